@@ -1,0 +1,129 @@
+#include "core/catalogue/catalogue.h"
+
+#include "core/catalogue/nearest.h"
+
+#include <algorithm>
+
+namespace adjutant {
+
+namespace {
+
+template <class Thing> void layOver(std::vector<Thing>& below, const std::vector<Thing>& above)
+{
+    for (const Thing& thing : above) {
+        const auto known = std::ranges::find(below, thing.id, &Thing::id);
+        if (known == below.end())
+            below.push_back(thing);
+        else
+            *known = thing;
+    }
+}
+
+template <class Thing, class ThingId> const Thing* findIn(const std::vector<Thing>& things, const ThingId& id)
+{
+    const auto found = std::ranges::find(things, id, &Thing::id);
+    return found == things.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+std::string_view wordFor(FactionColour colour)
+{
+    switch (colour) {
+    case FactionColour::grey:
+        return "grey";
+    case FactionColour::red:
+        return "red";
+    case FactionColour::green:
+        return "green";
+    case FactionColour::purple:
+        return "purple";
+    case FactionColour::yellow:
+        return "yellow";
+    }
+    return {};
+}
+
+Catalogue Catalogue::assembled(std::span<const CatalogueContents> files)
+{
+    Catalogue catalogue;
+    for (const CatalogueContents& file : files) {
+        if (catalogue.m_system.empty())
+            catalogue.m_system = file.system;
+        if (!file.name.empty())
+            catalogue.m_name = file.name;
+        layOver(catalogue.m_factions, file.factions);
+        layOver(catalogue.m_domains, file.domains);
+        layOver(catalogue.m_skills, file.skills);
+        layOver(catalogue.m_weapons, file.weapons);
+        layOver(catalogue.m_options, file.options);
+        catalogue.m_readyLists.insert(catalogue.m_readyLists.end(), file.readyLists.begin(), file.readyLists.end());
+        for (const Unit& unit : file.units) {
+            const auto [known, added] = catalogue.m_unitIndex.try_emplace(unit.id, catalogue.m_units.size());
+            if (added)
+                catalogue.m_units.push_back(unit);
+            else
+                catalogue.m_units[known->second] = unit;
+        }
+    }
+    for (std::size_t i = 0; i < catalogue.m_units.size(); ++i)
+        for (const UnitId& former : catalogue.m_units[i].formerIds)
+            catalogue.m_unitIndex.try_emplace(former, i);
+    return catalogue;
+}
+
+const Faction* Catalogue::find(const FactionId& id) const
+{
+    return findIn(m_factions, id);
+}
+
+const Domain* Catalogue::find(const DomainId& id) const
+{
+    return findIn(m_domains, id);
+}
+
+const Skill* Catalogue::find(const SkillId& id) const
+{
+    return findIn(m_skills, id);
+}
+
+const Weapon* Catalogue::find(const WeaponId& id) const
+{
+    return findIn(m_weapons, id);
+}
+
+const Option* Catalogue::find(const OptionId& id) const
+{
+    return findIn(m_options, id);
+}
+
+const Unit* Catalogue::find(const UnitId& id) const
+{
+    const auto found = m_unitIndex.find(id);
+    return found == m_unitIndex.end() ? nullptr : &m_units[found->second];
+}
+
+const Unit* Catalogue::nearestUnit(std::string_view named, const FactionId& preferred) const
+{
+    const Unit* nearest = nullptr;
+    std::size_t smallest = farthestNear(named) + 1;
+    const auto consider = [&](const Unit& unit, std::string_view candidate) {
+        const std::size_t away = editDistance(named, candidate, smallest);
+        const bool preferredTie = away == smallest && nearest && factionOf(nearest->id) != preferred &&
+                                  factionOf(unit.id) == preferred;
+        if (away < smallest || preferredTie) {
+            smallest = away;
+            nearest = &unit;
+        }
+    };
+    for (const Unit& unit : m_units) {
+        consider(unit, unit.id.text());
+        consider(unit, nameWithinFaction(unit.id));
+        consider(unit, unit.name);
+        for (const std::string& alias : unit.aliases)
+            consider(unit, alias);
+    }
+    return nearest;
+}
+
+} // namespace adjutant

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "core/catalogue/contents.h"
+
+#include <span>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace adjutant {
+
+/// The contents of one game system, assembled from the shipped files and the user's own over them.
+class Catalogue
+{
+public:
+    Catalogue() = default;
+
+    /// Lays the files over one another in the given order: a later definition of an id replaces the earlier one
+    /// and keeps its place in the list, a new id is added at the end.
+    static Catalogue assembled(std::span<const CatalogueContents> files);
+
+    const SystemId& system() const { return m_system; }
+    const std::string& name() const { return m_name; }
+    const std::vector<Faction>& factions() const { return m_factions; }
+    const std::vector<Domain>& domains() const { return m_domains; }
+    const std::vector<Skill>& skills() const { return m_skills; }
+    const std::vector<Weapon>& weapons() const { return m_weapons; }
+    const std::vector<Option>& options() const { return m_options; }
+    const std::vector<Unit>& units() const { return m_units; }
+    const std::vector<ReadyList>& readyLists() const { return m_readyLists; }
+
+    // Each of these gives null for an id that nothing has. A Unit is also found by an id it had formerly.
+    const Faction* find(const FactionId& id) const;
+    const Domain* find(const DomainId& id) const;
+    const Skill* find(const SkillId& id) const;
+    const Weapon* find(const WeaponId& id) const;
+    const Option* find(const OptionId& id) const;
+    const Unit* find(const UnitId& id) const;
+
+    /// The Unit whose id or printed name is most like `named`; those of `preferred` win a tie. Null where none is near.
+    const Unit* nearestUnit(std::string_view named, const FactionId& preferred) const;
+
+private:
+    SystemId m_system;
+    std::string m_name;
+    std::vector<Faction> m_factions;
+    std::vector<Domain> m_domains;
+    std::vector<Skill> m_skills;
+    std::vector<Weapon> m_weapons;
+    std::vector<Option> m_options;
+    std::vector<ReadyList> m_readyLists;
+    std::vector<Unit> m_units;
+    std::unordered_map<UnitId, std::size_t> m_unitIndex;
+};
+
+} // namespace adjutant

@@ -1,0 +1,81 @@
+#pragma once
+
+#include "core/catalogue/unit.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace adjutant {
+
+/// Where something stands in a file; lines and columns count from 1, 0 where there is none.
+struct Place
+{
+    std::string file;
+    int line = 0;
+    int column = 0;
+
+    bool operator==(const Place&) const = default;
+};
+
+/// The colour of a faction's miniatures; the theme chooses the shade.
+enum class FactionColour { grey, red, green, purple, yellow };
+
+/// The word for a colour as data writes it.
+std::string_view wordFor(FactionColour colour);
+
+/// A people, or a band that joins one.
+struct Faction
+{
+    FactionId id;
+    std::string name;
+    std::string title;
+    FactionColour colour = FactionColour::grey;
+    bool allegiance = false; ///< an army can be of it; otherwise it only joins others
+};
+
+/// A domain of magic.
+struct Domain
+{
+    DomainId id;
+    std::string name;
+};
+
+/// A ready army of the source, with the figures printed over it.
+struct ReadyList
+{
+    std::string roster; ///< path of the roster file, relative to the system's data folder
+    int printedWarriors = 0;
+    int printedAp = 0;
+    int printedRarity = 0;
+    std::string note; ///< where the printed figures differ from the list's own sum
+};
+
+/// What a reference within data points at.
+enum class ReferenceKind { faction, domain, skill, weapon, unit };
+
+/// One mention of a thing defined elsewhere, kept so that a dangling one can be shown in its place.
+struct Mention
+{
+    ReferenceKind kind = ReferenceKind::unit;
+    std::string id;
+    Place place;
+};
+
+/// What one catalogue file holds.
+struct CatalogueContents
+{
+    SystemId system;
+    std::string name; ///< of the game system; only one file says it
+    std::vector<Faction> factions;
+    std::vector<Domain> domains;
+    std::vector<Skill> skills;
+    std::vector<Weapon> weapons;
+    std::vector<Option> options;
+    std::vector<ReadyList> readyLists;
+    std::vector<Unit> units;
+    std::vector<Mention> mentions;
+    bool fromUser = false;
+};
+
+} // namespace adjutant

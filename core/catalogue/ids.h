@@ -1,0 +1,67 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace adjutant {
+
+/// A name by which data refers to a thing: its own type for each kind of thing, so that they can't be mixed up.
+template <class Kind> class Id
+{
+public:
+    Id() = default;
+    explicit Id(std::string text) : m_text(std::move(text)) {}
+
+    const std::string& text() const { return m_text; }
+    bool empty() const { return m_text.empty(); }
+
+    auto operator<=>(const Id&) const = default;
+
+private:
+    std::string m_text;
+};
+
+using SystemId = Id<struct SystemKind>;     ///< `drakerys`
+using FactionId = Id<struct FactionKind>;   ///< `avaren`
+using DomainId = Id<struct DomainKind>;     ///< a domain of magic: `solar`
+using SkillId = Id<struct SkillKind>;       ///< `expert_parry`
+using WeaponId = Id<struct WeaponKind>;     ///< `heavy-crossbow`
+using OptionId = Id<struct OptionKind>;     ///< `reloading-mechanism`
+using UnitId = Id<struct UnitKind>;         ///< with its faction: `avaren/blood-banes`
+using EntryId = Id<struct EntryKind>;       ///< one Unit of one roster: `crows-1`
+using ReferenceId = Id<struct RuleKind>;    ///< with its shelf: `skill/parry`
+
+/// Whether a text is made of lower-case ASCII letters, digits and inner `-`, `_` (and one `/` where allowed).
+bool isId(std::string_view text, bool withFaction = false);
+
+/// The faction a Unit's id names: `avaren` of `avaren/crows`; empty where it names none.
+inline FactionId factionOf(const UnitId& id)
+{
+    const auto slash = id.text().find('/');
+    return FactionId(slash == std::string::npos ? std::string() : id.text().substr(0, slash));
+}
+
+/// A Unit's id without its faction: `crows` of `avaren/crows`.
+inline std::string nameWithinFaction(const UnitId& id)
+{
+    const auto slash = id.text().find('/');
+    return slash == std::string::npos ? id.text() : id.text().substr(slash + 1);
+}
+
+/// The full id of a Unit of a faction.
+inline UnitId unitOf(const FactionId& faction, std::string_view name)
+{
+    return UnitId(faction.text() + '/' + std::string(name));
+}
+
+} // namespace adjutant
+
+template <class Kind> struct std::hash<adjutant::Id<Kind>>
+{
+    std::size_t operator()(const adjutant::Id<Kind>& id) const noexcept
+    {
+        return std::hash<std::string>()(id.text());
+    }
+};

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "core/catalogue/ids.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace adjutant {
+
+/// What stands in the brackets of a skill's name.
+enum class SkillParameter { none, cm, level, strength, opposition, weapon, mana };
+
+/// The Elements of Vortexes and Elementals.
+enum class Element { air, earth, fire, water };
+
+/// A skill of a game system: its name and what its parameter means. The rule itself is in the reference.
+struct Skill
+{
+    SkillId id;
+    std::string name;
+    SkillParameter parameter = SkillParameter::none;
+    std::vector<std::string> aliases; ///< other names the source prints for it
+    std::string summary;              ///< one line for a printed card
+    std::string note;                 ///< what is odd about it in the source
+};
+
+/// The word for an Element as data writes it.
+std::string_view wordFor(Element element);
+
+/// A skill as a Unit has it, with its parameter: Authority [20], Shooter/Bow, Wizard [3] (Solar).
+struct SkillUse
+{
+    SkillId skill;
+    std::optional<int> value; ///< cm, level, Strength, Opposition or mana, as the skill's parameter says
+    WeaponId weapon;
+    std::vector<DomainId> domains;
+    std::optional<Element> element; ///< of Source of X
+
+    bool operator==(const SkillUse&) const = default;
+};
+
+/// A weapon that shoots (chapter "Shooting").
+struct Weapon
+{
+    WeaponId id;
+    std::string name;
+    int range = 0;               ///< cm
+    std::optional<int> strength; ///< none: the Warrior's own
+    int saturation = 0;
+    std::optional<int> shotsPerActivation; ///< none: no limit of its own
+    bool cancelsParry = false;
+    std::string note;
+};
+
+/// Something a Unit of the army hands out for AP a Warrior (Bastion's Experimental Weapons).
+struct Option
+{
+    OptionId id;
+    std::string name;
+    UnitId offeredBy;
+    int apPerWarrior = 0;
+    std::string summary;
+    std::string note;
+};
+
+} // namespace adjutant

@@ -1,0 +1,53 @@
+#include "core/catalogue/unit.h"
+
+#include <algorithm>
+
+namespace adjutant {
+
+std::string_view wordFor(UnitType type)
+{
+    switch (type) {
+    case UnitType::infantry:
+        return "infantry";
+    case UnitType::monster:
+        return "monster";
+    case UnitType::beast:
+        return "beast";
+    case UnitType::hero:
+        return "hero";
+    }
+    return {};
+}
+
+std::string_view wordFor(Element element)
+{
+    switch (element) {
+    case Element::air:
+        return "air";
+    case Element::earth:
+        return "earth";
+    case Element::fire:
+        return "fire";
+    case Element::water:
+        return "water";
+    }
+    return {};
+}
+
+bool Unit::has(UnitType type) const
+{
+    return std::ranges::find(types, type) != types.end();
+}
+
+bool Unit::has(const SkillId& skill) const
+{
+    return std::ranges::find(skills, skill, &SkillUse::skill) != skills.end();
+}
+
+const SizeOffer* Unit::offerFor(int size) const
+{
+    const auto offer = std::ranges::find(sizes, size, &SizeOffer::size);
+    return offer == sizes.end() ? nullptr : &*offer;
+}
+
+} // namespace adjutant

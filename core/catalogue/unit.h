@@ -1,0 +1,52 @@
+#pragma once
+
+#include "core/catalogue/ids.h"
+#include "core/catalogue/profile.h"
+#include "core/catalogue/skill.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace adjutant {
+
+/// The types of the chapter "Basics: Type of Warrior". Awakened is kept as a number on the Unit.
+enum class UnitType { infantry, monster, beast, hero };
+
+/// The word for a type as data and the command line write it.
+std::string_view wordFor(UnitType type);
+
+/// One line of the recruitment table: so many Warriors for so much.
+struct SizeOffer
+{
+    int size = 0; ///< Warriors
+    int ap = 0;
+    int rarity = 0;
+
+    bool operator==(const SizeOffer&) const = default;
+};
+
+/// A Unit as the catalogue offers it.
+struct Unit
+{
+    UnitId id;
+    std::string name;
+    std::vector<std::string> aliases;  ///< other names the source prints for it
+    std::vector<UnitId> formerIds;     ///< ids it had in earlier catalogues
+    std::vector<UnitType> types;       ///< empty: the source prints none
+    int awakened = 0;                  ///< how often a game it may invoke an Elemental
+    bool invoked = false;              ///< comes by invocation only, never recruited
+    std::vector<SizeOffer> sizes;      ///< ascending
+    std::optional<Profile> profile;    ///< none: its card is not in the source
+    std::vector<SkillUse> skills;
+    std::vector<UnitId> requiredUnits; ///< only with these in the same army
+    std::string note;                  ///< what is odd about it in the source
+    bool fromUser = false;             ///< from a user's own file
+
+    bool has(UnitType type) const;
+    bool has(const SkillId& skill) const;
+    const SizeOffer* offerFor(int size) const; ///< null where the size is not offered
+};
+
+} // namespace adjutant

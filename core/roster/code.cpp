@@ -1,0 +1,167 @@
+#include "core/roster/code.h"
+
+#include "core/roster/codebytes.h"
+#include "core/utf8.h"
+
+#include <unordered_set>
+
+namespace adjutant {
+
+namespace {
+
+constexpr std::size_t longestCode = 512 * 1024;
+constexpr std::size_t longestId = 80;
+constexpr std::uint64_t sizeOffset = 1'000'000; // sizes of drafts may be negative
+
+// What an entry has besides Unit and size.
+constexpr std::uint64_t hasId = 1, hasName = 2, hasNotes = 4, hasOptions = 8, otherFaction = 16;
+
+void writeEntry(code::ByteWriter& out, const RosterEntry& entry, const EntryId& defaultId, const FactionId& faction)
+{
+    const bool foreign = factionOf(entry.unit) != faction;
+    const std::uint64_t parts = (entry.id != defaultId ? hasId : 0) | (entry.name.empty() ? 0 : hasName) |
+                                (entry.notes.empty() ? 0 : hasNotes) | (entry.options.empty() ? 0 : hasOptions) |
+                                (foreign ? otherFaction : 0);
+    out.number(parts);
+    out.text(foreign ? entry.unit.text() : nameWithinFaction(entry.unit));
+    out.number(static_cast<std::uint64_t>(entry.size) + sizeOffset);
+    if (parts & hasId)
+        out.text(entry.id.text());
+    if (parts & hasName)
+        out.text(entry.name);
+    if (parts & hasNotes)
+        out.text(entry.notes);
+    if (parts & hasOptions) {
+        out.number(entry.options.size());
+        for (const ChosenOption& chosen : entry.options) {
+            out.text(chosen.option.text());
+            out.text(chosen.to.text());
+        }
+    }
+}
+
+RosterEntry readEntry(code::ByteReader& in, const FactionId& faction)
+{
+    RosterEntry entry;
+    const std::uint64_t parts = in.number(31);
+    const std::string unit = in.text(longestId);
+    entry.unit = parts & otherFaction ? UnitId(unit) : unitOf(faction, unit);
+    entry.size = static_cast<int>(static_cast<std::int64_t>(in.number(2 * sizeOffset)) - static_cast<std::int64_t>(sizeOffset));
+    if (parts & hasId)
+        entry.id = EntryId(in.text(longestId));
+    if (parts & hasName)
+        entry.name = in.text(Roster::longestName);
+    if (parts & hasNotes)
+        entry.notes = in.text(Roster::longestNotes);
+    if (parts & hasOptions) {
+        const std::uint64_t options = in.number(Roster::mostEntries);
+        for (std::uint64_t i = 0; in.ok() && i < options; ++i) {
+            OptionId option(in.text(longestId));
+            entry.options.push_back({std::move(option), EntryId(in.text(longestId))});
+        }
+    }
+    return entry;
+}
+
+// A code holds only what a roster file could hold too, so that everything imported can be kept.
+bool isSound(const Roster& roster)
+{
+    std::unordered_set<EntryId> taken;
+    bool sound = isId(roster.system.text()) && isId(roster.faction.text()) && isText(roster.name) && isText(roster.notes);
+    for (const RosterEntry& entry : roster.entries) {
+        sound = sound && taken.insert(entry.id).second && isId(entry.id.text()) && isText(entry.unit.text()) &&
+                isText(entry.name) && isText(entry.notes);
+        for (const ChosenOption& chosen : entry.options)
+            sound = sound && !chosen.option.empty() && isText(chosen.option.text()) && isText(chosen.to.text());
+    }
+    return sound;
+}
+
+Expected<Roster, CodeRefusal> rosterOfBytes(code::ByteReader in)
+{
+    Roster roster;
+    roster.system = SystemId(in.text(longestId));
+    roster.faction = FactionId(in.text(longestId));
+    roster.name = in.text(Roster::longestName);
+    roster.limits.ap = static_cast<int>(in.number(Limits::highestAp));
+    roster.limits.rarity = static_cast<int>(in.number(Limits::highestRarity));
+    roster.notes = in.text(Roster::longestNotes);
+    const std::uint64_t entries = in.number(Roster::mostEntries);
+    for (std::uint64_t i = 0; in.ok() && i < entries; ++i)
+        roster.entries.push_back(readEntry(in, roster.faction));
+    if (!in.ok() || !in.atEnd())
+        return refuse(CodeRefusal::malformed);
+    const std::vector<EntryId> defaults = defaultEntryIds(roster);
+    for (std::size_t i = 0; i < roster.entries.size(); ++i)
+        if (roster.entries[i].id.empty())
+            roster.entries[i].id = defaults[i];
+    if (!isSound(roster))
+        return refuse(CodeRefusal::malformed);
+    return roster;
+}
+
+} // namespace
+
+std::string codeOf(const Roster& roster)
+{
+    code::ByteWriter out;
+    out.text(roster.system.text());
+    out.text(roster.faction.text());
+    out.text(roster.name);
+    out.number(static_cast<std::uint64_t>(roster.limits.ap));
+    out.number(static_cast<std::uint64_t>(roster.limits.rarity));
+    out.text(roster.notes);
+    out.number(roster.entries.size());
+    const std::vector<EntryId> defaults = defaultEntryIds(roster);
+    for (std::size_t i = 0; i < roster.entries.size(); ++i)
+        writeEntry(out, roster.entries[i], defaults[i], roster.faction);
+
+    std::vector<std::uint8_t> bytes = out.bytes();
+    const std::uint32_t sum = code::checksum(bytes);
+    for (int shift = 0; shift < 32; shift += 8)
+        bytes.push_back(static_cast<std::uint8_t>(sum >> shift));
+    return std::string(codePrefix) + code::base64(bytes);
+}
+
+Expected<Roster, CodeRefusal> rosterOfCode(std::string_view text)
+{
+    if (text.size() > longestCode)
+        return refuse(CodeRefusal::tooLong);
+    std::string compact;
+    for (const char letter : text)
+        if (letter != ' ' && letter != '\n' && letter != '\r' && letter != '\t')
+            compact += letter;
+    if (!compact.starts_with(codePrefix)) {
+        const bool otherVersion = compact.starts_with("ADJ") && compact.find(':') != compact.npos && compact.find(':') < 8;
+        return refuse(otherVersion ? CodeRefusal::newerVersion : CodeRefusal::notACode);
+    }
+    auto bytes = code::fromBase64(std::string_view(compact).substr(codePrefix.size()));
+    if (!bytes || bytes->size() < 4)
+        return refuse(CodeRefusal::damaged);
+    std::uint32_t claimed = 0;
+    for (int i = 3; i >= 0; --i)
+        claimed = claimed << 8 | (*bytes)[bytes->size() - 4 + static_cast<std::size_t>(i)];
+    bytes->resize(bytes->size() - 4);
+    if (code::checksum(*bytes) != claimed)
+        return refuse(CodeRefusal::damaged);
+    return rosterOfBytes(code::ByteReader(std::move(*bytes)));
+}
+
+std::string_view inEnglish(CodeRefusal refusal)
+{
+    switch (refusal) {
+    case CodeRefusal::notACode:
+        return "this is no army code: one starts with ADJ1:";
+    case CodeRefusal::newerVersion:
+        return "this army code was made by a newer Adjutant; this one reads codes that start with ADJ1:";
+    case CodeRefusal::damaged:
+        return "the army code is cut off or mistyped; copy it whole, from ADJ1: to its end";
+    case CodeRefusal::tooLong:
+        return "the text is too long to be an army code";
+    case CodeRefusal::malformed:
+        return "the army code holds no army list";
+    }
+    return {};
+}
+
+} // namespace adjutant

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/expected.h"
+#include "core/roster/roster.h"
+
+#include <string>
+#include <string_view>
+
+namespace adjutant {
+
+/// What starts every army code.
+inline constexpr std::string_view codePrefix = "ADJ1:";
+
+/// Why a text gives no roster.
+enum class CodeRefusal {
+    notACode,     ///< it doesn't start as a code does
+    newerVersion, ///< a code of an Adjutant newer than this one
+    damaged,      ///< cut off or mistyped: the checksum doesn't fit
+    tooLong,
+    malformed, ///< the checksum fits but the contents are no roster
+};
+
+/// The whole roster as one line that survives chats and pictures: `ADJ1:` and base 64 of its contents and a checksum.
+/// Ids are written as words, so that a code stays readable when catalogues grow.
+std::string codeOf(const Roster& roster);
+
+/// The roster of a code; spaces and line breaks that a chat put into it don't matter.
+Expected<Roster, CodeRefusal> rosterOfCode(std::string_view text);
+
+/// Why, in plain English.
+std::string_view inEnglish(CodeRefusal refusal);
+
+} // namespace adjutant

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/roster/roster.h"
+
+namespace adjutant {
+
+// Edits of a roster: each takes a roster and gives the changed one. An entry that isn't there changes nothing.
+
+/// Adds a Unit at the end, under the first free default id. A full roster (Roster::mostEntries) stays as it is.
+Roster recruited(Roster roster, const UnitId& unit, int size);
+
+/// Takes an entry out, and the options that others hand to it.
+Roster withoutEntry(Roster roster, const EntryId& entry);
+
+/// Puts a copy right behind an entry, under a free id; options are not copied, since most are limited.
+Roster duplicated(Roster roster, const EntryId& entry);
+
+/// Moves an entry to a place in the list, counted from 0; places beyond the ends mean the ends.
+Roster moved(Roster roster, const EntryId& entry, int place);
+
+Roster resized(Roster roster, const EntryId& entry, int size);
+Roster renamed(Roster roster, const EntryId& entry, std::string name);
+Roster annotated(Roster roster, const EntryId& entry, std::string notes);
+
+/// Makes an entry one of another Unit, keeping id, name and notes.
+Roster withUnitReplaced(Roster roster, const EntryId& entry, const UnitId& unit, int size);
+
+/// Lets an entry hand out an option; choosing it twice changes nothing.
+Roster withOption(Roster roster, const EntryId& entry, ChosenOption chosen);
+Roster withoutOption(Roster roster, const EntryId& entry, const ChosenOption& chosen);
+
+} // namespace adjutant

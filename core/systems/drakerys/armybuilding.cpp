@@ -1,0 +1,145 @@
+#include "core/systems/drakerys/armybuilding.h"
+
+#include "core/roster/check.h"
+#include "core/roster/mend.h"
+#include "core/systems/drakerys/experimentalweapons.h"
+
+#include <algorithm>
+
+namespace adjutant::drakerys {
+
+namespace {
+
+bool isHeroOf(const Unit* unit, const FactionId& allegiance)
+{
+    return unit && unit->has(UnitType::hero) && factionOf(unit->id) == allegiance;
+}
+
+int heroesOfAllegiance(const Roster& army, const Catalogue& catalogue)
+{
+    return static_cast<int>(std::ranges::count_if(army.entries, [&](const RosterEntry& entry) {
+        return isHeroOf(catalogue.find(entry.unit), army.faction);
+    }));
+}
+
+// The Hero who fits into what is left of the budgets, the cheapest first; else the cheapest of all.
+std::optional<Mend> cheapestHero(const Roster& army, const Totals& totals, const Catalogue& catalogue)
+{
+    const auto cost = [&](const Unit& unit) {
+        const SizeOffer& offer = unit.sizes.front();
+        const bool over = totals.ap + offer.ap > army.limits.ap || totals.rarity + offer.rarity > army.limits.rarity;
+        return std::tuple(over, offer.ap, offer.rarity);
+    };
+    const Unit* cheapest = nullptr;
+    for (const Unit& unit : catalogue.units()) {
+        if (!isHeroOf(&unit, army.faction) || unit.sizes.empty())
+            continue;
+        if (!cheapest || cost(unit) < cost(*cheapest))
+            cheapest = &unit;
+    }
+    if (!cheapest)
+        return std::nullopt;
+    const SizeOffer& offer = cheapest->sizes.front();
+    return Mend{{RecruitUnit{cheapest->id, offer.size}}, offer.ap, offer.rarity};
+}
+
+void checkHeroRequired(const Roster& army, const Totals& totals, const Catalogue& catalogue,
+                       std::vector<Finding>& findings)
+{
+    if (heroesOfAllegiance(army, catalogue) == 0)
+        findings.push_back({.cause = HeroMissing{army.faction},
+                            .entry = {},
+                            .entryIndex = {},
+                            .mend = cheapestHero(army, totals, catalogue)});
+}
+
+Mend dropping(const RosterEntry& entry, const Catalogue& catalogue)
+{
+    const Totals cost = costOf(entry, catalogue).value_or(Totals{});
+    return {{RemoveEntry{entry.id}}, -cost.ap, -cost.rarity};
+}
+
+Finding about(const Roster& army, std::size_t index, FindingCause cause, std::optional<Mend> mend)
+{
+    return {.cause = std::move(cause), .entry = army.entries[index].id, .entryIndex = index, .mend = std::move(mend)};
+}
+
+// Every entry of a Hero after its first is one too many.
+void checkHeroesUnique(const Roster& army, const Catalogue& catalogue, std::vector<Finding>& findings)
+{
+    for (std::size_t i = 0; i < army.entries.size(); ++i) {
+        const Unit* unit = catalogue.find(army.entries[i].unit);
+        if (!unit || !unit->has(UnitType::hero))
+            continue;
+        const auto same = [&](const RosterEntry& other) { return catalogue.find(other.unit) == unit; };
+        const auto here = army.entries.begin() + static_cast<std::ptrdiff_t>(i);
+        if (std::any_of(army.entries.begin(), here, same)) {
+            const auto count = static_cast<int>(std::ranges::count_if(army.entries, same));
+            findings.push_back(about(army, i, HeroRepeated{unit->id, count}, dropping(army.entries[i], catalogue)));
+        }
+    }
+}
+
+void checkAllegiance(const Roster& army, const Catalogue& catalogue, std::vector<Finding>& findings)
+{
+    for (std::size_t i = 0; i < army.entries.size(); ++i) {
+        const Unit* unit = catalogue.find(army.entries[i].unit);
+        if (unit && !mayRecruitFrom(factionOf(unit->id), army.faction, catalogue))
+            findings.push_back(
+                about(army, i, WrongAllegiance{unit->id, army.faction}, dropping(army.entries[i], catalogue)));
+    }
+}
+
+void checkRequiredUnits(const Roster& army, const Catalogue& catalogue, std::vector<Finding>& findings)
+{
+    for (std::size_t i = 0; i < army.entries.size(); ++i) {
+        const Unit* unit = catalogue.find(army.entries[i].unit);
+        if (!unit)
+            continue;
+        for (const UnitId& required : unit->requiredUnits) {
+            const Unit* needed = catalogue.find(required);
+            const auto isNeeded = [&](const RosterEntry& other) { return catalogue.find(other.unit) == needed; };
+            if (needed && std::ranges::none_of(army.entries, isNeeded))
+                findings.push_back(about(army, i, UnitRequired{unit->id, needed->id}, dropping(army.entries[i], catalogue)));
+        }
+    }
+}
+
+} // namespace
+
+bool mayRecruitFrom(const FactionId& faction, const FactionId& allegiance, const Catalogue& catalogue)
+{
+    if (faction == allegiance)
+        return true;
+    const Faction* other = catalogue.find(faction);
+    return other && !other->allegiance;
+}
+
+std::vector<Finding> checkArmy(const Roster& army, const Catalogue& catalogue)
+{
+    const Totals totals = totalsOf(army, catalogue);
+    std::vector<Finding> findings;
+    checkLimits(army, totals, findings);
+    if (!findings.empty()) {
+        const bool oneHero = heroesOfAllegiance(army, catalogue) == 1;
+        const auto mend = mendForLimits(army, totals, catalogue, [&](const RosterChange& change) {
+            const auto* removal = std::get_if<RemoveEntry>(&change);
+            return !removal || !oneHero || !isHeroOf(catalogue.find(army.find(removal->entry)->unit), army.faction);
+        });
+        for (Finding& finding : findings)
+            finding.mend = mend;
+    }
+    checkHeroRequired(army, totals, catalogue, findings);
+
+    const std::size_t wholeArmy = findings.size();
+    checkUnitsAndSizes(army, catalogue, findings);
+    checkAllegiance(army, catalogue, findings);
+    checkHeroesUnique(army, catalogue, findings);
+    checkRequiredUnits(army, catalogue, findings);
+    checkExperimentalWeapons(army, catalogue, findings);
+    std::stable_sort(findings.begin() + static_cast<std::ptrdiff_t>(wholeArmy), findings.end(),
+                     [](const Finding& one, const Finding& other) { return one.entryIndex < other.entryIndex; });
+    return findings;
+}
+
+} // namespace adjutant::drakerys

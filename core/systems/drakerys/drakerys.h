@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/systems/drakerys/armybuilding.h"
+#include "core/systems/drakerys/experimentalweapons.h"
+#include "core/systems/gamesystem.h"
+
+namespace adjutant::drakerys {
+
+/// Drakerys as the app sees it.
+inline constexpr GameSystem gameSystem{
+    .id = "drakerys",
+    .name = "Drakerys",
+    .offers = "units, army lists",
+    .checkRoster = checkArmy,
+    .optionsFor = experimentalWeaponsFor,
+    .mayRecruitFrom = mayRecruitFrom,
+};
+
+} // namespace adjutant::drakerys

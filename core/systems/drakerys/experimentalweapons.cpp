@@ -1,0 +1,94 @@
+#include "core/systems/drakerys/experimentalweapons.h"
+
+#include "core/roster/budget.h"
+
+#include <algorithm>
+#include <optional>
+#include <set>
+
+namespace adjutant::drakerys {
+
+namespace {
+
+using Why = OptionNotAllowed::Why;
+
+// Why an entry may not carry a weapon of the giver; none where it may.
+std::optional<Why> obstacleTo(const RosterEntry* receiver, const RosterEntry& giver, const Catalogue& catalogue)
+{
+    if (!receiver)
+        return Why::noSuchEntry;
+    if (receiver->id == giver.id)
+        return std::nullopt;
+    const Unit* unit = catalogue.find(receiver->unit);
+    if (unit && unit->has(UnitType::hero))
+        return Why::hero;
+    if (unit && !unit->types.empty() && !unit->has(UnitType::infantry))
+        return Why::notInfantry;
+    return std::nullopt;
+}
+
+bool offers(const RosterEntry& giver, const Option& option, const Catalogue& catalogue)
+{
+    const Unit* unit = catalogue.find(giver.unit);
+    return unit && catalogue.find(option.offeredBy) == unit;
+}
+
+std::vector<OptionId> offeredBy(const RosterEntry& giver, const Catalogue& catalogue)
+{
+    std::vector<OptionId> offered;
+    for (const Option& option : catalogue.options())
+        if (offers(giver, option, catalogue))
+            offered.push_back(option.id);
+    return offered;
+}
+
+} // namespace
+
+void checkExperimentalWeapons(const Roster& army, const Catalogue& catalogue, std::vector<Finding>& findings)
+{
+    std::set<EntryId> equipped;
+    for (std::size_t i = 0; i < army.entries.size(); ++i) {
+        const RosterEntry& giver = army.entries[i];
+        bool given = false;
+        for (const ChosenOption& chosen : giver.options) {
+            const Option* option = catalogue.find(chosen.option);
+            std::optional<Why> why;
+            if (!option)
+                why = Why::unknown;
+            else if (!offers(giver, *option, catalogue))
+                why = Why::notOffered;
+            else if (given)
+                why = Why::oneOnly;
+            else if (equipped.contains(chosen.to))
+                why = Why::alreadyEquipped;
+            else
+                why = obstacleTo(army.find(chosen.to), giver, catalogue);
+            if (!why) {
+                given = true;
+                equipped.insert(chosen.to);
+                continue;
+            }
+            const int ap = costOf(chosen, army, catalogue).value_or(0);
+            findings.push_back(
+                {.cause = OptionNotAllowed{*why, chosen.option, chosen.to, offeredBy(giver, catalogue)},
+                 .entry = giver.id,
+                 .entryIndex = i,
+                 .mend = Mend{{DropOption{giver.id, chosen.option, chosen.to}}, -ap, 0}});
+        }
+    }
+}
+
+std::vector<ChosenOption> experimentalWeaponsFor(const Roster& army, const EntryId& giver, const Catalogue& catalogue)
+{
+    std::vector<ChosenOption> allowed;
+    const RosterEntry* bearer = army.find(giver);
+    if (!bearer)
+        return allowed;
+    for (const OptionId& option : offeredBy(*bearer, catalogue))
+        for (const RosterEntry& receiver : army.entries)
+            if (!obstacleTo(&receiver, *bearer, catalogue))
+                allowed.push_back({option, receiver.id});
+    return allowed;
+}
+
+} // namespace adjutant::drakerys

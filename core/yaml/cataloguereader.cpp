@@ -1,0 +1,209 @@
+#include "core/yaml/cataloguereader.h"
+
+#include "core/catalogue/consistency.h"
+#include "core/catalogue/nearest.h"
+#include "core/yaml/format.h"
+#include "core/yaml/unitreader.h"
+
+#include <algorithm>
+
+namespace adjutant::yaml {
+
+namespace {
+
+constexpr Need required = Need::required;
+
+std::string textOr(Mapping& mapping, std::string_view key, std::size_t longest, Need need = Need::optional)
+{
+    return mapping.text(key, longest, need).value_or(std::string());
+}
+
+// Adds a thing unless it has no id or one that is taken.
+template <class Thing> void add(std::vector<Thing>& things, Thing thing, Position at, FaultList& faults)
+{
+    if (thing.id.empty())
+        return;
+    if (std::ranges::find(things, thing.id, &Thing::id) != things.end())
+        faults.add(FaultRule::duplicateId, at, thing.id.text());
+    else
+        things.push_back(std::move(thing));
+}
+
+void readFaction(const Node& node, CatalogueContents& contents, FaultList& faults)
+{
+    static const std::vector<std::string> colours{"grey", "red", "green", "purple", "yellow"};
+    Mapping mapping(node, "an entry of factions", faults);
+    Faction faction;
+    faction.id = FactionId(readId(mapping, "id", faults));
+    faction.name = textOr(mapping, "name", CatalogueRange::name, required);
+    faction.title = textOr(mapping, "title", CatalogueRange::name);
+    if (const Node* colour = mapping.node("colour", required))
+        if (const auto index = wordIn(*colour, "colour", colours, faults))
+            faction.colour = static_cast<FactionColour>(*index);
+    faction.allegiance = mapping.flag("allegiance");
+    mapping.finish();
+    add(contents.factions, std::move(faction), node.at, faults);
+}
+
+void readDomain(const Node& node, CatalogueContents& contents, FaultList& faults)
+{
+    Mapping mapping(node, "an entry of domains", faults);
+    Domain domain{DomainId(readId(mapping, "id", faults)), textOr(mapping, "name", CatalogueRange::name, required)};
+    mapping.finish();
+    add(contents.domains, std::move(domain), node.at, faults);
+}
+
+void readSkillDefinition(const Node& node, CatalogueContents& contents, FaultList& faults)
+{
+    static const std::vector<std::string> parameters{"none",       "cm",     "level", "strength",
+                                                     "opposition", "weapon", "mana"};
+    Mapping mapping(node, "an entry of skills", faults);
+    Skill skill;
+    skill.id = SkillId(readId(mapping, "id", faults));
+    skill.name = textOr(mapping, "name", CatalogueRange::name, required);
+    if (const Node* parameter = mapping.node("parameter"))
+        if (const auto index = wordIn(*parameter, "parameter", parameters, faults))
+            skill.parameter = static_cast<SkillParameter>(*index);
+    skill.aliases = mapping.texts("aliases", CatalogueRange::name);
+    skill.summary = textOr(mapping, "summary", CatalogueRange::text, required);
+    skill.note = textOr(mapping, "note", CatalogueRange::text);
+    mapping.finish();
+    add(contents.skills, std::move(skill), node.at, faults);
+}
+
+void readWeapon(const Node& node, CatalogueContents& contents, FaultList& faults)
+{
+    Mapping mapping(node, "an entry of weapons", faults);
+    Weapon weapon;
+    weapon.id = WeaponId(readId(mapping, "id", faults));
+    weapon.name = textOr(mapping, "name", CatalogueRange::name, required);
+    weapon.range = mapping.integer("range", CatalogueRange::centimetres, required).value_or(0);
+    const Node* strength = mapping.node("strength", required);
+    if (strength && strength->text != "warrior")
+        weapon.strength = integerOf(*strength, "strength", CatalogueRange::characteristic, faults);
+    weapon.saturation = mapping.integer("saturation", CatalogueRange::characteristic, required).value_or(0);
+    weapon.shotsPerActivation = mapping.integer("shots_per_activation", {1, CharacteristicRange::highest});
+    weapon.cancelsParry = mapping.flag("cancels_parry");
+    weapon.note = textOr(mapping, "note", CatalogueRange::text);
+    mapping.finish();
+    add(contents.weapons, std::move(weapon), node.at, faults);
+}
+
+void readOption(const Node& node, CatalogueContents& contents, FaultList& faults)
+{
+    Mapping mapping(node, "an entry of options", faults);
+    Option option;
+    option.id = OptionId(readId(mapping, "id", faults));
+    option.name = textOr(mapping, "name", CatalogueRange::name, required);
+    option.offeredBy = UnitId(readId(mapping, "offered_by", faults, true));
+    if (const Node* offeredBy = mapping.node("offered_by"))
+        contents.mentions.push_back({ReferenceKind::unit, option.offeredBy.text(), faults.place(offeredBy->at)});
+    option.apPerWarrior = mapping.integer("ap_per_warrior", CatalogueRange::ap, required).value_or(0);
+    option.summary = textOr(mapping, "summary", CatalogueRange::text, required);
+    option.note = textOr(mapping, "note", CatalogueRange::text);
+    mapping.finish();
+    add(contents.options, std::move(option), node.at, faults);
+}
+
+void readReadyList(const Node& node, CatalogueContents& contents, FaultList& faults)
+{
+    Mapping mapping(node, "an entry of ready_lists", faults);
+    ReadyList list;
+    list.roster = textOr(mapping, "roster", CatalogueRange::name, required);
+    if (const Node* printed = mapping.node("printed", required)) {
+        Mapping figures(*printed, "printed", faults);
+        list.printedWarriors = figures.integer("warriors", CatalogueRange::size, required).value_or(0);
+        list.printedAp = figures.integer("ap", CatalogueRange::ap, required).value_or(0);
+        list.printedRarity = figures.integer("rarity", CatalogueRange::rarity, required).value_or(0);
+        figures.finish();
+    }
+    list.note = textOr(mapping, "note", CatalogueRange::text);
+    mapping.finish();
+    contents.readyLists.push_back(std::move(list));
+}
+
+using ReadSection = void (*)(const Node&, CatalogueContents&, FaultList&);
+
+} // namespace
+
+Expected<CatalogueContents, std::vector<Fault>> readCatalogueFile(std::string_view text, const std::string& file)
+{
+    const auto root = parse(text, file);
+    if (!root)
+        return refuse(std::vector{root.error()});
+
+    FaultList faults{file, {}};
+    CatalogueContents contents;
+    Mapping mapping(*root, "a catalogue file", faults);
+    if (!checkFormat(mapping, catalogueFormat, faults))
+        return refuse(std::move(faults.faults));
+    contents.system = SystemId(readId(mapping, "system", faults));
+    contents.name = textOr(mapping, "name", CatalogueRange::name);
+
+    static constexpr std::pair<std::string_view, ReadSection> sections[] = {
+        {"factions", readFaction}, {"domains", readDomain}, {"skills", readSkillDefinition},
+        {"weapons", readWeapon},   {"options", readOption}, {"ready_lists", readReadyList},
+    };
+    for (const auto& [key, read] : sections)
+        for (const Node& item : mapping.sequence(key))
+            read(item, contents, faults);
+
+    const bool hasUnits = mapping.node("units") != nullptr;
+    if (const Node* named = mapping.node("faction", hasUnits ? Need::required : Need::optional)) {
+        const FactionId faction(readId(mapping, "faction", faults));
+        contents.mentions.push_back({ReferenceKind::faction, faction.text(), faults.place(named->at)});
+        for (const Node& item : mapping.sequence("units"))
+            readUnit(item, faction, contents, faults);
+    }
+    mapping.finish();
+    if (!faults.faults.empty())
+        return refuse(std::move(faults.faults));
+    return contents;
+}
+
+std::vector<Fault> danglingFaults(const CatalogueContents& contents, const Catalogue& catalogue)
+{
+    std::vector<Fault> faults;
+    for (const Mention& mention : danglingMentions(contents, catalogue))
+        faults.push_back({FaultRule::unknownId, mention.place, clipped(mention.id), {},
+                          nearestOf(mention.id, idsOfKind(mention.kind, catalogue))});
+    return faults;
+}
+
+AssembledCatalogue assembleCatalogue(std::span<const CatalogueFile> files)
+{
+    AssembledCatalogue assembled;
+    std::vector<CatalogueContents> contents;
+    const auto leaveOut = [&](std::vector<Fault> faults) {
+        std::ranges::move(faults, std::back_inserter(assembled.faults));
+    };
+    for (const CatalogueFile& file : files) {
+        auto read = readCatalogueFile(file.text, file.file);
+        if (!read) {
+            leaveOut(std::move(read.error()));
+            continue;
+        }
+        read->fromUser = file.fromUser;
+        for (Unit& unit : read->units)
+            unit.fromUser = file.fromUser;
+        contents.push_back(std::move(*read));
+    }
+    // Leaving a file out can leave another's mentions dangling, so go on until nothing dangles.
+    for (bool changed = true; changed;) {
+        changed = false;
+        assembled.catalogue = Catalogue::assembled(contents);
+        for (auto file = contents.begin(); file != contents.end();) {
+            auto faults = danglingFaults(*file, assembled.catalogue);
+            if (faults.empty()) {
+                ++file;
+                continue;
+            }
+            leaveOut(std::move(faults));
+            file = contents.erase(file);
+            changed = true;
+        }
+    }
+    return assembled;
+}
+
+} // namespace adjutant::yaml

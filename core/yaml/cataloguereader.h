@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/catalogue/catalogue.h"
+#include "core/expected.h"
+#include "core/yaml/fault.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace adjutant::yaml {
+
+/// The format that a catalogue file must name.
+inline constexpr std::string_view catalogueFormat = "adjutant-catalogue/1";
+
+/// Reads one catalogue file (data/FORMAT.md). All its faults are given; a file with faults gives no contents.
+Expected<CatalogueContents, std::vector<Fault>> readCatalogueFile(std::string_view text, const std::string& file);
+
+/// The faults of a file's mentions of things that nothing in the catalogue has.
+std::vector<Fault> danglingFaults(const CatalogueContents& contents, const Catalogue& catalogue);
+
+/// A catalogue with the faults of the files that were left out of it.
+struct AssembledCatalogue
+{
+    Catalogue catalogue;
+    std::vector<Fault> faults;
+};
+
+/// One file's name and text, and whether a user wrote it.
+struct CatalogueFile
+{
+    std::string file;
+    std::string text;
+    bool fromUser = false;
+};
+
+/// Reads the files of one system and lays them over one another, the user's last. A faulty file is left out whole,
+/// so that what it would have replaced stays; the others are loaded all the same.
+AssembledCatalogue assembleCatalogue(std::span<const CatalogueFile> files);
+
+} // namespace adjutant::yaml

@@ -1,0 +1,298 @@
+#include "core/yaml/document.h"
+
+#include "core/utf8.h"
+
+#include <yaml-cpp/anchor.h>
+#include <yaml-cpp/emitterstyle.h>
+#include <yaml-cpp/eventhandler.h>
+#include <yaml-cpp/exceptions.h>
+#include <yaml-cpp/parser.h>
+
+#include <istream>
+#include <map>
+#include <optional>
+#include <streambuf>
+
+namespace adjutant::yaml {
+
+namespace {
+
+// Thrown through yaml-cpp out of an event, and caught in parse().
+struct Refused
+{
+    FaultRule rule;
+    Position at;
+    std::string subject;
+    std::string allowed;
+};
+
+// Lets yaml-cpp read the text where it is.
+class TextBuffer : public std::streambuf
+{
+public:
+    explicit TextBuffer(std::string_view text)
+    {
+        char* begin = const_cast<char*>(text.data()); // a get area is never written to
+        setg(begin, begin, begin + text.size());
+    }
+};
+
+Position positionOf(const YAML::Mark& mark)
+{
+    return {mark.line + 1, mark.column + 1};
+}
+
+std::size_t countOf(const Node& node)
+{
+    std::size_t count = 1;
+    for (const Node& item : node.items)
+        count += countOf(item);
+    for (const Member& member : node.members)
+        count += 1 + countOf(member.value);
+    return count;
+}
+
+int depthOf(const Node& node)
+{
+    int deepest = 0;
+    for (const Node& item : node.items)
+        deepest = std::max(deepest, depthOf(item));
+    for (const Member& member : node.members)
+        deepest = std::max(deepest, depthOf(member.value));
+    return deepest + 1;
+}
+
+// Builds the tree from yaml-cpp's events, within the limits.
+class TreeBuilder : public YAML::EventHandler
+{
+public:
+    Node takeRoot() { return std::move(m_root); }
+
+    void OnDocumentStart(const YAML::Mark&) override {}
+    void OnDocumentEnd() override {}
+
+    void OnNull(const YAML::Mark& mark, YAML::anchor_t anchor) override
+    {
+        add({Node::Kind::null, positionOf(mark), {}, true, {}, {}}, anchor);
+    }
+
+    void OnAlias(const YAML::Mark& mark, YAML::anchor_t anchor) override
+    {
+        const auto found = m_anchored.find(anchor);
+        if (found == m_anchored.end())
+            throw Refused{FaultRule::syntax, positionOf(mark), "an alias within what it stands for", {}};
+        spend(found->second.count, positionOf(mark));
+        if (static_cast<int>(m_open.size()) + found->second.depth > DocumentLimits::depth)
+            throw Refused{FaultRule::tooDeep, positionOf(mark), {}, std::to_string(DocumentLimits::depth)};
+        Node copy = found->second.node;
+        copy.at = positionOf(mark);
+        place(std::move(copy));
+    }
+
+    void OnScalar(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
+                  const std::string& value) override
+    {
+        const bool plain = tag == "?";
+        const bool null = plain && (value.empty() || value == "~" || value == "null");
+        add({null ? Node::Kind::null : Node::Kind::scalar, positionOf(mark), value, plain, {}, {}}, anchor);
+    }
+
+    void OnSequenceStart(const YAML::Mark& mark, const std::string&, YAML::anchor_t anchor,
+                         YAML::EmitterStyle::value) override
+    {
+        open({Node::Kind::sequence, positionOf(mark), {}, false, {}, {}}, anchor);
+    }
+    void OnSequenceEnd() override { close(); }
+
+    void OnMapStart(const YAML::Mark& mark, const std::string&, YAML::anchor_t anchor,
+                    YAML::EmitterStyle::value) override
+    {
+        open({Node::Kind::mapping, positionOf(mark), {}, false, {}, {}}, anchor);
+    }
+    void OnMapEnd() override { close(); }
+
+private:
+    struct Open
+    {
+        Node node;
+        YAML::anchor_t anchor;
+        std::optional<Member> pendingKey;
+    };
+    struct Anchored
+    {
+        Node node;
+        std::size_t count;
+        int depth;
+    };
+
+    void spend(std::size_t nodes, Position at)
+    {
+        m_nodes += nodes;
+        if (m_nodes > DocumentLimits::nodes)
+            throw Refused{FaultRule::tooMany, at, {}, std::to_string(DocumentLimits::nodes)};
+    }
+
+    void add(Node node, YAML::anchor_t anchor)
+    {
+        spend(1, node.at);
+        remember(node, anchor);
+        place(std::move(node));
+    }
+
+    void open(Node node, YAML::anchor_t anchor)
+    {
+        spend(1, node.at);
+        if (static_cast<int>(m_open.size()) >= DocumentLimits::depth)
+            throw Refused{FaultRule::tooDeep, node.at, {}, std::to_string(DocumentLimits::depth)};
+        m_open.push_back({std::move(node), anchor, std::nullopt});
+    }
+
+    void close()
+    {
+        Open done = std::move(m_open.back());
+        m_open.pop_back();
+        remember(done.node, done.anchor);
+        place(std::move(done.node));
+    }
+
+    // What anchors keep counts against the limit too, so that nested anchors can't pile up copies.
+    void remember(const Node& node, YAML::anchor_t anchor)
+    {
+        if (anchor == YAML::NullAnchor)
+            return;
+        const std::size_t count = countOf(node);
+        spend(count, node.at);
+        m_anchored.insert_or_assign(anchor, Anchored{node, count, depthOf(node)});
+    }
+
+    void place(Node node)
+    {
+        if (m_open.empty()) {
+            m_root = std::move(node);
+            return;
+        }
+        Open& parent = m_open.back();
+        if (parent.node.kind == Node::Kind::sequence) {
+            parent.node.items.push_back(std::move(node));
+        } else if (!parent.pendingKey) {
+            if (node.kind != Node::Kind::scalar)
+                throw Refused{FaultRule::wrongType, node.at, "a key", "a word"};
+            parent.pendingKey = Member{std::move(node.text), node.at, {}};
+        } else {
+            parent.pendingKey->value = std::move(node);
+            parent.node.members.push_back(std::move(*parent.pendingKey));
+            parent.pendingKey.reset();
+        }
+    }
+
+    Node m_root;
+    std::vector<Open> m_open;
+    std::map<YAML::anchor_t, Anchored> m_anchored;
+    std::size_t m_nodes = 0;
+};
+
+std::optional<Position> firstNonText(std::string_view text)
+{
+    Position at;
+    for (std::size_t i = 0; i < text.size();) {
+        const std::size_t length = utf8SequenceLength(text, i);
+        if (length == 0)
+            return at;
+        if (text[i] == '\n')
+            at = {at.line + 1, 1};
+        else
+            ++at.column;
+        i += length;
+    }
+    return std::nullopt;
+}
+
+std::optional<unsigned> hexadecimal(std::string_view digits)
+{
+    unsigned value = 0;
+    for (const char digit : digits) {
+        const int figure = digit >= '0' && digit <= '9'   ? digit - '0'
+                           : digit >= 'a' && digit <= 'f' ? digit - 'a' + 10
+                           : digit >= 'A' && digit <= 'F' ? digit - 'A' + 10
+                                                          : -1;
+        if (figure < 0)
+            return std::nullopt;
+        value = value * 16 + static_cast<unsigned>(figure);
+    }
+    return value;
+}
+
+// JSON writes a character beyond U+FFFF as two \u escapes, YAML as one \U; yaml-cpp knows only the latter.
+std::string withJsonEscapesJoined(std::string_view text)
+{
+    std::string joined;
+    joined.reserve(text.size());
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] != '\\' || i + 1 >= text.size()) {
+            joined += text[i];
+            continue;
+        }
+        const std::string_view rest = text.substr(i);
+        if (rest.size() >= 12 && rest[1] == 'u' && rest[6] == '\\' && rest[7] == 'u') {
+            const auto high = hexadecimal(rest.substr(2, 4));
+            const auto low = hexadecimal(rest.substr(8, 4));
+            if (high && low && *high >= 0xd800 && *high < 0xdc00 && *low >= 0xdc00 && *low < 0xe000) {
+                const unsigned character = 0x10000 + ((*high - 0xd800) << 10) + (*low - 0xdc00);
+                static constexpr char digits[] = "0123456789abcdef";
+                joined += "\\U";
+                for (int shift = 28; shift >= 0; shift -= 4)
+                    joined += digits[(character >> shift) & 0xf];
+                i += 11;
+                continue;
+            }
+        }
+        joined += text.substr(i, 2);
+        ++i;
+    }
+    return joined;
+}
+
+} // namespace
+
+Expected<Node, Fault> parse(std::string_view text, const std::string& file)
+{
+    const auto fault = [&file](FaultRule rule, Position at, std::string subject, std::string allowed) {
+        return refuse(Fault{rule, {file, at.line, at.column}, std::move(subject), std::move(allowed), {}});
+    };
+    if (text.size() > DocumentLimits::bytes)
+        return fault(FaultRule::tooLarge, {}, {}, "4 MiB");
+    if (text.starts_with("\xef\xbb\xbf"))
+        text.remove_prefix(3);
+    if (const auto at = firstNonText(text))
+        return fault(FaultRule::notUtf8, *at, {}, {});
+
+    std::string joined;
+    if (text.find("\\ud8") != text.npos || text.find("\\uD8") != text.npos || text.find("\\ud9") != text.npos ||
+        text.find("\\uD9") != text.npos || text.find("\\uda") != text.npos || text.find("\\uDA") != text.npos ||
+        text.find("\\udb") != text.npos || text.find("\\uDB") != text.npos) {
+        joined = withJsonEscapesJoined(text);
+        text = joined;
+    }
+    try {
+        TextBuffer buffer(text);
+        std::istream stream(&buffer);
+        YAML::Parser parser(stream);
+        TreeBuilder builder;
+        if (!parser.HandleNextDocument(builder))
+            return fault(FaultRule::syntax, {}, "the file is empty", {});
+        Node root = builder.takeRoot();
+        TreeBuilder second;
+        if (parser.HandleNextDocument(second)) {
+            const Position at = second.takeRoot().at;
+            return fault(FaultRule::syntax, at, "a second document in the file", {});
+        }
+        return root;
+    } catch (const Refused& refused) {
+        return fault(refused.rule, refused.at, refused.subject, refused.allowed);
+    } catch (const YAML::Exception& exception) {
+        const bool placed = !exception.mark.is_null();
+        return fault(FaultRule::syntax, placed ? positionOf(exception.mark) : Position{}, exception.msg, {});
+    }
+}
+
+} // namespace adjutant::yaml

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "core/expected.h"
+#include "core/yaml/fault.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace adjutant::yaml {
+
+/// What untrusted text may use up. Beyond it the file is refused as a whole.
+struct DocumentLimits
+{
+    static constexpr std::size_t bytes = 4 * 1024 * 1024;
+    static constexpr int depth = 64;
+    static constexpr std::size_t nodes = 200'000;
+};
+
+struct Position
+{
+    int line = 1;
+    int column = 1;
+};
+
+struct Member;
+
+/// One value of a YAML document with its place. Aliases are replaced by what they stand for.
+struct Node
+{
+    enum class Kind { null, scalar, sequence, mapping };
+
+    Kind kind = Kind::null;
+    Position at;
+    std::string text;   ///< of a scalar
+    bool plain = false; ///< a scalar without quotes, which may be a number or a truth value
+    std::vector<Node> items;
+    std::vector<Member> members; ///< of a mapping, in file order; duplicate keys are kept for the reader to refuse
+};
+
+/// A key of a mapping and its value.
+struct Member
+{
+    std::string key;
+    Position at;
+    Node value;
+};
+
+/// Reads one YAML 1.2 document (JSON is YAML) within the limits. `file` names it in the fault.
+Expected<Node, Fault> parse(std::string_view text, const std::string& file);
+
+} // namespace adjutant::yaml

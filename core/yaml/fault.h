@@ -1,0 +1,52 @@
+#pragma once
+
+#include "core/catalogue/contents.h"
+
+#include <string>
+#include <string_view>
+
+namespace adjutant::yaml {
+
+/// What can be wrong with a text that claims to be one of our files.
+enum class FaultRule {
+    unreadable,      ///< the file could not be read at all
+    tooLarge,        ///< more than Limits::bytes
+    tooDeep,         ///< nested deeper than Limits::depth
+    tooMany,         ///< more nodes than Limits::nodes, aliases counted as often as they are used
+    notUtf8,
+    syntax,          ///< not YAML
+    unknownFormat,   ///< no format we know, or one of a newer version
+    wrongType,
+    missingKey,
+    unknownKey,
+    duplicateKey,
+    outOfRange,
+    tooLong,
+    badId,           ///< an id with letters that ids don't have
+    unknownWord,     ///< a word that isn't among those allowed
+    unknownId,       ///< a mention of a thing that nothing has
+    duplicateId,
+};
+
+/// The code of a rule as the command line prints it: `unknown-key`, …
+std::string_view wordFor(FaultRule rule);
+
+/// One thing that is wrong with a file: where, what, and what is allowed instead.
+struct Fault
+{
+    FaultRule rule = FaultRule::syntax;
+    Place place;
+    std::string subject; ///< the key, id or value in question
+    std::string allowed; ///< what would be right, in English or as a list of words
+    std::string nearest; ///< what was probably meant; may be empty
+
+    bool operator==(const Fault&) const = default;
+};
+
+/// Whether the file as a whole could not be read, so that nothing can be said of its contents.
+bool isUnreadable(const Fault& fault);
+
+/// A fault in plain English, without its place.
+std::string inEnglish(const Fault& fault);
+
+} // namespace adjutant::yaml

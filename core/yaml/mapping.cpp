@@ -1,0 +1,156 @@
+#include "core/yaml/mapping.h"
+
+#include "core/catalogue/nearest.h"
+#include "core/utf8.h"
+
+#include <algorithm>
+#include <charconv>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <unordered_set>
+
+namespace adjutant::yaml {
+
+void FaultList::add(FaultRule rule, Position at, std::string subject, std::string allowed, std::string nearest)
+{
+    faults.push_back({rule, place(at), std::move(subject), std::move(allowed), std::move(nearest)});
+}
+
+std::string clipped(std::string_view text)
+{
+    constexpr std::size_t longest = 60;
+    if (text.size() <= longest)
+        return std::string(text);
+    std::size_t end = longest;
+    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xc0) == 0x80)
+        --end;
+    return std::string(text.substr(0, end)) + "…";
+}
+
+std::optional<std::string> textOf(const Node& node, std::string_view what, std::size_t longest, FaultList& faults)
+{
+    if (node.kind != Node::Kind::scalar) {
+        faults.add(FaultRule::wrongType, node.at, std::string(what), "a text");
+        return std::nullopt;
+    }
+    if (!isText(node.text)) {
+        faults.add(FaultRule::wrongType, node.at, std::string(what), "a text without control characters");
+        return std::nullopt;
+    }
+    if (node.text.size() > longest) {
+        faults.add(FaultRule::tooLong, node.at, std::string(what), fmt::format("{} bytes", longest));
+        return std::nullopt;
+    }
+    return node.text;
+}
+
+std::optional<int> integerOf(const Node& node, std::string_view what, IntRange range, FaultList& faults)
+{
+    const std::string allowed = fmt::format("a whole number from {} to {}", range.lowest, range.highest);
+    if (node.kind != Node::Kind::scalar || !node.plain) {
+        faults.add(FaultRule::wrongType, node.at, std::string(what), allowed);
+        return std::nullopt;
+    }
+    int value = 0;
+    const char* begin = node.text.data() + (node.text.starts_with('+') ? 1 : 0);
+    const char* end = node.text.data() + node.text.size();
+    const auto [stopped, error] = std::from_chars(begin, end, value);
+    if (error == std::errc::invalid_argument || stopped != end) {
+        faults.add(FaultRule::wrongType, node.at, std::string(what), allowed);
+        return std::nullopt;
+    }
+    if (error == std::errc::result_out_of_range || value < range.lowest || value > range.highest) {
+        faults.add(FaultRule::outOfRange, node.at, std::string(what), fmt::format("{}, not {}", allowed, clipped(node.text)));
+        return std::nullopt;
+    }
+    return value;
+}
+
+Mapping::Mapping(const Node& node, std::string what, FaultList& faults)
+    : m_node(node), m_what(std::move(what)), m_faults(faults), m_valid(node.kind == Node::Kind::mapping)
+{
+    if (!m_valid) {
+        m_faults.add(FaultRule::wrongType, node.at, m_what, "a mapping of keys to values");
+        return;
+    }
+    std::unordered_set<std::string_view> seen;
+    for (const Member& member : node.members)
+        if (!seen.insert(member.key).second)
+            m_faults.add(FaultRule::duplicateKey, member.at, clipped(member.key));
+}
+
+const Member* Mapping::member(std::string_view key, Need need)
+{
+    m_known.emplace_back(key);
+    if (!m_valid)
+        return nullptr;
+    const auto found = std::ranges::find(m_node.members, key, &Member::key);
+    if (found != m_node.members.end() && found->value.kind != Node::Kind::null)
+        return &*found;
+    if (need == Need::required)
+        m_faults.add(FaultRule::missingKey, found == m_node.members.end() ? m_node.at : found->at, std::string(key));
+    return nullptr;
+}
+
+const Node* Mapping::node(std::string_view key, Need need)
+{
+    const Member* found = member(key, need);
+    return found ? &found->value : nullptr;
+}
+
+std::optional<std::string> Mapping::text(std::string_view key, std::size_t longest, Need need)
+{
+    const Node* found = node(key, need);
+    return found ? textOf(*found, key, longest, m_faults) : std::nullopt;
+}
+
+std::optional<int> Mapping::integer(std::string_view key, IntRange range, Need need)
+{
+    const Node* found = node(key, need);
+    return found ? integerOf(*found, key, range, m_faults) : std::nullopt;
+}
+
+bool Mapping::flag(std::string_view key)
+{
+    const Node* found = node(key);
+    if (!found)
+        return false;
+    const bool isTruth = found->kind == Node::Kind::scalar && found->plain;
+    if (!isTruth || (found->text != "true" && found->text != "false"))
+        m_faults.add(FaultRule::wrongType, found->at, std::string(key), "true or false");
+    return isTruth && found->text == "true";
+}
+
+const std::vector<Node>& Mapping::sequence(std::string_view key, Need need)
+{
+    static const std::vector<Node> none;
+    const Node* found = node(key, need);
+    if (!found)
+        return none;
+    if (found->kind != Node::Kind::sequence) {
+        m_faults.add(FaultRule::wrongType, found->at, std::string(key), "a list");
+        return none;
+    }
+    return found->items;
+}
+
+std::vector<std::string> Mapping::texts(std::string_view key, std::size_t longest)
+{
+    std::vector<std::string> found;
+    for (const Node& item : sequence(key))
+        if (auto text = textOf(item, key, longest, m_faults))
+            found.push_back(std::move(*text));
+    return found;
+}
+
+void Mapping::finish()
+{
+    if (!m_valid)
+        return;
+    for (const Member& member : m_node.members)
+        if (std::ranges::find(m_known, member.key) == m_known.end())
+            m_faults.add(FaultRule::unknownKey, member.at, clipped(member.key),
+                         fmt::format("{}", fmt::join(m_known, ", ")), nearestOf(member.key, m_known));
+}
+
+} // namespace adjutant::yaml

@@ -1,0 +1,73 @@
+#pragma once
+
+#include "core/catalogue/ids.h"
+#include "core/yaml/document.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace adjutant::yaml {
+
+/// The faults found so far in one file.
+struct FaultList
+{
+    std::string file;
+    std::vector<Fault> faults;
+
+    void add(FaultRule rule, Position at, std::string subject, std::string allowed = {}, std::string nearest = {});
+    Place place(Position at) const { return {file, at.line, at.column}; }
+};
+
+enum class Need { optional, required };
+
+/// A whole number's allowed range, both ends included.
+struct IntRange
+{
+    int lowest;
+    int highest;
+};
+
+/// Reads the keys of one mapping. What is asked for is known; finish() reports what was there besides.
+/// Every wrong value is added to the faults and read as absent.
+class Mapping
+{
+public:
+    /// `node` need not be a mapping: then that is the fault, named by `what`, and every key is absent.
+    Mapping(const Node& node, std::string what, FaultList& faults);
+
+    bool valid() const { return m_valid; }
+    Position at() const { return m_node.at; }
+
+    const Node* node(std::string_view key, Need need = Need::optional);
+    std::optional<std::string> text(std::string_view key, std::size_t longest, Need need = Need::optional);
+    std::optional<int> integer(std::string_view key, IntRange range, Need need = Need::optional);
+    bool flag(std::string_view key);
+    std::vector<std::string> texts(std::string_view key, std::size_t longest);
+    const std::vector<Node>& sequence(std::string_view key, Need need = Need::optional);
+
+    /// Reports keys that nobody asked for.
+    void finish();
+
+private:
+    const Member* member(std::string_view key, Need need);
+
+    const Node& m_node;
+    std::string m_what;
+    FaultList& m_faults;
+    std::vector<std::string> m_known;
+    bool m_valid;
+};
+
+/// A scalar as text of at most `longest` bytes; a fault and nothing otherwise.
+std::optional<std::string> textOf(const Node& node, std::string_view what, std::size_t longest, FaultList& faults);
+
+/// A plain scalar as a whole number within a range; a fault and nothing otherwise.
+std::optional<int> integerOf(const Node& node, std::string_view what, IntRange range, FaultList& faults);
+
+/// A text cut for use in a message, without breaking a UTF-8 sequence.
+std::string clipped(std::string_view text);
+
+} // namespace adjutant::yaml

@@ -1,0 +1,118 @@
+#include "core/yaml/rosterreader.h"
+
+#include "core/yaml/format.h"
+
+#include <fmt/format.h>
+#include <unordered_set>
+
+namespace adjutant::yaml {
+
+namespace {
+
+// Sizes are judged by the recruitment table; this only keeps them countable.
+constexpr IntRange anySize{-1'000'000, 1'000'000};
+constexpr std::size_t longestId = 80;
+
+std::string idOr(Mapping& mapping, std::string_view key, Need need, bool withFaction, FaultList& faults)
+{
+    const Node* node = mapping.node(key, need);
+    if (!node)
+        return {};
+    const auto text = textOf(*node, key, longestId, faults);
+    if (!text)
+        return {};
+    if (!isId(*text, withFaction))
+        faults.add(FaultRule::badId, node->at, clipped(*text), "lower-case letters a-z and digits, joined by - or _");
+    return *text;
+}
+
+Limits readLimits(const Node& node, FaultList& faults)
+{
+    Mapping mapping(node, "limits", faults);
+    Limits limits;
+    limits.ap = mapping.integer("ap", {0, Limits::highestAp}, Need::required).value_or(0);
+    limits.rarity = mapping.integer("rarity", {0, Limits::highestRarity}, Need::required).value_or(0);
+    mapping.finish();
+    return limits;
+}
+
+RosterEntry readEntry(const Node& node, const FactionId& faction, FaultList& faults)
+{
+    Mapping mapping(node, "an entry of units", faults);
+    RosterEntry entry;
+    const std::string unit = mapping.text("unit", longestId, Need::required).value_or(std::string());
+    entry.unit = unit.find('/') == unit.npos ? unitOf(faction, unit) : UnitId(unit);
+    entry.size = mapping.integer("size", anySize, Need::required).value_or(0);
+    entry.id = EntryId(idOr(mapping, "id", Need::optional, false, faults));
+    entry.name = mapping.text("name", Roster::longestName).value_or(std::string());
+    entry.notes = mapping.text("notes", Roster::longestNotes).value_or(std::string());
+    for (const Node& item : mapping.sequence("options")) {
+        Mapping option(item, "an entry of options", faults);
+        ChosenOption chosen;
+        chosen.option = OptionId(option.text("option", longestId, Need::required).value_or(std::string()));
+        chosen.to = EntryId(option.text("to", longestId).value_or(std::string()));
+        option.finish();
+        if (!chosen.option.empty())
+            entry.options.push_back(std::move(chosen));
+    }
+    mapping.finish();
+    return entry;
+}
+
+// Gives ids to the entries without one, and makes an option without a receiver one for its giver.
+void completeIds(ReadRoster& read, FaultList& faults)
+{
+    const std::vector<EntryId> defaults = defaultEntryIds(read.roster);
+    std::unordered_set<std::string> taken;
+    for (std::size_t i = 0; i < read.roster.entries.size(); ++i) {
+        RosterEntry& entry = read.roster.entries[i];
+        if (entry.id.empty())
+            entry.id = defaults[i];
+        for (ChosenOption& chosen : entry.options)
+            if (chosen.to.empty())
+                chosen.to = entry.id;
+        if (!taken.insert(entry.id.text()).second)
+            faults.faults.push_back({FaultRule::duplicateId, read.entryPlaces[i], entry.id.text(), {}, {}});
+    }
+}
+
+} // namespace
+
+ReadRoster readRoster(std::string_view text, const std::string& file)
+{
+    ReadRoster read;
+    const auto root = parse(text, file);
+    if (!root) {
+        read.faults.push_back(root.error());
+        read.unreadable = true;
+        return read;
+    }
+    FaultList faults{file, {}};
+    Mapping mapping(*root, "a roster", faults);
+    if (!checkFormat(mapping, rosterFormat, faults)) {
+        read.faults = std::move(faults.faults);
+        read.unreadable = true;
+        return read;
+    }
+    Roster& roster = read.roster;
+    roster.system = SystemId(idOr(mapping, "system", Need::required, false, faults));
+    roster.name = mapping.text("name", Roster::longestName).value_or(std::string());
+    roster.faction = FactionId(idOr(mapping, "faction", Need::required, false, faults));
+    if (const Node* limits = mapping.node("limits", Need::required))
+        roster.limits = readLimits(*limits, faults);
+    roster.notes = mapping.text("notes", Roster::longestNotes).value_or(std::string());
+    for (const Node& item : mapping.sequence("units", Need::required)) {
+        if (roster.entries.size() == Roster::mostEntries) {
+            faults.add(FaultRule::outOfRange, item.at, "units", fmt::format("at most {} entries", Roster::mostEntries));
+            break;
+        }
+        roster.entries.push_back(readEntry(item, roster.faction, faults));
+        read.entryPlaces.push_back(faults.place(item.at));
+    }
+    mapping.finish();
+    completeIds(read, faults);
+    read.faults = std::move(faults.faults);
+    return read;
+}
+
+} // namespace adjutant::yaml

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/roster/roster.h"
+#include "core/yaml/fault.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace adjutant::yaml {
+
+/// The format that a roster file must name.
+inline constexpr std::string_view rosterFormat = "adjutant-roster/1";
+
+/// A roster as far as a file could be understood, with everything that was wrong with the file.
+struct ReadRoster
+{
+    Roster roster;
+    std::vector<Place> entryPlaces; ///< of the entries, in their order
+    std::vector<Fault> faults;
+
+    /// Whether the text was no roster at all, so that the roster is empty.
+    bool unreadable = false;
+};
+
+/// Reads a roster file (YAML or JSON). Totals are never in it: whatever it claims is counted anew from the catalogue.
+ReadRoster readRoster(std::string_view text, const std::string& file);
+
+} // namespace adjutant::yaml

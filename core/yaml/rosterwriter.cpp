@@ -1,0 +1,67 @@
+#include "core/yaml/rosterwriter.h"
+
+#include "core/yaml/rosterreader.h"
+
+#include <yaml-cpp/emitter.h>
+
+namespace adjutant::yaml {
+
+namespace {
+
+// Texts are quoted, so that "no", "12" or "a: b" stay texts; ids never need it.
+void writeText(YAML::Emitter& out, const char* key, const std::string& text)
+{
+    if (!text.empty())
+        out << YAML::Key << key << YAML::Value << YAML::DoubleQuoted << text;
+}
+
+void writeEntry(YAML::Emitter& out, const RosterEntry& entry, const EntryId& defaultId, const FactionId& faction)
+{
+    const bool ownFaction = factionOf(entry.unit) == faction;
+    out << YAML::Flow << YAML::BeginMap;
+    out << YAML::Key << "unit" << YAML::Value << YAML::Auto
+        << (ownFaction ? nameWithinFaction(entry.unit) : entry.unit.text());
+    out << YAML::Key << "size" << YAML::Value << entry.size;
+    if (entry.id != defaultId)
+        out << YAML::Key << "id" << YAML::Value << entry.id.text();
+    writeText(out, "name", entry.name);
+    writeText(out, "notes", entry.notes);
+    if (!entry.options.empty()) {
+        out << YAML::Key << "options" << YAML::Value << YAML::Flow << YAML::BeginSeq;
+        for (const ChosenOption& chosen : entry.options)
+            out << YAML::Flow << YAML::BeginMap << YAML::Key << "option" << YAML::Value << chosen.option.text()
+                << YAML::Key << "to" << YAML::Value << chosen.to.text() << YAML::EndMap;
+        out << YAML::EndSeq;
+    }
+    out << YAML::EndMap;
+}
+
+} // namespace
+
+std::string writeRoster(const Roster& roster)
+{
+    YAML::Emitter out;
+    out.SetIndent(2);
+    out << YAML::BeginMap;
+    out << YAML::Key << "format" << YAML::Value << std::string(rosterFormat);
+    out << YAML::Key << "system" << YAML::Value << roster.system.text();
+    writeText(out, "name", roster.name);
+    out << YAML::Key << "faction" << YAML::Value << roster.faction.text();
+    out << YAML::Key << "limits" << YAML::Value << YAML::Flow << YAML::BeginMap << YAML::Key << "ap" << YAML::Value
+        << roster.limits.ap << YAML::Key << "rarity" << YAML::Value << roster.limits.rarity << YAML::EndMap;
+    writeText(out, "notes", roster.notes);
+    out << YAML::Key << "units" << YAML::Value;
+    if (roster.entries.empty()) {
+        out << YAML::Flow << YAML::BeginSeq << YAML::EndSeq;
+    } else {
+        out << YAML::BeginSeq;
+        const std::vector<EntryId> defaults = defaultEntryIds(roster);
+        for (std::size_t i = 0; i < roster.entries.size(); ++i)
+            writeEntry(out, roster.entries[i], defaults[i], roster.faction);
+        out << YAML::EndSeq;
+    }
+    out << YAML::EndMap << YAML::Newline;
+    return out.c_str();
+}
+
+} // namespace adjutant::yaml

@@ -1,0 +1,166 @@
+#include "core/yaml/unitreader.h"
+
+#include "core/catalogue/nearest.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+namespace adjutant::yaml {
+
+namespace {
+
+void readTypes(Mapping& mapping, Unit& unit, FaultList& faults)
+{
+    static const std::vector<std::string> words{"infantry", "monster", "beast", "hero"};
+    for (const Node& item : mapping.sequence("types", Need::required))
+        if (const auto index = wordIn(item, "types", words, faults))
+            unit.types.push_back(static_cast<UnitType>(*index));
+}
+
+void readSizes(Mapping& mapping, Unit& unit, FaultList& faults)
+{
+    for (const Node& item : mapping.sequence("sizes", unit.invoked ? Need::optional : Need::required)) {
+        Mapping offer(item, "an entry of sizes", faults);
+        const auto size = offer.integer("size", CatalogueRange::size, Need::required);
+        const auto ap = offer.integer("ap", CatalogueRange::ap, Need::required);
+        const auto rarity = offer.integer("rarity", CatalogueRange::rarity, Need::required);
+        offer.finish();
+        if (!size || !ap || !rarity)
+            continue;
+        if (unit.offerFor(*size))
+            faults.add(FaultRule::duplicateId, item.at, fmt::format("size {}", *size));
+        else
+            unit.sizes.push_back({*size, *ap, *rarity});
+    }
+    std::ranges::sort(unit.sizes, {}, &SizeOffer::size);
+}
+
+void readProfile(const Node& node, Unit& unit, FaultList& faults)
+{
+    Mapping card(node, "profile", faults);
+    Profile profile;
+    const auto read = [&](std::string_view key, int& value, IntRange range) {
+        value = card.integer(key, range, Need::required).value_or(0);
+    };
+    read("actions", profile.actions, {1, CharacteristicRange::highest});
+    read("power", profile.power, CatalogueRange::characteristic);
+    read("health", profile.health, {1, CharacteristicRange::highest});
+    read("initiative", profile.initiative, CatalogueRange::characteristic);
+    read("combat", profile.combat, CatalogueRange::characteristic);
+    profile.shooting = card.integer("shooting", CatalogueRange::characteristic);
+    read("strength", profile.strength, CatalogueRange::characteristic);
+    read("resistance", profile.resistance, CatalogueRange::characteristic);
+    read("willpower", profile.willpower, CatalogueRange::characteristic);
+    read("march", profile.march, CatalogueRange::centimetres);
+    read("charge", profile.charge, CatalogueRange::centimetres);
+    card.finish();
+    unit.profile = profile;
+}
+
+void mention(CatalogueContents& contents, ReferenceKind kind, std::string id, Position at, const FaultList& faults)
+{
+    contents.mentions.push_back({kind, std::move(id), faults.place(at)});
+}
+
+void readSkill(const Node& node, Unit& unit, CatalogueContents& contents, FaultList& faults)
+{
+    SkillUse use;
+    Position at = node.at;
+    if (node.kind == Node::Kind::scalar) {
+        use.skill = SkillId(node.text);
+    } else {
+        Mapping mapping(node, "a skill", faults);
+        use.skill = SkillId(readId(mapping, "id", faults));
+        use.value = mapping.integer("value", CatalogueRange::centimetres);
+        if (const Node* weapon = mapping.node("weapon")) {
+            use.weapon = WeaponId(textOf(*weapon, "weapon", CatalogueRange::name, faults).value_or(std::string()));
+            mention(contents, ReferenceKind::weapon, use.weapon.text(), weapon->at, faults);
+        }
+        for (const Node& item : mapping.sequence("domains")) {
+            const auto domain = textOf(item, "domains", CatalogueRange::name, faults);
+            if (!domain)
+                continue;
+            use.domains.emplace_back(*domain);
+            mention(contents, ReferenceKind::domain, *domain, item.at, faults);
+        }
+        static const std::vector<std::string> elements{"air", "earth", "fire", "water"};
+        if (const Node* element = mapping.node("element"))
+            if (const auto index = wordIn(*element, "element", elements, faults))
+                use.element = static_cast<Element>(*index);
+        if (const Node* id = mapping.node("id"))
+            at = id->at;
+        mapping.finish();
+    }
+    if (use.skill.empty())
+        return;
+    mention(contents, ReferenceKind::skill, use.skill.text(), at, faults);
+    unit.skills.push_back(std::move(use));
+}
+
+} // namespace
+
+std::optional<std::size_t> wordIn(const Node& node, std::string_view what, const std::vector<std::string>& words,
+                                  FaultList& faults)
+{
+    const auto text = textOf(node, what, CatalogueRange::name, faults);
+    if (!text)
+        return std::nullopt;
+    const auto found = std::ranges::find(words, *text);
+    if (found != words.end())
+        return static_cast<std::size_t>(found - words.begin());
+    faults.add(FaultRule::unknownWord, node.at, clipped(*text), fmt::format("{}", fmt::join(words, ", ")),
+               nearestOf(*text, words));
+    return std::nullopt;
+}
+
+std::string readId(Mapping& mapping, std::string_view key, FaultList& faults, bool withFaction)
+{
+    const Node* node = mapping.node(key, Need::required);
+    if (!node)
+        return {};
+    const auto text = textOf(*node, key, CatalogueRange::name, faults);
+    if (!text)
+        return {};
+    if (isId(*text, withFaction))
+        return *text;
+    faults.add(FaultRule::badId, node->at, clipped(*text), "lower-case letters a-z and digits, joined by - or _");
+    return {};
+}
+
+void readUnit(const Node& node, const FactionId& faction, CatalogueContents& contents, FaultList& faults)
+{
+    Mapping mapping(node, "an entry of units", faults);
+    Unit unit;
+    const std::string id = readId(mapping, "id", faults);
+    unit.id = unitOf(faction, id);
+    unit.name = mapping.text("name", CatalogueRange::name, Need::required).value_or(std::string());
+    unit.aliases = mapping.texts("aliases", CatalogueRange::name);
+    for (const std::string& former : mapping.texts("former_ids", CatalogueRange::name))
+        unit.formerIds.push_back(former.find('/') == former.npos ? unitOf(faction, former) : UnitId(former));
+    readTypes(mapping, unit, faults);
+    unit.awakened = mapping.integer("awakened", CatalogueRange::characteristic).value_or(0);
+    unit.invoked = mapping.flag("invoked");
+    readSizes(mapping, unit, faults);
+    if (const Node* profile = mapping.node("profile"))
+        readProfile(*profile, unit, faults);
+    for (const Node& item : mapping.sequence("skills"))
+        readSkill(item, unit, contents, faults);
+    for (const Node& item : mapping.sequence("requires")) {
+        if (const auto required = textOf(item, "requires", CatalogueRange::name, faults)) {
+            unit.requiredUnits.emplace_back(*required);
+            mention(contents, ReferenceKind::unit, *required, item.at, faults);
+        }
+    }
+    unit.note = mapping.text("note", CatalogueRange::text).value_or(std::string());
+    mapping.finish();
+
+    if (id.empty())
+        return;
+    if (std::ranges::find(contents.units, unit.id, &Unit::id) != contents.units.end())
+        faults.add(FaultRule::duplicateId, mapping.at(), unit.id.text());
+    else
+        contents.units.push_back(std::move(unit));
+}
+
+} // namespace adjutant::yaml

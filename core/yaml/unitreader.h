@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/catalogue/contents.h"
+#include "core/yaml/mapping.h"
+
+namespace adjutant::yaml {
+
+/// Reads one entry of a catalogue file's `units` into the contents, with the things it mentions.
+void readUnit(const Node& node, const FactionId& faction, CatalogueContents& contents, FaultList& faults);
+
+/// The ranges and lengths of a catalogue's figures and texts (documented in data/FORMAT.md).
+struct CatalogueRange
+{
+    static constexpr IntRange size{1, 200};
+    static constexpr IntRange ap{0, 10'000};
+    static constexpr IntRange rarity{0, 100};
+    static constexpr IntRange characteristic{CharacteristicRange::lowest, CharacteristicRange::highest};
+    static constexpr IntRange centimetres{0, CharacteristicRange::longestMove};
+    static constexpr std::size_t name = 80;
+    static constexpr std::size_t text = 2000;
+};
+
+/// The word's index in the list of allowed words; a fault with a did-you-mean and nothing otherwise.
+std::optional<std::size_t> wordIn(const Node& node, std::string_view what, const std::vector<std::string>& words,
+                                  FaultList& faults);
+
+/// An id of a key that must have one; a fault and an empty text otherwise.
+std::string readId(Mapping& mapping, std::string_view key, FaultList& faults, bool withFaction = false);
+
+} // namespace adjutant::yaml

@@ -1,0 +1,162 @@
+#include "core/yaml/cataloguereader.h"
+#include "core/yaml/cataloguewriter.h"
+#include "core/yaml/referencereader.h"
+#include "shippedcatalogue.h"
+
+#include <QtTest>
+
+using namespace adjutant;
+using namespace adjutant::test;
+using yaml::CatalogueFile;
+using yaml::FaultRule;
+
+namespace {
+
+const std::string head = "format: adjutant-catalogue/1\nsystem: drakerys\n";
+const CatalogueFile base{"base.yaml",
+                         head + "name: Drakerys\nfactions: [{id: avaren, name: Avaren, colour: purple, allegiance: true}]\n"
+                                "skills: [{id: parry, name: Parry, summary: s}]\n",
+                         false};
+const CatalogueFile crows{"crows.yaml",
+                          head + "faction: avaren\nunits:\n  - id: crows\n    name: Crows\n    types: [infantry]\n"
+                                 "    former_ids: [ravens]\n    sizes: [{size: 6, ap: 80, rarity: 0}]\n    skills: [parry]\n",
+                          false};
+
+std::vector<FaultRule> rulesOf(const std::string& unit)
+{
+    std::vector<FaultRule> rules;
+    const std::vector files{base, {"u.yaml", head + "faction: avaren\nunits:\n  - " + unit, true}};
+    for (const yaml::Fault& fault : yaml::assembleCatalogue(files).faults)
+        rules.push_back(fault.rule);
+    return rules;
+}
+
+} // namespace
+
+/// Catalogue files and how they lie over one another.
+class CatalogueTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aUsersUnitLiesOverTheShippedOne()
+    {
+        CatalogueFile users = crows;
+        users.fromUser = true;
+        users.text.replace(users.text.find("ap: 80"), 6, "ap: 90");
+        const auto assembled = yaml::assembleCatalogue(std::vector{base, crows, users});
+        QVERIFY(assembled.faults.empty());
+        QCOMPARE(assembled.catalogue.units().size(), std::size_t(1));
+        QCOMPARE(assembled.catalogue.units()[0].sizes[0].ap, 90);
+        QVERIFY(assembled.catalogue.units()[0].fromUser);
+    }
+
+    void aRenamedIdKeepsWorking()
+    {
+        const auto assembled = yaml::assembleCatalogue(std::vector{base, crows});
+        QCOMPARE(assembled.catalogue.find(UnitId("avaren/ravens")), assembled.catalogue.find(UnitId("avaren/crows")));
+        QVERIFY(assembled.catalogue.find(UnitId("avaren/ravens")));
+    }
+
+    void aFaultyFileLeavesTheRest()
+    {
+        CatalogueFile broken = crows;
+        broken.file = "mine.yaml";
+        broken.text += "    colour: black\n";
+        const auto assembled = yaml::assembleCatalogue(std::vector{base, broken, crows});
+        QCOMPARE(assembled.faults.size(), std::size_t(1));
+        QCOMPARE(assembled.faults[0].place, (Place{"mine.yaml", 11, 5}));
+        QVERIFY(assembled.catalogue.find(UnitId("avaren/crows")));
+    }
+
+    void aMentionOfNothingLeavesItsFileOut()
+    {
+        CatalogueFile wrong = crows;
+        wrong.text.replace(wrong.text.find("[parry]"), 7, "[pary]");
+        const auto assembled = yaml::assembleCatalogue(std::vector{base, wrong});
+        QCOMPARE(assembled.faults.size(), std::size_t(1));
+        QCOMPARE(assembled.faults[0].rule, FaultRule::unknownId);
+        QCOMPARE(assembled.faults[0].nearest, std::string("parry"));
+        QVERIFY(assembled.catalogue.units().empty());
+    }
+
+    void whatAUnitMayNotSay_data()
+    {
+        QTest::addColumn<QByteArray>("unit");
+        QTest::addColumn<int>("rule");
+        const auto row = [](const char* name, const char* unit, FaultRule rule) {
+            QTest::newRow(name) << QByteArray(unit) << static_cast<int>(rule);
+        };
+        row("no name", "{id: a, types: [], sizes: []}", FaultRule::missingKey);
+        row("bad id", "{id: A b, name: A, types: [], sizes: []}", FaultRule::badId);
+        row("unknown type", "{id: a, name: A, types: [infantri], sizes: []}", FaultRule::unknownWord);
+        row("size 0", "{id: a, name: A, types: [], sizes: [{size: 0, ap: 1, rarity: 0}]}", FaultRule::outOfRange);
+        row("ap too high", "{id: a, name: A, types: [], sizes: [{size: 1, ap: 10001, rarity: 0}]}", FaultRule::outOfRange);
+        row("size twice", "{id: a, name: A, types: [], sizes: [{size: 1, ap: 1, rarity: 0}, {size: 1, ap: 2, rarity: 0}]}", FaultRule::duplicateId);
+        row("unknown key", "{id: a, name: A, types: [], sizes: [], speed: 3}", FaultRule::unknownKey);
+        row("skill of nothing", "{id: a, name: A, types: [], sizes: [], skills: [flying]}", FaultRule::unknownId);
+        row("weapon of nothing", "{id: a, name: A, types: [], sizes: [], skills: [{id: parry, weapon: sling}]}", FaultRule::unknownId);
+        row("flag a number", "{id: a, name: A, types: [], sizes: [], invoked: 1}", FaultRule::wrongType);
+        row("name too long", ("{id: a, name: " + std::string(81, 'x') + ", types: [], sizes: []}").c_str(), FaultRule::tooLong);
+    }
+    void whatAUnitMayNotSay()
+    {
+        QFETCH(QByteArray, unit);
+        QFETCH(int, rule);
+        QCOMPARE(rulesOf(unit.toStdString()), std::vector{static_cast<FaultRule>(rule)});
+    }
+
+    void aProfileNeedsAllItsFigures()
+    {
+        const auto rules = rulesOf("{id: a, name: A, types: [], sizes: [], profile: {actions: 2}}");
+        QCOMPARE(rules, std::vector<FaultRule>(9, FaultRule::missingKey)); // shooting alone may be absent
+    }
+
+    void writtenUnitsReadBackTheSame()
+    {
+        for (const Unit& unit : shipped().units()) {
+            const std::vector units{unit};
+            const auto text = yaml::writeUnits(SystemId("drakerys"), factionOf(unit.id), units);
+            const auto read = yaml::readCatalogueFile(text, "x.yaml");
+            QVERIFY2(read, text.c_str());
+            const Unit& got = read->units.at(0);
+            QCOMPARE(got.id, unit.id);
+            QCOMPARE(got.name, unit.name);
+            QCOMPARE(got.types, unit.types);
+            QCOMPARE(got.sizes, unit.sizes);
+            QCOMPARE(got.profile, unit.profile);
+            QCOMPARE(got.skills, unit.skills);
+            QCOMPARE(got.awakened, unit.awakened);
+            QCOMPARE(got.invoked, unit.invoked);
+            QCOMPARE(got.requiredUnits, unit.requiredUnits);
+            QCOMPARE(got.formerIds, unit.formerIds);
+            QCOMPARE(got.aliases, unit.aliases);
+            QCOMPARE(got.note, unit.note);
+        }
+    }
+
+    void anElementIsReadAndWritten()
+    {
+        const std::string unit = head + "faction: avaren\nunits: [{id: a, name: A, types: [], sizes: [], skills: [{id: source_of, value: 3, element: fire}]}]";
+        const auto read = yaml::readCatalogueFile(unit, "x.yaml");
+        QVERIFY(read);
+        QCOMPARE(read->units.at(0).skills.at(0).element, std::optional(Element::fire));
+        const auto written = yaml::writeUnits(SystemId("drakerys"), FactionId("avaren"), read->units);
+        const auto again = yaml::readCatalogueFile(written, "y.yaml");
+        QVERIFY2(again, written.c_str());
+        QCOMPARE(again->units.at(0).skills, read->units.at(0).skills);
+    }
+
+    void aRulesEntryNeedsItsTitleAndText()
+    {
+        const std::string start = "format: adjutant-reference/1\nsystem: drakerys\nlang: en\nchapter: Skills\n";
+        const auto read = yaml::readReferenceFile(start + "entries: [{id: skill/parry, title: Parry, text: t, see: [skill/reach]}]", "r.yaml");
+        QVERIFY(read);
+        QCOMPARE(read->at(0).chapter, std::string("Skills"));
+        QCOMPARE(read->at(0).see, std::vector{ReferenceId("skill/reach")});
+        QVERIFY(!yaml::readReferenceFile(start + "entries: [{id: skill/parry, title: Parry}]", "r.yaml"));
+    }
+};
+
+QTEST_APPLESS_MAIN(CatalogueTest)
+#include "tst_catalogue.moc"

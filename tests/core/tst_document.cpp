@@ -1,0 +1,129 @@
+#include "core/yaml/document.h"
+
+#include <QtTest>
+
+using namespace adjutant;
+using yaml::FaultRule;
+using yaml::Node;
+
+namespace {
+
+std::optional<FaultRule> fault(const std::string& text)
+{
+    const auto parsed = yaml::parse(text, "x.yaml");
+    return parsed ? std::nullopt : std::optional(parsed.error().rule);
+}
+
+std::string nested(int depth)
+{
+    return std::string(static_cast<std::size_t>(depth), '[') + std::string(static_cast<std::size_t>(depth), ']');
+}
+
+} // namespace
+
+/// Untrusted YAML: whatever it is, it is read within the limits or refused.
+class DocumentTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void valuesKeepTheirPlaces()
+    {
+        const auto parsed = yaml::parse("a: 1\nb:\n  - x\n  - \"2\"\n", "x.yaml");
+        QVERIFY(parsed);
+        const Node& list = parsed->members.at(1).value;
+        QCOMPARE(parsed->members.at(1).at.line, 2);
+        QCOMPARE(list.items.at(1).at.line, 4);
+        QCOMPARE(list.items.at(1).at.column, 5);
+        QVERIFY(list.items.at(0).plain);
+        QVERIFY(!list.items.at(1).plain);
+    }
+
+    void sixtyFourLevelsAreTheDeepest()
+    {
+        QCOMPARE(fault(nested(64)), std::nullopt);
+        QCOMPARE(fault(nested(65)), std::optional(FaultRule::tooDeep));
+        QCOMPARE(fault(nested(1000)), std::optional(FaultRule::tooDeep));
+        QCOMPARE(fault(std::string(100'000, '[')), std::optional(FaultRule::tooDeep));
+        QCOMPARE(fault(std::string(100'000, '{')), std::optional(FaultRule::tooDeep));
+        std::string block;
+        for (int i = 0; i < 100; ++i)
+            block += std::string(static_cast<std::size_t>(i), ' ') + "a:\n";
+        QCOMPARE(fault(block), std::optional(FaultRule::tooDeep));
+    }
+
+    void fourMebibytesAreTheMost()
+    {
+        const std::size_t most = 4 * 1024 * 1024;
+        std::string text = "a: \"" + std::string(most - 5, 'x') + "\"";
+        QCOMPARE(text.size(), most);
+        QCOMPARE(fault(text), std::nullopt);
+        text.insert(5, "x");
+        QCOMPARE(fault(text), std::optional(FaultRule::tooLarge));
+    }
+
+    void anAliasStandsForWhatItNames()
+    {
+        const auto parsed = yaml::parse("a: &x {b: 1}\nc: *x\n", "x.yaml");
+        QVERIFY(parsed);
+        QCOMPARE(parsed->members.at(1).value.members.at(0).value.text, std::string("1"));
+        QCOMPARE(parsed->members.at(1).value.at.line, 2);
+    }
+
+    void aliasBombsAreRefused()
+    {
+        std::string laughs = "a0: &a0 [lol, lol, lol, lol, lol, lol, lol, lol, lol]\n";
+        for (int i = 1; i < 10; ++i) {
+            const std::string before = "*a" + std::to_string(i - 1);
+            laughs += 'a' + std::to_string(i) + ": &a" + std::to_string(i) + " [";
+            for (int j = 0; j < 9; ++j)
+                laughs += (j ? ", " : "") + before;
+            laughs += "]\n";
+        }
+        QCOMPARE(fault(laughs), std::optional(FaultRule::tooMany));
+
+        std::string many = "a: &a [" + std::string(2000, 'x') + "]\nb: [";
+        for (int i = 0; i < 150'000; ++i)
+            many += "*a,";
+        QCOMPARE(fault(many + "]"), std::optional(FaultRule::tooMany));
+    }
+
+    void anAliasWithinWhatItStandsForIsRefused()
+    {
+        QVERIFY(fault("&a [*a]"));
+        QVERIFY(fault("&a {b: *a}"));
+        QVERIFY(fault("*nothing"));
+    }
+
+    void notTextIsRefusedWithItsPlace()
+    {
+        const auto parsed = yaml::parse("a: b\nc: \xff", "x.yaml");
+        QVERIFY(!parsed);
+        QCOMPARE(parsed.error().rule, FaultRule::notUtf8);
+        QCOMPARE(parsed.error().place, (Place{"x.yaml", 2, 4}));
+        for (const std::string& bad : {std::string("a: \0b", 5), std::string("\xc0\x80"), std::string("\xed\xa0\x80"), std::string("\xf5\x80\x80\x80"), std::string("\xe2\x82"), std::string("a\x1b[0m")})
+            QCOMPARE(fault(bad), std::optional(FaultRule::notUtf8));
+        QCOMPARE(fault("\xef\xbb\xbf" "a: ë🗡\r\n"), std::nullopt);
+    }
+
+    void brokenSyntaxIsNamedWithItsPlace()
+    {
+        const auto parsed = yaml::parse("a: 1\nb: [1, 2\nc: 3\n", "x.yaml");
+        QVERIFY(!parsed);
+        QCOMPARE(parsed.error().rule, FaultRule::syntax);
+        QVERIFY(parsed.error().place.line >= 2);
+        for (const char* text : {"", "# nothing\n", "a: b: c", "\"open", "a: 1\n---\nb: 2\n", "? [a]\n: b", "!!"})
+            QVERIFY2(fault(text), text);
+    }
+
+    void jsonsSurrogatePairsAreOneCharacter()
+    {
+        const auto parsed = yaml::parse(R"({"a": "\ud83d\udde1", "b": "\\ud83d\\udde1"})", "x.yaml");
+        QVERIFY(parsed);
+        QCOMPARE(parsed->members.at(0).value.text, std::string("🗡"));
+        QCOMPARE(parsed->members.at(1).value.text, std::string(R"(\ud83d\udde1)"));
+    }
+};
+
+QTEST_APPLESS_MAIN(DocumentTest)
+#include "tst_document.moc"

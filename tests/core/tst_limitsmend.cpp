@@ -1,0 +1,117 @@
+#include "core/roster/mend.h"
+#include "shippedcatalogue.h"
+
+#include <QtTest>
+#include <random>
+
+using namespace adjutant;
+using namespace adjutant::test;
+
+namespace {
+
+bool fits(const Roster& roster)
+{
+    const Totals totals = totalsOf(roster, shipped());
+    return totals.ap <= roster.limits.ap && totals.rarity <= roster.limits.rarity;
+}
+
+const MayChange anything = [](const RosterChange&) { return true; };
+
+// The least AP (then Rarity) that any single drop or smaller size must give up, by trying each; none where none is enough.
+std::optional<std::pair<int, int>> leastBySingleChange(const Roster& roster)
+{
+    std::optional<std::pair<int, int>> least;
+    const Totals before = totalsOf(roster, shipped());
+    const auto attempt = [&](const Roster& changed) {
+        const Totals after = totalsOf(changed, shipped());
+        const std::pair lost(before.ap - after.ap, before.rarity - after.rarity);
+        if (fits(changed) && (!least || lost < *least))
+            least = lost;
+    };
+    for (std::size_t i = 0; i < roster.entries.size(); ++i) {
+        Roster dropped = roster;
+        dropped.entries.erase(dropped.entries.begin() + static_cast<std::ptrdiff_t>(i));
+        attempt(dropped);
+        for (const SizeOffer& offer : shipped().find(roster.entries[i].unit)->sizes) {
+            Roster smaller = roster;
+            smaller.entries[i].size = offer.size;
+            if (offer.size < roster.entries[i].size)
+                attempt(smaller);
+        }
+    }
+    return least;
+}
+
+} // namespace
+
+/// The smallest change that brings an army within its limits.
+class LimitsMendTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void oneCrowsSizeStepIsFortyAp()
+    {
+        // Salik 160 and Crows 12 160 make 320; Crows 9 cost 120.
+        const Roster roster = army("avaren", {{"salik", 1}, {"crows", 12}}, {300, 5});
+        const auto mend = mendForLimits(roster, totalsOf(roster, shipped()), shipped(), anything);
+        QCOMPARE(mend, std::optional(Mend{{ResizeEntry{EntryId("crows-1"), 12, 9}}, -40, -1}));
+    }
+
+    void theLastHeroIsNotDropped()
+    {
+        // Dropping Celeste (130) would lose less than the Crushers (150), but the army would have no Hero.
+        const Roster roster = army("irosia", {{"celeste", 1}, {"crushers", 2}}, {150, 5});
+        const auto found = findings(roster);
+        QCOMPARE(found.at(0).mend, std::optional(Mend{{RemoveEntry{EntryId("crushers-1")}}, -150, -2}));
+    }
+
+    void aSingleChangeIsTheSmallestThatSuffices()
+    {
+        std::mt19937 dice(20'261'121);
+        std::vector<const Unit*> units;
+        for (const Unit& unit : shipped().units())
+            if (!unit.sizes.empty())
+                units.push_back(&unit);
+        int compared = 0;
+        for (int round = 0; round < 300; ++round) {
+            std::vector<Muster> muster;
+            for (int i = 0; i < 5; ++i) {
+                const Unit& unit = *units[dice() % units.size()];
+                muster.push_back({unit.id.text(), unit.sizes[dice() % unit.sizes.size()].size});
+            }
+            Roster roster = army("avaren", muster);
+            const Totals totals = totalsOf(roster, shipped());
+            roster.limits = {totals.ap - static_cast<int>(dice() % 200), totals.rarity - static_cast<int>(dice() % 3)};
+            if (fits(roster))
+                continue;
+            const auto least = leastBySingleChange(roster);
+            const auto mend = mendForLimits(roster, totals, shipped(), anything);
+            QVERIFY(mend);
+            QVERIFY(fits(mended(roster, *mend)));
+            if (least) {
+                ++compared;
+                QCOMPARE(mend->changes.size(), std::size_t(1));
+                QCOMPARE(std::pair(-mend->apChange, -mend->rarityChange), *least);
+            }
+        }
+        QVERIFY(compared > 100);
+    }
+
+    void whatAMendSaysItDoesIsWhatItDoes()
+    {
+        Roster roster = army("avaren", {{"salik", 1}, {"crows", 12}, {"mercenaries/bastion", 1}}, {400, 9});
+        roster.entries[2].options = {{OptionId("enchanted-heavy-weapon"), EntryId("crows-1")}};
+        const Totals before = totalsOf(roster, shipped());
+        QCOMPARE(before.ap, 160 + 160 + 170 + 120);
+        const auto mend = mendForLimits(roster, before, shipped(), anything);
+        QVERIFY(mend);
+        const Totals after = totalsOf(mended(roster, *mend), shipped());
+        QCOMPARE(after.ap, before.ap + mend->apChange);
+        QCOMPARE(after.rarity, before.rarity + mend->rarityChange);
+        QVERIFY(after.ap <= 400);
+    }
+};
+
+QTEST_APPLESS_MAIN(LimitsMendTest)
+#include "tst_limitsmend.moc"

@@ -1,0 +1,52 @@
+#include "core/catalogue/nearest.h"
+
+#include <QtTest>
+
+using namespace adjutant;
+
+/// Did you mean …?
+class NearestTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void editsAreCountedOnce_data()
+    {
+        QTest::addColumn<QString>("one");
+        QTest::addColumn<QString>("other");
+        QTest::addColumn<int>("distance");
+        QTest::newRow("same") << "crows" << "crows" << 0;
+        QTest::newRow("case, space and underscore") << "Blood_banes" << "blood banes" << 0;
+        QTest::newRow("one changed") << "crows" << "crowz" << 1;
+        QTest::newRow("one missing") << "crows" << "cows" << 1;
+        QTest::newRow("neighbours swapped") << "crows" << "corws" << 1;
+        QTest::newRow("three edits") << "kitten" << "sitting" << 3;
+        QTest::newRow("empty") << "" << "abc" << 3;
+    }
+    void editsAreCountedOnce()
+    {
+        QFETCH(QString, one);
+        QFETCH(QString, other);
+        QFETCH(int, distance);
+        QCOMPARE(static_cast<int>(editDistance(one.toStdString(), other.toStdString(), 99)), distance);
+        QCOMPARE(static_cast<int>(editDistance(other.toStdString(), one.toStdString(), 99)), distance);
+    }
+
+    void aDistanceIsCutAtTheLimit()
+    {
+        QCOMPARE(editDistance("kitten", "sitting", 2), std::size_t(2));
+        QCOMPARE(editDistance(std::string(100, 'a'), std::string(100, 'a'), 5), std::size_t(5));
+    }
+
+    void theNearestIsNamedAndNothingFarFetched()
+    {
+        const std::vector<std::string> keys{"format", "system", "faction", "limits", "units"};
+        QCOMPARE(nearestOf("factoin", keys), std::string("faction"));
+        QCOMPARE(nearestOf("unit", keys), std::string("units"));
+        QCOMPARE(nearestOf("zzz", keys), std::string());
+        QCOMPARE(nearestOf("", keys), std::string());
+    }
+};
+
+QTEST_APPLESS_MAIN(NearestTest)
+#include "tst_nearest.moc"

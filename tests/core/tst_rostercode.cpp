@@ -1,0 +1,139 @@
+#include "core/roster/code.h"
+#include "core/roster/codebytes.h"
+#include "shippedcatalogue.h"
+
+#include <QtTest>
+#include <random>
+
+using namespace adjutant;
+using namespace adjutant::test;
+
+/// The compact code of an army.
+class RosterCodeTest : public QObject
+{
+    Q_OBJECT
+
+    static Roster rich()
+    {
+        Roster roster = army("avaren", {{"salik", 1}, {"crows", 12}, {"mercenaries/bastion", 1}, {"irosia/bowmen", 5}, {"crowz", -3}});
+        roster.name = "Maëlan’s \"guard\" 🗡";
+        roster.notes = "line one\nline two";
+        roster.entries[1].id = EntryId("the-crows");
+        roster.entries[1].name = "Ravens";
+        roster.entries[1].notes = "on the left";
+        roster.entries[2].options = {{OptionId("reloading-mechanism"), EntryId("the-crows")}};
+        return roster;
+    }
+
+private Q_SLOTS:
+    void aCodeGivesTheSameRosterBack()
+    {
+        for (const Roster& roster : {rich(), army("aurium", {}), army("avaren", {{"crows", 12}, {"blood-banes", 4}, {"salik", 1}})}) {
+            const auto decoded = rosterOfCode(codeOf(roster));
+            QVERIFY(decoded);
+            QCOMPARE(*decoded, roster);
+        }
+    }
+
+    void aReadyListsCodeFitsAMessage()
+    {
+        QVERIFY(codeOf(army("avaren", {{"crows", 12}, {"blood-banes", 4}, {"salik", 1}}, {500, 5})).size() < 160);
+    }
+
+    void spacesAndLineBreaksDoNotMatter()
+    {
+        std::string broken = codeOf(rich());
+        for (std::size_t i = 20; i < broken.size(); i += 20)
+            broken.insert(i, i % 40 ? "\n" : " \r\t");
+        QCOMPARE(*rosterOfCode("  " + broken + "\n"), rich());
+    }
+
+    void everyMistypedLetterIsNoticed()
+    {
+        const std::string code = codeOf(rich());
+        for (std::size_t i = codePrefix.size(); i < code.size(); ++i) {
+            std::string wrong = code;
+            wrong[i] = wrong[i] == 'A' ? 'B' : 'A';
+            const auto decoded = rosterOfCode(wrong);
+            // The last letter may hold bits that no byte takes; then nothing was lost.
+            QVERIFY(!decoded || (i + 1 == code.size() && *decoded == rich()));
+        }
+    }
+
+    void everyCutIsNoticed()
+    {
+        const std::string code = codeOf(rich());
+        for (std::size_t length = 0; length < code.size(); ++length)
+            QVERIFY(!rosterOfCode(code.substr(0, length)));
+    }
+
+    void foreignTextsAreRefusedWithTheirReason()
+    {
+        QCOMPARE(rosterOfCode("").error(), CodeRefusal::notACode);
+        QCOMPARE(rosterOfCode("hello").error(), CodeRefusal::notACode);
+        QCOMPARE(rosterOfCode("ADJ2:AAAA").error(), CodeRefusal::newerVersion);
+        QCOMPARE(rosterOfCode("ADJ1:").error(), CodeRefusal::damaged);
+        QCOMPARE(rosterOfCode("ADJ1:A*").error(), CodeRefusal::damaged);
+        QCOMPARE(rosterOfCode(std::string(600'000, 'A')).error(), CodeRefusal::tooLong);
+    }
+
+    void aRightChecksumOverWrongContentsIsRefused()
+    {
+        const auto codeOfBytes = [](code::ByteWriter& writer) {
+            auto bytes = writer.bytes();
+            const std::uint32_t sum = code::checksum(bytes);
+            for (int shift = 0; shift < 32; shift += 8)
+                bytes.push_back(static_cast<std::uint8_t>(sum >> shift));
+            return std::string(codePrefix) + code::base64(bytes);
+        };
+        code::ByteWriter endless;
+        for (const char* text : {"drakerys", "avaren", "x"})
+            endless.text(text);
+        endless.number(500);
+        endless.number(5);
+        endless.text("");
+        endless.number(0xffff'ffff'ffff);
+        QCOMPARE(rosterOfCode(codeOfBytes(endless)).error(), CodeRefusal::malformed);
+
+        code::ByteWriter notUtf8;
+        for (const char* text : {"drakerys", "avaren", "\xff\xfe"})
+            notUtf8.text(text);
+        notUtf8.number(500);
+        notUtf8.number(5);
+        notUtf8.text("");
+        notUtf8.number(0);
+        QCOMPARE(rosterOfCode(codeOfBytes(notUtf8)).error(), CodeRefusal::malformed);
+    }
+
+    void noiseNeverBecomesARoster()
+    {
+        std::mt19937 dice(7);
+        const std::string letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+        for (int round = 0; round < 5000; ++round) {
+            std::string noise(codePrefix);
+            for (std::size_t length = dice() % 60; length > 0; --length)
+                noise += letters[dice() % letters.size()];
+            QVERIFY(!rosterOfCode(noise));
+        }
+    }
+
+    void theChecksumIsCrc32()
+    {
+        // The check value of CRC-32/ISO-HDLC for "123456789".
+        QCOMPARE(code::checksum({'1', '2', '3', '4', '5', '6', '7', '8', '9'}), 0xcbf43926u);
+    }
+
+    void base64IsThatOfTheRfc()
+    {
+        // RFC 4648, chapter 10, without padding.
+        for (const auto& [plain, encoded] : {std::pair("", ""), {"f", "Zg"}, {"fo", "Zm8"}, {"foo", "Zm9v"}, {"foob", "Zm9vYg"}, {"foobar", "Zm9vYmFy"}}) {
+            const std::string text(plain);
+            QCOMPARE(code::base64({text.begin(), text.end()}), std::string(encoded));
+            QCOMPARE(code::fromBase64(encoded), std::optional(std::vector<std::uint8_t>(text.begin(), text.end())));
+        }
+        QCOMPARE(code::fromBase64("A"), std::nullopt);
+    }
+};
+
+QTEST_APPLESS_MAIN(RosterCodeTest)
+#include "tst_rostercode.moc"

@@ -1,0 +1,156 @@
+#include "core/yaml/rosterreader.h"
+#include "core/yaml/rosterwriter.h"
+#include "shippedcatalogue.h"
+
+#include <QtTest>
+
+using namespace adjutant;
+using namespace adjutant::test;
+using yaml::FaultRule;
+
+namespace {
+
+const std::string head = "format: adjutant-roster/1\nsystem: drakerys\nname: x\nfaction: avaren\nlimits: {ap: 500, rarity: 5}\n";
+
+yaml::ReadRoster read(const std::string& text)
+{
+    return yaml::readRoster(text, "x.yaml");
+}
+
+std::vector<FaultRule> rules(const std::string& text)
+{
+    std::vector<FaultRule> found;
+    for (const yaml::Fault& fault : read(text).faults)
+        found.push_back(fault.rule);
+    return found;
+}
+
+} // namespace
+
+/// Roster files: the contract's format, read and written.
+class RosterFileTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theExampleOfTheContractIsRead()
+    {
+        const auto got = read(R"(format: adjutant-roster/1
+system: drakerys
+name: First muster
+faction: avaren
+limits: {ap: 500, rarity: 5}
+units:
+  - {unit: crows, size: 12}            # of the faction unless a faction is named
+  - {unit: salik, size: 1, id: salik-the-bold}
+  - {unit: mercenaries/bastion, size: 1, options: [{option: reloading-mechanism, to: crows-1}]}
+)");
+        QVERIFY(got.faults.empty());
+        QCOMPARE(got.roster.name, std::string("First muster"));
+        QCOMPARE(got.roster.limits, (Limits{500, 5}));
+        QCOMPARE(got.roster.entries.size(), std::size_t(3));
+        QCOMPARE(got.roster.entries[0], (RosterEntry{EntryId("crows-1"), UnitId("avaren/crows"), 12, {}, {}, {}}));
+        QCOMPARE(got.roster.entries[1].id, EntryId("salik-the-bold"));
+        QCOMPARE(got.roster.entries[2].options, (std::vector{ChosenOption{OptionId("reloading-mechanism"), EntryId("crows-1")}}));
+        QCOMPARE(got.entryPlaces[1], (Place{"x.yaml", 8, 5}));
+    }
+
+    void whatIsWrittenReadsBackTheSame()
+    {
+        Roster roster = army("avaren", {{"salik", 1}, {"crows", 12}, {"mercenaries/bastion", 1}, {"crowz", -3}}, {450, 4});
+        roster.name = "no: \"quotes\", # hash\tand 🗡 ë";
+        roster.notes = "one\ntwo: three\n- four";
+        roster.entries[1].id = EntryId("the-crows");
+        roster.entries[1].name = "true";
+        roster.entries[1].notes = "12";
+        roster.entries[2].options = {{OptionId("reloading-mechanism"), EntryId("the-crows")}};
+        const auto got = read(yaml::writeRoster(roster));
+        QVERIFY(got.faults.empty());
+        QCOMPARE(got.roster, roster);
+        QCOMPARE(read(yaml::writeRoster(army("aurium", {}))).roster, army("aurium", {}));
+    }
+
+    void jsonIsYaml()
+    {
+        const auto got = read("{\"format\": \"adjutant-roster/1\", \"system\": \"drakerys\", \"name\": \"\\ud83d\\udde1 \\u00eb\",\n"
+                              "\t\"faction\": \"avaren\", \"limits\": {\"ap\": 500, \"rarity\": 5}, \"units\": [{\"unit\": \"crows\", \"size\": 6}]}");
+        QVERIFY(got.faults.empty());
+        QCOMPARE(got.roster.name, std::string("🗡 ë"));
+    }
+
+    void idsCountTheEntriesOfTheirUnitInFileOrder()
+    {
+        const auto got = read(head + "units: [{unit: crows, size: 6}, {unit: crows, size: 6, id: black}, {unit: crows, size: 6}]");
+        QVERIFY(got.faults.empty());
+        QCOMPARE(got.roster.entries[2].id, EntryId("crows-3"));
+    }
+
+    void whatIsWrongIsNamed_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("rule");
+        const auto row = [](const char* name, const std::string& text, FaultRule rule) {
+            QTest::newRow(name) << QByteArray::fromStdString(text) << static_cast<int>(rule);
+        };
+        row("unknown key", head + "colour: red\nunits: []", FaultRule::unknownKey);
+        row("unknown key of a unit", head + "units: [{unit: crows, size: 6, sice: 3}]", FaultRule::unknownKey);
+        row("key twice", head + "name: y\nunits: []", FaultRule::duplicateKey);
+        row("no units", head, FaultRule::missingKey);
+        row("units no list", head + "units: crows", FaultRule::wrongType);
+        row("a unit no mapping", head + "units: [crows]", FaultRule::wrongType);
+        row("size a word", head + "units: [{unit: crows, size: six}]", FaultRule::wrongType);
+        row("size a text", head + "units: [{unit: crows, size: \"6\"}]", FaultRule::wrongType);
+        row("size a fraction", head + "units: [{unit: crows, size: 6.0}]", FaultRule::wrongType);
+        row("size endless", head + "units: [{unit: crows, size: 99999999999999999999}]", FaultRule::outOfRange);
+        row("size missing", head + "units: [{unit: crows}]", FaultRule::missingKey);
+        row("id with a space", head + "units: [{unit: crows, size: 6, id: a b}]", FaultRule::badId);
+        row("two entries of one id", head + "units: [{unit: crows, size: 6, id: a}, {unit: crows, size: 6, id: a}]", FaultRule::duplicateId);
+        row("id taken by a default", head + "units: [{unit: crows, size: 6}, {unit: salik, size: 1, id: crows-1}]", FaultRule::duplicateId);
+        row("control character", head + "notes: \"\\x01\"\nunits: []", FaultRule::wrongType);
+        row("name too long", head + "notes: " + std::string(5000, 'a') + "\nunits: []", FaultRule::tooLong);
+    }
+    void whatIsWrongIsNamed()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(int, rule);
+        QCOMPARE(rules(text.toStdString()), std::vector{static_cast<FaultRule>(rule)});
+    }
+
+    void limitsOutOfRangeNameTheRange()
+    {
+        std::string text = head + "units: []";
+        text.replace(text.find("ap: 500"), 7, "ap: -1");
+        const auto got = read(text);
+        QCOMPARE(got.faults.size(), std::size_t(1));
+        QCOMPARE(QString::fromStdString(inEnglish(got.faults[0])), QStringLiteral("'ap' must be a whole number from 0 to 100000, not -1"));
+        QCOMPARE(got.faults[0].place, (Place{"x.yaml", 5, 14}));
+    }
+
+    void anUnknownKeyIsAnsweredWithTheNearest()
+    {
+        const auto got = read(head + "unites: []\nunits: []");
+        QCOMPARE(got.faults.at(0).nearest, std::string("units"));
+    }
+
+    void aNewerFormatIsRefusedWhole()
+    {
+        std::string text = head + "units: [{unit: crows, size: 6}]";
+        text.replace(text.find("roster/1"), 8, "roster/2");
+        const auto got = read(text);
+        QVERIFY(got.unreadable);
+        QCOMPARE(got.faults.at(0).rule, FaultRule::unknownFormat);
+        QVERIFY(got.roster.entries.empty());
+    }
+
+    void twoHundredEntriesAreTheMost()
+    {
+        std::string text = head + "units:\n";
+        for (int i = 0; i < 200; ++i)
+            text += "  - {unit: crows, size: 6}\n";
+        QVERIFY(read(text).faults.empty());
+        QCOMPARE(rules(text + "  - {unit: crows, size: 6}\n"), std::vector{FaultRule::outOfRange});
+    }
+};
+
+QTEST_APPLESS_MAIN(RosterFileTest)
+#include "tst_rosterfile.moc"
