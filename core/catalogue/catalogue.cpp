@@ -57,7 +57,8 @@ Catalogue Catalogue::assembled(std::span<const CatalogueContents> files)
         layOver(catalogue.m_skills, file.skills);
         layOver(catalogue.m_weapons, file.weapons);
         layOver(catalogue.m_options, file.options);
-        catalogue.m_readyLists.insert(catalogue.m_readyLists.end(), file.readyLists.begin(), file.readyLists.end());
+        catalogue.m_readyLists.insert(catalogue.m_readyLists.end(), file.readyLists.begin(),
+                                      file.readyLists.end());
         for (const Unit& unit : file.units) {
             const auto [known, added] = catalogue.m_unitIndex.try_emplace(unit.id, catalogue.m_units.size());
             if (added)

@@ -15,8 +15,8 @@ class Catalogue
 public:
     Catalogue() = default;
 
-    /// Lays the files over one another in the given order: a later definition of an id replaces the earlier one
-    /// and keeps its place in the list, a new id is added at the end.
+    /// Lays the files over one another in the given order: a later definition of an id replaces the earlier
+    /// one and keeps its place in the list, a new id is added at the end.
     static Catalogue assembled(std::span<const CatalogueContents> files);
 
     const SystemId& system() const { return m_system; }
@@ -37,7 +37,8 @@ public:
     const Option* find(const OptionId& id) const;
     const Unit* find(const UnitId& id) const;
 
-    /// The Unit whose id or printed name is most like `named`; those of `preferred` win a tie. Null where none is near.
+    /// The Unit whose id or printed name is most like `named`; those of `preferred` win a tie. Null where
+    /// none is near.
     const Unit* nearestUnit(std::string_view named, const FactionId& preferred) const;
 
 private:

@@ -7,7 +7,8 @@
 
 namespace adjutant {
 
-/// A name by which data refers to a thing: its own type for each kind of thing, so that they can't be mixed up.
+/// A name by which data refers to a thing: its own type for each kind of thing, so that they can't be mixed
+/// up.
 template <class Kind> class Id
 {
 public:
@@ -23,15 +24,15 @@ private:
     std::string m_text;
 };
 
-using SystemId = Id<struct SystemKind>;     ///< `drakerys`
-using FactionId = Id<struct FactionKind>;   ///< `avaren`
-using DomainId = Id<struct DomainKind>;     ///< a domain of magic: `solar`
-using SkillId = Id<struct SkillKind>;       ///< `expert_parry`
-using WeaponId = Id<struct WeaponKind>;     ///< `heavy-crossbow`
-using OptionId = Id<struct OptionKind>;     ///< `reloading-mechanism`
-using UnitId = Id<struct UnitKind>;         ///< with its faction: `avaren/blood-banes`
-using EntryId = Id<struct EntryKind>;       ///< one Unit of one roster: `crows-1`
-using ReferenceId = Id<struct RuleKind>;    ///< with its shelf: `skill/parry`
+using SystemId = Id<struct SystemKind>;   ///< `drakerys`
+using FactionId = Id<struct FactionKind>; ///< `avaren`
+using DomainId = Id<struct DomainKind>;   ///< a domain of magic: `solar`
+using SkillId = Id<struct SkillKind>;     ///< `expert_parry`
+using WeaponId = Id<struct WeaponKind>;   ///< `heavy-crossbow`
+using OptionId = Id<struct OptionKind>;   ///< `reloading-mechanism`
+using UnitId = Id<struct UnitKind>;       ///< with its faction: `avaren/blood-banes`
+using EntryId = Id<struct EntryKind>;     ///< one Unit of one roster: `crows-1`
+using ReferenceId = Id<struct RuleKind>;  ///< with its shelf: `skill/parry`
 
 /// Whether a text is made of lower-case ASCII letters, digits and inner `-`, `_` (and one `/` where allowed).
 bool isId(std::string_view text, bool withFaction = false);

@@ -7,8 +7,9 @@
 
 namespace adjutant {
 
-/// How many letters must be inserted, removed, changed or swapped with their neighbour to make one text the other;
-/// case doesn't count. Gives `limit` at once where it is at least that; texts over 64 bytes are never near.
+/// How many letters must be inserted, removed, changed or swapped with their neighbour to make one text the
+/// other; case doesn't count. Gives `limit` at once where it is at least that; texts over 64 bytes are never
+/// near.
 std::size_t editDistance(std::string_view one, std::string_view other, std::size_t limit);
 
 /// The greatest edit distance at which a text is still taken for a misspelling.

@@ -22,7 +22,8 @@ struct Profile
     bool operator==(const Profile&) const = default;
 };
 
-/// The range in which characteristics are accepted from data: wide enough for house rules, small enough to count with.
+/// The range in which characteristics are accepted from data: wide enough for house rules, small enough to
+/// count with.
 struct CharacteristicRange
 {
     static constexpr int lowest = 0;

@@ -32,13 +32,13 @@ struct Unit
 {
     UnitId id;
     std::string name;
-    std::vector<std::string> aliases;  ///< other names the source prints for it
-    std::vector<UnitId> formerIds;     ///< ids it had in earlier catalogues
-    std::vector<UnitType> types;       ///< empty: the source prints none
-    int awakened = 0;                  ///< how often a game it may invoke an Elemental
-    bool invoked = false;              ///< comes by invocation only, never recruited
-    std::vector<SizeOffer> sizes;      ///< ascending
-    std::optional<Profile> profile;    ///< none: its card is not in the source
+    std::vector<std::string> aliases; ///< other names the source prints for it
+    std::vector<UnitId> formerIds;    ///< ids it had in earlier catalogues
+    std::vector<UnitType> types;      ///< empty: the source prints none
+    int awakened = 0;                 ///< how often a game it may invoke an Elemental
+    bool invoked = false;             ///< comes by invocation only, never recruited
+    std::vector<SizeOffer> sizes;     ///< ascending
+    std::optional<Profile> profile;   ///< none: its card is not in the source
     std::vector<SkillUse> skills;
     std::vector<UnitId> requiredUnits; ///< only with these in the same army
     std::string note;                  ///< what is odd about it in the source

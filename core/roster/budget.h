@@ -20,7 +20,8 @@ struct Totals
 /// What an entry costs by the recruitment table, without options; none where the table doesn't say.
 std::optional<Totals> costOf(const RosterEntry& entry, const Catalogue& catalogue);
 
-/// What an option costs: its AP a Warrior of the receiver. None for unknown options or receivers without a cost.
+/// What an option costs: its AP a Warrior of the receiver. None for unknown options or receivers without a
+/// cost.
 std::optional<int> costOf(const ChosenOption& chosen, const Roster& roster, const Catalogue& catalogue);
 
 /// The totals of all entries and options that have a cost. An entry without one is a finding of its own.

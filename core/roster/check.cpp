@@ -10,14 +10,17 @@ namespace {
 // The nearest size on offer; of two equally near ones the smaller, which breaks no budget.
 Mend toNearestSize(const RosterEntry& entry, const Unit& unit)
 {
-    const auto distance = [&](const SizeOffer& offer) { return std::llabs(static_cast<long long>(offer.size) - entry.size); };
+    const auto distance = [&](const SizeOffer& offer) {
+        return std::llabs(static_cast<long long>(offer.size) - entry.size);
+    };
     const SizeOffer& nearest = *std::ranges::min_element(unit.sizes, {}, distance);
     return {{ResizeEntry{entry.id, entry.size, nearest.size}}, nearest.ap, nearest.rarity};
 }
 
 Finding unknownUnit(const Roster& roster, const RosterEntry& entry, const Catalogue& catalogue)
 {
-    const std::string named = factionOf(entry.unit) == roster.faction ? nameWithinFaction(entry.unit) : entry.unit.text();
+    const std::string named =
+        factionOf(entry.unit) == roster.faction ? nameWithinFaction(entry.unit) : entry.unit.text();
     Finding finding{.cause = UnknownUnit{named, {}}, .entry = entry.id, .entryIndex = {}, .mend = {}};
     const Unit* nearest = catalogue.nearestUnit(named, roster.faction);
     if (!nearest)
@@ -70,7 +73,8 @@ void checkLimits(const Roster& roster, const Totals& totals, std::vector<Finding
 {
     const auto check = [&](OverLimit::Budget budget, int total, int limit) {
         if (total > limit)
-            findings.push_back({.cause = OverLimit{budget, total, limit}, .entry = {}, .entryIndex = {}, .mend = {}});
+            findings.push_back(
+                {.cause = OverLimit{budget, total, limit}, .entry = {}, .entryIndex = {}, .mend = {}});
     };
     check(OverLimit::Budget::ap, totals.ap, roster.limits.ap);
     check(OverLimit::Budget::rarity, totals.rarity, roster.limits.rarity);

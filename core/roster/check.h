@@ -8,7 +8,8 @@
 
 namespace adjutant {
 
-// The checks that hold for every game whose lists have budgets and sizes. A game system puts them together with its own.
+// The checks that hold for every game whose lists have budgets and sizes. A game system puts them together
+// with its own.
 
 /// Entries whose Unit nothing has, that are only invoked, or whose size the table does not offer.
 void checkUnitsAndSizes(const Roster& roster, const Catalogue& catalogue, std::vector<Finding>& findings);

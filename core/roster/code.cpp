@@ -9,19 +9,21 @@ namespace adjutant {
 
 namespace {
 
-constexpr std::size_t longestCode = 512 * 1024;
+// 200 entries with the longest names and notes fit.
+constexpr std::size_t longestCode = 2 * 1024 * 1024;
 constexpr std::size_t longestId = 80;
 constexpr std::uint64_t sizeOffset = 1'000'000; // sizes of drafts may be negative
 
 // What an entry has besides Unit and size.
 constexpr std::uint64_t hasId = 1, hasName = 2, hasNotes = 4, hasOptions = 8, otherFaction = 16;
 
-void writeEntry(code::ByteWriter& out, const RosterEntry& entry, const EntryId& defaultId, const FactionId& faction)
+void writeEntry(code::ByteWriter& out, const RosterEntry& entry, const EntryId& defaultId,
+                const FactionId& faction)
 {
     const bool foreign = factionOf(entry.unit) != faction;
     const std::uint64_t parts = (entry.id != defaultId ? hasId : 0) | (entry.name.empty() ? 0 : hasName) |
-                                (entry.notes.empty() ? 0 : hasNotes) | (entry.options.empty() ? 0 : hasOptions) |
-                                (foreign ? otherFaction : 0);
+                                (entry.notes.empty() ? 0 : hasNotes) |
+                                (entry.options.empty() ? 0 : hasOptions) | (foreign ? otherFaction : 0);
     out.number(parts);
     out.text(foreign ? entry.unit.text() : nameWithinFaction(entry.unit));
     out.number(static_cast<std::uint64_t>(entry.size) + sizeOffset);
@@ -46,7 +48,8 @@ RosterEntry readEntry(code::ByteReader& in, const FactionId& faction)
     const std::uint64_t parts = in.number(31);
     const std::string unit = in.text(longestId);
     entry.unit = parts & otherFaction ? UnitId(unit) : unitOf(faction, unit);
-    entry.size = static_cast<int>(static_cast<std::int64_t>(in.number(2 * sizeOffset)) - static_cast<std::int64_t>(sizeOffset));
+    entry.size = static_cast<int>(static_cast<std::int64_t>(in.number(2 * sizeOffset)) -
+                                  static_cast<std::int64_t>(sizeOffset));
     if (parts & hasId)
         entry.id = EntryId(in.text(longestId));
     if (parts & hasName)
@@ -67,12 +70,14 @@ RosterEntry readEntry(code::ByteReader& in, const FactionId& faction)
 bool isSound(const Roster& roster)
 {
     std::unordered_set<EntryId> taken;
-    bool sound = isId(roster.system.text()) && isId(roster.faction.text()) && isText(roster.name) && isText(roster.notes);
+    bool sound = isId(roster.system.text()) && isId(roster.faction.text()) && isText(roster.name) &&
+                 isText(roster.notes);
     for (const RosterEntry& entry : roster.entries) {
-        sound = sound && taken.insert(entry.id).second && isId(entry.id.text()) && isText(entry.unit.text()) &&
-                isText(entry.name) && isText(entry.notes);
+        sound = sound && taken.insert(entry.id).second && isId(entry.id.text()) &&
+                isText(entry.unit.text()) && isText(entry.name) && isText(entry.notes);
         for (const ChosenOption& chosen : entry.options)
-            sound = sound && !chosen.option.empty() && isText(chosen.option.text()) && isText(chosen.to.text());
+            sound =
+                sound && !chosen.option.empty() && isText(chosen.option.text()) && isText(chosen.to.text());
     }
     return sound;
 }
@@ -132,7 +137,8 @@ Expected<Roster, CodeRefusal> rosterOfCode(std::string_view text)
         if (letter != ' ' && letter != '\n' && letter != '\r' && letter != '\t')
             compact += letter;
     if (!compact.starts_with(codePrefix)) {
-        const bool otherVersion = compact.starts_with("ADJ") && compact.find(':') != compact.npos && compact.find(':') < 8;
+        const bool otherVersion =
+            compact.starts_with("ADJ") && compact.find(':') != compact.npos && compact.find(':') < 8;
         return refuse(otherVersion ? CodeRefusal::newerVersion : CodeRefusal::notACode);
     }
     auto bytes = code::fromBase64(std::string_view(compact).substr(codePrefix.size()));

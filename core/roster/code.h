@@ -20,8 +20,8 @@ enum class CodeRefusal {
     malformed, ///< the checksum fits but the contents are no roster
 };
 
-/// The whole roster as one line that survives chats and pictures: `ADJ1:` and base 64 of its contents and a checksum.
-/// Ids are written as words, so that a code stays readable when catalogues grow.
+/// The whole roster as one line that survives chats and pictures: `ADJ1:` and base 64 of its contents and a
+/// checksum. Ids are written as words, so that a code stays readable when catalogues grow.
 std::string codeOf(const Roster& roster);
 
 /// The roster of a code; spaces and line breaks that a chat put into it don't matter.

@@ -12,7 +12,7 @@ namespace adjutant::code {
 class ByteWriter
 {
 public:
-    void number(std::uint64_t value); ///< seven bits a byte, lowest first
+    void number(std::uint64_t value);  ///< seven bits a byte, lowest first
     void text(std::string_view value); ///< its length in bytes, then itself
     const std::vector<std::uint8_t>& bytes() const { return m_bytes; }
 

@@ -4,9 +4,11 @@
 
 namespace adjutant {
 
-// Edits of a roster: each takes a roster and gives the changed one. An entry that isn't there changes nothing.
+// Edits of a roster: each takes a roster and gives the changed one. An entry that isn't there changes
+// nothing.
 
-/// Adds a Unit at the end, under the first free default id. A full roster (Roster::mostEntries) stays as it is.
+/// Adds a Unit at the end, under the first free default id. A full roster (Roster::mostEntries) stays as it
+/// is.
 Roster recruited(Roster roster, const UnitId& unit, int size);
 
 /// Takes an entry out, and the options that others hand to it.

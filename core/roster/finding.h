@@ -103,8 +103,8 @@ struct Malformed
     bool operator==(const Malformed&) const = default;
 };
 
-using FindingCause = std::variant<OverLimit, HeroMissing, HeroRepeated, UnknownUnit, SizeNotOffered, WrongAllegiance,
-                                  UnitRequired, NotRecruitable, OptionNotAllowed, Malformed>;
+using FindingCause = std::variant<OverLimit, HeroMissing, HeroRepeated, UnknownUnit, SizeNotOffered,
+                                  WrongAllegiance, UnitRequired, NotRecruitable, OptionNotAllowed, Malformed>;
 
 // The changes of which a mend is made.
 struct ResizeEntry

@@ -52,9 +52,11 @@ std::vector<Saving> savingsOf(const Roster& roster, const Catalogue& catalogue, 
         for (const SizeOffer& smaller : catalogue.find(entry.unit)->sizes) {
             const int ap = cost->ap - smaller.ap + perWarrior * (entry.size - smaller.size);
             if (smaller.size < entry.size && ap >= 0)
-                offer({ResizeEntry{entry.id, entry.size, smaller.size}, i, ap, cost->rarity - smaller.rarity, false});
+                offer({ResizeEntry{entry.id, entry.size, smaller.size}, i, ap, cost->rarity - smaller.rarity,
+                       false});
         }
-        offer({RemoveEntry{entry.id}, i, cost->ap + perWarrior * entry.size + ownOptions, cost->rarity, true});
+        offer(
+            {RemoveEntry{entry.id}, i, cost->ap + perWarrior * entry.size + ownOptions, cost->rarity, true});
     }
     return savings;
 }
@@ -82,7 +84,8 @@ std::optional<Mend> mendForLimits(const Roster& roster, const Totals& totals, co
     using Cost = std::tuple<int, int, int>;
     std::optional<Cost> smallest;
     std::optional<Mend> best;
-    const auto consider = [&](int ap, int rarity, int wholeUnits, std::initializer_list<const Saving*> parts) {
+    const auto consider = [&](int ap, int rarity, int wholeUnits,
+                              std::initializer_list<const Saving*> parts) {
         if (ap < apOver || rarity < rarityOver)
             return;
         const Cost cost{ap, rarity, wholeUnits};
@@ -103,10 +106,12 @@ std::optional<Mend> mendForLimits(const Roster& roster, const Totals& totals, co
     if (best)
         return best;
 
-    std::ranges::stable_sort(savings, std::greater(), [](const Saving& saving) { return std::pair(saving.ap, saving.rarity); });
+    std::ranges::stable_sort(savings, std::greater(),
+                             [](const Saving& saving) { return std::pair(saving.ap, saving.rarity); });
     Mend drops;
     for (const Saving& saving : savings) {
-        const bool useful = (drops.apChange + apOver > 0 && saving.ap > 0) || (drops.rarityChange + rarityOver > 0 && saving.rarity > 0);
+        const bool useful = (drops.apChange + apOver > 0 && saving.ap > 0) ||
+                            (drops.rarityChange + rarityOver > 0 && saving.rarity > 0);
         if (!saving.wholeUnit || !useful)
             continue;
         drops.changes.push_back(saving.change);

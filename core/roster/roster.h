@@ -69,7 +69,8 @@ struct Roster
 /// The id of the k-th entry of a Unit where its owner gives none: `crows-1`.
 EntryId defaultEntryId(const UnitId& unit, int k);
 
-/// The ids a roster's entries have where their owner gives none, in order; k counts the entries of the same name.
+/// The ids a roster's entries have where their owner gives none, in order; k counts the entries of the same
+/// name.
 std::vector<EntryId> defaultEntryIds(const Roster& roster);
 
 } // namespace adjutant

@@ -40,17 +40,18 @@ struct CauseInEnglish
     std::string operator()(const OverLimit& cause) const
     {
         const auto budget = cause.budget == OverLimit::Budget::ap ? "AP" : "Rarity";
-        return fmt::format("{0} {1} is {2} over the limit of {3}", budget, cause.total, cause.total - cause.limit,
-                           cause.limit);
+        return fmt::format("{0} {1} is {2} over the limit of {3}", budget, cause.total,
+                           cause.total - cause.limit, cause.limit);
     }
     std::string operator()(const HeroMissing& cause) const
     {
-        return fmt::format("an army of {0} needs at least one Hero of {0}", nameOf(cause.allegiance, catalogue));
+        return fmt::format("an army of {0} needs at least one Hero of {0}",
+                           nameOf(cause.allegiance, catalogue));
     }
     std::string operator()(const HeroRepeated& cause) const
     {
-        return fmt::format("{} is a Hero and may be in an army once, not {} times", nameOf(cause.hero, catalogue),
-                           cause.count);
+        return fmt::format("{} is a Hero and may be in an army once, not {} times",
+                           nameOf(cause.hero, catalogue), cause.count);
     }
     std::string operator()(const UnknownUnit& cause) const
     {
@@ -76,7 +77,8 @@ struct CauseInEnglish
     }
     std::string operator()(const NotRecruitable& cause) const
     {
-        return fmt::format("{} can't be recruited, only invoked during the game", nameOf(cause.unit, catalogue));
+        return fmt::format("{} can't be recruited, only invoked during the game",
+                           nameOf(cause.unit, catalogue));
     }
     std::string operator()(const OptionNotAllowed& cause) const
     {
@@ -85,8 +87,9 @@ struct CauseInEnglish
         std::vector<std::string> offered;
         for (const OptionId& id : cause.offered)
             offered.push_back(id.text());
-        const std::string allowed =
-            offered.empty() ? "this Unit offers none" : fmt::format("this Unit offers {}", fmt::join(offered, ", "));
+        const std::string allowed = offered.empty()
+                                        ? "this Unit offers none"
+                                        : fmt::format("this Unit offers {}", fmt::join(offered, ", "));
         switch (cause.why) {
         case Why::unknown:
             return fmt::format("no option is called '{}'; {}", cause.option.text(), allowed);
@@ -95,12 +98,14 @@ struct CauseInEnglish
         case Why::oneOnly:
             return fmt::format("{} is one option too many: this Unit hands out one", option);
         case Why::noSuchEntry:
-            return fmt::format("{} goes to '{}', but the list has no entry of that id", option, cause.to.text());
+            return fmt::format("{} goes to '{}', but the list has no entry of that id", option,
+                               cause.to.text());
         case Why::notInfantry:
             return fmt::format("{} goes to '{}', which is no Infantry", option, cause.to.text());
         case Why::hero:
-            return fmt::format("{} goes to '{}', a Hero; only the giver itself or a Unit without Heroes may have it",
-                               option, cause.to.text());
+            return fmt::format(
+                "{} goes to '{}', a Hero; only the giver itself or a Unit without Heroes may have it", option,
+                cause.to.text());
         case Why::alreadyEquipped:
             return fmt::format("{} goes to '{}', which carries an option already", option, cause.to.text());
         }
@@ -116,7 +121,8 @@ struct ChangeInEnglish
 
     std::string operator()(const ResizeEntry& change) const
     {
-        return fmt::format("take {} of {} instead of {}", change.to, nameOf(change.entry, roster, catalogue), change.from);
+        return fmt::format("take {} of {} instead of {}", change.to, nameOf(change.entry, roster, catalogue),
+                           change.from);
     }
     std::string operator()(const RemoveEntry& change) const
     {

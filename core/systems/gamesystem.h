@@ -19,8 +19,10 @@ struct GameSystem
     /// All findings of a roster in a stable order: first those of the whole army, then entry by entry.
     std::vector<Finding> (*checkRoster)(const Roster& roster, const Catalogue& catalogue);
 
-    /// The options an entry could hand out, with every receiver the rules allow; those it has already are among them.
-    std::vector<ChosenOption> (*optionsFor)(const Roster& roster, const EntryId& giver, const Catalogue& catalogue);
+    /// The options an entry could hand out, with every receiver the rules allow; those it has already are
+    /// among them.
+    std::vector<ChosenOption> (*optionsFor)(const Roster& roster, const EntryId& giver,
+                                            const Catalogue& catalogue);
 
     /// Whether an army of `allegiance` may recruit from `faction`.
     bool (*mayRecruitFrom)(const FactionId& faction, const FactionId& allegiance, const Catalogue& catalogue);

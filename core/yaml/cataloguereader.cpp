@@ -48,7 +48,8 @@ void readFaction(const Node& node, CatalogueContents& contents, FaultList& fault
 void readDomain(const Node& node, CatalogueContents& contents, FaultList& faults)
 {
     Mapping mapping(node, "an entry of domains", faults);
-    Domain domain{DomainId(readId(mapping, "id", faults)), textOr(mapping, "name", CatalogueRange::name, required)};
+    Domain domain{DomainId(readId(mapping, "id", faults)),
+                  textOr(mapping, "name", CatalogueRange::name, required)};
     mapping.finish();
     add(contents.domains, std::move(domain), node.at, faults);
 }
@@ -97,7 +98,8 @@ void readOption(const Node& node, CatalogueContents& contents, FaultList& faults
     option.name = textOr(mapping, "name", CatalogueRange::name, required);
     option.offeredBy = UnitId(readId(mapping, "offered_by", faults, true));
     if (const Node* offeredBy = mapping.node("offered_by"))
-        contents.mentions.push_back({ReferenceKind::unit, option.offeredBy.text(), faults.place(offeredBy->at)});
+        contents.mentions.push_back(
+            {ReferenceKind::unit, option.offeredBy.text(), faults.place(offeredBy->at)});
     option.apPerWarrior = mapping.integer("ap_per_warrior", CatalogueRange::ap, required).value_or(0);
     option.summary = textOr(mapping, "summary", CatalogueRange::text, required);
     option.note = textOr(mapping, "note", CatalogueRange::text);
@@ -126,7 +128,8 @@ using ReadSection = void (*)(const Node&, CatalogueContents&, FaultList&);
 
 } // namespace
 
-Expected<CatalogueContents, std::vector<Fault>> readCatalogueFile(std::string_view text, const std::string& file)
+Expected<CatalogueContents, std::vector<Fault>> readCatalogueFile(std::string_view text,
+                                                                  const std::string& file)
 {
     const auto root = parse(text, file);
     if (!root)
@@ -165,7 +168,10 @@ std::vector<Fault> danglingFaults(const CatalogueContents& contents, const Catal
 {
     std::vector<Fault> faults;
     for (const Mention& mention : danglingMentions(contents, catalogue))
-        faults.push_back({FaultRule::unknownId, mention.place, clipped(mention.id), {},
+        faults.push_back({FaultRule::unknownId,
+                          mention.place,
+                          clipped(mention.id),
+                          {},
                           nearestOf(mention.id, idsOfKind(mention.kind, catalogue))});
     return faults;
 }

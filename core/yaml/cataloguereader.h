@@ -15,7 +15,8 @@ namespace adjutant::yaml {
 inline constexpr std::string_view catalogueFormat = "adjutant-catalogue/1";
 
 /// Reads one catalogue file (data/FORMAT.md). All its faults are given; a file with faults gives no contents.
-Expected<CatalogueContents, std::vector<Fault>> readCatalogueFile(std::string_view text, const std::string& file);
+Expected<CatalogueContents, std::vector<Fault>> readCatalogueFile(std::string_view text,
+                                                                  const std::string& file);
 
 /// The faults of a file's mentions of things that nothing in the catalogue has.
 std::vector<Fault> danglingFaults(const CatalogueContents& contents, const Catalogue& catalogue);
@@ -35,8 +36,8 @@ struct CatalogueFile
     bool fromUser = false;
 };
 
-/// Reads the files of one system and lays them over one another, the user's last. A faulty file is left out whole,
-/// so that what it would have replaced stays; the others are loaded all the same.
+/// Reads the files of one system and lays them over one another, the user's last. A faulty file is left out
+/// whole, so that what it would have replaced stays; the others are loaded all the same.
 AssembledCatalogue assembleCatalogue(std::span<const CatalogueFile> files);
 
 } // namespace adjutant::yaml

@@ -77,7 +77,8 @@ void writeUnit(YAML::Emitter& out, const Unit& unit)
     if (unit.invoked)
         write(out, "invoked", true);
     if (!unit.invoked || !unit.sizes.empty()) {
-        out << YAML::Key << "sizes" << YAML::Value << (unit.sizes.empty() ? YAML::Flow : YAML::Block) << YAML::BeginSeq;
+        out << YAML::Key << "sizes" << YAML::Value << (unit.sizes.empty() ? YAML::Flow : YAML::Block)
+            << YAML::BeginSeq;
         for (const SizeOffer& offer : unit.sizes) {
             out << YAML::Flow << YAML::BeginMap;
             write(out, "size", offer.size);

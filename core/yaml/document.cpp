@@ -267,8 +267,9 @@ Expected<Node, Fault> parse(std::string_view text, const std::string& file)
         return fault(FaultRule::notUtf8, *at, {}, {});
 
     std::string joined;
-    if (text.find("\\ud8") != text.npos || text.find("\\uD8") != text.npos || text.find("\\ud9") != text.npos ||
-        text.find("\\uD9") != text.npos || text.find("\\uda") != text.npos || text.find("\\uDA") != text.npos ||
+    if (text.find("\\ud8") != text.npos || text.find("\\uD8") != text.npos ||
+        text.find("\\ud9") != text.npos || text.find("\\uD9") != text.npos ||
+        text.find("\\uda") != text.npos || text.find("\\uDA") != text.npos ||
         text.find("\\udb") != text.npos || text.find("\\uDB") != text.npos) {
         joined = withJsonEscapesJoined(text);
         text = joined;

@@ -35,7 +35,8 @@ struct Node
     std::string text;   ///< of a scalar
     bool plain = false; ///< a scalar without quotes, which may be a number or a truth value
     std::vector<Node> items;
-    std::vector<Member> members; ///< of a mapping, in file order; duplicate keys are kept for the reader to refuse
+    std::vector<Member>
+        members; ///< of a mapping, in file order; duplicate keys are kept for the reader to refuse
 };
 
 /// A key of a mapping and its value.

@@ -61,7 +61,8 @@ std::string inEnglish(const Fault& fault)
         case FaultRule::tooDeep:
             return fmt::format("nested deeper than {} levels", fault.allowed);
         case FaultRule::tooMany:
-            return fmt::format("more than {} values, counting aliases as often as they are used", fault.allowed);
+            return fmt::format("more than {} values, counting aliases as often as they are used",
+                               fault.allowed);
         case FaultRule::notUtf8:
             return "not UTF-8 text";
         case FaultRule::syntax:

@@ -9,22 +9,22 @@ namespace adjutant::yaml {
 
 /// What can be wrong with a text that claims to be one of our files.
 enum class FaultRule {
-    unreadable,      ///< the file could not be read at all
-    tooLarge,        ///< more than Limits::bytes
-    tooDeep,         ///< nested deeper than Limits::depth
-    tooMany,         ///< more nodes than Limits::nodes, aliases counted as often as they are used
+    unreadable, ///< the file could not be read at all
+    tooLarge,   ///< more than Limits::bytes
+    tooDeep,    ///< nested deeper than Limits::depth
+    tooMany,    ///< more nodes than Limits::nodes, aliases counted as often as they are used
     notUtf8,
-    syntax,          ///< not YAML
-    unknownFormat,   ///< no format we know, or one of a newer version
+    syntax,        ///< not YAML
+    unknownFormat, ///< no format we know, or one of a newer version
     wrongType,
     missingKey,
     unknownKey,
     duplicateKey,
     outOfRange,
     tooLong,
-    badId,           ///< an id with letters that ids don't have
-    unknownWord,     ///< a word that isn't among those allowed
-    unknownId,       ///< a mention of a thing that nothing has
+    badId,       ///< an id with letters that ids don't have
+    unknownWord, ///< a word that isn't among those allowed
+    unknownId,   ///< a mention of a thing that nothing has
     duplicateId,
 };
 

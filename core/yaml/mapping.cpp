@@ -11,7 +11,8 @@
 
 namespace adjutant::yaml {
 
-void FaultList::add(FaultRule rule, Position at, std::string subject, std::string allowed, std::string nearest)
+void FaultList::add(FaultRule rule, Position at, std::string subject, std::string allowed,
+                    std::string nearest)
 {
     faults.push_back({rule, place(at), std::move(subject), std::move(allowed), std::move(nearest)});
 }
@@ -27,7 +28,8 @@ std::string clipped(std::string_view text)
     return std::string(text.substr(0, end)) + "…";
 }
 
-std::optional<std::string> textOf(const Node& node, std::string_view what, std::size_t longest, FaultList& faults)
+std::optional<std::string> textOf(const Node& node, std::string_view what, std::size_t longest,
+                                  FaultList& faults)
 {
     if (node.kind != Node::Kind::scalar) {
         faults.add(FaultRule::wrongType, node.at, std::string(what), "a text");
@@ -60,7 +62,8 @@ std::optional<int> integerOf(const Node& node, std::string_view what, IntRange r
         return std::nullopt;
     }
     if (error == std::errc::result_out_of_range || value < range.lowest || value > range.highest) {
-        faults.add(FaultRule::outOfRange, node.at, std::string(what), fmt::format("{}, not {}", allowed, clipped(node.text)));
+        faults.add(FaultRule::outOfRange, node.at, std::string(what),
+                   fmt::format("{}, not {}", allowed, clipped(node.text)));
         return std::nullopt;
     }
     return value;
@@ -88,7 +91,8 @@ const Member* Mapping::member(std::string_view key, Need need)
     if (found != m_node.members.end() && found->value.kind != Node::Kind::null)
         return &*found;
     if (need == Need::required)
-        m_faults.add(FaultRule::missingKey, found == m_node.members.end() ? m_node.at : found->at, std::string(key));
+        m_faults.add(FaultRule::missingKey, found == m_node.members.end() ? m_node.at : found->at,
+                     std::string(key));
     return nullptr;
 }
 

@@ -17,7 +17,8 @@ struct FaultList
     std::string file;
     std::vector<Fault> faults;
 
-    void add(FaultRule rule, Position at, std::string subject, std::string allowed = {}, std::string nearest = {});
+    void add(FaultRule rule, Position at, std::string subject, std::string allowed = {},
+             std::string nearest = {});
     Place place(Position at) const { return {file, at.line, at.column}; }
 };
 
@@ -62,7 +63,8 @@ private:
 };
 
 /// A scalar as text of at most `longest` bytes; a fault and nothing otherwise.
-std::optional<std::string> textOf(const Node& node, std::string_view what, std::size_t longest, FaultList& faults);
+std::optional<std::string> textOf(const Node& node, std::string_view what, std::size_t longest,
+                                  FaultList& faults);
 
 /// A plain scalar as a whole number within a range; a fault and nothing otherwise.
 std::optional<int> integerOf(const Node& node, std::string_view what, IntRange range, FaultList& faults);

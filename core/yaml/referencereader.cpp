@@ -19,7 +19,8 @@ Expected<std::vector<ReferenceEntry>, std::vector<Fault>> readReferenceFile(std:
         return refuse(std::move(faults.faults));
     readId(mapping, "system", faults);
     readId(mapping, "lang", faults);
-    const std::string chapter = mapping.text("chapter", CatalogueRange::name, Need::required).value_or(std::string());
+    const std::string chapter =
+        mapping.text("chapter", CatalogueRange::name, Need::required).value_or(std::string());
 
     std::vector<ReferenceEntry> entries;
     for (const Node& item : mapping.sequence("entries", Need::required)) {

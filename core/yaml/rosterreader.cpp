@@ -22,7 +22,8 @@ std::string idOr(Mapping& mapping, std::string_view key, Need need, bool withFac
     if (!text)
         return {};
     if (!isId(*text, withFaction))
-        faults.add(FaultRule::badId, node->at, clipped(*text), "lower-case letters a-z and digits, joined by - or _");
+        faults.add(FaultRule::badId, node->at, clipped(*text),
+                   "lower-case letters a-z and digits, joined by - or _");
     return *text;
 }
 
@@ -103,7 +104,8 @@ ReadRoster readRoster(std::string_view text, const std::string& file)
     roster.notes = mapping.text("notes", Roster::longestNotes).value_or(std::string());
     for (const Node& item : mapping.sequence("units", Need::required)) {
         if (roster.entries.size() == Roster::mostEntries) {
-            faults.add(FaultRule::outOfRange, item.at, "units", fmt::format("at most {} entries", Roster::mostEntries));
+            faults.add(FaultRule::outOfRange, item.at, "units",
+                       fmt::format("at most {} entries", Roster::mostEntries));
             break;
         }
         roster.entries.push_back(readEntry(item, roster.faction, faults));

@@ -23,7 +23,8 @@ struct ReadRoster
     bool unreadable = false;
 };
 
-/// Reads a roster file (YAML or JSON). Totals are never in it: whatever it claims is counted anew from the catalogue.
+/// Reads a roster file (YAML or JSON). Totals are never in it: whatever it claims is counted anew from the
+/// catalogue.
 ReadRoster readRoster(std::string_view text, const std::string& file);
 
 } // namespace adjutant::yaml

@@ -15,7 +15,8 @@ void writeText(YAML::Emitter& out, const char* key, const std::string& text)
         out << YAML::Key << key << YAML::Value << YAML::DoubleQuoted << text;
 }
 
-void writeEntry(YAML::Emitter& out, const RosterEntry& entry, const EntryId& defaultId, const FactionId& faction)
+void writeEntry(YAML::Emitter& out, const RosterEntry& entry, const EntryId& defaultId,
+                const FactionId& faction)
 {
     const bool ownFaction = factionOf(entry.unit) == faction;
     out << YAML::Flow << YAML::BeginMap;
@@ -29,8 +30,9 @@ void writeEntry(YAML::Emitter& out, const RosterEntry& entry, const EntryId& def
     if (!entry.options.empty()) {
         out << YAML::Key << "options" << YAML::Value << YAML::Flow << YAML::BeginSeq;
         for (const ChosenOption& chosen : entry.options)
-            out << YAML::Flow << YAML::BeginMap << YAML::Key << "option" << YAML::Value << chosen.option.text()
-                << YAML::Key << "to" << YAML::Value << chosen.to.text() << YAML::EndMap;
+            out << YAML::Flow << YAML::BeginMap << YAML::Key << "option" << YAML::Value
+                << chosen.option.text() << YAML::Key << "to" << YAML::Value << chosen.to.text()
+                << YAML::EndMap;
         out << YAML::EndSeq;
     }
     out << YAML::EndMap;
@@ -47,8 +49,9 @@ std::string writeRoster(const Roster& roster)
     out << YAML::Key << "system" << YAML::Value << roster.system.text();
     writeText(out, "name", roster.name);
     out << YAML::Key << "faction" << YAML::Value << roster.faction.text();
-    out << YAML::Key << "limits" << YAML::Value << YAML::Flow << YAML::BeginMap << YAML::Key << "ap" << YAML::Value
-        << roster.limits.ap << YAML::Key << "rarity" << YAML::Value << roster.limits.rarity << YAML::EndMap;
+    out << YAML::Key << "limits" << YAML::Value << YAML::Flow << YAML::BeginMap << YAML::Key << "ap"
+        << YAML::Value << roster.limits.ap << YAML::Key << "rarity" << YAML::Value << roster.limits.rarity
+        << YAML::EndMap;
     writeText(out, "notes", roster.notes);
     out << YAML::Key << "units" << YAML::Value;
     if (roster.entries.empty()) {

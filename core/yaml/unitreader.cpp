@@ -58,7 +58,8 @@ void readProfile(const Node& node, Unit& unit, FaultList& faults)
     unit.profile = profile;
 }
 
-void mention(CatalogueContents& contents, ReferenceKind kind, std::string id, Position at, const FaultList& faults)
+void mention(CatalogueContents& contents, ReferenceKind kind, std::string id, Position at,
+             const FaultList& faults)
 {
     contents.mentions.push_back({kind, std::move(id), faults.place(at)});
 }
@@ -74,7 +75,8 @@ void readSkill(const Node& node, Unit& unit, CatalogueContents& contents, FaultL
         use.skill = SkillId(readId(mapping, "id", faults));
         use.value = mapping.integer("value", CatalogueRange::centimetres);
         if (const Node* weapon = mapping.node("weapon")) {
-            use.weapon = WeaponId(textOf(*weapon, "weapon", CatalogueRange::name, faults).value_or(std::string()));
+            use.weapon =
+                WeaponId(textOf(*weapon, "weapon", CatalogueRange::name, faults).value_or(std::string()));
             mention(contents, ReferenceKind::weapon, use.weapon.text(), weapon->at, faults);
         }
         for (const Node& item : mapping.sequence("domains")) {
@@ -100,8 +102,8 @@ void readSkill(const Node& node, Unit& unit, CatalogueContents& contents, FaultL
 
 } // namespace
 
-std::optional<std::size_t> wordIn(const Node& node, std::string_view what, const std::vector<std::string>& words,
-                                  FaultList& faults)
+std::optional<std::size_t> wordIn(const Node& node, std::string_view what,
+                                  const std::vector<std::string>& words, FaultList& faults)
 {
     const auto text = textOf(node, what, CatalogueRange::name, faults);
     if (!text)
@@ -124,7 +126,8 @@ std::string readId(Mapping& mapping, std::string_view key, FaultList& faults, bo
         return {};
     if (isId(*text, withFaction))
         return *text;
-    faults.add(FaultRule::badId, node->at, clipped(*text), "lower-case letters a-z and digits, joined by - or _");
+    faults.add(FaultRule::badId, node->at, clipped(*text),
+               "lower-case letters a-z and digits, joined by - or _");
     return {};
 }
 

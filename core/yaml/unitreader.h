@@ -21,8 +21,8 @@ struct CatalogueRange
 };
 
 /// The word's index in the list of allowed words; a fault with a did-you-mean and nothing otherwise.
-std::optional<std::size_t> wordIn(const Node& node, std::string_view what, const std::vector<std::string>& words,
-                                  FaultList& faults);
+std::optional<std::size_t> wordIn(const Node& node, std::string_view what,
+                                  const std::vector<std::string>& words, FaultList& faults);
 
 /// An id of a key that must have one; a fault and an empty text otherwise.
 std::string readId(Mapping& mapping, std::string_view key, FaultList& faults, bool withFaction = false);

@@ -37,7 +37,8 @@ Roster army(const std::string& faction, const std::vector<Muster>& muster, Limit
     roster.limits = limits;
     for (const auto& [unit, size] : muster) {
         const bool named = unit.find('/') != unit.npos;
-        roster.entries.push_back({EntryId(), named ? UnitId(unit) : unitOf(roster.faction, unit), size, {}, {}, {}});
+        roster.entries.push_back(
+            {EntryId(), named ? UnitId(unit) : unitOf(roster.faction, unit), size, {}, {}, {}});
     }
     const auto ids = defaultEntryIds(roster);
     for (std::size_t i = 0; i < ids.size(); ++i)

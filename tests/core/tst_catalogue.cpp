@@ -13,14 +13,16 @@ using yaml::FaultRule;
 namespace {
 
 const std::string head = "format: adjutant-catalogue/1\nsystem: drakerys\n";
-const CatalogueFile base{"base.yaml",
-                         head + "name: Drakerys\nfactions: [{id: avaren, name: Avaren, colour: purple, allegiance: true}]\n"
-                                "skills: [{id: parry, name: Parry, summary: s}]\n",
-                         false};
-const CatalogueFile crows{"crows.yaml",
-                          head + "faction: avaren\nunits:\n  - id: crows\n    name: Crows\n    types: [infantry]\n"
-                                 "    former_ids: [ravens]\n    sizes: [{size: 6, ap: 80, rarity: 0}]\n    skills: [parry]\n",
-                          false};
+const CatalogueFile base{
+    "base.yaml",
+    head + "name: Drakerys\nfactions: [{id: avaren, name: Avaren, colour: purple, allegiance: true}]\n"
+           "skills: [{id: parry, name: Parry, summary: s}]\n",
+    false};
+const CatalogueFile crows{
+    "crows.yaml",
+    head + "faction: avaren\nunits:\n  - id: crows\n    name: Crows\n    types: [infantry]\n"
+           "    former_ids: [ravens]\n    sizes: [{size: 6, ap: 80, rarity: 0}]\n    skills: [parry]\n",
+    false};
 
 std::vector<FaultRule> rulesOf(const std::string& unit)
 {
@@ -54,7 +56,8 @@ private Q_SLOTS:
     void aRenamedIdKeepsWorking()
     {
         const auto assembled = yaml::assembleCatalogue(std::vector{base, crows});
-        QCOMPARE(assembled.catalogue.find(UnitId("avaren/ravens")), assembled.catalogue.find(UnitId("avaren/crows")));
+        QCOMPARE(assembled.catalogue.find(UnitId("avaren/ravens")),
+                 assembled.catalogue.find(UnitId("avaren/crows")));
         QVERIFY(assembled.catalogue.find(UnitId("avaren/ravens")));
     }
 
@@ -90,14 +93,22 @@ private Q_SLOTS:
         row("no name", "{id: a, types: [], sizes: []}", FaultRule::missingKey);
         row("bad id", "{id: A b, name: A, types: [], sizes: []}", FaultRule::badId);
         row("unknown type", "{id: a, name: A, types: [infantri], sizes: []}", FaultRule::unknownWord);
-        row("size 0", "{id: a, name: A, types: [], sizes: [{size: 0, ap: 1, rarity: 0}]}", FaultRule::outOfRange);
-        row("ap too high", "{id: a, name: A, types: [], sizes: [{size: 1, ap: 10001, rarity: 0}]}", FaultRule::outOfRange);
-        row("size twice", "{id: a, name: A, types: [], sizes: [{size: 1, ap: 1, rarity: 0}, {size: 1, ap: 2, rarity: 0}]}", FaultRule::duplicateId);
+        row("size 0", "{id: a, name: A, types: [], sizes: [{size: 0, ap: 1, rarity: 0}]}",
+            FaultRule::outOfRange);
+        row("ap too high", "{id: a, name: A, types: [], sizes: [{size: 1, ap: 10001, rarity: 0}]}",
+            FaultRule::outOfRange);
+        row("size twice",
+            "{id: a, name: A, types: [], sizes: [{size: 1, ap: 1, rarity: 0}, {size: 1, ap: 2, rarity: 0}]}",
+            FaultRule::duplicateId);
         row("unknown key", "{id: a, name: A, types: [], sizes: [], speed: 3}", FaultRule::unknownKey);
-        row("skill of nothing", "{id: a, name: A, types: [], sizes: [], skills: [flying]}", FaultRule::unknownId);
-        row("weapon of nothing", "{id: a, name: A, types: [], sizes: [], skills: [{id: parry, weapon: sling}]}", FaultRule::unknownId);
+        row("skill of nothing", "{id: a, name: A, types: [], sizes: [], skills: [flying]}",
+            FaultRule::unknownId);
+        row("weapon of nothing",
+            "{id: a, name: A, types: [], sizes: [], skills: [{id: parry, weapon: sling}]}",
+            FaultRule::unknownId);
         row("flag a number", "{id: a, name: A, types: [], sizes: [], invoked: 1}", FaultRule::wrongType);
-        row("name too long", ("{id: a, name: " + std::string(81, 'x') + ", types: [], sizes: []}").c_str(), FaultRule::tooLong);
+        row("name too long", ("{id: a, name: " + std::string(81, 'x') + ", types: [], sizes: []}").c_str(),
+            FaultRule::tooLong);
     }
     void whatAUnitMayNotSay()
     {
@@ -137,7 +148,8 @@ private Q_SLOTS:
 
     void anElementIsReadAndWritten()
     {
-        const std::string unit = head + "faction: avaren\nunits: [{id: a, name: A, types: [], sizes: [], skills: [{id: source_of, value: 3, element: fire}]}]";
+        const std::string unit = head + "faction: avaren\nunits: [{id: a, name: A, types: [], sizes: [], "
+                                        "skills: [{id: source_of, value: 3, element: fire}]}]";
         const auto read = yaml::readCatalogueFile(unit, "x.yaml");
         QVERIFY(read);
         QCOMPARE(read->units.at(0).skills.at(0).element, std::optional(Element::fire));
@@ -149,8 +161,10 @@ private Q_SLOTS:
 
     void aRulesEntryNeedsItsTitleAndText()
     {
-        const std::string start = "format: adjutant-reference/1\nsystem: drakerys\nlang: en\nchapter: Skills\n";
-        const auto read = yaml::readReferenceFile(start + "entries: [{id: skill/parry, title: Parry, text: t, see: [skill/reach]}]", "r.yaml");
+        const std::string start =
+            "format: adjutant-reference/1\nsystem: drakerys\nlang: en\nchapter: Skills\n";
+        const auto read = yaml::readReferenceFile(
+            start + "entries: [{id: skill/parry, title: Parry, text: t, see: [skill/reach]}]", "r.yaml");
         QVERIFY(read);
         QCOMPARE(read->at(0).chapter, std::string("Skills"));
         QCOMPARE(read->at(0).see, std::vector{ReferenceId("skill/reach")});

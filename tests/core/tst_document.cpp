@@ -16,7 +16,8 @@ std::optional<FaultRule> fault(const std::string& text)
 
 std::string nested(int depth)
 {
-    return std::string(static_cast<std::size_t>(depth), '[') + std::string(static_cast<std::size_t>(depth), ']');
+    return std::string(static_cast<std::size_t>(depth), '[') +
+           std::string(static_cast<std::size_t>(depth), ']');
 }
 
 } // namespace
@@ -101,9 +102,13 @@ private Q_SLOTS:
         QVERIFY(!parsed);
         QCOMPARE(parsed.error().rule, FaultRule::notUtf8);
         QCOMPARE(parsed.error().place, (Place{"x.yaml", 2, 4}));
-        for (const std::string& bad : {std::string("a: \0b", 5), std::string("\xc0\x80"), std::string("\xed\xa0\x80"), std::string("\xf5\x80\x80\x80"), std::string("\xe2\x82"), std::string("a\x1b[0m")})
+        for (const std::string& bad :
+             {std::string("a: \0b", 5), std::string("\xc0\x80"), std::string("\xed\xa0\x80"),
+              std::string("\xf5\x80\x80\x80"), std::string("\xe2\x82"), std::string("a\x1b[0m")})
             QCOMPARE(fault(bad), std::optional(FaultRule::notUtf8));
-        QCOMPARE(fault("\xef\xbb\xbf" "a: ë🗡\r\n"), std::nullopt);
+        QCOMPARE(fault("\xef\xbb\xbf"
+                       "a: ë🗡\r\n"),
+                 std::nullopt);
     }
 
     void brokenSyntaxIsNamedWithItsPlace()
@@ -112,7 +117,8 @@ private Q_SLOTS:
         QVERIFY(!parsed);
         QCOMPARE(parsed.error().rule, FaultRule::syntax);
         QVERIFY(parsed.error().place.line >= 2);
-        for (const char* text : {"", "# nothing\n", "a: b: c", "\"open", "a: 1\n---\nb: 2\n", "? [a]\n: b", "!!"})
+        for (const char* text :
+             {"", "# nothing\n", "a: b: c", "\"open", "a: 1\n---\nb: 2\n", "? [a]\n: b", "!!"})
             QVERIFY2(fault(text), text);
     }
 

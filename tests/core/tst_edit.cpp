@@ -46,7 +46,8 @@ private Q_SLOTS:
     void aCopyStandsBehindItsOriginalWithoutOptions()
     {
         Roster roster = army("avaren", {{"mercenaries/bastion", 1}, {"crows", 6}});
-        roster = withOption(std::move(roster), EntryId("bastion-1"), {OptionId("enchanted-armour"), EntryId("crows-1")});
+        roster = withOption(std::move(roster), EntryId("bastion-1"),
+                            {OptionId("enchanted-armour"), EntryId("crows-1")});
         roster = renamed(std::move(roster), EntryId("bastion-1"), "Old B");
         roster = duplicated(std::move(roster), EntryId("bastion-1"));
         QCOMPARE(ids(roster), (Ids{"bastion-1", "bastion-2", "crows-1"}));
@@ -57,7 +58,8 @@ private Q_SLOTS:
     void anEntryThatGoesTakesItsOptionsAlong()
     {
         Roster roster = army("avaren", {{"mercenaries/bastion", 1}, {"crows", 6}});
-        roster = withOption(std::move(roster), EntryId("bastion-1"), {OptionId("enchanted-armour"), EntryId("crows-1")});
+        roster = withOption(std::move(roster), EntryId("bastion-1"),
+                            {OptionId("enchanted-armour"), EntryId("crows-1")});
         roster = withoutEntry(std::move(roster), EntryId("crows-1"));
         QVERIFY(roster.entries[0].options.empty());
     }
@@ -86,7 +88,8 @@ private Q_SLOTS:
     void choosingAnOptionTwiceChangesNothing()
     {
         const ChosenOption armour{OptionId("enchanted-armour"), EntryId("bastion-1")};
-        const Roster once = withOption(army("avaren", {{"mercenaries/bastion", 1}}), EntryId("bastion-1"), armour);
+        const Roster once =
+            withOption(army("avaren", {{"mercenaries/bastion", 1}}), EntryId("bastion-1"), armour);
         QCOMPARE(withOption(once, EntryId("bastion-1"), armour), once);
         QVERIFY(withoutOption(once, EntryId("bastion-1"), armour).entries[0].options.empty());
     }

@@ -17,7 +17,8 @@ bool fits(const Roster& roster)
 
 const MayChange anything = [](const RosterChange&) { return true; };
 
-// The least AP (then Rarity) that any single drop or smaller size must give up, by trying each; none where none is enough.
+// The least AP (then Rarity) that any single drop or smaller size must give up, by trying each; none where
+// none is enough.
 std::optional<std::pair<int, int>> leastBySingleChange(const Roster& roster)
 {
     std::optional<std::pair<int, int>> least;
@@ -82,7 +83,8 @@ private Q_SLOTS:
             }
             Roster roster = army("avaren", muster);
             const Totals totals = totalsOf(roster, shipped());
-            roster.limits = {totals.ap - static_cast<int>(dice() % 200), totals.rarity - static_cast<int>(dice() % 3)};
+            roster.limits = {totals.ap - static_cast<int>(dice() % 200),
+                             totals.rarity - static_cast<int>(dice() % 3)};
             if (fits(roster))
                 continue;
             const auto least = leastBySingleChange(roster);

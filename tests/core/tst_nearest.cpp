@@ -15,13 +15,20 @@ private Q_SLOTS:
         QTest::addColumn<QString>("one");
         QTest::addColumn<QString>("other");
         QTest::addColumn<int>("distance");
-        QTest::newRow("same") << "crows" << "crows" << 0;
-        QTest::newRow("case, space and underscore") << "Blood_banes" << "blood banes" << 0;
-        QTest::newRow("one changed") << "crows" << "crowz" << 1;
-        QTest::newRow("one missing") << "crows" << "cows" << 1;
-        QTest::newRow("neighbours swapped") << "crows" << "corws" << 1;
-        QTest::newRow("three edits") << "kitten" << "sitting" << 3;
-        QTest::newRow("empty") << "" << "abc" << 3;
+        QTest::newRow("same") << "crows"
+                              << "crows" << 0;
+        QTest::newRow("case, space and underscore") << "Blood_banes"
+                                                    << "blood banes" << 0;
+        QTest::newRow("one changed") << "crows"
+                                     << "crowz" << 1;
+        QTest::newRow("one missing") << "crows"
+                                     << "cows" << 1;
+        QTest::newRow("neighbours swapped") << "crows"
+                                            << "corws" << 1;
+        QTest::newRow("three edits") << "kitten"
+                                     << "sitting" << 3;
+        QTest::newRow("empty") << ""
+                               << "abc" << 3;
     }
     void editsAreCountedOnce()
     {

@@ -10,7 +10,8 @@ using yaml::FaultRule;
 
 namespace {
 
-const std::string head = "format: adjutant-roster/1\nsystem: drakerys\nname: x\nfaction: avaren\nlimits: {ap: 500, rarity: 5}\n";
+const std::string head =
+    "format: adjutant-roster/1\nsystem: drakerys\nname: x\nfaction: avaren\nlimits: {ap: 500, rarity: 5}\n";
 
 yaml::ReadRoster read(const std::string& text)
 {
@@ -49,15 +50,18 @@ units:
         QCOMPARE(got.roster.name, std::string("First muster"));
         QCOMPARE(got.roster.limits, (Limits{500, 5}));
         QCOMPARE(got.roster.entries.size(), std::size_t(3));
-        QCOMPARE(got.roster.entries[0], (RosterEntry{EntryId("crows-1"), UnitId("avaren/crows"), 12, {}, {}, {}}));
+        QCOMPARE(got.roster.entries[0],
+                 (RosterEntry{EntryId("crows-1"), UnitId("avaren/crows"), 12, {}, {}, {}}));
         QCOMPARE(got.roster.entries[1].id, EntryId("salik-the-bold"));
-        QCOMPARE(got.roster.entries[2].options, (std::vector{ChosenOption{OptionId("reloading-mechanism"), EntryId("crows-1")}}));
+        QCOMPARE(got.roster.entries[2].options,
+                 (std::vector{ChosenOption{OptionId("reloading-mechanism"), EntryId("crows-1")}}));
         QCOMPARE(got.entryPlaces[1], (Place{"x.yaml", 8, 5}));
     }
 
     void whatIsWrittenReadsBackTheSame()
     {
-        Roster roster = army("avaren", {{"salik", 1}, {"crows", 12}, {"mercenaries/bastion", 1}, {"crowz", -3}}, {450, 4});
+        Roster roster = army(
+            "avaren", {{"salik", 1}, {"crows", 12}, {"mercenaries/bastion", 1}, {"crowz", -3}}, {450, 4});
         roster.name = "no: \"quotes\", # hash\tand 🗡 ë";
         roster.notes = "one\ntwo: three\n- four";
         roster.entries[1].id = EntryId("the-crows");
@@ -72,15 +76,19 @@ units:
 
     void jsonIsYaml()
     {
-        const auto got = read("{\"format\": \"adjutant-roster/1\", \"system\": \"drakerys\", \"name\": \"\\ud83d\\udde1 \\u00eb\",\n"
-                              "\t\"faction\": \"avaren\", \"limits\": {\"ap\": 500, \"rarity\": 5}, \"units\": [{\"unit\": \"crows\", \"size\": 6}]}");
+        const auto got = read("{\"format\": \"adjutant-roster/1\", \"system\": \"drakerys\", \"name\": "
+                              "\"\\ud83d\\udde1 \\u00eb\",\n"
+                              "\t\"faction\": \"avaren\", \"limits\": {\"ap\": 500, \"rarity\": 5}, "
+                              "\"units\": [{\"unit\": \"crows\", \"size\": 6}]}");
         QVERIFY(got.faults.empty());
         QCOMPARE(got.roster.name, std::string("🗡 ë"));
     }
 
     void idsCountTheEntriesOfTheirUnitInFileOrder()
     {
-        const auto got = read(head + "units: [{unit: crows, size: 6}, {unit: crows, size: 6, id: black}, {unit: crows, size: 6}]");
+        const auto got = read(
+            head +
+            "units: [{unit: crows, size: 6}, {unit: crows, size: 6, id: black}, {unit: crows, size: 6}]");
         QVERIFY(got.faults.empty());
         QCOMPARE(got.roster.entries[2].id, EntryId("crows-3"));
     }
@@ -93,7 +101,8 @@ units:
             QTest::newRow(name) << QByteArray::fromStdString(text) << static_cast<int>(rule);
         };
         row("unknown key", head + "colour: red\nunits: []", FaultRule::unknownKey);
-        row("unknown key of a unit", head + "units: [{unit: crows, size: 6, sice: 3}]", FaultRule::unknownKey);
+        row("unknown key of a unit", head + "units: [{unit: crows, size: 6, sice: 3}]",
+            FaultRule::unknownKey);
         row("key twice", head + "name: y\nunits: []", FaultRule::duplicateKey);
         row("no units", head, FaultRule::missingKey);
         row("units no list", head + "units: crows", FaultRule::wrongType);
@@ -101,11 +110,16 @@ units:
         row("size a word", head + "units: [{unit: crows, size: six}]", FaultRule::wrongType);
         row("size a text", head + "units: [{unit: crows, size: \"6\"}]", FaultRule::wrongType);
         row("size a fraction", head + "units: [{unit: crows, size: 6.0}]", FaultRule::wrongType);
-        row("size endless", head + "units: [{unit: crows, size: 99999999999999999999}]", FaultRule::outOfRange);
+        row("size endless", head + "units: [{unit: crows, size: 99999999999999999999}]",
+            FaultRule::outOfRange);
         row("size missing", head + "units: [{unit: crows}]", FaultRule::missingKey);
         row("id with a space", head + "units: [{unit: crows, size: 6, id: a b}]", FaultRule::badId);
-        row("two entries of one id", head + "units: [{unit: crows, size: 6, id: a}, {unit: crows, size: 6, id: a}]", FaultRule::duplicateId);
-        row("id taken by a default", head + "units: [{unit: crows, size: 6}, {unit: salik, size: 1, id: crows-1}]", FaultRule::duplicateId);
+        row("two entries of one id",
+            head + "units: [{unit: crows, size: 6, id: a}, {unit: crows, size: 6, id: a}]",
+            FaultRule::duplicateId);
+        row("id taken by a default",
+            head + "units: [{unit: crows, size: 6}, {unit: salik, size: 1, id: crows-1}]",
+            FaultRule::duplicateId);
         row("control character", head + "notes: \"\\x01\"\nunits: []", FaultRule::wrongType);
         row("name too long", head + "notes: " + std::string(5000, 'a') + "\nunits: []", FaultRule::tooLong);
     }
@@ -122,7 +136,8 @@ units:
         text.replace(text.find("ap: 500"), 7, "ap: -1");
         const auto got = read(text);
         QCOMPARE(got.faults.size(), std::size_t(1));
-        QCOMPARE(QString::fromStdString(inEnglish(got.faults[0])), QStringLiteral("'ap' must be a whole number from 0 to 100000, not -1"));
+        QCOMPARE(QString::fromStdString(inEnglish(got.faults[0])),
+                 QStringLiteral("'ap' must be a whole number from 0 to 100000, not -1"));
         QCOMPARE(got.faults[0].place, (Place{"x.yaml", 5, 14}));
     }
 

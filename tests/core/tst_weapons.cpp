@@ -16,7 +16,10 @@ class WeaponsTest : public QObject
 
     const EntryId bastion{"bastion-1"};
 
-    static Roster withBastion() { return army("avaren", {{"salik", 1}, {"crows", 12}, {"mercenaries/bastion", 1}, {"scouts", 6}}); }
+    static Roster withBastion()
+    {
+        return army("avaren", {{"salik", 1}, {"crows", 12}, {"mercenaries/bastion", 1}, {"scouts", 6}});
+    }
 
     Roster giving(std::initializer_list<ChosenOption> chosen) const
     {
@@ -53,20 +56,24 @@ private Q_SLOTS:
 
     void bastionHandsOutOneWeapon()
     {
-        QCOMPARE(obstacles(giving({{OptionId("enchanted-armour"), EntryId("crows-1")}, {OptionId("enchanted-armour"), EntryId("scouts-1")}})),
+        QCOMPARE(obstacles(giving({{OptionId("enchanted-armour"), EntryId("crows-1")},
+                                   {OptionId("enchanted-armour"), EntryId("scouts-1")}})),
                  std::vector{Why::oneOnly});
     }
 
     void noHeroButBastionCarriesOne()
     {
-        QCOMPARE(obstacles(giving({{OptionId("enchanted-armour"), EntryId("salik-1")}})), std::vector{Why::hero});
+        QCOMPARE(obstacles(giving({{OptionId("enchanted-armour"), EntryId("salik-1")}})),
+                 std::vector{Why::hero});
         QCOMPARE(obstacles(giving({{OptionId("enchanted-armour"), bastion}})), std::vector<Why>{});
     }
 
     void onlyInfantryCarriesOne()
     {
-        // Scouts' card is not in the rulebook, so that their type is open; a user's card that says Beast settles it.
-        QCOMPARE(obstacles(giving({{OptionId("enchanted-armour"), EntryId("scouts-1")}})), std::vector<Why>{});
+        // Scouts' card is not in the rulebook, so that their type is open; a user's card that says Beast
+        // settles it.
+        QCOMPARE(obstacles(giving({{OptionId("enchanted-armour"), EntryId("scouts-1")}})),
+                 std::vector<Why>{});
         CatalogueContents base;
         base.system = SystemId("drakerys");
         base.factions = shipped().factions();
@@ -79,17 +86,21 @@ private Q_SLOTS:
         users.units = {scouts};
         const std::vector files{base, users};
         std::vector<Finding> found;
-        adjutant::drakerys::checkExperimentalWeapons(giving({{OptionId("enchanted-armour"), EntryId("scouts-1")}}),
-                                           Catalogue::assembled(files), found);
+        adjutant::drakerys::checkExperimentalWeapons(
+            giving({{OptionId("enchanted-armour"), EntryId("scouts-1")}}), Catalogue::assembled(files),
+            found);
         QCOMPARE(found.size(), std::size_t(1));
         QCOMPARE(std::get<OptionNotAllowed>(found[0].cause).why, Why::notInfantry);
     }
 
     void theOptionTheGiverAndTheReceiverMustExist()
     {
-        QCOMPARE(obstacles(giving({{OptionId("big-hammer"), EntryId("crows-1")}})), std::vector{Why::unknown});
-        QCOMPARE(obstacles(giving({{OptionId("enchanted-armour"), EntryId("nobody-1")}})), std::vector{Why::noSuchEntry});
-        Roster roster = withOption(withBastion(), EntryId("crows-1"), {OptionId("enchanted-armour"), EntryId("crows-1")});
+        QCOMPARE(obstacles(giving({{OptionId("big-hammer"), EntryId("crows-1")}})),
+                 std::vector{Why::unknown});
+        QCOMPARE(obstacles(giving({{OptionId("enchanted-armour"), EntryId("nobody-1")}})),
+                 std::vector{Why::noSuchEntry});
+        Roster roster =
+            withOption(withBastion(), EntryId("crows-1"), {OptionId("enchanted-armour"), EntryId("crows-1")});
         QCOMPARE(obstacles(roster), std::vector{Why::notOffered});
     }
 
@@ -100,7 +111,8 @@ private Q_SLOTS:
         QCOMPARE(offered.size(), std::size_t(9));
         for (const ChosenOption& one : offered)
             QVERIFY(one.to != EntryId("salik-1"));
-        QVERIFY(adjutant::drakerys::experimentalWeaponsFor(withBastion(), EntryId("crows-1"), shipped()).empty());
+        QVERIFY(
+            adjutant::drakerys::experimentalWeaponsFor(withBastion(), EntryId("crows-1"), shipped()).empty());
     }
 };
 

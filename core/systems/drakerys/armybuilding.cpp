@@ -27,7 +27,8 @@ std::optional<Mend> cheapestHero(const Roster& army, const Totals& totals, const
 {
     const auto cost = [&](const Unit& unit) {
         const SizeOffer& offer = unit.sizes.front();
-        const bool over = totals.ap + offer.ap > army.limits.ap || totals.rarity + offer.rarity > army.limits.rarity;
+        const bool over =
+            totals.ap + offer.ap > army.limits.ap || totals.rarity + offer.rarity > army.limits.rarity;
         return std::tuple(over, offer.ap, offer.rarity);
     };
     const Unit* cheapest = nullptr;
@@ -61,7 +62,10 @@ Mend dropping(const RosterEntry& entry, const Catalogue& catalogue)
 
 Finding about(const Roster& army, std::size_t index, FindingCause cause, std::optional<Mend> mend)
 {
-    return {.cause = std::move(cause), .entry = army.entries[index].id, .entryIndex = index, .mend = std::move(mend)};
+    return {.cause = std::move(cause),
+            .entry = army.entries[index].id,
+            .entryIndex = index,
+            .mend = std::move(mend)};
 }
 
 // Every entry of a Hero after its first is one too many.
@@ -75,7 +79,8 @@ void checkHeroesUnique(const Roster& army, const Catalogue& catalogue, std::vect
         const auto here = army.entries.begin() + static_cast<std::ptrdiff_t>(i);
         if (std::any_of(army.entries.begin(), here, same)) {
             const auto count = static_cast<int>(std::ranges::count_if(army.entries, same));
-            findings.push_back(about(army, i, HeroRepeated{unit->id, count}, dropping(army.entries[i], catalogue)));
+            findings.push_back(
+                about(army, i, HeroRepeated{unit->id, count}, dropping(army.entries[i], catalogue)));
         }
     }
 }
@@ -85,8 +90,8 @@ void checkAllegiance(const Roster& army, const Catalogue& catalogue, std::vector
     for (std::size_t i = 0; i < army.entries.size(); ++i) {
         const Unit* unit = catalogue.find(army.entries[i].unit);
         if (unit && !mayRecruitFrom(factionOf(unit->id), army.faction, catalogue))
-            findings.push_back(
-                about(army, i, WrongAllegiance{unit->id, army.faction}, dropping(army.entries[i], catalogue)));
+            findings.push_back(about(army, i, WrongAllegiance{unit->id, army.faction},
+                                     dropping(army.entries[i], catalogue)));
     }
 }
 
@@ -98,9 +103,12 @@ void checkRequiredUnits(const Roster& army, const Catalogue& catalogue, std::vec
             continue;
         for (const UnitId& required : unit->requiredUnits) {
             const Unit* needed = catalogue.find(required);
-            const auto isNeeded = [&](const RosterEntry& other) { return catalogue.find(other.unit) == needed; };
+            const auto isNeeded = [&](const RosterEntry& other) {
+                return catalogue.find(other.unit) == needed;
+            };
             if (needed && std::ranges::none_of(army.entries, isNeeded))
-                findings.push_back(about(army, i, UnitRequired{unit->id, needed->id}, dropping(army.entries[i], catalogue)));
+                findings.push_back(
+                    about(army, i, UnitRequired{unit->id, needed->id}, dropping(army.entries[i], catalogue)));
         }
     }
 }
@@ -124,7 +132,8 @@ std::vector<Finding> checkArmy(const Roster& army, const Catalogue& catalogue)
         const bool oneHero = heroesOfAllegiance(army, catalogue) == 1;
         const auto mend = mendForLimits(army, totals, catalogue, [&](const RosterChange& change) {
             const auto* removal = std::get_if<RemoveEntry>(&change);
-            return !removal || !oneHero || !isHeroOf(catalogue.find(army.find(removal->entry)->unit), army.faction);
+            return !removal || !oneHero ||
+                   !isHeroOf(catalogue.find(army.find(removal->entry)->unit), army.faction);
         });
         for (Finding& finding : findings)
             finding.mend = mend;
@@ -137,8 +146,9 @@ std::vector<Finding> checkArmy(const Roster& army, const Catalogue& catalogue)
     checkHeroesUnique(army, catalogue, findings);
     checkRequiredUnits(army, catalogue, findings);
     checkExperimentalWeapons(army, catalogue, findings);
-    std::stable_sort(findings.begin() + static_cast<std::ptrdiff_t>(wholeArmy), findings.end(),
-                     [](const Finding& one, const Finding& other) { return one.entryIndex < other.entryIndex; });
+    std::stable_sort(
+        findings.begin() + static_cast<std::ptrdiff_t>(wholeArmy), findings.end(),
+        [](const Finding& one, const Finding& other) { return one.entryIndex < other.entryIndex; });
     return findings;
 }
 

@@ -13,7 +13,8 @@ namespace {
 using Why = OptionNotAllowed::Why;
 
 // Why an entry may not carry a weapon of the giver; none where it may.
-std::optional<Why> obstacleTo(const RosterEntry* receiver, const RosterEntry& giver, const Catalogue& catalogue)
+std::optional<Why> obstacleTo(const RosterEntry* receiver, const RosterEntry& giver,
+                              const Catalogue& catalogue)
 {
     if (!receiver)
         return Why::noSuchEntry;
@@ -78,7 +79,8 @@ void checkExperimentalWeapons(const Roster& army, const Catalogue& catalogue, st
     }
 }
 
-std::vector<ChosenOption> experimentalWeaponsFor(const Roster& army, const EntryId& giver, const Catalogue& catalogue)
+std::vector<ChosenOption> experimentalWeaponsFor(const Roster& army, const EntryId& giver,
+                                                 const Catalogue& catalogue)
 {
     std::vector<ChosenOption> allowed;
     const RosterEntry* bearer = army.find(giver);

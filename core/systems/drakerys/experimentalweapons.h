@@ -7,13 +7,14 @@
 
 namespace adjutant::drakerys {
 
-// Bastion's Experimental Weapons (recruitment table of the Mercenaries): one weapon for one allied Infantry Unit that is
-// no Hero, or for Bastion; no Unit carries two. Where the source prints no type for a Unit the table decides, so the app
-// lets it have one.
+// Bastion's Experimental Weapons (recruitment table of the Mercenaries): one weapon for one allied Infantry
+// Unit that is no Hero, or for Bastion; no Unit carries two. Where the source prints no type for a Unit the
+// table decides, so the app lets it have one.
 
 void checkExperimentalWeapons(const Roster& army, const Catalogue& catalogue, std::vector<Finding>& findings);
 
 /// Every weapon the giver offers, with every entry that may carry it.
-std::vector<ChosenOption> experimentalWeaponsFor(const Roster& army, const EntryId& giver, const Catalogue& catalogue);
+std::vector<ChosenOption> experimentalWeaponsFor(const Roster& army, const EntryId& giver,
+                                                 const Catalogue& catalogue);
 
 } // namespace adjutant::drakerys
