@@ -1,0 +1,98 @@
+#include "app/catalogues/catalogueloader.h"
+
+#include "app/catalogues/datafolder.h"
+#include "app/catalogues/shippeddata.h"
+#include "core/yaml/referencereader.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+namespace adjutant {
+
+namespace {
+
+void addShipped(const QString& system, std::vector<yaml::CatalogueFile>& files)
+{
+    const QString folder = system + QLatin1Char('/');
+    for (const QString& path : shippedFiles(system)) {
+        const QString within = path.mid(folder.size());
+        if (!within.startsWith(QLatin1String("ready/")) && !within.startsWith(QLatin1String("reference/")))
+            files.push_back({path.toStdString(), shippedText(path).toStdString(), false});
+    }
+}
+
+void addUsers(const QString& system, std::vector<yaml::CatalogueFile>& files,
+              std::vector<yaml::Fault>& faults)
+{
+    const QDir folder(userCatalogueFolder(system));
+    for (const QFileInfo& info :
+         folder.entryInfoList({QStringLiteral("*.yaml"), QStringLiteral("*.yml")}, QDir::Files, QDir::Name)) {
+        const auto text = readFile(info.filePath());
+        if (text)
+            files.push_back({info.filePath().toStdString(), text->toStdString(), true});
+        else
+            faults.push_back(text.error());
+    }
+}
+
+} // namespace
+
+yaml::AssembledCatalogue loadCatalogue(const QString& system, UserFiles userFiles)
+{
+    std::vector<yaml::CatalogueFile> files;
+    std::vector<yaml::Fault> unreadable;
+    addShipped(system, files);
+    if (userFiles == UserFiles::include)
+        addUsers(system, files, unreadable);
+    yaml::AssembledCatalogue assembled = yaml::assembleCatalogue(files);
+    assembled.faults.insert(assembled.faults.begin(), unreadable.begin(), unreadable.end());
+    return assembled;
+}
+
+Reference loadReference(const QString& system, const QString& language)
+{
+    const QString shelf = system + QStringLiteral("/reference/");
+    QStringList files = shippedFiles(shelf + language);
+    if (files.isEmpty())
+        files = shippedFiles(shelf + QStringLiteral("en"));
+    std::vector<ReferenceEntry> entries;
+    for (const QString& path : files) {
+        auto read = yaml::readReferenceFile(shippedText(path).toStdString(), path.toStdString());
+        if (read)
+            std::move(read->begin(), read->end(), std::back_inserter(entries));
+    }
+    return Reference(std::move(entries));
+}
+
+std::vector<LoadedReadyList> loadReadyLists(const Catalogue& catalogue)
+{
+    std::vector<LoadedReadyList> lists;
+    const QString folder = QString::fromStdString(catalogue.system().text()) + QLatin1Char('/');
+    for (const ReadyList& list : catalogue.readyLists()) {
+        const QString path = folder + QString::fromStdString(list.roster);
+        yaml::ReadRoster read = yaml::readRoster(shippedText(path).toStdString(), path.toStdString());
+        if (read.faults.empty())
+            lists.push_back({std::move(read.roster), list});
+    }
+    return lists;
+}
+
+Expected<QByteArray, yaml::Fault> readFile(const QString& path)
+{
+    const auto unreadable = [&path](const QString& why) {
+        return refuse(
+            yaml::Fault{yaml::FaultRule::unreadable, {path.toStdString(), 0, 0}, why.toStdString(), {}, {}});
+    };
+    if (QFileInfo(path).isDir())
+        return unreadable(QStringLiteral("it is a folder"));
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return unreadable(file.errorString());
+    QByteArray bytes = file.read(static_cast<qint64>(yaml::DocumentLimits::bytes) + 1);
+    if (file.error() != QFileDevice::NoError)
+        return unreadable(file.errorString());
+    return bytes;
+}
+
+} // namespace adjutant

@@ -1,0 +1,48 @@
+#include "app/catalogues/datafolder.h"
+
+#include <QDir>
+#include <QSettings>
+#include <QStandardPaths>
+
+namespace adjutant {
+
+namespace {
+
+// The settings of the app, also for the command line, which has another application name.
+QSettings appSettings()
+{
+    return QSettings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("adjutant"),
+                     QStringLiteral("adjutant"));
+}
+
+const QString folderKey = QStringLiteral("data/folder");
+
+} // namespace
+
+QString dataFolder()
+{
+    const QString fromEnvironment = qEnvironmentVariable("ADJUTANT_DATA_HOME");
+    if (!fromEnvironment.isEmpty())
+        return QDir::cleanPath(fromEnvironment);
+    const QString chosen = appSettings().value(folderKey).toString();
+    if (!chosen.isEmpty())
+        return QDir::cleanPath(chosen);
+    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
+           QStringLiteral("/adjutant");
+}
+
+void chooseDataFolder(const QString& folder)
+{
+    QSettings settings = appSettings();
+    if (folder.isEmpty())
+        settings.remove(folderKey);
+    else
+        settings.setValue(folderKey, folder);
+}
+
+QString userCatalogueFolder(const QString& system)
+{
+    return dataFolder() + QStringLiteral("/catalogues/") + system;
+}
+
+} // namespace adjutant

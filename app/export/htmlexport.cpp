@@ -1,0 +1,102 @@
+#include "app/export/htmlexport.h"
+
+#include "app/export/htmlstyle.h"
+#include "app/export/htmlunit.h"
+#include "app/export/sheetwords.h"
+#include "app/text/figures.h"
+#include "app/text/rulewords.h"
+
+#include <QCoreApplication>
+
+namespace adjutant {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(HtmlExport)
+};
+
+QString budget(const QString& words, const SheetBudget& budget)
+{
+    const QString over =
+        budget.isOver()
+            ? QStringLiteral(" <strong class=\"over\">%1</strong>")
+                  .arg(Words::tr("%1 over").arg(figure(budget.total - budget.limit)).toHtmlEscaped())
+            : QString();
+    return QStringLiteral("<li>%1%2</li>\n").arg(words.toHtmlEscaped(), over);
+}
+
+QString header(const RosterSheet& sheet)
+{
+    return QStringLiteral("<header>\n<p class=\"kind\">%1</p>\n<h1>%2</h1>\n<ul "
+                          "class=\"totals\">\n%3%4<li>%5</li>\n</ul>\n"
+                          "</header>\n")
+        .arg(allegianceLine(sheet).toHtmlEscaped(), sheet.army.toHtmlEscaped(),
+             budget(apAgainstLimit(sheet), sheet.ap), budget(rarityAgainstLimit(sheet), sheet.rarity),
+             warriorsInWords(sheet.warriors).toHtmlEscaped());
+}
+
+QString findings(const RosterSheet& sheet)
+{
+    if (sheet.findings.empty())
+        return {};
+    QString items;
+    for (const SheetFinding& finding : sheet.findings)
+        items += QStringLiteral("<li>%1</li>\n").arg(findingLine(finding).toHtmlEscaped());
+    return QStringLiteral("<section class=\"draft\">\n<h2>%1</h2>\n<ul>\n%2</ul>\n</section>\n")
+        .arg(draftLine(sheet).toHtmlEscaped(), items);
+}
+
+QString overview(const RosterSheet& sheet)
+{
+    if (sheet.units.empty())
+        return QStringLiteral("<p>%1</p>\n")
+            .arg(Words::tr("There are no Units in this army yet.").toHtmlEscaped());
+    const auto head = [](const QString& name) {
+        return QStringLiteral("<th scope=\"col\">%1</th>").arg(name.toHtmlEscaped());
+    };
+    const auto row = [](const QString& name, const QString& size, const QString& ap, const QString& rarity) {
+        return QStringLiteral("<tr><th scope=\"row\">%1</th><td>%2</td><td>%3</td><td>%4</td></tr>\n")
+            .arg(name.toHtmlEscaped(), size, ap, rarity);
+    };
+    const QString none = QStringLiteral("–");
+    QString rows;
+    for (const SheetUnit& unit : sheet.units)
+        rows += row(unit.title, figure(unit.size), unit.ap ? figure(*unit.ap) : none,
+                    unit.rarity ? figure(*unit.rarity) : none);
+    const QString total =
+        row(Words::tr("Total"), figure(sheet.warriors), figure(sheet.ap.total), figure(sheet.rarity.total));
+    return QStringLiteral(
+               "<table class=\"overview\">\n<caption>%1</caption>\n<thead><tr>%2</tr></thead>\n<tbody>\n%3"
+               "</tbody>\n<tfoot>\n%4</tfoot>\n</table>\n")
+        .arg(Words::tr("The Units of the army").toHtmlEscaped(),
+             head(Words::tr("Unit")) + head(Words::tr("Warriors")) + head(labelOf(OverLimit::Budget::ap)) +
+                 head(nameOf(OverLimit::Budget::rarity)),
+             rows, total);
+}
+
+} // namespace
+
+QString htmlOf(const RosterSheet& sheet, const QLocale& language)
+{
+    QString units;
+    for (const SheetUnit& unit : sheet.units)
+        units += htmlOf(unit);
+    const QString notes =
+        sheet.notes.isEmpty()
+            ? QString()
+            : QStringLiteral("<p class=\"notes\">%1</p>\n").arg(sheet.notes.toHtmlEscaped());
+    const QString direction =
+        language.textDirection() == Qt::RightToLeft ? QStringLiteral("rtl") : QStringLiteral("ltr");
+    return QStringLiteral(
+               "<!DOCTYPE html>\n<html lang=\"%1\" dir=\"%2\">\n<head>\n<meta charset=\"utf-8\" />\n"
+               "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\" />\n"
+               "<meta name=\"generator\" content=\"Adjutant\" />\n"
+               "<title>%3</title>\n<style>\n%4</style>\n</head>\n<body>\n<main>\n%5</main>\n</"
+               "body>\n</html>\n")
+        .arg(language.bcp47Name(), direction, sheet.army.toHtmlEscaped(), styleOf(sheet.colour),
+             header(sheet) + findings(sheet) + notes + overview(sheet) + units);
+}
+
+} // namespace adjutant

@@ -1,0 +1,136 @@
+#include "app/export/print/unitcard.h"
+
+#include "app/export/print/cardhead.h"
+#include "app/export/print/cardtext.h"
+#include "app/export/print/profilestrip.h"
+#include "app/export/print/tickboxes.h"
+#include "app/text/figures.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace adjutant::print {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(PrintedCard)
+};
+
+// A card's measures in mm.
+constexpr qreal bar = 1.7;
+constexpr qreal padLeft = 5;
+constexpr qreal padRight = 3.5;
+constexpr qreal padTop = 2;
+constexpr qreal padBottom = 2.6;
+constexpr qreal gutter = 6;
+constexpr qreal ticksWidth = 40;
+constexpr qreal betweenTexts = 0.55;
+
+// The boxes under their labels, as one part.
+Part ticksPart(const SheetUnit& unit, qreal width, const Paper& paper)
+{
+    std::vector<Run> injuryLabel{labelRun(Words::tr("Injuries"), paper)};
+    if (unit.injuries.health > 1)
+        injuryLabel.push_back(
+            {QStringLiteral("   ") + Words::tr("%1 each Warrior").arg(figure(unit.injuries.health)),
+             paper.font(Face::sans, 6.5), paper.quiet()});
+    const Paragraph label(injuryLabel, width);
+    const Paragraph stressLabel({labelRun(Words::tr("Stress"), paper)}, width);
+    const TickBoxes injuries = TickBoxes::forInjuries(unit.injuries, width, paper);
+    const TickBoxes stress = TickBoxes::forStress(width, paper);
+    const qreal gap = paper.mm(0.6);
+    const qreal stressTop =
+        unit.injuries.count() > 0 ? label.height() + gap + injuries.height() + paper.mm(0.9) : 0;
+    const auto paint = [=, some = unit.injuries.count() > 0](QPainter& painter, QPointF at) {
+        if (some) {
+            label.paint(painter, at);
+            injuries.paint(painter, at + QPointF(0, label.height() + gap));
+        }
+        stressLabel.paint(painter, at + QPointF(0, stressTop));
+        stress.paint(painter, at + QPointF(0, stressTop + stressLabel.height() + gap));
+    };
+    return {stressTop + stressLabel.height() + gap + stress.height(), paint};
+}
+
+void paintGround(QPainter& painter, const QRectF& area, bool hero, const Paper& paper)
+{
+    painter.setPen(QPen(paper.line(), paper.mm(0.25)));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(area);
+    painter.fillRect(QRectF(area.topLeft(), QSizeF(paper.mm(bar), area.height())),
+                     hero ? paper.ink().text : paper.line());
+}
+
+Part wholeCard(const SheetUnit& unit, qreal width, const Paper& paper)
+{
+    const qreal leftWidth = width - paper.mm(gutter + ticksWidth);
+    const Part head = cardHead(unit, width, paper);
+    const Part strip = profileStrip(unit.profile, leftWidth, paper);
+    const Part ticks = ticksPart(unit, paper.mm(ticksWidth), paper);
+    const std::vector<Paragraph> texts = cardTexts(unit, leftWidth, paper);
+    qreal left = strip.height + paper.mm(1);
+    for (const Paragraph& text : texts)
+        left += paper.mm(betweenTexts) + text.height();
+    const qreal columns = std::max(left, ticks.height);
+    const auto paint = [=](QPainter& painter, QPointF corner) {
+        QPointF at = corner + QPointF(paper.mm(padLeft), paper.mm(padTop));
+        head.paint(painter, at);
+        at.ry() += head.height;
+        const qreal ticksX = at.x() + leftWidth + paper.mm(gutter);
+        painter.setPen(QPen(paper.line(), paper.mm(0.2)));
+        painter.drawLine(QPointF(ticksX - paper.mm(gutter / 2), at.y()),
+                         QPointF(ticksX - paper.mm(gutter / 2), at.y() + columns));
+        ticks.paint(painter, QPointF(ticksX, at.y()));
+        strip.paint(painter, at);
+        at.ry() += strip.height + paper.mm(1);
+        for (const Paragraph& text : texts) {
+            at.ry() += paper.mm(betweenTexts);
+            text.paint(painter, at);
+            at.ry() += text.height();
+        }
+    };
+    return {paper.mm(padTop) + head.height + columns + paper.mm(padBottom), paint};
+}
+
+// The same in one column, line by line, for a card that no page can hold.
+std::vector<Part> longCard(const SheetUnit& unit, qreal width, const Paper& paper)
+{
+    const qreal left = paper.mm(padLeft);
+    const auto inset = [left](const Part& part, qreal above, qreal below) {
+        const auto paint = [=](QPainter& painter, QPointF at) {
+            part.paint(painter, at + QPointF(left, above));
+        };
+        return Part{above + part.height + below, paint};
+    };
+    std::vector<Part> parts{inset(cardHead(unit, width, paper), paper.mm(padTop), 0),
+                            inset(profileStrip(unit.profile, width, paper), 0, paper.mm(2)),
+                            inset(ticksPart(unit, width, paper), 0, paper.mm(2))};
+    for (const Paragraph& text : cardTexts(unit, width, paper)) {
+        for (int line = 0; line < text.lineCount(); ++line) {
+            const auto paint = [=](QPainter& painter, QPointF at) { text.paintLine(painter, line, at); };
+            parts.push_back(inset({text.lineHeight(line), paint}, line == 0 ? paper.mm(betweenTexts) : 0, 0));
+        }
+    }
+    parts.push_back({paper.mm(padBottom), [](QPainter&, QPointF) {}});
+    return parts;
+}
+
+} // namespace
+
+Block cardOf(const SheetUnit& unit, const Paper& paper)
+{
+    const qreal width = paper.laterPage().width() - paper.mm(padLeft + padRight);
+    Block card;
+    card.gapBefore = paper.mm(3);
+    card.ground = [hero = unit.hero, paper](QPainter& painter, const QRectF& area) {
+        paintGround(painter, area, hero, paper);
+    };
+    card.parts = {wholeCard(unit, width, paper)};
+    if (card.height() > paper.laterPage().height())
+        card.parts = longCard(unit, width, paper);
+    return card;
+}
+
+} // namespace adjutant::print

@@ -1,0 +1,121 @@
+#include "app/export/rosterexport.h"
+
+#include "app/export/htmlexport.h"
+#include "app/export/markdownexport.h"
+#include "app/export/pdfexport.h"
+#include "app/export/qrpicture.h"
+#include "app/export/rosterjson.h"
+#include "app/export/textexport.h"
+#include "core/roster/code.h"
+#include "core/yaml/rosterwriter.h"
+
+#include <QCoreApplication>
+#include <array>
+
+namespace adjutant {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(RosterExport)
+};
+
+struct FormatRow
+{
+    ExportFormat format;
+    QLatin1String word;
+    QLatin1String suffix;
+};
+
+constexpr std::array formats{
+    FormatRow{ExportFormat::text, QLatin1String("text"), QLatin1String("txt")},
+    FormatRow{ExportFormat::markdown, QLatin1String("markdown"), QLatin1String("md")},
+    FormatRow{ExportFormat::html, QLatin1String("html"), QLatin1String("html")},
+    FormatRow{ExportFormat::pdf, QLatin1String("pdf"), QLatin1String("pdf")},
+    FormatRow{ExportFormat::json, QLatin1String("json"), QLatin1String("json")},
+    FormatRow{ExportFormat::yaml, QLatin1String("yaml"), QLatin1String("yaml")},
+    FormatRow{ExportFormat::code, QLatin1String("code"), QLatin1String("txt")},
+    FormatRow{ExportFormat::qr, QLatin1String("qr"), QLatin1String("svg")},
+};
+
+Expected<QByteArray, ExportRefusal> qrOf(const Roster& roster)
+{
+    const auto picture = qrPictureOf(codeOf(roster));
+    if (!picture)
+        return refuse(ExportRefusal::tooLongForQr);
+    return svgOf(*picture);
+}
+
+Expected<QByteArray, ExportRefusal> paintedPdfOf(const Roster& roster, const RosterSheet& sheet)
+{
+    const auto pdf = pdfOf(sheet, codeOf(roster), pageSizeFor(QLocale()));
+    if (!pdf)
+        return refuse(ExportRefusal::pdfFailed);
+    return *pdf;
+}
+
+} // namespace
+
+std::optional<ExportFormat> exportFormatOf(QStringView word)
+{
+    for (const FormatRow& row : formats)
+        if (word == row.word)
+            return row.format;
+    return std::nullopt;
+}
+
+QStringList exportFormatWords()
+{
+    QStringList words;
+    for (const FormatRow& row : formats)
+        words.append(row.word);
+    return words;
+}
+
+QString fileSuffixOf(ExportFormat format)
+{
+    for (const FormatRow& row : formats)
+        if (row.format == format)
+            return row.suffix;
+    return {};
+}
+
+QString wordsFor(ExportRefusal refusal)
+{
+    switch (refusal) {
+    case ExportRefusal::tooLongForQr:
+        return Words::tr("This army is too long for a QR code. Share it as a code, a file or a page, or "
+                         "shorten its notes.");
+    case ExportRefusal::pdfFailed:
+        return Words::tr("The PDF could not be made. The army is safe. Try again, or print the HTML page.");
+    }
+    return {};
+}
+
+Expected<QByteArray, ExportRefusal> exportRoster(const Roster& roster, const Catalogue& catalogue,
+                                                 const GameSystem& game, ExportFormat format)
+{
+    const auto sheet = [&] { return sheetOf(roster, catalogue, game); };
+    switch (format) {
+    case ExportFormat::text:
+        return plainTextOf(sheet()).toUtf8();
+    case ExportFormat::markdown:
+        return markdownOf(sheet()).toUtf8();
+    case ExportFormat::html:
+        return htmlOf(sheet(), QLocale()).toUtf8();
+    case ExportFormat::pdf:
+        return paintedPdfOf(roster, sheet());
+    case ExportFormat::json:
+        return QByteArray::fromStdString(writeRosterJson(roster));
+    case ExportFormat::yaml:
+        return QByteArray::fromStdString(yaml::writeRoster(roster));
+    case ExportFormat::code:
+        return QByteArray::fromStdString(codeOf(roster)) + '\n';
+    case ExportFormat::qr:
+        return qrOf(roster);
+    }
+    return refuse(ExportRefusal::pdfFailed);
+}
+
+} // namespace adjutant

@@ -1,0 +1,51 @@
+#include "app/export/rosterjson.h"
+
+#include "core/yaml/rosterreader.h"
+
+#include <nlohmann/json.hpp>
+
+namespace adjutant {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+void writeText(Json& object, const char* key, const std::string& text)
+{
+    if (!text.empty())
+        object[key] = text;
+}
+
+Json entryAsJson(const RosterEntry& entry, const EntryId& defaultId, const FactionId& faction)
+{
+    Json object;
+    object["unit"] = factionOf(entry.unit) == faction ? nameWithinFaction(entry.unit) : entry.unit.text();
+    object["size"] = entry.size;
+    if (entry.id != defaultId)
+        object["id"] = entry.id.text();
+    writeText(object, "name", entry.name);
+    writeText(object, "notes", entry.notes);
+    for (const ChosenOption& chosen : entry.options)
+        object["options"].push_back(Json{{"option", chosen.option.text()}, {"to", chosen.to.text()}});
+    return object;
+}
+
+} // namespace
+
+std::string writeRosterJson(const Roster& roster)
+{
+    Json object;
+    object["format"] = std::string(yaml::rosterFormat);
+    object["system"] = roster.system.text();
+    writeText(object, "name", roster.name);
+    object["faction"] = roster.faction.text();
+    object["limits"] = {{"ap", roster.limits.ap}, {"rarity", roster.limits.rarity}};
+    writeText(object, "notes", roster.notes);
+    object["units"] = Json::array();
+    const std::vector<EntryId> defaults = defaultEntryIds(roster);
+    for (std::size_t i = 0; i < roster.entries.size(); ++i)
+        object["units"].push_back(entryAsJson(roster.entries[i], defaults[i], roster.faction));
+    return object.dump(2, ' ', false, Json::error_handler_t::replace) + '\n';
+}
+
+} // namespace adjutant

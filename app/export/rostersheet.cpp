@@ -1,0 +1,55 @@
+#include "app/export/rostersheet.h"
+
+#include "app/export/sheetunit.h"
+#include "app/text/findingwords.h"
+#include "app/text/names.h"
+#include "core/roster/budget.h"
+
+#include <QCoreApplication>
+
+namespace adjutant {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(RosterSheet)
+};
+
+std::vector<SheetFinding> findingsOf(const Roster& roster, const Catalogue& catalogue, const GameSystem& game)
+{
+    std::vector<SheetFinding> findings;
+    for (const Finding& finding : game.checkRoster(roster, catalogue)) {
+        const QString words = wordsFor(finding, roster, catalogue);
+        const QString about = finding.entry ? nameOf(*finding.entry, roster, catalogue) : QString();
+        findings.push_back({words.contains(about) ? QString() : about, words});
+    }
+    return findings;
+}
+
+} // namespace
+
+RosterSheet sheetOf(const Roster& roster, const Catalogue& catalogue, const GameSystem& game)
+{
+    const Totals totals = totalsOf(roster, catalogue);
+    const Faction* faction = catalogue.find(roster.faction);
+    RosterSheet sheet;
+    sheet.allegiance = nameOf(roster.faction, catalogue);
+    sheet.army = roster.name.empty() ? Words::tr("Army of %1").arg(sheet.allegiance)
+                                     : QString::fromStdString(roster.name);
+    sheet.system = QString::fromUtf8(game.name.data(), static_cast<qsizetype>(game.name.size()));
+    if (faction) {
+        sheet.allegianceTitle = QString::fromStdString(faction->title);
+        sheet.colour = faction->colour;
+    }
+    sheet.ap = {totals.ap, roster.limits.ap};
+    sheet.rarity = {totals.rarity, roster.limits.rarity};
+    sheet.warriors = totals.warriors;
+    sheet.findings = findingsOf(roster, catalogue, game);
+    sheet.notes = QString::fromStdString(roster.notes);
+    for (const RosterEntry& entry : roster.entries)
+        sheet.units.push_back(sheetUnitOf(entry, roster, catalogue));
+    return sheet;
+}
+
+} // namespace adjutant

@@ -1,0 +1,47 @@
+#include "app/export/savedfile.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QSaveFile>
+
+namespace adjutant {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(SavedFile)
+};
+
+QString refusalWords(const QString& path, const QString& why)
+{
+    const QFileInfo file(path);
+    const QString name = file.fileName().isEmpty() ? path : file.fileName();
+    if (file.isDir())
+        return Words::
+            tr("“%1” could not be saved: it is a folder. Nothing was changed. Choose a name for the file.")
+                .arg(name);
+    if (file.exists())
+        return Words::tr("“%1” could not be saved: %2. The file that was there is untouched. Choose another "
+                         "place or name.")
+            .arg(name, why);
+    return Words::tr("“%1” could not be saved: %2. Nothing was written. Choose another place or name.")
+        .arg(name, why);
+}
+
+} // namespace
+
+Expected<void, QString> saveFile(const QString& path, const QByteArray& bytes)
+{
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size()) {
+        const QString why = file.errorString();
+        file.cancelWriting();
+        return refuse(refusalWords(path, why));
+    }
+    if (!file.commit())
+        return refuse(refusalWords(path, file.errorString()));
+    return {};
+}
+
+} // namespace adjutant

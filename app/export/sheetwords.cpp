@@ -1,0 +1,110 @@
+#include "app/export/sheetwords.h"
+
+#include "app/text/figures.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+#include <algorithm>
+
+namespace adjutant {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(SheetWords)
+};
+
+} // namespace
+
+QString apAgainstLimit(const RosterSheet& sheet)
+{
+    return Words::tr("%1 of %2 AP").arg(figure(sheet.ap.total), figure(sheet.ap.limit));
+}
+
+QString rarityAgainstLimit(const RosterSheet& sheet)
+{
+    return Words::tr("Rarity %1 of %2").arg(figure(sheet.rarity.total), figure(sheet.rarity.limit));
+}
+
+QString totalsLine(const RosterSheet& sheet)
+{
+    return QStringList{apAgainstLimit(sheet), rarityAgainstLimit(sheet), warriorsInWords(sheet.warriors)}
+        .join(middleDot);
+}
+
+QString allegianceLine(const RosterSheet& sheet)
+{
+    QStringList parts{sheet.allegiance, sheet.allegianceTitle, sheet.system};
+    parts.removeAll(QString());
+    return parts.join(middleDot);
+}
+
+QString draftLine(const RosterSheet& sheet)
+{
+    const int findings = static_cast<int>(sheet.findings.size());
+    if (findings == 0)
+        return {};
+    return findings == 1 ? Words::tr("Draft: %Ln thing to mend before it is legal.", "exactly one", findings)
+                         : Words::tr("Draft: %Ln things to mend before it is legal.", nullptr, findings);
+}
+
+QString findingLine(const SheetFinding& finding)
+{
+    return finding.about.isEmpty()
+               ? finding.words
+               : Words::tr("%1: %2", "a Unit, what is wrong with it").arg(finding.about, finding.words);
+}
+
+QString costLine(const SheetUnit& unit)
+{
+    if (!unit.ap || !unit.rarity)
+        return Words::tr("no known cost");
+    return apInWords(*unit.ap) + middleDot + rarityInWords(*unit.rarity);
+}
+
+QString sizeAndCostLine(const SheetUnit& unit)
+{
+    return warriorsInWords(unit.size) + middleDot + costLine(unit);
+}
+
+QString weaponLine(const SheetWeapon& weapon)
+{
+    QStringList parts{weapon.range, Words::tr("Strength %1").arg(weapon.strength),
+                      Words::tr("Saturation %1").arg(weapon.saturation)};
+    if (!weapon.special.isEmpty())
+        parts.append(weapon.special);
+    return parts.join(middleDot);
+}
+
+QString optionCost(const SheetOption& option, const SheetUnit& bearer)
+{
+    if (option.giver == bearer.title)
+        return apInWords(option.ap);
+    return Words::tr("%1, from %2", "what an option costs, who gives it")
+        .arg(apInWords(option.ap), option.giver);
+}
+
+std::vector<SheetSkill> explainedSkills(const SheetUnit& unit)
+{
+    std::vector<SheetSkill> skills = unit.skills;
+    std::erase_if(skills, &SheetSkill::saidByWeapon);
+    return skills;
+}
+
+std::vector<SheetSkill> explainedSkills(const RosterSheet& sheet)
+{
+    std::vector<SheetSkill> skills;
+    for (const SheetUnit& unit : sheet.units)
+        std::ranges::copy(explainedSkills(unit), std::back_inserter(skills));
+    const auto before = [](const SheetSkill& one, const SheetSkill& other) {
+        const int order = QString::localeAwareCompare(one.title, other.title);
+        return order != 0 ? order < 0 : one.title < other.title;
+    };
+    std::ranges::sort(skills, before);
+    const auto repeated = std::ranges::unique(skills, {}, &SheetSkill::title);
+    skills.erase(repeated.begin(), repeated.end());
+    return skills;
+}
+
+} // namespace adjutant

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "app/export/rostersheet.h"
+
+namespace adjutant {
+
+// Lines that several exports share, so that a text, a page and a printed sheet say the same.
+
+/// "460 of 500 AP"
+QString apAgainstLimit(const RosterSheet& sheet);
+
+/// "Rarity 4 of 5"
+QString rarityAgainstLimit(const RosterSheet& sheet);
+
+/// "460 of 500 AP · Rarity 4 of 5 · 17 Warriors"
+QString totalsLine(const RosterSheet& sheet);
+
+/// "Avaren · Elves of the Kingdom of Avaren · Drakerys"
+QString allegianceLine(const RosterSheet& sheet);
+
+/// That the army is a draft, and how many findings it has; empty for one without.
+QString draftLine(const RosterSheet& sheet);
+
+/// "Crows: Size 7 is not offered …", or the words alone where it is about the whole army.
+QString findingLine(const SheetFinding& finding);
+
+/// What a Unit costs: "160 AP · Rarity 1", or that the table has no such Unit or size.
+QString costLine(const SheetUnit& unit);
+
+/// "12 Warriors · 160 AP · Rarity 1"
+QString sizeAndCostLine(const SheetUnit& unit);
+
+/// "50 cm · Strength 3 · Saturation 3"
+QString weaponLine(const SheetWeapon& weapon);
+
+/// "60 AP, from Bastion"; the giver is left out where the Unit itself is it.
+QString optionCost(const SheetOption& option, const SheetUnit& bearer);
+
+/// The Unit's skills that are to be explained: all but those that its weapons say.
+std::vector<SheetSkill> explainedSkills(const SheetUnit& unit);
+
+/// Those of the whole army once, in the order of their titles.
+std::vector<SheetSkill> explainedSkills(const RosterSheet& sheet);
+
+/// What separates things on one line.
+inline const QString middleDot = QStringLiteral(" · ");
+
+} // namespace adjutant

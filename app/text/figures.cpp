@@ -1,0 +1,64 @@
+#include "app/text/figures.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace adjutant {
+
+namespace {
+
+struct Figures
+{
+    Q_DECLARE_TR_FUNCTIONS(Figures)
+};
+
+} // namespace
+
+QString figure(int number)
+{
+    if (number < 0)
+        return signedFigure(number);
+    return QLocale().toString(number);
+}
+
+QString signedFigure(int change)
+{
+    const QString amount = QLocale().toString(qAbs(qint64{change}));
+    return (change < 0 ? QChar(0x2212) : QLatin1Char('+')) + amount;
+}
+
+QString apInWords(int ap)
+{
+    return Figures::tr("%1 AP").arg(figure(ap));
+}
+
+QString rarityInWords(int rarity)
+{
+    return Figures::tr("Rarity %1").arg(figure(rarity));
+}
+
+// The source text is right in English as it stands, so one Warrior has a text of its own; each is a plural
+// for languages with other rules.
+QString warriorsInWords(int warriors)
+{
+    if (warriors < 0) // a draft's slip, which no language has plurals for
+        return Figures::tr("%1 Warriors").arg(figure(warriors));
+    return warriors == 1 ? Figures::tr("%Ln Warrior", "exactly one", warriors)
+                         : Figures::tr("%Ln Warriors", nullptr, warriors);
+}
+
+QString joinedInWords(const QStringList& things)
+{
+    if (things.size() < 2)
+        return things.join(QString());
+    //: the last two of a list: "6, 9" and "12"
+    return Figures::tr("%1 and %2")
+        .arg(things.mid(0, things.size() - 1).join(Figures::tr(", ", "between things")), things.last());
+}
+
+QString centimetresInWords(int centimetres)
+{
+    return Figures::tr("%1 cm").arg(figure(centimetres));
+}
+
+} // namespace adjutant

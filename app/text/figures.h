@@ -1,0 +1,29 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace adjutant {
+
+/// A whole number as the reader's language writes it.
+QString figure(int number);
+
+/// A change as a number with its sign, the real minus among them: "+20", "−40".
+QString signedFigure(int change);
+
+/// Army Points: "160 AP".
+QString apInWords(int ap);
+
+/// Rarity points: "Rarity 4".
+QString rarityInWords(int rarity);
+
+/// A count of Warriors: "1 Warrior", "12 Warriors".
+QString warriorsInWords(int warriors);
+
+/// Things one after another as the reader's language joins them: "6, 9 and 12".
+QString joinedInWords(const QStringList& things);
+
+/// A distance: "50 cm".
+QString centimetresInWords(int centimetres);
+
+} // namespace adjutant

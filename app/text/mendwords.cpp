@@ -1,0 +1,82 @@
+#include "app/text/figures.h"
+#include "app/text/findingwords.h"
+#include "app/text/names.h"
+
+#include <QCoreApplication>
+
+namespace adjutant {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(MendWords)
+};
+
+// Each is the middle of a sentence; the sentence's first letter is made a capital afterwards.
+struct ChangeInWords
+{
+    const Roster& roster;
+    const Catalogue& catalogue;
+
+    QString operator()(const ResizeEntry& change) const
+    {
+        const RosterEntry* entry = roster.find(change.entry);
+        const QString name = nameOf(change.entry, roster, catalogue);
+        const bool ownName = entry && !entry->name.empty();
+        //: %1 and %3 are numbers of Warriors, %2 is the Unit or the player's own name for it
+        return (ownName ? Words::tr("take %1 instead of %3 in “%2”") : Words::tr("take %1 %2 instead of %3"))
+            .arg(figure(change.to), name, figure(change.from));
+    }
+
+    QString operator()(const RemoveEntry& change) const
+    {
+        return Words::tr("leave out %1").arg(nameOf(change.entry, roster, catalogue));
+    }
+
+    QString operator()(const RecruitUnit& change) const
+    {
+        const QString name = nameOf(change.unit, catalogue);
+        if (change.size > 1)
+            return Words::tr("add %1 (%2)", "Unit (its size)").arg(name, warriorsInWords(change.size));
+        return Words::tr("add %1").arg(name);
+    }
+
+    QString operator()(const ReplaceUnit& change) const
+    {
+        const QString name = nameOf(change.entry, roster, catalogue);
+        return Words::tr("make “%1” %2 (%3)", "what was written, the Unit, its size")
+            .arg(name, nameOf(change.unit, catalogue), warriorsInWords(change.size));
+    }
+
+    QString operator()(const DropOption& change) const
+    {
+        return Words::tr("leave out the option %1").arg(nameOf(change.option, catalogue));
+    }
+};
+
+QString withCapital(const QString& sentence)
+{
+    return sentence.left(1).toUpper() + sentence.mid(1);
+}
+
+} // namespace
+
+QString wordsFor(const Mend& mend, const Roster& roster, const Catalogue& catalogue)
+{
+    QStringList changes;
+    for (const RosterChange& change : mend.changes)
+        changes.append(std::visit(ChangeInWords{roster, catalogue}, change));
+    QStringList effects;
+    if (mend.apChange != 0)
+        effects.append(Words::tr("%1 AP", "with a sign").arg(signedFigure(mend.apChange)));
+    if (mend.rarityChange != 0)
+        effects.append(Words::tr("%1 Rarity", "with a sign").arg(signedFigure(mend.rarityChange)));
+    const QString invitation = withCapital(joinedInWords(changes));
+    if (effects.isEmpty())
+        return invitation;
+    return Words::tr("%1: %2", "what to change: what it does to the totals")
+        .arg(invitation, effects.join(Words::tr(", ", "between AP and Rarity")));
+}
+
+} // namespace adjutant

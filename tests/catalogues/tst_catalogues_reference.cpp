@@ -1,0 +1,137 @@
+#include "app/catalogues/catalogueloader.h"
+#include "app/catalogues/shippeddata.h"
+#include "core/yaml/referencereader.h"
+
+#include <QtTest>
+#include <set>
+
+using namespace adjutant;
+
+namespace {
+
+QByteArray tag(const std::string& text)
+{
+    return QByteArray::fromStdString(text);
+}
+
+} // namespace
+
+/// The rules entries: whatever the catalogue names is explained, and every link leads somewhere.
+class ReferenceDataTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_catalogue = loadCatalogue(QStringLiteral("drakerys"), UserFiles::ignore).catalogue;
+        m_reference = loadReference(QStringLiteral("drakerys"), QStringLiteral("en"));
+    }
+
+    void everythingNamedIsExplained_data()
+    {
+        QTest::addColumn<QString>("title");
+        for (const Skill& skill : m_catalogue.skills())
+            QTest::newRow(tag("skill/" + skill.id.text())) << QString::fromStdString(skill.name);
+        for (const Weapon& weapon : m_catalogue.weapons())
+            QTest::newRow(tag("weapon/" + weapon.id.text())) << QString::fromStdString(weapon.name);
+        for (const Option& option : m_catalogue.options())
+            QTest::newRow(tag("option/" + option.id.text())) << QString::fromStdString(option.name);
+        for (const char* type : {"type/infantry", "type/monster", "type/beast", "type/hero", "type/awakened"})
+            QTest::newRow(type) << QString::fromUtf8(type).section(QLatin1Char('/'), 1);
+    }
+
+    void everythingNamedIsExplained()
+    {
+        QFETCH(QString, title);
+        const ReferenceEntry* entry = m_reference.find(ReferenceId(QTest::currentDataTag()));
+        QVERIFY(entry);
+        QCOMPARE(QString::fromStdString(entry->title).toLower(), title.toLower());
+        QVERIFY(!entry->text.empty());
+        QVERIFY(!entry->chapter.empty());
+    }
+
+    void everyLinkLeadsToAnEntry_data()
+    {
+        QTest::addColumn<QStringList>("links");
+        for (const ReferenceEntry& entry : m_reference.entries()) {
+            QStringList links;
+            for (const ReferenceId& link : entry.see)
+                links.append(QString::fromStdString(link.text()));
+            if (!links.isEmpty())
+                QTest::newRow(tag(entry.id.text())) << links;
+        }
+    }
+
+    void everyLinkLeadsToAnEntry()
+    {
+        QFETCH(QStringList, links);
+        for (const QString& link : links) {
+            QVERIFY2(m_reference.find(ReferenceId(link.toStdString())), qPrintable(link));
+            QVERIFY2(link != QString::fromUtf8(QTest::currentDataTag()), "an entry that points at itself");
+        }
+        QCOMPARE(std::set<QString>(links.begin(), links.end()).size(), std::size_t(links.size()));
+    }
+
+    void noEntryIsThereTwice()
+    {
+        std::set<std::string> ids;
+        for (const ReferenceEntry& entry : m_reference.entries())
+            QVERIFY2(ids.insert(entry.id.text()).second, entry.id.text().c_str());
+    }
+
+    void entriesOfCatalogueThingsNameOnesThatExist()
+    {
+        for (const ReferenceEntry& entry : m_reference.entries()) {
+            const std::string& id = entry.id.text();
+            const std::string shelf = id.substr(0, id.find('/'));
+            const std::string name = id.substr(id.find('/') + 1);
+            const bool known = shelf == "skill"    ? m_catalogue.find(SkillId(name)) != nullptr
+                               : shelf == "weapon" ? m_catalogue.find(WeaponId(name)) != nullptr
+                               : shelf == "option" ? m_catalogue.find(OptionId(name)) != nullptr
+                                                   : true;
+            QVERIFY2(known, id.c_str());
+        }
+    }
+
+    void aliasesOfSkillsAreFoundInTheirEntries()
+    {
+        // A card says Escort; who looks it up must come to Guard. One entry lists all such names.
+        const ReferenceEntry* names = m_reference.find(ReferenceId("fault/skill-names"));
+        QVERIFY(names);
+        for (const Skill& skill : m_catalogue.skills())
+            for (const std::string& alias : skill.aliases) {
+                const ReferenceEntry* entry = m_reference.find(referenceOf(skill.id));
+                const bool own = std::ranges::find(entry->aliases, alias) != entry->aliases.end();
+                QVERIFY2(own || names->text.find(alias) != std::string::npos, alias.c_str());
+            }
+    }
+
+    void anotherLanguageFallsBackToEnglish()
+    {
+        const Reference other = loadReference(QStringLiteral("drakerys"), QStringLiteral("tlh"));
+        QCOMPARE(other.entries().size(), m_reference.entries().size());
+    }
+
+    void everyShippedFileIsSound_data()
+    {
+        QTest::addColumn<QString>("path");
+        for (const QString& path : shippedFiles(QStringLiteral("drakerys/reference")))
+            QTest::newRow(qPrintable(path)) << path;
+    }
+
+    void everyShippedFileIsSound()
+    {
+        QFETCH(QString, path);
+        const auto read = yaml::readReferenceFile(shippedText(path).toStdString(), path.toStdString());
+        QVERIFY2(read, read ? "" : inEnglish(read.error().front()).c_str());
+        QVERIFY(!read->empty());
+    }
+
+private:
+    Catalogue m_catalogue;
+    Reference m_reference;
+};
+
+QTEST_GUILESS_MAIN(ReferenceDataTest)
+#include "tst_catalogues_reference.moc"

@@ -1,0 +1,99 @@
+#include "app/catalogues/catalogueloader.h"
+#include "app/catalogues/shippeddata.h"
+
+#include <QDirIterator>
+#include <QtTest>
+
+using namespace adjutant;
+
+/// The data that the app ships: all of it is built in, and all of it is sound.
+class ShippedFilesTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void loadingTheCatalogueHasNoFaults()
+    {
+        const yaml::AssembledCatalogue loaded = loadCatalogue(QStringLiteral("drakerys"), UserFiles::ignore);
+        QVERIFY2(loaded.faults.empty(),
+                 loaded.faults.empty() ? "" : inEnglish(loaded.faults.front()).c_str());
+        QCOMPARE(loaded.catalogue.system(), SystemId("drakerys"));
+        QCOMPARE(loaded.catalogue.name(), std::string("Drakerys"));
+        QCOMPARE(loaded.catalogue.factions().size(), std::size_t(6));
+    }
+
+    void anUnknownSystemIsEmpty()
+    {
+        const yaml::AssembledCatalogue loaded = loadCatalogue(QStringLiteral("nothing"), UserFiles::ignore);
+        QVERIFY(loaded.catalogue.units().empty());
+        QVERIFY(loaded.faults.empty());
+    }
+
+    void everyFileIsBuiltInAndSound_data()
+    {
+        QTest::addColumn<QString>("path");
+        const QDir data(QStringLiteral(ADJUTANT_SOURCE_DIR "/data"));
+        QDirIterator files(data.path(), {QStringLiteral("*.yaml")}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            const QString path = data.relativeFilePath(files.next());
+            QTest::newRow(qPrintable(path)) << path;
+        }
+    }
+
+    void everyFileIsBuiltInAndSound()
+    {
+        QFETCH(QString, path);
+        QFile file(QStringLiteral(ADJUTANT_SOURCE_DIR "/data/") + path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray text = file.readAll();
+        QVERIFY(!text.isEmpty());
+        QCOMPARE(shippedText(path), text);
+        if (path.contains(QStringLiteral("/reference/")))
+            return; // tst_catalogues_reference reads those
+        if (path.contains(QStringLiteral("/ready/"))) {
+            const yaml::ReadRoster read = yaml::readRoster(text.toStdString(), path.toStdString());
+            QVERIFY2(read.faults.empty(), read.faults.empty() ? "" : inEnglish(read.faults.front()).c_str());
+            return;
+        }
+        const auto read = yaml::readCatalogueFile(text.toStdString(), path.toStdString());
+        QVERIFY2(read, read ? "" : inEnglish(read.error().front()).c_str());
+        QCOMPARE(read->system, SystemId(path.section(QLatin1Char('/'), 0, 0).toStdString()));
+    }
+
+    void unitsOfAFactionAreInItsFile()
+    {
+        for (const QString& path : shippedFiles(QStringLiteral("drakerys/units"))) {
+            const auto read = yaml::readCatalogueFile(shippedText(path).toStdString(), path.toStdString());
+            QVERIFY(read && !read->units.empty());
+            for (const Unit& unit : read->units)
+                QCOMPARE(factionOf(unit.id).text(), QFileInfo(path).baseName().toStdString());
+        }
+    }
+
+    // Figures that are not in the source are left out; a summary has to fit on a card.
+    void summariesAreShort()
+    {
+        const Catalogue catalogue = loadCatalogue(QStringLiteral("drakerys"), UserFiles::ignore).catalogue;
+        for (const Skill& skill : catalogue.skills())
+            QVERIFY2(QString::fromStdString(skill.summary).size() <= 110, skill.id.text().c_str());
+        for (const Option& option : catalogue.options())
+            QVERIFY2(QString::fromStdString(option.summary).size() <= 110, option.id.text().c_str());
+    }
+
+    void skillsHaveTheParameterTheyNeed()
+    {
+        const Catalogue catalogue = loadCatalogue(QStringLiteral("drakerys"), UserFiles::ignore).catalogue;
+        for (const Unit& unit : catalogue.units())
+            for (const SkillUse& use : unit.skills) {
+                const SkillParameter parameter = catalogue.find(use.skill)->parameter;
+                const bool isNumber =
+                    parameter != SkillParameter::none && parameter != SkillParameter::weapon;
+                QVERIFY2(use.value.has_value() == isNumber, unit.id.text().c_str());
+                QVERIFY2(use.weapon.empty() == (parameter != SkillParameter::weapon), unit.id.text().c_str());
+            }
+    }
+};
+
+QTEST_GUILESS_MAIN(ShippedFilesTest)
+#include "tst_catalogues_shippedfiles.moc"

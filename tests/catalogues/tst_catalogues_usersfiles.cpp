@@ -1,0 +1,278 @@
+#include "app/catalogues/catalogueloader.h"
+#include "app/catalogues/datafolder.h"
+#include "core/roster/budget.h"
+
+#include <QtTest>
+#include <memory>
+
+using namespace adjutant;
+
+namespace {
+
+const QByteArray start = "format: adjutant-catalogue/1\nsystem: drakerys\n";
+
+QByteArray unit(const QByteArray& id, const QByteArray& rest = {})
+{
+    return start + "faction: avaren\nunits:\n  - id: " + id +
+           "\n    name: Mine\n    types: [infantry]\n    sizes: [{size: 5, ap: 50, rarity: 0}]\n" + rest;
+}
+
+} // namespace
+
+/// A user's own catalogue files over the shipped ones.
+class UsersFilesTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_home = std::make_unique<QTemporaryDir>();
+        qputenv("ADJUTANT_DATA_HOME", m_home->path().toUtf8());
+    }
+
+    void cleanup() { qunsetenv("ADJUTANT_DATA_HOME"); }
+
+    void withoutAnyTheCatalogueIsTheShippedOne()
+    {
+        const yaml::AssembledCatalogue loaded = load();
+        QVERIFY(loaded.faults.empty());
+        QCOMPARE(loaded.catalogue.units().size(), shipped().units().size());
+    }
+
+    void aNewUnitIsAddedAndMarkedAsTheUsers()
+    {
+        write("mine.yaml", unit("wolves"));
+        const yaml::AssembledCatalogue loaded = load();
+        QVERIFY(loaded.faults.empty());
+        QCOMPARE(loaded.catalogue.units().size(), shipped().units().size() + 1);
+        QVERIFY(loaded.catalogue.find(UnitId("avaren/wolves"))->fromUser);
+        QVERIFY(!loaded.catalogue.find(UnitId("avaren/crows"))->fromUser);
+    }
+
+    void aUnitOfTheSameIdReplacesTheShippedOneWhole()
+    {
+        write("mine.yml", unit("crows"));
+        const yaml::AssembledCatalogue loaded = load();
+        QVERIFY(loaded.faults.empty());
+        QCOMPARE(loaded.catalogue.units().size(), shipped().units().size());
+        const Unit* crows = loaded.catalogue.find(UnitId("avaren/crows"));
+        QCOMPARE(crows->name, std::string("Mine"));
+        QCOMPARE(crows->sizes, (std::vector{SizeOffer{5, 50, 0}}));
+        QVERIFY(!crows->profile && crows->skills.empty() && crows->fromUser);
+        // It stays where it was in the list.
+        QCOMPARE(indexOf(loaded.catalogue, "avaren/crows"), indexOf(shipped(), "avaren/crows"));
+    }
+
+    void deletingTheFileBringsTheShippedUnitBack()
+    {
+        const QString file = write("mine.yaml", unit("crows"));
+        QCOMPARE(load().catalogue.find(UnitId("avaren/crows"))->name, std::string("Mine"));
+        QVERIFY(QFile::remove(file));
+        const Unit* crows = load().catalogue.find(UnitId("avaren/crows"));
+        QCOMPARE(crows->name, std::string("Crows"));
+        QCOMPARE(crows->sizes.size(), std::size_t(3));
+        QVERIFY(crows->profile && !crows->fromUser);
+    }
+
+    void ofTwoFilesTheLaterNameWins()
+    {
+        write("b.yaml", unit("crows", "    note: second\n"));
+        write("a.yaml", unit("crows", "    note: first\n"));
+        QCOMPARE(load().catalogue.find(UnitId("avaren/crows"))->note, std::string("second"));
+    }
+
+    void filesMayCompleteOneAnother()
+    {
+        write("a-wolves.yaml", unit("wolves", "    skills: [howl]\n"));
+        write("b-skills.yaml", start + "skills:\n  - {id: howl, name: Howl, summary: Heard by all.}\n");
+        const yaml::AssembledCatalogue loaded = load();
+        QVERIFY(loaded.faults.empty());
+        QVERIFY(loaded.catalogue.find(UnitId("avaren/wolves"))->has(SkillId("howl")));
+    }
+
+    void theShippedOnlyIsLoadedWhereAskedFor()
+    {
+        write("mine.yaml", unit("wolves"));
+        QVERIFY(!shipped().find(UnitId("avaren/wolves")));
+    }
+
+    void filesOfAnotherSystemsFolderDoNotCount()
+    {
+        QVERIFY(QDir(m_home->path()).mkpath(QStringLiteral("catalogues/drafta")));
+        write("../drafta/mine.yaml", unit("wolves"));
+        QCOMPARE(load().catalogue.units().size(), shipped().units().size());
+    }
+
+    // One broken file of each kind. It is named with its place, and left out whole; a sound one beside it is
+    // loaded.
+    void aBrokenFileIsNamedAndTheRestIsLoaded_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("fault");
+        const auto row = [](const char* name, const QByteArray& text, const char* fault) {
+            QTest::newRow(name) << text << QString::fromUtf8(fault);
+        };
+        row("empty", "", "1:1 syntax");
+        row("no YAML", start + "units: [\n", "4:1 syntax");
+        row("no UTF-8", start + "name: \xff\n", "3:7 not-utf8");
+        row("a roster", "format: adjutant-roster/1\n", "1:9 unknown-format");
+        row("newer", "format: adjutant-catalogue/2\n", "1:9 unknown-format");
+        row("no format", "system: drakerys\n", "1:1 missing-key");
+        row("unknown section", start + "spells: []\n", "3:1 unknown-key");
+        row("no faction", start + "units: []\n", "1:1 missing-key");
+        row("faction", start + "factions: [{id: wild, name: Wild, title: Beasts, colour: pink}]\n",
+            "3:58 unknown-word");
+        row("domain", start + "domains: [{id: Blood, name: Blood}]\n", "3:16 bad-id");
+        row("skill", start + "skills: [{id: howl, name: Howl}]\n", "3:10 missing-key");
+        row("weapon", start + "weapons: [{id: sling, name: Sling, range: 201, strength: 1, saturation: 1}]\n",
+            "3:43 out-of-range");
+        row("option",
+            start +
+                "options: [{id: a, name: A, offered_by: avaren/nobody, ap_per_warrior: 1, summary: A.}]\n",
+            "3:40 unknown-id");
+        row("ready list", start + "ready_lists: [{roster: a.yaml, printed: {warriors: 1, ap: 1}}]\n",
+            "3:41 missing-key");
+        row("type", unit("wolves").replace("[infantry]", "[wolf]"), "7:13 unknown-word");
+        row("size", unit("wolves").replace("size: 5", "size: 201"), "8:20 out-of-range");
+        row("size twice", unit("wolves").replace("}]", "}, {size: 5, ap: 60, rarity: 0}]"),
+            "8:43 duplicate-id");
+        row("AP", unit("wolves").replace("ap: 50", "ap: -1"), "8:27 out-of-range");
+        row("key twice", unit("wolves", "    name: Yours\n"), "9:5 duplicate-key");
+        row("unit twice", unit("wolves") + unit("wolves").mid(unit("wolves").indexOf("  - id")),
+            "9:5 duplicate-id");
+        row("profile", unit("wolves", "    profile: {actions: 2}\n"), "9:14 missing-key");
+        row("characteristic",
+            unit("wolves", "    profile: {actions: 2, power: 1, health: 0, initiative: 1, combat: 1, "
+                           "strength: 1, resistance: 1, willpower: 1, march: 1, charge: 1}\n"),
+            "9:45 out-of-range");
+        row("unknown skill", unit("wolves", "    skills: [dreadfull]\n"), "9:14 unknown-id");
+        row("unknown weapon", unit("wolves", "    skills: [{id: shooter, weapon: gun}]\n"),
+            "9:36 unknown-id");
+        row("unknown domain", unit("wolves", "    skills: [{id: wizard, value: 1, domains: [lunar]}]\n"),
+            "9:47 unknown-id");
+        row("unknown element", unit("wolves", "    skills: [{id: source_of, element: ice}]\n"),
+            "9:39 unknown-word");
+        row("unknown unit", unit("wolves", "    requires: [avaren/nobody]\n"), "9:16 unknown-id");
+        row("unknown faction", unit("wolves").replace("avaren", "atlantis"), "3:10 unknown-id");
+        row("long name", unit("wolves").replace("Mine", QByteArray(81, 'x')), "6:11 too-long");
+    }
+
+    void aBrokenFileIsNamedAndTheRestIsLoaded()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, fault);
+        const QString broken = write("broken.yaml", text);
+        write("sound.yaml", unit("hawks"));
+        const yaml::AssembledCatalogue loaded = load();
+
+        QVERIFY(!loaded.faults.empty());
+        const yaml::Fault& first = loaded.faults.front();
+        QCOMPARE(first.place.file, broken.toStdString());
+        QCOMPARE(QStringLiteral("%1:%2 ").arg(first.place.line).arg(first.place.column) +
+                     QString::fromStdString(std::string(wordFor(first.rule))),
+                 fault);
+        QVERIFY(!inEnglish(first).empty());
+        for (const yaml::Fault& other : loaded.faults)
+            QCOMPARE(other.place.file, first.place.file);
+
+        QVERIFY(loaded.catalogue.find(UnitId("avaren/hawks")));
+        QVERIFY(!loaded.catalogue.find(UnitId("avaren/wolves")));
+        QCOMPARE(loaded.catalogue.units().size(), shipped().units().size() + 1);
+    }
+
+    void aBrokenFileLeavesWhatItWouldHaveReplaced()
+    {
+        write("mine.yaml", unit("crows", "    wings: 2\n"));
+        const yaml::AssembledCatalogue loaded = load();
+        QCOMPARE(loaded.faults.size(), std::size_t(1));
+        QCOMPARE(loaded.catalogue.find(UnitId("avaren/crows"))->name, std::string("Crows"));
+    }
+
+    void whatHangsOnABrokenFileIsLeftOutToo()
+    {
+        write("a-wolves.yaml", unit("wolves", "    skills: [howl]\n"));
+        write("b-skills.yaml", start + "skills:\n  - {id: howl, name: Howl}\n");
+        const yaml::AssembledCatalogue loaded = load();
+        QCOMPARE(loaded.faults.size(), std::size_t(2));
+        QVERIFY(!loaded.catalogue.find(UnitId("avaren/wolves")));
+        QCOMPARE(loaded.catalogue.units().size(), shipped().units().size());
+    }
+
+    void aFileThatCanNotBeOpenedIsNamed()
+    {
+        const QString folder = userCatalogueFolder(QStringLiteral("drakerys"));
+        QVERIFY(QDir().mkpath(folder));
+        const QString file = folder + QStringLiteral("/big.yaml");
+        QFile big(file);
+        QVERIFY(big.open(QIODevice::WriteOnly) && big.resize(qint64(8) << 30)); // sparse: takes no room
+        const yaml::AssembledCatalogue loaded = load();
+        QCOMPARE(loaded.faults.size(), std::size_t(1));
+        QVERIFY(loaded.faults.front().rule == yaml::FaultRule::tooLarge);
+        QCOMPARE(loaded.catalogue.units().size(), shipped().units().size());
+    }
+
+    // Ids that Units had formerly.
+
+    void aRenamedUnitIsFoundByItsFormerId()
+    {
+        const Catalogue catalogue = shipped();
+        const Unit* warmonger = catalogue.find(UnitId("maelstrom/warmonger"));
+        QVERIFY(warmonger);
+        QCOMPARE(catalogue.find(UnitId("maelstrom/maelstrom-warmonger")), warmonger);
+        const RosterEntry old{EntryId("a-1"), UnitId("maelstrom/maelstrom-warmonger"), 1, {}, {}, {}};
+        QCOMPARE(costOf(old, catalogue), (std::optional<Totals>(Totals{400, 5, 1})));
+    }
+
+    void formerIdsMayComeFromAnotherFaction()
+    {
+        write("mine.yaml", unit("wolves", "    former_ids: [hounds, ashral/hounds]\n"));
+        const Catalogue catalogue = load().catalogue;
+        const Unit* wolves = catalogue.find(UnitId("avaren/wolves"));
+        QCOMPARE(catalogue.find(UnitId("avaren/hounds")), wolves);
+        QCOMPARE(catalogue.find(UnitId("ashral/hounds")), wolves);
+    }
+
+    void aFormerIdNeverHidesAUnitThatHasItNow()
+    {
+        write("mine.yaml", unit("wolves", "    former_ids: [crows]\n"));
+        QCOMPARE(load().catalogue.find(UnitId("avaren/crows"))->name, std::string("Crows"));
+    }
+
+    // Where the folder is.
+
+    void theEnvironmentsFolderIsTaken()
+    {
+        QCOMPARE(dataFolder(), m_home->path());
+        QCOMPARE(userCatalogueFolder(QStringLiteral("drakerys")),
+                 m_home->path() + QStringLiteral("/catalogues/drakerys"));
+    }
+
+private:
+    static yaml::AssembledCatalogue load() { return loadCatalogue(QStringLiteral("drakerys")); }
+    static Catalogue shipped()
+    {
+        return loadCatalogue(QStringLiteral("drakerys"), UserFiles::ignore).catalogue;
+    }
+
+    static std::ptrdiff_t indexOf(const Catalogue& catalogue, const char* id)
+    {
+        return std::ranges::find(catalogue.units(), UnitId(id), &Unit::id) - catalogue.units().begin();
+    }
+
+    static QString write(const char* name, const QByteArray& text)
+    {
+        const QString folder = userCatalogueFolder(QStringLiteral("drakerys"));
+        QDir().mkpath(folder);
+        const QString path = folder + QLatin1Char('/') + QString::fromUtf8(name);
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+            qFatal("can't write %s", qPrintable(path));
+        return path;
+    }
+
+    std::unique_ptr<QTemporaryDir> m_home;
+};
+
+QTEST_GUILESS_MAIN(UsersFilesTest)
+#include "tst_catalogues_usersfiles.moc"

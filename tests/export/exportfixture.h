@@ -1,0 +1,30 @@
+#pragma once
+
+#include "app/catalogues/catalogueloader.h"
+#include "app/export/rostersheet.h"
+#include "core/systems/gamesystem.h"
+
+#include <string>
+#include <vector>
+
+namespace adjutant::test {
+
+/// The catalogue that is shipped with the app, and the game it is of.
+const Catalogue& drakerys();
+const GameSystem& game();
+
+/// The ready lists of the rulebook: of Avaren, Irosia, Aurium and Ashral.
+const std::vector<Roster>& readyLists();
+const Roster& readyList(const std::string& faction);
+
+/// A roster with every field set, and with texts that break careless writers: quotes, line breaks, markup,
+/// emoji.
+Roster everyField();
+
+/// A draft of 22 Units with long names and findings of many kinds, a Unit that nothing has and a size beyond
+/// reason.
+Roster largeDraft();
+
+RosterSheet sheetOf(const Roster& roster);
+
+} // namespace adjutant::test

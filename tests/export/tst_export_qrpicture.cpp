@@ -1,0 +1,118 @@
+#define ZX_USE_UTF8 1
+#include <ZXing/ReadBarcode.h>
+
+#include "app/export/qrpicture.h"
+#include "core/roster/code.h"
+#include "exportfixture.h"
+
+#include <QImage>
+#include <QRegularExpression>
+#include <QtTest>
+
+using namespace adjutant;
+using namespace adjutant::test;
+
+/// An army's code as a picture that another player's phone scans.
+class QrPictureTest : public QObject
+{
+    Q_OBJECT
+
+    // As a phone would see it: six dots a square, with the quiet zone.
+    static std::string scanned(const QrPicture& picture)
+    {
+        constexpr int dots = 6;
+        const int side = picture.size + 2 * quietZone;
+        QImage image(side * dots, side * dots, QImage::Format_Grayscale8);
+        image.fill(255);
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x) {
+                const int column = x / dots - quietZone, row = y / dots - quietZone;
+                const bool inside = column >= 0 && row >= 0 && column < picture.size && row < picture.size;
+                if (inside && picture.isDark(column, row))
+                    image.scanLine(y)[x] = 0;
+            }
+        return read(image);
+    }
+
+    static std::string read(const QImage& image)
+    {
+        const ZXing::ImageView view(image.constBits(), image.width(), image.height(), ZXing::ImageFormat::Lum,
+                                    static_cast<int>(image.bytesPerLine()));
+        const ZXing::Result result = ZXing::ReadBarcode(
+            view, ZXing::DecodeHints().setFormats(ZXing::BarcodeFormat::QRCode).setTryHarder(true));
+        return result.isValid() ? result.text() : std::string();
+    }
+
+    // The dark rectangles of the SVG's path, painted as they stand.
+    static QImage painted(const QByteArray& svg)
+    {
+        constexpr int dots = 6;
+        static const QRegularExpression box(QStringLiteral("viewBox=\"0 0 (\\d+) (\\d+)\""));
+        static const QRegularExpression run(QStringLiteral("M(\\d+) (\\d+)h(\\d+)v1h-(\\d+)z"));
+        const QString text = QString::fromLatin1(svg);
+        const int side = box.match(text).captured(1).toInt();
+        QImage image(side * dots, side * dots, QImage::Format_Grayscale8);
+        image.fill(255);
+        for (auto found = run.globalMatch(text); found.hasNext();) {
+            const auto match = found.next();
+            for (int y = match.captured(2).toInt() * dots; y < (match.captured(2).toInt() + 1) * dots; ++y)
+                for (int x = match.captured(1).toInt() * dots;
+                     x < (match.captured(1).toInt() + match.captured(3).toInt()) * dots; ++x)
+                    image.scanLine(y)[x] = 0;
+        }
+        return image;
+    }
+
+private Q_SLOTS:
+    void qrDecodesToTheCode_data()
+    {
+        QTest::addColumn<QString>("code");
+        for (const Roster& roster : readyLists())
+            QTest::newRow(roster.name.c_str()) << QString::fromStdString(codeOf(roster));
+        QTest::newRow("every field") << QString::fromStdString(codeOf(everyField()));
+        QTest::newRow("large draft") << QString::fromStdString(codeOf(largeDraft()));
+    }
+
+    void qrDecodesToTheCode()
+    {
+        QFETCH(QString, code);
+        const auto picture = qrPictureOf(code.toStdString());
+        QVERIFY(picture);
+        QCOMPARE(QString::fromStdString(scanned(*picture)), code);
+        QCOMPARE(QString::fromStdString(read(painted(svgOf(*picture)))), code);
+    }
+
+    // Versions have 17 + 4 × version squares a side: 40 is 177. It holds 2331 bytes at level M and 2953 at
+    // level L.
+    void theLevelGivesWayWhereTheTextIsLong()
+    {
+        const auto atLevelM = qrPictureOf(std::string(2331, 'a'));
+        QVERIFY(atLevelM);
+        QCOMPARE(atLevelM->size, 177);
+        const auto atLevelL = qrPictureOf(std::string(2332, 'a'));
+        QVERIFY(atLevelL);
+        QVERIFY(atLevelL->size < 177);
+        const auto longest = qrPictureOf(std::string(2953, 'a'));
+        QVERIFY(longest);
+        QCOMPARE(longest->size, 177);
+        QCOMPARE(scanned(*longest), std::string(2953, 'a'));
+    }
+
+    void whatDoesNotFitHasNoPicture()
+    {
+        QVERIFY(!qrPictureOf(std::string(2954, 'a')));
+        QVERIFY(!qrPictureOf(std::string()));
+    }
+
+    void theSvgHasAQuietZoneOfFour()
+    {
+        const auto picture = qrPictureOf("ADJ1:x");
+        const QByteArray svg = svgOf(*picture);
+        const QByteArray side = QByteArray::number(picture->size + 8);
+        QVERIFY(svg.contains("viewBox=\"0 0 " + side + ' ' + side + '"'));
+        QVERIFY(svg.contains("d=\"M4 4h7v1h-7z")); // the corner of the first finder pattern
+    }
+};
+
+QTEST_APPLESS_MAIN(QrPictureTest)
+#include "tst_export_qrpicture.moc"

@@ -1,0 +1,177 @@
+#include "exportfixture.h"
+
+#include <QtTest>
+
+using namespace adjutant;
+using namespace adjutant::test;
+
+/// What a player brings to the table.
+class RosterSheetTest : public QObject
+{
+    Q_OBJECT
+
+    static SheetUnit unitNamed(const RosterSheet& sheet, const char* name)
+    {
+        for (const SheetUnit& unit : sheet.units)
+            if (unit.unitName == QLatin1String(name))
+                return unit;
+        Q_UNREACHABLE();
+    }
+
+    static QStringList findingsOf(const RosterSheet& sheet)
+    {
+        QStringList lines;
+        for (const SheetFinding& finding : sheet.findings)
+            lines.append(finding.about + QLatin1Char('|') + finding.words);
+        return lines;
+    }
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English)); }
+
+    // Warriors of the ready lists times the Health of their printed profiles.
+    void tickBoxesAreWarriorsTimesHealth_data()
+    {
+        QTest::addColumn<QString>("faction");
+        QTest::addColumn<QList<int>>("boxes");
+        QTest::newRow("Crows 12 x 1, Blood Banes 4 x 2, Salik 1 x 3")
+            << QStringLiteral("avaren") << QList<int>{12, 8, 3};
+        QTest::newRow("Bowmen 5 x 1, Crushers 2 x 3, Celeste 1 x 3, Lancers 10 x 1")
+            << QStringLiteral("irosia") << QList<int>{5, 6, 3, 10};
+        QTest::newRow("Crossbowmen 6 x 1, Gold Keepers 6 x 1, Noctis 1 x 3, Soldiers 6 x 1")
+            << QStringLiteral("aurium") << QList<int>{6, 6, 3, 6};
+        QTest::newRow("Warriors 6 x 1, Rockthrowers 3 x 3, Sakhil 1 x 1, Bloodseekers 6 x 1")
+            << QStringLiteral("ashral") << QList<int>{6, 9, 1, 6};
+    }
+
+    void tickBoxesAreWarriorsTimesHealth()
+    {
+        QFETCH(QString, faction);
+        QFETCH(QList<int>, boxes);
+        QList<int> counted;
+        for (const SheetUnit& unit : sheetOf(readyList(faction.toStdString())).units)
+            counted.append(unit.injuries.count());
+        QCOMPARE(counted, boxes);
+    }
+
+    void withoutAProfileEachWarriorHasOneBox()
+    {
+        const SheetUnit lancers = unitNamed(sheetOf(largeDraft()), "Lancers");
+        QVERIFY(!lancers.profile);
+        QCOMPARE(lancers.injuries.warriors, 12);
+        QCOMPARE(lancers.injuries.health, 1);
+    }
+
+    void sizesBeyondReasonHaveNoBoxes()
+    {
+        Roster draft = largeDraft();
+        QCOMPARE(sheetOf(draft).units.back().injuries.count(), 0);
+        draft.entries.back().size = -3;
+        QCOMPARE(sheetOf(draft).units.back().injuries.count(), 0);
+        draft.entries.back().size = 200;
+        QCOMPARE(sheetOf(draft).units.back().injuries.count(), 200);
+    }
+
+    // Printed over the ready list: 460 AP, Rarity 4, 17 Warriors.
+    void aReadyListHasItsTotalsAndNoFindings()
+    {
+        const RosterSheet sheet = sheetOf(readyList("avaren"));
+        QCOMPARE(sheet.army, QStringLiteral("Avaren ready list"));
+        QCOMPARE(sheet.allegianceTitle, QStringLiteral("Elves of the Kingdom of Avaren"));
+        QCOMPARE(sheet.system, QStringLiteral("Drakerys"));
+        QCOMPARE(sheet.colour, FactionColour::purple);
+        QCOMPARE(sheet.ap.total, 460);
+        QCOMPARE(sheet.ap.limit, 500);
+        QCOMPARE(sheet.rarity.total, 4);
+        QCOMPARE(sheet.warriors, 17);
+        QVERIFY(sheet.findings.empty());
+    }
+
+    void aUnitHasItsCostAndSkills()
+    {
+        const RosterSheet sheet = sheetOf(readyList("avaren"));
+        const SheetUnit salik = unitNamed(sheet, "Salik");
+        QVERIFY(salik.hero);
+        QCOMPARE(salik.ap, std::optional(160));
+        QCOMPARE(salik.rarity, std::optional(2));
+        QCOMPARE(salik.types, QStringLiteral("Hero, Infantry, Awakened [2]"));
+        QCOMPARE(salik.skills.size(), std::size_t{7});
+        QCOMPARE(salik.skills[3].title, QStringLiteral("Authority [20]"));
+        QVERIFY(salik.skills[3].summary.contains(QStringLiteral("within 20 cm")));
+        QVERIFY(!unitNamed(sheet, "Crows").hero);
+    }
+
+    void aWeaponHasItsNumbers()
+    {
+        const RosterSheet aurium = sheetOf(readyList("aurium"));
+        const SheetWeapon crossbow = unitNamed(aurium, "Noctis").weapons.at(0);
+        QCOMPARE(crossbow.name, QStringLiteral("Crossbow"));
+        QCOMPARE(crossbow.range, QStringLiteral("80 cm"));
+        QCOMPARE(crossbow.strength, QStringLiteral("4"));
+        QCOMPARE(crossbow.saturation, QStringLiteral("2"));
+        QCOMPARE(crossbow.special, QStringLiteral("1 Shot an Activation"));
+        // Rocks have the Strength of the Rockthrowers, which is 3.
+        const RosterSheet ashral = sheetOf(readyList("ashral"));
+        QCOMPARE(unitNamed(ashral, "Rockthrowers").weapons.at(0).strength, QStringLiteral("3 (Warrior’s)"));
+        QVERIFY(unitNamed(ashral, "Rockthrowers").skills.back().saidByWeapon);
+        QVERIFY(!unitNamed(ashral, "Rockthrowers").skills.front().saidByWeapon);
+    }
+
+    // Crossbowmen 12: 200 AP; Reloading Mechanism: 5 AP a Warrior, so 60.
+    void whoCarriesAnOptionPaysForIt()
+    {
+        const RosterSheet sheet = sheetOf(everyField());
+        const SheetUnit crossbowmen = unitNamed(sheet, "Crossbowmen");
+        QCOMPARE(crossbowmen.options.size(), std::size_t{1});
+        QCOMPARE(crossbowmen.options[0].name, QStringLiteral("Reloading Mechanism"));
+        QCOMPARE(crossbowmen.options[0].giver, QStringLiteral("Bastion"));
+        QCOMPARE(crossbowmen.options[0].ap, 60);
+        QCOMPARE(crossbowmen.ap, std::optional(260));
+        QCOMPARE(unitNamed(sheet, "Bastion").ap, std::optional(170));
+        QVERIFY(unitNamed(sheet, "Bastion").options.empty());
+        int sum = 0;
+        for (const SheetUnit& unit : sheet.units)
+            sum += unit.ap.value_or(0);
+        QCOMPARE(sum, sheet.ap.total);
+    }
+
+    void theOwnNameComesBeforeTheUnits()
+    {
+        const RosterSheet sheet = sheetOf(everyField());
+        QCOMPARE(sheet.units[0].title, QStringLiteral("no"));
+        QCOMPARE(sheet.units[0].unitName, QStringLiteral("Crossbowmen"));
+        QCOMPARE(sheet.units[0].notes, QStringLiteral("12"));
+        QCOMPARE(sheet.units[3].title, QStringLiteral("Noctis"));
+    }
+
+    void aDraftSaysWhatIsWrong()
+    {
+        const QStringList findings = findingsOf(sheetOf(largeDraft()));
+        QVERIFY(findings.size() > 10);
+        QVERIFY(findings[0].contains(QStringLiteral("over the limit of 1,500")));
+        QVERIFY(findings.contains(
+            QStringLiteral("|Size 7 is not offered for Crossbowmen: the sizes are 6, 9 and 12.")));
+        QVERIFY(findings.contains(QStringLiteral(
+            "aurium/golden-keeper|No Unit is called “golden-keeper”. Did you mean Gold Keepers (Aurium)?")));
+        QVERIFY(findings.contains(QStringLiteral(
+            "Bastion|Enchanted Armour is one option too many: this Unit hands out only one.")));
+    }
+
+    void anUnknownUnitStaysOnTheSheetWithoutACost()
+    {
+        const SheetUnit unknown = unitNamed(sheetOf(largeDraft()), "aurium/golden-keeper");
+        QVERIFY(!unknown.ap);
+        QVERIFY(!unknown.rarity);
+        QCOMPARE(unknown.size, 6);
+    }
+
+    void anArmyWithoutANameIsCalledAfterItsPeople()
+    {
+        Roster nameless = readyList("irosia");
+        nameless.name.clear();
+        QCOMPARE(sheetOf(nameless).army, QStringLiteral("Army of Irosia"));
+    }
+};
+
+QTEST_APPLESS_MAIN(RosterSheetTest)
+#include "tst_export_rostersheet.moc"

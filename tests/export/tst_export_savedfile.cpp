@@ -1,0 +1,74 @@
+#include "app/export/savedfile.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+#include <csignal>
+#include <sys/resource.h>
+
+using namespace adjutant;
+
+/// Files that are there whole or not at all.
+class SavedFileTest : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    QString path(const char* name) const { return m_folder.filePath(QLatin1String(name)); }
+
+    static QByteArray contentsOf(const QString& path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+private Q_SLOTS:
+    void theBytesAreInTheFile()
+    {
+        QVERIFY(saveFile(path("new.txt"), "one\n"));
+        QCOMPARE(contentsOf(path("new.txt")), QByteArray("one\n"));
+        QVERIFY(saveFile(path("new.txt"), "two"));
+        QCOMPARE(contentsOf(path("new.txt")), QByteArray("two"));
+        QVERIFY(saveFile(path("empty.txt"), {}));
+        QVERIFY(QFile::exists(path("empty.txt")));
+    }
+
+    // A limit on the size of files stands for a full disk.
+    void aFailedWriteLeavesTheOldFileUntouched()
+    {
+        QVERIFY(saveFile(path("old.txt"), "precious"));
+        rlimit before{};
+        QCOMPARE(getrlimit(RLIMIT_FSIZE, &before), 0);
+        const auto handler = std::signal(SIGXFSZ, SIG_IGN);
+        const rlimit tight{4096, before.rlim_max};
+        QCOMPARE(setrlimit(RLIMIT_FSIZE, &tight), 0);
+        const auto saved = saveFile(path("old.txt"), QByteArray(1'000'000, 'x'));
+        setrlimit(RLIMIT_FSIZE, &before);
+        std::signal(SIGXFSZ, handler);
+        QVERIFY(!saved);
+        QVERIFY2(saved.error().startsWith(QStringLiteral("“old.txt” could not be saved: ")),
+                 qPrintable(saved.error()));
+        QVERIFY(saved.error().contains(QStringLiteral("The file that was there is untouched.")));
+        QCOMPARE(contentsOf(path("old.txt")), QByteArray("precious"));
+        QCOMPARE(QDir(m_folder.path()).entryList({QStringLiteral("old*")}, QDir::Files).size(), 1);
+    }
+
+    void aFolderThatIsNotThereIsRefused()
+    {
+        const auto saved = saveFile(path("nowhere/new.txt"), "x");
+        QVERIFY(!saved);
+        QVERIFY(saved.error().contains(QStringLiteral("“new.txt” could not be saved: ")));
+        QVERIFY(saved.error().contains(QStringLiteral("Nothing was written.")));
+    }
+
+    void aFolderIsNoFile()
+    {
+        const auto saved = saveFile(m_folder.path(), "x");
+        QVERIFY(!saved);
+        QVERIFY(saved.error().contains(QStringLiteral("it is a folder")));
+        QVERIFY(QDir(m_folder.path()).exists());
+    }
+};
+
+QTEST_APPLESS_MAIN(SavedFileTest)
+#include "tst_export_savedfile.moc"

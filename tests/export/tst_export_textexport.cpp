@@ -1,0 +1,101 @@
+#include "app/export/plainwrap.h"
+#include "app/export/textexport.h"
+#include "exportfixture.h"
+
+#include <QtTest>
+
+using namespace adjutant;
+using namespace adjutant::test;
+
+/// An army as plain text.
+class TextExportTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void textNeverExceedsEightyColumns_data()
+    {
+        QTest::addColumn<QString>("text");
+        for (const Roster& roster : readyLists())
+            QTest::newRow(roster.name.c_str()) << plainTextOf(sheetOf(roster));
+        QTest::newRow("every field") << plainTextOf(sheetOf(everyField()));
+        QTest::newRow("large draft") << plainTextOf(sheetOf(largeDraft()));
+        Roster wide = readyList("avaren");
+        wide.name = std::string(200, 'W');
+        wide.entries[0].name = "龍龍龍龍龍龍龍龍龍龍龍龍龍龍龍龍龍龍龍龍龍龍龍龍龍龍龍龍龍龍龍龍龍龍龍龍龍龍"
+                               "龍龍龍龍龍龍龍龍龍龍";
+        QTest::newRow("wide letters") << plainTextOf(sheetOf(wide));
+    }
+
+    // The width in columns is counted anew here, for the letters that these armies have.
+    void textNeverExceedsEightyColumns()
+    {
+        QFETCH(QString, text);
+        for (const QString& line : text.split(QLatin1Char('\n'))) {
+            qsizetype columns = line.toUcs4().size() + line.count(QChar(u'龍'));
+            QVERIFY2(columns <= 80, qPrintable(line));
+        }
+    }
+
+    void nothingOfTheArmyIsMissing()
+    {
+        const QString text = plainTextOf(sheetOf(readyList("aurium")));
+        for (const char* part :
+             {"Aurium ready list", "460 of 500 AP", "Rarity 4 of 5", "19 Warriors", "Crossbowmen",
+              "Gold Keepers", "Noctis", "Soldiers", "Com/Sho 4/3", "Mar/Cha 10/10", "Authority [20]",
+              "Repeating crossbow: 60 cm", "1 Shot an Activation"})
+            QVERIFY2(text.contains(QLatin1String(part)), part);
+        QVERIFY(!text.contains(QStringLiteral("Draft")));
+    }
+
+    void everySkillIsExplainedOnce()
+    {
+        const QString text = plainTextOf(sheetOf(readyList("aurium")));
+        QCOMPARE(text.count(QStringLiteral("- Guard: ")), 1);
+        QCOMPARE(text.count(QStringLiteral("- Discipline: One more D10 on its Morale Rolls.")), 1);
+        QVERIFY(!text.contains(QStringLiteral("- Shooter")));
+    }
+
+    void aDraftSaysThatItIsOne()
+    {
+        const QString text = plainTextOf(sheetOf(largeDraft()));
+        QVERIFY(text.contains(QStringLiteral("Draft: ")));
+        QVERIFY(text.contains(QStringLiteral("- Size 7 is not offered for Crossbowmen")));
+    }
+
+    void aPlayersNotesKeepTheirLines()
+    {
+        QVERIFY(plainTextOf(sheetOf(largeDraft()))
+                    .contains(QStringLiteral(
+                        "\nFür die Kampagne am Samstag.\nBitte Würfel und Maßband mitbringen!\n")));
+    }
+
+    void itEndsInOneNewline()
+    {
+        for (const Roster& roster : {readyList("avaren"), largeDraft(), Roster()}) {
+            const QString text = plainTextOf(sheetOf(roster));
+            QVERIFY(text.endsWith(QLatin1Char('\n')));
+            QVERIFY(!text.endsWith(QStringLiteral("\n\n")));
+        }
+    }
+
+    void wordsThatAreTooLongAreBroken()
+    {
+        QCOMPARE(wrapped(QStringLiteral("ab abcdefghij k"), 5), QStringLiteral("ab\nabcde\nfghij\nk\n"));
+        QCOMPARE(wrapped(QStringLiteral("one two three"), 9, {QStringLiteral("- "), QStringLiteral("  ")}),
+                 QStringLiteral("- one two\n  three\n"));
+        QCOMPARE(wrapped(QStringLiteral("a\n\nb"), 9), QStringLiteral("a\n\nb\n"));
+        QCOMPARE(wrapped(QStringLiteral("  "), 9), QString());
+    }
+
+    void columnsAreWhatATerminalTakes()
+    {
+        QCOMPARE(columnsOf(u"Über"), 4);
+        QCOMPARE(columnsOf(u"e\u0301"), 1);
+        QCOMPARE(columnsOf(u"龍"), 2);
+        QCOMPARE(columnsOf(u"🐉"), 2);
+    }
+};
+
+QTEST_APPLESS_MAIN(TextExportTest)
+#include "tst_export_textexport.moc"

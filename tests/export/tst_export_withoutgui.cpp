@@ -1,0 +1,29 @@
+#include "app/export/rosterexport.h"
+#include "exportfixture.h"
+
+#include <QtTest>
+
+using namespace adjutant;
+using namespace adjutant::test;
+
+/// What a program without a display can still do.
+class WithoutGuiTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aPdfIsRefusedAndTheRestIsThere()
+    {
+        for (const QString& word : exportFormatWords()) {
+            const ExportFormat format = *exportFormatOf(word);
+            const auto bytes = exportRoster(readyList("avaren"), drakerys(), game(), format);
+            if (format == ExportFormat::pdf)
+                QCOMPARE(bytes.error(), ExportRefusal::pdfFailed);
+            else
+                QVERIFY2(bytes && !bytes->isEmpty(), qPrintable(word));
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(WithoutGuiTest)
+#include "tst_export_withoutgui.moc"

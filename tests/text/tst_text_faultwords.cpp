@@ -1,0 +1,83 @@
+#include "app/text/faultwords.h"
+#include "core/yaml/rosterreader.h"
+#include "drakeryscatalogue.h"
+
+#include <QtTest>
+#include <set>
+
+using namespace adjutant;
+using namespace adjutant::test;
+using yaml::Fault;
+using yaml::FaultRule;
+
+/// What is wrong with a file or a code, in words.
+class FaultWordsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English)); }
+
+    void everyFaultHasWords()
+    {
+        std::set<QString> different;
+        for (int rule = 0; rule <= static_cast<int>(FaultRule::duplicateId); ++rule) {
+            const Fault fault{static_cast<FaultRule>(rule), {"army.yaml", 1, 1}, "sise", "size, unit", {}};
+            const QString words = wordsFor(fault);
+            QVERIFY2(isWorded(words), qPrintable(words));
+            QVERIFY2(words.endsWith(QLatin1Char('.')), qPrintable(words));
+            different.insert(words);
+        }
+        // A value of the wrong type and one out of range are both told what they must be.
+        QCOMPARE(different.size(), static_cast<std::size_t>(FaultRule::duplicateId));
+    }
+
+    void thePlaceIsTheFileWithoutItsFolders()
+    {
+        const Fault fault{FaultRule::missingKey, {"/home/jo/lists/crows.yaml", 3, 5}, "size", {}, {}};
+        QCOMPARE(wordsFor(fault), QStringLiteral("crows.yaml, line 3, column 5: The key “size” is missing."));
+    }
+
+    void aFaultOfAWholeFileHasNoLine()
+    {
+        const Fault fault{FaultRule::tooLarge, {"crows.yaml", 0, 0}, {}, "4 MiB", {}};
+        QCOMPARE(wordsFor(fault), QStringLiteral("crows.yaml: The file is larger than 4 MiB."));
+        QCOMPARE(wordsFor(Fault{FaultRule::duplicateId, {{}, 2, 4}, "x", {}, {}}),
+                 QStringLiteral("Line 2, column 4: The id “x” is here twice."));
+    }
+
+    void whatWasProbablyMeantIsOffered()
+    {
+        const Fault fault{FaultRule::unknownKey, {"a.yaml", 2, 1}, "sise", "size, unit", "size"};
+        QCOMPARE(wordsFor(fault),
+                 QStringLiteral("a.yaml, line 2, column 1: The key “sise” is unknown here; these are "
+                                "allowed: size, unit. Did you mean “size”?"));
+    }
+
+    // What core's readers really say: the phrases that FaultWords looks up are theirs.
+    void aRangeIsSaidWithItsEnds()
+    {
+        const auto read = yaml::readRoster("format: adjutant-roster/1\nsystem: drakerys\nfaction: avaren\n"
+                                           "limits: {ap: 500, rarity: -7}\nunits: []\n",
+                                           "a.yaml");
+        QCOMPARE(read.faults.size(), std::size_t{1});
+        QCOMPARE(wordsFor(read.faults.front()),
+                 QStringLiteral("a.yaml, line 4, column 27: “rarity” must be a whole number "
+                                "from 0 to 1,000, not -7."));
+    }
+
+    void everyRefusedCodeIsExplained()
+    {
+        std::set<QString> different;
+        for (int refusal = 0; refusal <= static_cast<int>(CodeRefusal::malformed); ++refusal) {
+            const QString words = wordsFor(static_cast<CodeRefusal>(refusal));
+            QVERIFY2(isWorded(words), qPrintable(words));
+            QVERIFY2(words.contains(QStringLiteral("Nothing was changed.")), qPrintable(words));
+            different.insert(words);
+        }
+        QCOMPARE(different.size(), std::size_t{5});
+    }
+};
+
+QTEST_APPLESS_MAIN(FaultWordsTest)
+#include "tst_text_faultwords.moc"

@@ -1,0 +1,49 @@
+#include "app/text/figures.h"
+
+#include <QtTest>
+
+using namespace adjutant;
+
+/// Numbers and counts, as the reader's language has them.
+class FiguresTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cleanup() { QLocale::setDefault(QLocale::c()); }
+
+    void oneWarriorIsSingular()
+    {
+        QCOMPARE(warriorsInWords(1), QStringLiteral("1 Warrior"));
+        QCOMPARE(warriorsInWords(0), QStringLiteral("0 Warriors"));
+        QCOMPARE(warriorsInWords(12), QStringLiteral("12 Warriors"));
+        QCOMPARE(warriorsInWords(-5), QStringLiteral("−5 Warriors"));
+    }
+
+    void changesHaveASign()
+    {
+        QCOMPARE(signedFigure(20), QStringLiteral("+20"));
+        QCOMPARE(signedFigure(-40), QStringLiteral("−40"));
+        QCOMPARE(signedFigure(std::numeric_limits<int>::min()), QStringLiteral("−2147483648"));
+    }
+
+    void thousandsAreGroupedAsTheLanguageDoes()
+    {
+        QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+        QCOMPARE(figure(1500), QStringLiteral("1.500"));
+        QCOMPARE(apInWords(1500), QStringLiteral("1.500 AP"));
+        QCOMPARE(warriorsInWords(1500), QStringLiteral("1.500 Warriors"));
+    }
+
+    void thingsAreJoined()
+    {
+        QCOMPARE(joinedInWords({}), QString());
+        QCOMPARE(joinedInWords({QStringLiteral("6")}), QStringLiteral("6"));
+        QCOMPARE(joinedInWords({QStringLiteral("6"), QStringLiteral("9")}), QStringLiteral("6 and 9"));
+        QCOMPARE(joinedInWords({QStringLiteral("6"), QStringLiteral("9"), QStringLiteral("12")}),
+                 QStringLiteral("6, 9 and 12"));
+    }
+};
+
+QTEST_APPLESS_MAIN(FiguresTest)
+#include "tst_text_figures.moc"

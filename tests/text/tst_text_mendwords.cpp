@@ -1,0 +1,78 @@
+#include "app/text/findingwords.h"
+#include "drakeryscatalogue.h"
+
+#include <QtTest>
+
+using namespace adjutant;
+using namespace adjutant::test;
+
+/// The way out of a finding, in words.
+class MendWordsTest : public QObject
+{
+    Q_OBJECT
+
+    static Roster army()
+    {
+        Roster roster;
+        roster.faction = FactionId("avaren");
+        roster.entries.push_back({EntryId("crows-1"), UnitId("avaren/crows"), 12, {}, {}, {}});
+        roster.entries.push_back({EntryId("crows-2"), UnitId("avaren/crows"), 9, "Ravens", {}, {}});
+        roster.entries.push_back({EntryId("salik-1"), UnitId("avaren/salik"), 1, {}, {}, {}});
+        roster.entries.push_back({EntryId("crosw-1"), UnitId("avaren/crosw"), 7, {}, {}, {}});
+        return roster;
+    }
+
+    static QString worded(const Mend& mend) { return wordsFor(mend, army(), drakerys()); }
+
+private Q_SLOTS:
+    void everyChangeHasWords_data()
+    {
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<QString>("expected");
+        const auto row = [](const char* name, RosterChange change, const QString& expected) {
+            QTest::newRow(name) << worded(Mend{{std::move(change)}, 0, 0}) << expected;
+        };
+        row("smaller", ResizeEntry{EntryId("crows-1"), 12, 9}, QStringLiteral("Take 9 Crows instead of 12"));
+        row("smaller, named", ResizeEntry{EntryId("crows-2"), 9, 6},
+            QStringLiteral("Take 6 instead of 9 in “Ravens”"));
+        row("remove", RemoveEntry{EntryId("salik-1")}, QStringLiteral("Leave out Salik"));
+        row("remove, gone", RemoveEntry{EntryId("nobody-1")}, QStringLiteral("Leave out nobody-1"));
+        row("recruit one", RecruitUnit{UnitId("avaren/minvis"), 1}, QStringLiteral("Add Minvis"));
+        row("recruit", RecruitUnit{UnitId("avaren/crows"), 6}, QStringLiteral("Add Crows (6 Warriors)"));
+        row("replace", ReplaceUnit{EntryId("crosw-1"), UnitId("avaren/crows"), 6},
+            QStringLiteral("Make “avaren/crosw” Crows (6 Warriors)"));
+        row("option", DropOption{EntryId("bastion-1"), OptionId("enchanted-armour"), EntryId("crows-1")},
+            QStringLiteral("Leave out the option Enchanted Armour"));
+    }
+
+    void everyChangeHasWords()
+    {
+        QFETCH(QString, words);
+        QFETCH(QString, expected);
+        QCOMPARE(words, expected);
+    }
+
+    void whatItDoesToTheTotalsHasARealMinus()
+    {
+        const Mend mend{{ResizeEntry{EntryId("crows-1"), 12, 9}}, -40, 0};
+        QCOMPARE(worded(mend), QStringLiteral("Take 9 Crows instead of 12: −40 AP"));
+    }
+
+    void bothTotalsAreSaid()
+    {
+        const Mend mend{{RecruitUnit{UnitId("avaren/minvis"), 1}}, 100, 1};
+        QCOMPARE(worded(mend), QStringLiteral("Add Minvis: +100 AP, +1 Rarity"));
+        QCOMPARE(worded(Mend{{RemoveEntry{EntryId("salik-1")}}, 0, -2}),
+                 QStringLiteral("Leave out Salik: −2 Rarity"));
+    }
+
+    void twoChangesAreOneSentence()
+    {
+        const Mend mend{{ResizeEntry{EntryId("crows-1"), 12, 9}, RemoveEntry{EntryId("salik-1")}}, -200, -3};
+        QCOMPARE(worded(mend),
+                 QStringLiteral("Take 9 Crows instead of 12 and leave out Salik: −200 AP, −3 Rarity"));
+    }
+};
+
+QTEST_APPLESS_MAIN(MendWordsTest)
+#include "tst_text_mendwords.moc"
