@@ -1,0 +1,164 @@
+#include "app/storage/database.h"
+
+#include "app/storage/diskfile.h"
+
+#include <QFileInfo>
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QUrl>
+
+#include <atomic>
+
+namespace adjutant {
+
+namespace {
+
+// A null QString would become a NULL. (QVariant::isNull() doesn't look into the string.)
+void bind(QSqlQuery& query, const QVariantList& values)
+{
+    for (const QVariant& value : values) {
+        const bool nullText = value.typeId() == QMetaType::QString && value.toString().isNull();
+        query.addBindValue(nullText ? QVariant(QStringLiteral("")) : value);
+    }
+}
+
+} // namespace
+
+struct Database::Connection
+{
+    QString path;
+    QString name;
+
+    explicit Connection(QString file) : path(std::move(file))
+    {
+        static std::atomic<int> count = 0;
+        name = QStringLiteral("adjutant-%1").arg(++count);
+    }
+    Connection(const Connection&) = delete;
+    Connection& operator=(const Connection&) = delete;
+    ~Connection() { QSqlDatabase::removeDatabase(name); }
+};
+
+Database::Database(std::unique_ptr<Connection> connection) : m_connection(std::move(connection)) {}
+Database::Database(Database&&) noexcept = default;
+Database& Database::operator=(Database&&) noexcept = default;
+Database::~Database() = default;
+
+Stored<Database> Database::connect(const QString& path, const QString& name, const QString& options)
+{
+    Database opened(std::make_unique<Connection>(path));
+    QSqlDatabase connection = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), opened.m_connection->name);
+    connection.setDatabaseName(name);
+    connection.setConnectOptions(options);
+    if (!connection.open())
+        return refuse(faultOf(connection.lastError(), path));
+    return opened;
+}
+
+Stored<Database> Database::open(const QString& path, const Settings& settings)
+{
+    const bool existed = QFileInfo::exists(path);
+    Stored<Database> opened =
+        connect(path, path, QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(settings.busyTimeout));
+    QStringList preparations = {
+        QStringLiteral("PRAGMA journal_mode = WAL"),
+        QStringLiteral("PRAGMA synchronous = FULL"),
+        QStringLiteral("PRAGMA foreign_keys = ON"),
+        // A log of 400 kB at most, as a rule: on a disk that is nearly full, a long one takes the room that
+        // it needs to be carried over.
+        QStringLiteral("PRAGMA wal_autocheckpoint = 100"),
+        // SQLite falls back to reading where it may not write, and says so at the first write only.
+        QStringLiteral("BEGIN IMMEDIATE"),
+        QStringLiteral("PRAGMA application_id = 1"),
+        QStringLiteral("ROLLBACK"),
+    };
+    if (settings.mostPages > 0)
+        preparations.append(QStringLiteral("PRAGMA max_page_count = %1").arg(settings.mostPages));
+    for (const QString& preparation : preparations) {
+        if (!opened)
+            break;
+        if (auto done = opened->run(preparation); !done)
+            opened = refuse(done.error());
+    }
+    // "Unable to open" doesn't tell whether the log may not be made beside the file, or didn't fit; the
+    // folder does.
+    const QFileInfo file(path);
+    if (!opened && opened.error().kind == StorageFault::Kind::unreachable && (!existed || file.isReadable()))
+        return refuse(storageFault(whyNotWritable(file.absolutePath()), path, opened.error().text));
+    return opened;
+}
+
+Stored<Database> Database::openUntouched(const QString& path)
+{
+    const QString uri =
+        QUrl::fromLocalFile(path).toString(QUrl::FullyEncoded) + QStringLiteral("?immutable=1");
+    return connect(path, uri, QStringLiteral("QSQLITE_OPEN_URI;QSQLITE_OPEN_READONLY"));
+}
+
+Stored<Database> Database::openInMemory()
+{
+    return connect(QStringLiteral(":memory:"), QStringLiteral(":memory:"), {});
+}
+
+Stored<int> Database::run(const QString& sql, const QVariantList& values)
+{
+    QSqlQuery query(QSqlDatabase::database(m_connection->name, false));
+    query.setForwardOnly(true);
+    bool done = query.prepare(sql);
+    bind(query, values);
+    done = done && query.exec();
+    if (!done)
+        return refuse(faultOf(query.lastError(), path()));
+    return query.numRowsAffected();
+}
+
+Stored<void> Database::read(const QString& sql, const QVariantList& values,
+                            const std::function<void(const QSqlQuery&)>& take)
+{
+    QSqlQuery query(QSqlDatabase::database(m_connection->name, false));
+    query.setForwardOnly(true);
+    bool done = query.prepare(sql);
+    bind(query, values);
+    done = done && query.exec();
+    while (done && query.next())
+        take(query);
+    // An error in the midst looks like the end of the rows.
+    if (query.lastError().isValid())
+        return refuse(faultOf(query.lastError(), path()));
+    return {};
+}
+
+Stored<QVariant> Database::value(const QString& sql, const QVariantList& values)
+{
+    QVariant first;
+    auto done = read(sql, values, [&first](const QSqlQuery& row) {
+        if (!first.isValid())
+            first = row.value(0);
+    });
+    if (!done)
+        return refuse(done.error());
+    return first;
+}
+
+Stored<void> Database::check()
+{
+    const auto verdict = value(QStringLiteral("PRAGMA quick_check(1)"));
+    if (!verdict)
+        return refuse(verdict.error());
+    if (verdict->toString() != QLatin1String("ok"))
+        return refuse(fault(StorageFault::Kind::damaged, verdict->toString()));
+    return {};
+}
+
+StorageFault Database::fault(StorageFault::Kind kind, const QString& text) const
+{
+    return storageFault(kind, path(), text);
+}
+
+const QString& Database::path() const
+{
+    return m_connection->path;
+}
+
+} // namespace adjutant

@@ -1,0 +1,140 @@
+#include "app/storage/opening.h"
+
+#include "app/storage/rescue.h"
+#include "app/storage/storefiles.h"
+#include "app/storage/writeaheadlog.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace adjutant {
+
+namespace {
+
+using Kind = StorageFault::Kind;
+
+Stored<Database> openSound(const QString& path, const StoreSettings& settings, OpenReport& report)
+{
+    // A log tells that the last program to use the file was killed, or is still at it.
+    const bool endedBadly = QFileInfo(storefiles::logOf(path)).size() > 0;
+    auto database = Database::open(path, settings.database);
+    if (database && endedBadly)
+        if (auto sound = database->check(); !sound)
+            return refuse(sound.error());
+    if (!database)
+        return database;
+    const QString backups = storefiles::backups(QFileInfo(path).absolutePath());
+    const auto updated = updateSchema(*database, settings.steps, backups);
+    if (!updated)
+        return refuse(updated.error());
+    const auto tables = database->value(
+        QStringLiteral("SELECT COUNT(*) FROM sqlite_master WHERE name IN ('rosters', 'rosters_trash')"));
+    if (!tables)
+        return refuse(tables.error());
+    if (tables->toInt() < 2)
+        return refuse(database->fault(Kind::damaged, QStringLiteral("tables are missing")));
+    if (!updated->isEmpty())
+        report.backup = *updated;
+    return database;
+}
+
+Stored<void> rescue(const QString& folder, const FileIdentity& damaged, const StoreSettings& settings,
+                    OpenReport& report)
+{
+    const auto rescued = rescueDatabase(folder, damaged, settings.steps);
+    if (!rescued)
+        return refuse(rescued.error());
+    report.rescued = rescued->needed;
+    report.salvaged = rescued->salvaged;
+    report.fromBackup = rescued->fromBackup;
+    report.damagedFile = rescued->damagedFile;
+    report.backup = rescued->backup;
+    return {};
+}
+
+Stored<Database> openOnDisk(const QString& folder, const StoreSettings& settings, Suspicion suspicion,
+                            OpenReport& report)
+{
+    if (!QDir().mkpath(folder))
+        return refuse(storageFault(Kind::cannotCreateFolder, folder));
+    const QString path = storefiles::database(folder);
+    const bool vanished = QFileInfo(path).size() == 0 && hasTracesOfDatabase(folder);
+    if (!vanished && QFileInfo::exists(path))
+        if (auto known = refuseNewer(path, settings.steps); !known)
+            return refuse(known.error());
+
+    const FileIdentity before = identityOf(path);
+    Stored<Database> opened = refuse(storageFault(Kind::damaged, path));
+    if (!vanished && suspicion == Suspicion::none)
+        opened = openSound(path, settings, report);
+    if (opened && !before.exists) { // when the first list is on disk, the names are to be, too
+        syncToDisk(folder);
+        syncToDisk(QFileInfo(folder).absolutePath());
+    }
+    if (opened || opened.error().kind != Kind::damaged)
+        return opened;
+    if (auto done = rescue(folder, before, settings, report); !done)
+        return refuse(done.error());
+    return openSound(path, settings, report);
+}
+
+// What can be read of a database that can't be used where it is.
+SalvagedRows readableRows(const QString& folder, const StoreSettings& settings)
+{
+    QString source = storefiles::database(folder);
+    if (const QStringList damaged = storefiles::damaged(folder);
+        !QFileInfo::exists(source) && !damaged.isEmpty())
+        source = damaged.front(); // a rescue that had no room to end
+    return QFileInfo::exists(source) ? salvageRows(source, settings.steps) : SalvagedRows();
+}
+
+// A store that holds rows in memory only.
+OpenedStore standIn(const SalvagedRows& rows, const StoreSettings& settings, const StorageFault& why)
+{
+    OpenedStore store;
+    store.report.fault = why;
+    auto database = Database::openInMemory();
+    if (database && updateSchema(*database, settings.steps, QString()) &&
+        inTransaction(*database, [&] { return insertRows(*database, rows); }))
+        store.database = std::move(*database);
+    return store;
+}
+
+} // namespace
+
+Stored<void> refuseNewer(const QString& path, const SchemaSteps& steps)
+{
+    auto untouched = Database::openUntouched(path);
+    const auto inFile = untouched ? schemaVersion(*untouched) : refuse(untouched.error());
+    const int found = std::max(inFile.value_or(0), schemaVersionInLog(storefiles::logOf(path)).value_or(0));
+    if (found <= newestVersion(steps))
+        return {};
+    StorageFault fault = storageFault(Kind::newerVersion, path);
+    fault.foundVersion = found;
+    fault.knownVersion = newestVersion(steps);
+    return refuse(fault);
+}
+
+OpenedStore openStore(const QString& folder, const StoreSettings& settings, Suspicion suspicion)
+{
+    OpenedStore store;
+    auto opened = openOnDisk(folder, settings, suspicion, store.report);
+    if (!opened)
+        return standIn(readableRows(folder, settings), settings, opened.error());
+    store.database = std::move(*opened);
+    store.identity = identityOf(store.database->path());
+    return store;
+}
+
+OpenedStore reopenVanished(const QString& folder, const StoreSettings& settings, const SalvagedRows& rows)
+{
+    const auto replaced = replaceVanished(folder, rows, settings.steps);
+    if (!replaced)
+        return standIn(rows, settings, replaced.error());
+    OpenedStore store = openStore(folder, settings);
+    store.report.rescued = store.report.rescued || replaced->needed;
+    store.report.salvaged += replaced->salvaged;
+    return store;
+}
+
+} // namespace adjutant

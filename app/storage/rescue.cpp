@@ -1,0 +1,131 @@
+#include "app/storage/rescue.h"
+
+#include "app/storage/backup.h"
+#include "app/storage/storefiles.h"
+
+#include <QFileInfo>
+#include <QHash>
+#include <QLockFile>
+#include <QSet>
+
+namespace adjutant {
+
+namespace {
+
+constexpr int patience = 30'000; // milliseconds: another window may be rescuing a large database
+
+// Lets one window at a time rescue a folder. A lock that a killed program left counts for nothing; one that
+// is only old does, for a rescue may take its time.
+class RescueLock : public QLockFile
+{
+public:
+    explicit RescueLock(const QString& folder) : QLockFile(folder + QStringLiteral("/adjutant.rescue"))
+    {
+        setStaleLockTime(0);
+    }
+};
+
+StorageFault whyNotLocked(const QLockFile& lock, const QString& folder)
+{
+    const bool busy = lock.error() == QLockFile::LockFailedError;
+    return storageFault(busy ? StorageFault::Kind::locked : whyNotWritable(folder), folder);
+}
+
+// Moves the database aside, or finds the one that a rescue moved before it was cut off. Empty where there is
+// none.
+Stored<QString> moveAside(const QString& folder)
+{
+    const QString path = storefiles::database(folder);
+    QString aside;
+    if (QFileInfo::exists(path)) {
+        aside = storefiles::freshDamaged(folder);
+        if (!moveInPlace(path, aside))
+            return refuse(storageFault(whyNotWritable(folder), path));
+    } else if (const QStringList before = storefiles::damaged(folder); !before.isEmpty()) {
+        aside = before.front();
+    }
+    // The log comes second: cut off between the two, it still belongs to the newest file that was moved
+    // aside.
+    const QString log = storefiles::logOf(path);
+    const bool taken = aside.isEmpty() || QFileInfo::exists(storefiles::logOf(aside));
+    const QString owner = taken ? storefiles::freshDamaged(folder) : aside;
+    if (QFileInfo::exists(log) && !moveInPlace(log, storefiles::logOf(owner)))
+        return refuse(storageFault(whyNotWritable(folder), log));
+    return aside;
+}
+
+// Adds the lists of the newest readable backup that are neither there nor deleted, or there only as they were
+// before.
+void addFromBackup(const QString& folder, const SchemaSteps& steps, SalvagedRows& rows, Rescue& rescue)
+{
+    QHash<QString, std::size_t> places;
+    for (std::size_t i = 0; i < rows.rosters.size(); ++i)
+        places.insert(rows.rosters[i].summary.id, i);
+    QSet<QString> deleted;
+    for (const TrashedRow& trashed : rows.trash)
+        deleted.insert(trashed.row.summary.id);
+    for (const Backup& backup : backupsIn(storefiles::backups(folder))) {
+        SalvagedRows old = salvageRows(backup.path, steps);
+        if (!old.complete)
+            continue;
+        for (RosterRow& row : old.rosters) {
+            const auto place = places.constFind(row.summary.id);
+            if (place == places.cend() && !deleted.contains(row.summary.id))
+                rows.rosters.push_back(std::move(row));
+            else if (place != places.cend() && rows.rosters[*place].summary.changedAt < row.summary.changedAt)
+                rows.rosters[*place] = std::move(row);
+            else
+                continue;
+            ++rescue.fromBackup;
+            rescue.backup = backup.path;
+        }
+        return;
+    }
+}
+
+} // namespace
+
+bool hasTracesOfDatabase(const QString& folder)
+{
+    return !storefiles::damaged(folder).isEmpty() || !backupsIn(storefiles::backups(folder)).empty();
+}
+
+Stored<Rescue> rescueDatabase(const QString& folder, const FileIdentity& damaged, const SchemaSteps& steps)
+{
+    const QString path = storefiles::database(folder);
+    RescueLock lock(folder);
+    if (!lock.tryLock(patience))
+        return refuse(whyNotLocked(lock, folder));
+    if (identityOf(path) != damaged)
+        return Rescue{false, 0, 0, {}, {}};
+
+    const auto aside = moveAside(folder);
+    if (!aside)
+        return refuse(aside.error());
+    Rescue rescue;
+    rescue.damagedFile = *aside;
+    SalvagedRows rows;
+    if (!aside->isEmpty())
+        rows = salvageRows(*aside, steps);
+    rescue.salvaged = static_cast<int>(rows.rosters.size());
+    if (!rows.complete)
+        addFromBackup(folder, steps, rows, rescue);
+    if (auto built = buildDatabase(path, rows, steps); !built)
+        return refuse(built.error());
+    return rescue;
+}
+
+Stored<Rescue> replaceVanished(const QString& folder, const SalvagedRows& rows, const SchemaSteps& steps)
+{
+    const QString path = storefiles::database(folder);
+    RescueLock lock(folder);
+    if (!lock.tryLock(patience))
+        return refuse(whyNotLocked(lock, folder));
+    if (QFileInfo::exists(path))
+        return Rescue{false, 0, 0, {}, {}};
+    if (auto built = buildDatabase(path, rows, steps); !built)
+        return refuse(built.error());
+    return Rescue{true, static_cast<int>(rows.rosters.size()), 0, {}, {}};
+}
+
+} // namespace adjutant

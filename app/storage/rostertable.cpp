@@ -1,0 +1,230 @@
+#include "app/storage/rostertable.h"
+
+#include <QSqlQuery>
+#include <QSqlRecord>
+
+namespace adjutant::rostertable {
+
+namespace {
+
+const QString summaryColumns = QStringLiteral("id, name, system, faction, ap_limit, rarity_limit, ap_total, "
+                                              "rarity_total, warriors, findings, changed_at");
+const QString columns = summaryColumns + QStringLiteral(", position, created_at, revision, body");
+constexpr int trashDays = 30;
+
+QString stored(const QDateTime& time)
+{
+    return time.toUTC().toString(Qt::ISODateWithMs);
+}
+
+QDateTime time(const QVariant& value)
+{
+    return QDateTime::fromString(value.toString(), Qt::ISODateWithMs);
+}
+
+// The first columns of a row, in the order of `summaryColumns`.
+RosterSummary summaryOf(const QSqlQuery& row)
+{
+    RosterSummary summary;
+    summary.id = row.value(0).toString();
+    summary.name = row.value(1).toString();
+    summary.system = row.value(2).toString();
+    summary.faction = row.value(3).toString();
+    summary.limits = {row.value(4).toInt(), row.value(5).toInt()};
+    summary.figures = {row.value(6).toInt(), row.value(7).toInt(), row.value(8).toInt(),
+                       row.value(9).toInt()};
+    summary.changedAt = time(row.value(10));
+    return summary;
+}
+
+// A row of all columns, by their names: an older database may lack some.
+RosterRow rowOf(const QSqlQuery& query)
+{
+    const QSqlRecord record = query.record();
+    const auto at = [&](const char* column) { return record.value(QLatin1String(column)); };
+    RosterRow row;
+    row.summary = {
+        at("id").toString(),
+        at("name").toString(),
+        at("system").toString(),
+        at("faction").toString(),
+        {at("ap_limit").toInt(), at("rarity_limit").toInt()},
+        {at("ap_total").toInt(), at("rarity_total").toInt(), at("warriors").toInt(), at("findings").toInt()},
+        time(at("changed_at"))};
+    row.position = at("position").toLongLong();
+    row.createdAt = time(at("created_at"));
+    row.revision = at("revision").toString();
+    row.body = at("body").toString();
+    return row;
+}
+
+QVariantList valuesOf(const RosterRow& row)
+{
+    const RosterSummary& summary = row.summary;
+    return {summary.id,
+            summary.name,
+            summary.system,
+            summary.faction,
+            summary.limits.ap,
+            summary.limits.rarity,
+            summary.figures.ap,
+            summary.figures.rarity,
+            summary.figures.warriors,
+            summary.figures.findings,
+            stored(summary.changedAt),
+            row.position,
+            stored(row.createdAt),
+            row.revision,
+            row.body};
+}
+
+Stored<void> changed(const Stored<int>& rows)
+{
+    if (!rows)
+        return refuse(rows.error());
+    return {};
+}
+
+Stored<std::optional<RosterRow>> findWhere(Database& database, const QString& condition, const QString& value)
+{
+    std::optional<RosterRow> found;
+    auto done =
+        everyRoster(database, condition, {value}, [&found](RosterRow row) { found = std::move(row); });
+    if (!done)
+        return refuse(done.error());
+    return found;
+}
+
+} // namespace
+
+Stored<std::vector<RosterSummary>> summaries(Database& database)
+{
+    std::vector<RosterSummary> all;
+    auto done =
+        database.read(QStringLiteral("SELECT %1 FROM rosters ORDER BY position, id").arg(summaryColumns), {},
+                      [&all](const QSqlQuery& row) { all.push_back(summaryOf(row)); });
+    if (!done)
+        return refuse(done.error());
+    return all;
+}
+
+Stored<std::optional<RosterRow>> find(Database& database, const QString& id)
+{
+    return findWhere(database, QStringLiteral("WHERE id = ?"), id);
+}
+
+Stored<std::optional<RosterRow>> findRevision(Database& database, const QString& revision)
+{
+    return findWhere(database, QStringLiteral("WHERE revision = ?"), revision);
+}
+
+Stored<void> insert(Database& database, const RosterRow& row)
+{
+    return changed(database.run(
+        QStringLiteral("INSERT INTO rosters (%1) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+            .arg(columns),
+        valuesOf(row)));
+}
+
+Stored<void> update(Database& database, const RosterRow& row)
+{
+    const RosterSummary& summary = row.summary;
+    return changed(database.run(
+        QStringLiteral(
+            "UPDATE rosters SET name = ?, system = ?, faction = ?, ap_limit = ?, rarity_limit = ?, "
+            "ap_total = ?, rarity_total = ?, warriors = ?, findings = ?, changed_at = ?, revision = ?, "
+            "body = ? WHERE id = ?"),
+        {summary.name, summary.system, summary.faction, summary.limits.ap, summary.limits.rarity,
+         summary.figures.ap, summary.figures.rarity, summary.figures.warriors, summary.figures.findings,
+         stored(summary.changedAt), row.revision, row.body, summary.id}));
+}
+
+Stored<void> moveToTrash(Database& database, const QString& id)
+{
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    auto done = changed(database.run(QStringLiteral("DELETE FROM rosters_trash WHERE deleted_at < ?"),
+                                     {stored(now.addDays(-trashDays))}));
+    if (!done)
+        return done;
+    const auto row = find(database, id);
+    if (!row)
+        return refuse(row.error());
+    if (!*row)
+        return refuse(database.fault(StorageFault::Kind::noSuchRoster));
+    if (done = insertTrash(database, {**row, now}); !done)
+        return done;
+    return changed(database.run(QStringLiteral("DELETE FROM rosters WHERE id = ?"), {id}));
+}
+
+Stored<QString> takeFromTrash(Database& database, const QString& id)
+{
+    std::optional<TrashedRow> latest;
+    auto done = everyTrashed(database, QStringLiteral("WHERE id = ? ORDER BY deleted_at DESC LIMIT 1"), {id},
+                             [&latest](TrashedRow trashed) { latest = std::move(trashed); });
+    if (!done)
+        return refuse(done.error());
+    if (!latest)
+        return refuse(database.fault(StorageFault::Kind::noSuchRoster));
+    RosterRow row = latest->row;
+    const auto present = find(database, id);
+    if (!present)
+        return refuse(present.error());
+    if (*present)
+        row = setAside(std::move(row));
+    if (done = insert(database, row); !done)
+        return refuse(done.error());
+    done = changed(database.run(QStringLiteral("DELETE FROM rosters_trash WHERE id = ? AND revision = ?"),
+                                {id, latest->row.revision}));
+    if (!done)
+        return refuse(done.error());
+    return row.summary.id;
+}
+
+Stored<void> insertTrash(Database& database, const TrashedRow& trashed)
+{
+    // The same revision may come again after a backup was restored; its contents are the same.
+    return changed(database.run(
+        QStringLiteral("INSERT INTO rosters_trash (%1, deleted_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, "
+                       "?, ?, ?, ?, ?) "
+                       "ON CONFLICT (id, revision) DO UPDATE SET deleted_at = excluded.deleted_at")
+            .arg(columns),
+        valuesOf(trashed.row) << stored(trashed.deletedAt)));
+}
+
+Stored<std::vector<DeletedRoster>> deleted(Database& database)
+{
+    std::vector<DeletedRoster> all;
+    auto done =
+        database.read(QStringLiteral("SELECT %1, deleted_at FROM rosters_trash ORDER BY deleted_at DESC, id")
+                          .arg(summaryColumns),
+                      {}, [&all](const QSqlQuery& row) {
+                          all.push_back({summaryOf(row), time(row.value(11))});
+                      });
+    if (!done)
+        return refuse(done.error());
+    return all;
+}
+
+Stored<void> clear(Database& database)
+{
+    auto done = changed(database.run(QStringLiteral("DELETE FROM rosters")));
+    return done ? changed(database.run(QStringLiteral("DELETE FROM rosters_trash"))) : done;
+}
+
+Stored<void> everyRoster(Database& database, const QString& where, const QVariantList& values,
+                         const std::function<void(RosterRow)>& take)
+{
+    return database.read(QStringLiteral("SELECT * FROM rosters ") + where, values,
+                         [&take](const QSqlQuery& query) { take(rowOf(query)); });
+}
+
+Stored<void> everyTrashed(Database& database, const QString& where, const QVariantList& values,
+                          const std::function<void(TrashedRow)>& take)
+{
+    return database.read(QStringLiteral("SELECT * FROM rosters_trash ") + where, values,
+                         [&take](const QSqlQuery& query) {
+                             take({rowOf(query), time(query.record().value(QStringLiteral("deleted_at")))});
+                         });
+}
+
+} // namespace adjutant::rostertable

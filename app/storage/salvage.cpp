@@ -1,0 +1,178 @@
+#include "app/storage/salvage.h"
+
+#include "app/storage/diskfile.h"
+#include "app/storage/rostertable.h"
+#include "app/storage/storefiles.h"
+#include "app/storage/workingcopy.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QHash>
+#include <QSqlQuery>
+
+#include <algorithm>
+
+namespace adjutant {
+
+namespace {
+
+// A row of ours takes more than 256 bytes, so that a page of 4096 has no more than 16.
+constexpr qint64 mostRowsOfPage = 16;
+constexpr qint64 mostProbes = 1'000'000;
+
+// Which rows a query is about: all, or those that SQLite finds by its number of them.
+const QString forwards = QString();
+const QString backwards = QStringLiteral("ORDER BY rowid DESC");
+const QString one = QStringLiteral("WHERE rowid = ?");
+
+// The highest row number that a table may have used, by everything that still tells.
+qint64 highestRow(Database& database, const QString& table)
+{
+    qint64 highest = 0;
+    const auto look = [&highest](const QSqlQuery& row) {
+        highest = std::max(highest, row.value(0).toLongLong());
+    };
+    for (const char* order : {"rowid DESC", "rowid", "id", "id DESC", "position"})
+        static_cast<void>(database.read(
+            QStringLiteral("SELECT rowid FROM %1 ORDER BY %2").arg(table, QLatin1String(order)), {}, look));
+    const auto pages = database.value(QStringLiteral("PRAGMA page_count"));
+    if (pages)
+        highest = std::max(highest, pages->toLongLong() * mostRowsOfPage);
+    return std::min(highest, mostProbes);
+}
+
+// Reads a damaged table from both ends to the damage, and then whatever is between, row by row.
+template <class Read> void readAround(Database& database, const QString& table, Read read)
+{
+    if (read(forwards, QVariantList()))
+        return;
+    static_cast<void>(read(backwards, QVariantList()));
+    const qint64 highest = highestRow(database, table);
+    for (qint64 number = 1; number <= highest; ++number)
+        static_cast<void>(read(one, QVariantList{number}));
+}
+
+SalvagedRows readDamaged(Database& database)
+{
+    QHash<QString, RosterRow> rosters; // by id: a damaged index may have let a row in twice
+    readAround(database, QStringLiteral("rosters"), [&](const QString& where, const QVariantList& values) {
+        return rostertable::everyRoster(database, where, values, [&rosters](RosterRow row) {
+            const auto known = rosters.constFind(row.summary.id);
+            const bool newer = known == rosters.cend() || known->summary.changedAt < row.summary.changedAt;
+            if (newer && !row.summary.id.isEmpty() && rosterOf(row))
+                rosters.insert(row.summary.id, std::move(row));
+        });
+    });
+    QHash<QString, TrashedRow> trash; // by revision
+    readAround(database, QStringLiteral("rosters_trash"),
+               [&](const QString& where, const QVariantList& values) {
+                   return rostertable::everyTrashed(database, where, values, [&trash](TrashedRow trashed) {
+                       if (!trashed.row.summary.id.isEmpty() && !trash.contains(trashed.row.revision) &&
+                           rosterOf(trashed.row))
+                           trash.insert(trashed.row.revision, std::move(trashed));
+                   });
+               });
+    SalvagedRows rows;
+    rows.rosters.assign(rosters.begin(), rosters.end());
+    rows.trash.assign(trash.begin(), trash.end());
+    return rows;
+}
+
+bool isEmpty(const SalvagedRows& rows)
+{
+    return rows.rosters.empty() && rows.trash.empty();
+}
+
+SalvagedRows readUntouched(const QString& path)
+{
+    auto database = Database::openUntouched(path);
+    return database ? salvageRows(*database) : SalvagedRows();
+}
+
+SalvagedRows readCopy(const WorkingCopy& copy)
+{
+    auto database = Database::open(copy.path(), {});
+    return database ? salvageRows(*database) : SalvagedRows();
+}
+
+} // namespace
+
+SalvagedRows salvageRows(Database& database)
+{
+    SalvagedRows rows;
+    const auto readAll = [&] {
+        return database.check() &&
+               rostertable::everyRoster(database, forwards, {},
+                                        [&rows](RosterRow row) { rows.rosters.push_back(std::move(row)); }) &&
+               rostertable::everyTrashed(database, forwards, {},
+                                         [&rows](TrashedRow row) { rows.trash.push_back(std::move(row)); });
+    };
+    rows.complete = readAll();
+    if (!rows.complete)
+        rows = readDamaged(database);
+    std::ranges::sort(rows.rosters, {},
+                      [](const RosterRow& row) { return std::pair(row.position, row.summary.id); });
+    return rows;
+}
+
+SalvagedRows salvageRows(const QString& path, const SchemaSteps& steps)
+{
+    SalvagedRows rows;
+    const bool hasLog = QFileInfo(storefiles::logOf(path)).size() > 0;
+    if (!hasLog)
+        rows = readUntouched(path);
+    if (rows.complete || !isEmpty(rows))
+        return rows;
+
+    const WorkingCopy copy(path);
+    if (!copy.exists())
+        return hasLog ? readUntouched(path) : rows; // without the log is better than nothing
+    rows = readCopy(copy);
+    for (const auto beginning : {WorkingCopy::Beginning::header, WorkingCopy::Beginning::page}) {
+        if (rows.complete || !isEmpty(rows))
+            break;
+        WorkingCopy repaired(path); // the try before may have spoilt the first copy
+        if (repaired.exists() && repaired.replaceBeginning(beginning, steps))
+            rows = readCopy(repaired);
+        rows.complete = false;
+    }
+    return rows;
+}
+
+Stored<void> insertRows(Database& database, const SalvagedRows& rows)
+{
+    qint64 position = 0;
+    for (RosterRow row : rows.rosters) {
+        row.position = position += 65536;
+        if (auto done = rostertable::insert(database, row); !done)
+            return done;
+    }
+    for (const TrashedRow& row : rows.trash)
+        if (auto done = rostertable::insertTrash(database, row); !done)
+            return done;
+    return {};
+}
+
+Stored<void> buildDatabase(const QString& path, const SalvagedRows& rows, const SchemaSteps& steps)
+{
+    const QString fresh = path + QStringLiteral(".new");
+    for (const QString& leftover : {fresh, storefiles::logOf(fresh), storefiles::logIndexOf(fresh)})
+        QFile::remove(leftover);
+    {
+        auto database = Database::open(fresh, {});
+        if (!database)
+            return refuse(database.error());
+        if (auto made = updateSchema(*database, steps, QString()); !made)
+            return refuse(made.error());
+        if (auto filled = inTransaction(*database, [&] { return insertRows(*database, rows); }); !filled)
+            return filled;
+    }
+    // The log of another file would be taken for this one's.
+    QFile::remove(storefiles::logOf(path));
+    QFile::remove(storefiles::logIndexOf(path));
+    if (QFileInfo(storefiles::logOf(fresh)).size() > 0 || !syncToDisk(fresh) || !moveInPlace(fresh, path))
+        return refuse(storageFault(whyNotWritable(QFileInfo(path).absolutePath()), path));
+    return {};
+}
+
+} // namespace adjutant

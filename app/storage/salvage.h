@@ -1,0 +1,33 @@
+#pragma once
+
+#include "app/storage/rosterrow.h"
+#include "app/storage/schema.h"
+
+#include <vector>
+
+namespace adjutant {
+
+/// What could be read from a database.
+struct SalvagedRows
+{
+    std::vector<RosterRow> rosters; ///< in the user's order
+    std::vector<TrashedRow> trash;
+    bool complete = false; ///< whether that is all there was
+};
+
+/// Reads whatever can still be read of a database: damaged, of an older version, or only not writable. The
+/// file and its log stay as they are. Rows whose text is no roster any more are left out. `steps` tell how
+/// our databases look at their beginning, for files that have lost theirs.
+SalvagedRows salvageRows(const QString& path, const SchemaSteps& steps);
+
+/// The same of an open database.
+SalvagedRows salvageRows(Database& database);
+
+/// Makes a new database of rows, in one step: it is at `path`, on disk and complete, or nothing is changed
+/// there. No other database may be open at that path.
+Stored<void> buildDatabase(const QString& path, const SalvagedRows& rows, const SchemaSteps& steps);
+
+/// Adds rows to a database, within a transaction of the caller's; gives them positions in their order.
+Stored<void> insertRows(Database& database, const SalvagedRows& rows);
+
+} // namespace adjutant

@@ -1,0 +1,124 @@
+#include "app/storage/schema.h"
+
+#include "app/storage/backup.h"
+
+namespace adjutant {
+
+namespace {
+
+// Times are UTC in ISO 8601, which sorts; positions leave gaps, so that moving a list changes one row. The
+// text comes last, where SQLite doesn't touch it when only the columns before are read.
+const QString rosterColumns = QStringLiteral("id TEXT NOT NULL,"
+                                             "position BIGINT NOT NULL,"
+                                             "system TEXT NOT NULL,"
+                                             "faction TEXT NOT NULL,"
+                                             "name TEXT NOT NULL,"
+                                             "ap_limit INTEGER NOT NULL,"
+                                             "rarity_limit INTEGER NOT NULL,"
+                                             "ap_total INTEGER NOT NULL,"
+                                             "rarity_total INTEGER NOT NULL,"
+                                             "warriors INTEGER NOT NULL,"
+                                             "findings INTEGER NOT NULL,"
+                                             "created_at TEXT NOT NULL,"
+                                             "changed_at TEXT NOT NULL,"
+                                             "revision TEXT NOT NULL,");
+
+// Runs a step, unless another program has just done so.
+Stored<void> runStep(Database& database, const SchemaStep& step)
+{
+    return inTransaction(database, [&]() -> Stored<void> {
+        const auto version = schemaVersion(database);
+        if (!version)
+            return refuse(version.error());
+        if (*version >= step.version)
+            return {};
+        for (const QString& statement : step.statements)
+            if (auto done = database.run(statement); !done)
+                return refuse(done.error());
+        auto marked = database.run(QStringLiteral("PRAGMA user_version = %1").arg(step.version));
+        if (!marked)
+            return refuse(marked.error());
+        return {};
+    });
+}
+
+Stored<bool> isEmpty(Database& database)
+{
+    const auto things = database.value(QStringLiteral("SELECT COUNT(*) FROM sqlite_master"));
+    if (!things)
+        return refuse(things.error());
+    return things->toInt() == 0;
+}
+
+} // namespace
+
+const SchemaSteps& schemaSteps()
+{
+    // Steps that users have had are never changed: what is new goes into a new step.
+    static const SchemaSteps steps = {
+        {1,
+         {
+             QStringLiteral("CREATE TABLE rosters (") + rosterColumns +
+                 QStringLiteral("body TEXT NOT NULL, PRIMARY KEY (id))"),
+             QStringLiteral("CREATE INDEX rosters_by_position ON rosters (position, id)"),
+             QStringLiteral("CREATE TABLE rosters_trash (") + rosterColumns +
+                 QStringLiteral("deleted_at TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (id, revision))"),
+         }},
+    };
+    return steps;
+}
+
+int newestVersion(const SchemaSteps& steps)
+{
+    return steps.empty() ? 0 : steps.back().version;
+}
+
+Stored<int> schemaVersion(Database& database)
+{
+    const auto version = database.value(QStringLiteral("PRAGMA user_version"));
+    if (!version)
+        return refuse(version.error());
+    return version->toInt();
+}
+
+Stored<QString> updateSchema(Database& database, const SchemaSteps& steps, const QString& backupFolder)
+{
+    const auto found = schemaVersion(database);
+    if (!found)
+        return refuse(found.error());
+    const int newest = newestVersion(steps);
+    const auto faultOf = [&](StorageFault fault, StorageFault::Kind kind) {
+        fault.kind = kind;
+        fault.foundVersion = *found;
+        fault.knownVersion = newest;
+        return fault;
+    };
+    if (*found > newest)
+        return refuse(
+            faultOf(database.fault(StorageFault::Kind::newerVersion), StorageFault::Kind::newerVersion));
+    if (*found == newest)
+        return QString();
+
+    QString backupPath;
+    const auto empty = isEmpty(database);
+    if (!empty)
+        return refuse(empty.error());
+    if (!*empty && *found == 0)
+        return refuse(database.fault(StorageFault::Kind::damaged, QStringLiteral("the version is missing")));
+    if (!*empty) {
+        const auto backup = makeBackup(database, backupFolder, BackupReason::automatic);
+        if (!backup)
+            return refuse(backup.error());
+        backupPath = backup->path;
+    }
+    for (const SchemaStep& step : steps) {
+        const auto done = runStep(database, step);
+        if (!done)
+            return refuse(done.error().kind == StorageFault::Kind::other
+                              ? faultOf(done.error(), StorageFault::Kind::updateFailed)
+                              : done.error());
+    }
+    return backupPath;
+}
+
+} // namespace adjutant

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "app/storage/database.h"
+
+#include <QStringList>
+#include <vector>
+
+namespace adjutant {
+
+/// What makes a database of one version from one of the version before; version 1 is made from an empty one.
+struct SchemaStep
+{
+    int version = 0;
+    QStringList statements; ///< run in one transaction
+};
+using SchemaSteps = std::vector<SchemaStep>; ///< by version, ascending
+
+/// All steps of this Adjutant.
+const SchemaSteps& schemaSteps();
+
+/// The version that the steps lead to.
+int newestVersion(const SchemaSteps& steps);
+
+/// The version of a database; 0 where it is empty.
+Stored<int> schemaVersion(Database& database);
+
+/// Brings a database to the newest version, step by step. One that has contents is copied into the folder of
+/// backups first. Gives that backup's path, empty where none was needed. Where a step fails, the database
+/// stays at the version before, and the fault is of its kind or `updateFailed`; a database that is newer than
+/// the steps is refused, and one with contents but without a version is `damaged`.
+Stored<QString> updateSchema(Database& database, const SchemaSteps& steps, const QString& backupFolder);
+
+} // namespace adjutant

@@ -1,0 +1,121 @@
+#include "app/storage/storagewords.h"
+
+#include <QCoreApplication>
+#include <QDir>
+
+namespace adjutant {
+
+namespace {
+
+using Kind = StorageFault::Kind;
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Storage)
+};
+
+// The path of a fault is %1.
+QString sentencesOf(Kind kind)
+{
+    switch (kind) {
+    case Kind::cannotCreateFolder:
+        return Words::tr(
+            "The folder %1 is not there and can’t be made, so nothing can be saved. Changes stay in this "
+            "window only. Choose another folder in the settings, or make this one and try again.");
+    case Kind::readOnly:
+        return Words::tr(
+            "%1 can’t be written to, so changes are not being saved. What was saved before is safe, and "
+            "changes stay in this window. Allow writing there, or choose another folder in the settings, "
+            "and try again.");
+    case Kind::full:
+        return Words::tr(
+            "The disk with %1 is full, so the last change is not saved yet. What was saved before is safe, "
+            "and the change stays in this window. Free some space and try again before you close it.");
+    case Kind::damaged:
+        return Words::tr(
+            "The database %1 is damaged and could not be repaired. The file is kept as it is, and changes "
+            "stay in this window. Restore a backup, or choose another folder in the settings.");
+    case Kind::newerVersion:
+        return Words::tr(
+            "The database %1 was written by a newer Adjutant. It is not touched, and changes are not being "
+            "saved. Update Adjutant to go on with your lists.");
+    case Kind::locked:
+        return Words::tr(
+            "Another program is using the database %1, so the last change is not saved yet. It stays in "
+            "this window. Close the other program and try again.");
+    case Kind::unreachable:
+        return Words::tr(
+            "%1 can’t be read or written: its disk may have been removed, or access is not allowed. What "
+            "was saved before is not changed, and changes stay in this window. See to the disk and try "
+            "again before you close it.");
+    case Kind::updateFailed:
+        return Words::tr(
+            "The database %1 is of an older Adjutant and could not be brought up to date. It is as it was, "
+            "and changes are not being saved. Please report this, and go on with the older Adjutant "
+            "meanwhile.");
+    case Kind::unreadableRoster:
+        return Words::tr(
+            "The army list “%1” can’t be read. It is kept as it is, and all others are safe. An older "
+            "version of it may be in a backup.");
+    case Kind::unstorableRoster:
+        return Words::tr(
+            "The last change of “%1” can’t be saved as it is. The list as it was before is safe, and the "
+            "change stays in this window. Shorten its names and notes, or undo the change.");
+    case Kind::noSuchRoster:
+        return Words::tr(
+            "This army list is not there any more: it was deleted, perhaps in another window. Deleted "
+            "lists can be brought back for 30 days.");
+    case Kind::notABackup:
+        return Words::tr("%1 is no sound backup of Adjutant’s. Nothing was changed. Choose another file.");
+    case Kind::other:
+        break;
+    }
+    return Words::tr(
+        "The database %1 can’t be used just now. What was saved before is not changed, and changes stay in "
+        "this window. Try again; if it doesn’t help, restart Adjutant after exporting what you need.");
+}
+
+bool namesAList(Kind kind)
+{
+    return kind == Kind::unreadableRoster || kind == Kind::unstorableRoster;
+}
+
+// One sentence about how a damaged or vanished database was replaced.
+QString lossOf(const OpenReport& report)
+{
+    return report.damagedFile.isEmpty()
+               ? Words::tr("The database was gone and has been made anew.")
+               : Words::tr("The database was damaged and has been replaced. The damaged file is kept: %1.")
+                     .arg(QDir::toNativeSeparators(report.damagedFile));
+}
+
+} // namespace
+
+QString wordsFor(const StorageFault& fault)
+{
+    QString words = sentencesOf(fault.kind);
+    if (words.contains(QLatin1String("%1")))
+        words = words.arg(namesAList(fault.kind) ? fault.path : QDir::toNativeSeparators(fault.path));
+    if (!fault.text.isEmpty())
+        words += QLatin1Char(' ') + Words::tr("(The system says: %1)").arg(fault.text);
+    return words;
+}
+
+QString wordsFor(const OpenReport& report)
+{
+    QStringList sentences;
+    if (report.rescued) {
+        sentences.append(lossOf(report));
+        sentences.append(Words::tr("%n army list(s) could be kept from it.", nullptr, report.salvaged));
+        if (report.fromBackup > 0)
+            sentences.append(
+                Words::tr("%n army list(s) came from the newest backup.", nullptr, report.fromBackup));
+        sentences.append(
+            Words::tr("Look through your lists; other backups can be restored in the settings."));
+    }
+    if (report.fault)
+        sentences.append(wordsFor(*report.fault));
+    return sentences.join(QLatin1Char(' '));
+}
+
+} // namespace adjutant

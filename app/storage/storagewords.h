@@ -1,0 +1,15 @@
+#pragma once
+
+#include "app/storage/opening.h"
+
+#include <QString>
+
+namespace adjutant {
+
+/// A fault for people: what happened, what is safe, what to do.
+QString wordsFor(const StorageFault& fault);
+
+/// What happened when the store was opened, for people; empty where nothing did.
+QString wordsFor(const OpenReport& report);
+
+} // namespace adjutant

@@ -1,0 +1,12 @@
+#pragma once
+
+#include <QString>
+#include <optional>
+
+namespace adjutant {
+
+/// The schema version that the log beside a database says, read without letting SQLite at it, which would
+/// carry the log over into the database. None where the log is none, or says nothing of the version.
+std::optional<int> schemaVersionInLog(const QString& log);
+
+} // namespace adjutant

@@ -1,0 +1,161 @@
+#include "tests/storage/storagefixture.h"
+
+#include "app/storage/storefiles.h"
+#include "core/roster/edit.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QTest>
+
+#include <unistd.h>
+
+namespace adjutant::test {
+
+namespace {
+
+constexpr uid_t nobody = 65534;
+
+} // namespace
+
+Roster fullRoster(int number)
+{
+    const std::string counted = std::to_string(number);
+    Roster roster = namedRoster(QStringLiteral("Ž\"Černí\\ № %1: 烏 🐦 'no' #").arg(number));
+    roster.limits = {400 + number, 4};
+    roster.notes = "two\nlines\tand a tab, " + counted + "\n\n  indented: yes\n- no list";
+    roster = recruited(roster, UnitId("avaren/crows"), 3 + number % 3);
+    roster = recruited(roster, UnitId("avaren/crows"), 6);
+    roster = recruited(roster, UnitId("ashral/blade-dancers"), -1);
+    roster = renamed(roster, EntryId("crows-2"), "~");
+    roster = annotated(roster, EntryId("crows-1"), "null");
+    roster = withOption(roster, EntryId("crows-1"), {OptionId("reloading-mechanism"), EntryId("crows-2")});
+    return roster;
+}
+
+Roster namedRoster(const QString& name)
+{
+    Roster roster;
+    roster.system = SystemId("drakerys");
+    roster.faction = FactionId("avaren");
+    roster.name = name.toStdString();
+    roster.limits = {400, 4};
+    return roster;
+}
+
+RosterFigures figuresOf(int number)
+{
+    return {number, number + 1, number + 2, number + 3};
+}
+
+StoredRoster add(RosterStore& store, const Roster& roster, const RosterFigures& figures)
+{
+    StoredRoster stored{{}, {}, roster};
+    const Saved saved = store.save(stored, figures);
+    if (saved.fault)
+        qFatal("not saved: %s", qPrintable(saved.fault->text));
+    return stored;
+}
+
+QStringList ids(RosterStore& store)
+{
+    QStringList all;
+    for (const RosterSummary& summary : store.summaries())
+        all.append(summary.id);
+    return all;
+}
+
+QStringList names(RosterStore& store)
+{
+    QStringList all;
+    for (const RosterSummary& summary : store.summaries())
+        all.append(summary.name);
+    return all;
+}
+
+std::vector<Roster> contents(RosterStore& store)
+{
+    std::vector<Roster> all;
+    for (const QString& id : ids(store)) {
+        auto roster = store.roster(id);
+        if (!roster)
+            qFatal("not read: %s", qPrintable(roster.error().text));
+        all.push_back(roster->roster);
+    }
+    return all;
+}
+
+QString databaseOf(const QString& folder)
+{
+    return storefiles::database(folder);
+}
+
+QByteArray bytesOf(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("no file %s", qPrintable(path));
+    return file.readAll();
+}
+
+void write(const QString& path, const QByteArray& bytes)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+        qFatal("can't write %s", qPrintable(path));
+}
+
+void overwrite(const QString& path, qint64 at, const QByteArray& bytes)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadWrite) || !file.seek(at) || file.write(bytes) != bytes.size())
+        qFatal("can't overwrite %s", qPrintable(path));
+}
+
+void setRights(const QString& path, bool writable)
+{
+    QFileDevice::Permissions rights =
+        QFileDevice::ReadOwner | QFileDevice::ReadGroup | QFileDevice::ReadOther;
+    if (writable)
+        rights |= QFileDevice::WriteOwner | QFileDevice::WriteGroup | QFileDevice::WriteOther;
+    if (QFileInfo(path).isDir())
+        rights |= QFileDevice::ExeOwner | QFileDevice::ExeGroup | QFileDevice::ExeOther;
+    if (!QFile::setPermissions(path, rights))
+        qFatal("can't change the rights of %s", qPrintable(path));
+}
+
+QVariant sql(const QString& path, const QString& statement)
+{
+    static int count = 0;
+    const QString name = QStringLiteral("outside-%1").arg(++count);
+    QVariant first;
+    {
+        QSqlDatabase connection = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name);
+        connection.setDatabaseName(path);
+        if (!connection.open())
+            qFatal("can't open %s", qPrintable(path));
+        QSqlQuery query(connection);
+        if (!query.exec(statement))
+            qFatal("%s: %s", qPrintable(statement), qPrintable(query.lastError().text()));
+        if (query.next())
+            first = query.value(0);
+    }
+    QSqlDatabase::removeDatabase(name);
+    return first;
+}
+
+AsNobody::AsNobody() : m_wasRoot(getuid() == 0)
+{
+    if (m_wasRoot && setresuid(nobody, nobody, 0) != 0)
+        qFatal("can't become nobody");
+}
+
+AsNobody::~AsNobody()
+{
+    if (m_wasRoot && setresuid(0, 0, 0) != 0)
+        qFatal("can't become root again");
+}
+
+} // namespace adjutant::test

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "app/storage/rosterstore.h"
+
+#include <QByteArray>
+#include <QString>
+
+namespace adjutant::test {
+
+/// A roster with everything that a roster can have, in several scripts, that no other number gives.
+Roster fullRoster(int number);
+
+/// A small roster of that name.
+Roster namedRoster(const QString& name);
+
+/// Figures that no other number gives.
+RosterFigures figuresOf(int number);
+
+/// Saves a new roster; the test fails where that fails.
+StoredRoster add(RosterStore& store, const Roster& roster, const RosterFigures& figures = {});
+
+/// The ids and the names of the lists in their order.
+QStringList ids(RosterStore& store);
+QStringList names(RosterStore& store);
+
+/// All rosters of a store, in its order; the test fails where one can't be read.
+std::vector<Roster> contents(RosterStore& store);
+
+/// The database file of a folder.
+QString databaseOf(const QString& folder);
+
+/// A file's bytes; and a file made of bytes.
+QByteArray bytesOf(const QString& path);
+void write(const QString& path, const QByteArray& bytes);
+
+/// Overwrites bytes within a file.
+void overwrite(const QString& path, qint64 at, const QByteArray& bytes);
+
+/// Sets a file's or folder's rights, the same for everyone.
+void setRights(const QString& path, bool writable);
+
+/// Runs SQL on a database from outside, as another program would; gives the first value of the first row.
+QVariant sql(const QString& path, const QString& statement);
+
+/// While it lives, the program has no rights on files of root's.
+class AsNobody
+{
+public:
+    AsNobody();
+    AsNobody(const AsNobody&) = delete;
+    AsNobody& operator=(const AsNobody&) = delete;
+    ~AsNobody();
+
+private:
+    bool m_wasRoot = false;
+};
+
+} // namespace adjutant::test

@@ -1,0 +1,264 @@
+// What is saved reads back the same, in its order, and what is deleted comes back.
+#include "tests/storage/storagefixture.h"
+
+#include <QDir>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace adjutant;
+using namespace adjutant::test;
+
+class RosterStoreTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void anEmptyFolderGivesAnEmptyStore();
+    void anyNameOfAFolderWillDo();
+    void everySavedRosterReadsBackTheSame();
+    void everySummaryTellsWhatWasSaved();
+    void aRosterThatWouldNotReadBackIsKeptAndSaid();
+    void aCorrectedRosterIsSavedAfterAll();
+    void deletedRostersComeBack();
+    void aDeletedListGoesAfterThirtyDaysOnly();
+    void anUnsavedListComesBackToo();
+    void positionsSurvive();
+    void listsCanBeMovedToOnePlaceAgainAndAgain();
+    void unknownListsAreRefused();
+};
+
+void RosterStoreTest::anEmptyFolderGivesAnEmptyStore()
+{
+    const QTemporaryDir folder;
+    RosterStore store = RosterStore::open(folder.path());
+    QVERIFY(!store.report().hasNews());
+    QVERIFY(store.summaries().empty());
+    QVERIFY(!store.fault());
+    QVERIFY(!store.hasUnsaved());
+}
+
+void RosterStoreTest::anyNameOfAFolderWillDo()
+{
+    const QTemporaryDir top;
+    const QString folder = top.filePath(QStringLiteral("not/there yet/ä%20?mode=ro#'\"烏"));
+    for (int number = 0; number < 3; ++number) {
+        RosterStore store = RosterStore::open(folder);
+        QVERIFY(!store.report().hasNews());
+        add(store, fullRoster(number));
+        const auto backup = store.backUp();
+        QVERIFY(backup);
+        QVERIFY(store.restoreBackup(backup->path));
+        QCOMPARE(ids(store).size(), number + 1);
+    }
+    QCOMPARE(QDir(folder).entryList(QDir::Files), QStringList(QStringLiteral("adjutant.db")));
+}
+
+void RosterStoreTest::everySavedRosterReadsBackTheSame()
+{
+    const QTemporaryDir folder;
+    std::vector<Roster> saved;
+    {
+        RosterStore store = RosterStore::open(folder.path());
+        for (int number = 0; number < 20; ++number) {
+            saved.push_back(fullRoster(number));
+            StoredRoster roster = add(store, saved.back());
+            if (number % 2 == 0) {
+                saved.back().notes += "changed";
+                roster.roster = saved.back();
+                QVERIFY(!store.save(roster, {}).fault);
+            }
+        }
+        Roster empty;
+        saved.push_back(empty);
+        add(store, empty);
+        QVERIFY(contents(store) == saved);
+    }
+    RosterStore store = RosterStore::open(folder.path());
+    QVERIFY(contents(store) == saved);
+}
+
+void RosterStoreTest::everySummaryTellsWhatWasSaved()
+{
+    const QTemporaryDir folder;
+    const QDateTime before = QDateTime::currentDateTimeUtc();
+    QString id;
+    {
+        RosterStore store = RosterStore::open(folder.path());
+        StoredRoster roster = add(store, fullRoster(1), figuresOf(10));
+        id = roster.id;
+        QVERIFY(!store.save(roster, figuresOf(20)).fault);
+    }
+    RosterStore store = RosterStore::open(folder.path());
+    const auto summaries = store.summaries();
+    QCOMPARE(summaries.size(), std::size_t(1));
+    const RosterSummary& summary = summaries.front();
+    QCOMPARE(summary.id, id);
+    QCOMPARE(summary.name, QString::fromStdString(fullRoster(1).name));
+    QCOMPARE(summary.system, QStringLiteral("drakerys"));
+    QCOMPARE(summary.faction, QStringLiteral("avaren"));
+    QVERIFY(summary.limits == (Limits{401, 4}));
+    QVERIFY(summary.figures == figuresOf(20));
+    QVERIFY(summary.changedAt >= before && summary.changedAt <= QDateTime::currentDateTimeUtc());
+    QCOMPARE(summary.changedAt.timeSpec(), Qt::UTC);
+}
+
+void RosterStoreTest::aRosterThatWouldNotReadBackIsKeptAndSaid()
+{
+    const QTemporaryDir folder;
+    RosterStore store = RosterStore::open(folder.path());
+    StoredRoster roster = add(store, namedRoster(QStringLiteral("short")));
+    roster.roster.name.assign(Roster::longestName + 1, 'x'); // a file with it would lose the name
+    const Saved saved = store.save(roster, {});
+    QVERIFY(saved.fault);
+    QCOMPARE(saved.fault->kind, StorageFault::Kind::unstorableRoster);
+    QVERIFY(store.hasUnsaved());
+    QVERIFY(store.fault());
+    QVERIFY(!store.retry());
+    QCOMPARE(names(store), QStringList(QString(int(Roster::longestName) + 1, QLatin1Char('x'))));
+    QVERIFY(store.roster(roster.id)->roster == roster.roster);
+
+    add(store, namedRoster(QStringLiteral("others are saved")));
+    RosterStore other = RosterStore::open(folder.path());
+    QCOMPARE(names(other), (QStringList{QStringLiteral("short"), QStringLiteral("others are saved")}));
+}
+
+void RosterStoreTest::aCorrectedRosterIsSavedAfterAll()
+{
+    const QTemporaryDir folder;
+    RosterStore store = RosterStore::open(folder.path());
+    StoredRoster roster = add(store, namedRoster(QStringLiteral("short")));
+    roster.roster.name.assign(Roster::longestName + 1, 'x');
+    QVERIFY(store.save(roster, {}).fault);
+    roster.roster.name.pop_back();
+    QVERIFY(!store.save(roster, {}).fault);
+    QVERIFY(!store.hasUnsaved());
+    QVERIFY(!store.fault());
+    RosterStore other = RosterStore::open(folder.path());
+    QVERIFY(contents(other) == std::vector{roster.roster});
+}
+
+void RosterStoreTest::deletedRostersComeBack()
+{
+    const QTemporaryDir folder;
+    StoredRoster roster;
+    {
+        RosterStore store = RosterStore::open(folder.path());
+        add(store, namedRoster(QStringLiteral("first")));
+        roster = add(store, fullRoster(2), figuresOf(2));
+        add(store, namedRoster(QStringLiteral("third")));
+        QVERIFY(store.remove(roster.id));
+        QCOMPARE(names(store), (QStringList{QStringLiteral("first"), QStringLiteral("third")}));
+        QVERIFY(!store.roster(roster.id));
+    }
+    RosterStore store = RosterStore::open(folder.path());
+    const auto deleted = store.deleted();
+    QCOMPARE(deleted.size(), std::size_t(1));
+    QCOMPARE(deleted.front().summary.id, roster.id);
+    QVERIFY(deleted.front().deletedAt.isValid());
+    const auto restored = store.restore(roster.id);
+    QVERIFY(restored);
+    QCOMPARE(*restored, roster.id);
+    QCOMPARE(ids(store).indexOf(roster.id), 1);
+    QVERIFY(store.roster(roster.id)->roster == fullRoster(2));
+    QVERIFY(store.summaries()[1].figures == figuresOf(2));
+    QVERIFY(store.deleted().empty());
+    QVERIFY(!store.save(roster, {}).fault); // an editor that still has it may go on
+    QCOMPARE(ids(store).size(), 3);
+}
+
+void RosterStoreTest::aDeletedListGoesAfterThirtyDaysOnly()
+{
+    const QTemporaryDir folder;
+    RosterStore store = RosterStore::open(folder.path());
+    const StoredRoster older = add(store, namedRoster(QStringLiteral("31 days")));
+    const StoredRoster newer = add(store, namedRoster(QStringLiteral("29 days")));
+    const StoredRoster today = add(store, namedRoster(QStringLiteral("today")));
+    QVERIFY(store.remove(older.id));
+    QVERIFY(store.remove(newer.id));
+    const auto age = [&folder](const QString& id, int days) {
+        const QString then = QDateTime::currentDateTimeUtc().addDays(-days).toString(Qt::ISODateWithMs);
+        sql(databaseOf(folder.path()),
+            QStringLiteral("UPDATE rosters_trash SET deleted_at = '%1' WHERE id = '%2'").arg(then, id));
+    };
+    age(older.id, 31);
+    age(newer.id, 29);
+    QVERIFY(store.remove(today.id));
+    QVERIFY(!store.restore(older.id));
+    QVERIFY(store.restore(newer.id));
+    QVERIFY(store.restore(today.id));
+}
+
+void RosterStoreTest::anUnsavedListComesBackToo()
+{
+    const QTemporaryDir folder;
+    RosterStore store = RosterStore::open(folder.path());
+    StoredRoster onDisk = add(store, namedRoster(QStringLiteral("short")));
+    StoredRoster fresh{{}, {}, namedRoster(QString(201, QLatin1Char('y')))};
+    onDisk.roster.name.assign(Roster::longestName + 1, 'x');
+    QVERIFY(store.save(onDisk, {}).fault);
+    QVERIFY(store.save(fresh, {}).fault);
+    const std::vector<Roster> before = contents(store);
+    QVERIFY(store.remove(onDisk.id));
+    QVERIFY(store.remove(fresh.id));
+    QVERIFY(store.summaries().empty());
+    QVERIFY(!store.hasUnsaved());
+    QVERIFY(store.restore(onDisk.id));
+    QVERIFY(store.restore(fresh.id));
+    QVERIFY(contents(store) == before);
+}
+
+void RosterStoreTest::positionsSurvive()
+{
+    const QTemporaryDir folder;
+    QStringList expected;
+    {
+        RosterStore store = RosterStore::open(folder.path());
+        for (int number = 0; number < 8; ++number)
+            expected.append(add(store, namedRoster(QString::number(number))).id);
+        const auto move = [&](int from, int to, int really) {
+            QVERIFY(store.move(expected[from], to));
+            expected.move(from, really);
+            QCOMPARE(ids(store), expected);
+        };
+        move(7, 0, 0);
+        move(0, 7, 7);
+        move(3, 4, 4);
+        move(4, 3, 3);
+        move(2, 2, 2);
+        move(5, -9, 0);
+        move(1, 99, 7);
+        StoredRoster changed = *store.roster(expected[4]);
+        QVERIFY(!store.save(changed, {}).fault); // a change is no move
+    }
+    RosterStore store = RosterStore::open(folder.path());
+    QCOMPARE(ids(store), expected);
+}
+
+void RosterStoreTest::listsCanBeMovedToOnePlaceAgainAndAgain()
+{
+    const QTemporaryDir folder;
+    RosterStore store = RosterStore::open(folder.path());
+    QStringList expected;
+    for (int number = 0; number < 4; ++number)
+        expected.append(add(store, namedRoster(QString::number(number))).id);
+    for (int times = 0; times < 50; ++times) { // halves the gap behind the first list until there is none
+        QVERIFY(store.move(expected[3], 1));
+        expected.move(3, 1);
+        QCOMPARE(ids(store), expected);
+    }
+}
+
+void RosterStoreTest::unknownListsAreRefused()
+{
+    const QTemporaryDir folder;
+    RosterStore store = RosterStore::open(folder.path());
+    const QString none = QStringLiteral("none");
+    QCOMPARE(store.roster(none).error().kind, StorageFault::Kind::noSuchRoster);
+    QCOMPARE(store.remove(none).error().kind, StorageFault::Kind::noSuchRoster);
+    QCOMPARE(store.restore(none).error().kind, StorageFault::Kind::noSuchRoster);
+    QCOMPARE(store.move(none, 0).error().kind, StorageFault::Kind::noSuchRoster);
+    QVERIFY(!store.fault());
+}
+
+QTEST_GUILESS_MAIN(RosterStoreTest)
+#include "tst_storage_rosterstore.moc"

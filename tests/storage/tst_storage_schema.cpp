@@ -1,0 +1,191 @@
+// An older database is brought up to date, and stays as it was where that fails.
+#include "app/storage/storefiles.h"
+#include "tests/storage/storagefixture.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace adjutant;
+using namespace adjutant::test;
+
+class SchemaTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void migrationBacksUpFirst();
+    void aFailedMigrationLeavesTheOldFile();
+    void withoutABackupThereIsNoMigration();
+    void stepsAreRunOnceAndInOrder();
+    void twoWindowsMigrateOnce();
+    void aDamagedOlderDatabaseIsRescuedIntoTheNewVersion();
+    void aNewDatabaseNeedsNoBackup();
+    void theNewestAutomaticBackupsAreKept();
+
+private:
+    static StoreSettings withStep(const SchemaStep& step);
+    static SchemaStep addColour();
+};
+
+SchemaStep SchemaTest::addColour()
+{
+    return {2,
+            {QStringLiteral("ALTER TABLE rosters ADD COLUMN colour TEXT NOT NULL DEFAULT 'red'"),
+             QStringLiteral("CREATE TABLE tables_of_version_2 (id TEXT)")}};
+}
+
+StoreSettings SchemaTest::withStep(const SchemaStep& step)
+{
+    StoreSettings settings;
+    settings.steps.push_back(step);
+    return settings;
+}
+
+void SchemaTest::migrationBacksUpFirst()
+{
+    const QTemporaryDir folder;
+    {
+        RosterStore store = RosterStore::open(folder.path());
+        add(store, fullRoster(1));
+    }
+    QString backup;
+    {
+        RosterStore store = RosterStore::open(folder.path(), withStep(addColour()));
+        QVERIFY(!store.report().hasNews());
+        backup = store.report().backup;
+        QVERIFY(contents(store) == std::vector{fullRoster(1)});
+        add(store, fullRoster(2));
+    }
+    const QString path = databaseOf(folder.path());
+    QCOMPARE(sql(path, QStringLiteral("PRAGMA user_version")).toInt(), 2);
+    QCOMPARE(sql(path, QStringLiteral("SELECT COUNT(*) FROM rosters WHERE colour = 'red'")).toInt(), 2);
+    QVERIFY(!backup.isEmpty());
+    QCOMPARE(sql(backup, QStringLiteral("PRAGMA user_version")).toInt(), 1);
+    QCOMPARE(sql(backup, QStringLiteral("SELECT COUNT(*) FROM rosters")).toInt(), 1);
+    QCOMPARE(sql(backup, QStringLiteral("PRAGMA integrity_check")).toString(), QStringLiteral("ok"));
+
+    RosterStore old = RosterStore::open(folder.path()); // the older Adjutant leaves it alone
+    QCOMPARE(old.report().fault->kind, StorageFault::Kind::newerVersion);
+}
+
+void SchemaTest::aFailedMigrationLeavesTheOldFile()
+{
+    const QTemporaryDir folder;
+    {
+        RosterStore store = RosterStore::open(folder.path());
+        add(store, fullRoster(1));
+    }
+    const QByteArray before = bytesOf(databaseOf(folder.path()));
+    SchemaStep faulty = addColour();
+    faulty.statements.append(QStringLiteral("INSERT INTO nowhere VALUES (1)"));
+    {
+        RosterStore store = RosterStore::open(folder.path(), withStep(faulty));
+        QVERIFY(store.report().fault);
+        QCOMPARE(store.report().fault->kind, StorageFault::Kind::updateFailed);
+        QCOMPARE(store.report().fault->foundVersion, 1);
+        QCOMPARE(store.report().fault->knownVersion, 2);
+        QCOMPARE(store.backups().size(), std::size_t(1));
+    }
+    QCOMPARE(bytesOf(databaseOf(folder.path())), before);
+    RosterStore store = RosterStore::open(folder.path());
+    QVERIFY(!store.report().hasNews());
+    QVERIFY(contents(store) == std::vector{fullRoster(1)});
+}
+
+void SchemaTest::withoutABackupThereIsNoMigration()
+{
+    const QTemporaryDir folder;
+    {
+        RosterStore store = RosterStore::open(folder.path());
+        add(store, fullRoster(1));
+    }
+    write(storefiles::backups(folder.path()), "a file is in the way");
+    RosterStore store = RosterStore::open(folder.path(), withStep(addColour()));
+    QVERIFY(store.report().fault);
+    QVERIFY(contents(store) == std::vector{fullRoster(1)});
+    QCOMPARE(sql(databaseOf(folder.path()), QStringLiteral("PRAGMA user_version")).toInt(), 1);
+    QVERIFY(QFile::remove(storefiles::backups(folder.path())));
+    QVERIFY(store.retry());
+    QCOMPARE(sql(databaseOf(folder.path()), QStringLiteral("PRAGMA user_version")).toInt(), 2);
+}
+
+void SchemaTest::stepsAreRunOnceAndInOrder()
+{
+    const QTemporaryDir folder;
+    {
+        RosterStore store = RosterStore::open(folder.path());
+    }
+    StoreSettings settings;
+    settings.steps.push_back({2, {QStringLiteral("CREATE TABLE steps (version INTEGER)")}});
+    for (int version = 3; version < 7; ++version)
+        settings.steps.push_back({version, {QStringLiteral("INSERT INTO steps VALUES (%1)").arg(version)}});
+    for (int times = 0; times < 3; ++times)
+        RosterStore::open(folder.path(), settings);
+    QCOMPARE(
+        sql(databaseOf(folder.path()), QStringLiteral("SELECT group_concat(version) FROM steps")).toString(),
+        QStringLiteral("3,4,5,6"));
+}
+
+void SchemaTest::twoWindowsMigrateOnce()
+{
+    const QTemporaryDir folder;
+    RosterStore early = RosterStore::open(folder.path());
+    add(early, fullRoster(1));
+    auto first = Database::open(databaseOf(folder.path()), {});
+    auto second = Database::open(databaseOf(folder.path()), {});
+    const SchemaSteps steps = withStep(addColour()).steps;
+    QVERIFY(updateSchema(*first, steps, storefiles::backups(folder.path())));
+    QVERIFY(updateSchema(*second, steps, storefiles::backups(folder.path())));
+    // The window that is still of the old version notices, too.
+    StoredRoster roster{{}, {}, fullRoster(2)};
+    QCOMPARE(early.save(roster, {}).fault->kind, StorageFault::Kind::newerVersion);
+    QVERIFY((contents(early) == std::vector{fullRoster(1), fullRoster(2)}));
+}
+
+void SchemaTest::aDamagedOlderDatabaseIsRescuedIntoTheNewVersion()
+{
+    const QTemporaryDir folder;
+    {
+        RosterStore store = RosterStore::open(folder.path());
+        add(store, fullRoster(1));
+    }
+    overwrite(databaseOf(folder.path()), 0, QByteArray(100, 'x'));
+    RosterStore store = RosterStore::open(folder.path(), withStep(addColour()));
+    QVERIFY(store.report().rescued);
+    QVERIFY(contents(store) == std::vector{fullRoster(1)});
+    QCOMPARE(sql(databaseOf(folder.path()), QStringLiteral("PRAGMA user_version")).toInt(), 2);
+}
+
+void SchemaTest::aNewDatabaseNeedsNoBackup()
+{
+    const QTemporaryDir folder;
+    RosterStore store = RosterStore::open(folder.path(), withStep(addColour()));
+    QVERIFY(store.report().backup.isEmpty());
+    QVERIFY(store.backups().empty());
+}
+
+void SchemaTest::theNewestAutomaticBackupsAreKept()
+{
+    const QTemporaryDir folder;
+    StoreSettings settings;
+    {
+        RosterStore store = RosterStore::open(folder.path(), settings);
+        add(store, fullRoster(1));
+        QVERIFY(store.backUp());
+    }
+    QStringList automatic;
+    for (int version = 2; version < 10; ++version) {
+        settings.steps.push_back({version, {QStringLiteral("CREATE TABLE t%1 (id TEXT)").arg(version)}});
+        automatic.prepend(RosterStore::open(folder.path(), settings).report().backup);
+    }
+    QStringList left;
+    int byHand = 0;
+    for (const Backup& backup : backupsIn(storefiles::backups(folder.path())))
+        backup.automatic ? left.append(backup.path) : void(++byHand);
+    QCOMPARE(left, automatic.mid(0, automaticBackupsKept));
+    QCOMPARE(byHand, 1);
+}
+
+QTEST_GUILESS_MAIN(SchemaTest)
+#include "tst_storage_schema.moc"

@@ -1,0 +1,230 @@
+// Two windows, or the app and the command line, work on one folder, and neither overwrites what the other
+// did.
+#include "tests/storage/storagefixture.h"
+
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace adjutant;
+using namespace adjutant::test;
+
+class WindowsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void twoWindowsLoseNothing();
+    void eachWindowCarriesOnWithItsOwnVersion();
+    void theSameChangeInBothWindowsIsNoConflict();
+    void changesOfDifferentListsAreNoConflict();
+    void aListDeletedInTheOtherWindowIsThereAgain();
+    void aLongNameIsCutForTheMark();
+    void whatWaitedForTheDiskOverwritesNothing();
+    void bothWindowsRescueTheSameDamageOnce();
+    void twoProgramsSavingAtOnceLoseNothing();
+};
+
+void WindowsTest::twoWindowsLoseNothing()
+{
+    const QTemporaryDir folder;
+    RosterStore first = RosterStore::open(folder.path());
+    RosterStore second = RosterStore::open(folder.path());
+    StoredRoster inFirst = add(first, namedRoster(QStringLiteral("army")));
+    add(first, namedRoster(QStringLiteral("last")));
+    StoredRoster inSecond = *second.roster(inFirst.id);
+
+    inFirst.roster.notes = "of the first";
+    QVERIFY(!first.save(inFirst, figuresOf(1)).fault);
+    inSecond.roster.notes = "of the second";
+    const Saved saved = second.save(inSecond, figuresOf(2));
+    QVERIFY(!saved.fault);
+    QVERIFY(!saved.renamed);
+    QCOMPARE(saved.keptAside.size(), 1);
+
+    QCOMPARE(names(first), (QStringList{QStringLiteral("army"), QStringLiteral("army (other window)"),
+                                        QStringLiteral("last")}));
+    QVERIFY(first.roster(inSecond.id)->roster == inSecond.roster);
+    Roster copy = inFirst.roster;
+    copy.name = "army (other window)";
+    QVERIFY(first.roster(saved.keptAside.front())->roster == copy);
+    QVERIFY(first.summaries()[0].figures == figuresOf(2));
+    QVERIFY(first.summaries()[1].figures == figuresOf(1));
+}
+
+void WindowsTest::eachWindowCarriesOnWithItsOwnVersion()
+{
+    const QTemporaryDir folder;
+    RosterStore first = RosterStore::open(folder.path());
+    RosterStore second = RosterStore::open(folder.path());
+    StoredRoster inFirst = add(first, namedRoster(QStringLiteral("army")));
+    StoredRoster inSecond = *second.roster(inFirst.id);
+    int renamed = 0;
+    for (int turn = 0; turn < 6; ++turn) {
+        inFirst.roster.notes = "first " + std::to_string(turn);
+        const Saved saved = first.save(inFirst, {});
+        QVERIFY(!saved.fault);
+        QCOMPARE(saved.keptAside.size(), 0);
+        renamed += saved.renamed;
+        inSecond.roster.notes = "second " + std::to_string(turn);
+        QVERIFY(!second.save(inSecond, {}).fault);
+    }
+    QCOMPARE(renamed, 1); // at the first save after the second window took the id
+    QVERIFY(inFirst.id != inSecond.id);
+    QCOMPARE(QString::fromStdString(inFirst.roster.name), QStringLiteral("army (other window)"));
+    QVERIFY((contents(first) == std::vector{inSecond.roster, inFirst.roster}));
+}
+
+void WindowsTest::theSameChangeInBothWindowsIsNoConflict()
+{
+    const QTemporaryDir folder;
+    RosterStore first = RosterStore::open(folder.path());
+    RosterStore second = RosterStore::open(folder.path());
+    StoredRoster inFirst = add(first, namedRoster(QStringLiteral("army")));
+    StoredRoster inSecond = *second.roster(inFirst.id);
+    inFirst.roster.notes = inSecond.roster.notes = "same";
+    QVERIFY(!first.save(inFirst, {}).fault);
+    QVERIFY(second.save(inSecond, {}).keptAside.isEmpty());
+    QCOMPARE(ids(first).size(), 1);
+}
+
+void WindowsTest::changesOfDifferentListsAreNoConflict()
+{
+    const QTemporaryDir folder;
+    RosterStore first = RosterStore::open(folder.path());
+    RosterStore second = RosterStore::open(folder.path());
+    StoredRoster one = add(first, namedRoster(QStringLiteral("one")));
+    StoredRoster two = add(second, namedRoster(QStringLiteral("two")));
+    for (int turn = 0; turn < 3; ++turn) {
+        one.roster.notes += "1";
+        two.roster.notes += "2";
+        QVERIFY(first.save(one, {}).keptAside.isEmpty());
+        QVERIFY(second.save(two, {}).keptAside.isEmpty());
+        QVERIFY(first.move(two.id, turn % 2));
+    }
+    QCOMPARE(ids(first).size(), 2);
+    QCOMPARE(ids(first), ids(second));
+}
+
+void WindowsTest::aListDeletedInTheOtherWindowIsThereAgain()
+{
+    const QTemporaryDir folder;
+    RosterStore first = RosterStore::open(folder.path());
+    RosterStore second = RosterStore::open(folder.path());
+    StoredRoster edited = add(first, namedRoster(QStringLiteral("army")));
+    QVERIFY(second.remove(edited.id));
+    edited.roster.notes = "still being edited";
+    QVERIFY(!first.save(edited, {}).fault);
+    QVERIFY(contents(second) == std::vector{edited.roster});
+    // The deleted version can still be brought back, beside the present one.
+    const auto restored = second.restore(edited.id);
+    QVERIFY(restored);
+    QVERIFY(*restored != edited.id);
+    QCOMPARE(ids(first).size(), 2);
+    QVERIFY(first.roster(edited.id)->roster == edited.roster);
+}
+
+void WindowsTest::aLongNameIsCutForTheMark()
+{
+    const QTemporaryDir folder;
+    RosterStore first = RosterStore::open(folder.path());
+    RosterStore second = RosterStore::open(folder.path());
+    QString longest;
+    while (longest.toUtf8().size() + 4 <= int(Roster::longestName))
+        longest += QStringLiteral("🐦");
+    StoredRoster inFirst = add(first, namedRoster(longest));
+    StoredRoster inSecond = *second.roster(inFirst.id);
+    inFirst.roster.notes = "first";
+    inSecond.roster.notes = "second";
+    QVERIFY(!first.save(inFirst, {}).fault);
+    const Saved saved = second.save(inSecond, {});
+    QCOMPARE(saved.keptAside.size(), 1);
+    const auto copy = first.roster(saved.keptAside.front());
+    QVERIFY(copy);
+    QCOMPARE(copy->roster.notes, std::string("first"));
+    const QString name = QString::fromStdString(copy->roster.name);
+    QVERIFY(name.startsWith(QStringLiteral("🐦🐦🐦🐦")));
+    QVERIFY(name.endsWith(QStringLiteral("🐦 (other window)")));
+}
+
+void WindowsTest::whatWaitedForTheDiskOverwritesNothing()
+{
+    const QTemporaryDir folder;
+    StoreSettings impatient;
+    impatient.database.busyTimeout = 1;
+    RosterStore first = RosterStore::open(folder.path(), impatient);
+    RosterStore second = RosterStore::open(folder.path());
+    StoredRoster inFirst = add(first, namedRoster(QStringLiteral("army")));
+    StoredRoster inSecond = *second.roster(inFirst.id);
+    {
+        auto busy = Database::open(databaseOf(folder.path()), {});
+        QVERIFY(busy && busy->run(QStringLiteral("BEGIN IMMEDIATE")));
+        inFirst.roster.notes = "waits";
+        QVERIFY(first.save(inFirst, {}).fault);
+    }
+    inSecond.roster.notes = "second";
+    QVERIFY(!second.save(inSecond, {}).fault);
+    QVERIFY(first.retry());
+    QCOMPARE(names(first), (QStringList{QStringLiteral("army"), QStringLiteral("army (other window)")}));
+    QVERIFY(first.roster(inFirst.id)->roster == inFirst.roster);
+    inFirst.roster.notes = "goes on";
+    const Saved saved = first.save(inFirst, {});
+    QVERIFY(!saved.fault && !saved.renamed && saved.keptAside.isEmpty());
+}
+
+void WindowsTest::bothWindowsRescueTheSameDamageOnce()
+{
+    const QTemporaryDir folder;
+    RosterStore first = RosterStore::open(folder.path());
+    for (int number = 0; number < 40; ++number) {
+        Roster roster = fullRoster(number);
+        roster.notes.append(1500, 'n');
+        add(first, roster);
+    }
+    RosterStore second = RosterStore::open(folder.path());
+    sql(databaseOf(folder.path()), QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
+    overwrite(databaseOf(folder.path()), 8 * 4096, QByteArray(4 * 4096, 0));
+    sql(databaseOf(folder.path()), QStringLiteral("PRAGMA user_version = 1")); // makes both read anew
+    StoredRoster fromFirst{{}, {}, namedRoster(QStringLiteral("from the first"))};
+    StoredRoster fromSecond{{}, {}, namedRoster(QStringLiteral("from the second"))};
+    names(first);
+    QVERIFY(!first.save(fromFirst, {}).fault);
+    QVERIFY(first.report().rescued);
+    QVERIFY(!second.save(fromSecond, {}).fault); // its file is no longer the one of that name
+    QCOMPARE(names(second), names(first));
+    QVERIFY(names(first).contains(QStringLiteral("from the first")));
+    QVERIFY(names(first).contains(QStringLiteral("from the second")));
+    QVERIFY(!second.report().rescued);
+}
+
+void WindowsTest::twoProgramsSavingAtOnceLoseNothing()
+{
+    const QTemporaryDir folder;
+    constexpr int saves = 60;
+    QProcess children[3];
+    for (int i = 0; i < 3; ++i)
+        children[i].start(QStringLiteral(SAVING_CHILD),
+                          {folder.path(), QStringLiteral("program %1:").arg(i), QString::number(saves)});
+    for (QProcess& child : children) {
+        QVERIFY(child.waitForFinished());
+        QCOMPARE(child.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(child.exitCode(), 0);
+    }
+    RosterStore store = RosterStore::open(folder.path());
+    QHash<QString, QString> found;
+    for (const RosterSummary& summary : store.summaries())
+        found.insert(summary.id, summary.name);
+    QCOMPARE(found.size(), 3 * saves / 3);
+    for (int i = 0; i < 3; ++i) {
+        QHash<QString, QByteArray> last;
+        for (const QByteArray& line : children[i].readAllStandardOutput().trimmed().split('\n'))
+            last[QString::fromLatin1(line.left(36))] = line.mid(37);
+        for (auto it = last.cbegin(); it != last.cend(); ++it)
+            QCOMPARE(
+                found.value(it.key()),
+                QStringLiteral("program %1: %2").arg(QString::number(i), QString::fromLatin1(it.value())));
+    }
+}
+
+QTEST_GUILESS_MAIN(WindowsTest)
+#include "tst_storage_windows.moc"
