@@ -1,0 +1,176 @@
+#include "app/cli/check.h"
+
+#include "app/cli/cataloguesundercheck.h"
+#include "app/cli/filekind.h"
+#include "app/cli/filestocheck.h"
+#include "app/cli/input.h"
+#include "app/cli/knownwords.h"
+#include "app/cli/output.h"
+#include "app/cli/rosterreport.h"
+#include "app/cli/rulesundercheck.h"
+#include "core/yaml/referencereader.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace adjutant::cli {
+
+namespace {
+
+// One file on its way through the check. It holds what the second look at it needs, which can only be had
+// when all the other files have been read.
+struct FileUnderCheck
+{
+    std::string file;
+    std::vector<ShownFinding> findings;
+    std::string roster;                         // the text, if it is one
+    std::optional<CatalogueContents> catalogue; // of a sound one
+    yaml::Node rules;                           // of a sound one
+};
+
+struct Check
+{
+    CataloguesUnderCheck catalogues;
+    RulesUnderCheck rules;
+    std::vector<FileUnderCheck> files;
+
+    void readFirst(const std::string& file);
+    void lookAgain(FileUnderCheck& file);
+
+private:
+    void readKnown(KnownFile known, std::string text, FileUnderCheck& into);
+};
+
+void addFaults(const std::vector<yaml::Fault>& faults, FileUnderCheck& into)
+{
+    for (const yaml::Fault& fault : inFileOrder(faults))
+        into.findings.push_back(shown(fault));
+}
+
+void checkSystem(const KnownFile& known, FileUnderCheck& into)
+{
+    if (known.system.empty() || findGameSystem(known.system))
+        return; // where it names none, its reader tells
+    constexpr auto rule = yaml::FaultRule::unknownId;
+    into.findings.push_back({wordFor(rule),
+                             rule,
+                             Severity::error,
+                             std::nullopt,
+                             known.systemPlace,
+                             noSystemCalled(known.system),
+                             {}});
+}
+
+void Check::readFirst(const std::string& file)
+{
+    FileUnderCheck& into = files.emplace_back();
+    into.file = file;
+    auto text = readInput(file);
+    if (!text)
+        return addFaults({text.error()}, into);
+    auto known = recognise(*text, file);
+    if (!known)
+        return addFaults({known.error()}, into);
+    readKnown(std::move(*known), std::move(*text), into);
+}
+
+void Check::readKnown(KnownFile known, std::string text, FileUnderCheck& into)
+{
+    if (known.kind == FileKind::roster) {
+        into.roster = std::move(text);
+    } else if (known.kind == FileKind::catalogue) {
+        auto contents = yaml::readCatalogueFile(text, into.file);
+        if (!contents)
+            return addFaults(contents.error(), into);
+        checkSystem(known, into);
+        catalogues.add(*contents);
+        into.catalogue = std::move(*contents);
+    } else {
+        const auto entries = yaml::readReferenceFile(text, into.file);
+        if (!entries)
+            return addFaults(entries.error(), into);
+        checkSystem(known, into);
+        rules.add(known.root, *entries);
+        into.rules = std::move(known.root);
+    }
+}
+
+void Check::lookAgain(FileUnderCheck& file)
+{
+    if (file.catalogue)
+        addFaults(yaml::danglingFaults(*file.catalogue, catalogues.catalogueOf(file.catalogue->system)),
+                  file);
+    addFaults(rules.danglingFaults(file.rules, file.file), file);
+    if (file.roster.empty())
+        return;
+    const RosterReport report =
+        reportOnRoster(file.roster, file.file, [this](const GameSystem& system) -> const Catalogue& {
+            return catalogues.catalogueOf(SystemId(std::string(system.id)));
+        });
+    for (ShownFinding finding : report.findings) {
+        // Here a fault of the file goes by its own name, as in files of every other kind.
+        if (finding.fault)
+            finding.rule = wordFor(*finding.fault);
+        file.findings.push_back(std::move(finding));
+    }
+}
+
+bool isUnreadable(const ShownFinding& finding)
+{
+    return finding.fault && yaml::isUnreadable({*finding.fault, {}, {}, {}, {}});
+}
+
+nlohmann::ordered_json toJson(const std::vector<ShownFinding>& findings)
+{
+    using Json = nlohmann::ordered_json;
+    const auto placeNumber = [](int number) { return number > 0 ? Json(number) : Json(); };
+    Json list = Json::array();
+    for (const ShownFinding& finding : findings)
+        list.push_back({{"file", finding.place.file},
+                        {"line", placeNumber(finding.place.line)},
+                        {"column", placeNumber(finding.place.column)},
+                        {"rule", finding.rule},
+                        {"severity", wordFor(finding.severity)},
+                        {"message", finding.message}});
+    return list;
+}
+
+std::string summary(std::size_t files, const std::vector<ShownFinding>& findings)
+{
+    return counted(files, "file") + " checked: " +
+           (findings.empty() ? std::string("no findings") : counted(findings.size(), "finding"));
+}
+
+} // namespace
+
+Exit run(const CheckRequest& request, bool json)
+{
+    const FilesToCheck paths = filesToCheck(request.paths);
+    Check check;
+    for (const std::string& file : paths.files)
+        check.readFirst(file);
+
+    std::vector<ShownFinding> findings;
+    for (const yaml::Fault& fault : paths.unreadable)
+        findings.push_back(shown(fault));
+    for (FileUnderCheck& file : check.files) {
+        check.lookAgain(file);
+        std::ranges::move(file.findings, std::back_inserter(findings));
+    }
+    if (json) {
+        sayJson({{"findings", toJson(findings)}});
+    } else {
+        for (const ShownFinding& finding : findings) {
+            if (isUnreadable(finding))
+                complain(lineOf(finding));
+            else
+                say(lineOf(finding));
+        }
+        say(summary(paths.files.size(), findings));
+    }
+    if (std::ranges::any_of(findings, isUnreadable))
+        return Exit::unusable;
+    return findings.empty() ? Exit::done : Exit::findings;
+}
+
+} // namespace adjutant::cli

@@ -1,0 +1,192 @@
+#include "app/cli/commandline.h"
+
+#include "app/cli/knownwords.h"
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+
+namespace adjutant::cli {
+
+namespace {
+
+// What the arguments left in the variables that CLI11 fills.
+struct Arguments
+{
+    bool json = false;
+    std::string system;
+    std::string faction;
+    std::string file;
+    std::string format;
+    std::string output = "-";
+    std::vector<std::string> paths;
+};
+
+// The commands as CLI11 knows them. Nothing in it is required: what is missing is told by our own words,
+// after what is unknown, because an unknown option often is the reason why something seems missing.
+struct Grammar
+{
+    Arguments given;
+    CLI::App app{"Army lists and units of miniature games, checked and shown without the app.",
+                 "adjutant-cli"};
+    CLI::App* systems = add(app, "systems", "The game systems and what each offers");
+    CLI::App* units =
+        add(app, "units", "The Units that armies recruit: sizes with AP and Rarity, profiles, skills");
+    CLI::App* check = add(app, "check", "Check catalogue, roster and rules files; a folder: all in it");
+    CLI::App* roster = add(app, "roster", "Show, check or export an army list");
+    CLI::App* rosterShow = add(*roster, "show", "An army list with its Units, totals and findings");
+    CLI::App* rosterCheck = add(*roster, "check", "What is wrong with an army list, and what would mend it");
+    CLI::App* rosterExport = add(*roster, "export", "An army list in another format");
+
+    Grammar()
+    {
+        app.set_version_flag("--version", ADJUTANT_VERSION);
+        app.footer("A FILE named - is standard input. Exit status: 0 done, no findings; 1 findings; 2 "
+                   "unreadable input "
+                   "or wrong usage.");
+        for (CLI::App* level : {&app, roster})
+            level->require_subcommand(0, 1);
+        for (CLI::App* level : {&app, systems, units, check, roster, rosterShow, rosterCheck, rosterExport}) {
+            level->allow_extras();
+            level->add_flag("--json", given.json, "One JSON object on stdout");
+        }
+        units->add_option("SYSTEM", given.system, "Id of a game system");
+        units->add_option("--faction", given.faction, "Only the Units of this faction")->type_name("ID");
+        check->add_option("PATH", given.paths, "Files and folders");
+        for (CLI::App* command : {rosterShow, rosterCheck, rosterExport})
+            command->add_option("FILE", given.file, "A roster file (YAML or JSON)");
+        rosterExport->add_option("--format", given.format, "One of " + formats())->type_name("FORMAT");
+        rosterExport->add_option("--output", given.output, "Where to write it; stdout where not given")
+            ->type_name("FILE");
+    }
+
+    // The help shows what is needed as needed, and without its type in C++.
+    std::string help()
+    {
+        for (CLI::App* command : {units, check, rosterShow, rosterCheck, rosterExport})
+            for (CLI::Option* option : command->get_options())
+                if (option->get_positional())
+                    option->required()->type_name("");
+        return app.help();
+    }
+
+    static std::string formats() { return exportFormatWords().join(QStringLiteral(", ")).toStdString(); }
+
+    // The innermost command that was named: `roster show`, `units`, or the program itself.
+    CLI::App* named() const
+    {
+        for (CLI::App* command : {rosterShow, rosterCheck, rosterExport, systems, units, check, roster})
+            if (command->parsed())
+                return command;
+        return const_cast<CLI::App*>(&app);
+    }
+
+private:
+    static CLI::App* add(CLI::App& parent, const std::string& name, const std::string& what)
+    {
+        return parent.add_subcommand(name, what);
+    }
+};
+
+std::vector<std::string> commandsOf(CLI::App& level)
+{
+    std::vector<std::string> names;
+    for (const CLI::App* command : level.get_subcommands({}))
+        names.push_back(command->get_name());
+    return names;
+}
+
+std::vector<std::string> optionsOf(CLI::App& level)
+{
+    std::vector<std::string> names;
+    for (const CLI::Option* option : level.get_options())
+        for (const std::string& name : option->get_lnames())
+            names.push_back("--" + name);
+    return names;
+}
+
+// What is wrong with an argument that nothing understood.
+std::string unexpected(const std::string& argument, CLI::App& level)
+{
+    if (argument.size() > 1 && argument.front() == '-') {
+        const std::string option = argument.substr(0, argument.find('='));
+        const auto allowed = optionsOf(level);
+        return withDidYouMean("unknown option '" + option + "'; allowed here: " + listed(allowed), option,
+                              allowed);
+    }
+    const auto commands = commandsOf(level);
+    if (commands.empty())
+        return "unexpected argument '" + argument + "'";
+    return withDidYouMean("unknown command '" + argument + "'; the commands are: " + listed(commands),
+                          argument, commands);
+}
+
+// What is missing or not allowed, as one line; empty where the command can run.
+std::string wrongUsage(const Grammar& grammar)
+{
+    CLI::App* named = grammar.named();
+    const Arguments& given = grammar.given;
+    for (const std::string& left : grammar.app.remaining(true))
+        if (left != "--") // CLI11 leaves it there even where it did its work
+            return unexpected(left, *named);
+    if (const auto commands = commandsOf(*named); !commands.empty())
+        return "a command is missing; the commands are: " + listed(commands);
+    for (const CLI::Option* option : named->get_options())
+        if (option->get_positional() && option->count() == 0)
+            return named->get_name() + " needs " + option->get_name();
+    if (named == grammar.rosterExport) {
+        if (given.format.empty())
+            return "export needs --format; allowed: " + Grammar::formats();
+        if (!exportFormatOf(QString::fromStdString(given.format))) {
+            std::vector<std::string> words;
+            for (const QString& word : exportFormatWords())
+                words.push_back(word.toStdString());
+            return withDidYouMean("unknown format '" + given.format + "'; allowed: " + listed(words),
+                                  given.format, words);
+        }
+    }
+    return {};
+}
+
+Request requestOf(const Grammar& grammar)
+{
+    const Arguments& given = grammar.given;
+    Request request{given.json, SystemsRequest{}};
+    const CLI::App* named = grammar.named();
+    if (named == grammar.units)
+        request.command = UnitsRequest{given.system, named->count("--faction") ? std::optional(given.faction)
+                                                                               : std::nullopt};
+    else if (named == grammar.check)
+        request.command = CheckRequest{given.paths};
+    else if (named == grammar.rosterShow)
+        request.command = RosterShowRequest{given.file};
+    else if (named == grammar.rosterCheck)
+        request.command = RosterCheckRequest{given.file};
+    else if (named == grammar.rosterExport)
+        request.command = RosterExportRequest{
+            given.file, *exportFormatOf(QString::fromStdString(given.format)), given.format, given.output};
+    return request;
+}
+
+} // namespace
+
+Expected<Request, NoCommand> parseCommandLine(const std::vector<std::string>& arguments)
+{
+    Grammar grammar;
+    // Asked for even where the arguments can't be understood: the complaint itself has to be JSON then.
+    const bool json = std::ranges::find(arguments, "--json") != arguments.end();
+    try {
+        grammar.app.parse(
+            std::vector<std::string>(arguments.rbegin(), arguments.rend())); // last first: CLI11 wants it so
+    } catch (const CLI::CallForHelp&) {
+        return refuse(NoCommand{NoCommand::Why::help, grammar.help(), json});
+    } catch (const CLI::CallForVersion&) {
+        return refuse(NoCommand{NoCommand::Why::version, ADJUTANT_VERSION, json});
+    } catch (const CLI::ParseError& error) {
+        return refuse(NoCommand{NoCommand::Why::wrongUsage, error.what(), json});
+    }
+    if (std::string wrong = wrongUsage(grammar); !wrong.empty())
+        return refuse(NoCommand{NoCommand::Why::wrongUsage, std::move(wrong), json});
+    return requestOf(grammar);
+}
+
+} // namespace adjutant::cli

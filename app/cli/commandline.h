@@ -1,0 +1,21 @@
+#pragma once
+
+#include "app/cli/request.h"
+#include "core/expected.h"
+
+namespace adjutant::cli {
+
+/// A call that runs no command: help, the version, or wrong usage.
+struct NoCommand
+{
+    enum class Why { help, version, wrongUsage };
+
+    Why why = Why::wrongUsage;
+    std::string text; ///< what to tell; of wrong usage one line
+    bool json = false;
+};
+
+/// Understands the arguments of the program, without its name.
+Expected<Request, NoCommand> parseCommandLine(const std::vector<std::string>& arguments);
+
+} // namespace adjutant::cli

@@ -1,0 +1,55 @@
+#include "app/cli/filekind.h"
+
+#include "app/cli/knownwords.h"
+#include "core/catalogue/nearest.h"
+#include "core/yaml/cataloguereader.h"
+#include "core/yaml/mapping.h"
+#include "core/yaml/referencereader.h"
+#include "core/yaml/rosterreader.h"
+
+#include <algorithm>
+#include <array>
+
+namespace adjutant::cli {
+
+namespace {
+
+// In the order of FileKind.
+constexpr std::array formats{yaml::catalogueFormat, yaml::rosterFormat, yaml::referenceFormat};
+
+const yaml::Node* find(const yaml::Node& root, std::string_view key)
+{
+    const auto found = std::ranges::find(root.members, key, &yaml::Member::key);
+    return found == root.members.end() ? nullptr : &found->value;
+}
+
+} // namespace
+
+Expected<KnownFile, yaml::Fault> recognise(std::string_view text, const std::string& file)
+{
+    auto root = yaml::parse(text, file);
+    if (!root)
+        return refuse(root.error());
+    const yaml::Node* format = find(*root, "format");
+    const std::string word = format ? format->text : std::string();
+    const auto known = std::ranges::find(formats, word);
+    if (known == formats.end()) {
+        const std::vector<std::string> words(formats.begin(), formats.end());
+        const yaml::Position at = format ? format->at : root->at;
+        return refuse(yaml::Fault{yaml::FaultRule::unknownFormat,
+                                  {file, at.line, at.column},
+                                  yaml::clipped(word),
+                                  listed(words),
+                                  nearestOf(word, words)});
+    }
+    const yaml::Node* system = find(*root, "system");
+    const yaml::Position at = system ? system->at : yaml::Position{};
+    KnownFile recognised{static_cast<FileKind>(known - formats.begin()),
+                         system ? system->text : std::string(),
+                         {file, at.line, at.column},
+                         {}};
+    recognised.root = std::move(*root);
+    return recognised;
+}
+
+} // namespace adjutant::cli

@@ -1,0 +1,61 @@
+#include "app/cli/knownwords.h"
+
+#include "core/catalogue/nearest.h"
+#include "core/systems/gamesystem.h"
+
+namespace adjutant::cli {
+
+namespace {
+
+std::string notAmong(const std::string& sentence, const std::string& word,
+                     const std::vector<std::string>& allowed)
+{
+    return withDidYouMean(sentence + ": " + listed(allowed), word, allowed);
+}
+
+} // namespace
+
+std::string noSystemCalled(const std::string& word)
+{
+    std::vector<std::string> systems;
+    for (const GameSystem& system : gameSystems())
+        systems.emplace_back(system.id);
+    return notAmong("no game system is called '" + word + "'; there are", word, systems);
+}
+
+std::string noFactionCalled(const std::string& word, const Catalogue& catalogue)
+{
+    std::vector<std::string> factions;
+    for (const Faction& faction : catalogue.factions())
+        factions.push_back(faction.id.text());
+    return notAmong("no faction is called '" + word + "'; there are", word, factions);
+}
+
+std::string noAllegianceCalled(const std::string& word, const Catalogue& catalogue)
+{
+    std::vector<std::string> allegiances;
+    for (const Faction& faction : catalogue.factions())
+        if (faction.allegiance)
+            allegiances.push_back(faction.id.text());
+    const std::string wrong = catalogue.find(FactionId(word))
+                                  ? "'" + word + "' only joins the armies of others"
+                                  : "no faction is called '" + word + "'";
+    return notAmong(wrong + "; an army can be of", word, allegiances);
+}
+
+std::string listed(const std::vector<std::string>& words)
+{
+    std::string text;
+    for (const std::string& word : words)
+        text += (text.empty() ? "" : ", ") + word;
+    return text;
+}
+
+std::string withDidYouMean(std::string sentence, const std::string& word,
+                           const std::vector<std::string>& allowed)
+{
+    const std::string nearest = nearestOf(word, allowed);
+    return nearest.empty() ? sentence : sentence + "; did you mean '" + nearest + "'?";
+}
+
+} // namespace adjutant::cli

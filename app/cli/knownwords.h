@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/catalogue/catalogue.h"
+
+#include <string>
+
+namespace adjutant::cli {
+
+// What to say of a word that should be one of a few: that it isn't, which there are, and which was
+// probably meant.
+
+std::string noSystemCalled(const std::string& word);
+std::string noFactionCalled(const std::string& word, const Catalogue& catalogue);
+
+/// Of a faction that no army can be of, because nothing has that id or because it only joins others.
+std::string noAllegianceCalled(const std::string& word, const Catalogue& catalogue);
+
+/// Words as they stand in a sentence: `a, b, c`.
+std::string listed(const std::vector<std::string>& words);
+
+/// A sentence with what was probably meant after it, where any of the allowed words is near.
+std::string withDidYouMean(std::string sentence, const std::string& word,
+                           const std::vector<std::string>& allowed);
+
+} // namespace adjutant::cli

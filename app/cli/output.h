@@ -1,0 +1,30 @@
+#pragma once
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <string>
+#include <string_view>
+
+namespace adjutant::cli {
+
+/// Writes one line of text for people to stdout.
+void say(std::string_view line);
+
+/// Writes one line of complaint to stderr: `adjutant-cli: …`.
+void complain(std::string_view line);
+
+/// Writes a JSON object to stdout; what is no UTF-8 in it is replaced.
+void sayJson(const nlohmann::ordered_json& object);
+
+/// Writes bytes to stdout as they are.
+void sayBytes(std::string_view bytes);
+
+/// Hands everything written to the system. False where stdout took it not, other than by having no reader
+/// any more.
+bool flushed();
+
+/// A text from a file made fit for one line of a terminal: line breaks become spaces, control characters
+/// their codes.
+std::string onOneLine(std::string_view text);
+
+} // namespace adjutant::cli

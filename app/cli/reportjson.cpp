@@ -1,0 +1,39 @@
+#include "app/cli/reportjson.h"
+
+#include <nlohmann/json.hpp>
+
+namespace adjutant::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Json placeNumber(int number)
+{
+    return number > 0 ? Json(number) : Json();
+}
+
+} // namespace
+
+Json totalsJson(const RosterReport& report)
+{
+    const Totals& totals = report.totals;
+    return {{"ap", totals.ap}, {"rarity", totals.rarity}, {"warriors", totals.warriors}};
+}
+
+Json findingsJson(const RosterReport& report)
+{
+    Json list = Json::array();
+    for (const ShownFinding& finding : report.findings)
+        list.push_back({{"rule", finding.rule},
+                        {"severity", wordFor(finding.severity)},
+                        {"entry", finding.entry ? Json(finding.entry->text()) : Json()},
+                        {"message", finding.message},
+                        {"file", finding.place.file},
+                        {"line", placeNumber(finding.place.line)},
+                        {"column", placeNumber(finding.place.column)},
+                        {"mend", finding.mend.empty() ? Json() : Json(finding.mend)}});
+    return list;
+}
+
+} // namespace adjutant::cli

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "app/export/rosterexport.h"
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace adjutant::cli {
+
+/// How a command ends, for the shell that called it.
+enum class Exit {
+    done = 0,
+    findings = 1, ///< what was checked has findings
+    unusable = 2, ///< input that can't be read, or wrong usage
+};
+
+// What each command was asked to do. A file named `-` is standard input.
+struct SystemsRequest
+{};
+
+struct UnitsRequest
+{
+    std::string system;
+    std::optional<std::string> faction; ///< only its Units
+};
+
+struct CheckRequest
+{
+    std::vector<std::string> paths;
+};
+
+struct RosterCheckRequest
+{
+    std::string file;
+};
+
+struct RosterShowRequest
+{
+    std::string file;
+};
+
+struct RosterExportRequest
+{
+    std::string file;
+    ExportFormat format = ExportFormat::text;
+    std::string formatWord; ///< as the caller wrote it
+    std::string output;     ///< `-`: standard output
+};
+
+/// One call of the command line, understood.
+struct Request
+{
+    bool json = false; ///< one JSON object on stdout in place of text
+    std::variant<SystemsRequest, UnitsRequest, CheckRequest, RosterCheckRequest, RosterShowRequest,
+                 RosterExportRequest>
+        command;
+};
+
+} // namespace adjutant::cli

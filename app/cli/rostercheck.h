@@ -1,0 +1,10 @@
+#pragma once
+
+#include "app/cli/request.h"
+
+namespace adjutant::cli {
+
+/// `roster check`: what is wrong with an army list and what would mend it.
+Exit run(const RosterCheckRequest& request, bool json);
+
+} // namespace adjutant::cli

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/catalogue/contents.h"
+
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace adjutant::cli {
+
+/// Where things stand in a roster file. The reader keeps the places of the entries only; the rest is found
+/// anew here, so that each finding can be shown in its line.
+struct RosterPlaces
+{
+    Place system;
+    Place faction;
+    Place limits;
+
+    /// The entry, counted from 0, to which the value at a line and column belongs.
+    std::map<std::pair<int, int>, std::size_t> entryAt;
+};
+
+/// The places in a roster file's text. What isn't there has the file's beginning.
+RosterPlaces rosterPlaces(std::string_view text, const std::string& file);
+
+/// The entry in which a place lies; none where it lies outside all of them.
+std::optional<std::size_t> entryIn(const RosterPlaces& places, const Place& place);
+
+} // namespace adjutant::cli

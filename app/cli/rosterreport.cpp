@@ -1,0 +1,122 @@
+#include "app/cli/rosterreport.h"
+
+#include "app/cli/knownwords.h"
+#include "app/cli/rosterplaces.h"
+#include "app/cli/unknowns.h"
+#include "core/roster/wording.h"
+
+#include <algorithm>
+
+namespace adjutant::cli {
+
+namespace {
+
+constexpr std::string_view malformed = "malformed";
+
+// None for an entry that names neither a Unit nor itself.
+std::optional<EntryId> idOf(const RosterEntry& entry)
+{
+    return nameWithinFaction(entry.unit).empty() && entry.id.text().starts_with('-')
+               ? std::nullopt
+               : std::optional(entry.id);
+}
+
+// Replaces what the reader said of an id's letters: that nothing has it says more.
+void addUnknownId(RosterReport& report, const Place& place, std::string message)
+{
+    std::erase_if(report.findings, [&](const ShownFinding& finding) {
+        return finding.fault == yaml::FaultRule::badId && finding.place == place;
+    });
+    report.findings.push_back({malformed,
+                               yaml::FaultRule::unknownId,
+                               Severity::error,
+                               std::nullopt,
+                               place,
+                               std::move(message),
+                               {}});
+}
+
+Place placeOf(const Finding& finding, const RosterPlaces& places, const std::vector<Place>& entryPlaces)
+{
+    if (finding.entryIndex)
+        return entryPlaces[*finding.entryIndex];
+    return std::holds_alternative<OverLimit>(finding.cause) ? places.limits : places.faction;
+}
+
+// A fault of the file unless its faction is one that armies can be of.
+void checkFaction(RosterReport& report, const RosterPlaces& places, Unknowns& unknowns)
+{
+    const FactionId& named = report.roster.faction;
+    const Faction* faction = report.catalogue->find(named);
+    unknowns.faction = !faction;
+    unknowns.allegiance = !faction || !faction->allegiance;
+    // An empty one is missing or no text: the reader has told that already.
+    if (unknowns.allegiance && !named.empty())
+        addUnknownId(report, places.faction, noAllegianceCalled(named.text(), *report.catalogue));
+}
+
+void checkArmy(RosterReport& report, const RosterPlaces& places, const std::vector<Place>& entryPlaces,
+               const Unknowns& unknowns)
+{
+    for (const Finding& finding : report.system->checkRoster(report.roster, *report.catalogue)) {
+        if (follows(finding, report.roster, unknowns))
+            continue;
+        report.findings.push_back(
+            {ruleOf(finding), std::nullopt, finding.severity, finding.entry,
+             placeOf(finding, places, entryPlaces), inEnglish(finding, *report.catalogue),
+             finding.mend ? inEnglish(*finding.mend, report.roster, *report.catalogue) : std::string()});
+    }
+}
+
+} // namespace
+
+bool RosterReport::isMalformed() const
+{
+    return std::ranges::any_of(findings,
+                               [](const ShownFinding& finding) { return finding.fault.has_value(); });
+}
+
+RosterReport reportOnUnreadable(const yaml::Fault& fault)
+{
+    RosterReport report;
+    report.findings.push_back(shown(fault, malformed));
+    report.unreadable = true;
+    return report;
+}
+
+RosterReport reportOnRoster(std::string_view text, const std::string& file, const CatalogueFor& catalogueFor)
+{
+    const yaml::ReadRoster read = yaml::readRoster(text, file);
+    RosterReport report;
+    report.roster = read.roster;
+    report.unreadable = std::ranges::any_of(read.faults, yaml::isUnreadable);
+
+    const RosterPlaces places = rosterPlaces(text, file);
+    Unknowns unknowns;
+    for (const yaml::Fault& fault : inFileOrder(read.faults)) {
+        auto entry = entryIn(places, fault.place);
+        if (entry && *entry >= report.roster.entries.size())
+            entry.reset(); // beyond the last entry that the reader took
+        ShownFinding& finding = report.findings.emplace_back(shown(fault, malformed));
+        if (entry)
+            finding.entry = idOf(report.roster.entries[*entry]);
+        note(fault, entry, unknowns);
+    }
+    if (read.unreadable)
+        return report;
+
+    const SystemId& system = report.roster.system;
+    report.system = findGameSystem(system.text());
+    if (!report.system) {
+        if (!system.empty())
+            addUnknownId(report, places.system, noSystemCalled(system.text()));
+        return report;
+    }
+    report.catalogue = &catalogueFor(*report.system);
+    report.totals = totalsOf(report.roster, *report.catalogue);
+    checkFaction(report, places, unknowns);
+    checkArmy(report, places, read.entryPlaces, unknowns);
+    return report;
+}
+
+} // namespace adjutant::cli

@@ -1,0 +1,108 @@
+#include "app/cli/rostershow.h"
+
+#include "app/cli/output.h"
+#include "app/cli/reportjson.h"
+#include "app/cli/rosterfile.h"
+#include "app/cli/shownfinding.h"
+#include "app/cli/unitjson.h"
+#include "app/cli/unittext.h"
+#include "app/export/rosterjson.h"
+
+#include <nlohmann/json.hpp>
+
+namespace adjutant::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+const Unit* unitOf(const RosterEntry& entry, const RosterReport& report)
+{
+    return report.catalogue ? report.catalogue->find(entry.unit) : nullptr;
+}
+
+std::optional<Totals> costOf(const RosterEntry& entry, const RosterReport& report)
+{
+    return report.catalogue ? adjutant::costOf(entry, *report.catalogue) : std::nullopt;
+}
+
+std::string nameOf(const RosterEntry& entry, const RosterReport& report)
+{
+    const Unit* unit = unitOf(entry, report);
+    const std::string printed = unit ? unit->name : entry.unit.text();
+    return entry.name.empty() ? printed : entry.name + " (" + printed + ")";
+}
+
+std::string inEnglish(const ChosenOption& chosen, const RosterReport& report)
+{
+    const Option* option = report.catalogue ? report.catalogue->find(chosen.option) : nullptr;
+    const auto ap =
+        report.catalogue ? adjutant::costOf(chosen, report.roster, *report.catalogue) : std::nullopt;
+    return "Option: " + (option ? option->name : chosen.option.text()) + " for " + chosen.to.text() +
+           (ap ? ": " + std::to_string(*ap) + " AP" : std::string());
+}
+
+void sayEntry(const RosterEntry& entry, const RosterReport& report)
+{
+    const auto cost = costOf(entry, report);
+    say("");
+    say(std::to_string(entry.size) + ' ' + nameOf(entry, report) + ", " + entry.id.text() +
+        (cost ? ": " + std::to_string(cost->ap) + " AP, Rarity " + std::to_string(cost->rarity)
+              : std::string()));
+    if (const Unit* unit = unitOf(entry, report))
+        for (const std::string& line : cardInEnglish(*unit, *report.catalogue))
+            say("  " + line);
+    for (const ChosenOption& chosen : entry.options)
+        say("  " + inEnglish(chosen, report));
+    if (!entry.notes.empty())
+        say("  Notes: " + entry.notes);
+}
+
+void sayList(const RosterReport& report, const std::string& file)
+{
+    const Roster& roster = report.roster;
+    const Faction* faction = report.catalogue ? report.catalogue->find(roster.faction) : nullptr;
+    say(roster.name.empty() ? file : roster.name);
+    say((faction ? faction->name : roster.faction.text()) + ": " + budgetsInEnglish(report));
+    if (!roster.notes.empty())
+        say("Notes: " + roster.notes);
+    for (const RosterEntry& entry : roster.entries)
+        sayEntry(entry, report);
+    say("");
+    say(report.findings.empty() ? "No findings." : "Findings:");
+}
+
+Json unitsOf(const RosterReport& report)
+{
+    Json units = Json::array();
+    for (const RosterEntry& entry : report.roster.entries) {
+        const Unit* unit = unitOf(entry, report);
+        const auto cost = costOf(entry, report);
+        units.push_back({{"entry", entry.id.text()},
+                         {"size", entry.size},
+                         {"ap", cost ? Json(cost->ap) : Json()},
+                         {"rarity", cost ? Json(cost->rarity) : Json()},
+                         {"unit", unit ? toJson(*unit, *report.catalogue) : Json()}});
+    }
+    return units;
+}
+
+} // namespace
+
+Exit run(const RosterShowRequest& request, bool json)
+{
+    const RosterFile opened = openRoster(request.file);
+    const RosterReport& report = opened.report;
+    if (json)
+        sayJson({{"roster", Json::parse(writeRosterJson(report.roster))},
+                 {"totals", totalsJson(report)},
+                 {"findings", findingsJson(report)},
+                 {"units", unitsOf(report)}});
+    else if (!report.unreadable)
+        sayList(report, request.file);
+    if (!json)
+        sayFindings(report);
+    return exitOf(report);
+}
+
+} // namespace adjutant::cli

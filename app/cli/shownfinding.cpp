@@ -1,0 +1,43 @@
+#include "app/cli/shownfinding.h"
+
+#include <algorithm>
+
+namespace adjutant::cli {
+
+ShownFinding shown(const yaml::Fault& fault, std::string_view rule)
+{
+    return {rule, fault.rule, Severity::error, std::nullopt, fault.place, inEnglish(fault), {}};
+}
+
+ShownFinding shown(const yaml::Fault& fault)
+{
+    return shown(fault, wordFor(fault.rule));
+}
+
+std::vector<yaml::Fault> inFileOrder(std::vector<yaml::Fault> faults)
+{
+    std::ranges::stable_sort(
+        faults, {}, [](const yaml::Fault& fault) { return std::pair(fault.place.line, fault.place.column); });
+    return faults;
+}
+
+std::string at(const Place& place)
+{
+    std::string text = place.file + ":";
+    if (place.line > 0)
+        text += std::to_string(place.line) + ":" + std::to_string(place.column) + ":";
+    return text + " ";
+}
+
+std::string lineOf(const ShownFinding& finding)
+{
+    const std::string fix = finding.mend.empty() ? std::string() : " (fix: " + finding.mend + ")";
+    return at(finding.place) + finding.message + fix + " [" + std::string(finding.rule) + "]";
+}
+
+std::string counted(std::size_t number, std::string_view noun)
+{
+    return std::to_string(number) + ' ' + std::string(noun) + (number == 1 ? "" : "s");
+}
+
+} // namespace adjutant::cli

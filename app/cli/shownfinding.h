@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/roster/finding.h"
+#include "core/yaml/fault.h"
+
+#include <vector>
+
+namespace adjutant::cli {
+
+/// One thing that is wrong with a file or with the army in it, as the command line shows it.
+struct ShownFinding
+{
+    std::string_view rule;                ///< as the contract names it
+    std::optional<yaml::FaultRule> fault; ///< where the file itself is at fault
+    Severity severity = Severity::error;
+    std::optional<EntryId> entry; ///< of a roster; none: the file or the army as a whole
+    Place place;
+    std::string message;
+    std::string mend; ///< the smallest change that would do away with it; may be empty
+};
+
+/// A fault of a file under a rule's name.
+ShownFinding shown(const yaml::Fault& fault, std::string_view rule);
+
+/// A fault of a file under the name of its own rule.
+ShownFinding shown(const yaml::Fault& fault);
+
+/// The faults of one file from its top to its bottom; readers find some of them earlier than others.
+std::vector<yaml::Fault> inFileOrder(std::vector<yaml::Fault> faults);
+
+/// A place as it starts a line of text: `file:line:column: `, or `file: ` where only the file is known.
+std::string at(const Place& place);
+
+/// A finding on one line of text: `file:line:column: what is wrong (fix: how to mend it) [rule]`.
+std::string lineOf(const ShownFinding& finding);
+
+/// A number with its noun: `1 finding`, `2 findings`.
+std::string counted(std::size_t number, std::string_view noun);
+
+} // namespace adjutant::cli

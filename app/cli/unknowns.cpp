@@ -1,0 +1,53 @@
+#include "app/cli/unknowns.h"
+
+namespace adjutant::cli {
+
+namespace {
+
+// Whether a value is lost by a fault; an unknown or repeated key costs none.
+bool losesValue(yaml::FaultRule rule)
+{
+    return rule == yaml::FaultRule::wrongType || rule == yaml::FaultRule::missingKey ||
+           rule == yaml::FaultRule::outOfRange || rule == yaml::FaultRule::tooLong;
+}
+
+} // namespace
+
+void note(const yaml::Fault& fault, std::optional<std::size_t> entry, Unknowns& unknowns)
+{
+    if (!losesValue(fault.rule))
+        return;
+    const std::string& subject = fault.subject;
+    if (entry) {
+        const bool whole = subject == "an entry of units";
+        if (whole || subject == "unit")
+            unknowns.unitOf.insert(*entry);
+        if (whole || subject == "size")
+            unknowns.sizeOf.insert(*entry);
+        return;
+    }
+    unknowns.units = unknowns.units || subject == "units";
+    unknowns.apLimit = unknowns.apLimit || subject == "limits" || subject == "ap";
+    unknowns.rarityLimit = unknowns.rarityLimit || subject == "limits" || subject == "rarity";
+}
+
+bool follows(const Finding& finding, const Roster& roster, const Unknowns& unknowns)
+{
+    if (const auto* over = std::get_if<OverLimit>(&finding.cause))
+        return over->budget == OverLimit::Budget::ap ? unknowns.apLimit : unknowns.rarityLimit;
+    if (std::holds_alternative<HeroMissing>(finding.cause))
+        return unknowns.allegiance || unknowns.units;
+    if (std::holds_alternative<WrongAllegiance>(finding.cause))
+        return unknowns.allegiance;
+    if (!finding.entryIndex)
+        return false;
+    if (std::holds_alternative<SizeNotOffered>(finding.cause))
+        return unknowns.sizeOf.contains(*finding.entryIndex);
+    if (!std::holds_alternative<UnknownUnit>(finding.cause))
+        return false;
+    const UnitId& unit = roster.entries[*finding.entryIndex].unit;
+    return unknowns.unitOf.contains(*finding.entryIndex) ||
+           (unknowns.faction && factionOf(unit) == roster.faction);
+}
+
+} // namespace adjutant::cli

@@ -1,0 +1,116 @@
+#include "clirun.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QProcess>
+#include <QTemporaryDir>
+
+namespace adjutant::test {
+
+namespace {
+
+// Far longer than any run takes: what is still running then hangs.
+constexpr int milliseconds = 120'000;
+
+CliRun finished(QProcess& process, const QByteArray& input)
+{
+    CliRun run;
+    process.start();
+    if (!process.waitForStarted())
+        return run;
+    process.write(input);
+    process.closeWriteChannel();
+    if (!process.waitForFinished(milliseconds)) {
+        process.kill();
+        process.waitForFinished();
+        return run;
+    }
+    run.out = process.readAllStandardOutput();
+    run.err = process.readAllStandardError();
+    if (process.exitStatus() == QProcess::NormalExit)
+        run.exit = process.exitCode();
+    return run;
+}
+
+} // namespace
+
+QJsonObject CliRun::json() const
+{
+    QJsonParseError error;
+    const QJsonDocument document = QJsonDocument::fromJson(out, &error);
+    return error.error == QJsonParseError::NoError ? document.object() : QJsonObject();
+}
+
+QJsonArray CliRun::findings() const
+{
+    return json().value("findings").toArray();
+}
+
+QStringList CliRun::rules() const
+{
+    QStringList rules;
+    for (const QJsonValue& finding : findings())
+        rules.append(finding["rule"].toString());
+    return rules;
+}
+
+bool CliRun::complainedOnce() const
+{
+    return err.startsWith("adjutant-cli: ") && err.count('\n') == 1 && err.endsWith('\n');
+}
+
+QProcessEnvironment bareEnvironment()
+{
+    static const QTemporaryDir home;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+        environment.remove(name);
+    environment.insert("HOME", home.path());
+    environment.insert("XDG_CONFIG_HOME", home.path());
+    environment.insert("ADJUTANT_DATA_HOME", home.filePath("adjutant"));
+    return environment;
+}
+
+CliRun runCli(const QStringList& arguments, const QByteArray& input, const QProcessEnvironment& environment)
+{
+    QProcess process;
+    process.setProgram(ADJUTANT_CLI);
+    process.setArguments(arguments);
+    process.setProcessEnvironment(environment);
+    return finished(process, input);
+}
+
+CliRun runShell(const QString& line, const QProcessEnvironment& environment)
+{
+    QProcess process;
+    process.setProgram("/bin/bash");
+    process.setArguments({"-c", line});
+    QProcessEnvironment withProgram = environment;
+    withProgram.insert("CLI", ADJUTANT_CLI);
+    process.setProcessEnvironment(withProgram);
+    return finished(process, {});
+}
+
+QString fixture(const QString& name)
+{
+    return sourceFile("tests/fixtures/cli/" + name);
+}
+
+QString sourceFile(const QString& name)
+{
+    return ADJUTANT_SOURCE_DIR "/" + name;
+}
+
+QString written(const QString& folder, const QString& name, const QByteArray& contents)
+{
+    const QString path = QDir(folder).filePath(name);
+    QDir().mkpath(QFileInfo(path).path());
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(contents) != contents.size())
+        qFatal("can't write %s", qPrintable(path));
+    return path;
+}
+
+} // namespace adjutant::test

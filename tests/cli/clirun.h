@@ -1,0 +1,50 @@
+#pragma once
+
+#include <QByteArray>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QProcessEnvironment>
+#include <QStringList>
+
+namespace adjutant::test {
+
+/// One run of the real adjutant-cli, from start to end.
+struct CliRun
+{
+    int exit = -1; ///< -1: it crashed, hung or never started
+    QByteArray out;
+    QByteArray err;
+
+    /// The one JSON object on stdout; empty where stdout is anything else.
+    QJsonObject json() const;
+
+    /// The findings in that object.
+    QJsonArray findings() const;
+
+    /// The rules of those findings, in their order.
+    QStringList rules() const;
+
+    /// Whether stderr holds exactly one line.
+    bool complainedOnce() const;
+};
+
+/// An environment in which the user has no files and no settings of their own.
+QProcessEnvironment bareEnvironment();
+
+/// Runs the program with these arguments, and with that on its standard input.
+CliRun runCli(const QStringList& arguments, const QByteArray& input = {},
+              const QProcessEnvironment& environment = bareEnvironment());
+
+/// Runs a line of shell in which $CLI is the program, for redirections and pipes.
+CliRun runShell(const QString& line, const QProcessEnvironment& environment = bareEnvironment());
+
+/// The path of a fixture: fixture("findings/ap-limit.yaml").
+QString fixture(const QString& name);
+
+/// The path of a file of the project: sourceFile("data/drakerys").
+QString sourceFile(const QString& name);
+
+/// Writes a file, and the folders to it; gives its path.
+QString written(const QString& folder, const QString& name, const QByteArray& contents);
+
+} // namespace adjutant::test

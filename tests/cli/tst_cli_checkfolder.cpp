@@ -1,0 +1,130 @@
+#include "clirun.h"
+
+#include <QtTest>
+#include <sys/stat.h>
+#include <unistd.h>
+
+using namespace adjutant::test;
+
+namespace {
+
+const QByteArray unknown = "format: something-else/1\n";
+
+QStringList filesOf(const CliRun& run, const QString& folder)
+{
+    QStringList files;
+    for (const QJsonValue& finding : run.findings())
+        files.append(QDir(folder).relativeFilePath(finding["file"].toString()));
+    return files;
+}
+
+} // namespace
+
+/// `check` on folders.
+class CliCheckFolderTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theShippedDataIsClean()
+    {
+        const CliRun run = runCli({"check", sourceFile("data")});
+        QVERIFY2(run.exit == 0, run.out + run.err);
+        QVERIFY2(run.out.endsWith(" files checked: no findings\n"), run.out);
+    }
+
+    void aFolderMeansAllItsYamlAndJsonFiles()
+    {
+        const QTemporaryDir folder;
+        for (const char* name :
+             {"b.yaml", "a.yml", "c.json", "below/deeper/d.yaml", "e.txt", "f", "g.yaml.bak"})
+            written(folder.path(), name, unknown);
+        const CliRun run = runCli({"check", folder.path(), "--json"});
+        QCOMPARE(run.exit, 1);
+        QCOMPARE(filesOf(run, folder.path()),
+                 (QStringList{"a.yml", "b.yaml", "c.json", "below/deeper/d.yaml"}));
+    }
+
+    void aFileIsCheckedWhateverItsName()
+    {
+        const QTemporaryDir folder;
+        const CliRun run = runCli({"check", written(folder.path(), "list.txt", unknown), "--json"});
+        QCOMPARE(run.rules(), QStringList{"unknown-format"});
+    }
+
+    void hiddenThingsArePassedOverUnlessNamed()
+    {
+        const QTemporaryDir folder;
+        written(folder.path(), ".hidden.yaml", unknown);
+        written(folder.path(), ".git/config.yaml", unknown);
+        QCOMPARE(runCli({"check", folder.path()}).exit, 0);
+        QCOMPARE(runCli({"check", folder.filePath(".git")}).exit, 1);
+        QCOMPARE(runCli({"check", folder.filePath(".hidden.yaml")}).exit, 1);
+    }
+
+    void anEmptyFolderHasNoFindings()
+    {
+        const QTemporaryDir folder;
+        const CliRun run = runCli({"check", folder.path()});
+        QCOMPARE(run.exit, 0);
+        QCOMPARE(run.out, QByteArray("0 files checked: no findings\n"));
+    }
+
+    void loopsOfLinksEnd()
+    {
+        const QTemporaryDir folder;
+        written(folder.path(), "inner/a.yaml", unknown);
+        QVERIFY(QFile::link(folder.path(), folder.filePath("inner/up")));
+        QVERIFY(QFile::link(folder.filePath("self.yaml"), folder.filePath("self.yaml")));
+        QVERIFY(QFile::link(folder.filePath("gone"), folder.filePath("dangling.yaml")));
+        const CliRun run = runCli({"check", folder.path(), "--json"});
+        QCOMPARE(run.exit, 1);
+        QCOMPARE(filesOf(run, folder.path()), QStringList{"inner/a.yaml"});
+    }
+
+    void aLinkThatIsNamedIsFollowed()
+    {
+        const QTemporaryDir folder;
+        written(folder.path(), "real/a.yaml", unknown);
+        QVERIFY(QFile::link(folder.filePath("real"), folder.filePath("link")));
+        QCOMPARE(runCli({"check", folder.filePath("link"), "--json"}).rules(), QStringList{"unknown-format"});
+        // Both names mean the same file.
+        QCOMPARE(
+            runCli({"check", folder.filePath("link"), folder.filePath("real"), "--json"}).findings().size(),
+            1);
+    }
+
+    void pipesInAFolderAreNotWaitedFor()
+    {
+        const QTemporaryDir folder;
+        QCOMPARE(mkfifo(qPrintable(folder.filePath("pipe.yaml")), 0600), 0);
+        QCOMPARE(runCli({"check", folder.path()}).exit, 0);
+    }
+
+    void aFolderNamedAsAFileIsLookedInto()
+    {
+        const QTemporaryDir folder;
+        written(folder.path(), "folder.yaml/a.yaml", unknown);
+        QCOMPARE(filesOf(runCli({"check", folder.path(), "--json"}), folder.path()),
+                 QStringList{"folder.yaml/a.yaml"});
+    }
+
+    void withoutPermissionNothingIsReadAndItIsSaid()
+    {
+        if (geteuid() == 0)
+            QSKIP("root may read everything");
+        const QTemporaryDir folder;
+        const QString file = written(folder.path(), "closed/a.yaml", unknown);
+        QFile::setPermissions(file, {});
+        QCOMPARE(runCli({"check", file}).exit, 2);
+        QFile::setPermissions(folder.filePath("closed"), {});
+        const CliRun run = runCli({"check", folder.path(), "--json"});
+        QFile::setPermissions(folder.filePath("closed"),
+                              QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+        QCOMPARE(run.exit, 2);
+        QCOMPARE(filesOf(run, folder.path()), QStringList{"closed"});
+    }
+};
+
+QTEST_GUILESS_MAIN(CliCheckFolderTest)
+#include "tst_cli_checkfolder.moc"

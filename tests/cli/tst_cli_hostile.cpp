@@ -1,0 +1,178 @@
+#include "clirun.h"
+
+#include <QtTest>
+
+using namespace adjutant::test;
+
+namespace {
+
+constexpr int fourMiB = 4 * 1024 * 1024;
+
+const QByteArray head =
+    "format: adjutant-roster/1\nsystem: drakerys\nfaction: avaren\nlimits: {ap: 500, rarity: 5}\n";
+const QByteArray salik = "units:\n  - {unit: salik, size: 1}\n";
+
+// A list of so many Units, the first of them the Hero it needs.
+QByteArray listOf(int entries)
+{
+    return head + salik + QByteArray("  - {unit: scouts, size: 6}\n").repeated(entries - 1);
+}
+
+} // namespace
+
+/// Input that means harm, or comes from far away: no crash, no hang, the exit of the contract. Every row is
+/// given to `roster check` and to `check`.
+class CliHostileTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void anythingGetsItsExit_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("exit");
+        const auto row = [](const char* name, const QByteArray& text, int exit) {
+            QTest::newRow(name) << text << exit;
+        };
+
+        // Nothing much.
+        row("empty", "", 2);
+        row("only comments", "# a\n\n# b\n", 2);
+        row("only blanks", " \n\t\n", 2);
+        row("only a byte order mark", "\xef\xbb\xbf", 2);
+        row("an empty document", "---\n", 1);
+        row("null", "null\n", 1);
+        row("an empty mapping", "{}\n", 1);
+        row("an empty list", "[]\n", 1);
+
+        // Texts of every kind.
+        row("byte order mark", "\xef\xbb\xbf" + head + salik, 0);
+        row("CRLF", QByteArray(head + salik).replace("\n", "\r\n"), 0);
+        row("no line break at the end", (head + salik).chopped(1), 0);
+        row("comments and document marks", "---\n# a\n" + head + salik + "...\n", 0);
+        row("NUL", head + QByteArray(1, '\0') + salik, 2);
+        row("NULs", QByteArray(1000, '\0'), 2);
+        row("control characters", head + "name: \x1b[31m\n" + salik, 2);
+        row("invalid UTF-8", head + "name: Ma\xeblan\n" + salik, 2);
+        row("overlong UTF-8", head + "name: \xc0\xaf\n" + salik, 2);
+        row("surrogate in UTF-8", head + "name: \xed\xa0\x80\n" + salik, 2);
+        row("beyond Unicode", head + "name: \xf4\x90\x80\x80\n" + salik, 2);
+        row("UTF-8 cut off", head + salik + "name: \xe2\x82", 2);
+        row("UTF-16",
+            QByteArray("\xff\xfe"
+                       "f\0o\0r\0m\0",
+                       10),
+            2);
+        row("letters beyond ASCII", head + "name: \"Maëlan \U0001f600 \\U0001F600 \\xe9\"\n" + salik, 0);
+        row("JSON surrogate pair", head + "name: \"\\ud83d\\ude00\"\n" + salik, 0);
+        row("JSON lone surrogate", head + "name: \"\\ud83d\"\n" + salik, 2);
+        row("escaped control characters", head + "name: \"\\e[31m\"\n" + salik, 1);
+        row("escaped NUL", head + "name: \"\\0\"\n" + salik, 1);
+        row("escapes in a key", head + "\"\\x00\\x1b\": 1\n" + salik, 1);
+
+        // More than is allowed.
+        row("4 MiB", head + salik + QByteArray(fourMiB - head.size() - salik.size(), '#'), 0);
+        row("4 MiB and a byte", head + salik + QByteArray(fourMiB - head.size() - salik.size() + 1, '#'), 2);
+        row("200 entries", listOf(200), 1); // over the limits, but read
+        row("201 entries", listOf(201), 1);
+        row("30000 entries", listOf(30'000), 1);
+        row("name of 200 bytes", head + "name: " + QByteArray(200, 'x') + '\n' + salik, 0);
+        row("name of 201 bytes", head + "name: " + QByteArray(201, 'x') + '\n' + salik, 1);
+        row("name of 3 MB", head + "name: " + QByteArray(3'000'000, 'x') + '\n' + salik, 1);
+        row("key of 3 MB", head + salik + "? " + QByteArray(3'000'000, 'k') + "\n: 1\n", 1);
+        row("id of 3 MB", head + "units: [{unit: " + QByteArray(3'000'000, 'u') + ", size: 1}]\n", 1);
+        row(
+            "unknown keys",
+            head + salik +
+                [] {
+                    QByteArray keys;
+                    for (int i = 0; i < 5000; ++i)
+                        keys += "key" + QByteArray::number(i) + ": 1\n";
+                    return keys;
+                }(),
+            1);
+
+        // Numbers.
+        for (const char* size :
+             {"1000000000000000000000000000000", "-1000000000000000000000000000000", "1e30", ".inf", ".nan",
+              "1.0", "1.5", "0x1", "1_0", "'1'", "true", "null", "[1]", "{a: 1}", "2000000"})
+            row(size, head + "units: [{unit: salik, size: " + size + "}]\n", 1);
+        for (const char* size : {"-1", "0", "2", "1000000"})
+            row(size, head + "units: [{unit: salik, size: " + size + "}]\n", 1);
+        for (const char* limits :
+             {"{ap: -1, rarity: 5}", "{ap: 500}", "{ap: 500, rarity: 1001}", "[500, 5]", "500", "{}"})
+            row(limits, QByteArray(head + salik).replace("{ap: 500, rarity: 5}", limits), 1);
+        row("the highest limits",
+            QByteArray(head + salik).replace("{ap: 500, rarity: 5}", "{ap: 100000, rarity: 1000}"), 0);
+
+        // The right words in the wrong places.
+        row("duplicate keys", head + salik + salik, 1);
+        row("units is a mapping", head + "units: {salik: 1}\n", 1);
+        row("units is a word", head + "units: salik\n", 1);
+        row("entries are words", head + "units: [salik, crows]\n", 1);
+        row("entries are lists", head + "units: [[], [[]]]\n", 1);
+        row("entries are null", head + "units: [~, null, ]\n", 1);
+        row("name is a mapping", head + salik + "name: {a: b}\n", 1);
+        row("a mapping as a key", head + salik + "? {a: b}\n: c\n", 1);
+        row("merge keys", head + salik + "<<: {name: x}\n", 1);
+        row("options of options",
+            head + "units: [{unit: salik, size: 1, options: [{option: {option: a}, to: []}]}]\n", 1);
+        row("an option for itself",
+            head + "units: [{unit: salik, size: 1, options: [{option: salik, to: salik-1}]}]\n", 1);
+        row("paths as ids", head + "units: [{unit: ../../../etc/passwd, size: 1}, {unit: /, size: 1}]\n", 1);
+        row("ids with line breaks", head + "units: [{unit: \"a\\nb\", size: 1, id: \"c\\nd\"}]\n", 1);
+        row("system is a path", QByteArray(head + salik).replace("drakerys", "../drakerys"), 1);
+        row("faction is a list", QByteArray(head + salik).replace("avaren", "[avaren]"), 1);
+        row("format is a number", QByteArray(head + salik).replace("adjutant-roster/1", "1"), 1);
+    }
+
+    void anythingGetsItsExit()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(int, exit);
+        for (const QStringList& command : {QStringList{"roster", "check", "-"}, QStringList{"check", "-"}}) {
+            const CliRun run = runCli(command + QStringList{"--json"}, text);
+            QVERIFY2(run.exit == exit, run.out.left(2000) + run.err.left(2000));
+            QVERIFY2(run.json().contains("findings"), run.out.left(2000));
+            QCOMPARE(run.findings().isEmpty(), exit == 0);
+            const CliRun spoken = runCli(command, text);
+            QCOMPARE(spoken.exit, exit);
+            // No character of a file does anything but be shown.
+            for (const QByteArray& said : {spoken.out, spoken.err})
+                for (const char letter : said)
+                    QVERIFY(letter == '\n' || static_cast<unsigned char>(letter) >= ' ');
+        }
+    }
+
+    void showAndExportSurviveTheSame()
+    {
+        for (const QByteArray& text :
+             {QByteArray(), QByteArray("[]"), listOf(201), head + "units: [~, {unit: , size: 1}]\n",
+              QByteArray(fourMiB + 1, '['), head + "name: \"\\xff\\x9b\"\n" + salik}) {
+            for (const char* format : {"text", "markdown", "html", "pdf", "json", "yaml", "code", "qr"})
+                QVERIFY(runCli({"roster", "export", "-", "--format", format}, text).exit >= 0);
+            QVERIFY(runCli({"roster", "show", "-"}, text).exit >= 0);
+            QVERIFY(!runCli({"roster", "show", "-", "--json"}, text).json().isEmpty());
+        }
+    }
+
+    void endlessInputIsRefused()
+    {
+        if (!QFileInfo::exists("/dev/zero"))
+            QSKIP("no /dev/zero here");
+        QCOMPARE(runCli({"roster", "check", "/dev/zero"}).exit, 2);
+        QCOMPARE(runShell("\"$CLI\" check - < /dev/zero").exit, 2);
+        QCOMPARE(runShell("yes '- a' | \"$CLI\" check -").exit, 2);
+    }
+
+    void aPipeIsReadToItsEnd()
+    {
+        const CliRun run =
+            runShell("\"$CLI\" roster check <(cat '" + sourceFile("data/drakerys/ready/avaren.yaml") +
+                     "'; sleep 0.1; for i in {1..20000}; do echo '# padding'; done)");
+        QVERIFY2(run.exit == 0, run.err);
+    }
+};
+
+QTEST_GUILESS_MAIN(CliHostileTest)
+#include "tst_cli_hostile.moc"

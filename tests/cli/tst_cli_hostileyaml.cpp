@@ -1,0 +1,120 @@
+#include "clirun.h"
+
+#include <QtTest>
+
+using namespace adjutant::test;
+
+namespace {
+
+constexpr int fourMiB = 4 * 1024 * 1024;
+
+QByteArray filled(const QByteArray& with, int size = fourMiB)
+{
+    return with.repeated(size / with.size() + 1).left(size);
+}
+
+// Nine times nine times … lists of the same nine words.
+QByteArray billionLaughs()
+{
+    QByteArray text = "a0: &a0 [x,x,x,x,x,x,x,x,x]\n";
+    for (int i = 1; i < 12; ++i) {
+        const QByteArray above = "*a" + QByteArray::number(i - 1);
+        text += "a" + QByteArray::number(i) + ": &a" + QByteArray::number(i) + " [" +
+                (above + ',').repeated(8) + above + "]\n";
+    }
+    return text;
+}
+
+// Each list holds the one before it, by an alias.
+QByteArray deepByAliases(int depth)
+{
+    QByteArray text = "a0: &a0 [x]\n";
+    for (int i = 1; i < depth; ++i)
+        text += "a" + QByteArray::number(i) + ": &a" + QByteArray::number(i) + " [*a" +
+                QByteArray::number(i - 1) + "]\n";
+    return text;
+}
+
+} // namespace
+
+/// YAML that was built to exhaust its reader. What it says is refused; how, is the row's rule.
+class CliHostileYamlTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void itIsRefusedInTime_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("rule");
+        const auto row = [](const char* name, const QByteArray& text, const char* rule) {
+            QTest::newRow(name) << text << QString(rule);
+        };
+        row("64 deep", filled("[", 64) + filled("]", 64), "unknown-format"); // as deep as may be
+        row("65 deep", filled("[", 65) + filled("]", 65), "too-deep");
+        row("1000 deep", filled("[", 1000) + filled("]", 1000), "too-deep");
+        row("1000 deep in blocks", filled("- ", 2000) + "a\n", "too-deep");
+        row("1000 mappings deep", filled("{a: ", 4000) + filled("}", 1000), "too-deep");
+        row("100000 brackets", filled("[", 100'000), "too-deep");
+        row("100000 braces", filled("{", 100'000), "too-deep");
+        row("100000 mappings in lists", filled("[{a: ", 500'000), "too-deep");
+        row("100000 complex keys", filled("? ", 200'000), "too-deep");
+        row("64 deep by aliases", deepByAliases(62), "unknown-format");
+        row("80 deep by aliases", deepByAliases(80), "too-deep");
+        row("billion laughs", billionLaughs(), "too-many");
+        row("alias within itself", "a: &a [*a]\n", "syntax");
+        row("alias within a mapping of itself", "a: &a {b: {c: *a}}\n", "syntax");
+        row("alias without anchor", "a: *b\n", "syntax");
+        row("anchors over anchors", filled("&a ", 1'000'000), "syntax");
+        row("values", "[" + filled("a,", 1'000'000) + "]", "too-many");
+        row("keys", filled("a: b\n", 1'000'000), "too-many");
+        row("tags", filled("!a ", 300'000), "syntax");
+        row("quotes", filled("\"", 300'001), "syntax");
+        row("open quote", "\"" + filled("a ", 1'000'000), "syntax");
+        row("backslashes", "\"" + filled("\\", 100'001), "syntax");
+        row("two documents", "a: b\n---\nc: d\n", "syntax");
+        row("many documents", filled("---\n"), "syntax");
+        row("directives", filled("%YAML 1.2\n"), "syntax");
+        row("tab for indentation", "a:\n\tb: c\n", "syntax");
+        row("half a mapping", "a: {b: c\nd: e\n", "syntax");
+        row("binary", "\x7f\x45LF", "not-utf8");
+        row("4 MiB of quotes", filled("'"), "unknown-format");
+        row("4 MiB of one word", filled("x"), "unknown-format");
+        row("4 MiB of line breaks in a text", "\"" + filled("\n", fourMiB - 2) + "\"", "unknown-format");
+        row("4 MiB of surrogates", "\"" + filled("\\ud83d\\ude00", 4'194'288) + "\"", "unknown-format");
+    }
+
+    void itIsRefusedInTime()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, rule);
+        const CliRun run = runCli({"check", "-", "--json"}, text);
+        QVERIFY2(run.rules() == QStringList{rule}, run.out.left(2000) + run.err.left(2000));
+        QCOMPARE(run.exit, rule == "unknown-format" ? 1 : 2);
+
+        const CliRun roster = runCli({"roster", "check", "-", "--json"}, text);
+        QCOMPARE(roster.exit, run.exit);
+        QCOMPARE(roster.rules(), QStringList{"malformed"});
+    }
+
+    void itTakesBoundedMemory_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("billion laughs") << billionLaughs();
+        QTest::newRow("values") << "[" + filled("a,", 400'000) + "]";
+        QTest::newRow("one word") << filled("x");
+    }
+
+    void itTakesBoundedMemory()
+    {
+        // Many times what 4 MiB of text should take, and far below what would hurt.
+        QFETCH(QByteArray, text);
+        const QTemporaryDir folder;
+        const QString file = written(folder.path(), "hostile.yaml", text);
+        const CliRun run = runShell("ulimit -v 1500000; \"$CLI\" check '" + file + "'");
+        QVERIFY2(run.exit == 1 || run.exit == 2, run.err.left(2000));
+    }
+};
+
+QTEST_GUILESS_MAIN(CliHostileYamlTest)
+#include "tst_cli_hostileyaml.moc"

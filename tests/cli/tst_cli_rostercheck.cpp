@@ -1,0 +1,243 @@
+#include "clirun.h"
+
+#include <QtTest>
+
+using namespace adjutant::test;
+
+namespace {
+
+QJsonObject totals(int ap, int rarity, int warriors)
+{
+    return {{"ap", ap}, {"rarity", rarity}, {"warriors", warriors}};
+}
+
+QByteArray roster(const QByteArray& entries, const QByteArray& faction = "avaren")
+{
+    return "format: adjutant-roster/1\nsystem: drakerys\nfaction: " + faction +
+           "\nlimits: {ap: 500, rarity: 5}\nunits:\n" + entries;
+}
+
+} // namespace
+
+/// `roster check`: the findings of the contract, one fixture a rule.
+class CliRosterCheckTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theReadyListsAddUpToThePrintedTotals_data()
+    {
+        QTest::addColumn<QJsonObject>("expected");
+        // By the recruitment table: 160+140+160, 1+1+2, 12+4+1.
+        QTest::newRow("avaren") << totals(460, 4, 17);
+        // 80+150+130+110, 0+2+1+0 (the list prints Rarity 2 for Celeste, the table 1), 5+2+1+10.
+        QTest::newRow("irosia") << totals(470, 3, 18);
+        // 100+150+130+80, 1+2+1+0, 6+6+1+6.
+        QTest::newRow("aurium") << totals(460, 4, 19);
+        // 75+120+150+120, 0+1+2+1, 6+3+1+6 (the list prints Size 14).
+        QTest::newRow("ashral") << totals(465, 4, 16);
+    }
+
+    void theReadyListsAddUpToThePrintedTotals()
+    {
+        QFETCH(QJsonObject, expected);
+        const QString file = sourceFile(QString("data/drakerys/ready/%1.yaml").arg(QTest::currentDataTag()));
+        const CliRun run = runCli({"roster", "check", file, "--json"});
+        QCOMPARE(run.exit, 0);
+        QCOMPARE(run.json(), (QJsonObject{{"ok", true}, {"totals", expected}, {"findings", QJsonArray()}}));
+    }
+
+    void eachRuleIsFound_data()
+    {
+        QTest::addColumn<QString>("entry");
+        QTest::addColumn<QJsonObject>("sums");
+        QTest::addColumn<QString>("said");
+        QTest::addColumn<QString>("mend");
+        const auto row = [](const char* rule, const char* entry, const QJsonObject& sums, const char* said,
+                            const char* mend) {
+            QTest::newRow(rule) << QString(entry) << sums << QString(said) << QString(mend);
+        };
+        row("ap-limit", "", totals(320, 3, 13), "AP 320 is 10 over the limit of 310",
+            "take 9 of Crows instead of 12: -40 AP, -1 Rarity");
+        row("rarity-limit", "", totals(320, 3, 13), "Rarity 3 is 1 over the limit of 2",
+            "take 9 of Crows instead of 12: -40 AP, -1 Rarity");
+        row("hero-required", "", totals(260, 3, 13), "at least one Hero of Avaren",
+            "add Minvis: +100 AP, +1 Rarity");
+        row("hero-unique", "salik-2", totals(320, 4, 2), "once, not 2 times",
+            "drop Salik: -160 AP, -2 Rarity");
+        row("unknown-unit", "crow-1", totals(160, 2, 1), "did you mean 'avaren/crows'?",
+            "write avaren/crows for avaren/crow: +160 AP, +1 Rarity");
+        row("size-not-offered", "crows-1", totals(160, 2, 1), "size 7 is not offered; Crows come in 6, 9, 12",
+            "take 6 of Crows instead of 7: +80 AP");
+        row("wrong-allegiance", "bowmen-1", totals(240, 2, 6), "Bowmen are of Irosia", "drop Bowmen: -80 AP");
+        row("requires-unit", "ward-1", totals(185, 2, 2), "together with Lorn", "drop Ward: -25 AP");
+        row("not-recruitable", "air-herald-1", totals(160, 2, 1), "only invoked", "drop Air Herald");
+        row("option-not-allowed", "bastion-1", totals(335, 4, 2), "'salik-1', a Hero",
+            "drop Enchanted Armour: -5 AP");
+        row("malformed", "crows-1", totals(320, 3, 13), "unknown key 'colour'", "");
+    }
+
+    void eachRuleIsFound()
+    {
+        QFETCH(QString, entry);
+        QFETCH(QJsonObject, sums);
+        QFETCH(QString, said);
+        QFETCH(QString, mend);
+        const QString rule = QTest::currentDataTag();
+        const QString file = fixture("findings/" + rule + ".yaml");
+        const CliRun run = runCli({"roster", "check", file, "--json"});
+        QCOMPARE(run.exit, 1);
+        QCOMPARE(run.json()["ok"], QJsonValue(false));
+        QCOMPARE(run.json()["totals"].toObject(), sums);
+        QCOMPARE(run.rules(), QStringList{rule});
+
+        const QJsonValue finding = run.findings().at(0);
+        QCOMPARE(finding["severity"].toString(), QString("error"));
+        QCOMPARE(finding["entry"], entry.isEmpty() ? QJsonValue(QJsonValue::Null) : QJsonValue(entry));
+        QVERIFY2(finding["message"].toString().contains(said), qPrintable(finding["message"].toString()));
+        QCOMPARE(finding["mend"], mend.isEmpty() ? QJsonValue(QJsonValue::Null) : QJsonValue(mend));
+
+        const CliRun text = runCli({"roster", "check", file});
+        QCOMPARE(text.exit, 1);
+        QVERIFY2(text.out.startsWith(QString("%1:%2:%3: ")
+                                         .arg(file)
+                                         .arg(finding["line"].toInt())
+                                         .arg(finding["column"].toInt())
+                                         .toUtf8()),
+                 text.out);
+        QVERIFY2(text.out.contains(" [" + rule.toUtf8() + "]\n"), text.out);
+        QVERIFY2(text.out.contains("(fix: " + mend.toUtf8() + ")") != mend.isEmpty(), text.out);
+        QVERIFY2(text.out.endsWith("; 1 finding\n"), text.out);
+    }
+
+    void peopleReadTheTotals()
+    {
+        const CliRun run = runCli({"roster", "check", sourceFile("data/drakerys/ready/avaren.yaml")});
+        QCOMPARE(run.exit, 0);
+        QCOMPARE(run.out,
+                 QByteArray("Avaren ready list: 460 of 500 AP, Rarity 4 of 5, 17 Warriors; no findings\n"));
+    }
+
+    void theExampleOfTheContractIsRead()
+    {
+        // Crows 160/1/12, Salik 160/2/1, Bastion 170/2/1 and five AP for each of twelve Crows: 50 AP
+        // too many.
+        const CliRun run = runCli({"roster", "check", "-", "--json"}, R"(format: adjutant-roster/1
+system: drakerys
+name: First muster
+faction: avaren
+limits: {ap: 500, rarity: 5}
+units:
+  - {unit: crows, size: 12}            # of the faction unless a faction is named
+  - {unit: salik, size: 1, id: salik-the-bold}
+  - {unit: mercenaries/bastion, size: 1, options: [{option: reloading-mechanism, to: crows-1}]}
+)");
+        QCOMPARE(run.exit, 1);
+        QCOMPARE(run.json()["totals"].toObject(), totals(550, 5, 14));
+        QCOMPARE(run.rules(), QStringList{"ap-limit"});
+    }
+
+    void jsonIsARosterFileToo()
+    {
+        const CliRun run = runCli(
+            {"roster", "check", "-", "--json"},
+            "{\n\t\"format\": \"adjutant-roster/1\",\"system\":\"drakerys\",\n\t\"faction\":\"avaren\","
+            "\"name\":\"\\ud83d\\ude00 \\/\",\n\"limits\":{\"ap\":500,\"rarity\":5},"
+            "\"units\":[{\"unit\":\"salik\",\"size\":1}]}");
+        QCOMPARE(run.exit, 0);
+        QCOMPARE(run.json()["totals"].toObject(), totals(160, 2, 1));
+    }
+
+    void anUnknownSystemIsMalformedAndNamesTheKnownOnes()
+    {
+        QByteArray text = roster("  - {unit: salik, size: 1}\n");
+        text.replace("drakerys", "warmaster");
+        const CliRun run = runCli({"roster", "check", "-", "--json"}, text);
+        QCOMPARE(run.exit, 1);
+        QCOMPARE(run.rules(), QStringList{"malformed"});
+        QCOMPARE(run.json()["totals"].toObject(), totals(0, 0, 0));
+        QVERIFY(run.findings().at(0)["message"].toString().contains("there are: drakerys"));
+        QVERIFY(run.findings().at(0)["entry"].isNull());
+    }
+
+    void aFactionThatIsNoAllegianceIsMalformedAndNothingElse_data()
+    {
+        QTest::addColumn<QByteArray>("faction");
+        for (const char* faction : {"avaran", "Avaren", "mercenaries", "maelstrom", "12", "avaren/crows"})
+            QTest::newRow(faction) << QByteArray(faction);
+    }
+
+    void aFactionThatIsNoAllegianceIsMalformedAndNothingElse()
+    {
+        QFETCH(QByteArray, faction);
+        const CliRun run = runCli(
+            {"roster", "check", "-", "--json"},
+            roster("  - {unit: avaren/crows, size: 12}\n  - {unit: mercenaries/kae, size: 1}\n", faction));
+        QCOMPARE(run.exit, 1);
+        QCOMPARE(run.rules(), QStringList{"malformed"});
+        QVERIFY(run.findings().at(0)["message"].toString().contains("avaren, irosia, aurium, ashral"));
+        QVERIFY(run.findings().at(0)["entry"].isNull());
+        QCOMPARE(run.findings().at(0)["line"].toInt(), 3);
+        QCOMPARE(run.json()["totals"].toObject(), totals(260, 3, 13));
+    }
+
+    void aFormatOfAnotherKindIsMalformed()
+    {
+        const CliRun run = runCli({"roster", "check", "-", "--json"}, "format: adjutant-roster/2\n");
+        QCOMPARE(run.exit, 1);
+        QCOMPARE(run.rules(), QStringList{"malformed"});
+        QVERIFY(run.findings().at(0)["message"].toString().contains("allowed: adjutant-roster/1"));
+    }
+
+    void whatCanNotBeReadIsOneMalformedFinding_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::newRow("missing") << QString("no-such-file.yaml");
+        QTest::newRow("folder") << sourceFile("data");
+        QTest::newRow("no name") << QString();
+        QTest::newRow("no YAML") << fixture("faults/syntax.yaml");
+        QTest::newRow("no text") << fixture("faults/not-utf8.yaml");
+    }
+
+    void whatCanNotBeReadIsOneMalformedFinding()
+    {
+        QFETCH(QString, file);
+        const CliRun run = runCli({"roster", "check", file, "--json"});
+        QCOMPARE(run.exit, 2);
+        QCOMPARE(run.json()["ok"], QJsonValue(false));
+        QCOMPARE(run.json()["totals"].toObject(), totals(0, 0, 0));
+        QCOMPARE(run.rules(), QStringList{"malformed"});
+        QVERIFY(run.findings().at(0)["entry"].isNull());
+        QCOMPARE(run.findings().at(0)["file"].toString(), file);
+
+        const CliRun text = runCli({"roster", "check", file});
+        QCOMPARE(text.exit, 2);
+        QCOMPARE(text.out, QByteArray());
+        QVERIFY2(text.complainedOnce(), text.err);
+    }
+
+    void aNumberOutOfRangeIsRefusedWithTheRange()
+    {
+        const CliRun run = runCli({"roster", "check", "-", "--json"},
+                                  roster("  - {unit: salik, size: 1000000000000000000000000000000}\n"));
+        QCOMPARE(run.exit, 1);
+        QCOMPARE(run.rules(), QStringList{"malformed"});
+        QVERIFY(run.findings().at(0)["message"].toString().contains(" from "));
+    }
+
+    void manyFindingsComeInAStableOrder()
+    {
+        // Those of the file from top to bottom, then of the army, then entry by entry.
+        const QByteArray text = roster("  - {unit: crows, size: 7}\n  - {unit: ward, size: 1}\n"
+                                       "  - {unit: salik, size: 1, rank: 1}\n  - {unit: salik, size: 1}\n"
+                                       "  - {unit: irosia/crushers, size: 4}\nmotto: none\n");
+        const CliRun run = runCli({"roster", "check", "-", "--json"}, text);
+        QCOMPARE(run.rules(),
+                 (QStringList{"malformed", "malformed", "ap-limit", "rarity-limit", "size-not-offered",
+                              "unknown-unit", "hero-unique", "wrong-allegiance"}));
+        QCOMPARE(runCli({"roster", "check", "-", "--json"}, text).out, run.out);
+    }
+};
+
+QTEST_GUILESS_MAIN(CliRosterCheckTest)
+#include "tst_cli_rostercheck.moc"

@@ -1,0 +1,186 @@
+#include "clirun.h"
+
+#include <QtTest>
+
+using namespace adjutant::test;
+
+namespace {
+
+QByteArray contentsOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+const QString list = sourceFile("data/drakerys/ready/avaren.yaml");
+
+} // namespace
+
+/// `roster export`: an army list in other formats.
+class CliRosterExportTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void eachFormatGoesToStdout_data()
+    {
+        QTest::addColumn<QByteArray>("beginning");
+        QTest::addColumn<QByteArray>("inside");
+        QTest::newRow("text") << QByteArray() << QByteArray("Blood Banes");
+        QTest::newRow("markdown") << QByteArray("#") << QByteArray("Blood Banes");
+        QTest::newRow("html") << QByteArray("<!DOCTYPE html>") << QByteArray("Blood Banes");
+        QTest::newRow("pdf") << QByteArray("%PDF-") << QByteArray("%%EOF");
+        QTest::newRow("json") << QByteArray("{") << QByteArray("\"blood-banes\"");
+        QTest::newRow("yaml") << QByteArray("format: adjutant-roster/1\n") << QByteArray("blood-banes");
+        QTest::newRow("code") << QByteArray("ADJ1:") << QByteArray();
+        QTest::newRow("qr") << QByteArray("<") << QByteArray("<svg");
+    }
+
+    void eachFormatGoesToStdout()
+    {
+        QFETCH(QByteArray, beginning);
+        QFETCH(QByteArray, inside);
+        const QString format = QTest::currentDataTag();
+        const CliRun run = runCli({"roster", "export", list, "--format", format});
+        QCOMPARE(run.exit, 0);
+        QCOMPARE(run.err, QByteArray());
+        QVERIFY2(run.out.startsWith(beginning), run.out.left(80));
+        QVERIFY2(run.out.contains(inside), run.out.left(400));
+    }
+
+    void rosterFormatsReadBackToTheSameArmy_data()
+    {
+        QTest::addColumn<QString>("format");
+        QTest::newRow("json") << "json";
+        QTest::newRow("yaml") << "yaml";
+    }
+
+    void rosterFormatsReadBackToTheSameArmy()
+    {
+        QFETCH(QString, format);
+        const CliRun exported = runCli({"roster", "export", list, "--format", format});
+        QCOMPARE(runCli({"roster", "show", "-", "--json"}, exported.out).json(),
+                 runCli({"roster", "show", list, "--json"}).json());
+    }
+
+    void theListMayComeFromStandardInput()
+    {
+        const CliRun run = runCli({"roster", "export", "-", "--format", "code"}, contentsOf(list));
+        QCOMPARE(run.exit, 0);
+        QCOMPARE(run.out, runCli({"roster", "export", list, "--format", "code"}).out);
+    }
+
+    void anOutputFileIsWrittenAndStdoutStaysEmpty()
+    {
+        const QTemporaryDir folder;
+        for (const char* format : {"text", "pdf"}) {
+            const QString file = folder.filePath(format);
+            const CliRun run = runCli({"roster", "export", list, "--format", format, "--output", file});
+            QCOMPARE(run.exit, 0);
+            QCOMPARE(run.out, QByteArray());
+            QVERIFY(!contentsOf(file).isEmpty());
+        }
+        QCOMPARE(contentsOf(folder.filePath("text")),
+                 runCli({"roster", "export", list, "--format", "text"}).out);
+    }
+
+    void anOlderOutputFileIsReplaced()
+    {
+        const QTemporaryDir folder;
+        const QString file = written(folder.path(), "list.yaml", QByteArray(100'000, 'x'));
+        QCOMPARE(runCli({"roster", "export", list, "--format", "yaml", "--output", file}).exit, 0);
+        QVERIFY(contentsOf(file).startsWith("format: adjutant-roster/1\n"));
+        QVERIFY(!contentsOf(file).contains('x'));
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{"list.yaml"});
+    }
+
+    void aDashMeansStdout()
+    {
+        QCOMPARE(runCli({"roster", "export", list, "--format", "code", "--output", "-"}).out,
+                 runCli({"roster", "export", list, "--format", "code"}).out);
+    }
+
+    void devicesAreWrittenToAndNotReplaced()
+    {
+        const CliRun run =
+            runShell("\"$CLI\" roster export '" + list + "' --format code --output /dev/stdout | cat");
+        QCOMPARE(run.exit, 0);
+        QVERIFY2(run.out.startsWith("ADJ1:"), run.out);
+        QVERIFY(!QFileInfo("/dev/null").isFile());
+        QCOMPARE(runCli({"roster", "export", list, "--format", "code", "--output", "/dev/null"}).exit, 0);
+        QVERIFY(!QFileInfo("/dev/null").isFile());
+    }
+
+    void whatCanNotBeWrittenIsNamed_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::newRow("no folder") << "/no/such/folder/list.txt";
+        QTest::newRow("a folder") << "/tmp";
+        QTest::newRow("no name") << "";
+    }
+
+    void whatCanNotBeWrittenIsNamed()
+    {
+        QFETCH(QString, file);
+        const CliRun run = runCli({"roster", "export", list, "--format", "text", "--output", file});
+        QCOMPARE(run.exit, 2);
+        QCOMPARE(run.out, QByteArray());
+        QVERIFY2(run.complainedOnce() && run.err.contains("can't write '" + file.toUtf8() + "'"), run.err);
+    }
+
+    void jsonWrapsWhatWouldGoToStdout()
+    {
+        const CliRun text = runCli({"roster", "export", list, "--format", "text", "--json"});
+        QCOMPARE(text.json()["encoding"].toString(), QString("utf-8"));
+        QCOMPARE(text.json()["content"].toString().toUtf8(),
+                 runCli({"roster", "export", list, "--format", "text"}).out);
+        const CliRun pdf = runCli({"roster", "export", list, "--format", "pdf", "--json"});
+        QCOMPARE(pdf.json()["encoding"].toString(), QString("base64"));
+        QVERIFY(QByteArray::fromBase64(pdf.json()["content"].toString().toLatin1()).startsWith("%PDF-"));
+
+        const QTemporaryDir folder;
+        const CliRun file = runCli(
+            {"roster", "export", list, "--format", "yaml", "--output", folder.filePath("a"), "--json"});
+        QCOMPARE(file.json()["output"].toString(), folder.filePath("a"));
+        QCOMPARE(file.json()["bytes"].toInt(), contentsOf(folder.filePath("a")).size());
+    }
+
+    void aPdfNeedsNoDisplay()
+    {
+        QProcessEnvironment environment = bareEnvironment();
+        environment.insert("QT_QPA_PLATFORM", "xcb");
+        const CliRun run = runCli({"roster", "export", list, "--format", "pdf"}, {}, environment);
+        QCOMPARE(run.exit, 0);
+        QVERIFY(run.out.startsWith("%PDF-"));
+        QCOMPARE(run.err, QByteArray());
+    }
+
+    void aDraftIsExportedToo()
+    {
+        const CliRun run =
+            runCli({"roster", "export", fixture("findings/ap-limit.yaml"), "--format", "text"});
+        QCOMPARE(run.exit, 0);
+        QVERIFY(run.out.contains("Too dear"));
+    }
+
+    void ofAFileWithFaultsNothingIsExported()
+    {
+        const QTemporaryDir folder;
+        const QString file = written(folder.path(), "list.txt", "older");
+        const CliRun run = runCli(
+            {"roster", "export", fixture("findings/malformed.yaml"), "--format", "text", "--output", file});
+        QCOMPARE(run.exit, 1);
+        QCOMPARE(run.out, QByteArray());
+        QVERIFY2(run.err.contains("malformed.yaml:8:29: unknown key 'colour'"), run.err);
+        QCOMPARE(contentsOf(file), QByteArray("older"));
+
+        const CliRun unreadable =
+            runCli({"roster", "export", "no-such-file.yaml", "--format", "json", "--json"});
+        QCOMPARE(unreadable.exit, 2);
+        QCOMPARE(unreadable.rules(), QStringList{"malformed"});
+        QVERIFY2(unreadable.complainedOnce(), unreadable.err);
+    }
+};
+
+QTEST_GUILESS_MAIN(CliRosterExportTest)
+#include "tst_cli_rosterexport.moc"

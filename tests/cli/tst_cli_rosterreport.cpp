@@ -1,0 +1,197 @@
+#include "app/catalogues/catalogueloader.h"
+#include "app/cli/rosterreport.h"
+
+#include <QtTest>
+
+using namespace adjutant;
+using namespace adjutant::cli;
+
+namespace {
+
+const Catalogue& shipped(const GameSystem& system)
+{
+    static const Catalogue catalogue =
+        loadCatalogue(QString::fromUtf8(system.id.data(), static_cast<qsizetype>(system.id.size())),
+                      UserFiles::ignore)
+            .catalogue;
+    return catalogue;
+}
+
+RosterReport report(const std::string& text)
+{
+    return reportOnRoster(text, "list.yaml", shipped);
+}
+
+// The findings as `line:column rule entry`.
+QStringList found(const std::string& text)
+{
+    QStringList found;
+    for (const ShownFinding& finding : report(text).findings)
+        found.append(
+            QStringLiteral("%1:%2 %3 %4")
+                .arg(finding.place.line)
+                .arg(finding.place.column)
+                .arg(QString::fromStdString(std::string(finding.rule)),
+                     finding.entry ? QString::fromStdString(finding.entry->text()) : QStringLiteral("-")));
+    return found;
+}
+
+const std::string head = "format: adjutant-roster/1\nsystem: drakerys\nfaction: avaren\n";
+const std::string limits = "limits: {ap: 500, rarity: 5}\n";
+const std::string salik = "units:\n  - {unit: salik, size: 1}\n";
+
+QStringList one(const char* finding)
+{
+    return {QString::fromUtf8(finding)};
+}
+
+} // namespace
+
+/// How the faults of a roster file and the findings of its army become the findings of the contract.
+class CliRosterReportTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aFaultBelongsToTheEntryItLiesIn()
+    {
+        QCOMPARE(found(head + limits + salik + "  - {unit: crows, size: 6, id: black, wings: 2}\n"),
+                 one("7:39 malformed black"));
+    }
+
+    void aFaultBesidesTheEntriesBelongsToNone()
+    {
+        QCOMPARE(found(head + limits + salik + "wings: 2\n"), one("7:1 malformed -"));
+        QCOMPARE(found(head + "wings: 2\n" + limits + salik), one("4:1 malformed -"));
+    }
+
+    void onOneLineItIsTheSame()
+    {
+        const std::string json =
+            "{\"format\":\"adjutant-roster/1\",\"system\":\"drakerys\",\"faction\":\"avaren\",";
+        QCOMPARE(
+            found(json + "\"units\":[{\"unit\":\"salik\",\"size\":1}],\"limits\":{\"ap\":-1,\"rarity\":5}}"),
+            one("1:121 malformed -"));
+        QCOMPARE(
+            found(json +
+                  "\"limits\":{\"ap\":500,\"rarity\":5},\"units\":[{\"unit\":\"salik\",\"size\":\"1\"}]}"),
+            one("1:133 malformed salik-1"));
+    }
+
+    void aFaultDeepWithinAnEntryBelongsToIt()
+    {
+        QCOMPARE(found(head + limits + salik +
+                       "  - unit: mercenaries/bastion\n    size: 1\n    options:\n      - {option: "
+                       "enchanted-armour, too: a}\n"),
+                 one("10:36 malformed bastion-1"));
+    }
+
+    void theEntryBeyondTheLastIsNoEntry()
+    {
+        std::string text = head + "limits: {ap: 100000, rarity: 1000}\n" + salik;
+        for (int i = 0; i < 200; ++i)
+            text += "  - {unit: scouts, size: 6}\n";
+        QCOMPARE(found(text), one("206:5 malformed -"));
+    }
+
+    void findingsOfTheArmyStandWhereTheyCanBeMended()
+    {
+        QCOMPARE(found(head + "limits: {ap: 100, rarity: 1}\n" + salik),
+                 (QStringList{QStringLiteral("4:9 ap-limit -"), QStringLiteral("4:9 rarity-limit -")}));
+        QCOMPARE(found(head + limits + "units: []\n"), one("3:10 hero-required -"));
+        QCOMPARE(found(head + limits + salik + "  - {unit: crows, size: 5}\n"),
+                 one("7:5 size-not-offered crows-1"));
+    }
+
+    // What follows from a fault is not reported as well.
+
+    void aMistypedSizeIsNotAlsoOneThatIsNotOffered()
+    {
+        QCOMPARE(found(head + limits + salik + "  - {unit: crows, size: six}\n"),
+                 one("7:25 malformed crows-1"));
+        QCOMPARE(found(head + limits + salik + "  - {unit: crows}\n"), one("7:5 malformed crows-1"));
+    }
+
+    void aMissingUnitIsNotAlsoUnknown()
+    {
+        QCOMPARE(found(head + limits + salik + "  - {size: 6, id: who}\n"), one("7:5 malformed who"));
+        QCOMPARE(found(head + limits + salik + "  - crows\n"), one("7:5 malformed -"));
+    }
+
+    void aRepeatedSizeStillHasToBeOffered()
+    {
+        QCOMPARE(found(head + limits + salik + "  - {unit: crows, size: 5, size: 6}\n"),
+                 (QStringList{QStringLiteral("7:28 malformed crows-1"),
+                              QStringLiteral("7:5 size-not-offered crows-1")}));
+    }
+
+    void missingLimitsAreNotExceeded()
+    {
+        QCOMPARE(found(head + salik), one("1:1 malformed -"));
+        QCOMPARE(found(head + "limits: {ap: none, rarity: 1}\n" + salik),
+                 (QStringList{QStringLiteral("4:14 malformed -"), QStringLiteral("4:9 rarity-limit -")}));
+    }
+
+    void withoutUnitsNoHeroIsMissed()
+    {
+        QCOMPARE(found(head + limits), one("1:1 malformed -"));
+        QCOMPARE(found(head + limits + "units: salik\n"), one("5:8 malformed -"));
+    }
+
+    void withoutAnAllegianceNobodyIsOfTheWrongOne()
+    {
+        const std::string units =
+            "units:\n  - {unit: irosia/celeste, size: 1}\n  - {unit: aurium/noctis, size: 1}\n";
+        QCOMPARE(found("format: adjutant-roster/1\nsystem: drakerys\n" + limits + units),
+                 one("1:1 malformed -"));
+        QCOMPARE(found("format: adjutant-roster/1\nsystem: drakerys\nfaction: nobody\n" + limits + units),
+                 one("3:10 malformed -"));
+        QCOMPARE(
+            found("format: adjutant-roster/1\nsystem: drakerys\nfaction: mercenaries\n" + limits + units),
+            one("3:10 malformed -"));
+    }
+
+    void withoutAFactionUnitsNamedWithoutTheirOwnAreNotUnknown()
+    {
+        const std::string start = "format: adjutant-roster/1\nsystem: drakerys\nfaction: avaran\n" + limits;
+        QCOMPARE(found(start + salik), one("3:10 malformed -"));
+        QCOMPARE(
+            found(start + "units: [{unit: avaren/salk, size: 1}]\n"),
+            (QStringList{QStringLiteral("3:10 malformed -"), QStringLiteral("5:9 unknown-unit salk-1")}));
+    }
+
+    void ofAnUnknownSystemNothingElseIsSaid()
+    {
+        const RosterReport got =
+            report("format: adjutant-roster/1\nsystem: Drakerys\nfaction: x\n" + limits + salik);
+        QCOMPARE(got.findings.size(), std::size_t(1));
+        QVERIFY(got.findings[0].fault == yaml::FaultRule::unknownId);
+        QVERIFY(!got.system && !got.catalogue);
+        QCOMPARE(got.totals, Totals());
+        QVERIFY(got.isMalformed() && !got.unreadable);
+    }
+
+    void onlyWhatIsNoTextOfOursIsUnreadable()
+    {
+        QVERIFY(report("{").unreadable);
+        QVERIFY(report("").unreadable);
+        QVERIFY(report("\xff").unreadable);
+        QVERIFY(!report("[]").unreadable);
+        QVERIFY(!report("format: adjutant-roster/9\n").unreadable);
+        QVERIFY(reportOnUnreadable({yaml::FaultRule::unreadable, {"a", 0, 0}, "gone", {}, {}}).unreadable);
+    }
+
+    void aDraftIsNotMalformed() { QVERIFY(!report(head + limits + "units: []\n").isMalformed()); }
+
+    void aliasesShowWhereTheyStandFor()
+    {
+        // The second entry is the first one again: its fault is found in both, at the one place where
+        // it is written.
+        QCOMPARE(found(head + limits + salik + "  - &a {unit: crows, size: 6, wings: 2}\n  - *a\n"),
+                 (QStringList{QStringLiteral("7:31 malformed crows-1"),
+                              QStringLiteral("7:31 malformed crows-1")}));
+    }
+};
+
+QTEST_GUILESS_MAIN(CliRosterReportTest)
+#include "tst_cli_rosterreport.moc"

@@ -1,0 +1,111 @@
+#include "clirun.h"
+
+#include <QtTest>
+
+using namespace adjutant::test;
+
+/// What the command line does in surroundings that are less than friendly.
+class CliStreamsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aReaderThatGoesAwayIsNoError()
+    {
+        const CliRun run = runShell("\"$CLI\" units drakerys --json | head -c 1; exit ${PIPESTATUS[0]}");
+        QCOMPARE(run.exit, 0);
+        QCOMPARE(run.out, QByteArray("{"));
+        QCOMPARE(run.err, QByteArray());
+    }
+
+    void closedStreamsAreHarmless_data()
+    {
+        QTest::addColumn<QString>("streams");
+        QTest::newRow("stdout") << ">&-";
+        QTest::newRow("stderr") << "2>&-";
+        QTest::newRow("stdin") << "<&-";
+        QTest::newRow("all") << "<&- >&- 2>&-";
+    }
+
+    void closedStreamsAreHarmless()
+    {
+        QFETCH(QString, streams);
+        QCOMPARE(runShell("\"$CLI\" units drakerys " + streams).exit, 0);
+        QCOMPARE(runShell("\"$CLI\" units drafta " + streams).exit, 2);
+        QCOMPARE(runShell("\"$CLI\" roster check - " + streams).exit,
+                 2); // nothing in it, or no stream at all
+    }
+
+    void aClosedStdoutDoesNotWriteIntoTheExportedFile()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath("list.txt");
+        const QString list = sourceFile("data/drakerys/ready/avaren.yaml");
+        const QString command = QString("\"$CLI\" --json roster export '%1' --format yaml --output '%2' >&-");
+        QCOMPARE(runShell(command.arg(list, file)).exit, 0);
+        QFile exported(file);
+        QVERIFY(exported.open(QIODevice::ReadOnly));
+        QVERIFY(exported.readAll().startsWith("format: adjutant-roster/1"));
+    }
+
+    void outputThatCanNotBeWrittenIsTold()
+    {
+        if (!QFileInfo::exists("/dev/full"))
+            QSKIP("no /dev/full here");
+        const CliRun run = runShell("\"$CLI\" units drakerys > /dev/full");
+        QCOMPARE(run.exit, 2);
+        QVERIFY2(run.complainedOnce(), run.err);
+    }
+
+    void outputIsUtf8InEveryLocale_data()
+    {
+        QTest::addColumn<QString>("locale");
+        for (const char* locale : {"C", "POSIX", "C.UTF-8", "xx_XX", ""})
+            QTest::newRow(locale) << QString(locale);
+    }
+
+    void outputIsUtf8InEveryLocale()
+    {
+        QFETCH(QString, locale);
+        QProcessEnvironment environment = bareEnvironment();
+        for (const char* name : {"LANG", "LC_CTYPE"})
+            environment.remove(name);
+        environment.insert("LC_ALL", locale);
+        const CliRun run = runCli({"units", "drakerys", "--faction", "maelstrom"}, {}, environment);
+        QCOMPARE(run.exit, 0);
+        QVERIFY(run.out.contains("Ma\xc3\xablan"));
+        QCOMPARE(run.err, QByteArray());
+    }
+
+    void filesWithLettersBeyondAsciiAreFound()
+    {
+        const QTemporaryDir folder;
+        QProcessEnvironment environment = bareEnvironment();
+        environment.insert("LC_ALL", "C");
+        const QString path = written(folder.path(), "Maëlan’s lïst.yaml", "format: adjutant-roster/1\n");
+        const CliRun run = runCli({"check", path, "--json"}, {}, environment);
+        QCOMPARE(run.exit, 1);
+        QCOMPARE(run.findings().at(0)["file"].toString(), path);
+    }
+
+    void neitherHomeNorEnvironmentIsNeeded()
+    {
+        const CliRun run = runShell("env -i \"$CLI\" units drakerys --json");
+        QCOMPARE(run.exit, 0);
+        QCOMPARE(run.json()["units"].toArray().size(), 58);
+        QCOMPARE(run.err, QByteArray());
+    }
+
+    void theSettingsCanBeUnreadable()
+    {
+        const QTemporaryDir folder;
+        QProcessEnvironment environment = bareEnvironment();
+        environment.remove("ADJUTANT_DATA_HOME");
+        environment.insert("XDG_CONFIG_HOME", written(folder.path(), "no-folder", "x"));
+        environment.insert("XDG_DATA_HOME", written(folder.path(), "neither", "x"));
+        QCOMPARE(runCli({"units", "drakerys"}, {}, environment).exit, 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(CliStreamsTest)
+#include "tst_cli_streams.moc"

@@ -1,0 +1,40 @@
+#include "clirun.h"
+
+#include <QtTest>
+
+using namespace adjutant::test;
+
+/// `systems`: the game systems and what each offers.
+class CliSystemsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void eachSystemHasIdNameAndOffers()
+    {
+        const CliRun run = runCli({"systems", "--json"});
+        QCOMPARE(run.exit, 0);
+        QCOMPARE(run.json().keys(), QStringList{"systems"});
+        const QJsonArray systems = run.json()["systems"].toArray();
+        QVERIFY(!systems.isEmpty());
+        QCOMPARE(systems[0]["id"].toString(), QString("drakerys"));
+        QCOMPARE(systems[0]["name"].toString(), QString("Drakerys"));
+        for (const QJsonValue& system : systems) {
+            QCOMPARE(system.toObject().keys(), (QStringList{"id", "name", "offers"}));
+            QVERIFY(!system["offers"].toArray().isEmpty());
+            for (const QJsonValue& offer : system["offers"].toArray())
+                QVERIFY(!offer.toString().isEmpty() && !offer.toString().contains(','));
+        }
+    }
+
+    void peopleReadIdAndName()
+    {
+        const CliRun run = runCli({"systems"});
+        QCOMPARE(run.exit, 0);
+        QVERIFY(run.out.startsWith("drakerys: Drakerys"));
+        QCOMPARE(run.err, QByteArray());
+    }
+};
+
+QTEST_GUILESS_MAIN(CliSystemsTest)
+#include "tst_cli_systems.moc"

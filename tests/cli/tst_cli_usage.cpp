@@ -1,0 +1,150 @@
+#include "clirun.h"
+
+#include <QtTest>
+
+using namespace adjutant::test;
+
+/// How the command line is called, and what it says when it is called wrongly.
+class CliUsageTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void helpIsOnStdout_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QByteArray>("named");
+        QTest::newRow("program") << QStringList{"--help"} << QByteArray("systems");
+        QTest::newRow("short") << QStringList{"-h"} << QByteArray("roster");
+        QTest::newRow("units") << QStringList{"units", "--help"} << QByteArray("SYSTEM");
+        QTest::newRow("check") << QStringList{"check", "--help"} << QByteArray("PATH");
+        QTest::newRow("roster") << QStringList{"roster", "--help"} << QByteArray("export");
+        QTest::newRow("export") << QStringList{"roster", "export", "--help"} << QByteArray("markdown");
+    }
+
+    void helpIsOnStdout()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QByteArray, named);
+        const CliRun run = runCli(arguments);
+        QCOMPARE(run.exit, 0);
+        QVERIFY2(run.out.contains("Usage: adjutant-cli"), run.out);
+        QVERIFY2(run.out.contains(named), run.out);
+        QCOMPARE(run.err, QByteArray());
+    }
+
+    void versionIsOnStdout()
+    {
+        const CliRun run = runCli({"--version"});
+        QCOMPARE(run.exit, 0);
+        QVERIFY2(QRegularExpression("^\\d+\\.\\d+\\.\\d+\n$").match(run.out).hasMatch(), run.out);
+    }
+
+    void commandsOfLaterReleasesAreNotOffered()
+    {
+        const QByteArray help = runCli({"--help"}).out;
+        for (const char* command : {"odds", "rules", "play", "match"}) {
+            QVERIFY2(!help.contains(QByteArray("\n  ") + command + " "), command);
+            QCOMPARE(runCli({command, "x"}).exit, 2);
+        }
+    }
+
+    void wrongUsageIsOneClearLineAndExits2_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QByteArray>("named");
+        const auto row = [](const char* name, const QStringList& arguments, const char* named) {
+            QTest::newRow(name) << arguments << QByteArray(named);
+        };
+        row("nothing", {}, "a command is missing; the commands are: systems, units, check, roster");
+        row("empty command", {""}, "unknown command ''");
+        row("unknown command", {"frobnicate"}, "unknown command 'frobnicate'; the commands are: systems");
+        row("misspelt command", {"chek", "data"}, "did you mean 'check'?");
+        row("no roster command", {"roster"}, "the commands are: show, check, export");
+        row("misspelt roster command", {"roster", "exprt", "x"}, "did you mean 'export'?");
+        row("no system", {"units"}, "units needs SYSTEM");
+        row("no path", {"check"}, "check needs PATH");
+        row("no file to show", {"roster", "show"}, "show needs FILE");
+        row("no file to check", {"roster", "check"}, "check needs FILE");
+        row("no file to export", {"roster", "export", "--format", "text"}, "export needs FILE");
+        row("no format", {"roster", "export", "x"},
+            "export needs --format; allowed: text, markdown, html, pdf, json");
+        row("unknown format", {"roster", "export", "x", "--format", "docx"},
+            "unknown format 'docx'; allowed: text");
+        row("misspelt format", {"roster", "export", "x", "--format", "markdwon"}, "did you mean 'markdown'?");
+        row("empty format", {"roster", "export", "x", "--format", ""}, "allowed: text");
+        row("no value", {"units", "drakerys", "--faction"}, "--faction");
+        row("twice", {"units", "drakerys", "--faction", "avaren", "--faction", "irosia"}, "--faction");
+        row("unknown option", {"systems", "--frob"}, "unknown option '--frob'; allowed here: --help, --json");
+        row("misspelt option", {"units", "drakerys", "--fation", "avaren"}, "did you mean '--faction'?");
+        row("unknown short option", {"systems", "-x"}, "unknown option '-x'");
+        row("too much", {"systems", "more"}, "unexpected argument 'more'");
+        row("two systems", {"units", "drakerys", "drafta"}, "unexpected argument 'drafta'");
+        row("two rosters", {"roster", "check", "a", "b"}, "unexpected argument 'b'");
+        row("line breaks", {"a\nb\x1b[31m"}, "unknown command 'a b\\x1b[31m'");
+    }
+
+    void wrongUsageIsOneClearLineAndExits2()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QByteArray, named);
+        const CliRun run = runCli(arguments);
+        QCOMPARE(run.exit, 2);
+        QCOMPARE(run.out, QByteArray());
+        QVERIFY2(run.complainedOnce(), run.err);
+        QVERIFY2(run.err.contains(named), run.err);
+
+        const CliRun asJson = runCli(QStringList{"--json"} + arguments);
+        QCOMPARE(asJson.exit, 2);
+        QVERIFY2(!asJson.json()["error"].toString().isEmpty(), asJson.out);
+    }
+
+    void jsonStandsBeforeOrAfterTheCommand_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        const QString list = sourceFile("data/drakerys/ready/avaren.yaml");
+        QTest::newRow("systems") << QStringList{"systems"};
+        QTest::newRow("units") << QStringList{"units", "drakerys"};
+        QTest::newRow("check") << QStringList{"check", list};
+        QTest::newRow("roster show") << QStringList{"roster", "show", list};
+        QTest::newRow("roster check") << QStringList{"roster", "check", list};
+        QTest::newRow("roster export") << QStringList{"roster", "export", list, "--format", "text"};
+    }
+
+    void jsonStandsBeforeOrAfterTheCommand()
+    {
+        QFETCH(QStringList, arguments);
+        const CliRun after = runCli(arguments + QStringList{"--json"});
+        QCOMPARE(after.exit, 0);
+        QVERIFY(!after.json().isEmpty());
+        QCOMPARE(after.err, QByteArray());
+        for (int place = 0; place < arguments.size(); ++place) {
+            if (place > 0 && arguments[place - 1] == "--format")
+                continue; // there it would be the format's name
+            QStringList elsewhere = arguments;
+            elsewhere.insert(place, "--json");
+            const CliRun run = runCli(elsewhere);
+            QCOMPARE(run.exit, 0);
+            QCOMPARE(run.out, after.out);
+        }
+        // Without it the same command speaks to people.
+        QVERIFY(runCli(arguments).json().isEmpty());
+    }
+
+    void pathsThatLookLikeOptionsFollowTwoDashes()
+    {
+        const CliRun run = runCli({"roster", "check", "--", "--no-such-file"});
+        QCOMPARE(run.exit, 2);
+        QVERIFY2(run.err.contains("--no-such-file: can't be read"), run.err);
+    }
+
+    void aPathMayBeNamedAsACommand()
+    {
+        const CliRun run = runCli({"check", "check", "--json"});
+        QCOMPARE(run.exit, 2);
+        QCOMPARE(run.findings().at(0)["file"].toString(), QString("check"));
+    }
+};
+
+QTEST_GUILESS_MAIN(CliUsageTest)
+#include "tst_cli_usage.moc"
