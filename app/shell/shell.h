@@ -1,0 +1,50 @@
+#pragma once
+
+#include "app/shell/translations.h"
+#include "app/viewmodels/armylibrary.h"
+#include "app/viewmodels/settings.h"
+#include "app/viewmodels/workspace.h"
+
+#include <QObject>
+#include <QQmlApplicationEngine>
+
+class QQuickWindow;
+
+namespace adjutant {
+
+/// The running app: what main() owns. The window shows its first frame before armies and catalogue are read.
+class Shell : public QObject
+{
+    Q_OBJECT
+
+public:
+    Shell();
+    ~Shell() override;
+
+    /// Makes the window; false where its QML can't be loaded.
+    bool start();
+    QQuickWindow* window() const { return m_window; }
+    QQmlApplicationEngine& engine() { return m_engine; }
+    ArmyLibrary& library() { return m_library; }
+    Settings& settings() { return m_settings; }
+
+    /// Reads the armies now, and opens the army file that was named at the start.
+    void load();
+    void importWhenLoaded(const QString& file) { m_fileToImport = file; }
+
+private:
+    void speak();
+
+    Translations m_translations;
+    Workspace m_workspace;
+    Settings m_settings{nullptr};
+    ArmyLibrary m_library{nullptr};
+    QQmlApplicationEngine m_engine;
+    QQuickWindow* m_window = nullptr;
+    QString m_fileToImport;
+};
+
+/// Names the application to Qt, before anything else asks for its settings; `version` of the build.
+void nameApplication();
+
+} // namespace adjutant

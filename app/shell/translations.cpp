@@ -1,0 +1,25 @@
+#include "app/shell/translations.h"
+
+#include <QCoreApplication>
+#include <QLibraryInfo>
+#include <QLocale>
+
+namespace adjutant {
+
+void Translations::speak(const QString& language)
+{
+    QCoreApplication::removeTranslator(&m_own);
+    QCoreApplication::removeTranslator(&m_qt);
+    // English has a file too: it holds the plurals.
+    const QLocale system = QLocale::system();
+    const bool isSystems = system.name().startsWith(language);
+    QLocale::setDefault(isSystems ? system : QLocale(language));
+    const QString own = language == QLatin1String("fr") ? language : QStringLiteral("en");
+    if (m_own.load(QStringLiteral(":/i18n/adjutant_") + own))
+        QCoreApplication::installTranslator(&m_own);
+    if (own != QLatin1String("en") &&
+        m_qt.load(QStringLiteral("qtbase_") + own, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QCoreApplication::installTranslator(&m_qt);
+}
+
+} // namespace adjutant

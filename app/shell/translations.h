@@ -1,0 +1,21 @@
+#pragma once
+
+#include <QString>
+#include <QTranslator>
+
+namespace adjutant {
+
+/// The translations that are installed now.
+class Translations
+{
+public:
+    /// Makes the app, its numbers and Qt's own dialogs speak a language; what has no translation stays
+    /// English.
+    void speak(const QString& language);
+
+private:
+    QTranslator m_own;
+    QTranslator m_qt;
+};
+
+} // namespace adjutant

@@ -1,0 +1,296 @@
+#include "armylibrary.h"
+
+#include "app/storage/storagewords.h"
+#include "app/text/faultwords.h"
+#include "armyrows.h"
+#include "core/roster/budget.h"
+#include "core/roster/code.h"
+#include "rowmodel.h"
+#include "workspace.h"
+
+#include <QFileInfo>
+#include <QJSEngine>
+
+#include <algorithm>
+
+namespace adjutant {
+
+namespace {
+
+ArmyLibrary* theLibrary = nullptr;
+
+RosterFigures figuresOf(const Roster& roster)
+{
+    Workspace& workspace = Workspace::current();
+    const Totals totals = totalsOf(roster, workspace.catalogue());
+    const auto findings = workspace.system().checkRoster(roster, workspace.catalogue());
+    return {totals.ap, totals.rarity, totals.warriors, static_cast<int>(findings.size())};
+}
+
+QString firstWords(const std::vector<yaml::Fault>& faults)
+{
+    QStringList words;
+    for (const yaml::Fault& fault : faults) {
+        words.append(wordsFor(fault));
+        if (words.size() == 3)
+            break;
+    }
+    return words.join(QLatin1Char('\n'));
+}
+
+} // namespace
+
+ArmyLibrary::ArmyLibrary(QObject* parent)
+    : QObject(parent), m_armies(new RowModel(this)), m_readyLists(new RowModel(this))
+{
+    Q_ASSERT(!theLibrary);
+    theLibrary = this;
+}
+
+ArmyLibrary::~ArmyLibrary()
+{
+    theLibrary = nullptr;
+}
+
+ArmyLibrary* ArmyLibrary::create(QQmlEngine*, QJSEngine*)
+{
+    QJSEngine::setObjectOwnership(theLibrary, QJSEngine::CppOwnership);
+    return theLibrary;
+}
+
+void ArmyLibrary::load()
+{
+    if (m_loaded)
+        return;
+    m_loaded = true;
+    refresh();
+    sayNews();
+    Q_EMIT loadedChanged();
+}
+
+RowModel* ArmyLibrary::readyLists()
+{
+    if (m_loaded && m_readyLists->count() == 0) {
+        const Catalogue& catalogue = Workspace::current().catalogue();
+        m_readyLists->setRows(readyRows(loadReadyLists(catalogue), catalogue));
+    }
+    return m_readyLists;
+}
+
+QVariantList ArmyLibrary::allegiances() const
+{
+    return m_loaded ? allegianceRows(Workspace::current().catalogue()) : QVariantList();
+}
+
+void ArmyLibrary::setSearch(const QString& search)
+{
+    if (search == m_search)
+        return;
+    m_search = search;
+    refreshArmies();
+    Q_EMIT searchChanged();
+}
+
+bool ArmyLibrary::unsaved() const
+{
+    return m_loaded && Workspace::current().store().hasUnsaved();
+}
+
+QStringList ArmyLibrary::catalogueFaults() const
+{
+    QStringList words;
+    if (m_loaded)
+        for (const yaml::Fault& fault : Workspace::current().catalogueFaults())
+            words.append(wordsFor(fault));
+    return words;
+}
+
+QString ArmyLibrary::create(const QString& name, const QString& faction, int ap, int rarity)
+{
+    Roster roster;
+    roster.system = SystemId(std::string(Workspace::current().system().id));
+    roster.name = name.trimmed().left(60).toStdString();
+    roster.faction = FactionId(faction.toStdString());
+    roster.limits = {std::clamp(ap, 0, Limits::highestAp), std::clamp(rarity, 0, Limits::highestRarity)};
+    return add(roster);
+}
+
+QString ArmyLibrary::createFromReadyList(const QString& path)
+{
+    for (const LoadedReadyList& list : loadReadyLists(Workspace::current().catalogue()))
+        if (QString::fromStdString(list.printed.roster) == path)
+            return add(list.roster);
+    return {};
+}
+
+QString ArmyLibrary::duplicate(const QString& army)
+{
+    const auto original = Workspace::current().store().roster(army);
+    if (!original) {
+        say(wordsFor(original.error()));
+        return {};
+    }
+    Roster copy = original->roster;
+    copy.name = tr("%1 (copy)").arg(QString::fromStdString(copy.name)).left(60).toStdString();
+    return add(copy);
+}
+
+QString ArmyLibrary::importText(const QString& text, const QString& origin)
+{
+    const std::string bytes = text.trimmed().toStdString();
+    if (bytes.starts_with("ADJ") || (origin.isEmpty() && bytes.find(':') == bytes.npos)) {
+        auto decoded = rosterOfCode(bytes);
+        if (decoded)
+            return takeIn(std::move(*decoded), origin);
+        say(wordsFor(decoded.error()));
+        return {};
+    }
+    yaml::ReadRoster read =
+        yaml::readRoster(bytes, origin.isEmpty() ? tr("pasted text").toStdString() : origin.toStdString());
+    if (!read.faults.empty()) {
+        say(tr("This army could not be imported; nothing was changed.") + QLatin1Char('\n') +
+            firstWords(read.faults));
+        return {};
+    }
+    return takeIn(std::move(read.roster), origin);
+}
+
+QString ArmyLibrary::importFile(const QString& path)
+{
+    const auto bytes = readFile(path);
+    if (!bytes) {
+        say(wordsFor(bytes.error()));
+        return {};
+    }
+    return importText(QString::fromUtf8(*bytes), QFileInfo(path).fileName());
+}
+
+// A roster from outside is checked anew: its system must be one we know, its rules are judged by our
+// catalogue.
+QString ArmyLibrary::takeIn(Roster roster, const QString& origin)
+{
+    const Catalogue& catalogue = Workspace::current().catalogue();
+    const Faction* faction = catalogue.find(roster.faction);
+    if (roster.system != catalogue.system() || !faction || !faction->allegiance) {
+        say(tr("This army could not be imported: it is of \"%1 / %2\", which this Adjutant doesn't know. "
+               "Nothing was changed.")
+                .arg(QString::fromStdString(roster.system.text()),
+                     QString::fromStdString(roster.faction.text())));
+        return {};
+    }
+    if (roster.name.empty())
+        roster.name =
+            (origin.isEmpty() ? tr("Imported army") : QFileInfo(origin).completeBaseName()).toStdString();
+    const QString army = add(roster);
+    if (!army.isEmpty())
+        Q_EMIT imported(army, QString::fromStdString(roster.name), figuresOf(roster).findings);
+    return army;
+}
+
+QString ArmyLibrary::add(const Roster& roster)
+{
+    StoredRoster stored{{}, {}, roster};
+    save(stored);
+    return stored.id;
+}
+
+void ArmyLibrary::save(StoredRoster& army)
+{
+    const Saved saved = Workspace::current().store().save(army, figuresOf(army.roster));
+    if (saved.fault)
+        say(wordsFor(*saved.fault));
+    else if (!saved.keptAside.isEmpty() || saved.renamed)
+        say(tr("This army was also changed in another window. Both versions are kept: look for \"(other "
+               "window)\" among "
+               "your armies."));
+    else
+        sayNews();
+    refreshArmies();
+}
+
+// Damage may show at any time, so the store is asked after every change.
+void ArmyLibrary::sayNews()
+{
+    if (const auto news = Workspace::current().store().takeNews())
+        say(wordsFor(*news));
+}
+
+void ArmyLibrary::remove(const QString& army)
+{
+    QString name;
+    for (const RowModel::Row& row : m_armies->rows())
+        if (row.key == army)
+            name = row.value.value<ArmyRow>().name;
+    if (const auto done = Workspace::current().store().remove(army); !done) {
+        say(wordsFor(done.error()));
+        return;
+    }
+    m_lastRemoved = army;
+    refreshArmies();
+    Q_EMIT removed(name);
+}
+
+void ArmyLibrary::undoRemove()
+{
+    if (m_lastRemoved.isEmpty())
+        return;
+    if (const auto done = Workspace::current().store().restore(m_lastRemoved); !done)
+        say(wordsFor(done.error()));
+    m_lastRemoved.clear();
+    refreshArmies();
+}
+
+void ArmyLibrary::move(const QString& army, int place)
+{
+    if (const auto done = Workspace::current().store().move(army, place); !done)
+        say(wordsFor(done.error()));
+    refreshArmies();
+}
+
+void ArmyLibrary::retrySaving()
+{
+    if (const auto done = Workspace::current().store().retry(); !done)
+        say(wordsFor(done.error()));
+    else
+        dismissMessage();
+    refreshArmies();
+}
+
+void ArmyLibrary::dismissMessage()
+{
+    say({});
+}
+
+int ArmyLibrary::advisedRarity(int ap) const
+{
+    return adjutant::advisedRarity(ap);
+}
+
+void ArmyLibrary::say(const QString& message)
+{
+    m_message = message;
+    Q_EMIT messageChanged();
+}
+
+void ArmyLibrary::refresh()
+{
+    m_readyLists->setRows({});
+    refreshArmies();
+    Q_EMIT readyListsChanged();
+}
+
+void ArmyLibrary::refreshArmies()
+{
+    if (!m_loaded)
+        return;
+    Workspace& workspace = Workspace::current();
+    const std::vector<RosterSummary> summaries = workspace.store().summaries();
+    m_armies->setRows(armyRows(summaries, workspace.catalogue(), m_search));
+    m_armyCount = static_cast<int>(summaries.size());
+    const auto latest = std::ranges::max_element(summaries, {}, &RosterSummary::changedAt);
+    m_latestArmy = latest == summaries.end() ? QString() : latest->id;
+    m_latestName = latest == summaries.end() ? QString() : latest->name;
+    Q_EMIT armiesChanged();
+}
+
+} // namespace adjutant

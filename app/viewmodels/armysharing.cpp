@@ -1,0 +1,105 @@
+#include "armysharing.h"
+
+#include "app/export/pdfexport.h"
+#include "app/export/qrpicture.h"
+#include "app/export/rosterexport.h"
+#include "app/export/savedfile.h"
+#include "armyeditor.h"
+#include "core/roster/code.h"
+#include "workspace.h"
+
+#include <QFileDialog>
+#include <QLocale>
+#include <QPageSize>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QRegularExpression>
+#include <QStandardPaths>
+
+namespace adjutant {
+
+namespace {
+
+// The army's name as a file name that every system takes.
+QString fileNameOf(const Roster& roster)
+{
+    static const QRegularExpression awkward(QStringLiteral("[^\\w \\-]+"),
+                                            QRegularExpression::UseUnicodePropertiesOption);
+    const QString name =
+        QString::fromStdString(roster.name).replace(awkward, QStringLiteral(" ")).simplified();
+    return name.isEmpty() ? QStringLiteral("army") : name;
+}
+
+} // namespace
+
+QString ArmySharing::textOf(const QString& format)
+{
+    Workspace& workspace = Workspace::current();
+    const auto known = exportFormatOf(format);
+    if (!m_editor || !known)
+        return {};
+    const auto bytes = exportRoster(m_editor->roster(), workspace.catalogue(), workspace.system(), *known);
+    return bytes ? QString::fromUtf8(*bytes) : QString();
+}
+
+QString ArmySharing::qrPicture()
+{
+    const auto picture = m_editor ? qrPictureOf(codeOf(m_editor->roster())) : std::nullopt;
+    return picture ? QStringLiteral("data:image/svg+xml;base64,") +
+                         QString::fromLatin1(svgOf(*picture).toBase64())
+                   : QString();
+}
+
+QString ArmySharing::saveAs(const QString& format)
+{
+    Workspace& workspace = Workspace::current();
+    const auto known = exportFormatOf(format);
+    if (!m_editor || !known)
+        return {};
+    const auto bytes = exportRoster(m_editor->roster(), workspace.catalogue(), workspace.system(), *known);
+    if (!bytes) {
+        fail(wordsFor(bytes.error()));
+        return {};
+    }
+    const QString suffix = fileSuffixOf(*known);
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    QString path = QFileDialog::getSaveFileName(nullptr, tr("Save the army"),
+                                                folder + QLatin1Char('/') + fileNameOf(m_editor->roster()) +
+                                                    QLatin1Char('.') + suffix,
+                                                QStringLiteral("*.") + suffix);
+    if (path.isEmpty())
+        return {};
+    const auto saved = saveFile(path, *bytes);
+    fail(saved ? QString() : saved.error());
+    return saved ? path : QString();
+}
+
+bool ArmySharing::print()
+{
+    Workspace& workspace = Workspace::current();
+    if (!m_editor)
+        return false;
+    QPrinter printer(QPrinter::HighResolution);
+    printer.setDocName(m_editor->name());
+    printer.setPageSize(QPageSize(pageSizeFor(QLocale())));
+    printer.setFullPage(true);
+    QPrintDialog dialog(&printer);
+    dialog.setWindowTitle(tr("Print the army"));
+    if (dialog.exec() != QDialog::Accepted)
+        return false;
+    const bool printed =
+        paintSheet(printer, sheetOf(m_editor->roster(), workspace.catalogue(), workspace.system()),
+                   codeOf(m_editor->roster()));
+    fail(printed ? QString() : tr("The printer did not take the document; nothing was printed."));
+    return printed;
+}
+
+void ArmySharing::fail(const QString& error)
+{
+    if (error == m_error)
+        return;
+    m_error = error;
+    Q_EMIT errorChanged();
+}
+
+} // namespace adjutant

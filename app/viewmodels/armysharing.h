@@ -1,0 +1,43 @@
+#pragma once
+
+#include "armyeditor.h"
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+namespace adjutant {
+
+/// The ways in which the open army leaves the app: text, code, QR picture, files, paper.
+class ArmySharing : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(adjutant::ArmyEditor* editor MEMBER m_editor NOTIFY editorChanged REQUIRED)
+    Q_PROPERTY(QString error READ error NOTIFY errorChanged)
+
+public:
+    using QObject::QObject;
+
+    QString error() const { return m_error; }
+
+    /// The army in one of the text formats: `text`, `markdown`, `code`, `json`, `yaml`, `html`.
+    Q_INVOKABLE QString textOf(const QString& format);
+    /// The army's code as a picture to scan, as an SVG data URL; empty where the army is too long for one.
+    Q_INVOKABLE QString qrPicture();
+    /// Asks for a file name and writes the army there; the name of the file, or an empty text.
+    Q_INVOKABLE QString saveAs(const QString& format);
+    /// Asks for a printer; false where nothing was printed.
+    Q_INVOKABLE bool print();
+
+Q_SIGNALS:
+    void editorChanged();
+    void errorChanged();
+
+private:
+    void fail(const QString& error);
+
+    ArmyEditor* m_editor = nullptr;
+    QString m_error;
+};
+
+} // namespace adjutant

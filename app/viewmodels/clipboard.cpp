@@ -1,0 +1,18 @@
+#include "clipboard.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+
+namespace adjutant {
+
+void Clipboard::copy(const QString& text) const
+{
+    QGuiApplication::clipboard()->setText(text);
+}
+
+QString Clipboard::text() const
+{
+    return QGuiApplication::clipboard()->text();
+}
+
+} // namespace adjutant

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/roster/roster.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace adjutant {
+
+/// The states of a roster that undo and redo walk through, each with the name of the edit that led to it.
+class EditHistory
+{
+public:
+    /// Forgets everything and starts from a state.
+    void start(Roster roster);
+
+    /// Adds a state after the present one; what could be redone is gone. Consecutive edits of one kind that
+    /// carry the same merge key (typing into one field) become one step.
+    void add(Roster roster, const QString& name, const QString& mergeKey = {});
+
+    const Roster& present() const { return m_states.at(m_present).roster; }
+    bool canUndo() const { return m_present > 0; }
+    bool canRedo() const { return m_present + 1 < m_states.size(); }
+    QString undoName() const { return canUndo() ? m_states.at(m_present).name : QString(); }
+    QString redoName() const { return canRedo() ? m_states.at(m_present + 1).name : QString(); }
+    void undo();
+    void redo();
+
+private:
+    struct State
+    {
+        Roster roster;
+        QString name;
+        QString mergeKey;
+    };
+    std::vector<State> m_states{State{}};
+    std::size_t m_present = 0;
+};
+
+} // namespace adjutant

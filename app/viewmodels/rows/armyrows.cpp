@@ -1,0 +1,86 @@
+#include "armyrows.h"
+
+#include "app/text/names.h"
+#include "core/roster/budget.h"
+#include "unitrows.h"
+
+#include <QLocale>
+
+namespace adjutant {
+
+namespace {
+
+bool matches(const ArmyRow& row, const QString& search)
+{
+    const QString text = row.name + QLatin1Char(' ') + row.factionName;
+    for (const QString& word : search.split(QLatin1Char(' '), Qt::SkipEmptyParts))
+        if (!text.contains(word, Qt::CaseInsensitive))
+            return false;
+    return true;
+}
+
+} // namespace
+
+QList<RowModel::Row> armyRows(const std::vector<RosterSummary>& summaries, const Catalogue& catalogue,
+                              const QString& search)
+{
+    QList<RowModel::Row> rows;
+    int place = 0;
+    for (const RosterSummary& summary : summaries) {
+        ArmyRow row{.id = summary.id,
+                    .name = summary.name,
+                    .faction = summary.faction,
+                    .factionName = nameOf(FactionId(summary.faction.toStdString()), catalogue),
+                    .colour = colourOf(FactionId(summary.faction.toStdString()), catalogue),
+                    .ap = summary.figures.ap,
+                    .apLimit = summary.limits.ap,
+                    .rarity = summary.figures.rarity,
+                    .rarityLimit = summary.limits.rarity,
+                    .warriors = summary.figures.warriors,
+                    .findings = summary.figures.findings,
+                    .changed =
+                        QLocale().toString(summary.changedAt.toLocalTime().date(), QLocale::ShortFormat),
+                    .note = {},
+                    .place = place++};
+        if (matches(row, search))
+            rows.append({row.id, {}, QVariant::fromValue(row)});
+    }
+    return rows;
+}
+
+QList<RowModel::Row> readyRows(const std::vector<LoadedReadyList>& lists, const Catalogue& catalogue)
+{
+    QList<RowModel::Row> rows;
+    for (const LoadedReadyList& list : lists) {
+        const Totals totals = totalsOf(list.roster, catalogue);
+        ArmyRow row{.id = QString::fromStdString(list.printed.roster),
+                    .name = QString::fromStdString(list.roster.name),
+                    .faction = QString::fromStdString(list.roster.faction.text()),
+                    .factionName = nameOf(list.roster.faction, catalogue),
+                    .colour = colourOf(list.roster.faction, catalogue),
+                    .ap = totals.ap,
+                    .apLimit = list.roster.limits.ap,
+                    .rarity = totals.rarity,
+                    .rarityLimit = list.roster.limits.rarity,
+                    .warriors = totals.warriors,
+                    .findings = 0,
+                    .changed = {},
+                    .note = QString::fromStdString(list.printed.note),
+                    .place = static_cast<int>(rows.size())};
+        rows.append({row.id, {}, QVariant::fromValue(row)});
+    }
+    return rows;
+}
+
+QVariantList allegianceRows(const Catalogue& catalogue)
+{
+    QVariantList rows;
+    for (const Faction& faction : catalogue.factions())
+        if (faction.allegiance)
+            rows.append(QVariant::fromValue(
+                FactionRow{QString::fromStdString(faction.id.text()), QString::fromStdString(faction.name),
+                           QString::fromStdString(faction.title), colourOf(faction.id, catalogue)}));
+    return rows;
+}
+
+} // namespace adjutant

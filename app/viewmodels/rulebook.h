@@ -1,0 +1,40 @@
+#pragma once
+
+#include "row.h"
+#include "rowmodel.h"
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+namespace adjutant {
+
+/// The rules entries, for a chip that opens its rule and for reading by chapter.
+class Rulebook : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_PROPERTY(adjutant::RowModel* entries READ entries CONSTANT)
+    Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
+
+public:
+    explicit Rulebook(QObject* parent = nullptr);
+
+    /// The entry of that id; an empty one where there is none.
+    Q_INVOKABLE adjutant::RuleText rule(const QString& id) const;
+
+    RowModel* entries();
+    QString search() const { return m_search; }
+    void setSearch(const QString& search);
+
+Q_SIGNALS:
+    void searchChanged();
+
+private:
+    void refresh();
+
+    RowModel* m_entries;
+    QString m_search;
+};
+
+} // namespace adjutant

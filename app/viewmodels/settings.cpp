@@ -1,0 +1,160 @@
+#include "settings.h"
+
+#include "app/catalogues/datafolder.h"
+#include "app/storage/storagewords.h"
+#include "workspace.h"
+
+#include <QApplication>
+#include <QDesktopServices>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QJSEngine>
+#include <QLocale>
+#include <QUrl>
+
+#include <algorithm>
+
+namespace adjutant {
+
+namespace {
+
+Settings* theSettings = nullptr;
+
+constexpr int smallestText = 80;
+constexpr int largestText = 200;
+
+const QString themeKey = QStringLiteral("look/theme");
+const QString textSizeKey = QStringLiteral("look/textSize");
+const QString languageKey = QStringLiteral("look/language");
+
+} // namespace
+
+Settings::Settings(QObject* parent)
+    : QObject(parent), m_settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("adjutant"),
+                                  QStringLiteral("adjutant")),
+      m_theme(static_cast<Theme>(std::clamp(m_settings.value(themeKey, 0).toInt(), 0, 3))),
+      m_textSize(std::clamp(m_settings.value(textSizeKey, 100).toInt(), smallestText, largestText)),
+      m_language(m_settings.value(languageKey).toString())
+{
+    Q_ASSERT(!theSettings);
+    theSettings = this;
+}
+
+Settings::~Settings()
+{
+    theSettings = nullptr;
+}
+
+Settings* Settings::create(QQmlEngine*, QJSEngine*)
+{
+    QJSEngine::setObjectOwnership(theSettings, QJSEngine::CppOwnership);
+    return theSettings;
+}
+
+void Settings::setTheme(Theme theme)
+{
+    if (theme == m_theme)
+        return;
+    m_theme = theme;
+    m_settings.setValue(themeKey, static_cast<int>(theme));
+    Q_EMIT themeChanged();
+}
+
+void Settings::setTextSize(int perCent)
+{
+    const int size = std::clamp(perCent, smallestText, largestText);
+    if (size == m_textSize)
+        return;
+    m_textSize = size;
+    m_settings.setValue(textSizeKey, size);
+    Q_EMIT textSizeChanged();
+}
+
+void Settings::setLanguage(const QString& language)
+{
+    if (language == m_language)
+        return;
+    m_language = language;
+    m_settings.setValue(languageKey, language);
+    Q_EMIT languageChanged();
+}
+
+QString Settings::spokenLanguage() const
+{
+    return m_language.isEmpty() ? QLocale::system().name().section(QLatin1Char('_'), 0, 0) : m_language;
+}
+
+QString Settings::dataFolder() const
+{
+    return QDir::toNativeSeparators(adjutant::dataFolder());
+}
+
+QString Settings::catalogueFolder() const
+{
+    return QDir::toNativeSeparators(userCatalogueFolder(QStringLiteral("drakerys")));
+}
+
+bool Settings::dataFolderFixed() const
+{
+    return qEnvironmentVariableIsSet("ADJUTANT_DATA_HOME");
+}
+
+bool Settings::motion() const
+{
+    return QApplication::isEffectEnabled(Qt::UI_General);
+}
+
+QString Settings::version() const
+{
+    return QCoreApplication::applicationVersion();
+}
+
+QVariantList Settings::backups() const
+{
+    QVariantList rows;
+    for (const Backup& backup : Workspace::current().store().backups())
+        rows.append(QVariant::fromValue(
+            RuleChip{QLocale().toString(backup.takenAt.toLocalTime(), QLocale::ShortFormat),
+                     QLocale().formattedDataSize(backup.bytes), backup.path}));
+    return rows;
+}
+
+void Settings::openDataFolder() const
+{
+    QDir().mkpath(userCatalogueFolder(QStringLiteral("drakerys")));
+    QDesktopServices::openUrl(QUrl::fromLocalFile(adjutant::dataFolder()));
+}
+
+bool Settings::chooseDataFolder()
+{
+    const QString folder = QFileDialog::getExistingDirectory(
+        nullptr, tr("Folder for armies and your own files"), adjutant::dataFolder());
+    if (folder.isEmpty())
+        return false;
+    adjutant::chooseDataFolder(folder);
+    Q_EMIT dataFolderChanged();
+    return true;
+}
+
+QString Settings::backUp()
+{
+    const auto backup = Workspace::current().store().backUp();
+    if (!backup) {
+        Q_EMIT problem(wordsFor(backup.error()));
+        return {};
+    }
+    Q_EMIT backupsChanged();
+    return QDir::toNativeSeparators(backup->path);
+}
+
+bool Settings::restore(const QString& backup)
+{
+    const auto done = Workspace::current().store().restoreBackup(backup);
+    if (!done)
+        Q_EMIT problem(wordsFor(done.error()));
+    Q_EMIT backupsChanged();
+    return done.has_value();
+}
+
+} // namespace adjutant

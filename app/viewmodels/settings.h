@@ -1,0 +1,79 @@
+#pragma once
+
+#include "row.h"
+
+#include <QObject>
+#include <QSettings>
+#include <QtQml/qqmlregistration.h>
+
+class QJSEngine;
+class QQmlEngine;
+
+namespace adjutant {
+
+/// What a player chose about the app itself; kept at once in a file of the user's.
+class Settings : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_PROPERTY(Theme theme READ theme WRITE setTheme NOTIFY themeChanged)
+    Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY textSizeChanged)
+    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
+    Q_PROPERTY(QString dataFolder READ dataFolder NOTIFY dataFolderChanged)
+    Q_PROPERTY(QString catalogueFolder READ catalogueFolder NOTIFY dataFolderChanged)
+    Q_PROPERTY(bool dataFolderFixed READ dataFolderFixed CONSTANT)
+    Q_PROPERTY(QVariantList backups READ backups NOTIFY backupsChanged)
+    Q_PROPERTY(bool motion READ motion CONSTANT)
+    Q_PROPERTY(QString version READ version CONSTANT)
+
+public:
+    enum Theme { System, Light, Dark, HighContrast };
+    Q_ENUM(Theme)
+
+    explicit Settings(QObject* parent);
+    ~Settings() override;
+
+    /// Gives QML the one that main() owns.
+    static Settings* create(QQmlEngine* qml, QJSEngine* js);
+
+    Theme theme() const { return m_theme; }
+    void setTheme(Theme theme);
+    int textSize() const { return m_textSize; } ///< per cent
+    void setTextSize(int perCent);
+    QString language() const { return m_language; } ///< `en`, `fr`; empty: the system's
+    void setLanguage(const QString& language);
+    QString dataFolder() const;
+    QString catalogueFolder() const;
+    bool dataFolderFixed() const; ///< the environment chose it
+    QVariantList backups() const;
+    bool motion() const; ///< false where the system asks for less of it
+    QString version() const;
+
+    /// The language the app speaks now.
+    QString spokenLanguage() const;
+
+    Q_INVOKABLE void openDataFolder() const;
+    /// Asks for a folder and keeps it for the next start; false where nothing was chosen.
+    Q_INVOKABLE bool chooseDataFolder();
+    /// Makes a backup; the path of its file, or an empty text with the reason in `problem`.
+    Q_INVOKABLE QString backUp();
+    /// Puts a backup in place of the present armies, which are backed up first.
+    Q_INVOKABLE bool restore(const QString& backup);
+
+Q_SIGNALS:
+    void themeChanged();
+    void textSizeChanged();
+    void languageChanged();
+    void dataFolderChanged();
+    void backupsChanged();
+    void problem(const QString& words);
+
+private:
+    QSettings m_settings;
+    Theme m_theme;
+    int m_textSize;
+    QString m_language;
+};
+
+} // namespace adjutant

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "app/catalogues/catalogueloader.h"
+#include "app/storage/rosterstore.h"
+#include "core/systems/gamesystem.h"
+
+#include <QString>
+
+#include <memory>
+#include <optional>
+
+namespace adjutant {
+
+/// What the pages work on: the catalogue, the rules and the saved armies, each loaded when it is first asked
+/// for. Owned by main(); everything runs in the GUI thread.
+class Workspace
+{
+public:
+    explicit Workspace(QString language);
+    ~Workspace();
+    Workspace(const Workspace&) = delete;
+    Workspace& operator=(const Workspace&) = delete;
+
+    const GameSystem& system() const;
+    const Catalogue& catalogue();
+    const std::vector<yaml::Fault>& catalogueFaults();
+    const Reference& reference();
+    RosterStore& store();
+
+    /// Reads the catalogue again, after a file of the user's changed.
+    void reloadCatalogue();
+    void setLanguage(const QString& language);
+
+    /// The one workspace of the process, for the singletons that QML creates.
+    static Workspace& current();
+
+private:
+    QString m_language;
+    std::optional<yaml::AssembledCatalogue> m_catalogue;
+    std::optional<Reference> m_reference;
+    std::unique_ptr<RosterStore> m_store;
+};
+
+} // namespace adjutant

@@ -1,0 +1,61 @@
+import QtQuick
+
+/// Something went wrong, or needs to be known: what happened, what is safe, what to do.
+Rectangle {
+    id: banner
+
+    required property string text
+    property string actionText
+    property bool dismissible: true
+    property bool grave: true
+
+    signal action()
+    signal dismissed()
+
+    implicitHeight: words.implicitHeight + buttons.height + 28
+    radius: Theme.smallRadius
+    color: grave ? Theme.dangerSoft : Theme.warningSoft
+    border.width: Theme.borderWidth
+    border.color: grave ? Theme.danger : Theme.warningText
+
+    Icon {
+        id: picture
+        x: 14
+        y: 14
+        name: banner.grave ? "ui/error" : "ui/info"
+        color: banner.grave ? Theme.danger : Theme.warningText
+    }
+    BodyText {
+        id: words
+        anchors.left: picture.right
+        anchors.right: parent.right
+        anchors.leftMargin: 12
+        anchors.rightMargin: 14
+        y: 14
+        text: banner.text
+        textFormat: Text.PlainText
+        Accessible.role: Accessible.AlertMessage
+    }
+    Row {
+        id: buttons
+        anchors.right: parent.right
+        anchors.rightMargin: 8
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: 6
+        height: first.visible || second.visible ? Theme.target : 0
+        PushButton {
+            id: first
+            kind: "quiet"
+            visible: banner.actionText !== ""
+            text: banner.actionText
+            onClicked: banner.action()
+        }
+        PushButton {
+            id: second
+            kind: "quiet"
+            visible: banner.dismissible
+            text: qsTr("Dismiss")
+            onClicked: banner.dismissed()
+        }
+    }
+}

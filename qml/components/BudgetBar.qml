@@ -1,0 +1,93 @@
+import QtQuick
+
+/// A total against its limit, with what a choice in hand would add to it.
+Item {
+    id: bar
+
+    required property string label
+    required property int total
+    required property int limit
+    property int pending: 0
+
+    readonly property int planned: total + pending
+    readonly property bool over: total > limit
+    readonly property bool wouldBeOver: planned > limit
+    readonly property real fullScale: Math.max(limit, planned, total, 1)
+
+    implicitHeight: words.implicitHeight + 14
+    implicitWidth: 140
+
+    Row {
+        id: words
+        width: parent.width
+        spacing: 6
+        Text {
+            text: bar.label
+            color: Theme.mutedText
+            font.pixelSize: Theme.captionSize
+            anchors.baseline: figure.baseline
+            Accessible.ignored: true
+        }
+        Text {
+            id: figure
+            text: qsTr("%L1 / %L2").arg(bar.total).arg(bar.limit)
+            color: bar.over ? Theme.danger : Theme.text
+            font.pixelSize: Theme.bodySize
+            font.weight: Font.DemiBold
+            Accessible.ignored: true
+        }
+        Text {
+            visible: bar.pending !== 0
+            text: bar.pending > 0 ? qsTr("+%L1").arg(bar.pending) : qsTr("−%L1").arg(-bar.pending)
+            color: bar.wouldBeOver ? Theme.danger : Theme.pending
+            font.pixelSize: Theme.bodySize
+            font.weight: Font.DemiBold
+            anchors.baseline: figure.baseline
+            Accessible.ignored: true
+        }
+        Text {
+            visible: bar.pending === 0
+            text: bar.over ? qsTr("%L1 over").arg(bar.total - bar.limit) : qsTr("%L1 left").arg(bar.limit - bar.total)
+            color: bar.over ? Theme.danger : Theme.mutedText
+            font.pixelSize: Theme.captionSize
+            anchors.baseline: figure.baseline
+            Accessible.ignored: true
+        }
+    }
+    Rectangle {
+        id: track
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: 8
+        radius: 4
+        color: Theme.sunken
+        border.width: Theme.highContrast ? 1 : 0
+        border.color: Theme.outline
+
+        Rectangle {
+            width: track.width * Math.max(bar.total, bar.planned) / bar.fullScale
+            height: parent.height
+            radius: 4
+            visible: bar.pending !== 0
+            color: bar.wouldBeOver ? Theme.danger : Theme.pending
+        }
+        Rectangle {
+            width: track.width * Math.min(bar.total, bar.planned) / bar.fullScale
+            height: parent.height
+            radius: 4
+            color: bar.over ? Theme.danger : Theme.accent
+            Behavior on width { NumberAnimation { duration: Theme.duration } }
+        }
+        Rectangle {
+            visible: bar.planned > bar.limit
+            x: track.width * bar.limit / bar.fullScale - 1
+            y: -3
+            width: 2
+            height: parent.height + 6
+            color: Theme.text
+        }
+    }
+    Accessible.role: Accessible.ProgressBar
+    Accessible.name: bar.over ? qsTr("%1: %L2 of %L3, over the limit").arg(label).arg(total).arg(limit)
+                              : qsTr("%1: %L2 of %L3").arg(label).arg(total).arg(limit)
+}

@@ -1,0 +1,55 @@
+import QtQuick
+import QtQuick.Controls.Basic
+
+/// A word that opens its rule.
+AbstractButton {
+    id: chip
+
+    property string summary
+    property string iconName
+
+    implicitHeight: Theme.target
+    implicitWidth: contentItem.implicitWidth + 24
+    topInset: 5
+    bottomInset: 5
+    leftPadding: 12
+    rightPadding: 12
+
+    contentItem: Row {
+        spacing: 6
+        Icon {
+            name: chip.iconName
+            visible: chip.iconName !== ""
+            size: 16
+            color: Theme.accent
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        Text {
+            anchors.verticalCenter: parent.verticalCenter
+            text: chip.text
+            color: Theme.accent
+            font.pixelSize: Theme.captionSize
+            font.weight: Font.Medium
+            Accessible.ignored: true
+        }
+    }
+    background: Rectangle {
+        radius: height / 2
+        color: chip.down || chip.hovered ? Theme.accentSoft : "transparent"
+        border.width: Theme.borderWidth
+        border.color: Theme.highContrast ? Theme.outline : Theme.divider
+        FocusRing {
+            shown: chip.visualFocus
+            radius: height / 2
+        }
+    }
+    ToolTip.visible: hovered && summary !== ""
+    ToolTip.delay: 500
+    ToolTip.text: summary
+    Accessible.role: Accessible.Button
+    Accessible.name: text
+    Accessible.description: summary
+    Accessible.onPressAction: chip.clicked()
+    Keys.onReturnPressed: chip.clicked()
+    Keys.onEnterPressed: chip.clicked()
+}

@@ -1,0 +1,76 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+
+/// A few exclusive choices side by side, wrapped where they don't fit.
+Flow {
+    id: row
+
+    /// Of {text, detail, value}.
+    required property var choices
+    required property var current
+    required property string label
+    property bool compact: false
+
+    signal chosen(var value)
+    signal hoveredChoice(var value)
+    signal unhovered()
+
+    spacing: 6
+    Accessible.role: Accessible.Grouping
+    Accessible.name: label
+
+    Repeater {
+        model: row.choices
+        delegate: AbstractButton {
+            id: choice
+            required property var modelData
+            readonly property bool isCurrent: modelData.value === row.current
+
+            implicitHeight: Math.max(Theme.target, contentItem.implicitHeight + 10)
+            implicitWidth: Math.max(Theme.target, contentItem.implicitWidth + (row.compact ? 20 : 28))
+            onClicked: row.chosen(modelData.value)
+            onHoveredChanged: hovered ? row.hoveredChoice(modelData.value) : row.unhovered()
+            onVisualFocusChanged: visualFocus ? row.hoveredChoice(modelData.value) : row.unhovered()
+
+            contentItem: Item {
+                implicitWidth: words.implicitWidth
+                implicitHeight: words.implicitHeight
+                Column {
+                id: words
+                anchors.centerIn: parent
+                Text {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    text: choice.modelData.text
+                    color: choice.isCurrent ? Theme.accentText : Theme.text
+                    font.pixelSize: Theme.bodySize
+                    font.weight: choice.isCurrent ? Font.DemiBold : Font.Normal
+                    Accessible.ignored: true
+                }
+                Text {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    visible: text !== ""
+                    text: choice.modelData.detail ?? ""
+                    color: choice.isCurrent ? Theme.accentText : Theme.mutedText
+                    font.pixelSize: Theme.captionSize
+                    Accessible.ignored: true
+                }
+                }
+            }
+            background: Rectangle {
+                radius: Theme.smallRadius
+                color: choice.isCurrent ? Theme.accent : choice.down || choice.hovered ? Theme.accentSoft : Theme.surface
+                border.width: Theme.borderWidth
+                border.color: choice.isCurrent ? Theme.accent : Theme.outline
+                FocusRing { shown: choice.visualFocus }
+            }
+            Accessible.role: Accessible.RadioButton
+            Accessible.name: choice.modelData.name ?? choice.modelData.text
+            Accessible.checkable: true
+            Accessible.checked: isCurrent
+            Accessible.onPressAction: choice.clicked()
+            Keys.onReturnPressed: choice.clicked()
+            Keys.onEnterPressed: choice.clicked()
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import QtQuick
+import QtQuick.Controls.Basic
+
+/// A button that is only a picture; `label` is its name for ear and pointer.
+AbstractButton {
+    id: button
+
+    required property string iconName
+    required property string label
+    property color ink: Theme.text
+    property real iconSize: 22
+
+    implicitWidth: Theme.target
+    implicitHeight: Theme.target
+
+    contentItem: Item {
+        Icon {
+            anchors.centerIn: parent
+            name: button.iconName
+            color: button.ink
+            size: button.iconSize
+            opacity: button.enabled ? 1 : 0.35
+        }
+    }
+    background: Rectangle {
+        radius: Theme.smallRadius
+        color: button.down || button.hovered ? Theme.accentSoft : "transparent"
+        FocusRing { shown: button.visualFocus }
+    }
+    ToolTip.visible: hovered && !down
+    ToolTip.delay: 600
+    ToolTip.text: label
+    Accessible.role: Accessible.Button
+    Accessible.name: label
+    Accessible.onPressAction: button.clicked()
+    Keys.onReturnPressed: button.clicked()
+    Keys.onEnterPressed: button.clicked()
+}

@@ -1,0 +1,73 @@
+import QtQuick
+import QtQuick.Controls.Basic
+
+/// One action of a menu, or one line that leads somewhere.
+AbstractButton {
+    id: entry
+
+    required property string iconName
+    property string detail
+    property bool danger: false
+    property bool leadsOn: false
+
+    width: parent ? parent.width : implicitWidth
+    implicitHeight: Math.max(52, words.implicitHeight + 20)
+
+    contentItem: Item {
+        Icon {
+            id: picture
+            x: 12
+            anchors.verticalCenter: parent.verticalCenter
+            name: entry.iconName
+            color: entry.danger ? Theme.danger : Theme.accent
+            opacity: entry.enabled ? 1 : 0.4
+        }
+        Column {
+            id: words
+            anchors.left: picture.right
+            anchors.right: arrow.left
+            anchors.leftMargin: 14
+            anchors.rightMargin: 8
+            anchors.verticalCenter: parent.verticalCenter
+            Text {
+                width: parent.width
+                text: entry.text
+                color: entry.danger ? Theme.danger : Theme.text
+                opacity: entry.enabled ? 1 : 0.5
+                font.pixelSize: Theme.bodySize
+                wrapMode: Text.Wrap
+                Accessible.ignored: true
+            }
+            CaptionText {
+                width: parent.width
+                visible: entry.detail !== ""
+                text: entry.detail
+                Accessible.ignored: true
+            }
+        }
+        Icon {
+            id: arrow
+            anchors.right: parent.right
+            anchors.rightMargin: 10
+            anchors.verticalCenter: parent.verticalCenter
+            name: "ui/chevron-right"
+            visible: entry.leadsOn
+            size: 18
+            color: Theme.mutedText
+        }
+    }
+    background: Rectangle {
+        radius: Theme.smallRadius
+        color: entry.down || entry.hovered ? Theme.accentSoft : "transparent"
+        FocusRing {
+            anchors.margins: 0
+            shown: entry.visualFocus
+        }
+    }
+    Accessible.role: Accessible.Button
+    Accessible.name: text
+    Accessible.description: detail
+    Accessible.onPressAction: entry.clicked()
+    Keys.onReturnPressed: entry.clicked()
+    Keys.onEnterPressed: entry.clicked()
+}

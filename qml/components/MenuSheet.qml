@@ -1,0 +1,6 @@
+import QtQuick
+
+/// Actions on one thing, as large rows.
+Sheet {
+    preferredWidth: 400
+}

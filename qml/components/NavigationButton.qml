@@ -1,0 +1,61 @@
+import QtQuick
+import QtQuick.Controls.Basic
+
+/// One of the app's main places, in the rail or the bar.
+AbstractButton {
+    id: button
+
+    required property string iconName
+    required property bool current
+    property bool wide: false
+
+    implicitHeight: wide ? 52 : 60
+    implicitWidth: wide ? 200 : 72
+
+    contentItem: Item {
+        Icon {
+            id: picture
+            name: button.iconName
+            color: button.current ? Theme.accent : Theme.mutedText
+            size: 24
+            x: button.wide ? 14 : (parent.width - width) / 2
+            y: button.wide ? (parent.height - height) / 2 : 8
+        }
+        Text {
+            text: button.text
+            x: button.wide ? picture.x + picture.width + 14 : 0
+            y: button.wide ? (parent.height - height) / 2 : picture.y + picture.height + 2
+            width: button.wide ? parent.width - x : parent.width
+            horizontalAlignment: button.wide ? Text.AlignLeft : Text.AlignHCenter
+            elide: Text.ElideRight
+            color: button.current ? Theme.accent : Theme.mutedText
+            font.pixelSize: button.wide ? Theme.bodySize : Math.min(Theme.captionSize, 16)
+            font.weight: button.current ? Font.DemiBold : Font.Medium
+            Accessible.ignored: true
+        }
+    }
+    background: Rectangle {
+        radius: Theme.smallRadius
+        color: button.current && button.wide ? Theme.accentSoft : button.down || button.hovered ? Theme.accentSoft : "transparent"
+        Rectangle {
+            visible: button.current
+            width: button.wide ? 4 : 32
+            height: button.wide ? 28 : 4
+            radius: 2
+            color: Theme.accent
+            x: button.wide ? 0 : (parent.width - width) / 2
+            y: button.wide ? (parent.height - height) / 2 : 0
+        }
+        FocusRing {
+            anchors.margins: 0
+            shown: button.visualFocus
+        }
+    }
+    Accessible.role: Accessible.PageTab
+    Accessible.name: text
+    Accessible.selectable: true
+    Accessible.selected: current
+    Accessible.onPressAction: button.clicked()
+    Keys.onReturnPressed: button.clicked()
+    Keys.onEnterPressed: button.clicked()
+}

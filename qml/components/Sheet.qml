@@ -1,0 +1,98 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Templates as T
+
+/// Something on top of the page: from the bottom on a phone, in the middle of a wide window.
+Popup {
+    id: sheet
+
+    property string title
+    default property alias content: body.data
+    property int preferredWidth: 560
+    /// Buttons below the content that stay in place while it scrolls.
+    property alias footer: footerRow.data
+    readonly property bool narrow: parent ? parent.width < 640 : false
+
+    parent: T.Overlay.overlay
+    modal: true
+    focus: true
+    padding: 0
+    width: parent ? (narrow ? parent.width : Math.min(preferredWidth, parent.width - 48)) : 0
+    height: parent ? Math.min(header.height + body.implicitHeight + 2 * Theme.space + footerArea.height, parent.height - (narrow ? 32 : 64)) : 0
+    x: parent ? (parent.width - width) / 2 : 0
+    y: parent ? (narrow ? parent.height - height : (parent.height - height) / 2) : 0
+    closePolicy: Popup.CloseOnEscape | Popup.CloseOnPressOutside
+
+    T.Overlay.modal: Rectangle { color: Theme.scrim }
+    enter: Transition { NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.duration } }
+    exit: Transition { NumberAnimation { property: "opacity"; from: 1; to: 0; duration: Theme.duration } }
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: Theme.window
+        border.width: Theme.borderWidth
+        border.color: Theme.divider
+    }
+    contentItem: FocusScope {
+        focus: true
+        Accessible.role: Accessible.Dialog
+        Accessible.name: sheet.title
+
+        Item {
+            id: header
+            width: parent.width
+            height: Math.max(60, heading.implicitHeight + 24)
+            TitleText {
+                id: heading
+                anchors.left: parent.left
+                anchors.right: closeButton.left
+                anchors.leftMargin: Theme.space
+                anchors.verticalCenter: parent.verticalCenter
+                text: sheet.title
+            }
+            IconButton {
+                id: closeButton
+                anchors.right: parent.right
+                anchors.rightMargin: 8
+                anchors.verticalCenter: parent.verticalCenter
+                iconName: "ui/close"
+                label: qsTr("Close")
+                onClicked: sheet.close()
+            }
+        }
+        Flickable {
+            id: flick
+            anchors.top: header.bottom
+            anchors.bottom: footerArea.top
+            width: parent.width
+            clip: true
+            contentWidth: width
+            contentHeight: body.implicitHeight + 2 * Theme.space
+            boundsBehavior: Flickable.StopAtBounds
+            ScrollBar.vertical: ScrollBar { policy: flick.contentHeight > flick.height ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff }
+
+            Column {
+                id: body
+                x: Theme.space
+                y: 4
+                width: flick.width - 2 * Theme.space
+                spacing: Theme.space
+            }
+        }
+        Item {
+            id: footerArea
+            anchors.bottom: parent.bottom
+            width: parent.width
+            height: footerRow.children.length > 0 ? footerRow.height + 24 : 0
+            Flow {
+                id: footerRow
+                x: Theme.space
+                y: 12
+                width: parent.width - 2 * Theme.space
+                spacing: Theme.gap
+                layoutDirection: Qt.RightToLeft
+            }
+        }
+    }
+}

@@ -1,0 +1,90 @@
+pragma Singleton
+import QtQuick
+
+/// Colours, type and measures of the app. Every text colour has a contrast of at least 4.5 on every surface of its theme.
+QtObject {
+    id: theme
+
+    enum Mode { Light, Dark, HighContrast }
+
+    property int mode: Theme.Light
+    /// 1 is the normal size of text.
+    property real textScale: 1
+    /// Off where the system asks for less motion, and for pictures of screens.
+    property bool motion: true
+
+    readonly property bool highContrast: mode === Theme.HighContrast
+
+    function pick(light: color, dark: color, contrast: color): color {
+        return mode === Theme.Light ? light : mode === Theme.Dark ? dark : contrast;
+    }
+
+    readonly property color window: pick("#f3f0ea", "#14161a", "#000000")
+    readonly property color surface: pick("#ffffff", "#1d2025", "#000000")
+    readonly property color sunken: pick("#e9e4db", "#0e1013", "#000000")
+    readonly property color raised: pick("#ffffff", "#262a30", "#101010")
+    readonly property color divider: pick("#ddd6ca", "#343a42", "#ffffff")
+    readonly property color outline: pick("#857c6e", "#88919b", "#ffffff")
+    readonly property color text: pick("#1f1d1a", "#efece6", "#ffffff")
+    readonly property color mutedText: pick("#5a544b", "#b9b5ad", "#ffffff")
+    readonly property color accent: pick("#1f4e79", "#93c4ee", "#ffe14d")
+    readonly property color accentText: pick("#ffffff", "#0c2033", "#000000")
+    readonly property color accentSoft: pick("#dfe9f3", "#22364a", "#000000")
+    readonly property color pending: pick("#b9720c", "#efb558", "#00e5ff")
+    readonly property color danger: pick("#a01f17", "#ffa198", "#ff9d94")
+    readonly property color dangerSoft: pick("#fbe6e3", "#3f211f", "#000000")
+    readonly property color warningText: pick("#7a4a00", "#f1be6d", "#ffe14d")
+    readonly property color warningSoft: pick("#fbeecf", "#3a2d12", "#000000")
+    readonly property color success: pick("#23683a", "#90d4a2", "#8dff9f")
+    readonly property color scrim: pick("#80201c16", "#a0000000", "#d0000000")
+
+    /// The shade of a faction's colour that is readable on a surface.
+    function factionColour(name: string): color {
+        switch (name) {
+        case "red":
+            return pick("#a8231c", "#ff948a", "#ff9d94");
+        case "green":
+            return pick("#2b6a33", "#8fd39a", "#8dff9f");
+        case "purple":
+            return pick("#67379f", "#cba6f3", "#dcb8ff");
+        case "yellow":
+            return pick("#7a5b00", "#efcb58", "#ffe14d");
+        }
+        return pick("#56524c", "#c2beb6", "#ffffff");
+    }
+
+    /// A faction's colour as the ground behind its white or black emblem.
+    function factionGround(name: string): color {
+        switch (name) {
+        case "red":
+            return pick("#a8231c", "#7d1c16", "#000000");
+        case "green":
+            return pick("#2b6a33", "#23552a", "#000000");
+        case "purple":
+            return pick("#67379f", "#4f2a7c", "#000000");
+        case "yellow":
+            return pick("#f0c53a", "#d9ae25", "#000000");
+        }
+        return pick("#56524c", "#494642", "#000000");
+    }
+
+    function factionInk(name: string): color {
+        return highContrast ? factionColour(name) : name === "yellow" ? "#231a00" : "#ffffff";
+    }
+
+    readonly property int captionSize: Math.round(13 * textScale)
+    readonly property int bodySize: Math.round(15 * textScale)
+    readonly property int titleSize: Math.round(18 * textScale)
+    readonly property int headingSize: Math.round(26 * Math.min(textScale, 1.5))
+
+    readonly property int target: 44
+    readonly property int radius: 12
+    readonly property int smallRadius: 8
+    readonly property int gap: 8
+    readonly property int space: 16
+    readonly property int wideSpace: 24
+    readonly property int borderWidth: highContrast ? 2 : 1
+    /// From this width on a page shows two panes.
+    readonly property int wideWidth: 860
+    readonly property int duration: motion ? 140 : 0
+}

@@ -1,0 +1,11 @@
+import QtQuick
+
+/// The name of a thing: an army, a Unit, a sheet.
+Text {
+    color: Theme.text
+    font.pixelSize: Theme.titleSize
+    font.weight: Font.DemiBold
+    wrapMode: Text.Wrap
+    Accessible.role: Accessible.Heading
+    Accessible.name: text
+}

@@ -1,0 +1,50 @@
+import QtQuick
+import QtQuick.Controls.Basic
+
+/// One of several words of which any number may hold.
+AbstractButton {
+    id: chip
+
+    checkable: true
+    implicitHeight: Theme.target
+    implicitWidth: contentItem.implicitWidth + 28
+    topInset: 3
+    bottomInset: 3
+    leftPadding: 14
+    rightPadding: 14
+
+    contentItem: Row {
+        spacing: 6
+        Icon {
+            name: chip.checked ? "ui/check" : "ui/plus"
+            size: 16
+            color: words.color
+            anchors.verticalCenter: parent.verticalCenter
+        }
+        Text {
+            id: words
+            anchors.verticalCenter: parent.verticalCenter
+            text: chip.text
+            color: chip.checked ? Theme.accentText : Theme.text
+            font.pixelSize: Theme.bodySize
+            Accessible.ignored: true
+        }
+    }
+    background: Rectangle {
+        radius: height / 2
+        color: chip.checked ? Theme.accent : Theme.surface
+        border.width: Theme.borderWidth
+        border.color: chip.checked ? Theme.accent : Theme.outline
+        FocusRing {
+            shown: chip.visualFocus
+            radius: height / 2
+        }
+    }
+    Accessible.role: Accessible.CheckBox
+    Accessible.name: text
+    Accessible.checkable: true
+    Accessible.checked: checked
+    Accessible.onPressAction: chip.click()
+    Accessible.onToggleAction: chip.click()
+    Keys.onReturnPressed: chip.click()
+}

@@ -1,0 +1,168 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Window
+import QtQuick.Controls.Basic
+import Adjutant
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// Where the app opens: one tap to go on, to begin, or to look something up.
+Flickable {
+    id: page
+
+    readonly property Main shell: Window.window as Main
+    readonly property real columnWidth: Math.min(width - 2 * Theme.space, 900)
+
+    contentHeight: column.implicitHeight + 2 * Theme.wideSpace
+    boundsBehavior: Flickable.StopAtBounds
+    ScrollBar.vertical: ScrollBar {}
+
+    Column {
+        id: column
+        x: (page.width - width) / 2
+        y: Theme.wideSpace
+        width: page.columnWidth
+        spacing: Theme.wideSpace
+
+        Column {
+            width: parent.width
+            spacing: 4
+            Text {
+                width: parent.width
+                text: qsTr("At the ready")
+                color: Theme.text
+                font.pixelSize: Theme.headingSize + 4
+                font.weight: Font.Bold
+                wrapMode: Text.Wrap
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
+            }
+            BodyText {
+                width: parent.width
+                color: Theme.mutedText
+                text: ArmyLibrary.armyCount > 0 ? qsTr("%n army(ies) in your keeping.", "", ArmyLibrary.armyCount)
+                                                : qsTr("Build an army, or start from one of the four ready ones.")
+            }
+        }
+        Grid {
+            width: parent.width
+            columns: width >= 640 ? 2 : 1
+            spacing: Theme.space
+
+            HomeTile {
+                iconName: "ui/armies"
+                text: ArmyLibrary.latestName
+                detail: qsTr("Go on where you left off")
+                visible: ArmyLibrary.latestArmy !== ""
+                strong: true
+                onClicked: page.shell.openArmy(ArmyLibrary.latestArmy)
+            }
+            HomeTile {
+                iconName: "ui/plus"
+                text: qsTr("New army")
+                detail: qsTr("Choose a people and the limits")
+                strong: ArmyLibrary.latestArmy === ""
+                onClicked: page.shell.newArmy()
+            }
+            HomeTile {
+                iconName: "ui/import"
+                text: qsTr("Import an army")
+                detail: qsTr("From a code, a file or pasted text")
+                onClicked: page.shell.importArmy()
+            }
+            HomeTile {
+                iconName: "ui/rules"
+                text: qsTr("Look up a rule")
+                detail: qsTr("Skills, weapons, options and types")
+                onClicked: page.shell.go("rules")
+            }
+        }
+        SectionTitle {
+            text: qsTr("Ready armies")
+            visible: ready.count > 0
+        }
+        Grid {
+            width: parent.width
+            columns: width >= 640 ? 2 : 1
+            spacing: Theme.gap
+            Repeater {
+                id: ready
+                model: ArmyLibrary.readyLists
+                delegate: MenuEntry {
+                    id: readyEntry
+                    required property armyRow row
+                    width: (parent.width - (parent.columns - 1) * parent.spacing) / parent.columns
+                    iconName: "factions/" + row.faction
+                    leadsOn: true
+                    text: row.name
+                    detail: qsTr("%L1 AP · Rarity %L2 · %n Warrior(s)", "", row.warriors).arg(row.ap).arg(row.rarity)
+                            + (row.note !== "" ? "\n" + row.note : "")
+                    onClicked: page.shell.openArmy(ArmyLibrary.createFromReadyList(row.id))
+                }
+            }
+        }
+    }
+
+    component HomeTile: AbstractButton {
+        id: tile
+        required property string iconName
+        property string detail
+        property bool strong: false
+        readonly property color ink: strong ? Theme.accentText : Theme.text
+
+        width: (parent.width - (parent.columns - 1) * parent.spacing) / parent.columns
+        implicitHeight: Math.max(92, words.implicitHeight + 32)
+        contentItem: Item {
+            Icon {
+                id: picture
+                x: 20
+                anchors.verticalCenter: parent.verticalCenter
+                name: tile.iconName
+                size: 32
+                color: tile.strong ? tile.ink : Theme.accent
+            }
+            Column {
+                id: words
+                anchors.left: picture.right
+                anchors.right: parent.right
+                anchors.leftMargin: 18
+                anchors.rightMargin: 12
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: 2
+                Text {
+                    width: parent.width
+                    text: tile.text
+                    color: tile.ink
+                    font.pixelSize: Theme.titleSize
+                    font.weight: Font.DemiBold
+                    elide: Text.ElideRight
+                    Accessible.ignored: true
+                }
+                Text {
+                    width: parent.width
+                    text: tile.detail
+                    color: tile.strong ? tile.ink : Theme.mutedText
+                    font.pixelSize: Theme.captionSize
+                    wrapMode: Text.Wrap
+                    Accessible.ignored: true
+                }
+            }
+        }
+        background: Rectangle {
+            radius: Theme.radius
+            color: tile.strong ? (tile.hovered || tile.down ? Qt.lighter(Theme.accent, 1.12) : Theme.accent)
+                               : tile.hovered || tile.down ? Theme.accentSoft : Theme.surface
+            border.width: tile.strong ? 0 : Theme.borderWidth
+            border.color: Theme.divider
+            FocusRing {
+                shown: tile.visualFocus
+                radius: Theme.radius + 3
+            }
+        }
+        Accessible.role: Accessible.Button
+        Accessible.name: text
+        Accessible.description: detail
+        Accessible.onPressAction: tile.clicked()
+        Keys.onReturnPressed: tile.clicked()
+    }
+}

@@ -1,0 +1,264 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Window
+import QtQuick.Controls.Basic
+import Adjutant
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// A Unit's card, typed in from the table.
+Item {
+    id: page
+
+    required property string unit
+    readonly property Main shell: Window.window as Main
+
+    ProfileForm {
+        id: form
+        unit: page.unit
+    }
+
+    PageHeader {
+        id: header
+        width: parent.width
+        title: form.unitName
+        subtitle: form.fromUser ? qsTr("Your card is in use") : qsTr("Type in what its card says")
+        canGoBack: true
+        onBack: page.shell.back()
+    }
+    Flickable {
+        id: flick
+        anchors.top: header.bottom
+        anchors.bottom: bar.top
+        width: parent.width
+        clip: true
+        contentHeight: column.implicitHeight + 2 * Theme.space
+        boundsBehavior: Flickable.StopAtBounds
+        ScrollBar.vertical: ScrollBar {}
+
+        Column {
+            id: column
+            x: Theme.space
+            y: 4
+            width: Math.min(parent.width - 2 * Theme.space, 760)
+            spacing: Theme.space
+
+            Banner {
+                width: parent.width
+                visible: form.error !== ""
+                text: form.error
+                dismissible: false
+            }
+            SectionTitle { text: qsTr("Types") }
+            Flow {
+                width: parent.width
+                spacing: 6
+                Repeater {
+                    model: [
+                        {id: "infantry", words: qsTr("Infantry")}, {id: "monster", words: qsTr("Monster")},
+                        {id: "beast", words: qsTr("Beast")}, {id: "hero", words: qsTr("Hero")}
+                    ]
+                    delegate: ToggleChip {
+                        required property var modelData
+                        text: modelData.words
+                        checked: form.types.includes(modelData.id)
+                        onToggled: form.setType(modelData.id, checked)
+                    }
+                }
+            }
+            SectionTitle { text: qsTr("Characteristics") }
+            Grid {
+                width: parent.width
+                columns: width >= 620 ? 3 : width >= 310 * Theme.textScale ? 2 : 1
+                columnSpacing: Theme.space
+                rowSpacing: 12
+                Repeater {
+                    model: form.characteristics
+                    delegate: Column {
+                        id: fieldColumn
+                        required property characteristicField modelData
+                        spacing: 4
+                        Row {
+                            spacing: 6
+                            Icon {
+                                name: fieldColumn.modelData.icon
+                                size: 16
+                                color: Theme.mutedText
+                            }
+                            CaptionText {
+                                text: fieldColumn.modelData.unit !== "" ? qsTr("%1 (%2)").arg(fieldColumn.modelData.name).arg(fieldColumn.modelData.unit)
+                                                                       : fieldColumn.modelData.name
+                                Accessible.ignored: true
+                            }
+                        }
+                        NumberStepper {
+                            label: fieldColumn.modelData.name
+                            from: fieldColumn.modelData.lowest
+                            to: fieldColumn.modelData.highest
+                            value: fieldColumn.modelData.value
+                            stepSize: fieldColumn.modelData.unit !== "" ? 5 : 1
+                            onValueModified: form.setCharacteristic(fieldColumn.modelData.index, value)
+                        }
+                    }
+                }
+            }
+            Flow {
+                width: parent.width
+                spacing: Theme.space
+                ToggleChip {
+                    text: qsTr("It shoots")
+                    checked: form.shoots
+                    onToggled: form.shoots = checked
+                }
+                Row {
+                    spacing: Theme.gap
+                    CaptionText {
+                        height: Theme.target
+                        verticalAlignment: Text.AlignVCenter
+                        text: qsTr("Awakened, times a game")
+                    }
+                    NumberStepper {
+                        label: qsTr("Awakened, times a game")
+                        from: 0
+                        to: 20
+                        value: form.awakened
+                        onValueModified: form.awakened = value
+                    }
+                }
+            }
+            SectionTitle { text: qsTr("Skills") }
+            Flow {
+                width: parent.width
+                spacing: 4
+                Repeater {
+                    model: form.skills
+                    delegate: Row {
+                        id: skillRow
+                        required property ruleChip modelData
+                        required property int index
+                        Chip {
+                            text: skillRow.modelData.title
+                            summary: skillRow.modelData.summary
+                            onClicked: page.shell.openRule(skillRow.modelData.rule)
+                        }
+                        IconButton {
+                            iconName: "ui/close"
+                            iconSize: 16
+                            label: qsTr("Take %1 away").arg(skillRow.modelData.title)
+                            onClicked: form.dropSkill(skillRow.index)
+                        }
+                    }
+                }
+                PushButton {
+                    iconName: "ui/plus"
+                    text: qsTr("Add a skill")
+                    onClicked: {
+                        skillSheet.picked = -1;
+                        skillSheet.open();
+                    }
+                }
+            }
+            CaptionText {
+                width: parent.width
+                text: qsTr("Kept in your own files, apart from the rulebook's data; an update leaves it alone.")
+            }
+        }
+    }
+    Rectangle {
+        id: bar
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: 68
+        color: Theme.surface
+        Rectangle {
+            width: parent.width
+            height: Theme.borderWidth
+            color: Theme.divider
+        }
+        Row {
+            x: Theme.space
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.gap
+            PushButton {
+                kind: "primary"
+                text: qsTr("Keep the card")
+                onClicked: if (form.save()) page.shell.back()
+            }
+            PushButton {
+                visible: form.fromUser
+                kind: "danger"
+                text: qsTr("Back to the rulebook's")
+                onClicked: if (form.forget()) page.shell.back()
+            }
+        }
+    }
+
+    Sheet {
+        id: skillSheet
+        property int picked: -1
+        readonly property var skill: picked >= 0 ? form.allSkills[picked] : null
+        title: skill ? skill.name : qsTr("Add a skill")
+
+        Column {
+            width: parent.width
+            visible: skillSheet.skill === null
+            Repeater {
+                model: skillSheet.visible ? form.allSkills : []
+                delegate: MenuEntry {
+                    id: skillEntry
+                    required property skillField modelData
+                    required property int index
+                    iconName: "game/skill"
+                    text: modelData.name
+                    detail: modelData.summary
+                    onClicked: {
+                        if (modelData.takesNumber || modelData.takesWeapon) {
+                            skillSheet.picked = index;
+                            return;
+                        }
+                        form.putSkill(modelData.id, 0, "");
+                        skillSheet.close();
+                    }
+                }
+            }
+        }
+        BodyText {
+            width: parent.width
+            visible: skillSheet.skill !== null
+            text: skillSheet.skill ? skillSheet.skill.summary : ""
+        }
+        NumberStepper {
+            id: skillValue
+            visible: skillSheet.skill !== null && skillSheet.skill.takesNumber
+            label: qsTr("Value [X]")
+            from: 0
+            to: 200
+            value: 1
+        }
+        Column {
+            width: parent.width
+            visible: skillSheet.skill !== null && skillSheet.skill.takesWeapon
+            Repeater {
+                model: skillSheet.visible ? form.allWeapons : []
+                delegate: MenuEntry {
+                    required property ruleChip modelData
+                    iconName: "game/weapon"
+                    text: modelData.title
+                    onClicked: {
+                        form.putSkill(skillSheet.skill.id, 0, modelData.rule);
+                        skillSheet.close();
+                    }
+                }
+            }
+        }
+        PushButton {
+            kind: "primary"
+            visible: skillValue.visible
+            text: qsTr("Add")
+            onClicked: {
+                form.putSkill(skillSheet.skill.id, skillValue.value, "");
+                skillSheet.close();
+            }
+        }
+    }
+}

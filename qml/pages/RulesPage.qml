@@ -1,0 +1,68 @@
+import QtQuick
+import QtQuick.Window
+import QtQuick.Controls.Basic
+import Adjutant
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// The rules entries by chapter, narrowed while one types.
+Item {
+    id: page
+
+    readonly property Main shell: Window.window as Main
+
+    PageHeader {
+        id: header
+        width: parent.width
+        title: qsTr("Rules")
+    }
+    SearchField {
+        id: search
+        x: Theme.space
+        anchors.top: header.bottom
+        width: Math.min(560, parent.width - 2 * Theme.space)
+        label: qsTr("Search titles and texts")
+        text: Rulebook.search
+        onTextEdited: Rulebook.search = text
+    }
+    ListView {
+        id: list
+        anchors.top: search.bottom
+        anchors.topMargin: 8
+        anchors.bottom: parent.bottom
+        x: Theme.space
+        width: Math.min(parent.width - 2 * Theme.space, 720)
+        clip: true
+        bottomMargin: Theme.wideSpace
+        boundsBehavior: Flickable.StopAtBounds
+        model: Rulebook.entries
+        ScrollBar.vertical: ScrollBar {}
+        section.property: "section"
+        section.delegate: SectionTitle {
+            required property string section
+            width: list.width
+            topPadding: 14
+            bottomPadding: 4
+            leftPadding: 12
+            text: section
+        }
+        delegate: MenuEntry {
+            required property ruleChip row
+            width: list.width
+            iconName: row.rule.startsWith("weapon/") ? "game/weapon" : row.rule.startsWith("option/") ? "game/option"
+                      : row.rule.startsWith("type/") ? "game/infantry" : row.rule.startsWith("fault/") ? "ui/note" : "game/skill"
+            text: row.title
+            detail: row.summary !== "" ? qsTr("also printed as %1").arg(row.summary) : ""
+            leadsOn: true
+            onClicked: page.shell.openRule(row.rule)
+        }
+    }
+    EmptyState {
+        anchors.centerIn: parent
+        width: Math.min(420, parent.width - 48)
+        visible: list.count === 0 && search.text !== ""
+        iconName: "ui/search"
+        title: qsTr("No rule matches")
+        text: qsTr("Try a part of a word: “par” finds Parry and Expert Parry.")
+    }
+}

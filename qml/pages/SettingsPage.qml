@@ -1,0 +1,195 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Window
+import QtQuick.Controls.Basic
+import Adjutant
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// Look, language, and where everything is kept.
+Flickable {
+    id: page
+
+    readonly property Main shell: Window.window as Main
+
+    contentHeight: column.implicitHeight + 2 * Theme.wideSpace
+    boundsBehavior: Flickable.StopAtBounds
+    ScrollBar.vertical: ScrollBar {}
+
+    Column {
+        id: column
+        width: Math.min(page.width, 760)
+
+        PageHeader {
+            width: parent.width
+            title: qsTr("Settings")
+        }
+        Column {
+            x: Theme.space
+            width: parent.width - 2 * Theme.space
+            spacing: Theme.space
+
+            SettingsGroup {
+                title: qsTr("Theme")
+                ChoiceRow {
+                    width: parent.width
+                    label: qsTr("Theme")
+                    current: Settings.theme
+                    choices: [
+                        {text: qsTr("As the system"), value: Settings.System},
+                        {text: qsTr("Light"), value: Settings.Light},
+                        {text: qsTr("Dark"), value: Settings.Dark},
+                        {text: qsTr("High contrast"), value: Settings.HighContrast}
+                    ]
+                    onChosen: value => Settings.theme = value
+                }
+            }
+            SettingsGroup {
+                title: qsTr("Size of the text")
+                ChoiceRow {
+                    width: parent.width
+                    label: qsTr("Size of the text")
+                    current: Settings.textSize
+                    choices: [100, 125, 150, 200].map(size => ({text: qsTr("%L1 %").arg(size), value: size}))
+                    onChosen: value => Settings.textSize = value
+                }
+                BodyText {
+                    width: parent.width
+                    text: qsTr("Soldiers: 6 Warriors, 80 AP, Blocking, Discipline, Parry.")
+                    color: Theme.mutedText
+                }
+            }
+            SettingsGroup {
+                title: qsTr("Language")
+                ChoiceRow {
+                    width: parent.width
+                    label: qsTr("Language")
+                    current: Settings.language
+                    choices: [
+                        {text: qsTr("As the system"), value: ""},
+                        {text: "English", value: "en"},
+                        {text: "Français", value: "fr"}
+                    ]
+                    onChosen: value => Settings.language = value
+                }
+            }
+            SettingsGroup {
+                title: qsTr("Your data")
+                BodyText {
+                    width: parent.width
+                    text: Settings.dataFolder
+                    wrapMode: Text.WrapAnywhere
+                }
+                CaptionText {
+                    width: parent.width
+                    text: qsTr("Armies and backups are kept here. Your own Units go as YAML files into %1; they lie over the rulebook's and are never changed by an update.").arg(Settings.catalogueFolder)
+                    wrapMode: Text.Wrap
+                }
+                Flow {
+                    width: parent.width
+                    spacing: Theme.gap
+                    PushButton {
+                        iconName: "ui/folder"
+                        text: qsTr("Open the folder")
+                        onClicked: Settings.openDataFolder()
+                    }
+                    PushButton {
+                        text: qsTr("Choose another…")
+                        enabled: !Settings.dataFolderFixed
+                        onClicked: if (Settings.chooseDataFolder()) page.shell.tell(qsTr("The new folder is used from the next start on. Your armies stay in the old one."), "", null)
+                    }
+                }
+                Repeater {
+                    model: ArmyLibrary.catalogueFaults
+                    delegate: Banner {
+                        required property string modelData
+                        width: parent ? parent.width : 0
+                        text: modelData
+                        grave: false
+                        dismissible: false
+                    }
+                }
+            }
+            SettingsGroup {
+                title: qsTr("Backup")
+                CaptionText {
+                    width: parent.width
+                    text: qsTr("All armies in one file beside them. Putting one back keeps the present armies as another backup.")
+                }
+                PushButton {
+                    iconName: "ui/backup"
+                    text: qsTr("Back up now")
+                    onClicked: {
+                        const path = Settings.backUp();
+                        if (path !== "")
+                            page.shell.tell(qsTr("Backed up as %1").arg(path), "", null);
+                    }
+                }
+                Repeater {
+                    model: Settings.backups
+                    delegate: MenuEntry {
+                        required property ruleChip modelData
+                        iconName: "ui/backup"
+                        text: modelData.title
+                        detail: modelData.summary
+                        onClicked: {
+                            confirm.backup = modelData.rule;
+                            confirm.made = modelData.title;
+                            confirm.open();
+                        }
+                    }
+                }
+            }
+            CaptionText {
+                width: parent.width
+                text: qsTr("Adjutant %1 · free software, GPL 3 or later").arg(Settings.version)
+            }
+        }
+    }
+
+    Sheet {
+        id: confirm
+        property string backup
+        property string made
+        title: qsTr("Put this backup back?")
+        preferredWidth: 460
+        BodyText {
+            width: parent.width
+            text: qsTr("The armies of %1 take the place of the present ones. The present ones are backed up first, so that you can come back to them.").arg(confirm.made)
+        }
+        footer: [
+            PushButton {
+                kind: "primary"
+                text: qsTr("Put it back")
+                onClicked: {
+                    confirm.close();
+                    if (Settings.restore(confirm.backup))
+                        ArmyLibrary.refresh();
+                }
+            },
+            PushButton {
+                text: qsTr("Cancel")
+                onClicked: confirm.close()
+            }
+        ]
+    }
+
+    component SettingsGroup: Card {
+        id: group
+        required property string title
+        default property alias content: inner.data
+        width: parent ? parent.width : 0
+        implicitHeight: inner.implicitHeight + 32
+        Column {
+            id: inner
+            x: Theme.space
+            y: Theme.space
+            width: parent.width - 2 * Theme.space
+            spacing: 10
+            TitleText {
+                width: parent.width
+                text: group.title
+            }
+        }
+    }
+}

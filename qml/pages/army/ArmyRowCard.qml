@@ -1,0 +1,115 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import Adjutant
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// One saved army in the list.
+AbstractButton {
+    id: card
+
+    required property armyRow row
+
+    signal opened()
+    signal menuWanted()
+
+    readonly property bool narrow: width < 560
+
+    implicitHeight: Math.max(84, words.implicitHeight + 28)
+    onClicked: opened()
+    onPressAndHold: menuWanted()
+
+    contentItem: Item {
+        Emblem {
+            id: emblem
+            x: 14
+            anchors.verticalCenter: parent.verticalCenter
+            faction: card.row.faction
+            colour: card.row.colour
+        }
+        Column {
+            id: words
+            anchors.left: emblem.right
+            anchors.leftMargin: 14
+            anchors.right: card.narrow ? more.left : bars.left
+            anchors.rightMargin: 12
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: 3
+            TitleText {
+                width: parent.width
+                text: card.row.name !== "" ? card.row.name : qsTr("Unnamed army")
+                elide: Text.ElideRight
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
+            }
+            CaptionText {
+                width: parent.width
+                text: card.narrow ? qsTr("%1 · %L2/%L3 AP · Rarity %L4/%L5").arg(card.row.factionName).arg(card.row.ap).arg(card.row.apLimit).arg(card.row.rarity).arg(card.row.rarityLimit)
+                                  : qsTr("%1 · %n Warrior(s) · %2", "", card.row.warriors).arg(card.row.factionName).arg(card.row.changed)
+                Accessible.ignored: true
+            }
+            Row {
+                visible: card.row.findings > 0
+                spacing: 6
+                Icon {
+                    name: "ui/warning"
+                    size: 16
+                    color: Theme.danger
+                }
+                Text {
+                    text: qsTr("%n finding(s)", "", card.row.findings)
+                    color: Theme.danger
+                    font.pixelSize: Theme.captionSize
+                    Accessible.ignored: true
+                }
+            }
+        }
+        Row {
+            id: bars
+            anchors.right: more.left
+            anchors.rightMargin: 8
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.space
+            visible: !card.narrow
+            width: visible ? implicitWidth : 0
+            BudgetBar {
+                width: 170 * Math.min(1.4, Theme.textScale)
+                label: qsTr("AP")
+                total: card.row.ap
+                limit: card.row.apLimit
+            }
+            BudgetBar {
+                width: 140 * Math.min(1.4, Theme.textScale)
+                label: qsTr("Rarity")
+                total: card.row.rarity
+                limit: card.row.rarityLimit
+            }
+        }
+        IconButton {
+            id: more
+            anchors.right: parent.right
+            anchors.rightMargin: 6
+            anchors.verticalCenter: parent.verticalCenter
+            iconName: "ui/more"
+            label: qsTr("More for %1").arg(card.row.name)
+            onClicked: card.menuWanted()
+        }
+    }
+    background: Rectangle {
+        radius: Theme.radius
+        color: card.down || card.hovered ? Theme.accentSoft : Theme.surface
+        border.width: Theme.borderWidth
+        border.color: Theme.divider
+        FocusRing {
+            anchors.margins: 0
+            radius: Theme.radius
+            shown: card.visualFocus
+        }
+    }
+    Accessible.role: Accessible.Button
+    Accessible.name: qsTr("%1, %2, %L3 of %L4 AP, Rarity %L5 of %L6").arg(row.name).arg(row.factionName).arg(row.ap).arg(row.apLimit).arg(row.rarity).arg(row.rarityLimit)
+    Accessible.description: row.findings > 0 ? qsTr("%n finding(s)", "", row.findings) : ""
+    Accessible.onPressAction: card.clicked()
+    Keys.onReturnPressed: card.clicked()
+    Keys.onMenuPressed: card.menuWanted()
+}

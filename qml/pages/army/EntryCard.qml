@@ -1,0 +1,192 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Adjutant
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// A Unit of the army with its whole card.
+Card {
+    id: card
+
+    required property entryRow row
+    required property int count
+
+    signal resized(int size)
+    signal previewed(int ap, int rarity)
+    signal moved(int place)
+    signal ruleWanted(string rule)
+    signal menuWanted()
+    signal optionsWanted()
+    signal notesWanted()
+    signal profileWanted()
+
+    readonly property var chosenOptions: row.optionChoices.filter(choice => choice.chosen)
+
+    implicitHeight: column.implicitHeight + 16
+    border.color: row.hasFindings ? Theme.danger : Theme.divider
+    border.width: row.hasFindings ? 2 : Theme.borderWidth
+    Accessible.role: Accessible.ListItem
+    Accessible.name: qsTr("%1, size %L2, %L3 AP, Rarity %L4").arg(row.title).arg(row.size).arg(row.ap).arg(row.rarity)
+
+    Column {
+        id: column
+        x: 14
+        y: 6
+        width: parent.width - 28
+        spacing: 6
+
+        Item {
+            width: parent.width
+            height: Math.max(52, names.implicitHeight)
+            Column {
+                id: names
+                anchors.left: parent.left
+                anchors.right: price.left
+                anchors.rightMargin: 8
+                anchors.verticalCenter: parent.verticalCenter
+                TitleText {
+                    width: parent.width
+                    text: card.row.title
+                    elide: Text.ElideRight
+                    wrapMode: Text.NoWrap
+                }
+                CaptionText {
+                    width: parent.width
+                    elide: Text.ElideRight
+                    wrapMode: Text.NoWrap
+                    visible: text !== ""
+                    text: [card.row.ownName !== "" ? card.row.card.name : "", card.row.card.types,
+                           card.row.card.fromUser ? qsTr("your card") : ""].filter(words => words !== "").join(" · ")
+                }
+            }
+            Column {
+                id: price
+                anchors.right: buttons.left
+                anchors.rightMargin: 4
+                anchors.verticalCenter: parent.verticalCenter
+                Text {
+                    anchors.right: parent.right
+                    text: card.row.priced ? qsTr("%L1 AP").arg(card.row.ap) : qsTr("no price")
+                    color: Theme.text
+                    font.pixelSize: Theme.bodySize
+                    font.weight: Font.DemiBold
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: text
+                }
+                CaptionText {
+                    anchors.right: parent.right
+                    text: card.row.priced ? qsTr("Rarity %L1").arg(card.row.rarity) : qsTr("size %L1").arg(card.row.size)
+                }
+            }
+            Row {
+                id: buttons
+                anchors.right: parent.right
+                anchors.rightMargin: -8
+                anchors.verticalCenter: parent.verticalCenter
+                IconButton {
+                    iconName: "ui/more"
+                    label: qsTr("More for %1").arg(card.row.title)
+                    onClicked: card.menuWanted()
+                }
+            }
+        }
+        ChoiceRow {
+            width: parent.width
+            visible: card.row.card.sizes.length > 1
+            compact: true
+            label: qsTr("Size of %1").arg(card.row.title)
+            current: card.row.size
+            choices: card.row.card.sizes.map(offer => ({
+                text: qsTr("%n Warrior(s)", "size of a Unit, short", offer.size),
+                detail: qsTr("%L1 AP").arg(offer.ap),
+                name: qsTr("%n Warrior(s), %L1 AP, Rarity %L2", "", offer.size).arg(offer.ap).arg(offer.rarity),
+                value: offer.size
+            }))
+            onChosen: size => card.resized(size)
+            onHoveredChoice: size => {
+                const now = card.row.card.sizes.find(offer => offer.size === card.row.size);
+                const then = card.row.card.sizes.find(offer => offer.size === size);
+                if (now !== undefined && then !== undefined)
+                    card.previewed(then.ap - now.ap, then.rarity - now.rarity);
+            }
+            onUnhovered: card.previewed(0, 0)
+        }
+        ProfileTable {
+            width: parent.width
+            visible: card.row.card.hasProfile
+            profile: card.row.card.profile
+        }
+        PushButton {
+            kind: "quiet"
+            visible: card.row.known && !card.row.card.hasProfile
+            iconName: "ui/edit"
+            text: qsTr("Its card isn't in the rulebook: type it in")
+            width: Math.min(implicitWidth, parent.width)
+            onClicked: card.profileWanted()
+        }
+        Flow {
+            width: parent.width
+            spacing: 4
+            visible: card.row.card.chips.length + card.row.carried.length > 0
+            Repeater {
+                model: card.row.card.chips
+                delegate: Chip {
+                    required property ruleChip modelData
+                    text: modelData.title
+                    summary: modelData.summary
+                    iconName: modelData.rule.startsWith("weapon/") ? "game/weapon" : ""
+                    onClicked: card.ruleWanted(modelData.rule)
+                }
+            }
+            Repeater {
+                model: card.row.carried
+                delegate: Chip {
+                    required property ruleChip modelData
+                    text: modelData.title
+                    summary: modelData.summary
+                    iconName: "game/option"
+                    onClicked: card.ruleWanted(modelData.rule)
+                }
+            }
+        }
+        PushButton {
+            visible: card.row.optionChoices.length > 0
+            iconName: "game/option"
+            width: Math.min(implicitWidth, parent.width)
+            text: card.chosenOptions.length > 0 ? qsTr("%1 for %2").arg(card.chosenOptions[0].title).arg(card.chosenOptions[0].receiver)
+                                                : qsTr("Choose a weapon to hand out")
+            onClicked: card.optionsWanted()
+        }
+        NoteLine {
+            visible: card.row.notes !== ""
+            iconName: "ui/edit"
+            text: card.row.notes
+        }
+        NoteLine {
+            visible: card.row.card.note !== ""
+            iconName: "ui/note"
+            text: card.row.card.note
+        }
+    }
+
+    component NoteLine: Row {
+        id: line
+        required property string iconName
+        required property string text
+        width: parent.width
+        spacing: 8
+        bottomPadding: 4
+        Icon {
+            id: lineIcon
+            y: 2
+            name: line.iconName
+            size: 15
+            color: Theme.mutedText
+        }
+        CaptionText {
+            width: line.width - lineIcon.width - line.spacing
+            text: line.text
+            textFormat: Text.PlainText
+        }
+    }
+}

@@ -1,0 +1,112 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import Adjutant
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// The army: what is wrong with it, then its Units.
+Item {
+    id: pane
+
+    required property ArmyEditor editor
+
+    signal ruleWanted(string rule)
+    signal menuWanted(entryRow row)
+    signal optionsWanted(entryRow row)
+    signal notesWanted(entryRow row)
+    signal profileWanted(string unit)
+    signal recruitWanted()
+
+    /// Brings an entry into view.
+    function showEntry(entry: string) {
+        for (let place = 0; place < list.count; ++place) {
+            if (pane.editor.entryAt(place) === entry) {
+                list.positionViewAtIndex(place, ListView.Contain);
+                return;
+            }
+        }
+    }
+
+    ListView {
+        id: list
+        anchors.fill: parent
+        anchors.leftMargin: 12
+        anchors.rightMargin: 12
+        clip: true
+        spacing: 10
+        topMargin: 12
+        bottomMargin: 24
+        cacheBuffer: 1200
+        boundsBehavior: Flickable.StopAtBounds
+        model: pane.editor.entries
+        ScrollBar.vertical: ScrollBar {}
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Units of the army")
+        move: Transition { NumberAnimation { property: "y"; duration: Theme.duration } }
+        displaced: Transition { NumberAnimation { property: "y"; duration: Theme.duration } }
+
+        header: Column {
+            width: list.width
+            spacing: 8
+            bottomPadding: 10
+            Repeater {
+                model: pane.editor.findings
+                delegate: FindingCard {
+                    width: list.width
+                    onMended: pane.editor.mend(row.index)
+                    onShown: pane.showEntry(row.entry)
+                }
+            }
+            Row {
+                visible: pane.editor.findings.count === 0 && list.count > 0
+                spacing: 8
+                Icon {
+                    anchors.verticalCenter: parent.verticalCenter
+                    name: "ui/check"
+                    color: Theme.success
+                }
+                Text {
+                    text: qsTr("Legal: within both limits, and every rule is kept.")
+                    color: Theme.success
+                    font.pixelSize: Theme.captionSize
+                    font.weight: Font.Medium
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: text
+                }
+            }
+            CaptionText {
+                width: parent.width
+                visible: text !== ""
+                text: pane.editor.notes
+                font.italic: true
+            }
+        }
+        delegate: EntryCard {
+            width: list.width
+            count: list.count
+            onResized: size => pane.editor.resize(row.entry, size)
+            onPreviewed: (ap, rarity) => pane.editor.preview(ap, rarity)
+            onRuleWanted: rule => pane.ruleWanted(rule)
+            onMenuWanted: pane.menuWanted(row)
+            onOptionsWanted: pane.optionsWanted(row)
+            onNotesWanted: pane.notesWanted(row)
+            onProfileWanted: pane.profileWanted(row.card.unit)
+            onMoved: place => pane.editor.move(row.entry, place)
+        }
+        footer: EmptyState {
+            width: list.width
+            topPadding: 40
+            visible: list.count === 0
+            height: visible ? implicitHeight : 0
+            iconName: "ui/person-add"
+            title: qsTr("Recruit the first Unit")
+            text: qsTr("A Hero of %1 is needed; begin with one.").arg(pane.editor.factionName)
+            PushButton {
+                kind: "primary"
+                iconName: "ui/person-add"
+                text: qsTr("Recruit a Unit")
+                onClicked: pane.recruitWanted()
+            }
+        }
+    }
+}

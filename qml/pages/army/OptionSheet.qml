@@ -1,0 +1,89 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Adjutant
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// What a Unit may hand out, and to whom.
+Sheet {
+    id: sheet
+
+    required property ArmyEditor editor
+    property entryRow row
+
+    signal ruleWanted(string rule)
+
+    readonly property var options: {
+        const seen = [];
+        for (const choice of row.optionChoices)
+            if (seen.find(other => other.option === choice.option) === undefined)
+                seen.push(choice);
+        return seen;
+    }
+
+    title: qsTr("Weapons of %1").arg(row.title)
+
+    BodyText {
+        width: parent.width
+        color: Theme.mutedText
+        text: qsTr("One weapon, for one Unit; its price counts for every Warrior of that Unit.")
+    }
+    Repeater {
+        model: sheet.options
+        delegate: Card {
+            id: option
+            required property optionChoice modelData
+            width: parent ? parent.width : 0
+            implicitHeight: inner.implicitHeight + 20
+            Column {
+                id: inner
+                x: 14
+                y: 10
+                width: parent.width - 28
+                spacing: 6
+                Item {
+                    width: parent.width
+                    height: Math.max(Theme.target, optionName.implicitHeight)
+                    TitleText {
+                        id: optionName
+                        anchors.left: parent.left
+                        anchors.right: rule.left
+                        anchors.verticalCenter: parent.verticalCenter
+                        text: option.modelData.title
+                    }
+                    IconButton {
+                        id: rule
+                        anchors.right: parent.right
+                        iconName: "ui/rules"
+                        label: qsTr("Rule of %1").arg(option.modelData.title)
+                        onClicked: sheet.ruleWanted("option/" + option.modelData.option)
+                    }
+                }
+                CaptionText {
+                    width: parent.width
+                    text: option.modelData.summary
+                }
+                Flow {
+                    width: parent.width
+                    spacing: 6
+                    Repeater {
+                        model: sheet.row.optionChoices.filter(choice => choice.option === option.modelData.option)
+                        delegate: ToggleChip {
+                            required property optionChoice modelData
+                            checkable: false
+                            checked: modelData.chosen
+                            text: qsTr("%1 · %L2 AP").arg(modelData.receiver).arg(modelData.ap)
+                            onClicked: {
+                                if (modelData.chosen)
+                                    sheet.editor.dropOption(sheet.row.entry, modelData.option, modelData.to);
+                                else
+                                    sheet.editor.chooseOption(sheet.row.entry, modelData.option, modelData.to);
+                                sheet.close();
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,171 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Adjutant
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// A Unit to recruit: its sizes as buttons; unfolded, its whole card.
+Card {
+    id: card
+
+    required property recruitRow row
+    property bool unfolded: false
+
+    signal unfoldWanted()
+    signal recruited(int size)
+    signal previewed(int ap, int rarity)
+    signal ruleWanted(string rule)
+    signal profileWanted()
+
+    implicitHeight: column.implicitHeight + 12
+
+    Column {
+        id: column
+        x: 12
+        y: 2
+        width: parent.width - 24
+        spacing: 4
+
+        AbstractButton {
+            id: head
+            width: parent.width
+            implicitHeight: Math.max(Theme.target, names.implicitHeight + 8)
+            onClicked: card.unfoldWanted()
+            contentItem: Item {
+                Column {
+                    id: names
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: parent.width - 28
+                    Text {
+                        width: parent.width
+                        text: card.row.card.name
+                        color: Theme.text
+                        font.pixelSize: Theme.bodySize
+                        font.weight: Font.DemiBold
+                        elide: Text.ElideRight
+                        Accessible.ignored: true
+                    }
+                    CaptionText {
+                        width: parent.width
+                        visible: text !== ""
+                        text: [card.row.card.types,
+                               card.row.card.hasProfile ? "" : qsTr("card not in the rulebook"),
+                               card.row.card.fromUser ? qsTr("your card") : "",
+                               card.row.inArmy > 0 ? qsTr("%n in the army", "", card.row.inArmy) : ""].filter(words => words !== "").join(" · ")
+                        elide: Text.ElideRight
+                        wrapMode: Text.NoWrap
+                        Accessible.ignored: true
+                    }
+                }
+                Icon {
+                    anchors.right: parent.right
+                    anchors.verticalCenter: parent.verticalCenter
+                    name: card.unfolded ? "ui/chevron-up" : "ui/chevron-down"
+                    size: 18
+                    color: Theme.mutedText
+                }
+            }
+            background: FocusRing {
+                anchors.margins: 0
+                shown: head.visualFocus
+            }
+            Accessible.role: Accessible.Button
+            Accessible.name: card.row.card.name
+            Accessible.description: card.unfolded ? qsTr("Fold the card") : qsTr("Unfold the card. %1").arg(card.row.card.types)
+            Accessible.onPressAction: head.clicked()
+            Keys.onReturnPressed: head.clicked()
+        }
+        Flow {
+            width: parent.width
+            spacing: 6
+            Repeater {
+                model: card.row.card.sizes
+                delegate: AbstractButton {
+                    id: offer
+                    required property sizeChoice modelData
+                    readonly property bool dear: card.row.obstacle !== ""
+
+                    implicitHeight: Math.max(Theme.target, priceColumn.implicitHeight + 8)
+                    implicitWidth: Math.max(76, priceColumn.implicitWidth + 20)
+                    onClicked: card.recruited(modelData.size)
+                    onHoveredChanged: hovered ? card.previewed(modelData.ap, modelData.rarity) : card.previewed(0, 0)
+                    onVisualFocusChanged: visualFocus ? card.previewed(modelData.ap, modelData.rarity) : card.previewed(0, 0)
+                    onPressedChanged: if (pressed) card.previewed(modelData.ap, modelData.rarity)
+                    onCanceled: card.previewed(0, 0)
+                    contentItem: Item {
+                        Column {
+                            id: priceColumn
+                            anchors.centerIn: parent
+                            Row {
+                                anchors.horizontalCenter: parent.horizontalCenter
+                                spacing: 4
+                                Icon {
+                                    anchors.verticalCenter: parent.verticalCenter
+                                    name: "ui/plus"
+                                    size: 13
+                                    color: Theme.accent
+                                }
+                                Text {
+                                    text: qsTr("%n Warrior(s)", "size of a Unit, short", offer.modelData.size)
+                                    color: Theme.accent
+                                    font.pixelSize: Theme.captionSize
+                                    font.weight: Font.DemiBold
+                                    Accessible.ignored: true
+                                }
+                            }
+                            Text {
+                                anchors.horizontalCenter: parent.horizontalCenter
+                                text: qsTr("%L1 AP · R %L2").arg(offer.modelData.ap).arg(offer.modelData.rarity)
+                                color: Theme.mutedText
+                                font.pixelSize: Theme.captionSize
+                                Accessible.ignored: true
+                            }
+                        }
+                    }
+                    background: Rectangle {
+                        radius: Theme.smallRadius
+                        color: offer.down || offer.hovered ? Theme.accentSoft : Theme.surface
+                        border.width: Theme.borderWidth
+                        border.color: Theme.outline
+                        FocusRing { shown: offer.visualFocus }
+                    }
+                    Accessible.role: Accessible.Button
+                    Accessible.name: qsTr("Recruit %n %1", "", offer.modelData.size).arg(card.row.card.name)
+                    Accessible.description: qsTr("%L1 AP, Rarity %L2").arg(modelData.ap).arg(modelData.rarity)
+                    Accessible.onPressAction: offer.clicked()
+                    Keys.onReturnPressed: offer.clicked()
+                }
+            }
+        }
+        Row {
+            width: parent.width
+            visible: card.row.obstacle !== ""
+            spacing: 6
+            Icon {
+                id: obstacleIcon
+                name: "ui/info"
+                size: 15
+                color: Theme.warningText
+            }
+            CaptionText {
+                width: parent.width - obstacleIcon.width - 6
+                text: card.row.obstacle
+                color: Theme.warningText
+            }
+        }
+        // The whole card is made only when it is wanted: there are many recruits.
+        Loader {
+            id: details
+            width: parent.width
+            visible: card.unfolded
+        }
+    }
+    onUnfoldedChanged: {
+        if (unfolded)
+            details.setSource("RecruitDetails.qml", {card: card});
+        else
+            details.source = "";
+    }
+    Component.onCompleted: if (unfolded) unfoldedChanged()
+}

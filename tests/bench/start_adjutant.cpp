@@ -1,0 +1,23 @@
+#include "app/shell/shell.h"
+
+#include <QApplication>
+#include <QQuickWindow>
+
+/// The app itself; ends with its first frame, or with its armies loaded and shown where `loaded` is given.
+int main(int argc, char* argv[])
+{
+    adjutant::nameApplication();
+    QApplication application(argc, argv);
+    adjutant::Shell shell;
+    if (!shell.start())
+        return 1;
+    int frames = application.arguments().contains(QStringLiteral("loaded")) ? 2 : 1;
+    QObject::connect(
+        shell.window(), &QQuickWindow::frameSwapped, &application,
+        [&frames] {
+            if (--frames == 0)
+                QApplication::quit();
+        },
+        Qt::QueuedConnection);
+    return QApplication::exec();
+}

@@ -1,0 +1,29 @@
+#include "core/yaml/cataloguereader.h"
+#include "core/yaml/cataloguewriter.h"
+#include "core/yaml/referencereader.h"
+
+#include <cstdint>
+#include <cstdlib>
+
+using namespace adjutant;
+
+/// Whatever a catalogue or reference file holds, it is read or refused; what was read can be written and read
+/// again.
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    const std::string text(reinterpret_cast<const char*>(data), size);
+    const auto contents = yaml::readCatalogueFile(text, "fuzz.yaml");
+    if (contents) {
+        const yaml::CatalogueFile file{"fuzz.yaml", text, true};
+        static_cast<void>(yaml::assembleCatalogue(std::vector{file}));
+        for (const Unit& unit : contents->units) {
+            const std::vector units{unit};
+            const auto again =
+                yaml::readCatalogueFile(yaml::writeUnits(contents->system, factionOf(unit.id), units), "x");
+            if (!again || again->units.size() != 1 || again->units[0].sizes != unit.sizes)
+                std::abort();
+        }
+    }
+    static_cast<void>(yaml::readReferenceFile(text, "fuzz.yaml"));
+    return 0;
+}

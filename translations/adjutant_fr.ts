@@ -1,0 +1,2049 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>ArmiesPage</name>
+    <message>
+        <source>Armies</source>
+        <translation>Armées</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importer</translation>
+    </message>
+    <message>
+        <source>New army</source>
+        <translation>Nouvelle armée</translation>
+    </message>
+    <message>
+        <source>Search the armies</source>
+        <translation>Rechercher une armée</translation>
+    </message>
+    <message>
+        <source>No army matches</source>
+        <translation>Aucune armée trouvée</translation>
+    </message>
+    <message>
+        <source>No army yet</source>
+        <translation>Aucune armée pour l’instant</translation>
+    </message>
+    <message>
+        <source>Search for a part of its name or its people.</source>
+        <translation>Cherchez une partie de son nom ou de son peuple.</translation>
+    </message>
+    <message>
+        <source>Start with a people and its limits, or open a ready army from Home.</source>
+        <translation>Choisissez un peuple et des limites, ou ouvrez une armée prête à jouer depuis l’accueil.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Monter</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Descendre</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Kept in the bin for 30 days</source>
+        <translation>Gardée 30 jours dans la corbeille</translation>
+    </message>
+</context>
+<context>
+    <name>ArmyHeader</name>
+    <message>
+        <source>Back to the armies</source>
+        <translation>Retour aux armées</translation>
+    </message>
+    <message>
+        <source>Unnamed army</source>
+        <translation>Armée sans nom</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n Warrior(s)</source>
+        <translation>
+            <numerusform>%1 · %n Guerrier</numerusform>
+            <numerusform>%1 · %n Guerriers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Annuler : %1</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Rien à annuler</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Rétablir : %1</translation>
+    </message>
+    <message>
+        <source>Nothing to redo</source>
+        <translation>Rien à rétablir</translation>
+    </message>
+    <message>
+        <source>Print and share</source>
+        <translation>Imprimer et partager</translation>
+    </message>
+    <message>
+        <source>More for the army</source>
+        <translation>Autres actions sur l’armée</translation>
+    </message>
+    <message>
+        <source>AP</source>
+        <translation>PA</translation>
+    </message>
+    <message>
+        <source>Rarity</source>
+        <translation>Rareté</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Limites</translation>
+    </message>
+    <message>
+        <source>%L1 AP, Rarity %L2</source>
+        <translation>%L1 PA, Rareté %L2</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+</context>
+<context>
+    <name>ArmyPage</name>
+    <message>
+        <source>%1 recruited</source>
+        <translation>%1 : Unité recrutée</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Name of the army</source>
+        <translation>Nom de l’armée</translation>
+    </message>
+    <message>
+        <source>Notes on the army</source>
+        <translation>Notes sur l’armée</translation>
+    </message>
+    <message>
+        <source>Notes on %1</source>
+        <translation>Notes : %1</translation>
+    </message>
+    <message>
+        <source>Recruit a Unit</source>
+        <translation>Recruter une Unité</translation>
+    </message>
+    <message>
+        <source>Own name for %1</source>
+        <translation>Nom personnalisé : %1</translation>
+    </message>
+    <message>
+        <source>%1 dropped</source>
+        <translation>%1 : Unité retirée</translation>
+    </message>
+</context>
+<context>
+    <name>ArmyRowCard</name>
+    <message>
+        <source>Unnamed army</source>
+        <translation>Armée sans nom</translation>
+    </message>
+    <message>
+        <source>%1 · %L2/%L3 AP · Rarity %L4/%L5</source>
+        <translation>%1 · %L2/%L3 PA · Rareté %L4/%L5</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n Warrior(s) · %2</source>
+        <translation>
+            <numerusform>%1 · %n Guerrier · %2</numerusform>
+            <numerusform>%1 · %n Guerriers · %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n remarque</numerusform>
+            <numerusform>%n remarques</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>AP</source>
+        <translation>PA</translation>
+    </message>
+    <message>
+        <source>Rarity</source>
+        <translation>Rareté</translation>
+    </message>
+    <message>
+        <source>More for %1</source>
+        <translation>Autres actions : %1</translation>
+    </message>
+    <message>
+        <source>%1, %2, %L3 of %L4 AP, Rarity %L5 of %L6</source>
+        <translation>%1, %2, %L3 sur %L4 PA, Rareté %L5 sur %L6</translation>
+    </message>
+</context>
+<context>
+    <name>Banner</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>BudgetBar</name>
+    <message>
+        <source>%L1 / %L2</source>
+        <translation>%L1 / %L2</translation>
+    </message>
+    <message>
+        <source>+%L1</source>
+        <translation>+%L1</translation>
+    </message>
+    <message>
+        <source>−%L1</source>
+        <translation>−%L1</translation>
+    </message>
+    <message>
+        <source>%L1 over</source>
+        <translation>%L1 de trop</translation>
+    </message>
+    <message>
+        <source>%L1 left</source>
+        <translation>reste %L1</translation>
+    </message>
+    <message>
+        <source>%1: %L2 of %L3, over the limit</source>
+        <translation>%1 : %L2 sur %L3, limite dépassée</translation>
+    </message>
+    <message>
+        <source>%1: %L2 of %L3</source>
+        <translation>%1 : %L2 sur %L3</translation>
+    </message>
+</context>
+<context>
+    <name>EntryCard</name>
+    <message>
+        <source>%1, size %L2, %L3 AP, Rarity %L4</source>
+        <translation>%1, taille %L2, %L3 PA, Rareté %L4</translation>
+    </message>
+    <message>
+        <source>your card</source>
+        <translation>votre carte</translation>
+    </message>
+    <message>
+        <source>%L1 AP</source>
+        <translation>%L1 PA</translation>
+    </message>
+    <message>
+        <source>Rarity %L1</source>
+        <translation>Rareté %L1</translation>
+    </message>
+    <message>
+        <source>More for %1</source>
+        <translation>Autres actions : %1</translation>
+    </message>
+    <message>
+        <source>Size of %1</source>
+        <translation>Taille : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Warrior(s)</source>
+        <comment>size of a Unit, short</comment>
+        <translation>
+            <numerusform>%n</numerusform>
+            <numerusform>%n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Warrior(s), %L1 AP, Rarity %L2</source>
+        <translation>
+            <numerusform>%n Guerrier, %L1 PA, Rareté %L2</numerusform>
+            <numerusform>%n Guerriers, %L1 PA, Rareté %L2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its card isn&apos;t in the rulebook: type it in</source>
+        <translation>Carte absente du livre de règles : la saisir</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation>%1 pour %2</translation>
+    </message>
+    <message>
+        <source>Choose a weapon to hand out</source>
+        <translation>Choisir une arme à confier</translation>
+    </message>
+</context>
+<context>
+    <name>EntryList</name>
+    <message>
+        <source>Units of the army</source>
+        <translation>Unités de l’armée</translation>
+    </message>
+    <message>
+        <source>Legal: within both limits, and every rule is kept.</source>
+        <translation>Armée légale : les deux limites et toutes les règles sont respectées.</translation>
+    </message>
+    <message>
+        <source>Recruit the first Unit</source>
+        <translation>Recrutez la première Unité</translation>
+    </message>
+    <message>
+        <source>A Hero of %1 is needed; begin with one.</source>
+        <translation>Il faut un Héros %1 : commencez par là.</translation>
+    </message>
+    <message>
+        <source>Recruit a Unit</source>
+        <translation>Recruter une Unité</translation>
+    </message>
+</context>
+<context>
+    <name>EntryMenu</name>
+    <message>
+        <source>Give it a name</source>
+        <translation>Donner un nom</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Monter</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Descendre</translation>
+    </message>
+    <message>
+        <source>Change its card</source>
+        <translation>Modifier sa carte</translation>
+    </message>
+    <message>
+        <source>Type in its card</source>
+        <translation>Saisir sa carte</translation>
+    </message>
+    <message>
+        <source>your card is in use</source>
+        <translation>votre carte est utilisée</translation>
+    </message>
+    <message>
+        <source>Drop from the army</source>
+        <translation>Retirer de l’armée</translation>
+    </message>
+</context>
+<context>
+    <name>FaultWords</name>
+    <message>
+        <source>a text</source>
+        <translation>un texte</translation>
+    </message>
+    <message>
+        <source>a text without control characters</source>
+        <translation>un texte sans caractères de contrôle</translation>
+    </message>
+    <message>
+        <source>a word</source>
+        <translation>un mot</translation>
+    </message>
+    <message>
+        <source>a mapping of keys to values</source>
+        <translation>une table de clés et de valeurs</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true ou false</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>une liste</translation>
+    </message>
+    <message>
+        <source>lower-case letters a-z and digits, joined by - or _</source>
+        <translation>lettres minuscules a-z et de chiffres, reliés par - ou _</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>un nombre entier de %1 à %2</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2, not %3</source>
+        <translation>un nombre entier de %1 à %2, et non %3</translation>
+    </message>
+    <message>
+        <source>The file can’t be read: %1.</source>
+        <translation>Le fichier est illisible : %1.</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1.</source>
+        <translation>Le fichier dépasse %1.</translation>
+    </message>
+    <message>
+        <source>Things are nested in one another more than %1 deep.</source>
+        <translation>Les éléments sont imbriqués sur plus de %1 niveaux.</translation>
+    </message>
+    <message>
+        <source>The file holds more than %1 values; an alias counts as often as it is used.</source>
+        <translation>Le fichier contient plus de %1 valeurs ; un alias compte à chaque utilisation.</translation>
+    </message>
+    <message>
+        <source>This is not UTF-8 text. Save the file as UTF-8.</source>
+        <translation>Ce texte n’est pas en UTF-8. Enregistrez le fichier en UTF-8.</translation>
+    </message>
+    <message>
+        <source>This can’t be understood as YAML: %1.</source>
+        <translation>Ce YAML est incompréhensible : %1.</translation>
+    </message>
+    <message>
+        <source>The format “%1” can’t be read here; it must be %2.</source>
+        <translation>Le format « %1 » ne peut pas être lu ici ; il faut %2.</translation>
+    </message>
+    <message>
+        <source>“%1” must be %2.</source>
+        <translation>« %1 » doit être %2.</translation>
+    </message>
+    <message>
+        <source>The key “%1” is missing.</source>
+        <translation>Il manque la clé « %1 ».</translation>
+    </message>
+    <message>
+        <source>The key “%1” is unknown here; these are allowed: %2.</source>
+        <translation>La clé « %1 » est inconnue ici ; sont admises : %2.</translation>
+    </message>
+    <message>
+        <source>The key “%1” is here twice.</source>
+        <translation>La clé « %1 » figure deux fois.</translation>
+    </message>
+    <message>
+        <source>“%1” is longer than %2.</source>
+        <translation>« %1 » dépasse %2.</translation>
+    </message>
+    <message>
+        <source>“%1” can’t be an id; one is made of %2.</source>
+        <translation>« %1 » ne peut pas être un identifiant ; il se compose de %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not one of the words allowed here: %2.</source>
+        <translation>« %1 » ne fait pas partie des mots admis ici : %2.</translation>
+    </message>
+    <message>
+        <source>Nothing has the id “%1”.</source>
+        <translation>Rien ne porte l’identifiant « %1 ».</translation>
+    </message>
+    <message>
+        <source>The id “%1” is here twice.</source>
+        <translation>L’identifiant « %1 » figure deux fois.</translation>
+    </message>
+    <message>
+        <source>%1 Did you mean “%2”?</source>
+        <comment>a sentence about a fault, a word that was probably meant</comment>
+        <translation>%1 Vouliez-vous dire « %2 » ?</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Ligne %1, colonne %2 : %3</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column %3: %4</source>
+        <translation>%1, ligne %2, colonne %3 : %4</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file, what is wrong with it</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>This is no army code. Nothing was changed. Copy the whole code: it starts with ADJ1:.</source>
+        <translation>Ce n’est pas un code d’armée. Rien n’a été modifié. Copiez le code en entier : il commence par ADJ1:.</translation>
+    </message>
+    <message>
+        <source>This army code was made by a newer Adjutant. Nothing was changed. Update Adjutant, or ask for the army as a file.</source>
+        <translation>Ce code d’armée vient d’une version plus récente d’Adjutant. Rien n’a été modifié. Mettez Adjutant à jour ou demandez l’armée sous forme de fichier.</translation>
+    </message>
+    <message>
+        <source>The army code is cut off or mistyped. Nothing was changed. Copy it again, whole, from ADJ1: to its end.</source>
+        <translation>Le code d’armée est tronqué ou mal saisi. Rien n’a été modifié. Recopiez-le en entier, de ADJ1: jusqu’à la fin.</translation>
+    </message>
+    <message>
+        <source>This text is too long to be an army code. Nothing was changed. Copy the code alone, from ADJ1: to its end.</source>
+        <translation>Ce texte est trop long pour un code d’armée. Rien n’a été modifié. Copiez le code seul, de ADJ1: jusqu’à la fin.</translation>
+    </message>
+    <message>
+        <source>The army code is whole, but what it holds is no army list. Nothing was changed. Ask whoever made it to share the army again.</source>
+        <translation>Le code d’armée est complet, mais ne contient pas de liste d’armée. Rien n’a été modifié. Demandez à son auteur de partager l’armée à nouveau.</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>%1 AP</source>
+        <translation>%1 PA</translation>
+    </message>
+    <message>
+        <source>Rarity %1</source>
+        <translation>Rareté %1</translation>
+    </message>
+    <message>
+        <source>%1 Warriors</source>
+        <translation>%1 Guerriers</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln Warrior</source>
+        <comment>exactly one</comment>
+        <translation>
+            <numerusform>%Ln Guerrier</numerusform>
+            <numerusform>%Ln Guerriers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln Warriors</source>
+        <translation>
+            <numerusform>%Ln Guerrier</numerusform>
+            <numerusform>%Ln Guerriers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>the last two of a list: &quot;6, 9&quot; and &quot;12&quot;</extracomment>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between things</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 cm</source>
+        <translation>%1 cm</translation>
+    </message>
+</context>
+<context>
+    <name>FindingCard</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Show the Unit</source>
+        <translation>Voir l’Unité</translation>
+    </message>
+</context>
+<context>
+    <name>FindingWords</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>Unit (its faction)</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>This Unit has no options to give.</source>
+        <translation>Cette Unité n’a pas d’option à confier.</translation>
+    </message>
+    <message>
+        <source>This Unit offers %1.</source>
+        <translation>Cette Unité propose %1.</translation>
+    </message>
+    <message>
+        <source>%1 AP is %2 over the limit of %3.</source>
+        <translation>%1 PA : c’est %2 de plus que la limite de %3.</translation>
+    </message>
+    <message>
+        <source>Rarity %1 is %2 over the limit of %3.</source>
+        <translation>Rareté %1 : c’est %2 de plus que la limite de %3.</translation>
+    </message>
+    <message>
+        <source>An army of %1 needs at least one Hero of %1.</source>
+        <translation>Une armée %1 doit compter au moins un Héros %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a Hero and may be in an army only once, not %Ln times.</source>
+        <translation>
+            <numerusform>%1 est un Héros et ne peut figurer qu’une fois dans l’armée, pas %Ln fois.</numerusform>
+            <numerusform>%1 est un Héros et ne peut figurer qu’une fois dans l’armée, pas %Ln fois.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No Unit is called “%1”.</source>
+        <translation>Aucune Unité ne s’appelle « %1 ».</translation>
+    </message>
+    <message>
+        <source>No Unit is called “%1”. Did you mean %2?</source>
+        <translation>Aucune Unité ne s’appelle « %1 ». Vouliez-vous dire %2 ?</translation>
+    </message>
+    <message>
+        <source>Size %1 is not offered for %2.</source>
+        <translation>La taille %1 n’est pas proposée pour %2.</translation>
+    </message>
+    <message>
+        <source>Size %1 is not offered for %2: the only size is %3.</source>
+        <translation>La taille %1 n’est pas proposée pour %2 : la seule taille est %3.</translation>
+    </message>
+    <message>
+        <source>Size %1 is not offered for %2: the sizes are %3.</source>
+        <translation>La taille %1 n’est pas proposée pour %2 : les tailles sont %3.</translation>
+    </message>
+    <message>
+        <source>%1 cannot join: an army of %2 recruits from %3 only.</source>
+        <translation>%1 ne peut pas rejoindre l’armée : une armée %2 ne recrute que parmi %3.</translation>
+    </message>
+    <message>
+        <source>%1 can only be recruited together with %2. The army has no %2.</source>
+        <translation>%1 ne se recrute qu’avec %2. Il manque %2 dans l’armée.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be recruited: it comes only by invocation, during the game.</source>
+        <translation>%1 ne se recrute pas : cette Unité n’arrive que par invocation, en cours de partie.</translation>
+    </message>
+    <message>
+        <source>No option is called “%1”. %2</source>
+        <translation>Aucune option ne s’appelle « %1 ». %2</translation>
+    </message>
+    <message>
+        <source>%1 is not this Unit’s to give. %2</source>
+        <translation>Cette Unité ne peut pas confier %1. %2</translation>
+    </message>
+    <message>
+        <source>%1 is one option too many: this Unit hands out only one.</source>
+        <translation>%1 est une option de trop : cette Unité n’en confie qu’une.</translation>
+    </message>
+    <message>
+        <source>%1 is meant for “%2”, but nothing in the army goes by that name.</source>
+        <translation>%1 est prévu pour « %2 », mais rien dans l’armée ne porte ce nom.</translation>
+    </message>
+    <message>
+        <source>%1 cannot go to %2: only Infantry may have it.</source>
+        <translation>%1 ne peut pas aller à %2 : réservé à l’Infanterie.</translation>
+    </message>
+    <message>
+        <source>%1 cannot go to %2, a Hero: only the giver or a Unit that is no Hero may have it.</source>
+        <translation>%1 ne peut pas aller à %2, un Héros : seule l’Unité qui confie l’option ou une Unité sans Héros peut l’avoir.</translation>
+    </message>
+    <message>
+        <source>%1 cannot go to %2, which carries an option already.</source>
+        <translation>%1 ne peut pas aller à %2 : cette Unité porte déjà une option.</translation>
+    </message>
+    <message>
+        <source>Something in this army list cannot be understood.</source>
+        <translation>Un élément de cette liste d’armée est incompréhensible.</translation>
+    </message>
+    <message>
+        <source>Something in this army list cannot be understood: %1.</source>
+        <translation>Un élément de cette liste d’armée est incompréhensible : %1.</translation>
+    </message>
+</context>
+<context>
+    <name>HomePage</name>
+    <message>
+        <source>At the ready</source>
+        <translation>Prêts au combat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n army(ies) in your keeping.</source>
+        <translation>
+            <numerusform>%n armée sous vos ordres.</numerusform>
+            <numerusform>%n armées sous vos ordres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Build an army, or start from one of the four ready ones.</source>
+        <translation>Composez une armée ou partez de l’une des quatre armées prêtes à jouer.</translation>
+    </message>
+    <message>
+        <source>Go on where you left off</source>
+        <translation>Reprendre où vous en étiez</translation>
+    </message>
+    <message>
+        <source>New army</source>
+        <translation>Nouvelle armée</translation>
+    </message>
+    <message>
+        <source>Choose a people and the limits</source>
+        <translation>Choisir un peuple et les limites</translation>
+    </message>
+    <message>
+        <source>Import an army</source>
+        <translation>Importer une armée</translation>
+    </message>
+    <message>
+        <source>From a code, a file or pasted text</source>
+        <translation>Depuis un code, un fichier ou un texte collé</translation>
+    </message>
+    <message>
+        <source>Look up a rule</source>
+        <translation>Consulter une règle</translation>
+    </message>
+    <message>
+        <source>Skills, weapons, options and types</source>
+        <translation>Compétences, armes, options et types</translation>
+    </message>
+    <message>
+        <source>Ready armies</source>
+        <translation>Armées prêtes à jouer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 AP · Rarity %L2 · %n Warrior(s)</source>
+        <translation>
+            <numerusform>%L1 PA · Rareté %L2 · %n Guerrier</numerusform>
+            <numerusform>%L1 PA · Rareté %L2 · %n Guerriers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HtmlExport</name>
+    <message>
+        <source>%1 over</source>
+        <translation>%1 de trop</translation>
+    </message>
+    <message>
+        <source>There are no Units in this army yet.</source>
+        <translation>Cette armée ne compte encore aucune Unité.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>The Units of the army</source>
+        <translation>Les Unités de l’armée</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unité</translation>
+    </message>
+    <message>
+        <source>Warriors</source>
+        <translation>Guerriers</translation>
+    </message>
+</context>
+<context>
+    <name>HtmlUnit</name>
+    <message>
+        <source>Profile of %1</source>
+        <translation>Profil : %1</translation>
+    </message>
+    <message>
+        <source>Injuries</source>
+        <translation>Blessures</translation>
+    </message>
+    <message>
+        <source>Stress</source>
+        <translation>Stress</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Compétences</translation>
+    </message>
+    <message>
+        <source>Shoots with</source>
+        <translation>Tire avec</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+</context>
+<context>
+    <name>ImportSheet</name>
+    <message>
+        <source>Import an army</source>
+        <translation>Importer une armée</translation>
+    </message>
+    <message>
+        <source>Paste an army code (it starts with ADJ1:) or the contents of an army file. The army is checked anew; your other armies stay as they are.</source>
+        <translation>Collez un code d’armée (il commence par ADJ1:) ou le contenu d’un fichier d’armée. L’armée est vérifiée à nouveau ; vos autres armées restent inchangées.</translation>
+    </message>
+    <message>
+        <source>Code or text</source>
+        <translation>Code ou texte</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importer</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Choisir un fichier…</translation>
+    </message>
+</context>
+<context>
+    <name>LimitsSheet</name>
+    <message>
+        <source>Limits of the army</source>
+        <translation>Limites de l’armée</translation>
+    </message>
+    <message>
+        <source>Army Points (AP)</source>
+        <translation>Points d’armée (PA)</translation>
+    </message>
+    <message>
+        <source>Rarity</source>
+        <translation>Rareté</translation>
+    </message>
+    <message>
+        <source>The rulebook advises Rarity %L1 for %L2 AP: one for every full 100 AP.</source>
+        <translation>Le livre de règles conseille une Rareté de %L1 pour %L2 PA : 1 par tranche complète de 100 PA.</translation>
+    </message>
+    <message>
+        <source>Take the advice</source>
+        <translation>Suivre le conseil</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Adjutant</source>
+        <translation>Adjutant</translation>
+    </message>
+    <message>
+        <source>Main places</source>
+        <translation>Navigation principale</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Armies</source>
+        <translation>Armées</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Some changes are not saved yet; they are kept while this window is open.</source>
+        <translation>Des modifications ne sont pas encore enregistrées ; elles sont gardées tant que cette fenêtre reste ouverte.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>%1 was put in the bin.</source>
+        <translation>%1 : armée mise à la corbeille.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>%1 was imported.</source>
+        <translation>%1 : armée importée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 was imported and checked: %n finding(s).</source>
+        <translation>
+            <numerusform>%1 : armée importée et vérifiée, %n remarque.</numerusform>
+            <numerusform>%1 : armée importée et vérifiée, %n remarques.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MarkdownExport</name>
+    <message>
+        <source>Unit</source>
+        <translation>Unité</translation>
+    </message>
+    <message>
+        <source>Warriors</source>
+        <translation>Guerriers</translation>
+    </message>
+    <message>
+        <source>AP</source>
+        <translation>PA</translation>
+    </message>
+    <message>
+        <source>Rarity</source>
+        <translation>Rareté</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+</context>
+<context>
+    <name>MendWords</name>
+    <message>
+        <source>take %1 instead of %3 in “%2”</source>
+        <extracomment>%1 and %3 are numbers of Warriors, %2 is the Unit or the player&apos;s own name for it</extracomment>
+        <translation>prendre %1 au lieu de %3 dans « %2 »</translation>
+    </message>
+    <message>
+        <source>take %1 %2 instead of %3</source>
+        <translation>prendre %1 %2 au lieu de %3</translation>
+    </message>
+    <message>
+        <source>leave out %1</source>
+        <translation>retirer %1</translation>
+    </message>
+    <message>
+        <source>add %1 (%2)</source>
+        <comment>Unit (its size)</comment>
+        <translation>ajouter %1 (%2)</translation>
+    </message>
+    <message>
+        <source>add %1</source>
+        <translation>ajouter %1</translation>
+    </message>
+    <message>
+        <source>make “%1” %2 (%3)</source>
+        <comment>what was written, the Unit, its size</comment>
+        <translation>remplacer « %1 » par %2 (%3)</translation>
+    </message>
+    <message>
+        <source>leave out the option %1</source>
+        <translation>retirer l’option %1</translation>
+    </message>
+    <message>
+        <source>%1 AP</source>
+        <comment>with a sign</comment>
+        <translation>%1 PA</translation>
+    </message>
+    <message>
+        <source>%1 Rarity</source>
+        <comment>with a sign</comment>
+        <translation>%1 Rareté</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what to change: what it does to the totals</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between AP and Rarity</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>NewArmySheet</name>
+    <message>
+        <source>New army</source>
+        <translation>Nouvelle armée</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Peuple</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Limites</translation>
+    </message>
+    <message>
+        <source>Army Points (AP)</source>
+        <translation>Points d’armée (PA)</translation>
+    </message>
+    <message>
+        <source>Rarity</source>
+        <translation>Rareté</translation>
+    </message>
+    <message>
+        <source>As advised: one Rarity for every full 100 AP.</source>
+        <translation>Valeur conseillée : 1 de Rareté par tranche complète de 100 PA.</translation>
+    </message>
+    <message>
+        <source>The rulebook advises Rarity %L1 for %L2 AP: one for every full 100 AP.</source>
+        <translation>Le livre de règles conseille une Rareté de %L1 pour %L2 PA : 1 par tranche complète de 100 PA.</translation>
+    </message>
+    <message>
+        <source>Name (you can change it later)</source>
+        <translation>Nom (modifiable plus tard)</translation>
+    </message>
+    <message>
+        <source>Create the army</source>
+        <translation>Créer l’armée</translation>
+    </message>
+    <message>
+        <source>Army of %1</source>
+        <translation>Armée %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>OptionSheet</name>
+    <message>
+        <source>Weapons of %1</source>
+        <translation>Armes : %1</translation>
+    </message>
+    <message>
+        <source>One weapon, for one Unit; its price counts for every Warrior of that Unit.</source>
+        <translation>Une arme, pour une Unité ; son coût compte pour chaque Guerrier de cette Unité.</translation>
+    </message>
+    <message>
+        <source>Rule of %1</source>
+        <translation>Règle : %1</translation>
+    </message>
+    <message>
+        <source>%1 · %L2 AP</source>
+        <translation>%1 · %L2 PA</translation>
+    </message>
+</context>
+<context>
+    <name>PageHeader</name>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+</context>
+<context>
+    <name>PrintedCard</name>
+    <message>
+        <source>Weapon</source>
+        <translation>Arme</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>Option</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Its card is not in our source: write the values in.</source>
+        <translation>Carte absente de notre source : inscrivez les valeurs.</translation>
+    </message>
+    <message>
+        <source>Injuries</source>
+        <translation>Blessures</translation>
+    </message>
+    <message>
+        <source>%1 each Warrior</source>
+        <translation>%1 par Guerrier</translation>
+    </message>
+    <message>
+        <source>Stress</source>
+        <translation>Stress</translation>
+    </message>
+</context>
+<context>
+    <name>PrintedPage</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <extracomment>foot of a printed page</extracomment>
+        <translation>Page %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1 · made with Adjutant</source>
+        <translation>%1 · réalisé avec Adjutant</translation>
+    </message>
+    <message>
+        <source>The army, to scan</source>
+        <translation>L’armée à scanner</translation>
+    </message>
+    <message>
+        <source>%1 over</source>
+        <translation>%1 de trop</translation>
+    </message>
+    <message>
+        <source>Warrior</source>
+        <translation>Guerrier</translation>
+    </message>
+    <message>
+        <source>Warriors</source>
+        <translation>Guerriers</translation>
+    </message>
+    <message>
+        <source>of %1 AP</source>
+        <translation>sur %1 PA</translation>
+    </message>
+    <message>
+        <source>of %1 Rarity</source>
+        <translation>sur %1 de Rareté</translation>
+    </message>
+</context>
+<context>
+    <name>ProfilePage</name>
+    <message>
+        <source>Your card is in use</source>
+        <translation>Votre carte est utilisée</translation>
+    </message>
+    <message>
+        <source>Type in what its card says</source>
+        <translation>Saisissez ce qu’indique sa carte</translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <translation>Types</translation>
+    </message>
+    <message>
+        <source>Infantry</source>
+        <translation>Infanterie</translation>
+    </message>
+    <message>
+        <source>Monster</source>
+        <translation>Monstre</translation>
+    </message>
+    <message>
+        <source>Beast</source>
+        <translation>Bête</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Héros</translation>
+    </message>
+    <message>
+        <source>Characteristics</source>
+        <translation>Caractéristiques</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>It shoots</source>
+        <translation>Tire</translation>
+    </message>
+    <message>
+        <source>Awakened, times a game</source>
+        <translation>Éveillé, fois par partie</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Compétences</translation>
+    </message>
+    <message>
+        <source>Take %1 away</source>
+        <translation>Retirer %1</translation>
+    </message>
+    <message>
+        <source>Add a skill</source>
+        <translation>Ajouter une Compétence</translation>
+    </message>
+    <message>
+        <source>Kept in your own files, apart from the rulebook&apos;s data; an update leaves it alone.</source>
+        <translation>Conservée dans vos fichiers, à part des données du livre de règles ; une mise à jour n’y touche pas.</translation>
+    </message>
+    <message>
+        <source>Keep the card</source>
+        <translation>Garder la carte</translation>
+    </message>
+    <message>
+        <source>Back to the rulebook&apos;s</source>
+        <translation>Revenir à celle du livre</translation>
+    </message>
+    <message>
+        <source>Value [X]</source>
+        <translation>Valeur [X]</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+</context>
+<context>
+    <name>RecruitCard</name>
+    <message>
+        <source>card not in the rulebook</source>
+        <translation>carte absente du livre de règles</translation>
+    </message>
+    <message>
+        <source>your card</source>
+        <translation>votre carte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the army</source>
+        <translation>
+            <numerusform>%n dans l’armée</numerusform>
+            <numerusform>%n dans l’armée</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fold the card</source>
+        <translation>Replier la carte</translation>
+    </message>
+    <message>
+        <source>Unfold the card. %1</source>
+        <translation>Déplier la carte. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Warrior(s)</source>
+        <comment>size of a Unit, short</comment>
+        <translation>
+            <numerusform>%n</numerusform>
+            <numerusform>%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%L1 AP · R %L2</source>
+        <translation>%L1 PA · R %L2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Recruit %n %1</source>
+        <translation>
+            <numerusform>Recruter %n %1</numerusform>
+            <numerusform>Recruter %n %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%L1 AP, Rarity %L2</source>
+        <translation>%L1 PA, Rareté %L2</translation>
+    </message>
+</context>
+<context>
+    <name>RecruitDetails</name>
+    <message>
+        <source>Change the card</source>
+        <translation>Modifier la carte</translation>
+    </message>
+    <message>
+        <source>Type in its card</source>
+        <translation>Saisir sa carte</translation>
+    </message>
+</context>
+<context>
+    <name>RecruitList</name>
+    <message>
+        <source>Search names, types and skills</source>
+        <translation>Rechercher nom, type ou Compétence</translation>
+    </message>
+    <message>
+        <source>Units to recruit</source>
+        <translation>Unités à recruter</translation>
+    </message>
+    <message>
+        <source>No Unit matches</source>
+        <translation>Aucune Unité trouvée</translation>
+    </message>
+    <message>
+        <source>Search for a part of a name, a type or a skill.</source>
+        <translation>Cherchez une partie d’un nom, d’un type ou d’une Compétence.</translation>
+    </message>
+</context>
+<context>
+    <name>RecruitSheet</name>
+    <message>
+        <source>Recruit</source>
+        <translation>Recruter</translation>
+    </message>
+</context>
+<context>
+    <name>RosterExport</name>
+    <message>
+        <source>This army is too long for a QR code. Share it as a code, a file or a page, or shorten its notes.</source>
+        <translation>Cette armée est trop longue pour un code QR. Partagez-la sous forme de code, de fichier ou de page, ou raccourcissez ses notes.</translation>
+    </message>
+    <message>
+        <source>The PDF could not be made. The army is safe. Try again, or print the HTML page.</source>
+        <translation>Le PDF n’a pas pu être créé. L’armée est intacte. Réessayez ou imprimez la page HTML.</translation>
+    </message>
+</context>
+<context>
+    <name>RosterSheet</name>
+    <message>
+        <source>Army of %1</source>
+        <translation>Armée %1</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSheet</name>
+    <message>
+        <source>No rule found</source>
+        <translation>Aucune règle trouvée</translation>
+    </message>
+    <message>
+        <source>%1 · also printed as %2</source>
+        <translation>%1 · aussi imprimé %2</translation>
+    </message>
+    <message>
+        <source>The rulebook doesn&apos;t define this.</source>
+        <translation>Le livre de règles ne le définit pas.</translation>
+    </message>
+    <message>
+        <source>How we read it</source>
+        <translation>Notre lecture</translation>
+    </message>
+    <message>
+        <source>See also</source>
+        <translation>Voir aussi</translation>
+    </message>
+</context>
+<context>
+    <name>RuleWords</name>
+    <message>
+        <source>Actions</source>
+        <translation>Actions</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Puissance</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Santé</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Initiative</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Combat</translation>
+    </message>
+    <message>
+        <source>Shooting</source>
+        <translation>Tir</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Force</translation>
+    </message>
+    <message>
+        <source>Resistance</source>
+        <translation>Résistance</translation>
+    </message>
+    <message>
+        <source>Willpower</source>
+        <translation>Volonté</translation>
+    </message>
+    <message>
+        <source>March</source>
+        <translation>Marche</translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation>Charge</translation>
+    </message>
+    <message>
+        <source>Act</source>
+        <comment>Actions, short</comment>
+        <translation>Act</translation>
+    </message>
+    <message>
+        <source>Pow</source>
+        <comment>Power, short</comment>
+        <translation>Pui</translation>
+    </message>
+    <message>
+        <source>Hea</source>
+        <comment>Health, short</comment>
+        <translation>San</translation>
+    </message>
+    <message>
+        <source>Init</source>
+        <comment>Initiative, short</comment>
+        <translation>Init</translation>
+    </message>
+    <message>
+        <source>Com</source>
+        <comment>Combat, short</comment>
+        <translation>Com</translation>
+    </message>
+    <message>
+        <source>Sho</source>
+        <comment>Shooting, short</comment>
+        <translation>Tir</translation>
+    </message>
+    <message>
+        <source>Str</source>
+        <comment>Strength, short</comment>
+        <translation>For</translation>
+    </message>
+    <message>
+        <source>Res</source>
+        <comment>Resistance, short</comment>
+        <translation>Rés</translation>
+    </message>
+    <message>
+        <source>Will</source>
+        <comment>Willpower, short</comment>
+        <translation>Vol</translation>
+    </message>
+    <message>
+        <source>Mar</source>
+        <comment>March, short</comment>
+        <translation>Mar</translation>
+    </message>
+    <message>
+        <source>Cha</source>
+        <comment>Charge, short</comment>
+        <translation>Cha</translation>
+    </message>
+    <message>
+        <source>Infantry</source>
+        <translation>Infanterie</translation>
+    </message>
+    <message>
+        <source>Monster</source>
+        <translation>Monstre</translation>
+    </message>
+    <message>
+        <source>Beast</source>
+        <translation>Bête</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Héros</translation>
+    </message>
+    <message>
+        <source>Awakened [%1]</source>
+        <translation>Éveillé [%1]</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between Types</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Army Points</source>
+        <translation>Points d’armée</translation>
+    </message>
+    <message>
+        <source>Rarity</source>
+        <translation>Rareté</translation>
+    </message>
+    <message>
+        <source>AP</source>
+        <comment>Army Points, short</comment>
+        <translation>PA</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Search titles and texts</source>
+        <translation>Rechercher titres et textes</translation>
+    </message>
+    <message>
+        <source>also printed as %1</source>
+        <translation>aussi imprimé %1</translation>
+    </message>
+    <message>
+        <source>No rule matches</source>
+        <translation>Aucune règle trouvée</translation>
+    </message>
+    <message>
+        <source>Try a part of a word: “par” finds Parry and Expert Parry.</source>
+        <translation>Essayez une partie de mot : « par » trouve Parry et Expert Parry.</translation>
+    </message>
+</context>
+<context>
+    <name>SavedFile</name>
+    <message>
+        <source>“%1” could not be saved: it is a folder. Nothing was changed. Choose a name for the file.</source>
+        <translation>« %1 » n’a pas pu être enregistré : c’est un dossier. Rien n’a été modifié. Choisissez un nom de fichier.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be saved: %2. The file that was there is untouched. Choose another place or name.</source>
+        <translation>« %1 » n’a pas pu être enregistré : %2. Le fichier existant est intact. Choisissez un autre emplacement ou un autre nom.</translation>
+    </message>
+    <message>
+        <source>“%1” could not be saved: %2. Nothing was written. Choose another place or name.</source>
+        <translation>« %1 » n’a pas pu être enregistré : %2. Rien n’a été écrit. Choisissez un autre emplacement ou un autre nom.</translation>
+    </message>
+</context>
+<context>
+    <name>SearchField</name>
+    <message>
+        <source>Clear the search</source>
+        <translation>Effacer la recherche</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>Size of the text</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>%L1 %</source>
+        <translation>%L1 %</translation>
+    </message>
+    <message>
+        <source>Soldiers: 6 Warriors, 80 AP, Blocking, Discipline, Parry.</source>
+        <translation>Soldiers : 6 Guerriers, 80 PA, Blocking, Discipline, Parry.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <translation>Vos données</translation>
+    </message>
+    <message>
+        <source>Armies and backups are kept here. Your own Units go as YAML files into %1; they lie over the rulebook&apos;s and are never changed by an update.</source>
+        <translation>Les armées et les sauvegardes sont conservées ici. Vos propres Unités se placent en fichiers YAML dans %1 ; elles priment sur celles du livre de règles et aucune mise à jour ne les modifie.</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Ouvrir le dossier</translation>
+    </message>
+    <message>
+        <source>Choose another…</source>
+        <translation>En choisir un autre…</translation>
+    </message>
+    <message>
+        <source>The new folder is used from the next start on. Your armies stay in the old one.</source>
+        <translation>Le nouveau dossier servira dès le prochain démarrage. Vos armées restent dans l’ancien.</translation>
+    </message>
+    <message>
+        <source>Backup</source>
+        <translation>Sauvegarde</translation>
+    </message>
+    <message>
+        <source>All armies in one file beside them. Putting one back keeps the present armies as another backup.</source>
+        <translation>Toutes les armées dans un fichier, à côté d’elles. À la restauration, les armées actuelles sont gardées dans une autre sauvegarde.</translation>
+    </message>
+    <message>
+        <source>Back up now</source>
+        <translation>Sauvegarder</translation>
+    </message>
+    <message>
+        <source>Backed up as %1</source>
+        <translation>Sauvegarde créée : %1</translation>
+    </message>
+    <message>
+        <source>Adjutant %1 · free software, GPL 3 or later</source>
+        <translation>Adjutant %1 · logiciel libre, GPL 3 ou ultérieure</translation>
+    </message>
+    <message>
+        <source>Put this backup back?</source>
+        <translation>Restaurer cette sauvegarde ?</translation>
+    </message>
+    <message>
+        <source>The armies of %1 take the place of the present ones. The present ones are backed up first, so that you can come back to them.</source>
+        <translation>Les armées de la sauvegarde (%1) remplacent les armées actuelles. Celles-ci sont d’abord sauvegardées, pour que vous puissiez y revenir.</translation>
+    </message>
+    <message>
+        <source>Put it back</source>
+        <translation>Restaurer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>ShareSheet</name>
+    <message>
+        <source>Print and share</source>
+        <translation>Imprimer et partager</translation>
+    </message>
+    <message>
+        <source>For the table</source>
+        <translation>Pour la table</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>Profiles, skills in short, boxes to tick</source>
+        <translation>Profils, Compétences en bref, cases à cocher</translation>
+    </message>
+    <message>
+        <source>The army was sent to the printer.</source>
+        <translation>L’armée a été envoyée à l’imprimante.</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Enregistrer en PDF</translation>
+    </message>
+    <message>
+        <source>Save as web page</source>
+        <translation>Enregistrer en page web</translation>
+    </message>
+    <message>
+        <source>For a chat</source>
+        <translation>Pour une messagerie</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copier en texte</translation>
+    </message>
+    <message>
+        <source>Copy as Markdown</source>
+        <translation>Copier en Markdown</translation>
+    </message>
+    <message>
+        <source>For another Adjutant</source>
+        <translation>Pour un autre Adjutant</translation>
+    </message>
+    <message>
+        <source>Save as YAML</source>
+        <translation>Enregistrer en YAML</translation>
+    </message>
+    <message>
+        <source>Everything in it comes back when imported</source>
+        <translation>Tout son contenu revient à l’import</translation>
+    </message>
+    <message>
+        <source>Save as JSON</source>
+        <translation>Enregistrer en JSON</translation>
+    </message>
+    <message>
+        <source>Army code</source>
+        <translation>Code d’armée</translation>
+    </message>
+    <message>
+        <source>QR picture of the army code</source>
+        <translation>Image QR du code d’armée</translation>
+    </message>
+    <message>
+        <source>This army is too long for a QR picture. Its code and its files hold all of it.</source>
+        <translation>Cette armée est trop longue pour une image QR. Son code et ses fichiers la contiennent en entier.</translation>
+    </message>
+    <message>
+        <source>Code: any Adjutant imports it</source>
+        <translation>Code : tout Adjutant peut l’importer</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>Copier le code</translation>
+    </message>
+    <message>
+        <source>The code is on the clipboard.</source>
+        <translation>Le code est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Fichier enregistré : %1</translation>
+    </message>
+    <message>
+        <source>The army is on the clipboard.</source>
+        <translation>L’armée est dans le presse-papiers.</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>SheetUnit</name>
+    <message numerus="yes">
+        <source>%Ln Shot an Activation</source>
+        <comment>exactly one</comment>
+        <translation>
+            <numerusform>%Ln Tir par Activation</numerusform>
+            <numerusform>%Ln Tirs par Activation</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln Shots an Activation</source>
+        <translation>
+            <numerusform>%Ln Tir par Activation</numerusform>
+            <numerusform>%Ln Tirs par Activation</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no Parry or Expert Parry against it</source>
+        <translation>ni Parry ni Expert Parry contre elle</translation>
+    </message>
+    <message>
+        <source>%1 (Warrior’s)</source>
+        <comment>the Strength of the one who shoots</comment>
+        <translation>%1 (du Guerrier)</translation>
+    </message>
+    <message>
+        <source>Warrior’s</source>
+        <comment>the Strength of the one who shoots</comment>
+        <translation>du Guerrier</translation>
+    </message>
+</context>
+<context>
+    <name>SheetWords</name>
+    <message>
+        <source>%1 of %2 AP</source>
+        <translation>%1 sur %2 PA</translation>
+    </message>
+    <message>
+        <source>Rarity %1 of %2</source>
+        <translation>Rareté %1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draft: %Ln thing to mend before it is legal.</source>
+        <comment>exactly one</comment>
+        <translation>
+            <numerusform>Brouillon : %Ln point à corriger pour que l’armée soit légale.</numerusform>
+            <numerusform>Brouillon : %Ln points à corriger pour que l’armée soit légale.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draft: %Ln things to mend before it is legal.</source>
+        <translation>
+            <numerusform>Brouillon : %Ln point à corriger pour que l’armée soit légale.</numerusform>
+            <numerusform>Brouillon : %Ln points à corriger pour que l’armée soit légale.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a Unit, what is wrong with it</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>no known cost</source>
+        <translation>coût inconnu</translation>
+    </message>
+    <message>
+        <source>Strength %1</source>
+        <translation>Force %1</translation>
+    </message>
+    <message>
+        <source>Saturation %1</source>
+        <translation>Saturation %1</translation>
+    </message>
+    <message>
+        <source>%1, from %2</source>
+        <comment>what an option costs, who gives it</comment>
+        <translation>%1, de la part de %2</translation>
+    </message>
+</context>
+<context>
+    <name>SkillWords</name>
+    <message>
+        <source>Air</source>
+        <translation>Air</translation>
+    </message>
+    <message>
+        <source>Earth</source>
+        <translation>Terre</translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <translation>Feu</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Eau</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>Source of, an Element</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between domains of magic</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>Storage</name>
+    <message>
+        <source>(other window)</source>
+        <comment>Behind the name of an army list that two windows have changed</comment>
+        <translation>(autre fenêtre)</translation>
+    </message>
+    <message>
+        <source>The folder %1 is not there and can’t be made, so nothing can be saved. Changes stay in this window only. Choose another folder in the settings, or make this one and try again.</source>
+        <translation>Le dossier %1 est absent et ne peut pas être créé : rien ne peut être enregistré. Les modifications restent dans cette fenêtre seulement. Choisissez un autre dossier dans les réglages, ou créez celui-ci et réessayez.</translation>
+    </message>
+    <message>
+        <source>%1 can’t be written to, so changes are not being saved. What was saved before is safe, and changes stay in this window. Allow writing there, or choose another folder in the settings, and try again.</source>
+        <translation>Impossible d’écrire dans %1 : les modifications ne sont pas enregistrées. Ce qui était déjà enregistré est intact et les modifications restent dans cette fenêtre. Autorisez-y l’écriture ou choisissez un autre dossier dans les réglages, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>The disk with %1 is full, so the last change is not saved yet. What was saved before is safe, and the change stays in this window. Free some space and try again before you close it.</source>
+        <translation>Le disque contenant %1 est plein : la dernière modification n’est pas encore enregistrée. Ce qui était déjà enregistré est intact et la modification reste dans cette fenêtre. Libérez de la place et réessayez avant de la fermer.</translation>
+    </message>
+    <message>
+        <source>The database %1 is damaged and could not be repaired. The file is kept as it is, and changes stay in this window. Restore a backup, or choose another folder in the settings.</source>
+        <translation>La base de données %1 est endommagée et n’a pas pu être réparée. Le fichier est gardé tel quel et les modifications restent dans cette fenêtre. Restaurez une sauvegarde ou choisissez un autre dossier dans les réglages.</translation>
+    </message>
+    <message>
+        <source>The database %1 was written by a newer Adjutant. It is not touched, and changes are not being saved. Update Adjutant to go on with your lists.</source>
+        <translation>La base de données %1 vient d’une version plus récente d’Adjutant. Elle reste intacte et les modifications ne sont pas enregistrées. Mettez Adjutant à jour pour continuer vos listes.</translation>
+    </message>
+    <message>
+        <source>Another program is using the database %1, so the last change is not saved yet. It stays in this window. Close the other program and try again.</source>
+        <translation>Un autre programme utilise la base de données %1 : la dernière modification n’est pas encore enregistrée. Elle reste dans cette fenêtre. Fermez l’autre programme et réessayez.</translation>
+    </message>
+    <message>
+        <source>%1 can’t be read or written: its disk may have been removed, or access is not allowed. What was saved before is not changed, and changes stay in this window. See to the disk and try again before you close it.</source>
+        <translation>Impossible de lire ou d’écrire %1 : son disque a peut-être été retiré, ou l’accès est refusé. Ce qui était déjà enregistré est inchangé et les modifications restent dans cette fenêtre. Vérifiez le disque et réessayez avant de la fermer.</translation>
+    </message>
+    <message>
+        <source>The database %1 is of an older Adjutant and could not be brought up to date. It is as it was, and changes are not being saved. Please report this, and go on with the older Adjutant meanwhile.</source>
+        <translation>La base de données %1 vient d’une version plus ancienne d’Adjutant et n’a pas pu être mise à niveau. Elle est restée telle quelle et les modifications ne sont pas enregistrées. Merci de le signaler et de continuer entre-temps avec l’ancien Adjutant.</translation>
+    </message>
+    <message>
+        <source>The army list “%1” can’t be read. It is kept as it is, and all others are safe. An older version of it may be in a backup.</source>
+        <translation>La liste d’armée « %1 » est illisible. Elle est gardée telle quelle et toutes les autres sont intactes. Une sauvegarde en contient peut-être une version antérieure.</translation>
+    </message>
+    <message>
+        <source>The last change of “%1” can’t be saved as it is. The list as it was before is safe, and the change stays in this window. Shorten its names and notes, or undo the change.</source>
+        <translation>La dernière modification de « %1 » ne peut pas être enregistrée telle quelle. La liste précédente est intacte et la modification reste dans cette fenêtre. Raccourcissez les noms et les notes, ou annulez la modification.</translation>
+    </message>
+    <message>
+        <source>This army list is not there any more: it was deleted, perhaps in another window. Deleted lists can be brought back for 30 days.</source>
+        <translation>Cette liste d’armée n’existe plus : elle a été supprimée, peut-être dans une autre fenêtre. Les listes supprimées sont récupérables pendant 30 jours.</translation>
+    </message>
+    <message>
+        <source>%1 is no sound backup of Adjutant’s. Nothing was changed. Choose another file.</source>
+        <translation>%1 n’est pas une sauvegarde valide d’Adjutant. Rien n’a été modifié. Choisissez un autre fichier.</translation>
+    </message>
+    <message>
+        <source>The database %1 can’t be used just now. What was saved before is not changed, and changes stay in this window. Try again; if it doesn’t help, restart Adjutant after exporting what you need.</source>
+        <translation>La base de données %1 est inutilisable pour le moment. Ce qui était déjà enregistré est inchangé et les modifications restent dans cette fenêtre. Réessayez ; si cela ne suffit pas, exportez ce qu’il vous faut, puis redémarrez Adjutant.</translation>
+    </message>
+    <message>
+        <source>The database was gone and has been made anew.</source>
+        <translation>La base de données avait disparu ; elle a été recréée.</translation>
+    </message>
+    <message>
+        <source>The database was damaged and has been replaced. The damaged file is kept: %1.</source>
+        <translation>La base de données était endommagée ; elle a été remplacée. Le fichier endommagé est conservé : %1.</translation>
+    </message>
+    <message>
+        <source>(The system says: %1)</source>
+        <translation>(Message du système : %1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n army list(s) could be kept from it.</source>
+        <translation>
+            <numerusform>%n liste d’armée a pu en être récupérée.</numerusform>
+            <numerusform>%n listes d’armée ont pu en être récupérées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n army list(s) came from the newest backup.</source>
+        <translation>
+            <numerusform>%n liste d’armée provient de la dernière sauvegarde.</numerusform>
+            <numerusform>%n listes d’armée proviennent de la dernière sauvegarde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look through your lists; other backups can be restored in the settings.</source>
+        <translation>Vérifiez vos listes ; d’autres sauvegardes peuvent être restaurées dans les réglages.</translation>
+    </message>
+</context>
+<context>
+    <name>TextExport</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a label, its text</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Compétences</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>In the source</source>
+        <translation>Dans la source</translation>
+    </message>
+</context>
+<context>
+    <name>TextSheet</name>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>UnitRows</name>
+    <message>
+        <source>the Warrior&apos;s</source>
+        <translation>du Guerrier</translation>
+    </message>
+    <message>
+        <source>%1 cm, Strength %2, Saturation %3</source>
+        <translation>%1 cm, Force %2, Saturation %3</translation>
+    </message>
+    <message>
+        <source>In the army already; a Hero may be there once</source>
+        <translation>Déjà dans l’armée ; un Héros n’y figure qu’une fois</translation>
+    </message>
+    <message>
+        <source>Only together with %1</source>
+        <translation>Seulement avec %1</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::ArmyEditor</name>
+    <message>
+        <source>%1 recruited</source>
+        <translation>%1 : Unité recrutée</translation>
+    </message>
+    <message>
+        <source>%1 dropped</source>
+        <translation>%1 : Unité retirée</translation>
+    </message>
+    <message>
+        <source>%1 doubled</source>
+        <translation>%1 : Unité dupliquée</translation>
+    </message>
+    <message>
+        <source>%1 moved</source>
+        <translation>%1 : Unité déplacée</translation>
+    </message>
+    <message>
+        <source>%1: size %2</source>
+        <translation>%1 : taille %2</translation>
+    </message>
+    <message>
+        <source>%1 renamed</source>
+        <translation>%1 : Unité renommée</translation>
+    </message>
+    <message>
+        <source>%1: notes</source>
+        <translation>%1 : notes</translation>
+    </message>
+    <message>
+        <source>%1: option chosen</source>
+        <translation>%1 : option choisie</translation>
+    </message>
+    <message>
+        <source>%1: option dropped</source>
+        <translation>%1 : option retirée</translation>
+    </message>
+    <message>
+        <source>army renamed</source>
+        <translation>armée renommée</translation>
+    </message>
+    <message>
+        <source>army&apos;s notes</source>
+        <translation>notes de l’armée</translation>
+    </message>
+    <message>
+        <source>limits</source>
+        <translation>limites</translation>
+    </message>
+    <message>
+        <source>army mended</source>
+        <translation>armée corrigée</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::ArmyLibrary</name>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1 (copie)</translation>
+    </message>
+    <message>
+        <source>pasted text</source>
+        <translation>texte collé</translation>
+    </message>
+    <message>
+        <source>This army could not be imported; nothing was changed.</source>
+        <translation>Cette armée n’a pas pu être importée ; rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>This army could not be imported: it is of &quot;%1 / %2&quot;, which this Adjutant doesn&apos;t know. Nothing was changed.</source>
+        <translation>Cette armée n’a pas pu être importée : elle relève de « %1 / %2 », que cet Adjutant ne connaît pas. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>Imported army</source>
+        <translation>Armée importée</translation>
+    </message>
+    <message>
+        <source>This army was also changed in another window. Both versions are kept: look for &quot;(other window)&quot; among your armies.</source>
+        <translation>Cette armée a aussi été modifiée dans une autre fenêtre. Les deux versions sont gardées : cherchez « (autre fenêtre) » parmi vos armées.</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::ArmySharing</name>
+    <message>
+        <source>Save the army</source>
+        <translation>Enregistrer l’armée</translation>
+    </message>
+    <message>
+        <source>Print the army</source>
+        <translation>Imprimer l’armée</translation>
+    </message>
+    <message>
+        <source>The printer did not take the document; nothing was printed.</source>
+        <translation>L’imprimante a refusé le document ; rien n’a été imprimé.</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::FileChoice</name>
+    <message>
+        <source>Import an army</source>
+        <translation>Importer une armée</translation>
+    </message>
+    <message>
+        <source>Armies (*.yaml *.yml *.json *.txt);;All files (*)</source>
+        <translation>Armées (*.yaml *.yml *.json *.txt);;Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::ProfileForm</name>
+    <message>
+        <source>cm</source>
+        <translation>cm</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be removed: %2</source>
+        <translation>Le fichier %1 n’a pas pu être supprimé : %2</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::Settings</name>
+    <message>
+        <source>Folder for armies and your own files</source>
+        <translation>Dossier des armées et de vos fichiers</translation>
+    </message>
+</context>
+</TS>
