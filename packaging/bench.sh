@@ -1,0 +1,14 @@
+#!/usr/bin/env bash
+# Measures what the app promises, with an optimised build: checking a roster, loading the catalogue, the first frame and
+# peak memory against a window of the same style with one button.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+source packaging/packages.sh
+install_packages build bench
+
+cmake --preset release -DADJUTANT_TESTS=OFF -DADJUTANT_BENCH=ON
+cmake --build --preset release
+export QT_QPA_PLATFORM="${QT_QPA_PLATFORM:-offscreen}"
+grep -m1 'model name' /proc/cpuinfo || true
+build/release/bin/bench_rules --benchmark_repetitions=5 --benchmark_report_aggregates_only=true
+build/release/bin/bench_start

@@ -1,0 +1,28 @@
+#!/usr/bin/env bash
+# Builds Adjutant and starts it. Without a display it shows the command line and renders every screen instead.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+source packaging/packages.sh
+install_packages build
+
+if [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then
+    cmake --preset release -DADJUTANT_TESTS=OFF
+    cmake --build --preset release --target adjutant adjutant-cli
+    exec build/release/bin/adjutant "$@"
+fi
+
+echo "There is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set)."
+echo "So this shows the command line on a ready army, and renders every screen to pictures."
+install_packages test
+cmake --preset release -DADJUTANT_TESTS=ON
+cmake --build --preset release --target adjutant adjutant-cli adjutant-screens
+example=data/drakerys/ready/avaren.yaml
+echo
+echo "\$ adjutant-cli roster show $example"
+build/release/bin/adjutant-cli roster show "$example"
+echo
+echo "\$ adjutant-cli roster check $example"
+build/release/bin/adjutant-cli roster check "$example"
+echo
+QT_QPA_PLATFORM=offscreen build/release/bin/adjutant-screens
+echo "The screens are in build/release/screens."
