@@ -139,7 +139,8 @@ Window {
             Image {
                 width: 32
                 height: 32
-                sourceSize: Qt.size(64, 64)
+                sourceSize.width: 64
+                sourceSize.height: 64
                 source: "qrc:/icons/app/adjutant.svg"
                 Accessible.ignored: true
             }
@@ -169,7 +170,7 @@ Window {
                     required property var modelData
                     text: modelData.words
                     iconName: modelData.icon
-                    current: window.place === modelData.name
+                    current: (pages.depth > 1 ? "armies" : window.place) === modelData.name
                     wide: navigation.rail && window.labelled
                     width: navigation.rail ? navigation.width - 8 : 72
                     onClicked: window.go(modelData.name)
@@ -215,7 +216,11 @@ Window {
         z: 10
         anchors.horizontalCenter: parent.horizontalCenter
         y: parent.height - height - (window.wide ? 24 : 80)
-        onAction: if (undo) undo()
+        onAction: {
+            const takeBack = undo;
+            if (takeBack)
+                takeBack();
+        }
     }
 
     // Sheets that any page may ask for, made when they are first needed.

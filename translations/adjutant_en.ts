@@ -293,6 +293,14 @@
         <source>Choose a weapon to hand out</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>no price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>size %L1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>EntryList</name>
@@ -543,10 +551,6 @@
 </context>
 <context>
     <name>FindingCard</name>
-    <message>
-        <source>%1: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Show the Unit</source>
         <translation type="unfinished"></translation>

@@ -79,7 +79,7 @@
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation>Annuler : %1</translation>
+        <translation>Annuler&#xa0;: %1</translation>
     </message>
     <message>
         <source>Nothing to undo</source>
@@ -87,7 +87,7 @@
     </message>
     <message>
         <source>Redo: %1</source>
-        <translation>Rétablir : %1</translation>
+        <translation>Rétablir&#xa0;: %1</translation>
     </message>
     <message>
         <source>Nothing to redo</source>
@@ -130,7 +130,7 @@
     <name>ArmyPage</name>
     <message>
         <source>%1 recruited</source>
-        <translation>%1 : Unité recrutée</translation>
+        <translation>%1&#xa0;: Unité recrutée</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -146,7 +146,7 @@
     </message>
     <message>
         <source>Notes on %1</source>
-        <translation>Notes : %1</translation>
+        <translation>Notes&#xa0;: %1</translation>
     </message>
     <message>
         <source>Recruit a Unit</source>
@@ -154,11 +154,11 @@
     </message>
     <message>
         <source>Own name for %1</source>
-        <translation>Nom personnalisé : %1</translation>
+        <translation>Nom personnalisé&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 dropped</source>
-        <translation>%1 : Unité retirée</translation>
+        <translation>%1&#xa0;: Unité retirée</translation>
     </message>
 </context>
 <context>
@@ -195,7 +195,7 @@
     </message>
     <message>
         <source>More for %1</source>
-        <translation>Autres actions : %1</translation>
+        <translation>Autres actions&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1, %2, %L3 of %L4 AP, Rarity %L5 of %L6</source>
@@ -233,11 +233,11 @@
     </message>
     <message>
         <source>%1: %L2 of %L3, over the limit</source>
-        <translation>%1 : %L2 sur %L3, limite dépassée</translation>
+        <translation>%1&#xa0;: %L2 sur %L3, limite dépassée</translation>
     </message>
     <message>
         <source>%1: %L2 of %L3</source>
-        <translation>%1 : %L2 sur %L3</translation>
+        <translation>%1&#xa0;: %L2 sur %L3</translation>
     </message>
 </context>
 <context>
@@ -260,11 +260,11 @@
     </message>
     <message>
         <source>More for %1</source>
-        <translation>Autres actions : %1</translation>
+        <translation>Autres actions&#xa0;: %1</translation>
     </message>
     <message>
         <source>Size of %1</source>
-        <translation>Taille : %1</translation>
+        <translation>Taille&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n Warrior(s)</source>
@@ -283,7 +283,7 @@
     </message>
     <message>
         <source>Its card isn&apos;t in the rulebook: type it in</source>
-        <translation>Carte absente du livre de règles : la saisir</translation>
+        <translation>Carte absente du livre de règles&#xa0;: la saisir</translation>
     </message>
     <message>
         <source>%1 for %2</source>
@@ -292,6 +292,14 @@
     <message>
         <source>Choose a weapon to hand out</source>
         <translation>Choisir une arme à confier</translation>
+    </message>
+    <message>
+        <source>no price</source>
+        <translation>sans prix</translation>
+    </message>
+    <message>
+        <source>size %L1</source>
+        <translation>taille %L1</translation>
     </message>
 </context>
 <context>
@@ -302,7 +310,7 @@
     </message>
     <message>
         <source>Legal: within both limits, and every rule is kept.</source>
-        <translation>Armée légale : les deux limites et toutes les règles sont respectées.</translation>
+        <translation>Armée légale&#xa0;: les deux limites et toutes les règles sont respectées.</translation>
     </message>
     <message>
         <source>Recruit the first Unit</source>
@@ -310,7 +318,7 @@
     </message>
     <message>
         <source>A Hero of %1 is needed; begin with one.</source>
-        <translation>Il faut un Héros %1 : commencez par là.</translation>
+        <translation>Il faut un Héros %1&#xa0;: commencez par là.</translation>
     </message>
     <message>
         <source>Recruit a Unit</source>
@@ -396,7 +404,7 @@
     </message>
     <message>
         <source>The file can’t be read: %1.</source>
-        <translation>Le fichier est illisible : %1.</translation>
+        <translation>Le fichier est illisible&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The file is larger than %1.</source>
@@ -408,7 +416,7 @@
     </message>
     <message>
         <source>The file holds more than %1 values; an alias counts as often as it is used.</source>
-        <translation>Le fichier contient plus de %1 valeurs ; un alias compte à chaque utilisation.</translation>
+        <translation>Le fichier contient plus de %1 valeurs&#xa0;; un alias compte à chaque utilisation.</translation>
     </message>
     <message>
         <source>This is not UTF-8 text. Save the file as UTF-8.</source>
@@ -416,69 +424,69 @@
     </message>
     <message>
         <source>This can’t be understood as YAML: %1.</source>
-        <translation>Ce YAML est incompréhensible : %1.</translation>
+        <translation>Ce YAML est incompréhensible&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The format “%1” can’t be read here; it must be %2.</source>
-        <translation>Le format « %1 » ne peut pas être lu ici ; il faut %2.</translation>
+        <translation>Le format «&#xa0;%1&#xa0;» ne peut pas être lu ici&#xa0;; il faut %2.</translation>
     </message>
     <message>
         <source>“%1” must be %2.</source>
-        <translation>« %1 » doit être %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» doit être %2.</translation>
     </message>
     <message>
         <source>The key “%1” is missing.</source>
-        <translation>Il manque la clé « %1 ».</translation>
+        <translation>Il manque la clé «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The key “%1” is unknown here; these are allowed: %2.</source>
-        <translation>La clé « %1 » est inconnue ici ; sont admises : %2.</translation>
+        <translation>La clé «&#xa0;%1&#xa0;» est inconnue ici&#xa0;; sont admises&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The key “%1” is here twice.</source>
-        <translation>La clé « %1 » figure deux fois.</translation>
+        <translation>La clé «&#xa0;%1&#xa0;» figure deux fois.</translation>
     </message>
     <message>
         <source>“%1” is longer than %2.</source>
-        <translation>« %1 » dépasse %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» dépasse %2.</translation>
     </message>
     <message>
         <source>“%1” can’t be an id; one is made of %2.</source>
-        <translation>« %1 » ne peut pas être un identifiant ; il se compose de %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être un identifiant&#xa0;; il se compose de %2.</translation>
     </message>
     <message>
         <source>“%1” is not one of the words allowed here: %2.</source>
-        <translation>« %1 » ne fait pas partie des mots admis ici : %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne fait pas partie des mots admis ici&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Nothing has the id “%1”.</source>
-        <translation>Rien ne porte l’identifiant « %1 ».</translation>
+        <translation>Rien ne porte l’identifiant «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The id “%1” is here twice.</source>
-        <translation>L’identifiant « %1 » figure deux fois.</translation>
+        <translation>L’identifiant «&#xa0;%1&#xa0;» figure deux fois.</translation>
     </message>
     <message>
         <source>%1 Did you mean “%2”?</source>
         <comment>a sentence about a fault, a word that was probably meant</comment>
-        <translation>%1 Vouliez-vous dire « %2 » ?</translation>
+        <translation>%1 Vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>Line %1, column %2: %3</source>
-        <translation>Ligne %1, colonne %2 : %3</translation>
+        <translation>Ligne %1, colonne %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1, line %2, column %3: %4</source>
-        <translation>%1, ligne %2, colonne %3 : %4</translation>
+        <translation>%1, ligne %2, colonne %3&#xa0;: %4</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a file, what is wrong with it</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>This is no army code. Nothing was changed. Copy the whole code: it starts with ADJ1:.</source>
-        <translation>Ce n’est pas un code d’armée. Rien n’a été modifié. Copiez le code en entier : il commence par ADJ1:.</translation>
+        <translation>Ce n’est pas un code d’armée. Rien n’a été modifié. Copiez le code en entier&#xa0;: il commence par ADJ1:.</translation>
     </message>
     <message>
         <source>This army code was made by a newer Adjutant. Nothing was changed. Update Adjutant, or ask for the army as a file.</source>
@@ -544,10 +552,6 @@
 <context>
     <name>FindingCard</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1 : %2</translation>
-    </message>
-    <message>
         <source>Show the Unit</source>
         <translation>Voir l’Unité</translation>
     </message>
@@ -569,11 +573,11 @@
     </message>
     <message>
         <source>%1 AP is %2 over the limit of %3.</source>
-        <translation>%1 PA : c’est %2 de plus que la limite de %3.</translation>
+        <translation>%1 PA&#xa0;: c’est %2 de plus que la limite de %3.</translation>
     </message>
     <message>
         <source>Rarity %1 is %2 over the limit of %3.</source>
-        <translation>Rareté %1 : c’est %2 de plus que la limite de %3.</translation>
+        <translation>Rareté %1&#xa0;: c’est %2 de plus que la limite de %3.</translation>
     </message>
     <message>
         <source>An army of %1 needs at least one Hero of %1.</source>
@@ -588,11 +592,11 @@
     </message>
     <message>
         <source>No Unit is called “%1”.</source>
-        <translation>Aucune Unité ne s’appelle « %1 ».</translation>
+        <translation>Aucune Unité ne s’appelle «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>No Unit is called “%1”. Did you mean %2?</source>
-        <translation>Aucune Unité ne s’appelle « %1 ». Vouliez-vous dire %2 ?</translation>
+        <translation>Aucune Unité ne s’appelle «&#xa0;%1&#xa0;». Vouliez-vous dire %2&#xa0;?</translation>
     </message>
     <message>
         <source>Size %1 is not offered for %2.</source>
@@ -600,15 +604,15 @@
     </message>
     <message>
         <source>Size %1 is not offered for %2: the only size is %3.</source>
-        <translation>La taille %1 n’est pas proposée pour %2 : la seule taille est %3.</translation>
+        <translation>La taille %1 n’est pas proposée pour %2&#xa0;: la seule taille est %3.</translation>
     </message>
     <message>
         <source>Size %1 is not offered for %2: the sizes are %3.</source>
-        <translation>La taille %1 n’est pas proposée pour %2 : les tailles sont %3.</translation>
+        <translation>La taille %1 n’est pas proposée pour %2&#xa0;: les tailles sont %3.</translation>
     </message>
     <message>
         <source>%1 cannot join: an army of %2 recruits from %3 only.</source>
-        <translation>%1 ne peut pas rejoindre l’armée : une armée %2 ne recrute que parmi %3.</translation>
+        <translation>%1 ne peut pas rejoindre l’armée&#xa0;: une armée %2 ne recrute que parmi %3.</translation>
     </message>
     <message>
         <source>%1 can only be recruited together with %2. The army has no %2.</source>
@@ -616,11 +620,11 @@
     </message>
     <message>
         <source>%1 cannot be recruited: it comes only by invocation, during the game.</source>
-        <translation>%1 ne se recrute pas : cette Unité n’arrive que par invocation, en cours de partie.</translation>
+        <translation>%1 ne se recrute pas&#xa0;: cette Unité n’arrive que par invocation, en cours de partie.</translation>
     </message>
     <message>
         <source>No option is called “%1”. %2</source>
-        <translation>Aucune option ne s’appelle « %1 ». %2</translation>
+        <translation>Aucune option ne s’appelle «&#xa0;%1&#xa0;». %2</translation>
     </message>
     <message>
         <source>%1 is not this Unit’s to give. %2</source>
@@ -628,23 +632,23 @@
     </message>
     <message>
         <source>%1 is one option too many: this Unit hands out only one.</source>
-        <translation>%1 est une option de trop : cette Unité n’en confie qu’une.</translation>
+        <translation>%1 est une option de trop&#xa0;: cette Unité n’en confie qu’une.</translation>
     </message>
     <message>
         <source>%1 is meant for “%2”, but nothing in the army goes by that name.</source>
-        <translation>%1 est prévu pour « %2 », mais rien dans l’armée ne porte ce nom.</translation>
+        <translation>%1 est prévu pour «&#xa0;%2&#xa0;», mais rien dans l’armée ne porte ce nom.</translation>
     </message>
     <message>
         <source>%1 cannot go to %2: only Infantry may have it.</source>
-        <translation>%1 ne peut pas aller à %2 : réservé à l’Infanterie.</translation>
+        <translation>%1 ne peut pas aller à %2&#xa0;: réservé à l’Infanterie.</translation>
     </message>
     <message>
         <source>%1 cannot go to %2, a Hero: only the giver or a Unit that is no Hero may have it.</source>
-        <translation>%1 ne peut pas aller à %2, un Héros : seule l’Unité qui confie l’option ou une Unité sans Héros peut l’avoir.</translation>
+        <translation>%1 ne peut pas aller à %2, un Héros&#xa0;: seule l’Unité qui confie l’option ou une Unité sans Héros peut l’avoir.</translation>
     </message>
     <message>
         <source>%1 cannot go to %2, which carries an option already.</source>
-        <translation>%1 ne peut pas aller à %2 : cette Unité porte déjà une option.</translation>
+        <translation>%1 ne peut pas aller à %2&#xa0;: cette Unité porte déjà une option.</translation>
     </message>
     <message>
         <source>Something in this army list cannot be understood.</source>
@@ -652,7 +656,7 @@
     </message>
     <message>
         <source>Something in this army list cannot be understood: %1.</source>
-        <translation>Un élément de cette liste d’armée est incompréhensible : %1.</translation>
+        <translation>Un élément de cette liste d’armée est incompréhensible&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -743,7 +747,7 @@
     <name>HtmlUnit</name>
     <message>
         <source>Profile of %1</source>
-        <translation>Profil : %1</translation>
+        <translation>Profil&#xa0;: %1</translation>
     </message>
     <message>
         <source>Injuries</source>
@@ -774,7 +778,7 @@
     </message>
     <message>
         <source>Paste an army code (it starts with ADJ1:) or the contents of an army file. The army is checked anew; your other armies stay as they are.</source>
-        <translation>Collez un code d’armée (il commence par ADJ1:) ou le contenu d’un fichier d’armée. L’armée est vérifiée à nouveau ; vos autres armées restent inchangées.</translation>
+        <translation>Collez un code d’armée (il commence par ADJ1:) ou le contenu d’un fichier d’armée. L’armée est vérifiée à nouveau&#xa0;; vos autres armées restent inchangées.</translation>
     </message>
     <message>
         <source>Code or text</source>
@@ -805,7 +809,7 @@
     </message>
     <message>
         <source>The rulebook advises Rarity %L1 for %L2 AP: one for every full 100 AP.</source>
-        <translation>Le livre de règles conseille une Rareté de %L1 pour %L2 PA : 1 par tranche complète de 100 PA.</translation>
+        <translation>Le livre de règles conseille une Rareté de %L1 pour %L2 PA&#xa0;: 1 par tranche complète de 100 PA.</translation>
     </message>
     <message>
         <source>Take the advice</source>
@@ -840,7 +844,7 @@
     </message>
     <message>
         <source>Some changes are not saved yet; they are kept while this window is open.</source>
-        <translation>Des modifications ne sont pas encore enregistrées ; elles sont gardées tant que cette fenêtre reste ouverte.</translation>
+        <translation>Des modifications ne sont pas encore enregistrées&#xa0;; elles sont gardées tant que cette fenêtre reste ouverte.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -848,7 +852,7 @@
     </message>
     <message>
         <source>%1 was put in the bin.</source>
-        <translation>%1 : armée mise à la corbeille.</translation>
+        <translation>%1&#xa0;: armée mise à la corbeille.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -856,13 +860,13 @@
     </message>
     <message>
         <source>%1 was imported.</source>
-        <translation>%1 : armée importée.</translation>
+        <translation>%1&#xa0;: armée importée.</translation>
     </message>
     <message numerus="yes">
         <source>%1 was imported and checked: %n finding(s).</source>
         <translation>
-            <numerusform>%1 : armée importée et vérifiée, %n remarque.</numerusform>
-            <numerusform>%1 : armée importée et vérifiée, %n remarques.</numerusform>
+            <numerusform>%1&#xa0;: armée importée et vérifiée, %n remarque.</numerusform>
+            <numerusform>%1&#xa0;: armée importée et vérifiée, %n remarques.</numerusform>
         </translation>
     </message>
 </context>
@@ -894,7 +898,7 @@
     <message>
         <source>take %1 instead of %3 in “%2”</source>
         <extracomment>%1 and %3 are numbers of Warriors, %2 is the Unit or the player&apos;s own name for it</extracomment>
-        <translation>prendre %1 au lieu de %3 dans « %2 »</translation>
+        <translation>prendre %1 au lieu de %3 dans «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>take %1 %2 instead of %3</source>
@@ -916,7 +920,7 @@
     <message>
         <source>make “%1” %2 (%3)</source>
         <comment>what was written, the Unit, its size</comment>
-        <translation>remplacer « %1 » par %2 (%3)</translation>
+        <translation>remplacer «&#xa0;%1&#xa0;» par %2 (%3)</translation>
     </message>
     <message>
         <source>leave out the option %1</source>
@@ -935,7 +939,7 @@
     <message>
         <source>%1: %2</source>
         <comment>what to change: what it does to the totals</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>, </source>
@@ -967,11 +971,11 @@
     </message>
     <message>
         <source>As advised: one Rarity for every full 100 AP.</source>
-        <translation>Valeur conseillée : 1 de Rareté par tranche complète de 100 PA.</translation>
+        <translation>Valeur conseillée&#xa0;: 1 de Rareté par tranche complète de 100 PA.</translation>
     </message>
     <message>
         <source>The rulebook advises Rarity %L1 for %L2 AP: one for every full 100 AP.</source>
-        <translation>Le livre de règles conseille une Rareté de %L1 pour %L2 PA : 1 par tranche complète de 100 PA.</translation>
+        <translation>Le livre de règles conseille une Rareté de %L1 pour %L2 PA&#xa0;: 1 par tranche complète de 100 PA.</translation>
     </message>
     <message>
         <source>Name (you can change it later)</source>
@@ -994,15 +998,15 @@
     <name>OptionSheet</name>
     <message>
         <source>Weapons of %1</source>
-        <translation>Armes : %1</translation>
+        <translation>Armes&#xa0;: %1</translation>
     </message>
     <message>
         <source>One weapon, for one Unit; its price counts for every Warrior of that Unit.</source>
-        <translation>Une arme, pour une Unité ; son coût compte pour chaque Guerrier de cette Unité.</translation>
+        <translation>Une arme, pour une Unité&#xa0;; son coût compte pour chaque Guerrier de cette Unité.</translation>
     </message>
     <message>
         <source>Rule of %1</source>
-        <translation>Règle : %1</translation>
+        <translation>Règle&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 · %L2 AP</source>
@@ -1032,7 +1036,7 @@
     </message>
     <message>
         <source>Its card is not in our source: write the values in.</source>
-        <translation>Carte absente de notre source : inscrivez les valeurs.</translation>
+        <translation>Carte absente de notre source&#xa0;: inscrivez les valeurs.</translation>
     </message>
     <message>
         <source>Injuries</source>
@@ -1143,7 +1147,7 @@
     </message>
     <message>
         <source>Kept in your own files, apart from the rulebook&apos;s data; an update leaves it alone.</source>
-        <translation>Conservée dans vos fichiers, à part des données du livre de règles ; une mise à jour n’y touche pas.</translation>
+        <translation>Conservée dans vos fichiers, à part des données du livre de règles&#xa0;; une mise à jour n’y touche pas.</translation>
     </message>
     <message>
         <source>Keep the card</source>
@@ -1449,22 +1453,22 @@
     </message>
     <message>
         <source>Try a part of a word: “par” finds Parry and Expert Parry.</source>
-        <translation>Essayez une partie de mot : « par » trouve Parry et Expert Parry.</translation>
+        <translation>Essayez une partie de mot&#xa0;: «&#xa0;par&#xa0;» trouve Parry et Expert Parry.</translation>
     </message>
 </context>
 <context>
     <name>SavedFile</name>
     <message>
         <source>“%1” could not be saved: it is a folder. Nothing was changed. Choose a name for the file.</source>
-        <translation>« %1 » n’a pas pu être enregistré : c’est un dossier. Rien n’a été modifié. Choisissez un nom de fichier.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être enregistré&#xa0;: c’est un dossier. Rien n’a été modifié. Choisissez un nom de fichier.</translation>
     </message>
     <message>
         <source>“%1” could not be saved: %2. The file that was there is untouched. Choose another place or name.</source>
-        <translation>« %1 » n’a pas pu être enregistré : %2. Le fichier existant est intact. Choisissez un autre emplacement ou un autre nom.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être enregistré&#xa0;: %2. Le fichier existant est intact. Choisissez un autre emplacement ou un autre nom.</translation>
     </message>
     <message>
         <source>“%1” could not be saved: %2. Nothing was written. Choose another place or name.</source>
-        <translation>« %1 » n’a pas pu être enregistré : %2. Rien n’a été écrit. Choisissez un autre emplacement ou un autre nom.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être enregistré&#xa0;: %2. Rien n’a été écrit. Choisissez un autre emplacement ou un autre nom.</translation>
     </message>
 </context>
 <context>
@@ -1506,11 +1510,11 @@
     </message>
     <message>
         <source>%L1 %</source>
-        <translation>%L1 %</translation>
+        <translation>%L1&#xa0;%</translation>
     </message>
     <message>
         <source>Soldiers: 6 Warriors, 80 AP, Blocking, Discipline, Parry.</source>
-        <translation>Soldiers : 6 Guerriers, 80 PA, Blocking, Discipline, Parry.</translation>
+        <translation>Soldiers&#xa0;: 6 Guerriers, 80 PA, Blocking, Discipline, Parry.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1522,7 +1526,7 @@
     </message>
     <message>
         <source>Armies and backups are kept here. Your own Units go as YAML files into %1; they lie over the rulebook&apos;s and are never changed by an update.</source>
-        <translation>Les armées et les sauvegardes sont conservées ici. Vos propres Unités se placent en fichiers YAML dans %1 ; elles priment sur celles du livre de règles et aucune mise à jour ne les modifie.</translation>
+        <translation>Les armées et les sauvegardes sont conservées ici. Vos propres Unités se placent en fichiers YAML dans %1&#xa0;; elles priment sur celles du livre de règles et aucune mise à jour ne les modifie.</translation>
     </message>
     <message>
         <source>Open the folder</source>
@@ -1550,7 +1554,7 @@
     </message>
     <message>
         <source>Backed up as %1</source>
-        <translation>Sauvegarde créée : %1</translation>
+        <translation>Sauvegarde créée&#xa0;: %1</translation>
     </message>
     <message>
         <source>Adjutant %1 · free software, GPL 3 or later</source>
@@ -1558,7 +1562,7 @@
     </message>
     <message>
         <source>Put this backup back?</source>
-        <translation>Restaurer cette sauvegarde ?</translation>
+        <translation>Restaurer cette sauvegarde&#xa0;?</translation>
     </message>
     <message>
         <source>The armies of %1 take the place of the present ones. The present ones are backed up first, so that you can come back to them.</source>
@@ -1645,7 +1649,7 @@
     </message>
     <message>
         <source>Code: any Adjutant imports it</source>
-        <translation>Code : tout Adjutant peut l’importer</translation>
+        <translation>Code&#xa0;: tout Adjutant peut l’importer</translation>
     </message>
     <message>
         <source>Copy the code</source>
@@ -1657,7 +1661,7 @@
     </message>
     <message>
         <source>Saved as %1</source>
-        <translation>Fichier enregistré : %1</translation>
+        <translation>Fichier enregistré&#xa0;: %1</translation>
     </message>
     <message>
         <source>The army is on the clipboard.</source>
@@ -1717,21 +1721,21 @@
         <source>Draft: %Ln thing to mend before it is legal.</source>
         <comment>exactly one</comment>
         <translation>
-            <numerusform>Brouillon : %Ln point à corriger pour que l’armée soit légale.</numerusform>
-            <numerusform>Brouillon : %Ln points à corriger pour que l’armée soit légale.</numerusform>
+            <numerusform>Brouillon&#xa0;: %Ln point à corriger pour que l’armée soit légale.</numerusform>
+            <numerusform>Brouillon&#xa0;: %Ln points à corriger pour que l’armée soit légale.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Draft: %Ln things to mend before it is legal.</source>
         <translation>
-            <numerusform>Brouillon : %Ln point à corriger pour que l’armée soit légale.</numerusform>
-            <numerusform>Brouillon : %Ln points à corriger pour que l’armée soit légale.</numerusform>
+            <numerusform>Brouillon&#xa0;: %Ln point à corriger pour que l’armée soit légale.</numerusform>
+            <numerusform>Brouillon&#xa0;: %Ln points à corriger pour que l’armée soit légale.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a Unit, what is wrong with it</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>no known cost</source>
@@ -1789,15 +1793,15 @@
     </message>
     <message>
         <source>The folder %1 is not there and can’t be made, so nothing can be saved. Changes stay in this window only. Choose another folder in the settings, or make this one and try again.</source>
-        <translation>Le dossier %1 est absent et ne peut pas être créé : rien ne peut être enregistré. Les modifications restent dans cette fenêtre seulement. Choisissez un autre dossier dans les réglages, ou créez celui-ci et réessayez.</translation>
+        <translation>Le dossier %1 est absent et ne peut pas être créé&#xa0;: rien ne peut être enregistré. Les modifications restent dans cette fenêtre seulement. Choisissez un autre dossier dans les réglages, ou créez celui-ci et réessayez.</translation>
     </message>
     <message>
         <source>%1 can’t be written to, so changes are not being saved. What was saved before is safe, and changes stay in this window. Allow writing there, or choose another folder in the settings, and try again.</source>
-        <translation>Impossible d’écrire dans %1 : les modifications ne sont pas enregistrées. Ce qui était déjà enregistré est intact et les modifications restent dans cette fenêtre. Autorisez-y l’écriture ou choisissez un autre dossier dans les réglages, puis réessayez.</translation>
+        <translation>Impossible d’écrire dans %1&#xa0;: les modifications ne sont pas enregistrées. Ce qui était déjà enregistré est intact et les modifications restent dans cette fenêtre. Autorisez-y l’écriture ou choisissez un autre dossier dans les réglages, puis réessayez.</translation>
     </message>
     <message>
         <source>The disk with %1 is full, so the last change is not saved yet. What was saved before is safe, and the change stays in this window. Free some space and try again before you close it.</source>
-        <translation>Le disque contenant %1 est plein : la dernière modification n’est pas encore enregistrée. Ce qui était déjà enregistré est intact et la modification reste dans cette fenêtre. Libérez de la place et réessayez avant de la fermer.</translation>
+        <translation>Le disque contenant %1 est plein&#xa0;: la dernière modification n’est pas encore enregistrée. Ce qui était déjà enregistré est intact et la modification reste dans cette fenêtre. Libérez de la place et réessayez avant de la fermer.</translation>
     </message>
     <message>
         <source>The database %1 is damaged and could not be repaired. The file is kept as it is, and changes stay in this window. Restore a backup, or choose another folder in the settings.</source>
@@ -1809,11 +1813,11 @@
     </message>
     <message>
         <source>Another program is using the database %1, so the last change is not saved yet. It stays in this window. Close the other program and try again.</source>
-        <translation>Un autre programme utilise la base de données %1 : la dernière modification n’est pas encore enregistrée. Elle reste dans cette fenêtre. Fermez l’autre programme et réessayez.</translation>
+        <translation>Un autre programme utilise la base de données %1&#xa0;: la dernière modification n’est pas encore enregistrée. Elle reste dans cette fenêtre. Fermez l’autre programme et réessayez.</translation>
     </message>
     <message>
         <source>%1 can’t be read or written: its disk may have been removed, or access is not allowed. What was saved before is not changed, and changes stay in this window. See to the disk and try again before you close it.</source>
-        <translation>Impossible de lire ou d’écrire %1 : son disque a peut-être été retiré, ou l’accès est refusé. Ce qui était déjà enregistré est inchangé et les modifications restent dans cette fenêtre. Vérifiez le disque et réessayez avant de la fermer.</translation>
+        <translation>Impossible de lire ou d’écrire %1&#xa0;: son disque a peut-être été retiré, ou l’accès est refusé. Ce qui était déjà enregistré est inchangé et les modifications restent dans cette fenêtre. Vérifiez le disque et réessayez avant de la fermer.</translation>
     </message>
     <message>
         <source>The database %1 is of an older Adjutant and could not be brought up to date. It is as it was, and changes are not being saved. Please report this, and go on with the older Adjutant meanwhile.</source>
@@ -1821,15 +1825,15 @@
     </message>
     <message>
         <source>The army list “%1” can’t be read. It is kept as it is, and all others are safe. An older version of it may be in a backup.</source>
-        <translation>La liste d’armée « %1 » est illisible. Elle est gardée telle quelle et toutes les autres sont intactes. Une sauvegarde en contient peut-être une version antérieure.</translation>
+        <translation>La liste d’armée «&#xa0;%1&#xa0;» est illisible. Elle est gardée telle quelle et toutes les autres sont intactes. Une sauvegarde en contient peut-être une version antérieure.</translation>
     </message>
     <message>
         <source>The last change of “%1” can’t be saved as it is. The list as it was before is safe, and the change stays in this window. Shorten its names and notes, or undo the change.</source>
-        <translation>La dernière modification de « %1 » ne peut pas être enregistrée telle quelle. La liste précédente est intacte et la modification reste dans cette fenêtre. Raccourcissez les noms et les notes, ou annulez la modification.</translation>
+        <translation>La dernière modification de «&#xa0;%1&#xa0;» ne peut pas être enregistrée telle quelle. La liste précédente est intacte et la modification reste dans cette fenêtre. Raccourcissez les noms et les notes, ou annulez la modification.</translation>
     </message>
     <message>
         <source>This army list is not there any more: it was deleted, perhaps in another window. Deleted lists can be brought back for 30 days.</source>
-        <translation>Cette liste d’armée n’existe plus : elle a été supprimée, peut-être dans une autre fenêtre. Les listes supprimées sont récupérables pendant 30 jours.</translation>
+        <translation>Cette liste d’armée n’existe plus&#xa0;: elle a été supprimée, peut-être dans une autre fenêtre. Les listes supprimées sont récupérables pendant 30 jours.</translation>
     </message>
     <message>
         <source>%1 is no sound backup of Adjutant’s. Nothing was changed. Choose another file.</source>
@@ -1837,19 +1841,19 @@
     </message>
     <message>
         <source>The database %1 can’t be used just now. What was saved before is not changed, and changes stay in this window. Try again; if it doesn’t help, restart Adjutant after exporting what you need.</source>
-        <translation>La base de données %1 est inutilisable pour le moment. Ce qui était déjà enregistré est inchangé et les modifications restent dans cette fenêtre. Réessayez ; si cela ne suffit pas, exportez ce qu’il vous faut, puis redémarrez Adjutant.</translation>
+        <translation>La base de données %1 est inutilisable pour le moment. Ce qui était déjà enregistré est inchangé et les modifications restent dans cette fenêtre. Réessayez&#xa0;; si cela ne suffit pas, exportez ce qu’il vous faut, puis redémarrez Adjutant.</translation>
     </message>
     <message>
         <source>The database was gone and has been made anew.</source>
-        <translation>La base de données avait disparu ; elle a été recréée.</translation>
+        <translation>La base de données avait disparu&#xa0;; elle a été recréée.</translation>
     </message>
     <message>
         <source>The database was damaged and has been replaced. The damaged file is kept: %1.</source>
-        <translation>La base de données était endommagée ; elle a été remplacée. Le fichier endommagé est conservé : %1.</translation>
+        <translation>La base de données était endommagée&#xa0;; elle a été remplacée. Le fichier endommagé est conservé&#xa0;: %1.</translation>
     </message>
     <message>
         <source>(The system says: %1)</source>
-        <translation>(Message du système : %1)</translation>
+        <translation>(Message du système&#xa0;: %1)</translation>
     </message>
     <message numerus="yes">
         <source>%n army list(s) could be kept from it.</source>
@@ -1867,7 +1871,7 @@
     </message>
     <message>
         <source>Look through your lists; other backups can be restored in the settings.</source>
-        <translation>Vérifiez vos listes ; d’autres sauvegardes peuvent être restaurées dans les réglages.</translation>
+        <translation>Vérifiez vos listes&#xa0;; d’autres sauvegardes peuvent être restaurées dans les réglages.</translation>
     </message>
 </context>
 <context>
@@ -1875,7 +1879,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a label, its text</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Skills</source>
@@ -1913,7 +1917,7 @@
     </message>
     <message>
         <source>In the army already; a Hero may be there once</source>
-        <translation>Déjà dans l’armée ; un Héros n’y figure qu’une fois</translation>
+        <translation>Déjà dans l’armée&#xa0;; un Héros n’y figure qu’une fois</translation>
     </message>
     <message>
         <source>Only together with %1</source>
@@ -1924,39 +1928,39 @@
     <name>adjutant::ArmyEditor</name>
     <message>
         <source>%1 recruited</source>
-        <translation>%1 : Unité recrutée</translation>
+        <translation>%1&#xa0;: Unité recrutée</translation>
     </message>
     <message>
         <source>%1 dropped</source>
-        <translation>%1 : Unité retirée</translation>
+        <translation>%1&#xa0;: Unité retirée</translation>
     </message>
     <message>
         <source>%1 doubled</source>
-        <translation>%1 : Unité dupliquée</translation>
+        <translation>%1&#xa0;: Unité dupliquée</translation>
     </message>
     <message>
         <source>%1 moved</source>
-        <translation>%1 : Unité déplacée</translation>
+        <translation>%1&#xa0;: Unité déplacée</translation>
     </message>
     <message>
         <source>%1: size %2</source>
-        <translation>%1 : taille %2</translation>
+        <translation>%1&#xa0;: taille %2</translation>
     </message>
     <message>
         <source>%1 renamed</source>
-        <translation>%1 : Unité renommée</translation>
+        <translation>%1&#xa0;: Unité renommée</translation>
     </message>
     <message>
         <source>%1: notes</source>
-        <translation>%1 : notes</translation>
+        <translation>%1&#xa0;: notes</translation>
     </message>
     <message>
         <source>%1: option chosen</source>
-        <translation>%1 : option choisie</translation>
+        <translation>%1&#xa0;: option choisie</translation>
     </message>
     <message>
         <source>%1: option dropped</source>
-        <translation>%1 : option retirée</translation>
+        <translation>%1&#xa0;: option retirée</translation>
     </message>
     <message>
         <source>army renamed</source>
@@ -1987,11 +1991,11 @@
     </message>
     <message>
         <source>This army could not be imported; nothing was changed.</source>
-        <translation>Cette armée n’a pas pu être importée ; rien n’a été modifié.</translation>
+        <translation>Cette armée n’a pas pu être importée&#xa0;; rien n’a été modifié.</translation>
     </message>
     <message>
         <source>This army could not be imported: it is of &quot;%1 / %2&quot;, which this Adjutant doesn&apos;t know. Nothing was changed.</source>
-        <translation>Cette armée n’a pas pu être importée : elle relève de « %1 / %2 », que cet Adjutant ne connaît pas. Rien n’a été modifié.</translation>
+        <translation>Cette armée n’a pas pu être importée&#xa0;: elle relève de «&#xa0;%1 / %2&#xa0;», que cet Adjutant ne connaît pas. Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>Imported army</source>
@@ -1999,7 +2003,7 @@
     </message>
     <message>
         <source>This army was also changed in another window. Both versions are kept: look for &quot;(other window)&quot; among your armies.</source>
-        <translation>Cette armée a aussi été modifiée dans une autre fenêtre. Les deux versions sont gardées : cherchez « (autre fenêtre) » parmi vos armées.</translation>
+        <translation>Cette armée a aussi été modifiée dans une autre fenêtre. Les deux versions sont gardées&#xa0;: cherchez «&#xa0;(autre fenêtre)&#xa0;» parmi vos armées.</translation>
     </message>
 </context>
 <context>
@@ -2014,7 +2018,7 @@
     </message>
     <message>
         <source>The printer did not take the document; nothing was printed.</source>
-        <translation>L’imprimante a refusé le document ; rien n’a été imprimé.</translation>
+        <translation>L’imprimante a refusé le document&#xa0;; rien n’a été imprimé.</translation>
     </message>
 </context>
 <context>
@@ -2036,7 +2040,7 @@
     </message>
     <message>
         <source>The file %1 could not be removed: %2</source>
-        <translation>Le fichier %1 n’a pas pu être supprimé : %2</translation>
+        <translation>Le fichier %1 n’a pas pu être supprimé&#xa0;: %2</translation>
     </message>
 </context>
 <context>

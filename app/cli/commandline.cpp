@@ -72,12 +72,12 @@ struct Grammar
     static std::string formats() { return exportFormatWords().join(QStringLiteral(", ")).toStdString(); }
 
     // The innermost command that was named: `roster show`, `units`, or the program itself.
-    CLI::App* named() const
+    CLI::App* named()
     {
         for (CLI::App* command : {rosterShow, rosterCheck, rosterExport, systems, units, check, roster})
             if (command->parsed())
                 return command;
-        return const_cast<CLI::App*>(&app);
+        return &app;
     }
 
 private:
@@ -121,7 +121,7 @@ std::string unexpected(const std::string& argument, CLI::App& level)
 }
 
 // What is missing or not allowed, as one line; empty where the command can run.
-std::string wrongUsage(const Grammar& grammar)
+std::string wrongUsage(Grammar& grammar)
 {
     CLI::App* named = grammar.named();
     const Arguments& given = grammar.given;
@@ -147,7 +147,7 @@ std::string wrongUsage(const Grammar& grammar)
     return {};
 }
 
-Request requestOf(const Grammar& grammar)
+Request requestOf(Grammar& grammar)
 {
     const Arguments& given = grammar.given;
     Request request{given.json, SystemsRequest{}};

@@ -9,6 +9,7 @@
 #include "app/cli/units.h"
 
 #include <QGuiApplication>
+#include <algorithm>
 #include <memory>
 #include <nlohmann/json.hpp>
 

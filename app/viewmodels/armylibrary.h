@@ -76,7 +76,7 @@ public:
     /// said so.
     void save(StoredRoster& army);
     /// Reads everything anew, after the catalogue or the data folder changed.
-    void refresh();
+    Q_INVOKABLE void refresh();
     void say(const QString& message);
 
 Q_SIGNALS:

@@ -74,7 +74,7 @@ QString ArmySharing::saveAs(const QString& format)
     return saved ? path : QString();
 }
 
-bool ArmySharing::print()
+bool ArmySharing::printArmy()
 {
     Workspace& workspace = Workspace::current();
     if (!m_editor)

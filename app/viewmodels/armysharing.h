@@ -27,7 +27,7 @@ public:
     /// Asks for a file name and writes the army there; the name of the file, or an empty text.
     Q_INVOKABLE QString saveAs(const QString& format);
     /// Asks for a printer; false where nothing was printed.
-    Q_INVOKABLE bool print();
+    Q_INVOKABLE bool printArmy();
 
 Q_SIGNALS:
     void editorChanged();

@@ -46,7 +46,7 @@ Item {
             Accessible.ignored: true
         }
         Text {
-            visible: bar.pending === 0
+            visible: bar.pending === 0 && x + implicitWidth <= bar.width
             text: bar.over ? qsTr("%L1 over").arg(bar.total - bar.limit) : qsTr("%L1 left").arg(bar.limit - bar.total)
             color: bar.over ? Theme.danger : Theme.mutedText
             font.pixelSize: Theme.captionSize

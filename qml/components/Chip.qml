@@ -10,6 +10,7 @@ AbstractButton {
 
     implicitHeight: Theme.target
     implicitWidth: contentItem.implicitWidth + 24
+    width: parent ? Math.min(implicitWidth, parent.width) : implicitWidth
     topInset: 5
     bottomInset: 5
     leftPadding: 12
@@ -26,6 +27,8 @@ AbstractButton {
         }
         Text {
             anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, chip.availableWidth - (chip.iconName !== "" ? 22 : 0))
+            elide: Text.ElideRight
             text: chip.text
             color: Theme.accent
             font.pixelSize: Theme.captionSize

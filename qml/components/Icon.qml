@@ -13,7 +13,8 @@ Image {
 
     width: size
     height: size
-    sourceSize: Qt.size(pixels, pixels)
+    sourceSize.width: pixels
+    sourceSize.height: pixels
     source: name === "" ? "" : "image://icon/" + name + "/" + String(color).slice(-6)
     Accessible.ignored: true
 }

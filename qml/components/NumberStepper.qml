@@ -82,7 +82,7 @@ SpinBox {
         required property bool pressed
         required property bool hovered
         width: Theme.target
-        height: stepper.height
+        height: Theme.target
         radius: Theme.smallRadius
         color: pressed || hovered ? Theme.accentSoft : "transparent"
         Icon {

@@ -41,7 +41,8 @@ Button {
                 color: button.ink
                 font.pixelSize: Theme.bodySize
                 font.weight: Font.DemiBold
-                elide: Text.ElideRight
+                wrapMode: Text.Wrap
+                horizontalAlignment: button.iconName !== "" ? Text.AlignLeft : Text.AlignHCenter
                 Accessible.ignored: true
             }
         }

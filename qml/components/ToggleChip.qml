@@ -6,6 +6,16 @@ AbstractButton {
     id: chip
 
     checkable: true
+
+    /// What a press of the button does, for a screen reader or a key.
+    function press() {
+        if (checkable) {
+            toggle();
+            toggled();
+        }
+        clicked();
+    }
+
     implicitHeight: Theme.target
     implicitWidth: contentItem.implicitWidth + 28
     topInset: 3
@@ -44,7 +54,7 @@ AbstractButton {
     Accessible.name: text
     Accessible.checkable: true
     Accessible.checked: checked
-    Accessible.onPressAction: chip.click()
-    Accessible.onToggleAction: chip.click()
-    Keys.onReturnPressed: chip.click()
+    Accessible.onPressAction: chip.press()
+    Accessible.onToggleAction: chip.press()
+    Keys.onReturnPressed: chip.press()
 }

@@ -32,22 +32,22 @@ Item {
     StackView.onActivated: editor.refresh()
 
     Shortcut {
-        sequences: [StandardKey.Undo]
+        sequence: "Ctrl+Z"
         enabled: page.StackView.status === StackView.Active && editor.undoName !== ""
         onActivated: editor.undo()
     }
     Shortcut {
-        sequences: [StandardKey.Redo, "Ctrl+Y"]
+        sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]
         enabled: page.StackView.status === StackView.Active && editor.redoName !== ""
         onActivated: editor.redo()
     }
     Shortcut {
-        sequences: [StandardKey.Find]
+        sequence: "Ctrl+F"
         enabled: page.StackView.status === StackView.Active
         onActivated: page.wide ? recruits.focusSearch() : page.openRecruits()
     }
     Shortcut {
-        sequences: [StandardKey.Print]
+        sequence: "Ctrl+P"
         enabled: page.StackView.status === StackView.Active
         onActivated: page.openShare()
     }

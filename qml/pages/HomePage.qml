@@ -45,11 +45,14 @@ Flickable {
             }
         }
         Grid {
+            id: tiles
+            readonly property real cell: (width - (columns - 1) * spacing) / columns
             width: parent.width
             columns: width >= 640 ? 2 : 1
             spacing: Theme.space
 
             HomeTile {
+                width: tiles.cell
                 iconName: "ui/armies"
                 text: ArmyLibrary.latestName
                 detail: qsTr("Go on where you left off")
@@ -58,6 +61,7 @@ Flickable {
                 onClicked: page.shell.openArmy(ArmyLibrary.latestArmy)
             }
             HomeTile {
+                width: tiles.cell
                 iconName: "ui/plus"
                 text: qsTr("New army")
                 detail: qsTr("Choose a people and the limits")
@@ -65,12 +69,14 @@ Flickable {
                 onClicked: page.shell.newArmy()
             }
             HomeTile {
+                width: tiles.cell
                 iconName: "ui/import"
                 text: qsTr("Import an army")
                 detail: qsTr("From a code, a file or pasted text")
                 onClicked: page.shell.importArmy()
             }
             HomeTile {
+                width: tiles.cell
                 iconName: "ui/rules"
                 text: qsTr("Look up a rule")
                 detail: qsTr("Skills, weapons, options and types")
@@ -82,6 +88,7 @@ Flickable {
             visible: ready.count > 0
         }
         Grid {
+            id: readyGrid
             width: parent.width
             columns: width >= 640 ? 2 : 1
             spacing: Theme.gap
@@ -91,7 +98,7 @@ Flickable {
                 delegate: MenuEntry {
                     id: readyEntry
                     required property armyRow row
-                    width: (parent.width - (parent.columns - 1) * parent.spacing) / parent.columns
+                    width: (readyGrid.width - (readyGrid.columns - 1) * readyGrid.spacing) / readyGrid.columns
                     iconName: "factions/" + row.faction
                     leadsOn: true
                     text: row.name
@@ -110,7 +117,6 @@ Flickable {
         property bool strong: false
         readonly property color ink: strong ? Theme.accentText : Theme.text
 
-        width: (parent.width - (parent.columns - 1) * parent.spacing) / parent.columns
         implicitHeight: Math.max(92, words.implicitHeight + 32)
         contentItem: Item {
             Icon {

@@ -150,7 +150,8 @@ Sheet {
             text: qsTr("Create the army")
             enabled: sheet.faction !== ""
             onClicked: {
-                const people = ArmyLibrary.allegiances.find(row => row.id === sheet.faction);
+                const peoplesList = ArmyLibrary.allegiances;
+                const people = peoplesList.find(row => row.id === sheet.faction);
                 const name = nameEntry.text.trim() !== "" ? nameEntry.text : qsTr("Army of %1").arg(people.name);
                 const army = ArmyLibrary.create(name, sheet.faction, apStepper.value, rarityStepper.value);
                 sheet.close();

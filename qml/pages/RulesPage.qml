@@ -1,3 +1,5 @@
+// Not ComponentBehavior: Bound, since Qt 6.4 can't make a section delegate of a bound component.
+// qmllint disable unqualified
 import QtQuick
 import QtQuick.Window
 import QtQuick.Controls.Basic

@@ -50,7 +50,12 @@ Flickable {
                     width: parent.width
                     label: qsTr("Size of the text")
                     current: Settings.textSize
-                    choices: [100, 125, 150, 200].map(size => ({text: qsTr("%L1 %").arg(size), value: size}))
+                    choices: [
+                        {text: qsTr("%L1 %").arg(100), value: 100},
+                        {text: qsTr("%L1 %").arg(125), value: 125},
+                        {text: qsTr("%L1 %").arg(150), value: 150},
+                        {text: qsTr("%L1 %").arg(200), value: 200}
+                    ]
                     onChosen: value => Settings.textSize = value
                 }
                 BodyText {

@@ -45,7 +45,7 @@ Sheet {
                 iconName: "ui/print"
                 text: qsTr("Print")
                 detail: qsTr("Profiles, skills in short, boxes to tick")
-                onClicked: if (sharing.print()) sheet.told(qsTr("The army was sent to the printer."))
+                onClicked: if (sharing.printArmy()) sheet.told(qsTr("The army was sent to the printer."))
             }
             SaveEntry {
                 iconName: "ui/file"
@@ -102,7 +102,8 @@ Sheet {
                     anchors.fill: parent
                     anchors.margins: 4
                     source: sheet.picture
-                    sourceSize: Qt.size(2 * width, 2 * height)
+                    sourceSize.width: 2 * width
+                    sourceSize.height: 2 * height
                     smooth: false
                     Accessible.role: Accessible.Graphic
                     Accessible.name: qsTr("QR picture of the army code")

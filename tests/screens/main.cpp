@@ -89,6 +89,7 @@ int main(int argc, char* argv[])
     nameApplication();
     const QTemporaryDir home;
     qputenv("XDG_CONFIG_HOME", home.path().toLocal8Bit());
+    qputenv("XDG_RUNTIME_DIR", home.path().toLocal8Bit());
     QApplication application(argc, argv);
     QApplication::setEffectEnabled(Qt::UI_General, false); // nothing moves in a picture
     const QString only = application.arguments().value(1);

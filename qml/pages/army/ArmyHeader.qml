@@ -23,7 +23,7 @@ Item {
     Item {
         id: top
         width: parent.width
-        height: 60
+        height: Math.max(60, names.implicitHeight + 8)
         IconButton {
             id: backButton
             x: 4
@@ -44,6 +44,7 @@ Item {
             size: 36
         }
         Column {
+            id: names
             anchors.left: emblem.right
             anchors.leftMargin: 12
             anchors.right: actions.left
@@ -99,21 +100,23 @@ Item {
             }
         }
     }
-    Row {
+    Flow {
         id: budgets
+        // Large text on a phone needs a line for each.
+        readonly property bool stacked: width < 320 * Theme.textScale
         anchors.top: top.bottom
         x: Theme.space
         width: parent.width - 2 * x
-        spacing: Theme.space
+        spacing: stacked ? 6 : Theme.space
         BudgetBar {
-            width: (budgets.width - budgets.spacing) * 0.58
+            width: budgets.stacked ? budgets.width : (budgets.width - budgets.spacing) * 0.58
             label: qsTr("AP")
             total: header.editor.ap
             limit: header.editor.apLimit
             pending: header.editor.pendingAp
         }
         BudgetBar {
-            width: (budgets.width - budgets.spacing) * 0.42
+            width: budgets.stacked ? budgets.width : (budgets.width - budgets.spacing) * 0.42 - 1
             label: qsTr("Rarity")
             total: header.editor.rarity
             limit: header.editor.rarityLimit

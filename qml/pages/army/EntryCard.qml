@@ -20,7 +20,9 @@ Card {
     signal notesWanted()
     signal profileWanted()
 
-    readonly property var chosenOptions: row.optionChoices.filter(choice => choice.chosen)
+    readonly property var sizes: row.card.sizes
+    readonly property var options: row.optionChoices
+    readonly property var chosenOptions: options.filter(choice => choice.chosen)
 
     implicitHeight: column.implicitHeight + 16
     border.color: row.hasFindings ? Theme.danger : Theme.divider
@@ -55,8 +57,9 @@ Card {
                     elide: Text.ElideRight
                     wrapMode: Text.NoWrap
                     visible: text !== ""
-                    text: [card.row.ownName !== "" ? card.row.card.name : "", card.row.card.types,
-                           card.row.card.fromUser ? qsTr("your card") : ""].filter(words => words !== "").join(" · ")
+                    readonly property var words: [card.row.ownName !== "" ? card.row.card.name : "", card.row.card.types,
+                                                  card.row.card.fromUser ? qsTr("your card") : ""]
+                    text: words.filter(word => word !== "").join(" · ")
                 }
             }
             Column {
@@ -96,7 +99,7 @@ Card {
             compact: true
             label: qsTr("Size of %1").arg(card.row.title)
             current: card.row.size
-            choices: card.row.card.sizes.map(offer => ({
+            choices: card.sizes.map(offer => ({
                 text: qsTr("%n Warrior(s)", "size of a Unit, short", offer.size),
                 detail: qsTr("%L1 AP").arg(offer.ap),
                 name: qsTr("%n Warrior(s), %L1 AP, Rarity %L2", "", offer.size).arg(offer.ap).arg(offer.rarity),
@@ -104,8 +107,8 @@ Card {
             }))
             onChosen: size => card.resized(size)
             onHoveredChoice: size => {
-                const now = card.row.card.sizes.find(offer => offer.size === card.row.size);
-                const then = card.row.card.sizes.find(offer => offer.size === size);
+                const now = card.sizes.find(offer => offer.size === card.row.size);
+                const then = card.sizes.find(offer => offer.size === size);
                 if (now !== undefined && then !== undefined)
                     card.previewed(then.ap - now.ap, then.rarity - now.rarity);
             }

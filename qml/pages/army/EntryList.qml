@@ -1,3 +1,5 @@
+// Not ComponentBehavior: Bound, since Qt 6.4 can't make a list's header and footer of a bound component.
+// qmllint disable unqualified
 import QtQuick
 import QtQuick.Controls.Basic
 import Adjutant
@@ -27,8 +29,13 @@ Item {
         }
     }
 
+    Connections {
+        target: pane.editor
+        function onArmyIdChanged() { list.positionViewAtBeginning(); }
+    }
     ListView {
         id: list
+        onHeaderItemChanged: positionViewAtBeginning()
         anchors.fill: parent
         anchors.leftMargin: 12
         anchors.rightMargin: 12
@@ -58,14 +65,17 @@ Item {
                 }
             }
             Row {
+                width: parent.width
                 visible: pane.editor.findings.count === 0 && list.count > 0
                 spacing: 8
                 Icon {
-                    anchors.verticalCenter: parent.verticalCenter
+                    id: legalIcon
                     name: "ui/check"
                     color: Theme.success
                 }
                 Text {
+                    width: parent.width - legalIcon.width - 8
+                    wrapMode: Text.Wrap
                     text: qsTr("Legal: within both limits, and every rule is kept.")
                     color: Theme.success
                     font.pixelSize: Theme.captionSize

@@ -36,7 +36,7 @@ Rectangle {
         y: 11
         BodyText {
             width: parent.width
-            text: card.row.title !== "" ? qsTr("%1: %2").arg(card.row.title).arg(card.row.text) : card.row.text
+            text: card.row.text
             textFormat: Text.PlainText
         }
     }

@@ -13,9 +13,10 @@ Sheet {
 
     signal ruleWanted(string rule)
 
+    readonly property var choices: row.optionChoices
     readonly property var options: {
         const seen = [];
-        for (const choice of row.optionChoices)
+        for (const choice of choices)
             if (seen.find(other => other.option === choice.option) === undefined)
                 seen.push(choice);
         return seen;
@@ -67,7 +68,7 @@ Sheet {
                     width: parent.width
                     spacing: 6
                     Repeater {
-                        model: sheet.row.optionChoices.filter(choice => choice.option === option.modelData.option)
+                        model: sheet.choices.filter(choice => choice.option === option.modelData.option)
                         delegate: ToggleChip {
                             required property optionChoice modelData
                             checkable: false

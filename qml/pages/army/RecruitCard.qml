@@ -49,10 +49,11 @@ Card {
                     CaptionText {
                         width: parent.width
                         visible: text !== ""
-                        text: [card.row.card.types,
-                               card.row.card.hasProfile ? "" : qsTr("card not in the rulebook"),
-                               card.row.card.fromUser ? qsTr("your card") : "",
-                               card.row.inArmy > 0 ? qsTr("%n in the army", "", card.row.inArmy) : ""].filter(words => words !== "").join(" · ")
+                        readonly property var words: [card.row.card.types,
+                                                      card.row.card.hasProfile ? "" : qsTr("card not in the rulebook"),
+                                                      card.row.card.fromUser ? qsTr("your card") : "",
+                                                      card.row.inArmy > 0 ? qsTr("%n in the army", "", card.row.inArmy) : ""]
+                        text: words.filter(word => word !== "").join(" · ")
                         elide: Text.ElideRight
                         wrapMode: Text.NoWrap
                         Accessible.ignored: true

@@ -45,8 +45,9 @@ Sheet {
             text: qsTr("Keep")
             onClicked: {
                 sheet.close();
-                if (sheet.answer)
-                    sheet.answer(sheet.several ? lines.text : line.text);
+                const answer = sheet.answer;
+                if (answer)
+                    answer(sheet.several ? lines.text : line.text);
             }
         },
         PushButton {

@@ -1,0 +1,184 @@
+#include "armyeditor.h"
+#include "armylibrary.h"
+#include "core/roster/code.h"
+#include "workspace.h"
+
+#include <QAbstractItemModelTester>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace adjutant;
+
+/// The army editor: every edit is checked, saved and undoable.
+class ArmyEditorTest : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<Workspace> m_workspace;
+    std::unique_ptr<ArmyLibrary> m_library;
+
+    Roster saved(const QString& army) const
+    {
+        // Another store on the same folder sees only what is on disk.
+        RosterStore store = RosterStore::open(m_folder.path());
+        return store.roster(army).value_or(StoredRoster{}).roster;
+    }
+
+    QString emptyArmy()
+    {
+        return m_library->create(QStringLiteral("Test"), QStringLiteral("avaren"), 500, 5);
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        qputenv("ADJUTANT_DATA_HOME", m_folder.path().toLocal8Bit());
+        m_workspace = std::make_unique<Workspace>(QStringLiteral("en"));
+        m_library = std::make_unique<ArmyLibrary>(nullptr);
+        m_library->load();
+    }
+
+    void everyEditIsOnDiskAtOnce()
+    {
+        ArmyEditor editor;
+        editor.setProperty("library", QVariant::fromValue(m_library.get()));
+        editor.open(emptyArmy());
+        editor.recruit(QStringLiteral("avaren/salik"), 1);
+        editor.recruit(QStringLiteral("avaren/crows"), 12);
+        QCOMPARE(saved(editor.armyId()).entries.size(), std::size_t(2));
+        QCOMPARE(editor.ap(), 160 + 160);
+        QCOMPARE(editor.rarity(), 2 + 1);
+        QCOMPARE(editor.warriors(), 13);
+        QCOMPARE(editor.findings()->count(), 0);
+        editor.resize(QStringLiteral("crows-1"), 9);
+        QCOMPARE(saved(editor.armyId()).entries.at(1).size, 9);
+        editor.rename(QStringLiteral("crows-1"), QStringLiteral("  Ravens "));
+        QCOMPARE(saved(editor.armyId()).entries.at(1).name, std::string("Ravens"));
+        QCOMPARE(editor.entries()->rows().at(1).value.value<EntryRow>().title, QStringLiteral("Ravens"));
+    }
+
+    void undoAndRedoNameTheEdit()
+    {
+        ArmyEditor editor;
+        editor.setProperty("library", QVariant::fromValue(m_library.get()));
+        editor.open(emptyArmy());
+        QVERIFY(editor.undoName().isEmpty());
+        editor.recruit(QStringLiteral("avaren/crows"), 6);
+        editor.resize(QStringLiteral("crows-1"), 9);
+        QVERIFY(editor.undoName().contains(QStringLiteral("Crows")));
+        const Roster after = editor.roster();
+        editor.undo();
+        QCOMPARE(editor.roster().entries.at(0).size, 6);
+        QCOMPARE(saved(editor.armyId()), editor.roster());
+        editor.redo();
+        QCOMPARE(editor.roster(), after);
+        editor.undo();
+        editor.undo();
+        QVERIFY(editor.roster().entries.empty());
+        QVERIFY(editor.undoName().isEmpty());
+        editor.recruit(QStringLiteral("avaren/scouts"), 6);
+        QVERIFY(editor.redoName().isEmpty());
+    }
+
+    void typingNotesIsOneStep()
+    {
+        ArmyEditor editor;
+        editor.setProperty("library", QVariant::fromValue(m_library.get()));
+        editor.open(emptyArmy());
+        editor.recruit(QStringLiteral("avaren/crows"), 6);
+        for (const char* words : {"l", "le", "left"})
+            editor.annotate(QStringLiteral("crows-1"), QString::fromLatin1(words));
+        editor.undo();
+        QVERIFY(editor.roster().entries.at(0).notes.empty());
+        QCOMPARE(editor.roster().entries.size(), std::size_t(1));
+    }
+
+    void aMendDoesAwayWithItsFinding()
+    {
+        ArmyEditor editor;
+        editor.setProperty("library", QVariant::fromValue(m_library.get()));
+        editor.open(emptyArmy());
+        const QAbstractItemModelTester tester(editor.entries(),
+                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
+        editor.recruit(QStringLiteral("avaren/crows"), 6);
+        QCOMPARE(editor.findings()->count(), 1); // no Hero
+        editor.mend(0);
+        QCOMPARE(editor.findings()->count(), 0);
+        editor.mend(0);
+        editor.mend(-1);
+        QCOMPARE(editor.roster().entries.size(), std::size_t(2));
+    }
+
+    void recruitsAreTheAllegiancesThenTheOthers()
+    {
+        ArmyEditor editor;
+        editor.setProperty("library", QVariant::fromValue(m_library.get()));
+        editor.open(emptyArmy());
+        QCOMPARE(editor.recruits()->count(), 13 + 3 + 7); // Avaren, Maelstrom, Mercenaries
+        QCOMPARE(editor.recruits()->rows().at(0).section, QStringLiteral("Avaren"));
+        editor.setSearch(QStringLiteral("berserk"));
+        QCOMPARE(editor.recruits()->count(), 1); // Blood Banes
+        editor.setSearch({});
+        editor.recruit(QStringLiteral("avaren/salik"), 1);
+        const auto& rows = editor.recruits()->rows();
+        const auto salik = std::ranges::find(rows, QStringLiteral("avaren/salik"), &RowModel::Row::key);
+        QVERIFY(!salik->value.value<RecruitRow>().obstacle.isEmpty());
+    }
+
+    void codesAndFilesComeBackAsTheSameArmy()
+    {
+        ArmyEditor editor;
+        editor.setProperty("library", QVariant::fromValue(m_library.get()));
+        editor.open(emptyArmy());
+        editor.recruit(QStringLiteral("avaren/salik"), 1);
+        const QString copy = m_library->importText(QString::fromStdString(codeOf(editor.roster())));
+        QVERIFY(!copy.isEmpty());
+        QVERIFY(copy != editor.armyId());
+        QCOMPARE(saved(copy), editor.roster());
+    }
+
+    void aBadImportChangesNothingAndSaysWhy()
+    {
+        const int before = m_library->armyCount();
+        for (const char* bad :
+             {"", "hello", "ADJ1:xxxx", "ADJ9:AAAA", "format: adjutant-roster/1\nunits: 3", "{",
+              "format: adjutant-roster/1\nsystem: chess\nfaction: white\nlimits: {ap: 1, rarity: 1}\nunits: "
+              "[]"}) {
+            m_library->dismissMessage();
+            QVERIFY(m_library->importText(QString::fromLatin1(bad)).isEmpty());
+            QVERIFY2(!m_library->message().isEmpty(), bad);
+        }
+        m_library->dismissMessage();
+        QCOMPARE(m_library->armyCount(), before);
+    }
+
+    void aDeletedArmyComesBack()
+    {
+        const QString army = emptyArmy();
+        const int before = m_library->armyCount();
+        m_library->remove(army);
+        QCOMPARE(m_library->armyCount(), before - 1);
+        m_library->undoRemove();
+        QCOMPARE(m_library->armyCount(), before);
+        QCOMPARE(saved(army).name, std::string("Test"));
+    }
+
+    void theReadyListsAreOfferedWithTheirNotes()
+    {
+        QCOMPARE(m_library->readyLists()->count(), 4);
+        int notes = 0;
+        for (const RowModel::Row& row : m_library->readyLists()->rows())
+            notes += row.value.value<ArmyRow>().note.isEmpty() ? 0 : 1;
+        QCOMPARE(notes, 2); // Irosia's Rarity and Ashral's size
+    }
+
+    void cleanupTestCase()
+    {
+        m_library.reset();
+        m_workspace.reset();
+    }
+};
+
+QTEST_GUILESS_MAIN(ArmyEditorTest)
+#include "tst_viewmodels_armyeditor.moc"

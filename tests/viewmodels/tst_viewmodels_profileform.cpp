@@ -1,0 +1,64 @@
+#include "profileform.h"
+
+#include "workspace.h"
+
+#include <QDir>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace adjutant;
+
+/// A card typed in from the table lies over the shipped catalogue.
+class ProfileFormTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aTypedCardIsKeptApartAndCanBeForgotten()
+    {
+        const QTemporaryDir folder;
+        qputenv("ADJUTANT_DATA_HOME", folder.path().toLocal8Bit());
+        Workspace workspace(QStringLiteral("en"));
+        const UnitId scouts("avaren/scouts");
+        QVERIFY(!workspace.catalogue().find(scouts)->profile);
+
+        ProfileForm form;
+        form.open(QStringLiteral("avaren/scouts"));
+        form.setType(QStringLiteral("infantry"), true);
+        form.setShoots(true);
+        form.setCharacteristic(3, 5); // Initiative
+        form.putSkill(QStringLiteral("shooter"), 0, QStringLiteral("javelins"));
+        form.putSkill(QStringLiteral("authority"), 20, {});
+        QVERIFY2(form.save(), qPrintable(form.error()));
+
+        const Unit* typed = workspace.catalogue().find(scouts);
+        QVERIFY(typed->fromUser);
+        QCOMPARE(typed->profile->initiative, 5);
+        QCOMPARE(typed->profile->shooting, std::optional(2));
+        QCOMPARE(typed->skills.size(), std::size_t(2));
+        QCOMPARE(typed->skills[0].weapon, WeaponId("javelins"));
+        QCOMPARE(typed->skills[1].value, std::optional(20));
+        QCOMPARE(typed->sizes.size(), std::size_t(3)); // the recruitment table is still there
+        QVERIFY(workspace.catalogueFaults().empty());
+
+        QVERIFY(form.forget());
+        QVERIFY(!workspace.catalogue().find(scouts)->profile);
+    }
+
+    void aFolderThatCannotBeMadeIsSaid()
+    {
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("catalogues")));
+        QVERIFY(file.open(QIODevice::WriteOnly)); // a file where the folder should be
+        qputenv("ADJUTANT_DATA_HOME", folder.path().toLocal8Bit());
+        Workspace workspace(QStringLiteral("en"));
+        ProfileForm form;
+        form.open(QStringLiteral("avaren/scouts"));
+        QVERIFY(!form.save());
+        QVERIFY(!form.error().isEmpty());
+        QVERIFY(!workspace.catalogue().find(UnitId("avaren/scouts"))->profile);
+    }
+};
+
+QTEST_GUILESS_MAIN(ProfileFormTest)
+#include "tst_viewmodels_profileform.moc"
