@@ -7,17 +7,18 @@ AbstractButton {
 
     property string summary
     property string iconName
+    readonly property real pictureWidth: iconName !== "" ? 22 : 0
 
     implicitHeight: Theme.target
-    implicitWidth: contentItem.implicitWidth + 24
+    implicitWidth: contentItem.implicitWidth + 25
     width: parent ? Math.min(implicitWidth, parent.width) : implicitWidth
     topInset: 5
     bottomInset: 5
     leftPadding: 12
     rightPadding: 12
 
-    contentItem: Row {
-        spacing: 6
+    contentItem: Item {
+        implicitWidth: chip.pictureWidth + words.implicitWidth
         Icon {
             name: chip.iconName
             visible: chip.iconName !== ""
@@ -26,8 +27,10 @@ AbstractButton {
             anchors.verticalCenter: parent.verticalCenter
         }
         Text {
+            id: words
+            x: chip.pictureWidth
+            width: chip.availableWidth - x
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, chip.availableWidth - (chip.iconName !== "" ? 22 : 0))
             elide: Text.ElideRight
             text: chip.text
             color: Theme.accent

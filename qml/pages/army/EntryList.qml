@@ -31,11 +31,16 @@ Item {
 
     Connections {
         target: pane.editor
-        function onArmyIdChanged() { list.positionViewAtBeginning(); }
+        function onArmyIdChanged() {
+            list.scrolled = false;
+            list.positionViewAtBeginning();
+        }
     }
     ListView {
         id: list
-        onHeaderItemChanged: positionViewAtBeginning()
+        /// Until it is scrolled, the list shows its beginning, however the findings above it grow.
+        property bool scrolled: false
+        onMovementStarted: scrolled = true
         anchors.fill: parent
         anchors.leftMargin: 12
         anchors.rightMargin: 12
@@ -56,6 +61,7 @@ Item {
             width: list.width
             spacing: 8
             bottomPadding: 10
+            onHeightChanged: if (!list.scrolled) list.positionViewAtBeginning()
             Repeater {
                 model: pane.editor.findings
                 delegate: FindingCard {
