@@ -33,8 +33,14 @@ Item {
         target: pane.editor
         function onArmyIdChanged() {
             list.scrolled = false;
-            list.positionViewAtBeginning();
+            showBeginning.restart();
         }
+    }
+    // Not at once: the list may be in the middle of making its rows.
+    Timer {
+        id: showBeginning
+        interval: 0
+        onTriggered: list.positionViewAtBeginning()
     }
     ListView {
         id: list
@@ -61,7 +67,7 @@ Item {
             width: list.width
             spacing: 8
             bottomPadding: 10
-            onHeightChanged: if (!list.scrolled) list.positionViewAtBeginning()
+            onHeightChanged: if (!list.scrolled) showBeginning.restart()
             Repeater {
                 model: pane.editor.findings
                 delegate: FindingCard {
