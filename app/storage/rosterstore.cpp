@@ -80,7 +80,9 @@ template <class Work> auto RosterStore::reading(Work work) -> decltype(work(std:
     };
     auto result = attempt();
     if (!result && result.error().kind == Kind::damaged && m_store.writable()) {
-        reopen(Suspicion::damaged);
+        // Another window may have rescued it already.
+        const bool stillThere = identityOf(m_store.database->path()) == m_store.identity;
+        reopen(stillThere ? Suspicion::damaged : Suspicion::none);
         result = attempt();
     }
     return result;

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
+#include <cstdlib>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -38,8 +39,11 @@ Run measured(const QString& program, const char* argument)
     rusage usage{};
     wait4(child, &status, 0, &usage);
     const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - begin;
-    if (status != 0)
-        std::fprintf(stderr, "%s failed\n", path.constData());
+    if (status != 0) {
+        // The time of a program that did not start says nothing, so no figure is printed at all.
+        std::fprintf(stderr, "%s did not get to its first frame; nothing was measured\n", path.constData());
+        std::exit(1);
+    }
     return {took.count(), static_cast<double>(usage.ru_maxrss) / 1024};
 }
 
