@@ -136,20 +136,16 @@ Window {
             y: 18
             spacing: 10
             visible: navigation.rail && window.labelled
-            Image {
-                width: 32
-                height: 32
-                sourceSize.width: 64
-                sourceSize.height: 64
-                source: "qrc:/icons/app/adjutant.svg"
-                Accessible.ignored: true
+            Icon {
+                name: "app/adjutant"
+                size: 32
             }
             Text {
                 anchors.verticalCenter: parent.verticalCenter
                 text: qsTr("Adjutant")
                 color: Theme.text
-                font.pixelSize: 20
-                font.weight: Font.Bold
+                font.pixelSize: 18
+                font.weight: Font.DemiBold
                 Accessible.ignored: true
             }
         }

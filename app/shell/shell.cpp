@@ -3,8 +3,10 @@
 #include "app/viewmodels/iconprovider.h"
 
 #include <QFont>
+#include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QIcon>
+#include <QQmlComponent>
 #include <QQuickWindow>
 #include <QtQml/qqmlextensionplugin.h>
 
@@ -13,6 +15,31 @@ Q_IMPORT_QML_PLUGIN(Adjutant_ComponentsPlugin)
 Q_IMPORT_QML_PLUGIN(AdjutantPlugin)
 
 namespace adjutant {
+
+namespace {
+
+/// Opens the sizes and weights that the first page shows, as Theme.qml has them.
+void warmTypeface(int textSize)
+{
+    struct Face
+    {
+        int pixels;
+        QFont::Weight weight;
+    };
+    constexpr Face faces[] = {{13, QFont::Normal},
+                              {15, QFont::Normal},
+                              {15, QFont::DemiBold},
+                              {18, QFont::DemiBold},
+                              {30, QFont::DemiBold}};
+    for (const Face& face : faces) {
+        QFont font = QGuiApplication::font();
+        font.setPixelSize(qRound(face.pixels * textSize / 100.0));
+        font.setWeight(face.weight);
+        static_cast<void>(QFontMetricsF(font).height());
+    }
+}
+
+} // namespace
 
 Shell::Shell() : m_workspace(QStringLiteral("en"))
 {
@@ -35,13 +62,18 @@ Shell::~Shell() = default;
 
 bool Shell::start()
 {
-    m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Adjutant/Main.qml")));
+    const QUrl main(QStringLiteral("qrc:/qt/qml/Adjutant/Main.qml"));
+    {
+        // The engine reads the modules in a thread of its own; the typeface is made ready meanwhile.
+        const QQmlComponent reading(&m_engine, main, QQmlComponent::Asynchronous);
+        warmTypeface(m_settings.textSize());
+        m_engine.load(main);
+    }
     if (m_engine.rootObjects().isEmpty())
         return false;
     m_window = qobject_cast<QQuickWindow*>(m_engine.rootObjects().constFirst());
     if (!m_window)
         return false;
-    m_window->setIcon(QIcon(QStringLiteral(":/icons/app/adjutant.svg")));
     connect(m_window, &QQuickWindow::frameSwapped, this, &Shell::load,
             static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
     return true;
@@ -49,6 +81,8 @@ bool Shell::start()
 
 void Shell::load()
 {
+    // After the first frame: drawing it loads every picture plugin there is.
+    m_window->setIcon(QIcon(QStringLiteral(":/icons/app/adjutant.svg")));
     m_library.load();
     if (!m_fileToImport.isEmpty())
         m_library.importFile(std::exchange(m_fileToImport, {}));

@@ -35,7 +35,7 @@ AbstractButton {
             text: chip.text
             color: Theme.accent
             font.pixelSize: Theme.captionSize
-            font.weight: Font.Medium
+            font.weight: Font.Normal
             Accessible.ignored: true
         }
     }

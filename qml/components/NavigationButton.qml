@@ -30,7 +30,7 @@ AbstractButton {
             elide: Text.ElideRight
             color: button.current ? Theme.accent : Theme.mutedText
             font.pixelSize: button.wide ? Theme.bodySize : Math.min(Theme.captionSize, 16)
-            font.weight: button.current ? Font.DemiBold : Font.Medium
+            font.weight: button.current ? Font.DemiBold : Font.Normal
             Accessible.ignored: true
         }
     }

@@ -35,7 +35,7 @@ Item {
             text: header.title
             color: Theme.text
             font.pixelSize: header.canGoBack ? Math.round(Theme.titleSize * 1.15) : Theme.headingSize
-            font.weight: Font.Bold
+            font.weight: Font.DemiBold
             elide: Text.ElideRight
             maximumLineCount: 2
             wrapMode: Text.Wrap

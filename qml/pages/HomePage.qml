@@ -32,7 +32,7 @@ Flickable {
                 text: qsTr("At the ready")
                 color: Theme.text
                 font.pixelSize: Theme.headingSize + 4
-                font.weight: Font.Bold
+                font.weight: Font.DemiBold
                 wrapMode: Text.Wrap
                 Accessible.role: Accessible.Heading
                 Accessible.name: text

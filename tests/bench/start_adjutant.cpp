@@ -3,6 +3,8 @@
 #include <QApplication>
 #include <QQuickWindow>
 
+#include <cstdlib>
+
 /// The app itself; ends with its first frame, or with its armies loaded and shown where `loaded` is given.
 int main(int argc, char* argv[])
 {
@@ -12,12 +14,13 @@ int main(int argc, char* argv[])
     if (!shell.start())
         return 1;
     int frames = application.arguments().contains(QStringLiteral("loaded")) ? 2 : 1;
+    // Ends at the frame itself: what comes after it, and taking everything down, is not part of a start.
     QObject::connect(
         shell.window(), &QQuickWindow::frameSwapped, &application,
         [&frames] {
             if (--frames == 0)
-                QApplication::quit();
+                std::_Exit(0);
         },
-        Qt::QueuedConnection);
+        Qt::DirectConnection);
     return QApplication::exec();
 }

@@ -2,6 +2,8 @@
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
 
+#include <cstdlib>
+
 /// The smallest window of the app's style; ends with its first frame.
 int main(int argc, char* argv[])
 {
@@ -10,7 +12,7 @@ int main(int argc, char* argv[])
     auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().value(0));
     if (!window)
         return 1;
-    QObject::connect(window, &QQuickWindow::frameSwapped, &application, &QApplication::quit,
-                     Qt::QueuedConnection);
+    QObject::connect(
+        window, &QQuickWindow::frameSwapped, &application, [] { std::_Exit(0); }, Qt::DirectConnection);
     return QApplication::exec();
 }

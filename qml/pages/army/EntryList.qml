@@ -91,7 +91,7 @@ Item {
                     text: qsTr("Legal: within both limits, and every rule is kept.")
                     color: Theme.success
                     font.pixelSize: Theme.captionSize
-                    font.weight: Font.Medium
+                    font.weight: Font.Normal
                     Accessible.role: Accessible.StaticText
                     Accessible.name: text
                 }
