@@ -201,7 +201,7 @@ Window {
         height: parent.height - y - (navigation.visible && !navigation.rail ? navigation.height : 0)
         focus: true
         clip: true
-        initialItem: Qt.resolvedUrl("pages/HomePage.qml")
+        initialItem: "pages/HomePage.qml"
         replaceEnter: null
         replaceExit: null
     }

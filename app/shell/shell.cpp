@@ -65,10 +65,12 @@ bool Shell::start()
     const QUrl main(QStringLiteral("qrc:/qt/qml/Adjutant/Main.qml"));
     {
         // The engine reads the modules in a thread of its own; the typeface is made ready meanwhile.
+        const QUrl home(QStringLiteral("qrc:/qt/qml/Adjutant/pages/HomePage.qml"));
         const QQmlComponent reading(&m_engine, main, QQmlComponent::Asynchronous);
+        const QQmlComponent readingHome(&m_engine, home, QQmlComponent::Asynchronous);
         warmTypeface(m_settings.textSize());
-        m_engine.load(main);
     }
+    m_engine.load(main);
     if (m_engine.rootObjects().isEmpty())
         return false;
     m_window = qobject_cast<QQuickWindow*>(m_engine.rootObjects().constFirst());
