@@ -13,7 +13,7 @@ packages_build=(
     libqt6svg6 libqt6sql6-sqlite qt6-translations-l10n fonts-inter fonts-dejavu-core
 )
 packages_test=(
-    qml6-module-qttest libzxing-dev sqlite3 clang-format
+    qml6-module-qttest libzxing-dev libboost-dev sqlite3 clang-format
     dpkg-dev fakeroot file lintian appstream desktop-file-utils
 )
 packages_fuzz=(clang-16 libclang-rt-16-dev llvm-16)

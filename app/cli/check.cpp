@@ -5,6 +5,7 @@
 #include "app/cli/filestocheck.h"
 #include "app/cli/input.h"
 #include "app/cli/knownwords.h"
+#include "app/cli/oddsanswer.h"
 #include "app/cli/output.h"
 #include "app/cli/rosterreport.h"
 #include "app/cli/rulesundercheck.h"
@@ -26,6 +27,7 @@ struct FileUnderCheck
     std::string roster;                         // the text, if it is one
     std::optional<CatalogueContents> catalogue; // of a sound one
     yaml::Node rules;                           // of a sound one
+    std::optional<KnownFile> scenario;
 };
 
 struct Check
@@ -85,6 +87,9 @@ void Check::readKnown(KnownFile known, std::string text, FileUnderCheck& into)
         checkSystem(known, into);
         catalogues.add(*contents);
         into.catalogue = std::move(*contents);
+    } else if (known.kind == FileKind::scenario) {
+        checkSystem(known, into);
+        into.scenario = std::move(known);
     } else {
         const auto entries = yaml::readReferenceFile(text, into.file);
         if (!entries)
@@ -101,6 +106,15 @@ void Check::lookAgain(FileUnderCheck& file)
         addFaults(yaml::danglingFaults(*file.catalogue, catalogues.catalogueOf(file.catalogue->system)),
                   file);
     addFaults(rules.danglingFaults(file.rules, file.file), file);
+    if (file.scenario) {
+        const OddsOfSystem* odds = oddsOfSystem(file.scenario->system);
+        if (odds)
+            addFaults(odds->faults(file.scenario->root, file.file,
+                                   catalogues.catalogueOf(SystemId(file.scenario->system))),
+                      file);
+        else if (file.scenario->system.empty())
+            addFaults({{yaml::FaultRule::missingKey, file.scenario->systemPlace, "system", {}, {}}}, file);
+    }
     if (file.roster.empty())
         return;
     const RosterReport report =

@@ -31,7 +31,8 @@ struct Grammar
     CLI::App* systems = add(app, "systems", "The game systems and what each offers");
     CLI::App* units =
         add(app, "units", "The Units that armies recruit: sizes with AP and Rarity, profiles, skills");
-    CLI::App* check = add(app, "check", "Check catalogue, roster and rules files; a folder: all in it");
+    CLI::App* check = add(app, "check", "Check catalogue, roster, rules and scenario files; a folder: all in it");
+    CLI::App* odds = add(app, "odds", "Exact odds of a roll, a fight, a shot, a spell: what will probably happen");
     CLI::App* roster = add(app, "roster", "Show, check or export an army list");
     CLI::App* rosterShow = add(*roster, "show", "An army list with its Units, totals and findings");
     CLI::App* rosterCheck = add(*roster, "check", "What is wrong with an army list, and what would mend it");
@@ -45,13 +46,14 @@ struct Grammar
                    "or wrong usage.");
         for (CLI::App* level : {&app, roster})
             level->require_subcommand(0, 1);
-        for (CLI::App* level : {&app, systems, units, check, roster, rosterShow, rosterCheck, rosterExport}) {
+        for (CLI::App* level : {&app, systems, units, check, odds, roster, rosterShow, rosterCheck, rosterExport}) {
             level->allow_extras();
             level->add_flag("--json", given.json, "One JSON object on stdout");
         }
         units->add_option("SYSTEM", given.system, "Id of a game system");
         units->add_option("--faction", given.faction, "Only the Units of this faction")->type_name("ID");
         check->add_option("PATH", given.paths, "Files and folders");
+        odds->add_option("FILE", given.file, "A scenario file (YAML or JSON)");
         for (CLI::App* command : {rosterShow, rosterCheck, rosterExport})
             command->add_option("FILE", given.file, "A roster file (YAML or JSON)");
         rosterExport->add_option("--format", given.format, "One of " + formats())->type_name("FORMAT");
@@ -62,7 +64,7 @@ struct Grammar
     // The help shows what is needed as needed, and without its type in C++.
     std::string help()
     {
-        for (CLI::App* command : {units, check, rosterShow, rosterCheck, rosterExport})
+        for (CLI::App* command : {units, check, odds, rosterShow, rosterCheck, rosterExport})
             for (CLI::Option* option : command->get_options())
                 if (option->get_positional())
                     option->required()->type_name("");
@@ -74,7 +76,7 @@ struct Grammar
     // The innermost command that was named: `roster show`, `units`, or the program itself.
     CLI::App* named()
     {
-        for (CLI::App* command : {rosterShow, rosterCheck, rosterExport, systems, units, check, roster})
+        for (CLI::App* command : {rosterShow, rosterCheck, rosterExport, systems, units, check, odds, roster})
             if (command->parsed())
                 return command;
         return &app;
@@ -157,6 +159,8 @@ Request requestOf(Grammar& grammar)
                                                                                : std::nullopt};
     else if (named == grammar.check)
         request.command = CheckRequest{given.paths};
+    else if (named == grammar.odds)
+        request.command = OddsRequest{given.file};
     else if (named == grammar.rosterShow)
         request.command = RosterShowRequest{given.file};
     else if (named == grammar.rosterCheck)

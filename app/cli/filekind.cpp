@@ -33,7 +33,8 @@ Expected<KnownFile, yaml::Fault> recognise(std::string_view text, const std::str
     const yaml::Node* format = find(*root, "format");
     const std::string word = format ? format->text : std::string();
     const auto known = std::ranges::find(formats, word);
-    if (known == formats.end()) {
+    const bool isScenario = !format && find(*root, "kind");
+    if (known == formats.end() && !isScenario) {
         const std::vector<std::string> words(formats.begin(), formats.end());
         const yaml::Position at = format ? format->at : root->at;
         return refuse(yaml::Fault{yaml::FaultRule::unknownFormat,
@@ -44,7 +45,7 @@ Expected<KnownFile, yaml::Fault> recognise(std::string_view text, const std::str
     }
     const yaml::Node* system = find(*root, "system");
     const yaml::Position at = system ? system->at : yaml::Position{};
-    KnownFile recognised{static_cast<FileKind>(known - formats.begin()),
+    KnownFile recognised{isScenario ? FileKind::scenario : static_cast<FileKind>(known - formats.begin()),
                          system ? system->text : std::string(),
                          {file, at.line, at.column},
                          {}};

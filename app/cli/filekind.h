@@ -5,8 +5,8 @@
 
 namespace adjutant::cli {
 
-/// What a file of ours is, by its `format` key.
-enum class FileKind { catalogue, roster, reference };
+/// What a file of ours is, by its `format` key; a scenario for odds has a `kind` instead.
+enum class FileKind { catalogue, roster, reference, scenario };
 
 /// A file recognised by its contents.
 struct KnownFile

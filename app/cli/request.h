@@ -31,6 +31,11 @@ struct CheckRequest
     std::vector<std::string> paths;
 };
 
+struct OddsRequest
+{
+    std::string file;
+};
+
 struct RosterCheckRequest
 {
     std::string file;
@@ -53,8 +58,8 @@ struct RosterExportRequest
 struct Request
 {
     bool json = false; ///< one JSON object on stdout in place of text
-    std::variant<SystemsRequest, UnitsRequest, CheckRequest, RosterCheckRequest, RosterShowRequest,
-                 RosterExportRequest>
+    std::variant<SystemsRequest, UnitsRequest, CheckRequest, OddsRequest, RosterCheckRequest,
+                 RosterShowRequest, RosterExportRequest>
         command;
 };
 

@@ -1,0 +1,117 @@
+#include "app/cli/odds.h"
+
+#include "app/cli/input.h"
+#include "app/cli/knownwords.h"
+#include "app/cli/loadedcatalogue.h"
+#include "app/cli/oddsanswer.h"
+#include "app/cli/output.h"
+#include "app/cli/shownfinding.h"
+
+#include <algorithm>
+#include <array>
+
+namespace adjutant::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr std::array systems{OddsOfSystem{"drakerys", drakerysOdds, drakerysFaults}};
+
+Json placeNumber(int number)
+{
+    return number > 0 ? Json(number) : Json();
+}
+
+Exit tellFaults(const std::vector<yaml::Fault>& faults, bool json)
+{
+    Json list = Json::array();
+    bool unreadable = false;
+    for (const yaml::Fault& fault : inFileOrder(faults)) {
+        unreadable = unreadable || yaml::isUnreadable(fault);
+        const ShownFinding finding = shown(fault);
+        if (json)
+            list.push_back({{"file", finding.place.file},
+                            {"line", placeNumber(finding.place.line)},
+                            {"column", placeNumber(finding.place.column)},
+                            {"rule", finding.rule},
+                            {"severity", wordFor(finding.severity)},
+                            {"message", finding.message}});
+        else if (yaml::isUnreadable(fault))
+            complain(lineOf(finding));
+        else
+            say(lineOf(finding));
+    }
+    if (json)
+        sayJson({{"findings", list}});
+    return unreadable ? Exit::unusable : Exit::findings;
+}
+
+// The game a scenario names; a fault that tells which there are where there is none.
+Expected<const OddsOfSystem*, yaml::Fault> systemOf(const yaml::Node& root, const std::string& file)
+{
+    const auto found = std::ranges::find(root.members, "system", &yaml::Member::key);
+    if (root.kind != yaml::Node::Kind::mapping)
+        return refuse(yaml::Fault{yaml::FaultRule::wrongType,
+                                  {file, root.at.line, root.at.column},
+                                  "scenario",
+                                  "a mapping of keys to values",
+                                  {}});
+    if (found == root.members.end())
+        return refuse(
+            yaml::Fault{yaml::FaultRule::missingKey, {file, root.at.line, root.at.column}, "system", {}, {}});
+    if (const OddsOfSystem* known = oddsOfSystem(found->value.text))
+        return known;
+    std::vector<std::string> names;
+    for (const OddsOfSystem& each : systems)
+        names.emplace_back(each.system);
+    return refuse(yaml::Fault{yaml::FaultRule::unknownWord,
+                              {file, found->value.at.line, found->value.at.column},
+                              found->value.text.substr(0, 60),
+                              listed(names),
+                              {}});
+}
+
+} // namespace
+
+const OddsOfSystem* oddsOfSystem(std::string_view system)
+{
+    const auto found = std::ranges::find(systems, system, &OddsOfSystem::system);
+    return found == systems.end() ? nullptr : &*found;
+}
+
+Exit run(const OddsRequest& request, bool json)
+{
+    const std::string file = request.file == "-" ? "stdin" : request.file;
+    const auto text = readInput(request.file);
+    if (!text)
+        return tellFaults({text.error()}, json);
+    const auto root = yaml::parse(*text, file);
+    if (!root)
+        return tellFaults({root.error()}, json);
+    const auto system = systemOf(*root, file);
+    if (!system)
+        return tellFaults({system.error()}, json);
+    const OddsAnswer answer =
+        (*system)->answer(*root, file, loadedCatalogue(*findGameSystem((*system)->system)));
+    if (!answer.faults.empty())
+        return tellFaults(answer.faults, json);
+    if (json) {
+        Json object{{"system", (*system)->system}, {"kind", answer.kind}};
+        object.update(answer.figures);
+        object["steps"] = answer.steps;
+        object["warnings"] = answer.warnings;
+        object["not_modelled"] = answer.notModelled;
+        sayJson(object);
+        return Exit::done;
+    }
+    for (const std::string& line : answer.lines)
+        say(line);
+    for (const std::string& warning : answer.warnings)
+        say("Note: " + onOneLine(warning));
+    if (!answer.notModelled.empty())
+        say("Left out of these odds: " + listed(answer.notModelled));
+    return Exit::done;
+}
+
+} // namespace adjutant::cli

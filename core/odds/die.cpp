@@ -1,0 +1,176 @@
+#include "core/odds/die.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cmath>
+
+namespace adjutant::odds {
+
+namespace {
+
+constexpr std::size_t shortBuffer = 256;
+
+// Whole numbers as doubles: converting them in the inner loop would cost more than the sum itself.
+constexpr auto whole = [] {
+    std::array<double, 2048> numbers{};
+    for (std::size_t i = 0; i < numbers.size(); ++i)
+        numbers[i] = static_cast<double>(i);
+    return numbers;
+}();
+
+// Dice that bring anything: binomial, then every further success in turn. All terms are positive.
+// `alive[j]` holds the chance that exactly j dice bring exactly one success each and the others none.
+void spreadExtras(const AddingDie& die, int n, std::size_t longest, double* alive, double* out)
+{
+    const std::size_t most = std::min(static_cast<std::size_t>(n) + 1, longest);
+    for (std::size_t j = 0; j < most; ++j)
+        out[j] += alive[j];
+    if (die.again <= 0)
+        return;
+    alive[0] = 0;
+    double bound = 1; // of the sum of what is spread
+    for (std::size_t extra = 1; extra < longest; ++extra) {
+        // C(j+extra-1, extra) * again^extra from the one before it.
+        const double step = die.again / static_cast<double>(extra);
+        const std::size_t count = std::min(most, longest - extra);
+        const double* numbers = whole.data() + extra - 1;
+        double* more = out + extra;
+        for (std::size_t j = 0; j < count; ++j) {
+            alive[j] *= step * numbers[j];
+            more[j] += alive[j];
+        }
+        bound *= step * numbers[most - 1];
+        if (bound < negligible)
+            break;
+    }
+}
+
+} // namespace
+
+std::size_t lengthFor(int dice)
+{
+    // Added dice are few: the chance of more than n/3 + 24 beyond the first n is below 1e-17 up to 1000 dice.
+    return static_cast<std::size_t>(dice) + static_cast<std::size_t>(dice) / 3 + 24;
+}
+
+Face faceOf(int threshold, HighestFace highest)
+{
+    assert(threshold >= 1 && threshold <= 10);
+    const double fails = (threshold - 1) / 10.0;
+    const double below = (10 - threshold) / 10.0;
+    switch (highest) {
+    case HighestFace::addsDie:
+        return {fails, below, 0.1};
+    case HighestFace::counts:
+        return {fails, (11 - threshold) / 10.0, 0};
+    case HighestFace::fails:
+        return {threshold / 10.0, below, 0};
+    }
+    return {};
+}
+
+AddingDie addingDie(const Face& face)
+{
+    return {face.fails, face.succeeds + face.fails * face.adds, face.adds};
+}
+
+AddingDie through(const AddingDie& first, const AddingDie& second)
+{
+    // P(Q(0)), P'(Q(0)) * Q'(0), and the pole of the composition.
+    const double gap = 1 - first.again * second.none;
+    return {first.none + first.one * second.none / gap, first.one * second.one / (gap * gap),
+            second.again + first.again * second.one / gap};
+}
+
+AddingDie thinned(const AddingDie& die, double kept)
+{
+    return through(die, {1 - kept, kept, 0});
+}
+
+double mean(const AddingDie& die)
+{
+    return die.one / ((1 - die.again) * (1 - die.again));
+}
+
+Distribution distributionOf(const AddingDie& die, std::size_t longest)
+{
+    Distribution p;
+    p.reserve(std::min<std::size_t>(longest, 32));
+    double chance = die.none;
+    for (std::size_t k = 0; k < longest && (k < 2 || chance > negligible * 1e-2); ++k) {
+        p.push_back(chance);
+        chance = k == 0 ? die.one : chance * die.again;
+    }
+    return p;
+}
+
+Distribution successes(const AddingDie& die, int n, std::size_t longest)
+{
+    Distribution alive = binomial(n, 1 - die.none);
+    // The chance that a die which brings anything brings exactly one.
+    const double single = 1 - die.again;
+    double factor = 1;
+    for (double& chance : alive) {
+        chance *= factor;
+        factor *= single;
+    }
+    longest = std::min(longest, lengthFor(n));
+    Distribution out(longest, 0.0);
+    spreadExtras(die, n, longest, alive.data(), out.data());
+    trim(out, negligible, 1);
+    return out;
+}
+
+void successesInto(const AddingDie& die, int n, std::size_t longest, double* out)
+{
+    assert(longest <= shortBuffer && n < static_cast<int>(whole.size() - shortBuffer));
+    std::array<double, shortBuffer> alive;
+    const std::size_t most = std::min(static_cast<std::size_t>(n) + 1, longest);
+    const double ratio = die.none > 0 ? die.one / die.none : 0;
+    double chance = std::pow(die.none, n);
+    for (std::size_t j = 0; j < most; ++j) {
+        alive[j] = chance;
+        chance *= ratio * (static_cast<double>(n) - static_cast<double>(j)) / static_cast<double>(j + 1);
+    }
+    std::fill(out, out + longest, 0.0);
+    spreadExtras(die, n, longest, alive.data(), out);
+}
+
+EveryThreshold everyThreshold(int most, std::size_t length)
+{
+    constexpr std::size_t lanes = EveryThreshold::stride;
+    EveryThreshold table{length, std::vector<double>(static_cast<std::size_t>(most) * length * lanes, 0.0)};
+    std::array<double, lanes> fails{};
+    std::array<double, lanes> succeeds{};
+    for (std::size_t lane = 0; lane < lanes; ++lane) {
+        const int threshold =
+            std::min(EveryThreshold::lowest + static_cast<int>(lane), EveryThreshold::highest);
+        const Face face = faceOf(threshold, HighestFace::addsDie);
+        fails[lane] = face.fails;
+        succeeds[lane] = face.succeeds;
+    }
+    constexpr double adds = 0.1;
+
+    // One more die multiplies the generating function by (fails + succeeds z) / (1 - adds z).
+    std::vector<double> none(length * lanes, 0.0);
+    std::fill_n(none.begin(), lanes, 1.0);
+    const double* before = none.data();
+    for (int dice = 0; dice < most; ++dice) {
+        double* row = table.chances.data() + static_cast<std::size_t>(dice) * length * lanes;
+        const std::size_t reach = std::min(length, lengthFor(dice + 1));
+        for (std::size_t lane = 0; lane < lanes; ++lane)
+            row[lane] = fails[lane] * before[lane];
+        for (std::size_t k = 1; k < reach; ++k) {
+            const std::size_t here = k * lanes;
+            for (std::size_t lane = 0; lane < lanes; ++lane)
+                row[here + lane] = fails[lane] * before[here + lane] +
+                                   succeeds[lane] * before[here - lanes + lane] +
+                                   adds * row[here - lanes + lane];
+        }
+        before = row;
+    }
+    return table;
+}
+
+} // namespace adjutant::odds

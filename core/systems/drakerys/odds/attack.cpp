@@ -1,0 +1,154 @@
+#include "core/systems/drakerys/odds/attack.h"
+
+#include <algorithm>
+
+namespace adjutant::drakerys {
+
+using odds::AddingDie;
+using odds::Distribution;
+
+namespace {
+
+// Of ten faces of the Safeguard die one cancels, four pass on where a Guard stands near.
+constexpr double notCancelled = 0.9;
+constexpr double sufferedOfInflicted = 5.0 / 9.0;
+
+double inflictedShare(Safeguard safeguard)
+{
+    return safeguard == Safeguard::none ? 1.0 : notCancelled;
+}
+
+AddingDie injuryDie(const Attack& attack)
+{
+    const AddingDie die = odds::addingDie(attack.injury);
+    return attack.safeguard == Safeguard::none ? die : odds::thinned(die, notCancelled);
+}
+
+// What a critical inflicts beside the Injury roll of its Hit.
+Distribution automaticInjury(const Attack& attack)
+{
+    const double share = inflictedShare(attack.safeguard);
+    return {1 - share, share};
+}
+
+// Injuries that criticals inflict on their own (chapter "Skills": Deadly Blow).
+double expectedAutomatic(const Attack& attack, double rolled)
+{
+    if (!attack.deadly)
+        return 0;
+    return rolled * attack.hit.adds / (1 - attack.hit.adds) * inflictedShare(attack.safeguard);
+}
+
+} // namespace
+
+Inflicted inflictedBy(const Attack& attack, int dice, std::size_t longest)
+{
+    if (dice == 0)
+        return {{1.0}, 0};
+    const AddingDie injury = injuryDie(attack);
+    const double rolled = odds::expectedRolled(attack.pool(dice));
+    Inflicted result;
+    result.mean = rolled * attack.hit.mean() * odds::mean(injury) + expectedAutomatic(attack, rolled);
+    if (attack.rerolls == 0 && !attack.deadly) {
+        result.chances = odds::successes(odds::through(odds::addingDie(attack.hit), injury), dice, longest);
+        return result;
+    }
+    const Distribution hit = odds::distributionOf(injury, longest);
+    const Distribution critical = attack.deadly ? odds::convolve(hit, automaticInjury(attack), longest) : hit;
+    result.chances = odds::sumOver(attack.pool(dice), hit, critical, longest);
+    return result;
+}
+
+Inflicted inflictedThrough(const Attack& attack, int dice, const Distribution& blocks, std::size_t longest)
+{
+    if (dice == 0)
+        return {{1.0}, 0};
+    const AddingDie injury = injuryDie(attack);
+    const Distribution each = odds::distributionOf(injury, longest);
+    if (!attack.deadly) {
+        const Distribution hits = odds::successes(attack.pool(dice), odds::lengthFor(dice));
+        return inflictedByHits(attack, odds::blocked(hits, blocks), longest);
+    }
+    Inflicted result;
+
+    // The Injuries of criticals stand whatever is blocked, so both are followed together: by the Hits that
+    // are left, the chances of each number of criticals.
+    const odds::SuccessesAndCriticals rolled = odds::successesAndCriticals(attack.pool(dice));
+    std::vector<Distribution> byHitsLeft;
+    Distribution hits;
+    for (std::size_t criticals = 0; criticals < rolled.rows.size(); ++criticals) {
+        const Distribution& plain = rolled.rows[criticals];
+        hits.assign(criticals, 0.0);
+        hits.insert(hits.end(), plain.begin(), plain.end());
+        hits = odds::blocked(hits, blocks);
+        odds::trim(hits, odds::negligible, 1);
+        if (byHitsLeft.size() < hits.size())
+            byHitsLeft.resize(hits.size());
+        for (std::size_t left = 0; left < hits.size(); ++left) {
+            byHitsLeft[left].resize(criticals + 1, 0.0);
+            byHitsLeft[left][criticals] = hits[left];
+            result.mean += hits[left] * static_cast<double>(left);
+        }
+    }
+    result.mean =
+        result.mean * odds::mean(injury) + expectedAutomatic(attack, odds::expectedRolled(attack.pool(dice)));
+    const Distribution automatic = automaticInjury(attack);
+    for (std::size_t left = byHitsLeft.size(); left-- > 0;) {
+        odds::trim(byHitsLeft[left], odds::negligible * 1e-2, 1);
+        result.chances = odds::convolve(result.chances, each, longest);
+        odds::trim(result.chances, odds::negligible * 1e-2, 1);
+        odds::accumulate(result.chances, 1.0, odds::compound(byHitsLeft[left], automatic, longest));
+    }
+    return result;
+}
+
+Inflicted inflictedByHits(const Attack& attack, const Distribution& hits, std::size_t longest)
+{
+    const AddingDie injury = injuryDie(attack);
+    return {odds::compound(hits, odds::distributionOf(injury, longest), longest),
+            odds::mean(hits) * odds::mean(injury)};
+}
+
+std::size_t decisiveLength(const Side& target, Safeguard safeguard, int dice)
+{
+    // Injuries passed on count as inflicted without wearing the target down.
+    return safeguard == Safeguard::withGuard ? odds::lengthFor(dice) * 2
+                                             : static_cast<std::size_t>(target.capacity());
+}
+
+Wounds woundsOf(const Side& target, Safeguard safeguard, const Distribution& inflicted)
+{
+    const int capacity = target.capacity();
+    Wounds wounds;
+    wounds.reserve(inflicted.size() + 1);
+    if (safeguard != Safeguard::withGuard) {
+        const std::size_t count = std::min(inflicted.size(), static_cast<std::size_t>(capacity));
+        double sum = 0;
+        for (std::size_t m = 0; m < count; ++m) {
+            wounds.push_back({static_cast<int>(m), static_cast<int>(m), inflicted[m]});
+            sum += inflicted[m];
+        }
+        wounds.push_back({capacity, capacity, std::max(0.0, 1 - sum)});
+        return wounds;
+    }
+    // Of m Injuries inflicted, by how many were suffered below the capacity; the rest leaves no Warrior.
+    constexpr double passed = 1 - sufferedOfInflicted;
+    Distribution suffered(static_cast<std::size_t>(capacity), 0.0);
+    suffered[0] = 1;
+    double fatal = 0;
+    for (std::size_t m = 0; m < inflicted.size(); ++m) {
+        const std::size_t reach = std::min(m + 1, suffered.size());
+        for (std::size_t s = 0; s < reach; ++s)
+            if (const double chance = inflicted[m] * suffered[s]; chance > odds::negligible * 1e-2)
+                wounds.push_back({static_cast<int>(m), static_cast<int>(s), chance});
+        if (const double chance = inflicted[m] * fatal; chance > 0)
+            wounds.push_back({static_cast<int>(m), capacity, chance});
+        fatal += suffered.back() * sufferedOfInflicted;
+        for (std::size_t s = std::min(reach, suffered.size() - 1); s > 0; --s)
+            suffered[s] = suffered[s] * passed + suffered[s - 1] * sufferedOfInflicted;
+        suffered[0] *= passed;
+    }
+    return wounds;
+}
+
+} // namespace adjutant::drakerys

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "core/odds/pool.h"
+#include "core/systems/drakerys/odds/side.h"
+
+#include <vector>
+
+namespace adjutant::drakerys {
+
+/// How a Unit is saved from Injuries (chapter "Skills": Safeguard).
+enum class Safeguard {
+    none,
+    alone,    ///< a 10 cancels an Injury
+    withGuard ///< and a 6 to 9 passes it on to a Guard Unit
+};
+
+/// An attack or a shot of any number of dice on a Unit, from its dice to the Injuries it inflicts: two rolls
+/// on the Action Table and what stands between them.
+struct Attack
+{
+    int hitThreshold = 10;
+    odds::Face hit;
+    int rerolls = 0; ///< failures of the attack roll that may be rolled again; a full pool for all
+    int injuryThreshold = 10;
+    odds::Face injury;
+    bool deadly = false; ///< every critical of the attack roll inflicts an Injury on top
+    Safeguard safeguard = Safeguard::none;
+
+    odds::Pool pool(int dice) const { return {dice, hit, rerolls}; }
+};
+
+/// Injuries inflicted, those passed on by a Safeguard included, those cancelled not.
+struct Inflicted
+{
+    odds::Distribution chances; ///< as many as asked for
+    double mean = 0;            ///< of all, also those beyond the last Warrior
+};
+
+/// What `dice` dice inflict; at most `longest` chances.
+Inflicted inflictedBy(const Attack& attack, int dice, std::size_t longest);
+
+/// The same where each of `blocks` successes of the enemy cancels a Hit (chapter "Skills": Blocking).
+Inflicted inflictedThrough(const Attack& attack, int dice, const odds::Distribution& blocks,
+                           std::size_t longest);
+
+/// What Hits inflict of which there are as many as `hits` says.
+Inflicted inflictedByHits(const Attack& attack, const odds::Distribution& hits, std::size_t longest);
+
+/// One way an attack may end for the Unit that took it.
+struct Wound
+{
+    int inflicted = 0;
+    int suffered = 0; ///< at most the target's capacity, which leaves no Warrior
+    double chance = 0;
+};
+
+/// All ways an attack may end, by Injuries inflicted upwards; the chances sum to 1.
+using Wounds = std::vector<Wound>;
+
+/// How many entries of a distribution of inflicted Injuries decide what becomes of `target`.
+std::size_t decisiveLength(const Side& target, Safeguard safeguard, int dice);
+
+/// Applies a distribution of inflicted Injuries to the target; what the distribution leaves out removes it.
+Wounds woundsOf(const Side& target, Safeguard safeguard, const odds::Distribution& inflicted);
+
+/// Warriors lost by a side that suffers so many Injuries (chapter "Basics: Injuries").
+constexpr int casualtiesOf(const Side& side, int suffered)
+{
+    return std::min(side.warriors, (side.injuries + suffered) / side.health);
+}
+
+} // namespace adjutant::drakerys

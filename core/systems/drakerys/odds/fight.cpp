@@ -1,0 +1,307 @@
+#include "core/systems/drakerys/odds/fight.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace adjutant::drakerys {
+
+using odds::Distribution;
+
+namespace {
+
+/// How finely the ends of a fight are told apart: by Warriors lost, or by every Injury suffered.
+struct Grades
+{
+    std::vector<int> ofSuffered; ///< the grade for each number of Injuries suffered, up to the capacity
+    std::vector<int> left;       ///< Warriors left in each grade; the last grade has none
+
+    std::size_t count() const { return left.size(); }
+};
+
+Grades byWarriorsLost(const Side& side)
+{
+    Grades grades;
+    for (int s = 0; s <= side.capacity(); ++s)
+        grades.ofSuffered.push_back(casualtiesOf(side, s));
+    for (int lost = 0; lost <= side.warriors; ++lost)
+        grades.left.push_back(side.warriors - lost);
+    return grades;
+}
+
+Grades byInjury(const Side& side)
+{
+    Grades grades;
+    for (int s = 0; s <= side.capacity(); ++s) {
+        grades.ofSuffered.push_back(s);
+        grades.left.push_back(side.warriors - casualtiesOf(side, s));
+    }
+    return grades;
+}
+
+/// Chances of the ends of both attacks, by the grades of the two Units and by who inflicted more.
+class Ends
+{
+public:
+    Ends(std::size_t activeGrades, std::size_t targetGrades)
+        : m_width(targetGrades), m_cells(activeGrades * targetGrades)
+    {}
+    struct Cell
+    {
+        double activeMore = 0;
+        double equal = 0;
+        double targetMore = 0;
+        double sum() const { return activeMore + equal + targetMore; }
+    };
+    Cell& at(std::size_t active, std::size_t target) { return m_cells[active * m_width + target]; }
+
+private:
+    std::size_t m_width;
+    std::vector<Cell> m_cells;
+};
+
+/// One Unit's attack with everything that bears on it.
+struct Striker
+{
+    const Side& side;
+    const Side& enemy;
+    const Attack& attack;
+    int power;
+    const Distribution* blocks = nullptr; ///< the enemy's, where it blocks
+    bool strikes = true;
+
+    int dice(int left) const { return strikes ? attackDice(side, power, left) : 0; }
+    /// What it inflicts with `left` Warriors left; the expected Injuries go to `mean`.
+    Wounds wounds(int left, double& mean) const
+    {
+        const int count = dice(left);
+        const std::size_t longest = decisiveLength(enemy, attack.safeguard, count);
+        const Inflicted inflicted =
+            blocks ? inflictedThrough(attack, count, *blocks, longest) : inflictedBy(attack, count, longest);
+        mean = inflicted.mean;
+        return woundsOf(enemy, attack.safeguard, inflicted.chances);
+    }
+};
+
+/// The morale of a side after the fight, computed once for each kind of roll.
+class MoraleTable
+{
+public:
+    MoraleTable(const Side& side, bool dreadfulEnemy) : m_side(side), m_dreadfulEnemy(dreadfulEnemy) {}
+
+    const MoraleOdds& after(int left, int opposition)
+    {
+        auto& entry = m_entries[static_cast<std::size_t>(opposition - 1)][static_cast<std::size_t>(left / 5)];
+        if (!entry)
+            entry = oddsOf(moraleRollOf(m_side, left, opposition, m_dreadfulEnemy));
+        return *entry;
+    }
+
+private:
+    static constexpr std::size_t oppositions = 4; ///< no Advantage Value is more than four ahead
+    const Side& m_side;
+    bool m_dreadfulEnemy;
+    std::array<std::array<std::optional<MoraleOdds>, SideLimits::warriors / 5 + 1>, oppositions> m_entries;
+};
+
+/// Sorts the ends of the second striker's attack by whether they inflicted fewer, as many or more Injuries
+/// than a number that only grows, and by the grade in which they leave the first striker.
+class Comparison
+{
+public:
+    explicit Comparison(const Grades& grades)
+        : m_grades(grades), m_fewer(grades.count()), m_same(grades.count()), m_more(grades.count())
+    {}
+
+    void begin(const Wounds& answer)
+    {
+        for (auto* chances : {&m_fewer, &m_same, &m_more})
+            std::ranges::fill(*chances, 0.0);
+        for (const Wound& wound : answer)
+            m_more[gradeOf(wound)] += wound.chance;
+        m_below = m_upTo = answer.begin();
+        m_end = answer.end();
+    }
+    void riseTo(int inflicted)
+    {
+        for (; m_upTo != m_end && m_upTo->inflicted <= inflicted; ++m_upTo) {
+            m_same[gradeOf(*m_upTo)] += m_upTo->chance;
+            m_more[gradeOf(*m_upTo)] -= m_upTo->chance;
+        }
+        for (; m_below != m_upTo && m_below->inflicted < inflicted; ++m_below) {
+            m_fewer[gradeOf(*m_below)] += m_below->chance;
+            m_same[gradeOf(*m_below)] -= m_below->chance;
+        }
+    }
+    double fewer(std::size_t grade) const { return m_fewer[grade]; }
+    double same(std::size_t grade) const { return m_same[grade]; }
+    double more(std::size_t grade) const { return m_more[grade]; }
+
+private:
+    std::size_t gradeOf(const Wound& wound) const
+    {
+        return static_cast<std::size_t>(m_grades.ofSuffered[static_cast<std::size_t>(wound.suffered)]);
+    }
+
+    const Grades& m_grades;
+    std::vector<double> m_fewer, m_same, m_more;
+    Wounds::const_iterator m_below, m_upTo, m_end;
+};
+
+struct Means
+{
+    double byActive = 0;
+    double byTarget = 0;
+};
+
+Means strike(const Striker& byActive, const Striker& byTarget, Order order, const Grades& ofActive,
+             const Grades& ofTarget, Ends& ends)
+{
+    const bool activeFirst = order != Order::targetFirst;
+    const Striker& first = activeFirst ? byActive : byTarget;
+    const Striker& second = activeFirst ? byTarget : byActive;
+    const Grades& gradesOfSecond = activeFirst ? ofTarget : ofActive;
+    const Grades& gradesOfFirst = activeFirst ? ofActive : ofTarget;
+
+    double meanOfFirst = 0;
+    Wounds opening = first.wounds(first.side.warriors, meanOfFirst);
+    const auto gradeOf = [&gradesOfSecond](const Wound& wound) {
+        return static_cast<std::size_t>(gradesOfSecond.ofSuffered[static_cast<std::size_t>(wound.suffered)]);
+    };
+    std::ranges::stable_sort(opening, {}, gradeOf);
+
+    double meanOfSecond = 0;
+    double meanAnswer = 0;
+    Wounds answer;
+    int answering = -1;
+    Comparison comparison(gradesOfFirst);
+    for (auto wound = opening.begin(); wound != opening.end();) {
+        const std::size_t grade = gradeOf(*wound);
+        // Those who attack at the same time do so in full.
+        const int left = order == Order::together ? second.side.warriors : gradesOfSecond.left[grade];
+        if (left != answering) {
+            answer = second.wounds(left, meanAnswer);
+            answering = left;
+        }
+        comparison.begin(answer);
+        for (; wound != opening.end() && gradeOf(*wound) == grade; ++wound) {
+            const double chance = wound->chance;
+            comparison.riseTo(wound->inflicted);
+            meanOfSecond += chance * meanAnswer;
+            for (std::size_t other = 0; other < gradesOfFirst.count(); ++other) {
+                Ends::Cell& end = activeFirst ? ends.at(other, grade) : ends.at(grade, other);
+                end.equal += chance * comparison.same(other);
+                (activeFirst ? end.activeMore : end.targetMore) += chance * comparison.fewer(other);
+                (activeFirst ? end.targetMore : end.activeMore) += chance * comparison.more(other);
+            }
+        }
+    }
+    return activeFirst ? Means{meanOfFirst, meanOfSecond} : Means{meanOfSecond, meanOfFirst};
+}
+
+Distribution blocksOf(const Side& side, const Attack& attack, int power)
+{
+    const int dice = attackDice(side, power, side.warriors);
+    return odds::successes(attack.pool(dice), odds::lengthFor(dice));
+}
+
+FightOdds resolve(const Fight& fight, const FightPlan& plan, const Grades& ofActive, const Grades& ofTarget,
+                  Aftermath* aftermath)
+{
+    Striker byActive{fight.active, fight.target, plan.byActive, plan.activePower};
+    Striker byTarget{fight.target, fight.active, plan.byTarget, plan.targetPower};
+    Order order = plan.order;
+    Distribution blocks;
+    if (plan.blocker == Blocker::active || plan.blocker == Blocker::both)
+        byActive.strikes = false;
+    if (plan.blocker == Blocker::target || plan.blocker == Blocker::both)
+        byTarget.strikes = false;
+    if (plan.blocker == Blocker::active) {
+        blocks = blocksOf(fight.active, plan.byActive, plan.activePower);
+        byTarget.blocks = &blocks;
+        order = Order::targetFirst;
+    } else if (plan.blocker == Blocker::target) {
+        blocks = blocksOf(fight.target, plan.byTarget, plan.targetPower);
+        byActive.blocks = &blocks;
+        order = Order::activeFirst;
+    }
+
+    Ends ends(ofActive.count(), ofTarget.count());
+    const Means means = strike(byActive, byTarget, order, ofActive, ofTarget, ends);
+
+    FightOdds result;
+    result.active.meanInflicted = means.byActive;
+    result.target.meanInflicted = means.byTarget;
+    result.active.casualties.resize(static_cast<std::size_t>(fight.active.warriors) + 1, 0.0);
+    result.target.casualties.resize(static_cast<std::size_t>(fight.target.warriors) + 1, 0.0);
+    MoraleTable activeMorale(fight.active, fight.target.has(RollSkill::dreadful));
+    MoraleTable targetMorale(fight.target, fight.active.has(RollSkill::dreadful));
+    if (aftermath)
+        aftermath->bySuffered.assign(ofTarget.count(), {});
+
+    for (std::size_t a = 0; a < ofActive.count(); ++a) {
+        for (std::size_t t = 0; t < ofTarget.count(); ++t) {
+            const Ends::Cell& end = ends.at(a, t);
+            const double sum = end.sum();
+            const int activeLeft = ofActive.left[a];
+            const int targetLeft = ofTarget.left[t];
+            result.active.casualties[static_cast<std::size_t>(fight.active.warriors - activeLeft)] += sum;
+            result.target.casualties[static_cast<std::size_t>(fight.target.warriors - targetLeft)] += sum;
+            MoraleOdds ofTargetHere;
+            if (activeLeft == 0 || targetLeft == 0) {
+                (activeLeft > 0   ? result.activeWins
+                 : targetLeft > 0 ? result.targetWins
+                                  : result.draw) += sum;
+                result.active.morale.none += sum;
+                ofTargetHere.none += sum;
+            } else {
+                const auto conclude = [&](double chance, int inflictedMore) {
+                    const int advantage = advantageOf(fight, activeLeft, targetLeft, inflictedMore);
+                    if (advantage > 0) {
+                        result.activeWins += chance;
+                        result.active.morale.none += chance;
+                        ofTargetHere.add(chance, targetMorale.after(targetLeft, advantage));
+                    } else if (advantage < 0) {
+                        result.targetWins += chance;
+                        result.active.morale.add(chance, activeMorale.after(activeLeft, -advantage));
+                        ofTargetHere.none += chance;
+                    } else {
+                        result.draw += chance;
+                        result.active.morale.none += chance;
+                        ofTargetHere.none += chance;
+                    }
+                };
+                conclude(end.activeMore, 1);
+                conclude(end.equal, 0);
+                conclude(end.targetMore, -1);
+            }
+            result.target.morale.add(1, ofTargetHere);
+            if (aftermath)
+                aftermath->bySuffered[t].add(1, ofTargetHere);
+        }
+    }
+    for (SideOdds* side : {&result.active, &result.target}) {
+        side->destroyed = side->casualties.back();
+        side->removed = side->destroyed + side->morale.scattered;
+    }
+    return result;
+}
+
+} // namespace
+
+FightOdds oddsOf(const Fight& fight, const FightPlan& plan)
+{
+    return resolve(fight, plan, byWarriorsLost(fight.active), byWarriorsLost(fight.target), nullptr);
+}
+
+FightOdds oddsOf(const Fight& fight)
+{
+    return oddsOf(fight, planOf(fight));
+}
+
+FightOdds oddsOf(const Fight& fight, Aftermath& ofTarget)
+{
+    return resolve(fight, planOf(fight), byWarriorsLost(fight.active), byInjury(fight.target), &ofTarget);
+}
+
+} // namespace adjutant::drakerys

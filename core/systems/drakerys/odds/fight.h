@@ -1,0 +1,80 @@
+#pragma once
+
+#include "core/systems/drakerys/odds/attack.h"
+#include "core/systems/drakerys/odds/morale.h"
+
+#include <vector>
+
+namespace adjutant::drakerys {
+
+enum class FightAction { attack, charge, combinedCharge };
+
+/// A fight between two Units (chapter "Fighting").
+struct Fight
+{
+    FightAction action = FightAction::attack;
+    Side active;
+    Side target;
+
+    bool isCharge() const { return action != FightAction::attack; }
+};
+
+/// What becomes of one Unit in a fight or under a shot.
+struct SideOdds
+{
+    odds::Distribution casualties; ///< by Warriors lost to the attacks, from 0 to all
+    double destroyed = 0;          ///< no Warrior left after the attacks
+    double removed = 0;            ///< destroyed or scattered
+    double meanInflicted = 0;      ///< Injuries it inflicts, with those passed on by the enemy's Safeguard
+    MoraleOdds morale;
+};
+
+struct FightOdds
+{
+    SideOdds active;
+    SideOdds target;
+    double activeWins = 0;
+    double targetWins = 0;
+    double draw = 0;
+};
+
+enum class Blocker { nobody, active, target, both };
+enum class Order { activeFirst, targetFirst, together };
+
+/// A fight as the rules prepare it, before any die is rolled.
+struct FightPlan
+{
+    bool chargeBonus = false; ///< Initiative +1 and Combat +1 for the active Unit
+    int activeInitiative = 0;
+    int targetInitiative = 0;
+    Order order = Order::together;
+    Blocker blocker = Blocker::nobody;
+    Attack byActive;
+    Attack byTarget;
+    int activePower = 0; ///< D10s of a Warrior in Contact
+    int targetPower = 0;
+};
+
+FightPlan planOf(const Fight& fight);
+
+/// Dice of the attack roll with `left` Warriors left: Power for each in Contact, one for each supporting,
+/// added ones where anybody can attack at all.
+int attackDice(const Side& side, int power, int left);
+
+FightOdds oddsOf(const Fight& fight);
+FightOdds oddsOf(const Fight& fight, const FightPlan& plan);
+
+/// What a fight leaves of the target: the chance of each number of Injuries suffered (the last: no Warrior
+/// left) and each end of its morale. Rows by Injuries; columns as in MoraleOdds.
+struct Aftermath
+{
+    std::vector<MoraleOdds> bySuffered;
+};
+
+/// The odds of a fight, and what it leaves of the target in full.
+FightOdds oddsOf(const Fight& fight, Aftermath& ofTarget);
+
+/// How much greater the Advantage Value of the active Unit is (chapter "Fighting: Determining the winner").
+int advantageOf(const Fight& fight, int activeLeft, int targetLeft, int activeInflictedMore);
+
+} // namespace adjutant::drakerys

@@ -1,0 +1,92 @@
+#include "core/systems/drakerys/odds/actiontable.h"
+#include "core/systems/drakerys/odds/fight.h"
+
+namespace adjutant::drakerys {
+
+namespace {
+
+using odds::HighestFace;
+
+// What a 10 does on the Injury roll against `defender` (chapter "Skills": Parry, Expert Parry, Violent Blow,
+// Martial Arts). A surprised Hero has lost both parries.
+HighestFace injuryTen(const Side& attacker, const Side& defender, bool assassinated)
+{
+    const bool violent = attacker.has(RollSkill::violentBlow) && !defender.has(RollSkill::martialArts);
+    if (assassinated || violent || attacker.has(RollSkill::martialArts))
+        return HighestFace::addsDie;
+    if (defender.has(RollSkill::expertParry))
+        return HighestFace::fails;
+    return defender.has(RollSkill::parry) ? HighestFace::counts : HighestFace::addsDie;
+}
+
+Attack attackOf(const Side& attacker, const Side& defender, int combat, int enemyCombat, bool assassinated)
+{
+    Attack attack;
+    attack.hitThreshold = thresholdFor(combat, enemyCombat);
+    attack.hit = odds::faceOf(attack.hitThreshold, HighestFace::addsDie);
+    attack.rerolls = attacker.has(RollSkill::swashbuckler) ? SideLimits::pool : attacker.rerolls;
+    attack.injuryThreshold = thresholdFor(attacker.strength, defender.resistanceNow());
+    attack.injury = odds::faceOf(attack.injuryThreshold, injuryTen(attacker, defender, assassinated));
+    attack.deadly = attacker.has(RollSkill::deadlyBlow);
+    if (defender.has(RollSkill::safeguard) && !assassinated)
+        attack.safeguard = defender.guardInCohesion ? Safeguard::withGuard : Safeguard::alone;
+    return attack;
+}
+
+} // namespace
+
+FightPlan planOf(const Fight& fight)
+{
+    const Side& active = fight.active;
+    const Side& target = fight.target;
+    FightPlan plan;
+    const bool reached = target.has(RollSkill::reach) && !active.has(RollSkill::martialArts);
+    plan.chargeBonus = fight.isCharge() && !reached && !active.has(RollSkill::sharpshooter);
+    const int bonus = plan.chargeBonus ? 1 : 0;
+    const bool assassinated = fight.isCharge() && active.has(RollSkill::assassination) && target.hero;
+
+    plan.activeInitiative = active.initiative + active.alliedUnitsEngaged + bonus;
+    plan.targetInitiative = target.initiative + target.alliedUnitsEngaged;
+    if (plan.activeInitiative != plan.targetInitiative)
+        plan.order = plan.activeInitiative > plan.targetInitiative ? Order::activeFirst : Order::targetFirst;
+
+    const bool activeBlocks = active.blocking && active.has(RollSkill::blocking);
+    const bool targetBlocks = target.blocking && target.has(RollSkill::blocking) && !assassinated;
+    plan.blocker = activeBlocks && targetBlocks ? Blocker::both
+                   : activeBlocks               ? Blocker::active
+                   : targetBlocks               ? Blocker::target
+                                                : Blocker::nobody;
+
+    plan.byActive = attackOf(active, target, active.combat + bonus, target.combat, assassinated);
+    plan.byTarget = attackOf(target, active, target.combat, active.combat + bonus, false);
+    plan.activePower = active.powerNow() + (fight.isCharge() && active.has(RollSkill::brutalCharge) ? 1 : 0);
+    plan.targetPower = target.powerNow();
+    return plan;
+}
+
+int attackDice(const Side& side, int power, int left)
+{
+    const Attackers attackers = attackersOf(side, left);
+    if (!attackers.any())
+        return 0;
+    return power * attackers.contact + attackers.supporting + side.heroicDice + side.extraDice;
+}
+
+int advantageOf(const Fight& fight, int activeLeft, int targetLeft, int activeInflictedMore)
+{
+    const auto fewerStress = [](const Side& own, const Side& enemy) {
+        return own.stress < enemy.stress &&
+               (!own.otherEnemyMinStress || own.stress < *own.otherEnemyMinStress);
+    };
+    const Side& active = fight.active;
+    const Side& target = fight.target;
+    int advantage = fight.isCharge() ? 1 : 0;
+    advantage += activeInflictedMore;
+    advantage += activeLeft > targetLeft + active.otherEnemyHeadcount ? 1 : 0;
+    advantage -= targetLeft > activeLeft + target.otherEnemyHeadcount ? 1 : 0;
+    advantage += fewerStress(active, target) ? 1 : 0;
+    advantage -= fewerStress(target, active) ? 1 : 0;
+    return advantage;
+}
+
+} // namespace adjutant::drakerys

@@ -1,0 +1,160 @@
+#include "core/systems/drakerys/odds/shooting.h"
+
+#include "core/systems/drakerys/odds/actiontable.h"
+
+#include <array>
+#include <cmath>
+
+namespace adjutant::drakerys {
+
+using odds::Distribution;
+using odds::HighestFace;
+
+namespace {
+
+// Shots and other Hits: Martial Arts plays no part, since nobody is Engaged.
+HighestFace injuryTen(const Side& target, bool parriesWork)
+{
+    if (!parriesWork)
+        return HighestFace::addsDie;
+    if (target.has(RollSkill::expertParry))
+        return HighestFace::fails;
+    return target.has(RollSkill::parry) ? HighestFace::counts : HighestFace::addsDie;
+}
+
+Safeguard safeguardOf(const Side& target)
+{
+    if (!target.has(RollSkill::safeguard))
+        return Safeguard::none;
+    return target.guardInCohesion ? Safeguard::withGuard : Safeguard::alone;
+}
+
+Attack shotOf(const Side& active, const Side& target, const RangedWeapon& weapon, int opposition)
+{
+    Attack attack;
+    attack.hitThreshold = thresholdFor(active.shooting, opposition);
+    attack.hit = odds::faceOf(attack.hitThreshold, HighestFace::addsDie);
+    attack.injuryThreshold = thresholdFor(weapon.strength.value_or(active.strength), target.resistanceNow());
+    const bool parriesWork = !weapon.cancelsParry && !active.has(RollSkill::violentBlow);
+    attack.injury = odds::faceOf(attack.injuryThreshold, injuryTen(target, parriesWork));
+    attack.safeguard = safeguardOf(target);
+    return attack;
+}
+
+// Applies the Injuries, and the Morale Roll of a Unit that lost a Warrior and has one left.
+ShotOdds concluded(const Side& target, const Wounds& wounds, double mean, std::optional<int> saturation,
+                   Aftermath* aftermath)
+{
+    ShotOdds result;
+    result.meanInflicted = mean;
+    result.target.casualties.resize(static_cast<std::size_t>(target.warriors) + 1, 0.0);
+    std::vector<double> suffered(static_cast<std::size_t>(target.capacity()) + 1, 0.0);
+    for (const Wound& wound : wounds)
+        suffered[static_cast<std::size_t>(wound.suffered)] += wound.chance;
+    if (aftermath)
+        aftermath->bySuffered.assign(suffered.size(), {});
+
+    std::array<std::optional<MoraleOdds>, SideLimits::warriors / 5 + 1> byFives;
+    for (std::size_t s = 0; s < suffered.size(); ++s) {
+        const int lost = casualtiesOf(target, static_cast<int>(s));
+        const int left = target.warriors - lost;
+        result.target.casualties[static_cast<std::size_t>(lost)] += suffered[s];
+        MoraleOdds morale{.none = 1};
+        if (saturation && lost > 0 && left > 0) {
+            auto& entry = byFives[static_cast<std::size_t>(left / 5)];
+            if (!entry)
+                entry = oddsOf(moraleRollOf(target, left, *saturation, false));
+            morale = *entry;
+        }
+        result.target.morale.add(suffered[s], morale);
+        if (aftermath)
+            aftermath->bySuffered[s].add(suffered[s], morale);
+    }
+    result.target.destroyed = result.target.casualties.back();
+    result.target.removed = result.target.destroyed + result.target.morale.scattered;
+    return result;
+}
+
+ShotOdds shoot(const Side& target, const ShotPlan& plan, Aftermath* aftermath)
+{
+    const std::size_t longest = decisiveLength(target, plan.attack.safeguard, plan.dice);
+    const Inflicted inflicted = inflictedBy(plan.attack, plan.dice, longest);
+    return concluded(target, woundsOf(target, plan.attack.safeguard, inflicted.chances), inflicted.mean,
+                     plan.saturation, aftermath);
+}
+
+} // namespace
+
+int distanceOpposition(double distance)
+{
+    return static_cast<int>(std::ceil(distance / 10));
+}
+
+ShotPlan planOf(const Shooting& shooting)
+{
+    const Side& active = shooting.active;
+    const Side& target = shooting.target;
+    ShotPlan plan;
+    plan.opposition = distanceOpposition(shooting.distance) + active.stress + shooting.obstacles +
+                      shooting.concealment + (target.has(RollSkill::sharpshooter) ? 1 : 0);
+    plan.attack = shotOf(active, target, shooting.weapon, plan.opposition);
+    plan.attack.deadly = active.has(RollSkill::deadlyBlow);
+    plan.attack.rerolls = shooting.rerollFailures ? SideLimits::pool : 0;
+    const int power = active.powerNow() + (active.has(RollSkill::multipleShots) ? 2 : 0);
+    plan.dice = power * active.warriors + active.heroicDice + active.extraDice;
+    plan.saturation = shooting.weapon.saturation;
+    return plan;
+}
+
+ShotPlan planOf(const Harassment& harassment)
+{
+    const Side& active = harassment.active;
+    ShotPlan plan;
+    plan.opposition = harassment.target.initiative + active.stress;
+    plan.attack = shotOf(active, harassment.target, harassment.weapon, plan.opposition);
+    plan.dice = active.warriors;
+    return plan;
+}
+
+Attack injuriesOf(const Hits& hits)
+{
+    Attack attack;
+    attack.injuryThreshold = thresholdFor(hits.strength, hits.target.resistanceNow());
+    attack.injury = odds::faceOf(attack.injuryThreshold, injuryTen(hits.target, true));
+    attack.safeguard = safeguardOf(hits.target);
+    return attack;
+}
+
+ShotOdds oddsOf(const Shooting& shooting)
+{
+    return shoot(shooting.target, planOf(shooting), nullptr);
+}
+
+ShotOdds oddsOf(const Shooting& shooting, Aftermath& ofTarget)
+{
+    return shoot(shooting.target, planOf(shooting), &ofTarget);
+}
+
+ShotOdds oddsOf(const Harassment& harassment)
+{
+    return shoot(harassment.target, planOf(harassment), nullptr);
+}
+
+ShotOdds oddsOf(const Hits& hits)
+{
+    // How many Hits there are: so many, and the sum of D10s that show 1 to 10 each.
+    Distribution count(static_cast<std::size_t>(hits.hits) + 1, 0.0);
+    count.back() = 1;
+    Distribution die(11, 0.1);
+    die[0] = 0;
+    const std::size_t most = count.size() + 10 * static_cast<std::size_t>(hits.hitsDice);
+    count = odds::convolve(count, odds::power(die, hits.hitsDice, most), most);
+
+    const Attack attack = injuriesOf(hits);
+    const Inflicted inflicted =
+        inflictedByHits(attack, count, decisiveLength(hits.target, attack.safeguard, static_cast<int>(most)));
+    return concluded(hits.target, woundsOf(hits.target, attack.safeguard, inflicted.chances), inflicted.mean,
+                     hits.saturation, nullptr);
+}
+
+} // namespace adjutant::drakerys

@@ -1,0 +1,81 @@
+#pragma once
+
+#include "core/systems/drakerys/odds/fight.h"
+
+#include <optional>
+
+namespace adjutant::drakerys {
+
+/// What a shot is made with (chapter "Shooting").
+struct RangedWeapon
+{
+    WeaponId id;                 ///< where it comes from the catalogue; only for display
+    std::optional<int> strength; ///< none: the Warrior's own
+    int saturation = 0;
+    bool cancelsParry = false;
+    std::optional<int> range; ///< cm; none: as far as one likes
+};
+
+/// A Unit shoots at another one.
+struct Shooting
+{
+    Side active;
+    Side target;
+    RangedWeapon weapon;
+    double distance = 0; ///< cm, from Leader to Leader
+    int obstacles = 0;   ///< in the Leader's Line of Sight
+    int concealment = 0; ///< an Opposition bonus that the table has agreed on
+    bool rerollFailures = false;
+};
+
+/// A shot at a Unit that charges or is charged (chapter "Skills": Harassment).
+struct Harassment
+{
+    Side active;
+    Side target;
+    RangedWeapon weapon;
+};
+
+/// Hits that no attack roll brought: cataclysms, Sacrifice, Overlords.
+struct Hits
+{
+    Side target;
+    int hits = 0;     ///< so many …
+    int hitsDice = 0; ///< … and the sum of so many D10
+    int strength = 0;
+    std::optional<int> saturation; ///< none: nobody tests Morale
+};
+
+/// What a shot does.
+struct ShotOdds
+{
+    SideOdds target;
+    double meanInflicted = 0; ///< Injuries that the shooters inflict
+};
+
+/// A shot as the rules prepare it: its dice and its two rolls.
+struct ShotPlan
+{
+    int dice = 0;
+    Attack attack;
+    int opposition = 0;            ///< of the shooting roll
+    std::optional<int> saturation; ///< none: no Morale Roll follows
+};
+
+/// The Opposition that a distance brings: one for each 10 cm begun.
+int distanceOpposition(double distance);
+
+ShotPlan planOf(const Shooting& shooting);
+ShotPlan planOf(const Harassment& harassment);
+
+ShotOdds oddsOf(const Shooting& shooting);
+ShotOdds oddsOf(const Harassment& harassment);
+ShotOdds oddsOf(const Hits& hits);
+
+/// The odds of a shot, and what it leaves of the target in full.
+ShotOdds oddsOf(const Shooting& shooting, Aftermath& ofTarget);
+
+/// The Injury roll that Hits make.
+Attack injuriesOf(const Hits& hits);
+
+} // namespace adjutant::drakerys

@@ -1,0 +1,85 @@
+#pragma once
+
+#include "core/catalogue/ids.h"
+#include "core/systems/drakerys/odds/skillrules.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace adjutant::drakerys {
+
+/// The ranges in which a side's figures are accepted.
+struct SideLimits
+{
+    static constexpr int warriors = 200;
+    static constexpr int characteristic = 20;
+    static constexpr int health = 20;
+    static constexpr int stress = 20;
+    static constexpr int addedDice = 100; ///< Heroic Action, other added dice and the like
+    static constexpr int pool = 1000;     ///< dice rolled together
+};
+
+/// One Unit in a roll: its Leader's characteristics, its skills and where it stands now.
+struct Side
+{
+    UnitId unit; ///< where it comes from the catalogue; only for display
+
+    int power = 0;
+    int health = 1;
+    int initiative = 0;
+    int combat = 0;
+    int shooting = 0;
+    int strength = 0;
+    int resistance = 0;
+    int willpower = 0;
+
+    bool hero = false;
+    SkillSet skills; ///< with those that its types bring: Safeguard of Heroes, Dreadful of Monsters
+
+    int warriors = 1;
+    int contact = 1;    ///< Warriors in Contact with the enemy Unit
+    int supporting = 0; ///< Warriors supporting them
+    int injuries = 0;   ///< Injury tokens, fewer than `health`
+    int stress = 0;
+    int alliedUnitsEngaged = 0; ///< other allied Units Engaged with the enemy
+    int rerolls = 0;            ///< allied Warriors of other Units in Contact with the enemy
+    int heroicDice = 0;
+    int extraDice = 0;
+    bool blocking = false;        ///< means to use Blocking
+    bool guardInCohesion = false; ///< an allied Guard Unit can take Injuries for it
+    int authority = 0;            ///< allied Units with Authority in range
+    bool charisma = false;        ///< an allied Unit with Charisma in range
+    bool dreaded = false;         ///< Engaged with a Dreadful Unit other than the one fought
+    bool moraleIntact = false;    ///< "They shall not pass!"
+    int otherEnemyHeadcount = 0;  ///< Warriors of the other enemy Units it is Engaged with
+    std::optional<int> otherEnemyMinStress;
+
+    bool has(RollSkill skill) const { return skills.has(skill); }
+
+    /// Power with the Berserker's Stress (chapter "Skills": Berserker); without bonuses of the action.
+    int powerNow() const { return power + (has(RollSkill::berserker) ? stress : 0); }
+    /// Resistance with the Berserker's Stress, not below 0.
+    int resistanceNow() const
+    {
+        return has(RollSkill::berserker) ? std::max(0, resistance - stress) : resistance;
+    }
+    /// Injuries that remove the last Warrior.
+    int capacity() const { return warriors * health - injuries; }
+};
+
+/// The Warriors of a side that may attack once `left` are left: those in Contact are removed last, the
+/// supporting before them (chapter "Basics: Injuries and withdrawal of the casualties").
+struct Attackers
+{
+    int contact = 0;
+    int supporting = 0;
+    bool any() const { return contact + supporting > 0; }
+};
+
+constexpr Attackers attackersOf(const Side& side, int left)
+{
+    const int contact = std::min(side.contact, left);
+    return {contact, std::min(side.supporting, left - contact)};
+}
+
+} // namespace adjutant::drakerys

@@ -1,0 +1,77 @@
+#pragma once
+
+#include "core/catalogue/ids.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+
+namespace adjutant::drakerys {
+
+/// The skills of the rulebook that bear on a roll (chapter "Skills"). The others only move, cost or deploy.
+enum class RollSkill {
+    assassination,
+    authority,
+    berserker,
+    blaze,
+    blocking,
+    brutalCharge,
+    camouflage,
+    charisma,
+    deadlyBlow,
+    discipline,
+    dreadful,
+    elementalPower,
+    expertParry,
+    guard,
+    harassment,
+    heroicAction,
+    intimidation,
+    martialArts,
+    multipleShots,
+    parry,
+    reach,
+    reflexes,
+    rockSolid,
+    safeguard,
+    sharpshooter,
+    shooter,
+    swashbuckler,
+    violentBlow,
+    warCry,
+};
+
+/// The rolls of a battle, as the odds know them.
+enum class RollKind { fight, charge, shooting, harassment, hits, morale };
+
+/// What the odds make of a skill.
+struct SkillRule
+{
+    RollSkill skill;
+    std::string_view id;    ///< as the catalogue has it
+    std::uint8_t leftOutOf; ///< bits of RollKind in which it may matter and is not computed
+};
+
+/// The rules of all skills that bear on a roll, in the order of RollSkill.
+std::span<const SkillRule> skillRules();
+
+std::optional<RollSkill> rollSkill(std::string_view id);
+std::string_view idOf(RollSkill skill);
+
+/// A set of skills that bear on rolls.
+class SkillSet
+{
+public:
+    constexpr SkillSet() = default;
+    bool has(RollSkill skill) const { return (m_bits & bit(skill)) != 0; }
+    void add(RollSkill skill) { m_bits |= bit(skill); }
+    void remove(RollSkill skill) { m_bits &= ~bit(skill); }
+    bool operator==(const SkillSet&) const = default;
+
+private:
+    static constexpr std::uint32_t bit(RollSkill skill) { return 1U << static_cast<unsigned>(skill); }
+    std::uint32_t m_bits = 0;
+};
+
+} // namespace adjutant::drakerys

@@ -1,0 +1,240 @@
+#include "enumerate.h"
+
+#include "fightends.h"
+
+#include <boost/multiprecision/cpp_int.hpp>
+
+namespace adjutant::oracle {
+
+namespace {
+
+using Fraction = boost::multiprecision::cpp_rational;
+
+double toDouble(long double number)
+{
+    return static_cast<double>(number);
+}
+
+double toDouble(const Fraction& number)
+{
+    return number.convert_to<double>();
+}
+
+template <class Number> void put(std::vector<double>& list, int index, const Number& chance)
+{
+    const auto place = static_cast<std::size_t>(index);
+    if (list.size() <= place)
+        list.resize(place + 1, 0.0);
+    list[place] = toDouble(chance);
+}
+
+template <class Number> MoraleChances moraleOf(const Number& untested, std::map<Mood, Number> moods)
+{
+    MoraleChances chances;
+    chances.none = toDouble(untested);
+    chances.scattered = toDouble(moods[Mood::Scattered]);
+    chances.destabilised = toDouble(moods[Mood::Destabilised]);
+    chances.inDoubt = toDouble(moods[Mood::InDoubt]);
+    chances.intact = toDouble(moods[Mood::Intact]);
+    return chances;
+}
+
+template <class Number> UnitResult resultOf(const Unit& unit, const Tally<Number>& tally)
+{
+    UnitResult result;
+    put(result.casualties, unit.warriors, Number(0));
+    for (const auto& [casualties, chance] : tally.casualties)
+        put(result.casualties, casualties, chance);
+    result.destroyed = toDouble(tally.destroyed);
+    result.meanInjuriesInflicted = toDouble(tally.inflicted);
+    result.morale = moraleOf(tally.untested, tally.moods);
+    const auto scattered = tally.moods.find(Mood::Scattered);
+    Number removed = tally.destroyed;
+    if (scattered != tally.moods.end())
+        removed += scattered->second;
+    result.removed = toDouble(removed);
+    return result;
+}
+
+template <class Number> FightResult odds(const FightScenario& scenario)
+{
+    FightTally<Number> tally = tallyOf<Number>(scenario);
+    FightResult result;
+    result.active = resultOf(scenario.active, tally.active);
+    result.target = resultOf(scenario.target, tally.target);
+    result.winner.active = toDouble(tally.winner[Winner::Active]);
+    result.winner.target = toDouble(tally.winner[Winner::Target]);
+    result.winner.draw = toDouble(tally.winner[Winner::Draw]);
+    return result;
+}
+
+// Morale is tested where at least one Warrior fell and one is left, and there is a Saturation.
+template <class Number>
+ShotResult shotOf(const Unit& target, const Harms<Number>& harms, std::optional<int> saturation)
+{
+    Tally<Number> tally;
+    Number inflicted = 0;
+    for (const auto& [harm, chance] : harms) {
+        const int left = target.warriors - harm.casualties;
+        tally.casualties[harm.casualties] += chance;
+        inflicted += chance * harm.inflicted;
+        if (left == 0)
+            tally.destroyed += chance;
+        if (!saturation || left == 0 || harm.casualties == 0) {
+            tally.untested += chance;
+            continue;
+        }
+        for (const auto& [mood, moodChance] : moods<Number>(target, left, false, *saturation))
+            tally.moods[mood] += chance * moodChance;
+    }
+    return {resultOf(target, tally), toDouble(inflicted)};
+}
+
+template <class Number> ShotResult odds(const ShootingScenario& scenario)
+{
+    const Roll roll = shootingRoll(scenario);
+    const Marks marks = has(scenario.active, "deadly_blow") ? Marks::Tens : Marks::None;
+    auto& dice = faceByFace<Number>(roll.threshold, roll.criticals, marks);
+    const auto injuries = [&](int hits) { return injuryRoll(scenario, hits); };
+    const Harms<Number> harms = harmOf<Number>(dice.roll(roll.dice, roll.rerolls), injuries, scenario.target,
+                                               has(scenario.target, "safeguard"));
+    return shotOf(scenario.target, harms, scenario.weapon.saturation);
+}
+
+template <class Number> ShotResult odds(const HarassmentScenario& scenario)
+{
+    const Roll roll = shootingRoll(scenario);
+    auto& dice = faceByFace<Number>(roll.threshold, roll.criticals, Marks::None);
+    const auto injuries = [&](int hits) { return injuryRoll(scenario, hits); };
+    const Harms<Number> harms =
+        harmOf<Number>(dice.roll(roll.dice), injuries, scenario.target, has(scenario.target, "safeguard"));
+    return shotOf(scenario.target, harms, std::nullopt);
+}
+
+template <class Number> ShotResult odds(const HitsScenario& scenario)
+{
+    std::map<Thrown, Number> hits;
+    if (scenario.hitsDice == 0)
+        hits[Thrown{scenario.hits, 0}] = Number(1);
+    else
+        hits[Thrown{}] = Number(1);
+    for (int die = 0; die < scenario.hitsDice; ++die) {
+        std::map<Thrown, Number> more;
+        for (const auto& [sum, chance] : hits) {
+            for (int face = 1; face <= 10; ++face)
+                more[Thrown{sum.successes + face, 0}] += chance / 10;
+        }
+        hits = std::move(more);
+    }
+    const auto injuries = [&](int count) { return injuryRoll(scenario, count); };
+    const Harms<Number> harms =
+        harmOf<Number>(hits, injuries, scenario.target, has(scenario.target, "safeguard"));
+    return shotOf(scenario.target, harms, scenario.saturation);
+}
+
+template <class Number> RollResult odds(const RollScenario& scenario)
+{
+    const Roll roll = rollOf(scenario);
+    RollResult result;
+    result.threshold = roll.threshold;
+    put(result.successes, roll.dice, Number(0));
+    Number mean = 0;
+    auto& dice = faceByFace<Number>(roll.threshold, roll.criticals, Marks::None);
+    for (const auto& [thrown, chance] : dice.roll(roll.dice, roll.rerolls)) {
+        put(result.successes, thrown.successes, chance);
+        mean += chance * thrown.successes;
+    }
+    result.mean = toDouble(mean);
+    return result;
+}
+
+template <class Number> MoraleChances odds(const MoraleScenario& scenario)
+{
+    return moraleOf(Number(0),
+                    moods<Number>(scenario.unit, scenario.unit.warriors, false, scenario.opposition));
+}
+
+template <class Number> SpellResult odds(const SpellScenario& scenario)
+{
+    const Roll roll = spellRoll(scenario);
+    Counted<Number> successes;
+    Counted<Number> cataclysm;
+    Number cast = 0;
+    auto& dice = faceByFace<Number>(roll.threshold, roll.criticals, Marks::Ones);
+    for (const auto& [thrown, chance] : dice.roll(roll.dice)) {
+        successes[thrown.successes] += chance;
+        cataclysm[usesMaelstrom(scenario) ? std::min(4, thrown.marks) : 0] += chance;
+        if (isCast(scenario, thrown.successes, thrown.marks))
+            cast += chance;
+    }
+
+    SpellResult result;
+    result.threshold = roll.threshold;
+    put(result.cataclysm, 4, Number(0));
+    for (const auto& [count, chance] : successes)
+        put(result.successes, count, chance);
+    for (const auto& [count, chance] : cataclysm)
+        put(result.cataclysm, count, chance);
+    result.cast = toDouble(cast);
+    return result;
+}
+
+template <class Number> InvocationResult odds(const InvocationScenario& scenario)
+{
+    int misses = 0; // faces below 7
+    for (int face = 1; face <= 10; ++face)
+        misses += face < 7 ? 1 : 0;
+    Number allMiss = 1;
+    for (int die = 0; die < 2 + scenario.extraDice; ++die)
+        allMiss = allMiss * misses / 10;
+    return {toDouble(Number(1 - allMiss))};
+}
+
+template <class S> auto oddsIn(Arithmetic arithmetic, const S& scenario)
+{
+    return arithmetic == Arithmetic::Fractions ? odds<Fraction>(scenario) : odds<long double>(scenario);
+}
+
+} // namespace
+
+RollResult enumerate(const RollScenario& scenario, Arithmetic arithmetic)
+{
+    return oddsIn(arithmetic, scenario);
+}
+
+FightResult enumerate(const FightScenario& scenario, Arithmetic arithmetic)
+{
+    return oddsIn(arithmetic, scenario);
+}
+
+ShotResult enumerate(const ShootingScenario& scenario, Arithmetic arithmetic)
+{
+    return oddsIn(arithmetic, scenario);
+}
+
+ShotResult enumerate(const HarassmentScenario& scenario, Arithmetic arithmetic)
+{
+    return oddsIn(arithmetic, scenario);
+}
+
+ShotResult enumerate(const HitsScenario& scenario, Arithmetic arithmetic)
+{
+    return oddsIn(arithmetic, scenario);
+}
+
+MoraleChances enumerate(const MoraleScenario& scenario, Arithmetic arithmetic)
+{
+    return oddsIn(arithmetic, scenario);
+}
+
+SpellResult enumerate(const SpellScenario& scenario, Arithmetic arithmetic)
+{
+    return oddsIn(arithmetic, scenario);
+}
+
+InvocationResult enumerate(const InvocationScenario& scenario, Arithmetic arithmetic)
+{
+    return oddsIn(arithmetic, scenario);
+}
+
+} // namespace adjutant::oracle

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "scenario.h"
+
+#include <string>
+
+namespace adjutant::oracle {
+
+/// The contract's scenario file of a scenario: inline characteristics, no Unit of the catalogue, and of the
+/// state what differs from the default.
+std::string yamlOf(const Scenario& scenario);
+
+} // namespace adjutant::oracle

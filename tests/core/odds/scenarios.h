@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/systems/drakerys/odds/scenarioreader.h"
+#include "oracle/scenario.h"
+
+#include <string>
+
+namespace adjutant::test {
+
+/// Reads a scenario as the command line does; QFAILs are left to the caller: no scenario means there were
+/// faults.
+drakerys::ReadScenario readScenario(const std::string& text);
+
+/// What of the engine's result differs most from the oracle's.
+struct Difference
+{
+    double largest = 0;
+    std::string where;
+
+    /// Takes note of two figures that should agree.
+    void note(const char* name, double engine, double oracle);
+};
+
+Difference differenceOf(const oracle::Scenario& asked, const drakerys::Scenario& read);
+
+/// The same against a simulation of so many trials, in standard errors.
+Difference deviationOf(const oracle::Scenario& asked, const drakerys::Scenario& read, int trials);
+
+} // namespace adjutant::test
