@@ -19,9 +19,17 @@ constexpr auto whole = [] {
     return numbers;
 }();
 
+constexpr auto inverse = [] {
+    std::array<double, shortBuffer + 1> numbers{};
+    for (std::size_t i = 1; i < numbers.size(); ++i)
+        numbers[i] = 1.0 / static_cast<double>(i);
+    return numbers;
+}();
+
 // Dice that bring anything: binomial, then every further success in turn. All terms are positive.
 // `alive[j]` holds the chance that exactly j dice bring exactly one success each and the others none.
-void spreadExtras(const AddingDie& die, int n, std::size_t longest, double* alive, double* out)
+void spreadExtras(const AddingDie& die, int n, std::size_t longest, double* __restrict alive,
+                  double* __restrict out)
 {
     const std::size_t most = std::min(static_cast<std::size_t>(n) + 1, longest);
     for (std::size_t j = 0; j < most; ++j)
@@ -34,8 +42,8 @@ void spreadExtras(const AddingDie& die, int n, std::size_t longest, double* aliv
         // C(j+extra-1, extra) * again^extra from the one before it.
         const double step = die.again / static_cast<double>(extra);
         const std::size_t count = std::min(most, longest - extra);
-        const double* numbers = whole.data() + extra - 1;
-        double* more = out + extra;
+        const double* __restrict numbers = whole.data() + extra - 1;
+        double* __restrict more = out + extra;
         for (std::size_t j = 0; j < count; ++j) {
             alive[j] *= step * numbers[j];
             more[j] += alive[j];
@@ -44,6 +52,21 @@ void spreadExtras(const AddingDie& die, int n, std::size_t longest, double* aliv
         if (bound < negligible)
             break;
     }
+}
+
+// From the chance that no die brings anything upwards.
+void fromAllFail(const AddingDie& die, int n, std::size_t longest, double allFail, double* out)
+{
+    assert(longest <= shortBuffer && n < static_cast<int>(whole.size() - shortBuffer));
+    std::array<double, shortBuffer> alive;
+    const std::size_t most = std::min(static_cast<std::size_t>(n) + 1, longest);
+    const double ratio = die.none > 0 ? die.one / die.none : 0;
+    double chance = allFail;
+    for (std::size_t j = 0; j < most; ++j) {
+        alive[j] = chance;
+        chance *= ratio * whole[static_cast<std::size_t>(n) - j] * inverse[j + 1];
+    }
+    spreadExtras(die, n, longest, alive.data(), out);
 }
 
 } // namespace
@@ -107,40 +130,46 @@ Distribution distributionOf(const AddingDie& die, std::size_t longest)
 
 Distribution successes(const AddingDie& die, int n, std::size_t longest)
 {
-    Distribution alive = binomial(n, 1 - die.none);
-    // The chance that a die which brings anything brings exactly one.
-    const double single = 1 - die.again;
-    double factor = 1;
-    for (double& chance : alive) {
-        chance *= factor;
-        factor *= single;
-    }
     longest = std::min(longest, lengthFor(n));
     Distribution out(longest, 0.0);
-    spreadExtras(die, n, longest, alive.data(), out.data());
+    constexpr double farFromUnderflow = 1e-250;
+    if (const double allFail = std::pow(die.none, n); longest <= shortBuffer && allFail > farFromUnderflow) {
+        fromAllFail(die, n, longest, allFail, out.data());
+    } else {
+        Distribution alive = binomial(n, 1 - die.none);
+        // The chance that a die which brings anything brings exactly one.
+        const double single = 1 - die.again;
+        double factor = 1;
+        for (double& chance : alive) {
+            chance *= factor;
+            factor *= single;
+        }
+        spreadExtras(die, n, longest, alive.data(), out.data());
+    }
     trim(out, negligible, 1);
     return out;
 }
 
 void successesInto(const AddingDie& die, int n, std::size_t longest, double* out)
 {
-    assert(longest <= shortBuffer && n < static_cast<int>(whole.size() - shortBuffer));
-    std::array<double, shortBuffer> alive;
-    const std::size_t most = std::min(static_cast<std::size_t>(n) + 1, longest);
-    const double ratio = die.none > 0 ? die.one / die.none : 0;
-    double chance = std::pow(die.none, n);
-    for (std::size_t j = 0; j < most; ++j) {
-        alive[j] = chance;
-        chance *= ratio * (static_cast<double>(n) - static_cast<double>(j)) / static_cast<double>(j + 1);
-    }
     std::fill(out, out + longest, 0.0);
-    spreadExtras(die, n, longest, alive.data(), out);
+    fromAllFail(die, n, longest, std::pow(die.none, n), out);
 }
 
 EveryThreshold everyThreshold(int most, std::size_t length)
 {
+    EveryThreshold table;
+    fill(table, most, length);
+    return table;
+}
+
+void fill(EveryThreshold& table, int most, std::size_t length)
+{
     constexpr std::size_t lanes = EveryThreshold::stride;
-    EveryThreshold table{length, std::vector<double>(static_cast<std::size_t>(most) * length * lanes, 0.0)};
+    if (table.length != length || table.chances.size() != static_cast<std::size_t>(most) * length * lanes) {
+        table.length = length;
+        table.chances.assign(static_cast<std::size_t>(most) * length * lanes, 0.0);
+    }
     std::array<double, lanes> fails{};
     std::array<double, lanes> succeeds{};
     for (std::size_t lane = 0; lane < lanes; ++lane) {
@@ -170,7 +199,6 @@ EveryThreshold everyThreshold(int most, std::size_t length)
         }
         before = row;
     }
-    return table;
 }
 
 } // namespace adjutant::odds

@@ -82,4 +82,7 @@ struct EveryThreshold
 
 EveryThreshold everyThreshold(int most, std::size_t length);
 
+/// The same in a table that is there already, whose memory is used again.
+void fill(EveryThreshold& table, int most, std::size_t length);
+
 } // namespace adjutant::odds

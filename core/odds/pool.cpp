@@ -44,7 +44,7 @@ Distribution addedDice(int n, double again)
     while (n > 0 && again > 0) {
         const auto k = static_cast<double>(t.size());
         const double next = t.back() * again * (n + k - 1) / k;
-        if (next < negligible * 1e-2 && k > n * again)
+        if (next < negligible && k > n * again)
             break;
         t.push_back(next);
     }
@@ -54,7 +54,7 @@ Distribution addedDice(int n, double again)
 constexpr double ones[] = {0.0, 1.0};
 
 // Chances below this are skipped one by one where very many are summed.
-constexpr double tiny = negligible * 1e-4;
+constexpr double tiny = negligible * 1e-2;
 
 } // namespace
 
@@ -109,7 +109,7 @@ Distribution sumOver(const Pool& pool, std::span<const double> hit, std::span<co
             rerolled = convolve(rerolled, die, longest);
         sum = convolve(sum, kept, longest);
         accumulate(sum, failures[static_cast<std::size_t>(failed)], rerolled);
-        trim(sum, negligible * 1e-2, 1);
+        trim(sum, negligible, 1);
     }
     return sum;
 }
@@ -181,7 +181,7 @@ SuccessesAndCriticals successesAndCriticals(const Pool& pool)
             for (std::size_t t = 0; t < extra.size(); ++t)
                 tens[offset + t] += weight * extra[t];
         }
-        trim(tens, negligible * 1e-2, 1);
+        trim(tens, negligible, 1);
         add(static_cast<std::size_t>(initial), plain(rolled), tens);
     }
     return joint;
@@ -189,10 +189,20 @@ SuccessesAndCriticals successesAndCriticals(const Pool& pool)
 
 Distribution blocked(std::span<const double> hits, std::span<const double> blocks)
 {
+    // As many blocks or more leave none.
+    Distribution atLeast(blocks.size() + 1, 0.0);
+    for (std::size_t b = blocks.size(); b-- > 0;)
+        atLeast[b] = atLeast[b + 1] + blocks[b];
     Distribution left(hits.size(), 0.0);
-    for (std::size_t h = 0; h < hits.size(); ++h)
-        for (std::size_t b = 0; b < blocks.size(); ++b)
-            left[h > b ? h - b : 0] += hits[h] * blocks[b];
+    for (std::size_t h = 0; h < hits.size(); ++h) {
+        if (hits[h] == 0)
+            continue;
+        const std::size_t reach = std::min(h, blocks.size());
+        for (std::size_t b = 0; b < reach; ++b)
+            left[h - b] += hits[h] * blocks[b];
+        if (h < blocks.size())
+            left[0] += hits[h] * atLeast[h];
+    }
     return left;
 }
 

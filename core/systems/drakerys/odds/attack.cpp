@@ -92,12 +92,14 @@ Inflicted inflictedThrough(const Attack& attack, int dice, const Distribution& b
     }
     result.mean =
         result.mean * odds::mean(injury) + expectedAutomatic(attack, odds::expectedRolled(attack.pool(dice)));
-    const Distribution automatic = automaticInjury(attack);
+    const double share = inflictedShare(attack.safeguard);
     for (std::size_t left = byHitsLeft.size(); left-- > 0;) {
-        odds::trim(byHitsLeft[left], odds::negligible * 1e-2, 1);
+        odds::trim(byHitsLeft[left], odds::negligible, 1);
         result.chances = odds::convolve(result.chances, each, longest);
-        odds::trim(result.chances, odds::negligible * 1e-2, 1);
-        odds::accumulate(result.chances, 1.0, odds::compound(byHitsLeft[left], automatic, longest));
+        odds::trim(result.chances, odds::negligible, 1);
+        Distribution injuries = odds::thinned(byHitsLeft[left], share);
+        injuries.resize(std::min(injuries.size(), longest));
+        odds::accumulate(result.chances, 1.0, injuries);
     }
     return result;
 }

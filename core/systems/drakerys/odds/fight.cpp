@@ -22,6 +22,8 @@ struct Grades
 Grades byWarriorsLost(const Side& side)
 {
     Grades grades;
+    grades.ofSuffered.reserve(static_cast<std::size_t>(side.capacity()) + 1);
+    grades.left.reserve(static_cast<std::size_t>(side.warriors) + 1);
     for (int s = 0; s <= side.capacity(); ++s)
         grades.ofSuffered.push_back(casualtiesOf(side, s));
     for (int lost = 0; lost <= side.warriors; ++lost)
@@ -83,25 +85,58 @@ struct Striker
     }
 };
 
-/// The morale of a side after the fight, computed once for each kind of roll.
-class MoraleTable
+/// The chances of a side to have lost the fight, by what its Morale Roll depends on: the winner's lead in
+/// Advantage and the full fives of Warriors left.
+class Defeats
 {
 public:
-    MoraleTable(const Side& side, bool dreadfulEnemy) : m_side(side), m_dreadfulEnemy(dreadfulEnemy) {}
+    Defeats(const Side& side, bool dreadfulEnemy) : m_side(side), m_dreadfulEnemy(dreadfulEnemy) {}
 
-    const MoraleOdds& after(int left, int opposition)
+    void add(double chance, int left, int lead)
     {
-        auto& entry = m_entries[static_cast<std::size_t>(opposition - 1)][static_cast<std::size_t>(left / 5)];
-        if (!entry)
-            entry = oddsOf(moraleRollOf(m_side, left, opposition, m_dreadfulEnemy));
-        return *entry;
+        Defeat& defeat = at(left, lead);
+        defeat.chance += chance;
+        defeat.left += chance * left;
+    }
+    /// Every roll's end goes to the side's odds.
+    void conclude(SideOdds& odds)
+    {
+        for (int lead = 1; lead <= leads; ++lead)
+            for (int fives = 0; fives <= m_side.warriors / 5; ++fives)
+                if (const Defeat& defeat = at(5 * fives, lead); defeat.chance > 0) {
+                    const MoraleOdds& morale = moraleAfter(5 * fives, lead);
+                    odds.morale.add(defeat.chance, morale);
+                    odds.meanLost += morale.scattered * defeat.left;
+                }
+    }
+    const MoraleOdds& moraleAfter(int left, int lead)
+    {
+        std::optional<MoraleOdds>& morale = at(left, lead).morale;
+        if (!morale)
+            morale = oddsOf(moraleRollOf(m_side, left, lead, m_dreadfulEnemy));
+        return *morale;
     }
 
 private:
-    static constexpr std::size_t oppositions = 4; ///< no Advantage Value is more than four ahead
+    static constexpr int leads = 4; ///< no Advantage Value is more than four ahead
+    struct Defeat
+    {
+        double chance = 0;
+        double left = 0; ///< Warriors, times the chance
+        std::optional<MoraleOdds> morale;
+    };
+    Defeat& at(int left, int lead)
+    {
+        const auto row = static_cast<std::size_t>(lead - 1);
+        const auto width = static_cast<std::size_t>(m_side.warriors / 5 + 1);
+        if (m_defeats.empty())
+            m_defeats.resize(leads * width);
+        return m_defeats[row * width + static_cast<std::size_t>(left / 5)];
+    }
+
     const Side& m_side;
     bool m_dreadfulEnemy;
-    std::array<std::array<std::optional<MoraleOdds>, SideLimits::warriors / 5 + 1>, oppositions> m_entries;
+    std::vector<Defeat> m_defeats;
 };
 
 /// Sorts the ends of the second striker's attack by whether they inflicted fewer, as many or more Injuries
@@ -168,7 +203,8 @@ Means strike(const Striker& byActive, const Striker& byTarget, Order order, cons
     const auto gradeOf = [&gradesOfSecond](const Wound& wound) {
         return static_cast<std::size_t>(gradesOfSecond.ofSuffered[static_cast<std::size_t>(wound.suffered)]);
     };
-    std::ranges::stable_sort(opening, {}, gradeOf);
+    if (!std::ranges::is_sorted(opening, {}, gradeOf))
+        std::ranges::stable_sort(opening, {}, gradeOf);
 
     double meanOfSecond = 0;
     double meanAnswer = 0;
@@ -234,55 +270,58 @@ FightOdds resolve(const Fight& fight, const FightPlan& plan, const Grades& ofAct
     result.target.meanInflicted = means.byTarget;
     result.active.casualties.resize(static_cast<std::size_t>(fight.active.warriors) + 1, 0.0);
     result.target.casualties.resize(static_cast<std::size_t>(fight.target.warriors) + 1, 0.0);
-    MoraleTable activeMorale(fight.active, fight.target.has(RollSkill::dreadful));
-    MoraleTable targetMorale(fight.target, fight.active.has(RollSkill::dreadful));
+    const int fixedAdvantage = fixedAdvantageOf(fight);
+    Defeats ofTheActive(fight.active, fight.target.has(RollSkill::dreadful));
+    Defeats ofTheTarget(fight.target, fight.active.has(RollSkill::dreadful));
     if (aftermath)
         aftermath->bySuffered.assign(ofTarget.count(), {});
 
     for (std::size_t a = 0; a < ofActive.count(); ++a) {
+        const int activeLeft = ofActive.left[a];
         for (std::size_t t = 0; t < ofTarget.count(); ++t) {
+            const int targetLeft = ofTarget.left[t];
             const Ends::Cell& end = ends.at(a, t);
             const double sum = end.sum();
-            const int activeLeft = ofActive.left[a];
-            const int targetLeft = ofTarget.left[t];
             result.active.casualties[static_cast<std::size_t>(fight.active.warriors - activeLeft)] += sum;
             result.target.casualties[static_cast<std::size_t>(fight.target.warriors - targetLeft)] += sum;
-            MoraleOdds ofTargetHere;
+            MoraleOdds* after = aftermath ? &aftermath->bySuffered[t] : nullptr;
             if (activeLeft == 0 || targetLeft == 0) {
                 (activeLeft > 0   ? result.activeWins
                  : targetLeft > 0 ? result.targetWins
                                   : result.draw) += sum;
-                result.active.morale.none += sum;
-                ofTargetHere.none += sum;
-            } else {
-                const auto conclude = [&](double chance, int inflictedMore) {
-                    const int advantage = advantageOf(fight, activeLeft, targetLeft, inflictedMore);
-                    if (advantage > 0) {
-                        result.activeWins += chance;
-                        result.active.morale.none += chance;
-                        ofTargetHere.add(chance, targetMorale.after(targetLeft, advantage));
-                    } else if (advantage < 0) {
-                        result.targetWins += chance;
-                        result.active.morale.add(chance, activeMorale.after(activeLeft, -advantage));
-                        ofTargetHere.none += chance;
-                    } else {
-                        result.draw += chance;
-                        result.active.morale.none += chance;
-                        ofTargetHere.none += chance;
-                    }
-                };
-                conclude(end.activeMore, 1);
-                conclude(end.equal, 0);
-                conclude(end.targetMore, -1);
+                if (after)
+                    after->none += sum;
+                continue;
             }
-            result.target.morale.add(1, ofTargetHere);
-            if (aftermath)
-                aftermath->bySuffered[t].add(1, ofTargetHere);
+            const int advantage = fixedAdvantage + headcountAdvantage(fight, activeLeft, targetLeft);
+            const double chances[] = {end.targetMore, end.equal, end.activeMore};
+            for (int more = -1; more <= 1; ++more) {
+                const double chance = chances[more + 1];
+                const int lead = advantage + more;
+                if (lead > 0) {
+                    result.activeWins += chance;
+                    ofTheTarget.add(chance, targetLeft, lead);
+                    if (after)
+                        after->add(chance, ofTheTarget.moraleAfter(targetLeft, lead));
+                    continue;
+                }
+                (lead < 0 ? result.targetWins : result.draw) += chance;
+                if (lead < 0)
+                    ofTheActive.add(chance, activeLeft, -lead);
+                if (after)
+                    after->none += chance;
+            }
         }
     }
+    ofTheActive.conclude(result.active);
+    ofTheTarget.conclude(result.target);
     for (SideOdds* side : {&result.active, &result.target}) {
         side->destroyed = side->casualties.back();
+        const MoraleOdds& morale = side->morale;
+        side->morale.none =
+            std::max(0.0, 1 - (morale.scattered + morale.destabilised + morale.inDoubt + morale.intact));
         side->removed = side->destroyed + side->morale.scattered;
+        side->meanLost += odds::mean(side->casualties);
     }
     return result;
 }

@@ -25,6 +25,7 @@ struct SideOdds
     odds::Distribution casualties; ///< by Warriors lost to the attacks, from 0 to all
     double destroyed = 0;          ///< no Warrior left after the attacks
     double removed = 0;            ///< destroyed or scattered
+    double meanLost = 0;           ///< Warriors lost, scattered ones included
     double meanInflicted = 0;      ///< Injuries it inflicts, with those passed on by the enemy's Safeguard
     MoraleOdds morale;
 };
@@ -74,7 +75,15 @@ struct Aftermath
 /// The odds of a fight, and what it leaves of the target in full.
 FightOdds oddsOf(const Fight& fight, Aftermath& ofTarget);
 
-/// How much greater the Advantage Value of the active Unit is (chapter "Fighting: Determining the winner").
-int advantageOf(const Fight& fight, int activeLeft, int targetLeft, int activeInflictedMore);
+/// By how much the Advantage Value of the active Unit is the greater, as far as the dice don't decide it: who
+/// charged, who has less Stress (chapter "Fighting: Determining the winner").
+int fixedAdvantageOf(const Fight& fight);
+
+/// The same for the Warriors left: the Unit that has more than all its enemies together.
+constexpr int headcountAdvantage(const Fight& fight, int activeLeft, int targetLeft)
+{
+    return (activeLeft > targetLeft + fight.active.otherEnemyHeadcount ? 1 : 0) -
+           (targetLeft > activeLeft + fight.target.otherEnemyHeadcount ? 1 : 0);
+}
 
 } // namespace adjutant::drakerys

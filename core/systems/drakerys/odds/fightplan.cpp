@@ -72,21 +72,14 @@ int attackDice(const Side& side, int power, int left)
     return power * attackers.contact + attackers.supporting + side.heroicDice + side.extraDice;
 }
 
-int advantageOf(const Fight& fight, int activeLeft, int targetLeft, int activeInflictedMore)
+int fixedAdvantageOf(const Fight& fight)
 {
     const auto fewerStress = [](const Side& own, const Side& enemy) {
         return own.stress < enemy.stress &&
                (!own.otherEnemyMinStress || own.stress < *own.otherEnemyMinStress);
     };
-    const Side& active = fight.active;
-    const Side& target = fight.target;
-    int advantage = fight.isCharge() ? 1 : 0;
-    advantage += activeInflictedMore;
-    advantage += activeLeft > targetLeft + active.otherEnemyHeadcount ? 1 : 0;
-    advantage -= targetLeft > activeLeft + target.otherEnemyHeadcount ? 1 : 0;
-    advantage += fewerStress(active, target) ? 1 : 0;
-    advantage -= fewerStress(target, active) ? 1 : 0;
-    return advantage;
+    return (fight.isCharge() ? 1 : 0) + (fewerStress(fight.active, fight.target) ? 1 : 0) -
+           (fewerStress(fight.target, fight.active) ? 1 : 0);
 }
 
 } // namespace adjutant::drakerys

@@ -67,6 +67,7 @@ ShotOdds concluded(const Side& target, const Wounds& wounds, double mean, std::o
             morale = *entry;
         }
         result.target.morale.add(suffered[s], morale);
+        result.target.meanLost += suffered[s] * (lost + morale.scattered * left);
         if (aftermath)
             aftermath->bySuffered[s].add(suffered[s], morale);
     }

@@ -1,0 +1,80 @@
+#pragma once
+
+#include "core/systems/drakerys/odds/scenario.h"
+
+#include <vector>
+
+namespace adjutant::drakerys {
+
+/// What an army gives for a Unit (chapter "Forming an army"): AP a Warrior at the size it was recruited in.
+struct Worth
+{
+    double apPerWarrior = 0;
+};
+
+/// One thing a Unit could do to a target, and what it would probably bring.
+struct Advice
+{
+    enum class Deed { attack, charge, combinedCharge, shoot };
+
+    Deed deed = Deed::attack;
+    int heroicDice = 0;
+    int ts = 0;           ///< cost with the Unit's Stress (chapter "Make war!")
+    double removes = 0;   ///< the chance that the target is gone afterwards
+    double apRemoved = 0; ///< expected
+    double apLost = 0;    ///< expected, of the Unit itself
+    double apPerTs() const { return ts > 0 ? apRemoved / ts : 0; }
+};
+
+/// What the table says about a Unit and a target, for advice.
+struct Situation
+{
+    Side unit;
+    Side target;
+    Worth unitWorth;
+    Worth targetWorth;
+    bool engaged = false;         ///< in Contact with the target: it attacks instead of charging
+    std::optional<Shooting> shot; ///< with the weapon and what lies between; none: it can't shoot
+    bool jammed = false;
+    bool quickShot = false;
+    bool canCombine = false; ///< a Hero with a Guard Unit within 10 cm
+    int mostHeroicDice = 0;  ///< 0 to 5
+};
+
+/// All deeds open to the Unit, each without added dice and with every number of Heroic Action dice; the best
+/// AP removed a TS first.
+std::vector<Advice> adviceFor(const Situation& situation);
+
+/// The fewest Heroic Action dice with which a deed removes the target with at least the wanted chance; none
+/// where even the most don't do.
+std::optional<Advice> fewestDiceFor(const Situation& situation, Advice::Deed deed, double wanted);
+
+/// Expected AP that each of two Units loses to the other.
+struct Exchange
+{
+    double apRemoved = 0; ///< of the target
+    double apLost = 0;    ///< of the active Unit
+    double removes = 0;
+    bool possible = false;
+};
+
+/// A Unit of an army as it enters a comparison: as recruited, with what it shoots with.
+struct Contender
+{
+    Side side;
+    Worth worth;
+    std::optional<RangedWeapon> weapon;
+};
+
+/// Every Unit of one army against every Unit of another.
+struct Matchup
+{
+    std::vector<std::vector<Exchange>> charge; ///< [active][target]
+    std::vector<std::vector<Exchange>> shoot;
+};
+
+/// `distance` is that of the shots, in cm; a weapon that does not reach so far does not shoot.
+Matchup matchupOf(const std::vector<Contender>& active, const std::vector<Contender>& targets,
+                  double distance);
+
+} // namespace adjutant::drakerys
