@@ -38,6 +38,22 @@ Stored<Database> openSound(const QString& path, const StoreSettings& settings, O
     return database;
 }
 
+// Opens the file that has the name then and after: meanwhile another program may put another one there, and
+// what is written to the old one is lost.
+Stored<Database> openInPlace(const QString& path, const StoreSettings& settings, OpenReport& report,
+                             FileIdentity& identity)
+{
+    constexpr int patience = 5;
+    for (int attempt = 0; attempt < patience; ++attempt) {
+        const FileIdentity before = identityOf(path); // none where the file is made now: then once more
+        auto opened = openSound(path, settings, report);
+        identity = identityOf(path);
+        if (!opened || (before.exists && before == identity))
+            return opened;
+    }
+    return refuse(storageFault(Kind::unreachable, path));
+}
+
 Stored<void> rescue(const QString& folder, const FileIdentity& damaged, const StoreSettings& settings,
                     OpenReport& report)
 {
@@ -53,7 +69,7 @@ Stored<void> rescue(const QString& folder, const FileIdentity& damaged, const St
 }
 
 Stored<Database> openOnDisk(const QString& folder, const StoreSettings& settings, Suspicion suspicion,
-                            OpenReport& report)
+                            OpenReport& report, FileIdentity& identity)
 {
     if (!QDir().mkpath(folder))
         return refuse(storageFault(Kind::cannotCreateFolder, folder));
@@ -66,7 +82,7 @@ Stored<Database> openOnDisk(const QString& folder, const StoreSettings& settings
     const FileIdentity before = identityOf(path);
     Stored<Database> opened = refuse(storageFault(Kind::damaged, path));
     if (!vanished && suspicion == Suspicion::none)
-        opened = openSound(path, settings, report);
+        opened = openInPlace(path, settings, report, identity);
     if (opened && !before.exists) { // when the first list is on disk, the names are to be, too
         syncToDisk(folder);
         syncToDisk(QFileInfo(folder).absolutePath());
@@ -75,7 +91,7 @@ Stored<Database> openOnDisk(const QString& folder, const StoreSettings& settings
         return opened;
     if (auto done = rescue(folder, before, settings, report); !done)
         return refuse(done.error());
-    return openSound(path, settings, report);
+    return openInPlace(path, settings, report, identity);
 }
 
 // What can be read of a database that can't be used where it is.
@@ -118,11 +134,10 @@ Stored<void> refuseNewer(const QString& path, const SchemaSteps& steps)
 OpenedStore openStore(const QString& folder, const StoreSettings& settings, Suspicion suspicion)
 {
     OpenedStore store;
-    auto opened = openOnDisk(folder, settings, suspicion, store.report);
+    auto opened = openOnDisk(folder, settings, suspicion, store.report, store.identity);
     if (!opened)
         return standIn(readableRows(folder, settings), settings, opened.error());
     store.database = std::move(*opened);
-    store.identity = identityOf(store.database->path());
     return store;
 }
 

@@ -31,13 +31,20 @@ StorageFault whyNotLocked(const QLockFile& lock, const QString& folder)
     return storageFault(busy ? StorageFault::Kind::locked : whyNotWritable(folder), folder);
 }
 
-// Moves the database aside, or finds the one that a rescue moved before it was cut off. Empty where there is
-// none.
-Stored<QString> moveAside(const QString& folder)
+struct Aside
+{
+    QString path; ///< empty: there is none
+    bool movedNow = false;
+};
+
+// Moves the database aside, or finds the one that a rescue moved before it was cut off, if it is not an older
+// one.
+Stored<Aside> moveAside(const QString& folder)
 {
     const QString path = storefiles::database(folder);
     QString aside;
-    if (QFileInfo::exists(path)) {
+    const bool isThere = QFileInfo::exists(path);
+    if (isThere) {
         aside = storefiles::freshDamaged(folder);
         if (!moveInPlace(path, aside))
             return refuse(storageFault(whyNotWritable(folder), path));
@@ -51,7 +58,7 @@ Stored<QString> moveAside(const QString& folder)
     const QString owner = taken ? storefiles::freshDamaged(folder) : aside;
     if (QFileInfo::exists(log) && !moveInPlace(log, storefiles::logOf(owner)))
         return refuse(storageFault(whyNotWritable(folder), log));
-    return aside;
+    return Aside{aside, isThere};
 }
 
 // Adds the lists of the newest readable backup that are neither there nor deleted, or there only as they were
@@ -103,12 +110,13 @@ Stored<Rescue> rescueDatabase(const QString& folder, const FileIdentity& damaged
     if (!aside)
         return refuse(aside.error());
     Rescue rescue;
-    rescue.damagedFile = *aside;
+    rescue.damagedFile = aside->path;
     SalvagedRows rows;
-    if (!aside->isEmpty())
-        rows = salvageRows(*aside, steps);
+    if (!aside->path.isEmpty())
+        rows = salvageRows(aside->path, steps);
     rescue.salvaged = static_cast<int>(rows.rosters.size());
-    if (!rows.complete)
+    // What was aside before may be older than the backups.
+    if (!rows.complete || !aside->movedNow)
         addFromBackup(folder, steps, rows, rescue);
     if (auto built = buildDatabase(path, rows, steps); !built)
         return refuse(built.error());

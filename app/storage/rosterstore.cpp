@@ -9,6 +9,9 @@
 #include <QFileInfo>
 #include <QHash>
 
+#include <algorithm>
+#include <utility>
+
 namespace adjutant {
 
 using Kind = StorageFault::Kind;
@@ -17,7 +20,6 @@ using Kind = StorageFault::Kind;
 struct RosterStore::Flushed
 {
     QHash<QString, Written> written; ///< by the ids before
-    QStringList keptAside;
     std::optional<StorageFault> fault;
 };
 
@@ -50,15 +52,19 @@ void RosterStore::reopen(Suspicion suspicion)
     adopt(openStore(m_folder, m_settings, suspicion));
 }
 
+bool RosterStore::isReplaced() const
+{
+    return m_store.writable() && identityOf(m_store.database->path()) != m_store.identity;
+}
+
 // Makes sure that the file of the name is still the one that is open: what is written to a deleted file is
 // lost.
 Stored<void> RosterStore::keepInPlace()
 {
-    const QString path = m_store.database->path();
-    const FileIdentity found = identityOf(path);
-    if (found == m_store.identity)
+    if (!isReplaced())
         return {};
-    if (found.exists) {
+    const QString path = m_store.database->path();
+    if (identityOf(path).exists) {
         reopen(Suspicion::none);
         return {};
     }
@@ -88,12 +94,26 @@ template <class Work> auto RosterStore::reading(Work work) -> decltype(work(std:
     return result;
 }
 
-// The same for what changes the database.
+// The same for what changes the database. Where another file has taken the name meanwhile, what was done is
+// done again there; it may be there already, if a rescue in another window has taken it along.
 template <class Work> auto RosterStore::writing(Work work) -> decltype(work(std::declval<Database&>()))
 {
-    if (m_store.writable())
-        if (auto there = keepInPlace(); !there)
-            return refuse(there.error());
+    constexpr int patience = 5;
+    auto result = writingOnce(work);
+    for (int again = 0; result && isReplaced(); ++again) {
+        if (again == patience)
+            return refuse(storageFault(Kind::unreachable, m_store.database->path()));
+        auto redone = writingOnce(work);
+        if (redone || redone.error().kind != Kind::noSuchRoster)
+            result = std::move(redone);
+    }
+    return result;
+}
+
+template <class Work> auto RosterStore::writingOnce(Work& work) -> decltype(work(std::declval<Database&>()))
+{
+    if (auto there = keepInPlace(); !there)
+        return refuse(there.error());
     return reading([&](Database& database) -> decltype(work(database)) {
         if (!m_store.writable())
             return refuse(*m_store.report.fault);
@@ -163,7 +183,7 @@ RosterStore::Flushed RosterStore::writePending()
         if (written) {
             m_pending.take(id);
             if (!written->keptAside.isEmpty())
-                flushed.keptAside.append(written->keptAside);
+                m_keptAside.append(written->keptAside);
             flushed.written.insert(id, *written);
             continue;
         }
@@ -172,9 +192,16 @@ RosterStore::Flushed RosterStore::writePending()
             Kind::full) // a smaller list may still fit; nothing else is better for the next one
             break;
     }
-    if (!all.empty())
-        m_writeFault = flushed.fault ? flushed.fault : unstorable;
+    m_writeFault = flushed.fault ? flushed.fault : unstorable;
     return flushed;
+}
+
+// What has been deleted is no fault any more.
+void RosterStore::settleFault()
+{
+    const std::vector<PendingRoster>& all = m_pending.all();
+    if (std::ranges::all_of(all, [](const PendingRoster& pending) { return pending.unstorable.has_value(); }))
+        m_writeFault = all.empty() ? std::nullopt : all.back().unstorable;
 }
 
 Saved RosterStore::save(StoredRoster& roster, const RosterFigures& figures)
@@ -199,7 +226,7 @@ Saved RosterStore::save(StoredRoster& roster, const RosterFigures& figures)
     m_pending.put(std::move(saved));
 
     const Flushed flushed = writePending();
-    Saved outcome{unstorable ? unstorable : flushed.fault, flushed.keptAside, false};
+    Saved outcome{unstorable ? unstorable : flushed.fault, {}, false};
     if (const auto written = flushed.written.constFind(roster.id); written != flushed.written.cend()) {
         outcome.fault.reset(); // what others of the waiting lists met is in fault()
         outcome.renamed = written->id != roster.id;
@@ -208,6 +235,8 @@ Saved RosterStore::save(StoredRoster& roster, const RosterFigures& figures)
             roster.roster.name = written->name.toStdString();
         }
     }
+    if (!outcome.fault)
+        outcome.keptAside = std::exchange(m_keptAside, {});
     return outcome;
 }
 
@@ -215,15 +244,21 @@ Stored<void> RosterStore::remove(const QString& id)
 {
     writePending();
     const PendingRoster* pending = m_pending.find(id);
-    if (!pending || !pending->base.isEmpty()) {
+    bool onDisk = !pending || !pending->base.isEmpty();
+    if (onDisk) {
         auto removed = writing([&id](Database& database) {
             return inTransaction(database, [&] { return rostertable::moveToTrash(database, id); });
         });
-        if (!removed)
+        onDisk = removed || !pending || removed.error().kind != Kind::noSuchRoster;
+        if (!removed && onDisk)
             return removed;
     }
-    if (auto taken = m_pending.take(id))
+    if (auto taken = m_pending.take(id)) {
+        if (!onDisk)
+            taken->base.clear(); // another window has deleted the one on disk
         m_deletedPending.put(std::move(*taken));
+    }
+    settleFault();
     return {};
 }
 

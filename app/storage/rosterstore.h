@@ -13,7 +13,8 @@ struct Saved
     /// next change that can be, or by retry(). None: it is on disk.
     std::optional<StorageFault> fault;
 
-    /// Ids of copies, named "… (other window)", of versions that another window had saved meanwhile.
+    /// Ids of copies, named "… (other window)", of versions that another window had saved meanwhile. All
+    /// that no save has told yet, those of remove(), move() and so on too; none while there is a fault.
     QStringList keptAside;
 
     /// Whether the roster now goes by another id and name, since another window has taken its old id: read
@@ -92,11 +93,14 @@ private:
 
     struct Flushed;
     Flushed writePending();
+    void settleFault();
     Stored<void> keepInPlace();
+    bool isReplaced() const;
     void reopen(Suspicion suspicion);
     void adopt(OpenedStore store);
     template <class Work> auto reading(Work work) -> decltype(work(std::declval<Database&>()));
     template <class Work> auto writing(Work work) -> decltype(work(std::declval<Database&>()));
+    template <class Work> auto writingOnce(Work& work) -> decltype(work(std::declval<Database&>()));
 
     QString m_folder;
     StoreSettings m_settings;
@@ -104,6 +108,7 @@ private:
     bool m_hasNews = false;
     PendingRosters m_pending;
     PendingRosters m_deletedPending; ///< deleted before they were on disk
+    QStringList m_keptAside;         ///< not told yet
     std::vector<RosterSummary> m_lastRead;
     std::optional<StorageFault> m_writeFault;
     std::optional<StorageFault> m_readFault;

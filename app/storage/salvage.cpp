@@ -25,20 +25,34 @@ const QString forwards = QString();
 const QString backwards = QStringLiteral("ORDER BY rowid DESC");
 const QString one = QStringLiteral("WHERE rowid = ?");
 
-// The highest row number that a table may have used, by everything that still tells.
-qint64 highestRow(Database& database, const QString& table)
+// The row numbers to try, by everything that still tells: those that an order shows, the first ones, and the
+// ones below the highest. A page holds only so many rows, so that a number gone wild doesn't make it
+// millions.
+std::vector<qint64> rowsToTry(Database& database, const QString& table)
 {
+    const auto pages = database.value(QStringLiteral("PRAGMA page_count"));
+    const qint64 known = pages ? pages->toLongLong() * mostRowsOfPage : 0;
+    const qint64 most = known > 0 ? std::min(known, mostProbes) : mostProbes;
+    std::vector<qint64> rows;
     qint64 highest = 0;
-    const auto look = [&highest](const QSqlQuery& row) {
-        highest = std::max(highest, row.value(0).toLongLong());
+    const auto look = [&](const QSqlQuery& row) {
+        const qint64 number = row.value(0).toLongLong();
+        highest = std::max(highest, number);
+        if (static_cast<qint64>(rows.size()) < most)
+            rows.push_back(number);
     };
     for (const char* order : {"rowid DESC", "rowid", "id", "id DESC", "position"})
         static_cast<void>(database.read(
             QStringLiteral("SELECT rowid FROM %1 ORDER BY %2").arg(table, QLatin1String(order)), {}, look));
-    const auto pages = database.value(QStringLiteral("PRAGMA page_count"));
-    if (pages)
-        highest = std::max(highest, pages->toLongLong() * mostRowsOfPage);
-    return std::min(highest, mostProbes);
+    const qint64 first = known > 0 ? most : std::min(highest, most);
+    for (qint64 number = 1; number <= first; ++number)
+        rows.push_back(number);
+    for (qint64 number = std::max(highest - most, first) + 1; number < highest; ++number)
+        rows.push_back(number);
+    std::ranges::sort(rows);
+    const auto repeated = std::ranges::unique(rows);
+    rows.erase(repeated.begin(), repeated.end());
+    return rows;
 }
 
 // Reads a damaged table from both ends to the damage, and then whatever is between, row by row.
@@ -47,8 +61,7 @@ template <class Read> void readAround(Database& database, const QString& table, 
     if (read(forwards, QVariantList()))
         return;
     static_cast<void>(read(backwards, QVariantList()));
-    const qint64 highest = highestRow(database, table);
-    for (qint64 number = 1; number <= highest; ++number)
+    for (const qint64 number : rowsToTry(database, table))
         static_cast<void>(read(one, QVariantList{number}));
 }
 

@@ -4,6 +4,7 @@
 #include "tests/storage/storagefixture.h"
 
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QRandomGenerator>
 #include <QTemporaryDir>
@@ -83,6 +84,8 @@ private Q_SLOTS:
     void aRescueThatWasCutOffBeforeTheLogTakesItAlong();
     void aRescueWithoutRightsShowsTheListsAndMovesNothing();
     void oneUnreadableListConcernsNoOther();
+    void whatWasAsideBeforeDoesNotWinOverNewerBackups();
+    void aRowNumberGoneWildIsNotCountedUpTo();
 
 private:
     // Puts a database with all the lists, which was closed well, into a folder.
@@ -321,6 +324,57 @@ void DamageTest::oneUnreadableListConcernsNoOther()
     QVERIFY(store.roster(sound.id));
     QCOMPARE(ids(store), (QStringList{broken.id, sound.id}));
     QVERIFY(!store.report().rescued);
+}
+
+void DamageTest::whatWasAsideBeforeDoesNotWinOverNewerBackups()
+{
+    const QTemporaryDir folder;
+    fill(folder.path());
+    // Moved aside long ago, and sound all the same.
+    QVERIFY(QFile::copy(databaseOf(folder.path()), storefiles::freshDamaged(folder.path())));
+    StoredRoster changed;
+    Roster added = namedRoster(QStringLiteral("since then"));
+    {
+        RosterStore store = RosterStore::open(folder.path());
+        changed = *store.roster(ids(store).front());
+        changed.roster.notes = "changed since then";
+        QVERIFY(!store.save(changed, {}).fault);
+        add(store, added);
+        QVERIFY(store.backUp());
+    }
+    QVERIFY(QFile::remove(databaseOf(folder.path())));
+    RosterStore store = RosterStore::open(folder.path());
+    QVERIFY(store.report().rescued);
+    QCOMPARE(store.report().fromBackup, 2);
+    QVERIFY(store.roster(changed.id)->roster == changed.roster);
+    const std::vector<Roster> found = contents(store);
+    QCOMPARE(found.size(), m_saved.size() + 1);
+    QVERIFY(std::ranges::count(found, added) == 1);
+}
+
+// Each number that is tried costs a query, and the highest may be anything.
+void DamageTest::aRowNumberGoneWildIsNotCountedUpTo()
+{
+    const QTemporaryDir folder;
+    fill(folder.path());
+    const QString path = databaseOf(folder.path());
+    sql(path, QStringLiteral("UPDATE rosters SET rowid = 990000 + rowid WHERE rowid > 30"));
+    sql(path, QStringLiteral("UPDATE rosters SET rowid = 4000000000 WHERE rowid = (SELECT MAX(rowid) FROM "
+                             "rosters)"));
+    sql(path, QStringLiteral("VACUUM"));
+    const QVariant pages = sql(path, QStringLiteral("PRAGMA page_count"));
+    overwrite(path, 8 * pageSize, QByteArray(3 * pageSize, 0));
+    QElapsedTimer timer;
+    timer.start();
+    const SalvagedRows rows = salvageRows(path, schemaSteps());
+    // A million numbers take several seconds; these are a few thousand.
+    QVERIFY2(timer.elapsed() < 3000, qPrintable(QString::number(timer.elapsed())));
+    QVERIFY(pages.toInt() < 200);
+    QVERIFY(!rows.complete);
+    QVERIFY2(rows.rosters.size() >= lists / 2, qPrintable(QString::number(rows.rosters.size())));
+    QVERIFY(std::ranges::any_of(rows.rosters, [this](const RosterRow& row) {
+        return row.summary.name.toStdString() == m_saved.back().name;
+    }));
 }
 
 QTEST_GUILESS_MAIN(DamageTest)

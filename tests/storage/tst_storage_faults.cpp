@@ -25,6 +25,9 @@ private Q_SLOTS:
     void aDatabaseThatBecomesNewerIsLeftAlone();
     void aLockedDatabaseShowsItsLists();
     void aLockedDatabaseKeepsTheSave();
+    void aFaultGoesWithTheListThatHadIt();
+    void aFaultOfAnotherListStays();
+    void aWaitingListThatAnotherWindowDeletedCanBeDeleted();
 
 private:
     // A store that can't grow beyond what it has, and a table to make room again.
@@ -244,6 +247,63 @@ void FaultsTest::aLockedDatabaseKeepsTheSave()
     QVERIFY(!store.hasUnsaved());
     RosterStore third = RosterStore::open(folder.path());
     QVERIFY((contents(third) == std::vector{roster.roster, fullRoster(2)}));
+}
+
+void FaultsTest::aFaultGoesWithTheListThatHadIt()
+{
+    const QTemporaryDir folder;
+    RosterStore store = RosterStore::open(folder.path());
+    StoredRoster roster = add(store, fullRoster(1));
+    const auto backup = store.backUp();
+    QVERIFY(backup);
+    roster.roster.name.assign(Roster::longestName + 1, 'x');
+    QCOMPARE(store.save(roster, {}).fault->kind, Kind::unstorableRoster);
+    QVERIFY(store.fault());
+    QVERIFY(store.remove(roster.id));
+    QVERIFY(!store.hasUnsaved());
+    QVERIFY(!store.fault());
+    QVERIFY(store.retry());
+    QVERIFY(store.restoreBackup(backup->path));
+    QVERIFY(contents(store) == std::vector{fullRoster(1)});
+}
+
+void FaultsTest::aFaultOfAnotherListStays()
+{
+    const QTemporaryDir folder;
+    RosterStore store = RosterStore::open(folder.path());
+    Roster tooLong = fullRoster(1);
+    tooLong.name.assign(Roster::longestName + 1, 'x');
+    StoredRoster one{{}, {}, tooLong};
+    StoredRoster two{{}, {}, tooLong};
+    QVERIFY(store.save(one, {}).fault);
+    QVERIFY(store.save(two, {}).fault);
+    QVERIFY(store.remove(two.id));
+    QCOMPARE(store.fault()->kind, Kind::unstorableRoster);
+    QVERIFY(store.remove(one.id));
+    QVERIFY(!store.fault());
+    QVERIFY(store.restore(one.id));
+    QCOMPARE(store.fault()->kind, Kind::unstorableRoster);
+}
+
+void FaultsTest::aWaitingListThatAnotherWindowDeletedCanBeDeleted()
+{
+    const QTemporaryDir folder;
+    RosterStore store = RosterStore::open(folder.path());
+    RosterStore other = RosterStore::open(folder.path());
+    StoredRoster roster = add(store, fullRoster(1));
+    roster.roster.name.assign(Roster::longestName + 1, 'x');
+    QVERIFY(store.save(roster, {}).fault);
+    QVERIFY(other.remove(roster.id));
+    QVERIFY(store.remove(roster.id));
+    QCOMPARE(names(store), QStringList());
+    QVERIFY(!store.fault());
+    // Both can be brought back: the version that waits in the one window, and the one on disk in the other.
+    QVERIFY(store.restore(roster.id));
+    QVERIFY(contents(store) == std::vector{roster.roster});
+    QVERIFY(other.restore(roster.id));
+    QVERIFY(contents(other) == std::vector{fullRoster(1)});
+    // What never was, still is not there.
+    QCOMPARE(store.remove(QStringLiteral("none")).error().kind, Kind::noSuchRoster);
 }
 
 QTEST_GUILESS_MAIN(FaultsTest)

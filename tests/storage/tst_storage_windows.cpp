@@ -1,10 +1,15 @@
 // Two windows, or the app and the command line, work on one folder, and neither overwrites what the other
 // did.
+#include "app/storage/storefiles.h"
 #include "tests/storage/storagefixture.h"
 
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <chrono>
+#include <future>
+#include <thread>
 
 using namespace adjutant;
 using namespace adjutant::test;
@@ -23,6 +28,13 @@ private Q_SLOTS:
     void whatWaitedForTheDiskOverwritesNothing();
     void bothWindowsRescueTheSameDamageOnce();
     void twoProgramsSavingAtOnceLoseNothing();
+    void aCopyKeptAsideIsToldByTheNextSave_data();
+    void aCopyKeptAsideIsToldByTheNextSave();
+    void whatIsWrittenWhileTheFileIsReplacedIsInTheNewOne();
+    void aStoreOpenedWhileTheFileIsReplacedHasTheNewOne();
+
+private:
+    static void putAnotherInPlace(const QString& folder, const QString& other, std::promise<void>& locked);
 };
 
 void WindowsTest::twoWindowsLoseNothing()
@@ -169,7 +181,116 @@ void WindowsTest::whatWaitedForTheDiskOverwritesNothing()
     QVERIFY(first.roster(inFirst.id)->roster == inFirst.roster);
     inFirst.roster.notes = "goes on";
     const Saved saved = first.save(inFirst, {});
-    QVERIFY(!saved.fault && !saved.renamed && saved.keptAside.isEmpty());
+    QVERIFY(!saved.fault && !saved.renamed);
+    QCOMPARE(saved.keptAside, QStringList(ids(first)[1])); // by retry(), which could not tell
+    inFirst.roster.notes = "and on";
+    QVERIFY(first.save(inFirst, {}).keptAside.isEmpty());
+}
+
+// Whatever writes what waited: the copy is told of by the next save that succeeds.
+void WindowsTest::aCopyKeptAsideIsToldByTheNextSave_data()
+{
+    QTest::addColumn<QByteArray>("call");
+    for (const char* call : {"remove", "restore", "move", "retry", "back up"})
+        QTest::newRow(call) << QByteArray(call);
+}
+
+void WindowsTest::aCopyKeptAsideIsToldByTheNextSave()
+{
+    QFETCH(QByteArray, call);
+    const QTemporaryDir folder;
+    StoreSettings impatient;
+    impatient.database.busyTimeout = 1;
+    RosterStore first = RosterStore::open(folder.path(), impatient);
+    RosterStore second = RosterStore::open(folder.path());
+    StoredRoster waiting = add(first, namedRoster(QStringLiteral("army")));
+    StoredRoster last = add(first, namedRoster(QStringLiteral("last")));
+    const QString deleted = add(first, namedRoster(QStringLiteral("deleted"))).id;
+    QVERIFY(first.remove(deleted));
+    StoredRoster inSecond = *second.roster(waiting.id);
+    {
+        auto busy = Database::open(databaseOf(folder.path()), {});
+        QVERIFY(busy && busy->run(QStringLiteral("BEGIN IMMEDIATE")));
+        waiting.roster.notes = "waits";
+        QVERIFY(first.save(waiting, {}).fault);
+    }
+    inSecond.roster.notes = "second";
+    QVERIFY(!second.save(inSecond, {}).fault);
+    if (call == "remove")
+        QVERIFY(first.remove(add(second, namedRoster(QStringLiteral("more"))).id));
+    if (call == "restore")
+        QVERIFY(first.restore(deleted)); // writes after what it does
+    if (call == "move")
+        QVERIFY(first.move(last.id, 0));
+    if (call == "retry")
+        QVERIFY(first.retry());
+    if (call == "back up")
+        QVERIFY(first.backUp());
+    QVERIFY(!first.hasUnsaved());
+    last.roster.notes = "saved later";
+    const Saved saved = first.save(last, {});
+    QCOMPARE(saved.keptAside.size(), 1);
+    QCOMPARE(first.roster(saved.keptAside.front())->roster.notes, std::string("second"));
+}
+
+// Another program puts another file in the place of a folder's database while this one waits for it.
+void WindowsTest::putAnotherInPlace(const QString& folder, const QString& other, std::promise<void>& locked)
+{
+    auto busy = Database::open(databaseOf(folder), {});
+    const bool waits = busy && busy->run(QStringLiteral("BEGIN IMMEDIATE"));
+    locked.set_value();
+    std::this_thread::sleep_for(std::chrono::milliseconds(300));
+    const QString path = databaseOf(folder);
+    for (const QString& name : {path, storefiles::logOf(path), storefiles::logIndexOf(path)})
+        QVERIFY(QFile::rename(name, name + QStringLiteral(".gone")));
+    QVERIFY(QFile::rename(other, path));
+    QVERIFY(waits && busy->run(QStringLiteral("ROLLBACK")));
+}
+
+void WindowsTest::whatIsWrittenWhileTheFileIsReplacedIsInTheNewOne()
+{
+    const QTemporaryDir folder;
+    const QTemporaryDir others;
+    {
+        RosterStore other = RosterStore::open(others.path());
+        add(other, namedRoster(QStringLiteral("of the other")));
+    }
+    RosterStore store = RosterStore::open(folder.path());
+    StoredRoster roster = add(store, namedRoster(QStringLiteral("army")));
+    std::promise<void> locked;
+    std::thread program(&WindowsTest::putAnotherInPlace, folder.path(), databaseOf(others.path()),
+                        std::ref(locked));
+    locked.get_future().wait();
+    roster.roster.notes = "written to the old file first";
+    const Saved saved = store.save(roster, {});
+    program.join();
+    QVERIFY(!saved.fault);
+    RosterStore third = RosterStore::open(folder.path());
+    QCOMPARE(names(third), (QStringList{QStringLiteral("of the other"), QStringLiteral("army")}));
+    QVERIFY(third.roster(roster.id)->roster == roster.roster);
+}
+
+void WindowsTest::aStoreOpenedWhileTheFileIsReplacedHasTheNewOne()
+{
+    const QTemporaryDir folder;
+    const QTemporaryDir others;
+    {
+        RosterStore other = RosterStore::open(others.path());
+        add(other, namedRoster(QStringLiteral("of the other")));
+    }
+    RosterStore first = RosterStore::open(folder.path());
+    add(first, namedRoster(QStringLiteral("army")));
+    std::promise<void> locked;
+    std::thread program(&WindowsTest::putAnotherInPlace, folder.path(), databaseOf(others.path()),
+                        std::ref(locked));
+    locked.get_future().wait();
+    RosterStore store = RosterStore::open(folder.path());
+    program.join();
+    QVERIFY(!store.report().fault);
+    QCOMPARE(names(store), QStringList(QStringLiteral("of the other")));
+    add(store, namedRoster(QStringLiteral("added")));
+    RosterStore third = RosterStore::open(folder.path());
+    QCOMPARE(names(third), (QStringList{QStringLiteral("of the other"), QStringLiteral("added")}));
 }
 
 void WindowsTest::bothWindowsRescueTheSameDamageOnce()
