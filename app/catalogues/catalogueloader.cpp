@@ -28,6 +28,8 @@ void addUsers(const QString& system, std::vector<yaml::CatalogueFile>& files,
     const QDir folder(userCatalogueFolder(system));
     for (const QFileInfo& info :
          folder.entryInfoList({QStringLiteral("*.yaml"), QStringLiteral("*.yml")}, QDir::Files, QDir::Name)) {
+        if (!info.isFile())
+            continue; // a link to a pipe would be waited for
         const auto text = readFile(info.filePath());
         if (text)
             files.push_back({info.filePath().toStdString(), text->toStdString(), true});

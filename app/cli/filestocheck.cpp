@@ -37,7 +37,8 @@ struct Search
         static const QStringList kinds{QStringLiteral("*.yaml"), QStringLiteral("*.yml"),
                                        QStringLiteral("*.json")};
         for (const QFileInfo& info : folder.entryInfoList(kinds, QDir::Files, QDir::Name))
-            addFile(info.filePath());
+            if (info.isFile()) // a link to a pipe would be waited for
+                addFile(info.filePath());
         for (const QFileInfo& info :
              folder.entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot | QDir::NoSymLinks, QDir::Name))
             addFolder(info.filePath());

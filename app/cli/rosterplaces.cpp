@@ -1,7 +1,5 @@
 #include "app/cli/rosterplaces.h"
 
-#include "core/yaml/document.h"
-
 #include <algorithm>
 
 namespace adjutant::cli {
@@ -26,16 +24,13 @@ void noteAll(const yaml::Node& node, std::size_t entry, RosterPlaces& places)
 
 } // namespace
 
-RosterPlaces rosterPlaces(std::string_view text, const std::string& file)
+RosterPlaces rosterPlaces(const yaml::Node& root, const std::string& file)
 {
     const Place beginning{file, 1, 1};
     RosterPlaces places{beginning, beginning, beginning, {}};
-    const auto root = yaml::parse(text, file);
-    if (!root)
-        return places;
     const auto find = [&](std::string_view key) -> const yaml::Node* {
-        const auto found = std::ranges::find(root->members, key, &yaml::Member::key);
-        return found == root->members.end() ? nullptr : &found->value;
+        const auto found = std::ranges::find(root.members, key, &yaml::Member::key);
+        return found == root.members.end() ? nullptr : &found->value;
     };
     const auto placeOf = [&](std::string_view key) {
         const yaml::Node* value = find(key);

@@ -1,11 +1,10 @@
 #pragma once
 
-#include "core/catalogue/contents.h"
+#include "core/yaml/document.h"
 
 #include <map>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <utility>
 
 namespace adjutant::cli {
@@ -22,8 +21,8 @@ struct RosterPlaces
     std::map<std::pair<int, int>, std::size_t> entryAt;
 };
 
-/// The places in a roster file's text. What isn't there has the file's beginning.
-RosterPlaces rosterPlaces(std::string_view text, const std::string& file);
+/// The places in a parsed roster file. What isn't there has the file's beginning.
+RosterPlaces rosterPlaces(const yaml::Node& root, const std::string& file);
 
 /// The entry in which a place lies; none where it lies outside all of them.
 std::optional<std::size_t> entryIn(const RosterPlaces& places, const Place& place);

@@ -86,12 +86,22 @@ RosterReport reportOnUnreadable(const yaml::Fault& fault)
 
 RosterReport reportOnRoster(std::string_view text, const std::string& file, const CatalogueFor& catalogueFor)
 {
-    const yaml::ReadRoster read = yaml::readRoster(text, file);
+    const auto root = yaml::parse(text, file);
+    if (root)
+        return reportOnRoster(*root, file, catalogueFor);
+    RosterReport report = reportOnUnreadable(root.error());
+    report.unreadable = yaml::isUnreadable(root.error());
+    return report;
+}
+
+RosterReport reportOnRoster(const yaml::Node& root, const std::string& file, const CatalogueFor& catalogueFor)
+{
+    const yaml::ReadRoster read = yaml::readRoster(root, file);
     RosterReport report;
     report.roster = read.roster;
     report.unreadable = std::ranges::any_of(read.faults, yaml::isUnreadable);
 
-    const RosterPlaces places = rosterPlaces(text, file);
+    const RosterPlaces places = rosterPlaces(root, file);
     Unknowns unknowns;
     for (const yaml::Fault& fault : inFileOrder(read.faults)) {
         auto entry = entryIn(places, fault.place);

@@ -32,6 +32,10 @@ using CatalogueFor = std::function<const Catalogue&(const GameSystem&)>;
 /// of the wrong one.
 RosterReport reportOnRoster(std::string_view text, const std::string& file, const CatalogueFor& catalogueFor);
 
+/// The same of a file that was parsed already.
+RosterReport reportOnRoster(const yaml::Node& root, const std::string& file,
+                            const CatalogueFor& catalogueFor);
+
 /// The report on a file that could not be read at all.
 RosterReport reportOnUnreadable(const yaml::Fault& fault);
 

@@ -2,6 +2,7 @@
 
 #include "app/catalogues/catalogueloader.h"
 #include "core/catalogue/nearest.h"
+#include "core/yaml/cataloguereader.h"
 #include "core/yaml/mapping.h"
 
 #include <algorithm>
@@ -9,9 +10,6 @@
 namespace adjutant::cli {
 
 namespace {
-
-// Nobody reads more of one file, and each is compared with all the ids there are.
-constexpr std::size_t most = 1000;
 
 const yaml::Node& valueOf(const yaml::Node& mapping, std::string_view key)
 {
@@ -54,12 +52,13 @@ std::vector<yaml::Fault> RulesUnderCheck::danglingFaults(const yaml::Node& root,
     std::vector<yaml::Fault> faults;
     for (const yaml::Node& entry : valueOf(root, "entries").items)
         for (const yaml::Node& see : valueOf(entry, "see").items)
-            if (!ids.contains(see.text) && faults.size() < most)
-                faults.push_back({yaml::FaultRule::unknownId,
-                                  {file, see.at.line, see.at.column},
-                                  yaml::clipped(see.text),
-                                  {},
-                                  nearestOf(see.text, candidates)});
+            if (!ids.contains(see.text) && faults.size() < yaml::mostFaults)
+                faults.push_back(
+                    {yaml::FaultRule::unknownId,
+                     {file, see.at.line, see.at.column},
+                     yaml::clipped(see.text),
+                     {},
+                     faults.size() < yaml::mostNearest ? nearestOf(see.text, candidates) : std::string()});
     return faults;
 }
 

@@ -16,7 +16,7 @@ public:
     /// Adds a file that is sound in itself.
     void add(const yaml::Node& root, const std::vector<ReferenceEntry>& entries);
 
-    /// The faults of a file's `see` that point at nothing, the first thousand of them.
+    /// The faults of a file's `see` that point at nothing, the first `yaml::mostFaults` of them.
     std::vector<yaml::Fault> danglingFaults(const yaml::Node& root, const std::string& file);
 
 private:

@@ -1,6 +1,18 @@
 #include "core/roster/budget.h"
 
+#include <algorithm>
+
 namespace adjutant {
+
+namespace {
+
+// Both are costs: neither is negative, nor more than the most a total can be.
+void add(int& total, int cost)
+{
+    total = std::min(total, Totals::most - cost) + cost;
+}
+
+} // namespace
 
 std::optional<Totals> costOf(const RosterEntry& entry, const Catalogue& catalogue)
 {
@@ -25,12 +37,12 @@ Totals totalsOf(const Roster& roster, const Catalogue& catalogue)
     Totals totals;
     for (const RosterEntry& entry : roster.entries) {
         if (const auto cost = costOf(entry, catalogue)) {
-            totals.ap += cost->ap;
-            totals.rarity += cost->rarity;
-            totals.warriors += cost->warriors;
+            add(totals.ap, cost->ap);
+            add(totals.rarity, cost->rarity);
+            add(totals.warriors, cost->warriors);
         }
         for (const ChosenOption& chosen : entry.options)
-            totals.ap += costOf(chosen, roster, catalogue).value_or(0);
+            add(totals.ap, costOf(chosen, roster, catalogue).value_or(0));
     }
     return totals;
 }

@@ -15,6 +15,9 @@ struct Totals
     int warriors = 0;
 
     bool operator==(const Totals&) const = default;
+
+    /// A user's catalogue can make an army that costs more; its total is this, then.
+    static constexpr int most = 1'000'000'000;
 };
 
 /// What an entry costs by the recruitment table, without options; none where the table doesn't say.

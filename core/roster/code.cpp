@@ -57,7 +57,7 @@ RosterEntry readEntry(code::ByteReader& in, const FactionId& faction)
     if (parts & hasNotes)
         entry.notes = in.text(Roster::longestNotes);
     if (parts & hasOptions) {
-        const std::uint64_t options = in.number(Roster::mostEntries);
+        const std::uint64_t options = in.number(RosterEntry::mostOptions);
         for (std::uint64_t i = 0; in.ok() && i < options; ++i) {
             OptionId option(in.text(longestId));
             entry.options.push_back({std::move(option), EntryId(in.text(longestId))});

@@ -95,7 +95,8 @@ Roster withUnitReplaced(Roster roster, const EntryId& entry, const UnitId& unit,
 Roster withOption(Roster roster, const EntryId& entry, ChosenOption chosen)
 {
     return changed(std::move(roster), entry, [&](RosterEntry& found) {
-        if (std::ranges::find(found.options, chosen) == found.options.end())
+        const bool isNew = std::ranges::find(found.options, chosen) == found.options.end();
+        if (isNew && found.options.size() < RosterEntry::mostOptions)
             found.options.push_back(std::move(chosen));
     });
 }

@@ -14,15 +14,15 @@ struct Saving
 {
     RosterChange change;
     std::size_t entry; // two savings on one entry can't be had together
-    int ap;
+    long long ap;      // 200 entries with 20 options each may cost more than an int holds
     int rarity;
     bool wholeUnit;
 };
 
 // AP that options put on an entry cost a Warrior.
-int optionApPerWarrior(const EntryId& receiver, const Roster& roster, const Catalogue& catalogue)
+long long optionApPerWarrior(const EntryId& receiver, const Roster& roster, const Catalogue& catalogue)
 {
-    int ap = 0;
+    long long ap = 0;
     for (const RosterEntry& entry : roster.entries)
         for (const ChosenOption& chosen : entry.options)
             if (const Option* option = chosen.to == receiver ? catalogue.find(chosen.option) : nullptr)
@@ -39,7 +39,7 @@ std::vector<Saving> savingsOf(const Roster& roster, const Catalogue& catalogue, 
     };
     for (std::size_t i = 0; i < roster.entries.size(); ++i) {
         const RosterEntry& entry = roster.entries[i];
-        int ownOptions = 0;
+        long long ownOptions = 0;
         for (const ChosenOption& chosen : entry.options) {
             const int ap = costOf(chosen, roster, catalogue).value_or(0);
             offer({DropOption{entry.id, chosen.option, chosen.to}, i, ap, 0, false});
@@ -48,9 +48,9 @@ std::vector<Saving> savingsOf(const Roster& roster, const Catalogue& catalogue, 
         const auto cost = costOf(entry, catalogue);
         if (!cost)
             continue;
-        const int perWarrior = optionApPerWarrior(entry.id, roster, catalogue);
+        const long long perWarrior = optionApPerWarrior(entry.id, roster, catalogue);
         for (const SizeOffer& smaller : catalogue.find(entry.unit)->sizes) {
-            const int ap = cost->ap - smaller.ap + perWarrior * (entry.size - smaller.size);
+            const long long ap = cost->ap - smaller.ap + perWarrior * (entry.size - smaller.size);
             if (smaller.size < entry.size && ap >= 0)
                 offer({ResizeEntry{entry.id, entry.size, smaller.size}, i, ap, cost->rarity - smaller.rarity,
                        false});
@@ -61,14 +61,18 @@ std::vector<Saving> savingsOf(const Roster& roster, const Catalogue& catalogue, 
     return savings;
 }
 
+void take(const Saving& saving, Mend& mend)
+{
+    mend.changes.push_back(saving.change);
+    mend.apChange = static_cast<int>(std::max<long long>(mend.apChange - saving.ap, -Totals::most));
+    mend.rarityChange -= saving.rarity;
+}
+
 Mend mendOf(std::initializer_list<const Saving*> savings)
 {
     Mend mend;
-    for (const Saving* saving : savings) {
-        mend.changes.push_back(saving->change);
-        mend.apChange -= saving->ap;
-        mend.rarityChange -= saving->rarity;
-    }
+    for (const Saving* saving : savings)
+        take(*saving, mend);
     return mend;
 }
 
@@ -77,14 +81,16 @@ Mend mendOf(std::initializer_list<const Saving*> savings)
 std::optional<Mend> mendForLimits(const Roster& roster, const Totals& totals, const Catalogue& catalogue,
                                   const MayChange& mayChange)
 {
+    if (totals.ap == Totals::most)
+        return std::nullopt; // how far it is over, the total doesn't tell
     const int apOver = totals.ap - roster.limits.ap;
     const int rarityOver = totals.rarity - roster.limits.rarity;
     std::vector<Saving> savings = savingsOf(roster, catalogue, mayChange);
 
-    using Cost = std::tuple<int, int, int>;
+    using Cost = std::tuple<long long, int, int>;
     std::optional<Cost> smallest;
     std::optional<Mend> best;
-    const auto consider = [&](int ap, int rarity, int wholeUnits,
+    const auto consider = [&](long long ap, int rarity, int wholeUnits,
                               std::initializer_list<const Saving*> parts) {
         if (ap < apOver || rarity < rarityOver)
             return;
@@ -114,9 +120,7 @@ std::optional<Mend> mendForLimits(const Roster& roster, const Totals& totals, co
                             (drops.rarityChange + rarityOver > 0 && saving.rarity > 0);
         if (!saving.wholeUnit || !useful)
             continue;
-        drops.changes.push_back(saving.change);
-        drops.apChange -= saving.ap;
-        drops.rarityChange -= saving.rarity;
+        take(saving, drops);
         if (drops.apChange + apOver <= 0 && drops.rarityChange + rarityOver <= 0)
             return drops;
     }

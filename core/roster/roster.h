@@ -45,6 +45,8 @@ struct RosterEntry
     std::vector<ChosenOption> options;
 
     bool operator==(const RosterEntry&) const = default;
+
+    static constexpr std::size_t mostOptions = 20;
 };
 
 /// An army list. It may break every rule of its game: a draft is worth keeping.

@@ -6,6 +6,7 @@
 #include "core/yaml/unitreader.h"
 
 #include <algorithm>
+#include <map>
 
 namespace adjutant::yaml {
 
@@ -19,17 +20,18 @@ std::string textOr(Mapping& mapping, std::string_view key, std::size_t longest, 
 }
 
 // Adds a thing unless it has no id or one that is taken.
-template <class Thing> void add(std::vector<Thing>& things, Thing thing, Position at, FaultList& faults)
+template <class Thing>
+void add(std::vector<Thing>& things, Thing thing, Position at, TakenIds& taken, FaultList& faults)
 {
     if (thing.id.empty())
         return;
-    if (std::ranges::find(things, thing.id, &Thing::id) != things.end())
+    if (!taken.insert(thing.id.text()).second)
         faults.add(FaultRule::duplicateId, at, thing.id.text());
     else
         things.push_back(std::move(thing));
 }
 
-void readFaction(const Node& node, CatalogueContents& contents, FaultList& faults)
+void readFaction(const Node& node, CatalogueContents& contents, TakenIds& taken, FaultList& faults)
 {
     static const std::vector<std::string> colours{"grey", "red", "green", "purple", "yellow"};
     Mapping mapping(node, "an entry of factions", faults);
@@ -42,19 +44,19 @@ void readFaction(const Node& node, CatalogueContents& contents, FaultList& fault
             faction.colour = static_cast<FactionColour>(*index);
     faction.allegiance = mapping.flag("allegiance");
     mapping.finish();
-    add(contents.factions, std::move(faction), node.at, faults);
+    add(contents.factions, std::move(faction), node.at, taken, faults);
 }
 
-void readDomain(const Node& node, CatalogueContents& contents, FaultList& faults)
+void readDomain(const Node& node, CatalogueContents& contents, TakenIds& taken, FaultList& faults)
 {
     Mapping mapping(node, "an entry of domains", faults);
     Domain domain{DomainId(readId(mapping, "id", faults)),
                   textOr(mapping, "name", CatalogueRange::name, required)};
     mapping.finish();
-    add(contents.domains, std::move(domain), node.at, faults);
+    add(contents.domains, std::move(domain), node.at, taken, faults);
 }
 
-void readSkillDefinition(const Node& node, CatalogueContents& contents, FaultList& faults)
+void readSkillDefinition(const Node& node, CatalogueContents& contents, TakenIds& taken, FaultList& faults)
 {
     static const std::vector<std::string> parameters{"none",       "cm",     "level", "strength",
                                                      "opposition", "weapon", "mana"};
@@ -69,10 +71,10 @@ void readSkillDefinition(const Node& node, CatalogueContents& contents, FaultLis
     skill.summary = textOr(mapping, "summary", CatalogueRange::text, required);
     skill.note = textOr(mapping, "note", CatalogueRange::text);
     mapping.finish();
-    add(contents.skills, std::move(skill), node.at, faults);
+    add(contents.skills, std::move(skill), node.at, taken, faults);
 }
 
-void readWeapon(const Node& node, CatalogueContents& contents, FaultList& faults)
+void readWeapon(const Node& node, CatalogueContents& contents, TakenIds& taken, FaultList& faults)
 {
     Mapping mapping(node, "an entry of weapons", faults);
     Weapon weapon;
@@ -87,10 +89,10 @@ void readWeapon(const Node& node, CatalogueContents& contents, FaultList& faults
     weapon.cancelsParry = mapping.flag("cancels_parry");
     weapon.note = textOr(mapping, "note", CatalogueRange::text);
     mapping.finish();
-    add(contents.weapons, std::move(weapon), node.at, faults);
+    add(contents.weapons, std::move(weapon), node.at, taken, faults);
 }
 
-void readOption(const Node& node, CatalogueContents& contents, FaultList& faults)
+void readOption(const Node& node, CatalogueContents& contents, TakenIds& taken, FaultList& faults)
 {
     Mapping mapping(node, "an entry of options", faults);
     Option option;
@@ -104,10 +106,10 @@ void readOption(const Node& node, CatalogueContents& contents, FaultList& faults
     option.summary = textOr(mapping, "summary", CatalogueRange::text, required);
     option.note = textOr(mapping, "note", CatalogueRange::text);
     mapping.finish();
-    add(contents.options, std::move(option), node.at, faults);
+    add(contents.options, std::move(option), node.at, taken, faults);
 }
 
-void readReadyList(const Node& node, CatalogueContents& contents, FaultList& faults)
+void readReadyList(const Node& node, CatalogueContents& contents, TakenIds&, FaultList& faults)
 {
     Mapping mapping(node, "an entry of ready_lists", faults);
     ReadyList list;
@@ -124,7 +126,7 @@ void readReadyList(const Node& node, CatalogueContents& contents, FaultList& fau
     contents.readyLists.push_back(std::move(list));
 }
 
-using ReadSection = void (*)(const Node&, CatalogueContents&, FaultList&);
+using ReadSection = void (*)(const Node&, CatalogueContents&, TakenIds&, FaultList&);
 
 } // namespace
 
@@ -147,16 +149,25 @@ Expected<CatalogueContents, std::vector<Fault>> readCatalogueFile(std::string_vi
         {"factions", readFaction}, {"domains", readDomain}, {"skills", readSkillDefinition},
         {"weapons", readWeapon},   {"options", readOption}, {"ready_lists", readReadyList},
     };
-    for (const auto& [key, read] : sections)
-        for (const Node& item : mapping.sequence(key))
-            read(item, contents, faults);
+    for (const auto& [key, read] : sections) {
+        const auto& items = mapping.sequence(key);
+        if (items.size() > mostThings) {
+            faults.add(FaultRule::outOfRange, items[mostThings].at, std::string(key),
+                       "at most " + std::to_string(mostThings) + " entries");
+            continue;
+        }
+        TakenIds taken;
+        for (const Node& item : items)
+            read(item, contents, taken, faults);
+    }
 
     const bool hasUnits = mapping.node("units") != nullptr;
     if (const Node* named = mapping.node("faction", hasUnits ? Need::required : Need::optional)) {
         const FactionId faction(readId(mapping, "faction", faults));
         contents.mentions.push_back({ReferenceKind::faction, faction.text(), faults.place(named->at)});
+        TakenIds taken;
         for (const Node& item : mapping.sequence("units"))
-            readUnit(item, faction, contents, faults);
+            readUnit(item, faction, contents, taken, faults);
     }
     mapping.finish();
     if (!faults.faults.empty())
@@ -167,12 +178,19 @@ Expected<CatalogueContents, std::vector<Fault>> readCatalogueFile(std::string_vi
 std::vector<Fault> danglingFaults(const CatalogueContents& contents, const Catalogue& catalogue)
 {
     std::vector<Fault> faults;
-    for (const Mention& mention : danglingMentions(contents, catalogue))
-        faults.push_back({FaultRule::unknownId,
-                          mention.place,
-                          clipped(mention.id),
-                          {},
-                          nearestOf(mention.id, idsOfKind(mention.kind, catalogue))});
+    std::map<ReferenceKind, std::vector<std::string>> ids;
+    for (const Mention& mention : danglingMentions(contents, catalogue)) {
+        if (faults.size() == mostFaults)
+            break;
+        std::string nearest;
+        if (faults.size() < mostNearest) {
+            const auto [known, isNew] = ids.try_emplace(mention.kind);
+            if (isNew)
+                known->second = idsOfKind(mention.kind, catalogue);
+            nearest = nearestOf(mention.id, known->second);
+        }
+        faults.push_back({FaultRule::unknownId, mention.place, clipped(mention.id), {}, std::move(nearest)});
+    }
     return faults;
 }
 

@@ -18,7 +18,17 @@ inline constexpr std::string_view catalogueFormat = "adjutant-catalogue/1";
 Expected<CatalogueContents, std::vector<Fault>> readCatalogueFile(std::string_view text,
                                                                   const std::string& file);
 
-/// The faults of a file's mentions of things that nothing in the catalogue has.
+/// How many factions, domains, skills, weapons, options or ready lists one file may define: they are looked
+/// up in lists. Units have an index and no such limit.
+inline constexpr std::size_t mostThings = 2000;
+
+/// How many faults of one kind that a file can have without end are given: nobody reads more.
+inline constexpr std::size_t mostFaults = 1000;
+
+/// For how many of a file's faults the nearest id is looked for, among all there are.
+inline constexpr std::size_t mostNearest = 20;
+
+/// The faults of a file's mentions of things that nothing in the catalogue has, the first `mostFaults`.
 std::vector<Fault> danglingFaults(const CatalogueContents& contents, const Catalogue& catalogue);
 
 /// A catalogue with the faults of the files that were left out of it.

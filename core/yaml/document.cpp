@@ -207,6 +207,49 @@ std::optional<Position> firstNonText(std::string_view text)
     return std::nullopt;
 }
 
+// What may begin or end a token; of quotes, it takes two.
+std::size_t halfMarksOf(std::string_view text, std::size_t i)
+{
+    switch (text[i]) {
+    case '[':
+    case ']':
+    case '{':
+    case '}':
+    case ',':
+    case ':':
+    case '?':
+    case '!':
+    case '&':
+    case '*':
+        return 2;
+    case '"':
+    case '\'':
+        return 1;
+    case '#': // a comment ends a word
+        return i > 0 && (text[i - 1] == ' ' || text[i - 1] == '\t' || text[i - 1] == '\n') ? 2 : 0;
+    default:
+        return 0;
+    }
+}
+
+// yaml-cpp keeps all the tokens of a flow collection, however many lines it has, before it tells of the
+// first: without a limit, 4 MiB of brackets would take a gigabyte.
+std::optional<Position> firstMarkTooMany(std::string_view text)
+{
+    Position at;
+    std::size_t halfMarks = 0;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        halfMarks += halfMarksOf(text, i);
+        if (halfMarks > 2 * DocumentLimits::marks)
+            return at;
+        if (text[i] == '\n')
+            at = {at.line + 1, 1};
+        else if ((static_cast<unsigned char>(text[i]) & 0xc0) != 0x80)
+            ++at.column;
+    }
+    return std::nullopt;
+}
+
 std::optional<unsigned> hexadecimal(std::string_view digits)
 {
     unsigned value = 0;
@@ -265,6 +308,8 @@ Expected<Node, Fault> parse(std::string_view text, const std::string& file)
         text.remove_prefix(3);
     if (const auto at = firstNonText(text))
         return fault(FaultRule::notUtf8, *at, {}, {});
+    if (const auto at = firstMarkTooMany(text))
+        return fault(FaultRule::tooMany, *at, {}, std::to_string(DocumentLimits::nodes));
 
     std::string joined;
     if (text.find("\\ud8") != text.npos || text.find("\\uD8") != text.npos ||

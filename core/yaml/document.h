@@ -15,6 +15,9 @@ struct DocumentLimits
     static constexpr std::size_t bytes = 4 * 1024 * 1024;
     static constexpr int depth = 64;
     static constexpr std::size_t nodes = 200'000;
+
+    /// Marks of YAML, in texts and comments too: no file within `nodes` needs more for its structure.
+    static constexpr std::size_t marks = 3 * nodes;
 };
 
 struct Position

@@ -75,7 +75,8 @@ std::optional<double> numberOf(const Node& node, std::string_view what, NumberRa
     double value = 0;
     const char* end = node.text.data() + node.text.size();
     const auto [stopped, error] = std::from_chars(node.text.data(), end, value);
-    if (node.kind != Node::Kind::scalar || !node.plain || error == std::errc::invalid_argument || stopped != end) {
+    if (node.kind != Node::Kind::scalar || !node.plain || error == std::errc::invalid_argument ||
+        stopped != end) {
         faults.add(FaultRule::wrongType, node.at, std::string(what), "a number from " + allowed);
         return std::nullopt;
     }
@@ -103,7 +104,8 @@ Mapping::Mapping(const Node& node, std::string what, FaultList& faults)
 
 const Member* Mapping::member(std::string_view key, Need need)
 {
-    m_known.emplace_back(key);
+    if (std::ranges::find(m_known, key) == m_known.end())
+        m_known.emplace_back(key);
     if (!m_valid)
         return nullptr;
     const auto found = std::ranges::find(m_node.members, key, &Member::key);

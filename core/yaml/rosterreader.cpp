@@ -47,7 +47,14 @@ RosterEntry readEntry(const Node& node, const FactionId& faction, FaultList& fau
     entry.id = EntryId(idOr(mapping, "id", Need::optional, false, faults));
     entry.name = mapping.text("name", Roster::longestName).value_or(std::string());
     entry.notes = mapping.text("notes", Roster::longestNotes).value_or(std::string());
-    for (const Node& item : mapping.sequence("options")) {
+    const std::vector<Node>& options = mapping.sequence("options");
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        const Node& item = options[i];
+        if (i == RosterEntry::mostOptions) {
+            faults.add(FaultRule::outOfRange, item.at, "options",
+                       fmt::format("at most {} entries", RosterEntry::mostOptions));
+            break;
+        }
         Mapping option(item, "an entry of options", faults);
         ChosenOption chosen;
         chosen.option = OptionId(option.text("option", longestId, Need::required).value_or(std::string()));
@@ -81,15 +88,20 @@ void completeIds(ReadRoster& read, FaultList& faults)
 
 ReadRoster readRoster(std::string_view text, const std::string& file)
 {
-    ReadRoster read;
     const auto root = parse(text, file);
-    if (!root) {
-        read.faults.push_back(root.error());
-        read.unreadable = true;
-        return read;
-    }
+    if (root)
+        return readRoster(*root, file);
+    ReadRoster read;
+    read.faults.push_back(root.error());
+    read.unreadable = true;
+    return read;
+}
+
+ReadRoster readRoster(const Node& root, const std::string& file)
+{
+    ReadRoster read;
     FaultList faults{file, {}};
-    Mapping mapping(*root, "a roster", faults);
+    Mapping mapping(root, "a roster", faults);
     if (!checkFormat(mapping, rosterFormat, faults)) {
         read.faults = std::move(faults.faults);
         read.unreadable = true;

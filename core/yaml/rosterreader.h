@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/roster/roster.h"
+#include "core/yaml/document.h"
 #include "core/yaml/fault.h"
 
 #include <string>
@@ -26,5 +27,8 @@ struct ReadRoster
 /// Reads a roster file (YAML or JSON). Totals are never in it: whatever it claims is counted anew from the
 /// catalogue.
 ReadRoster readRoster(std::string_view text, const std::string& file);
+
+/// The same of a file that was parsed already.
+ReadRoster readRoster(const Node& root, const std::string& file);
 
 } // namespace adjutant::yaml

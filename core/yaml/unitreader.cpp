@@ -131,7 +131,8 @@ std::string readId(Mapping& mapping, std::string_view key, FaultList& faults, bo
     return {};
 }
 
-void readUnit(const Node& node, const FactionId& faction, CatalogueContents& contents, FaultList& faults)
+void readUnit(const Node& node, const FactionId& faction, CatalogueContents& contents, TakenIds& taken,
+              FaultList& faults)
 {
     Mapping mapping(node, "an entry of units", faults);
     Unit unit;
@@ -160,7 +161,7 @@ void readUnit(const Node& node, const FactionId& faction, CatalogueContents& con
 
     if (id.empty())
         return;
-    if (std::ranges::find(contents.units, unit.id, &Unit::id) != contents.units.end())
+    if (!taken.insert(unit.id.text()).second)
         faults.add(FaultRule::duplicateId, mapping.at(), unit.id.text());
     else
         contents.units.push_back(std::move(unit));

@@ -3,10 +3,16 @@
 #include "core/catalogue/contents.h"
 #include "core/yaml/mapping.h"
 
+#include <unordered_set>
+
 namespace adjutant::yaml {
 
+/// The ids that a section of a file has given so far.
+using TakenIds = std::unordered_set<std::string>;
+
 /// Reads one entry of a catalogue file's `units` into the contents, with the things it mentions.
-void readUnit(const Node& node, const FactionId& faction, CatalogueContents& contents, FaultList& faults);
+void readUnit(const Node& node, const FactionId& faction, CatalogueContents& contents, TakenIds& taken,
+              FaultList& faults);
 
 /// The ranges and lengths of a catalogue's figures and texts (documented in data/FORMAT.md).
 struct CatalogueRange

@@ -170,6 +170,41 @@ private Q_SLOTS:
         QCOMPARE(read->at(0).see, std::vector{ReferenceId("skill/reach")});
         QVERIFY(!yaml::readReferenceFile(start + "entries: [{id: skill/parry, title: Parry}]", "r.yaml"));
     }
+
+    // A mention costs a look at every id where the nearest is looked for, so that a file may ask for only so
+    // many.
+    void ofManyDanglingMentionsTheFirstAreGiven()
+    {
+        std::string text = head + "faction: avaren\nunits:\n  - id: u\n    name: u\n    types: [infantry]\n"
+                                  "    sizes: []\n    requires: [";
+        for (int i = 0; i < 3000; ++i)
+            text += "avaren/crowz,";
+        text += "]\n    skills: [parri]\n";
+        const auto contents = yaml::readCatalogueFile(text, "u.yaml");
+        const Catalogue catalogue = yaml::assembleCatalogue(std::vector{base, crows}).catalogue;
+        const auto faults = yaml::danglingFaults(*contents, catalogue);
+        QCOMPARE(faults.size(), std::size_t(1000));
+        QCOMPARE(faults[0].nearest, std::string("parry")); // skills are read before what a Unit requires
+        QCOMPARE(faults[1].nearest, std::string("avaren/crows"));
+        QCOMPARE(faults[19].nearest, std::string("avaren/crows"));
+        QCOMPARE(faults[20].nearest, std::string());
+        QCOMPARE(faults[999].rule, FaultRule::unknownId);
+    }
+
+    void aSectionHoldsNoMoreThingsThanListsAreGoodFor()
+    {
+        const auto domains = [](std::size_t count) {
+            std::string text = head + "domains: [";
+            for (std::size_t i = 0; i < count; ++i)
+                text += "{id: d" + std::to_string(100'000 + i) + ", name: x},";
+            return text + "]\n";
+        };
+        QVERIFY(yaml::readCatalogueFile(domains(yaml::mostThings), "x.yaml"));
+        const auto tooMany = yaml::readCatalogueFile(domains(yaml::mostThings + 1), "x.yaml");
+        QVERIFY(!tooMany);
+        QCOMPARE(tooMany.error().size(), std::size_t(1));
+        QVERIFY(tooMany.error()[0].rule == FaultRule::outOfRange);
+    }
 };
 
 QTEST_APPLESS_MAIN(CatalogueTest)

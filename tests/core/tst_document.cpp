@@ -1,5 +1,6 @@
 #include "core/yaml/document.h"
 
+#include <QDirIterator>
 #include <QtTest>
 
 using namespace adjutant;
@@ -18,6 +19,40 @@ std::string nested(int depth)
 {
     return std::string(static_cast<std::size_t>(depth), '[') +
            std::string(static_cast<std::size_t>(depth), ']');
+}
+
+std::string repeated(const std::string& text, std::size_t bytes)
+{
+    std::string all;
+    while (all.size() < bytes)
+        all += text;
+    return all;
+}
+
+// A node as JSON, without a line break.
+std::string jsonOf(const Node& node)
+{
+    const auto quoted = [](const std::string& text) {
+        QByteArray escaped = QByteArray::fromStdString(text);
+        escaped.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', "\\n").replace('\t', "\\t");
+        return '"' + escaped.toStdString() + '"';
+    };
+    std::string json;
+    switch (node.kind) {
+    case Node::Kind::null:
+        return "null";
+    case Node::Kind::scalar:
+        return quoted(node.text);
+    case Node::Kind::sequence:
+        for (const Node& item : node.items)
+            json += (json.empty() ? "" : ", ") + jsonOf(item);
+        return '[' + json + ']';
+    case Node::Kind::mapping:
+        for (const yaml::Member& member : node.members)
+            json += (json.empty() ? "" : ", ") + quoted(member.key) + ": " + jsonOf(member.value);
+        return '{' + json + '}';
+    }
+    return json;
 }
 
 } // namespace
@@ -61,6 +96,57 @@ private Q_SLOTS:
         QCOMPARE(fault(text), std::nullopt);
         text.insert(5, "x");
         QCOMPARE(fault(text), std::optional(FaultRule::tooLarge));
+    }
+
+    void whatCostsTheReaderMemoryIsCountedBefore_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        for (const char* text : {"[", "[\n", "{", "a,", "a, ", "! ", "&a ", "*a ", "{? a : b, ",
+                                 "\"a\":", "\"\"", "''", "[],", ": ", "a #\n", "[a: "})
+            QTest::newRow(text) << QByteArray(text);
+    }
+    void whatCostsTheReaderMemoryIsCountedBefore()
+    {
+        QFETCH(QByteArray, text);
+        const auto parsed =
+            yaml::parse("[" + repeated(text.toStdString(), yaml::DocumentLimits::bytes - 20), "x.yaml");
+        QVERIFY(!parsed);
+        QCOMPARE(parsed.error().rule, FaultRule::tooMany);
+        // Where the 600 000 allowed end, and not at the document's end.
+        const std::size_t size = static_cast<std::size_t>(text.size());
+        QVERIFY(static_cast<std::size_t>(parsed.error().place.column) <= 600'000 * size + 2);
+        QVERIFY(parsed.error().place.line <= 600'002);
+    }
+
+    void everyTreeWithinTheLimitOfValuesIsRead()
+    {
+        // A list of 199 999 empty lists has the most marks of all: three for each.
+        QCOMPARE(fault('[' + repeated("[],", 3 * 199'999 - 2) + ']'), std::nullopt);
+        QCOMPARE(fault('[' + repeated("[],", 3 * 200'000 - 2) + ']'), std::optional(FaultRule::tooMany));
+        std::string keys = "{\"k\": \"v\"";
+        for (int i = 1; i < 99'999; ++i)
+            keys += ", \"k" + std::to_string(i) + "\": \"v\"";
+        QCOMPARE(fault(keys + '}'), std::nullopt);
+        // Prose holds some of the marks: here one in eight letters.
+        QCOMPARE(fault("a: \"" + repeated("well, a\\n", 4'000'000) + '"'), std::nullopt);
+    }
+
+    void theShippedDataIsReadAsOneLineOfJson()
+    {
+        std::string all;
+        QDirIterator files(ADJUTANT_SOURCE_DIR "/data", {"*.yaml"}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const auto parsed = yaml::parse(file.readAll().toStdString(), "x.yaml");
+            QVERIFY(parsed);
+            all += (all.empty() ? "[" : ", ") + jsonOf(*parsed);
+        }
+        QVERIFY2(all.size() > 60'000, qPrintable(QString::number(all.size())));
+        const auto parsed = yaml::parse(all + ']', "x.json");
+        QVERIFY(parsed);
+        QVERIFY(parsed->items.size() > 10);
     }
 
     void anAliasStandsForWhatItNames()

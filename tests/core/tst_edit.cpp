@@ -93,6 +93,16 @@ private Q_SLOTS:
         QCOMPARE(withOption(once, EntryId("bastion-1"), armour), once);
         QVERIFY(withoutOption(once, EntryId("bastion-1"), armour).entries[0].options.empty());
     }
+
+    void anEntryTakesNoMoreOptionsThanAFileCanHold()
+    {
+        Roster roster = army("avaren", {{"mercenaries/bastion", 1}});
+        for (int i = 0; i < 25; ++i)
+            roster = withOption(std::move(roster), EntryId("bastion-1"),
+                                {OptionId("o" + std::to_string(i)), EntryId("bastion-1")});
+        QCOMPARE(roster.entries[0].options.size(), RosterEntry::mostOptions);
+        QCOMPARE(roster.entries[0].options.back().option, OptionId("o19"));
+    }
 };
 
 QTEST_APPLESS_MAIN(EditTest)

@@ -1,4 +1,5 @@
 #include "core/roster/mend.h"
+#include "core/yaml/cataloguereader.h"
 #include "shippedcatalogue.h"
 
 #include <QtTest>
@@ -112,6 +113,80 @@ private Q_SLOTS:
         QCOMPARE(after.ap, before.ap + mend->apChange);
         QCOMPARE(after.rarity, before.rarity + mend->rarityChange);
         QVERIFY(after.ap <= 400);
+    }
+
+    // A user's own catalogue may ask for 10 000 AP a Warrior, of 200 Warriors: 4000 such options cost
+    // 8 000 000 000 AP.
+    void totalsBeyondCountingStayAtTheMost()
+    {
+        const Catalogue dear = dearCatalogue();
+        const Roster roster = dearArmy(200, 20);
+        const Totals totals = totalsOf(roster, dear);
+        QCOMPARE(totals.ap, Totals::most);
+        QCOMPARE(totals.warriors, 200 * 200);
+        QVERIFY(!mendForLimits(roster, totals, dear, anything));
+    }
+
+    void aDearArmyIsMendedAsAnyOther()
+    {
+        // 24 Units of 10 000 AP, each with 20 options for itself of 2 000 000 AP.
+        const Catalogue dear = dearCatalogue();
+        Roster roster = dearArmy(24, 20);
+        const Totals totals = totalsOf(roster, dear);
+        QCOMPARE(totals.ap, 24 * (10'000 + 20 * 2'000'000));
+        roster.limits = {Limits::highestAp, 5};
+        const auto mend = mendForLimits(roster, totals, dear, anything);
+        QVERIFY(mend);
+        const Totals after = totalsOf(mended(roster, *mend), dear);
+        QVERIFY(after.ap <= roster.limits.ap);
+        QCOMPARE(after.ap, totals.ap + mend->apChange);
+    }
+
+    void aRepeatedIdMakesNoSavingBeyondCounting()
+    {
+        // The options are counted for the first entry of the id, one Warrior, but could be saved of the
+        // second.
+        const Catalogue dear = dearCatalogue();
+        Roster roster = dearArmy(200, 20);
+        for (RosterEntry& entry : roster.entries) {
+            entry.id = EntryId("a");
+            for (ChosenOption& chosen : entry.options)
+                chosen.to = entry.id;
+        }
+        roster.entries[0].size = 1;
+        const Totals totals = totalsOf(roster, dear);
+        QCOMPARE(totals.ap, 1 + 199 * 10'000 + 4000 * 10'000);
+        const auto mend = mendForLimits(roster, totals, dear, anything);
+        QVERIFY(mend);
+        QVERIFY(mend->apChange >= -Totals::most && mend->apChange < 0);
+    }
+
+private:
+    static Catalogue dearCatalogue()
+    {
+        const std::string head = "format: adjutant-catalogue/1\nsystem: drakerys\n";
+        const std::vector<yaml::CatalogueFile> files{
+            {"a.yaml",
+             head + "factions: [{id: f, name: f, colour: red, allegiance: true}]\n"
+                    "options: [{id: o, name: o, offered_by: f/u, ap_per_warrior: 10000, summary: o}]\n",
+             false},
+            {"b.yaml",
+             head + "faction: f\nunits:\n  - id: u\n    name: u\n    types: [infantry]\n"
+                    "    sizes: [{size: 1, ap: 1, rarity: 0}, {size: 200, ap: 10000, rarity: 0}]\n",
+             false}};
+        auto assembled = yaml::assembleCatalogue(files);
+        if (!assembled.faults.empty())
+            qFatal("%s", inEnglish(assembled.faults[0]).c_str());
+        return std::move(assembled.catalogue);
+    }
+
+    // So many Units of 200 Warriors, with so many options each for itself.
+    static Roster dearArmy(int units, std::size_t options)
+    {
+        Roster roster = army("f", std::vector<Muster>(static_cast<std::size_t>(units), {"u", 200}), {500, 5});
+        for (RosterEntry& entry : roster.entries)
+            entry.options.assign(options, {OptionId("o"), entry.id});
+        return roster;
     }
 };
 

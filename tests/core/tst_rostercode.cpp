@@ -143,6 +143,15 @@ private Q_SLOTS:
         }
         QCOMPARE(code::fromBase64("A"), std::nullopt);
     }
+
+    void aCodeHoldsNoMoreOptionsThanAFileCan()
+    {
+        Roster roster = army("avaren", {{"mercenaries/bastion", 1}});
+        roster.entries[0].options.assign(20, {OptionId("o"), EntryId("bastion-1")});
+        QCOMPARE(*rosterOfCode(codeOf(roster)), roster);
+        roster.entries[0].options.push_back(roster.entries[0].options.front());
+        QVERIFY(!rosterOfCode(codeOf(roster)));
+    }
 };
 
 QTEST_APPLESS_MAIN(RosterCodeTest)

@@ -3,6 +3,7 @@
 #include "shippedcatalogue.h"
 
 #include <QtTest>
+#include <algorithm>
 
 using namespace adjutant;
 using namespace adjutant::test;
@@ -164,6 +165,57 @@ units:
             text += "  - {unit: crows, size: 6}\n";
         QVERIFY(read(text).faults.empty());
         QCOMPARE(rules(text + "  - {unit: crows, size: 6}\n"), std::vector{FaultRule::outOfRange});
+    }
+
+    void twentyOptionsAreTheMostOfAnEntry()
+    {
+        const auto withOptions = [](int count) {
+            std::string text = head + "units:\n  - {unit: crows, size: 6, options: [";
+            for (int i = 0; i < count; ++i)
+                text += "{option: o" + std::to_string(i) + "},";
+            return text + "]}\n  - {unit: salik, size: 1}\n";
+        };
+        QVERIFY(read(withOptions(20)).faults.empty());
+        const auto got = read(withOptions(5000));
+        QCOMPARE(got.faults.size(), std::size_t(1));
+        QCOMPARE(got.faults[0].rule, FaultRule::outOfRange);
+        QCOMPARE(inEnglish(got.faults[0]), std::string("'options' must be at most 20 entries"));
+        QCOMPARE(got.roster.entries.size(), std::size_t(2));
+        QCOMPARE(got.roster.entries[0].options.size(), std::size_t(20));
+    }
+
+    void twoHundredUnitsAreReadAsOneLineOfJson()
+    {
+        std::string text = "{'format': 'adjutant-roster/1', 'system': 'drakerys', 'faction': 'avaren', "
+                           "'limits': {'ap': 500, 'rarity': 5}, 'units': [";
+        for (int i = 0; i < 200; ++i) {
+            text += std::string(i ? ", " : "") + "{'unit': 'mercenaries/bastion', 'size': 1, 'id': 'b" +
+                    std::to_string(i) + "', 'name': 'A, b: c', 'notes': '" + std::string(4000, ',') +
+                    "', 'options': [";
+            for (int o = 0; o < 20; ++o)
+                text += std::string(o ? ", " : "") + "{'option': 'enchanted-armour', 'to': 'b" +
+                        std::to_string(o) + "'}";
+            text += "]}";
+        }
+        text += "]}";
+        std::ranges::replace(text, '\'', '"');
+        QVERIFY(read(text).unreadable); // 800 000 commas: no one writes such notes
+        for (auto at = text.find(",,,,,,,,"); at != text.npos; at = text.find(",,,,,,,,", at))
+            text.replace(at, 8, "a word, ");
+        const auto got = read(text);
+        QVERIFY(got.faults.empty());
+        QCOMPARE(got.roster.entries.size(), std::size_t(200));
+    }
+
+    void aParsedFileIsReadAsItsTextIs()
+    {
+        const std::string text = head + "units: [{unit: crows, size: 6, wings: 2}]";
+        const auto ofText = read(text);
+        const auto ofNode = yaml::readRoster(*yaml::parse(text, "x.yaml"), "x.yaml");
+        QCOMPARE(ofNode.roster, ofText.roster);
+        QCOMPARE(ofNode.faults, ofText.faults);
+        QCOMPARE(ofNode.entryPlaces, ofText.entryPlaces);
+        QCOMPARE(ofNode.faults.size(), std::size_t(1));
     }
 };
 
