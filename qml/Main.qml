@@ -52,24 +52,72 @@ Window {
     function go(name: string) {
         if (name === place && pages.depth === 1)
             return;
-        place = name;
-        pages.replace(null, pageUrl(name), {}, StackView.Immediate);
+        leaving(() => {
+            place = name;
+            forgetMarks();
+            pages.replace(null, pageUrl(name), {}, StackView.Immediate);
+            focusPage();
+        });
     }
     /// Opens a page on top of the present one.
     function open(name: string, properties: var) {
+        marks.push(markComponent.createObject(window, {item: activeFocusItem}));
         pages.push(pageUrl(name), properties, StackView.Immediate);
+        focusPage();
     }
     function back() {
-        if (pages.depth > 1)
+        leaving(() => {
+            if (pages.depth < 2)
+                return;
             pages.pop(StackView.Immediate);
+            const mark = marks.pop();
+            if (mark && mark.item && mark.item.visible)
+                mark.item.forceActiveFocus(Qt.OtherFocusReason);
+            else
+                focusPage();
+            mark?.destroy();
+        });
     }
+    /// Carries out `then`; a page with unsaved typing asks first.
+    function leaving(then: var) {
+        const profile = pages.currentItem as ProfilePage;
+        if (profile)
+            profile.leave(then);
+        else
+            then();
+    }
+    /// To the first control of the open page, or to the page where that would only bring up a phone's keyboard.
+    function focusPage() {
+        const first = pages.currentItem.nextItemInFocusChain(true);
+        const typing = !wide && first instanceof TextInput;
+        (typing || !first ? pages.currentItem : first).forceActiveFocus(Qt.OtherFocusReason);
+    }
+    /// What had the focus on each page below the present one.
+    property var marks: []
+    Component {
+        id: markComponent
+        QtObject { property Item item }
+    }
+    function forgetMarks() {
+        for (const mark of marks)
+            mark.destroy();
+        marks = [];
+    }
+    onClosing: close => {
+        const profile = pages.currentItem as ProfilePage;
+        close.accepted = !profile || !profile.form.modified;
+        if (!close.accepted)
+            profile.leave(() => Qt.quit());
+    }
+
     /// The first page of the present place, with no sheet open.
     function reset() {
         for (const loader of [ruleLoader, newArmyLoader, importLoader])
             loader.active = false;
-        toast.shown = false;
-        place = "";
-        go("home");
+        toast.close();
+        place = "home";
+        forgetMarks();
+        pages.replace(null, pageUrl(place), {}, StackView.Immediate);
     }
     function openArmy(army: string) {
         if (army !== "")
@@ -79,6 +127,11 @@ Window {
         ruleLoader.active = true;
         (ruleLoader.item as RuleSheet).show(rule);
     }
+    /// The odds of one Unit against another, on top of the present page.
+    function openOdds(active: string, activeWarriors: int, target: string, targetWarriors: int, shoots: bool) {
+        open("odds", {canGoBack: true});
+        (pages.currentItem as OddsPage).match(active, activeWarriors, target, targetWarriors, shoots);
+    }
     function newArmy() {
         newArmyLoader.active = true;
         (newArmyLoader.item as NewArmySheet).open();
@@ -87,9 +140,13 @@ Window {
         importLoader.active = true;
         (importLoader.item as ImportSheet).open();
     }
+    /// Says it over the page and its sheets; no words: takes back what is said now.
     function tell(words: string, action: string, undo: var) {
         toast.undo = undo;
-        toast.show(words, action);
+        if (words !== "")
+            toast.show(words, action);
+        else
+            toast.close();
     }
     function pageUrl(name: string): url {
         return Qt.resolvedUrl({
@@ -98,7 +155,10 @@ Window {
             army: "pages/ArmyPage.qml",
             profile: "pages/ProfilePage.qml",
             rules: "pages/RulesPage.qml",
-            settings: "pages/SettingsPage.qml"
+            settings: "pages/SettingsPage.qml",
+            odds: "pages/OddsPage.qml",
+            oddsUnit: "pages/odds/UnitChoicePage.qml",
+            matchup: "pages/odds/MatchupPage.qml"
         }[name]);
     }
 
@@ -109,70 +169,23 @@ Window {
     }
     Shortcut { sequence: "Alt+1"; onActivated: window.go("home") }
     Shortcut { sequence: "Alt+2"; onActivated: window.go("armies") }
-    Shortcut { sequence: "Alt+3"; onActivated: window.go("rules") }
-    Shortcut { sequence: "Alt+4"; onActivated: window.go("settings") }
+    Shortcut { sequence: "Alt+3"; onActivated: window.go("odds") }
+    Shortcut { sequence: "Alt+4"; onActivated: window.go("rules") }
+    Shortcut { sequence: "Alt+5"; onActivated: window.go("settings") }
     Shortcut { sequence: "Ctrl+N"; onActivated: window.newArmy() }
 
-    Rectangle {
+    MainNavigation {
         id: navigation
-        readonly property bool rail: window.wide
-        width: rail ? (window.labelled ? 208 : 84) : parent.width
+        rail: window.wide
+        labelled: window.labelled
+        // A page on top of a place belongs to the armies.
+        place: pages.depth > 1 && window.place === "home" ? "armies" : window.place
+        width: rail ? (labelled ? 208 : 84) : parent.width
         height: rail ? parent.height : 64
         y: rail ? 0 : parent.height - height
         // On a phone an open army needs the room.
         visible: rail || pages.depth === 1
-        color: Theme.surface
-        Accessible.role: Accessible.PageTabList
-        Accessible.name: qsTr("Main places")
-
-        Rectangle {
-            width: navigation.rail ? Theme.borderWidth : parent.width
-            height: navigation.rail ? parent.height : Theme.borderWidth
-            anchors.right: parent.right
-            color: Theme.divider
-        }
-        Row {
-            x: 16
-            y: 18
-            spacing: 10
-            visible: navigation.rail && window.labelled
-            Icon {
-                name: "app/adjutant"
-                size: 32
-            }
-            Text {
-                anchors.verticalCenter: parent.verticalCenter
-                text: qsTr("Adjutant")
-                color: Theme.text
-                font.pixelSize: 18
-                font.weight: Font.DemiBold
-                Accessible.ignored: true
-            }
-        }
-        Grid {
-            x: navigation.rail ? 4 : (parent.width - width) / 2
-            y: navigation.rail ? (window.labelled ? 76 : 20) : 2
-            columns: navigation.rail ? 1 : 4
-            spacing: navigation.rail ? 4 : Math.min(16, (navigation.width - 4 * 72) / 5)
-
-            Repeater {
-                model: [
-                    {name: "home", words: qsTr("Home"), icon: "ui/home"},
-                    {name: "armies", words: qsTr("Armies"), icon: "ui/armies"},
-                    {name: "rules", words: qsTr("Rules"), icon: "ui/rules"},
-                    {name: "settings", words: qsTr("Settings"), icon: "ui/settings"}
-                ]
-                delegate: NavigationButton {
-                    required property var modelData
-                    text: modelData.words
-                    iconName: modelData.icon
-                    current: (pages.depth > 1 ? "armies" : window.place) === modelData.name
-                    wide: navigation.rail && window.labelled
-                    width: navigation.rail ? navigation.width - 8 : 72
-                    onClicked: window.go(modelData.name)
-                }
-            }
-        }
+        onChosen: name => window.go(name)
     }
 
     Column {
@@ -209,9 +222,7 @@ Window {
     Toast {
         id: toast
         property var undo: null
-        z: 10
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: parent.height - height - (window.wide ? 24 : 80)
+        lift: window.wide ? 24 : 80
         onAction: {
             const takeBack = undo;
             if (takeBack)
@@ -243,6 +254,10 @@ Window {
     }
     Connections {
         target: ArmyLibrary
+        function onMessageChanged() {
+            if (ArmyLibrary.message !== "")
+                toast.close();
+        }
         function onRemoved(name: string) {
             window.tell(qsTr("%1 was put in the bin.").arg(name), qsTr("Undo"), () => ArmyLibrary.undoRemove());
         }

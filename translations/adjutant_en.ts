@@ -2,6 +2,41 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AdviceCard</name>
+    <message>
+        <source>What pays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare what it could do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>deed, cost</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>target gone %1 · removes %2 AP, loses %3 AP · %4 AP removed a TS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wanted chance in %</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AnswerStrip</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows the whole answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ArmiesPage</name>
     <message>
         <source>Armies</source>
@@ -57,6 +92,13 @@
     </message>
     <message>
         <source>Kept in the bin for 30 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ArmyChoice</name>
+    <message>
+        <source>No army</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -237,6 +279,22 @@
     </message>
     <message>
         <source>%1: %L2 of %L3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CasualtyBars</name>
+    <message>
+        <source>%1 or more: %2 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>per cent</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -506,6 +564,25 @@
     </message>
 </context>
 <context>
+    <name>FigureField</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, not entered yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not entered: keep %L1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not entered yet; press if the card says the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Figures</name>
     <message>
         <source>%1 AP</source>
@@ -553,6 +630,14 @@
     <name>FindingCard</name>
     <message>
         <source>Show the Unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FindingRows</name>
+    <message>
+        <source>%1 × %2</source>
+        <comment>how often: a finding</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -715,6 +800,14 @@
             <numerusform>%L1 AP · Rarity %L2 · %n Warriors</numerusform>
         </translation>
     </message>
+    <message>
+        <source>What will happen?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exact odds of a fight or a shot</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HtmlExport</name>
@@ -794,6 +887,49 @@
     </message>
 </context>
 <context>
+    <name>LadderCard</name>
+    <message>
+        <source>Why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>roll, dice</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, threshold %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LeaveSheet</name>
+    <message>
+        <source>Keep the changes?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card of %1 was changed and isn&apos;t kept yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LimitsSheet</name>
     <message>
         <source>Limits of the army</source>
@@ -820,26 +956,6 @@
     <name>Main</name>
     <message>
         <source>Adjutant</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Main places</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Armies</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Settings</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -871,6 +987,37 @@
     </message>
 </context>
 <context>
+    <name>MainNavigation</name>
+    <message>
+        <source>Main places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adjutant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MarkdownExport</name>
     <message>
         <source>Unit</source>
@@ -890,6 +1037,45 @@
     </message>
     <message>
         <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchupPage</name>
+    <message>
+        <source>Army against army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected AP removed less AP lost; a cell opens its odds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Acts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is acted on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the Units do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shoot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance in cm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose two armies with Units whose cards are known.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -991,6 +1177,573 @@
     </message>
     <message>
         <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a people first: it decides which Units may join.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NumberStepper</name>
+    <message>
+        <source>“%1” can&apos;t be taken: %L2 to %L3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OddsPage</name>
+    <message>
+        <source>Odds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army against army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a setup from the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The setup was taken from the code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no code of a setup on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy this setup as a code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The code of this setup was copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the odds as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The odds were copied as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Acts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is acted on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep this instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep to compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the kept one go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OddsResults</name>
+    <message>
+        <source>Morale: scattered %1, one Stress %2, in doubt %3, intact %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n Warrior(s) on average, with those who scatter</source>
+        <translation>
+            <numerusform>%1 of %n Warrior on average, with those who scatter</numerusform>
+            <numerusform>%1 of %n Warriors on average, with those who scatter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 charge %2</source>
+        <comment>Units</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 attack %2</source>
+        <comment>Units</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 are gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 win the Fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 shoot at %2</source>
+        <comment>Units</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least one Warrior falls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gain a Stress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>Unit: roll</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1+</source>
+        <comment>threshold</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 D10</source>
+        <comment>dice</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what happens: chance</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>per cent</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OddsSide</name>
+    <message>
+        <source>Warriors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Contact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supporting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Injuries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heroic Action dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other added dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rerolls by allies in Contact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other allied Units Engaged with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allied Authority in range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warriors of its other enemies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks instead of attacking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Guard Unit in cohesion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charisma in range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Engaged with another Dreadful Unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They shall not pass!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shooting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resistance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Willpower</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OddsWords</name>
+    <message>
+        <source>one for each Hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one for each Injury</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the winner&apos;s lead in Advantage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every failure is rolled again once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swashbuckler: every failure is rolled again once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocking: each success cancels a Hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parry: a 10 adds no die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expert Parry: a 10 is a failure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deadly Blow: each 10 of the roll to hit is an Injury more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Safeguard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A 10 cancels the Injury, 6 to 9 passes it to the Guard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A 10 cancels the Injury</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charisma: every failure is rolled again once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They shall not pass!: morale stays intact without a roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maelstrom: every 1 counts towards a cataclysm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strikes second: only with who is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equal Initiative: both strike at the same time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A 10 adds no die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A 10 is a failure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocking roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Injury roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Morale roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shooting roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Harassment roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spell roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invocation roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in Contact × Power %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 shooting × Power %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 supporting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Heroic Action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 harassing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Hit(s)</source>
+        <translation>
+            <numerusform>%n Hit</numerusform>
+            <numerusform>%n Hits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the sum of %n D10</source>
+        <translation>
+            <numerusform>the sum of %n D10</numerusform>
+            <numerusform>the sum of %n D10</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 for Morale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for full fives of Warriors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Discipline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Authority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for the spell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 reinforcement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for the invocation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 paid with TS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n die</numerusform>
+            <numerusform>%n dice</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Combat %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength %1 of the weapon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shooting %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Willpower %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resistance %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Initiative %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>distance %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Stress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Obstacles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Concealment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Sharpshooter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saturation %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Dreadful enemy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 for more sources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Berserker: Power %1 by Stress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 by the Berserker&apos;s Stress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brutal Charge: Power %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Multiple Shots: Power %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n failure(s) rolled again</source>
+        <translation>
+            <numerusform>Up to %n failure rolled again</numerusform>
+            <numerusform>Up to %n failures rolled again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Berserker: %n success(es) more</source>
+        <translation>
+            <numerusform>Berserker: %n success more</numerusform>
+            <numerusform>Berserker: %n successes more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>action, opposition</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>less than 1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>over 99 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>per cent</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1122,10 +1875,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It shoots</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1157,13 +1906,12 @@
         <source>Back to the rulebook&apos;s</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Value [X]</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>%n figure(s) are still our guess: compare them with the card.</source>
+        <translation>
+            <numerusform>%n figure is still our guess: compare it with the card.</numerusform>
+            <numerusform>%n figures are still our guess: compare them with the card.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1249,6 +1997,17 @@
     <name>RecruitSheet</name>
     <message>
         <source>Recruit</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ResultCard</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So many or more</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1756,6 +2515,70 @@
     </message>
 </context>
 <context>
+    <name>ShotFields</name>
+    <message>
+        <source>Weapon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance in cm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Obstacles in the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concealment agreed on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failures may be rolled again</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SideCard</name>
+    <message>
+        <source>Choose another Unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice, bonuses, characteristics, skills</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SideDetails</name>
+    <message>
+        <source>Characteristics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SkillSheet</name>
+    <message>
+        <source>Add a skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value [X]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SkillWords</name>
     <message>
         <source>Air</source>
@@ -1875,6 +2698,44 @@
     </message>
 </context>
 <context>
+    <name>TableCard</name>
+    <message>
+        <source>What the Unit does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combined Charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shoot</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TextArea</name>
+    <message>
+        <source>This is too long: %L1 kB, and at most %L2 kB are read. Nothing was pasted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1… (%L2 kB pasted)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty the box</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TextExport</name>
     <message>
         <source>%1: %2</source>
@@ -1906,6 +2767,25 @@
     </message>
 </context>
 <context>
+    <name>UnitChoicePage</name>
+    <message>
+        <source>Choose a Unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search names, armies, peoples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Unit matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A part of a name is enough.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>UnitRows</name>
     <message>
         <source>the Warrior&apos;s</source>
@@ -1921,6 +2801,23 @@
     </message>
     <message>
         <source>Only together with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its card isn&apos;t in the rulebook: of use only if it has crossbows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: agree on whether it counts as a crossbow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has no crossbow: it would do nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a Unit and its size</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2029,6 +2926,114 @@
     </message>
     <message>
         <source>Armies (*.yaml *.yml *.json *.txt);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::OddsDesk</name>
+    <message>
+        <source>%L1 dice in one roll are more than the %L2 we compute.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out of these odds: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Typed figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combined Charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shoot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source> with %n Heroic Action D10</source>
+        <translation>
+            <numerusform> with %n Heroic Action D10</numerusform>
+            <numerusform> with %n Heroic Action D10</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 TS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Not even %n Heroic Action D10 bring that chance.</source>
+        <translation>
+            <numerusform>Not even %n Heroic Action D10 brings that chance.</numerusform>
+            <numerusform>Not even %n Heroic Action D10 bring that chance.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It has that chance without Heroic Action: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Heroic Action D10 bring %1, for %2 TS in all.</source>
+        <translation>
+            <numerusform>%n Heroic Action D10 brings %1, for %2 TS in all.</numerusform>
+            <numerusform>%n Heroic Action D10 bring %1, for %2 TS in all.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::OddsMatchup</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>Unit (Warriors)</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out, since their cards are not known: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>–</source>
+        <comment>no shot possible</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2: removes %3, loses %4, target gone: %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t shoot at %2 from there</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::OddsSide</name>
+    <message>
+        <source>Typed figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power %1 · Health %2 · Initiative %3 · Combat %4/%5 · Strength %6 · Resistance %7 · Willpower %8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>–</source>
+        <comment>no Shooting</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::OddsUnits</name>
+    <message>
+        <source>Its card is not in the rulebook</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -4,6 +4,7 @@
 #include "armylibrary.h"
 #include "core/roster/edit.h"
 #include "core/roster/mend.h"
+#include "entrynames.h"
 #include "findingrows.h"
 #include "rowmodel.h"
 #include "unitrows.h"
@@ -23,7 +24,7 @@ EntryId entryId(const QString& entry)
 // Texts are stored as UTF-8 of a limited length, so a longer one is cut between characters.
 std::string limited(const QString& text, std::size_t bytes)
 {
-    QString kept = text;
+    QString kept = text.left(static_cast<qsizetype>(bytes));
     while (static_cast<std::size_t>(kept.toUtf8().size()) > bytes)
         kept.chop(kept.size() > 1 && kept.back().isLowSurrogate() ? 2 : 1);
     return kept.toStdString();
@@ -43,7 +44,7 @@ void ArmyEditor::open(const QString& armyId)
     const auto stored = Workspace::current().store().roster(armyId);
     m_opened = stored.has_value();
     m_stored = stored.value_or(StoredRoster{armyId, {}, {}});
-    m_history.start(m_stored.roster);
+    m_history = Workspace::current().histories().of(armyId, m_stored.roster);
     refresh();
     Q_EMIT armyIdChanged();
 }
@@ -180,13 +181,13 @@ void ArmyEditor::mend(int finding)
 
 void ArmyEditor::undo()
 {
-    m_history.undo();
+    m_history->undo();
     showAndSave();
 }
 
 void ArmyEditor::redo()
 {
-    m_history.redo();
+    m_history->redo();
     showAndSave();
 }
 
@@ -215,7 +216,7 @@ void ArmyEditor::edit(Roster edited, const QString& name, const QString& mergeKe
 {
     if (!m_opened || edited == roster())
         return;
-    m_history.add(std::move(edited), name, mergeKey);
+    m_history->add(std::move(edited), name, mergeKey);
     showAndSave();
 }
 
@@ -224,12 +225,13 @@ void ArmyEditor::showAndSave()
 {
     if (!m_opened)
         return;
+    Workspace& workspace = Workspace::current();
     m_stored.roster = roster();
     const QString before = m_stored.id;
     if (m_library)
         m_library->save(m_stored);
     if (m_stored.roster != roster())
-        m_history.start(m_stored.roster); // another window took the old id, so this is a new army
+        m_history = workspace.histories().of(m_stored.id, m_stored.roster); // another window took the old id
     refresh();
     if (m_stored.id != before)
         Q_EMIT armyIdChanged();
@@ -244,7 +246,8 @@ void ArmyEditor::refreshRecruits()
 
 QString ArmyEditor::titleOfEntry(const QString& entry) const
 {
-    return nameOf(entryId(entry), roster(), Workspace::current().catalogue());
+    const Catalogue& catalogue = Workspace::current().catalogue();
+    return nameOf(entryId(entry), withDistinctNames(roster(), catalogue), catalogue);
 }
 
 } // namespace adjutant

@@ -11,6 +11,7 @@
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
+#include <memory>
 #include <vector>
 
 namespace adjutant {
@@ -46,12 +47,12 @@ class ArmyEditor : public QObject
 public:
     explicit ArmyEditor(QObject* parent = nullptr);
 
-    /// Opens a saved army, with nothing to undo.
+    /// Opens a saved army, with what was edited before in this session to undo.
     void open(const QString& armyId);
     QString armyId() const { return m_stored.id; }
     bool opened() const { return m_opened; }
 
-    const Roster& roster() const { return m_history.present(); }
+    const Roster& roster() const { return m_history->present(); }
     QString name() const;
     QString faction() const;
     QString factionName() const;
@@ -64,8 +65,8 @@ public:
     int warriors() const { return m_totals.warriors; }
     int pendingAp() const { return m_pendingAp; }
     int pendingRarity() const { return m_pendingRarity; }
-    QString undoName() const { return m_history.undoName(); }
-    QString redoName() const { return m_history.redoName(); }
+    QString undoName() const { return m_history->undoName(); }
+    QString redoName() const { return m_history->redoName(); }
     QString search() const { return m_search; }
     void setSearch(const QString& search);
 
@@ -114,7 +115,7 @@ private:
     ArmyLibrary* m_library = nullptr;
     StoredRoster m_stored; ///< as the store knows it; its roster is that of the history
     bool m_opened = false;
-    EditHistory m_history;
+    std::shared_ptr<EditHistory> m_history = std::make_shared<EditHistory>();
     Totals m_totals;
     std::vector<Finding> m_findings;
     int m_pendingAp = 0;

@@ -118,8 +118,24 @@ QString ArmyLibrary::create(const QString& name, const QString& faction, int ap,
 QString ArmyLibrary::createFromReadyList(const QString& path)
 {
     for (const LoadedReadyList& list : loadReadyLists(Workspace::current().catalogue()))
-        if (QString::fromStdString(list.printed.roster) == path)
-            return add(list.roster);
+        if (QString::fromStdString(list.printed.roster) == path) {
+            const QString copy = untouchedCopyOf(list.roster);
+            return copy.isEmpty() ? add(list.roster) : copy;
+        }
+    return {};
+}
+
+// The saved army that is still as that roster says; empty where there is none.
+QString ArmyLibrary::untouchedCopyOf(const Roster& roster) const
+{
+    RosterStore& store = Workspace::current().store();
+    for (const RosterSummary& summary : store.summaries()) {
+        if (summary.name != QString::fromStdString(roster.name))
+            continue;
+        const auto stored = store.roster(summary.id);
+        if (stored && stored->roster == roster)
+            return summary.id;
+    }
     return {};
 }
 

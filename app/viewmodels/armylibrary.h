@@ -57,6 +57,7 @@ public:
 
     // Each of these gives the id of the army it made, or an empty text with the reason in `message`.
     Q_INVOKABLE QString create(const QString& name, const QString& faction, int ap, int rarity);
+    /// A ready list as an army; the one made earlier where that is still untouched.
     Q_INVOKABLE QString createFromReadyList(const QString& path);
     Q_INVOKABLE QString duplicate(const QString& army);
     /// A roster file's contents or a pasted army code; `origin` names the file in the message.
@@ -90,6 +91,7 @@ Q_SIGNALS:
 
 private:
     QString add(const Roster& roster);
+    QString untouchedCopyOf(const Roster& roster) const;
     void sayNews();
     QString takeIn(Roster roster, const QString& origin);
     void refreshArmies();

@@ -63,12 +63,13 @@ QString ArmySharing::saveAs(const QString& format)
     }
     const QString suffix = fileSuffixOf(*known);
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    QString path = QFileDialog::getSaveFileName(nullptr, tr("Save the army"),
-                                                folder + QLatin1Char('/') + fileNameOf(m_editor->roster()) +
-                                                    QLatin1Char('.') + suffix,
-                                                QStringLiteral("*.") + suffix);
-    if (path.isEmpty())
+    QFileDialog dialog(nullptr, tr("Save the army"), folder, QStringLiteral("*.") + suffix);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(suffix);
+    dialog.selectFile(fileNameOf(m_editor->roster()) + QLatin1Char('.') + suffix);
+    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
         return {};
+    const QString path = dialog.selectedFiles().constFirst();
     const auto saved = saveFile(path, *bytes);
     fail(saved ? QString() : saved.error());
     return saved ? path : QString();
@@ -80,7 +81,7 @@ bool ArmySharing::printArmy()
     if (!m_editor)
         return false;
     QPrinter printer(QPrinter::HighResolution);
-    printer.setDocName(m_editor->name());
+    printer.setDocName(fileNameOf(m_editor->roster()));
     printer.setPageSize(QPageSize(pageSizeFor(QLocale())));
     printer.setFullPage(true);
     QPrintDialog dialog(&printer);

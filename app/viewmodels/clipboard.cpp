@@ -15,4 +15,9 @@ QString Clipboard::text() const
     return QGuiApplication::clipboard()->text();
 }
 
+QString Clipboard::marked() const
+{
+    return QGuiApplication::clipboard()->text(QClipboard::Selection);
+}
+
 } // namespace adjutant

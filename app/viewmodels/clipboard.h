@@ -17,6 +17,8 @@ public:
 
     Q_INVOKABLE void copy(const QString& text) const;
     Q_INVOKABLE QString text() const;
+    /// What is marked anywhere, where the system pastes that with the middle button.
+    Q_INVOKABLE QString marked() const;
 };
 
 } // namespace adjutant

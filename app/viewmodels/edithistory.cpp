@@ -1,5 +1,7 @@
 #include "edithistory.h"
 
+#include <algorithm>
+
 namespace adjutant {
 
 void EditHistory::start(Roster roster)
@@ -18,6 +20,10 @@ void EditHistory::add(Roster roster, const QString& name, const QString& mergeKe
     }
     m_states.push_back({std::move(roster), name, mergeKey});
     ++m_present;
+    if (m_states.size() > longest) {
+        m_states.erase(m_states.begin());
+        --m_present;
+    }
 }
 
 void EditHistory::undo()
@@ -32,6 +38,25 @@ void EditHistory::redo()
 {
     if (canRedo())
         ++m_present;
+}
+
+std::shared_ptr<EditHistory> EditHistories::of(const QString& army, const Roster& stored)
+{
+    std::shared_ptr<EditHistory> history;
+    const auto found = std::ranges::find(m_histories, army, [](const auto& each) { return each.first; });
+    if (found != m_histories.end()) {
+        if (found->second->present() == stored)
+            history = found->second;
+        m_histories.erase(found);
+    }
+    if (!history) {
+        history = std::make_shared<EditHistory>();
+        history->start(stored);
+    }
+    m_histories.emplace_back(army, history);
+    if (m_histories.size() > most)
+        m_histories.erase(m_histories.begin());
+    return history;
 }
 
 } // namespace adjutant

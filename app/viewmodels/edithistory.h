@@ -4,6 +4,8 @@
 
 #include <QString>
 
+#include <memory>
+#include <utility>
 #include <vector>
 
 namespace adjutant {
@@ -12,6 +14,8 @@ namespace adjutant {
 class EditHistory
 {
 public:
+    static constexpr std::size_t longest = 200; ///< states; the oldest are forgotten
+
     /// Forgets everything and starts from a state.
     void start(Roster roster);
 
@@ -36,6 +40,19 @@ private:
     };
     std::vector<State> m_states{State{}};
     std::size_t m_present = 0;
+};
+
+/// The histories of the armies that were open in this session: closing an army forgets none of its undo.
+class EditHistories
+{
+public:
+    static constexpr std::size_t most = 16; ///< armies; those opened longest ago are forgotten
+
+    /// The army's history where that stands at `stored`; otherwise a new one from there.
+    std::shared_ptr<EditHistory> of(const QString& army, const Roster& stored);
+
+private:
+    std::vector<std::pair<QString, std::shared_ptr<EditHistory>>> m_histories; ///< the latest at the end
 };
 
 } // namespace adjutant

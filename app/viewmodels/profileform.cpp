@@ -5,6 +5,7 @@
 #include "app/text/rulewords.h"
 #include "core/reference/reference.h"
 #include "core/yaml/cataloguewriter.h"
+#include "rowmodel.h"
 #include "workspace.h"
 
 #include <QDir>
@@ -98,15 +99,20 @@ QString fileOf(const UnitId& unit)
 
 } // namespace
 
+ProfileForm::ProfileForm(QObject* parent) : QObject(parent), m_characteristics(new RowModel(this)) {}
+
 void ProfileForm::open(const QString& unit)
 {
     const Unit* found = Workspace::current().catalogue().find(UnitId(unit.toStdString()));
     m_unit = found ? *found : Unit{};
+    m_proposed = !m_unit.profile;
+    m_entered.clear();
     if (!m_unit.profile)
         m_unit.profile = ordinaryWarrior;
+    m_saved = m_unit;
     m_error.clear();
     Q_EMIT opened();
-    Q_EMIT changed();
+    show();
     Q_EMIT errorChanged();
 }
 
@@ -120,25 +126,45 @@ QString ProfileForm::unitName() const
     return QString::fromStdString(m_unit.name);
 }
 
-QVariantList ProfileForm::characteristics() const
+bool ProfileForm::entered(Characteristic characteristic) const
 {
-    QVariantList fields;
-    if (!m_unit.profile)
-        return fields;
-    Profile profile = *m_unit.profile;
+    return !m_proposed || m_entered.contains(characteristic);
+}
+
+int ProfileForm::missing() const
+{
+    return static_cast<int>(std::ranges::count_if(fieldsInOrder, [this](const FormField& field) {
+        return (field.characteristic != Characteristic::shooting || shoots()) &&
+               !entered(field.characteristic);
+    }));
+}
+
+bool ProfileForm::modified() const
+{
+    return !m_entered.empty() || m_unit.types != m_saved.types || m_unit.awakened != m_saved.awakened ||
+           m_unit.profile != m_saved.profile || m_unit.skills != m_saved.skills;
+}
+
+void ProfileForm::show()
+{
+    QList<RowModel::Row> rows;
+    Profile profile = m_unit.profile.value_or(ordinaryWarrior);
     for (const auto& [characteristic, icon] : fieldsInOrder) {
         if (characteristic == Characteristic::shooting && !profile.shooting)
             continue;
         const bool distance = isDistance(characteristic);
         const bool atLeastOne =
             characteristic == Characteristic::actions || characteristic == Characteristic::health;
-        fields.append(QVariant::fromValue(CharacteristicField{
-            static_cast<int>(characteristic), QString::fromLatin1(icon), nameOf(characteristic),
-            figureOf(profile, characteristic), atLeastOne ? 1 : CharacteristicRange::lowest,
-            distance ? CharacteristicRange::longestMove : CharacteristicRange::highest,
-            distance ? tr("cm") : QString()}));
+        rows.append({QString::fromLatin1(icon),
+                     {},
+                     QVariant::fromValue(CharacteristicField{
+                         static_cast<int>(characteristic), QString::fromLatin1(icon), nameOf(characteristic),
+                         figureOf(profile, characteristic), atLeastOne ? 1 : CharacteristicRange::lowest,
+                         distance ? CharacteristicRange::longestMove : CharacteristicRange::highest,
+                         distance ? tr("cm") : QString(), entered(characteristic)})});
     }
-    return fields;
+    m_characteristics->setRows(rows);
+    Q_EMIT changed();
 }
 
 QVariantList ProfileForm::skills() const
@@ -184,7 +210,7 @@ QStringList ProfileForm::types() const
 void ProfileForm::setAwakened(int times)
 {
     m_unit.awakened = std::clamp(times, 0, CharacteristicRange::highest);
-    Q_EMIT changed();
+    show();
 }
 
 bool ProfileForm::shoots() const
@@ -197,7 +223,7 @@ void ProfileForm::setShoots(bool shoots)
     if (!m_unit.profile || shoots == this->shoots())
         return;
     m_unit.profile->shooting = shoots ? std::optional(2) : std::nullopt;
-    Q_EMIT changed();
+    show();
 }
 
 void ProfileForm::setCharacteristic(int index, int value)
@@ -208,7 +234,8 @@ void ProfileForm::setCharacteristic(int index, int value)
     const int highest =
         isDistance(characteristic) ? CharacteristicRange::longestMove : CharacteristicRange::highest;
     figureOf(*m_unit.profile, characteristic) = std::clamp(value, CharacteristicRange::lowest, highest);
-    Q_EMIT changed();
+    m_entered.insert(characteristic);
+    show();
 }
 
 void ProfileForm::setType(const QString& type, bool has)
@@ -221,7 +248,7 @@ void ProfileForm::setType(const QString& type, bool has)
             m_unit.types.push_back(candidate);
     }
     std::ranges::sort(m_unit.types);
-    Q_EMIT changed();
+    show();
 }
 
 void ProfileForm::putSkill(const QString& skill, int value, const QString& weapon)
@@ -239,7 +266,7 @@ void ProfileForm::putSkill(const QString& skill, int value, const QString& weapo
         return other.skill == use.skill && other.weapon == use.weapon;
     });
     m_unit.skills.push_back(std::move(use));
-    Q_EMIT changed();
+    show();
 }
 
 void ProfileForm::dropSkill(int index)
@@ -247,7 +274,7 @@ void ProfileForm::dropSkill(int index)
     if (index < 0 || index >= static_cast<int>(m_unit.skills.size()))
         return;
     m_unit.skills.erase(m_unit.skills.begin() + index);
-    Q_EMIT changed();
+    show();
 }
 
 bool ProfileForm::save()

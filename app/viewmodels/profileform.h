@@ -1,10 +1,14 @@
 #pragma once
 
+#include "app/text/rulewords.h"
 #include "core/catalogue/unit.h"
 #include "row.h"
+#include "rowmodel.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
+
+#include <set>
 
 namespace adjutant {
 
@@ -17,7 +21,9 @@ class ProfileForm : public QObject
     Q_PROPERTY(QString unit READ unit WRITE open NOTIFY opened)
     Q_PROPERTY(QString unitName READ unitName NOTIFY opened)
     Q_PROPERTY(bool fromUser READ fromUser NOTIFY opened)
-    Q_PROPERTY(QVariantList characteristics READ characteristics NOTIFY changed)
+    Q_PROPERTY(adjutant::RowModel* characteristics READ characteristics CONSTANT)
+    Q_PROPERTY(int missing READ missing NOTIFY changed)
+    Q_PROPERTY(bool modified READ modified NOTIFY changed)
     Q_PROPERTY(QVariantList skills READ skills NOTIFY changed)
     Q_PROPERTY(QVariantList allSkills READ allSkills CONSTANT)
     Q_PROPERTY(QVariantList allWeapons READ allWeapons CONSTANT)
@@ -27,16 +33,18 @@ class ProfileForm : public QObject
     Q_PROPERTY(QString error READ error NOTIFY errorChanged)
 
 public:
-    using QObject::QObject;
+    explicit ProfileForm(QObject* parent = nullptr);
 
     void open(const QString& unit);
     QString unit() const;
     QString unitName() const;
     bool fromUser() const { return m_unit.fromUser; }
-    QVariantList characteristics() const; ///< of CharacteristicField
-    QVariantList skills() const;          ///< of RuleChip
-    QVariantList allSkills() const;       ///< of SkillField
-    QVariantList allWeapons() const;      ///< of RuleChip, ids without their shelf
+    RowModel* characteristics() const { return m_characteristics; } ///< of CharacteristicField
+    int missing() const;             ///< characteristics that are still as they were proposed
+    bool modified() const;           ///< something is not saved
+    QVariantList skills() const;     ///< of RuleChip
+    QVariantList allSkills() const;  ///< of SkillField
+    QVariantList allWeapons() const; ///< of RuleChip, ids without their shelf
     QStringList types() const;
     int awakened() const { return m_unit.awakened; }
     void setAwakened(int times);
@@ -44,6 +52,7 @@ public:
     void setShoots(bool shoots);
     QString error() const { return m_error; }
 
+    /// Enters a figure; also one that is what was proposed.
     Q_INVOKABLE void setCharacteristic(int index, int value);
     Q_INVOKABLE void setType(const QString& type, bool has);
     /// Adds a skill, or changes its parameter; `weapon` only for Shooter, `value` where its parameter is a
@@ -62,8 +71,14 @@ Q_SIGNALS:
 
 private:
     bool write(bool keep);
+    bool entered(Characteristic characteristic) const;
+    void show();
 
     Unit m_unit;
+    Unit m_saved;                       ///< as the form was opened
+    bool m_proposed = false;            ///< the source prints no card, so its figures are a guess
+    std::set<Characteristic> m_entered; ///< of the guessed figures, those that were typed in
+    RowModel* m_characteristics;
     QString m_error;
 };
 
@@ -79,6 +94,7 @@ class CharacteristicField
     Q_PROPERTY(int lowest MEMBER lowest)
     Q_PROPERTY(int highest MEMBER highest)
     Q_PROPERTY(QString unit MEMBER unit)
+    Q_PROPERTY(bool entered MEMBER entered)
 public:
     int index = 0;
     QString icon;
@@ -86,7 +102,8 @@ public:
     int value = 0;
     int lowest = 0;
     int highest = 0;
-    QString unit; ///< cm, or empty
+    QString unit;        ///< cm, or empty
+    bool entered = true; ///< not just a proposal
     bool operator==(const CharacteristicField&) const = default;
 };
 

@@ -3,6 +3,7 @@
 #include "app/catalogues/catalogueloader.h"
 #include "app/storage/rosterstore.h"
 #include "core/systems/gamesystem.h"
+#include "edithistory.h"
 
 #include <QString>
 
@@ -26,6 +27,7 @@ public:
     const std::vector<yaml::Fault>& catalogueFaults();
     const Reference& reference();
     RosterStore& store();
+    EditHistories& histories() { return m_histories; }
 
     /// Reads the catalogue again, after a file of the user's changed.
     void reloadCatalogue();
@@ -39,6 +41,7 @@ private:
     std::optional<yaml::AssembledCatalogue> m_catalogue;
     std::optional<Reference> m_reference;
     std::unique_ptr<RosterStore> m_store;
+    EditHistories m_histories;
 };
 
 } // namespace adjutant

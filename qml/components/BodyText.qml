@@ -2,6 +2,7 @@ import QtQuick
 
 /// Text to read.
 Text {
+    textFormat: Text.PlainText
     color: Theme.text
     font.pixelSize: Theme.bodySize
     linkColor: Theme.accent
@@ -9,4 +10,6 @@ Text {
     wrapMode: Text.Wrap
     Accessible.role: Accessible.StaticText
     Accessible.name: text
+    Accessible.focusable: false
+    Accessible.ignored: !visible || text === ""
 }

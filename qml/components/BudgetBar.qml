@@ -22,6 +22,7 @@ Item {
         width: parent.width
         spacing: 6
         Text {
+            textFormat: Text.PlainText
             text: bar.label
             color: Theme.mutedText
             font.pixelSize: Theme.captionSize
@@ -30,6 +31,7 @@ Item {
         }
         Text {
             id: figure
+            textFormat: Text.PlainText
             text: qsTr("%L1 / %L2").arg(bar.total).arg(bar.limit)
             color: bar.over ? Theme.danger : Theme.text
             font.pixelSize: Theme.bodySize
@@ -37,6 +39,7 @@ Item {
             Accessible.ignored: true
         }
         Text {
+            textFormat: Text.PlainText
             visible: bar.pending !== 0
             text: bar.pending > 0 ? qsTr("+%L1").arg(bar.pending) : qsTr("−%L1").arg(-bar.pending)
             color: bar.wouldBeOver ? Theme.danger : Theme.pending
@@ -46,6 +49,7 @@ Item {
             Accessible.ignored: true
         }
         Text {
+            textFormat: Text.PlainText
             visible: bar.pending === 0 && x + implicitWidth <= bar.width
             text: bar.over ? qsTr("%L1 over").arg(bar.total - bar.limit) : qsTr("%L1 left").arg(bar.limit - bar.total)
             color: bar.over ? Theme.danger : Theme.mutedText

@@ -7,7 +7,7 @@ AbstractButton {
 
     property string summary
     property string iconName
-    readonly property real pictureWidth: iconName !== "" ? 22 : 0
+    readonly property real pictureWidth: iconName !== "" ? Math.ceil(16 * Theme.iconScale) + 6 : 0
 
     implicitHeight: Theme.target
     implicitWidth: contentItem.implicitWidth + 25
@@ -28,6 +28,7 @@ AbstractButton {
         }
         Text {
             id: words
+            textFormat: Text.PlainText
             x: chip.pictureWidth
             width: chip.availableWidth - x
             anchors.verticalCenter: parent.verticalCenter
@@ -49,6 +50,7 @@ AbstractButton {
             radius: height / 2
         }
     }
+    onHoveredChanged: if (hovered) (ToolTip.toolTip.contentItem as Text).textFormat = Text.PlainText
     ToolTip.visible: hovered && summary !== ""
     ToolTip.delay: 500
     ToolTip.text: summary

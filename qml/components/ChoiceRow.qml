@@ -40,6 +40,7 @@ Flow {
                 id: words
                 anchors.centerIn: parent
                 Text {
+                    textFormat: Text.PlainText
                     anchors.horizontalCenter: parent.horizontalCenter
                     text: choice.modelData.text
                     color: choice.isCurrent ? Theme.accentText : Theme.text
@@ -48,6 +49,7 @@ Flow {
                     Accessible.ignored: true
                 }
                 Text {
+                    textFormat: Text.PlainText
                     anchors.horizontalCenter: parent.horizontalCenter
                     visible: text !== ""
                     text: choice.modelData.detail ?? ""

@@ -8,9 +8,9 @@ Rectangle {
     required property string colour
     property real size: 44
 
-    width: size
-    height: size
-    radius: size * 0.28
+    width: Math.round(size * Theme.iconScale)
+    height: width
+    radius: height * 0.28
     color: Theme.factionGround(colour)
     border.width: Theme.highContrast ? 2 : 0
     border.color: Theme.factionColour(colour)

@@ -8,11 +8,14 @@ Image {
     required property string name
     property color color: Theme.text
     property real size: 20
+    /// Where the place of the picture doesn't grow with the text.
+    property bool fixed: false
 
-    readonly property int pixels: Math.ceil(size * Screen.devicePixelRatio)
+    readonly property real side: Math.round(size * (fixed ? 1 : Theme.iconScale))
+    readonly property int pixels: Math.ceil(side * Screen.devicePixelRatio)
 
-    width: size
-    height: size
+    width: side
+    height: side
     sourceSize.width: pixels
     sourceSize.height: pixels
     source: name === "" ? "" : "image://icon/" + name + "/" + String(color).slice(-6)

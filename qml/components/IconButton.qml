@@ -9,6 +9,8 @@ AbstractButton {
     required property string label
     property color ink: Theme.text
     property real iconSize: 22
+    /// Off: nothing to do now, but the name can still be read.
+    property bool available: true
 
     implicitWidth: Theme.target
     implicitHeight: Theme.target
@@ -19,19 +21,21 @@ AbstractButton {
             name: button.iconName
             color: button.ink
             size: button.iconSize
-            opacity: button.enabled ? 1 : 0.35
+            opacity: button.enabled && button.available ? 1 : 0.35
         }
     }
     background: Rectangle {
         radius: Theme.smallRadius
-        color: button.down || button.hovered ? Theme.accentSoft : "transparent"
+        color: button.available && (button.down || button.hovered) ? Theme.accentSoft : "transparent"
         FocusRing { shown: button.visualFocus }
     }
+    onHoveredChanged: if (hovered) (ToolTip.toolTip.contentItem as Text).textFormat = Text.PlainText
     ToolTip.visible: hovered && !down
     ToolTip.delay: 600
     ToolTip.text: label
     Accessible.role: Accessible.Button
     Accessible.name: label
+    Accessible.ignored: !visible
     Accessible.onPressAction: button.clicked()
     Keys.onReturnPressed: button.clicked()
     Keys.onEnterPressed: button.clicked()

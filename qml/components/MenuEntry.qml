@@ -30,6 +30,7 @@ AbstractButton {
             anchors.rightMargin: 8
             anchors.verticalCenter: parent.verticalCenter
             Text {
+                textFormat: Text.PlainText
                 width: parent.width
                 text: entry.text
                 color: entry.danger ? Theme.danger : Theme.text

@@ -18,10 +18,12 @@ AbstractButton {
             name: button.iconName
             color: button.current ? Theme.accent : Theme.mutedText
             size: 24
+            fixed: true
             x: button.wide ? 14 : (parent.width - width) / 2
             y: button.wide ? (parent.height - height) / 2 : 8
         }
         Text {
+            textFormat: Text.PlainText
             text: button.text
             x: button.wide ? picture.x + picture.width + 14 : 0
             y: button.wide ? (parent.height - height) / 2 : picture.y + picture.height + 2

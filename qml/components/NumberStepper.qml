@@ -1,25 +1,55 @@
 import QtQuick
 import QtQuick.Controls.Basic
 
-/// A whole number with a button to each side; it can also be typed.
+/// A whole number with a button to each side; it can also be typed. What can't be taken leaves the number as it was and
+/// says what may be typed.
 SpinBox {
     id: stepper
 
     required property string label
-    /// Shown behind the number: cm, AP.
-    property string unit
+    property string error
     // AT-SPI reads these instead of from and to.
     readonly property real minimumValue: from
     readonly property real maximumValue: to
+    readonly property real errorHeight: error !== "" ? errorText.implicitHeight + 4 : 0
+
+    /// Return was pressed on a number that can be taken, changed or not.
+    signal confirmed()
+
+    function focusField() {
+        field.forceActiveFocus(Qt.OtherFocusReason);
+        field.selectAll();
+    }
+    /// The number that was typed; NaN where it can't be taken.
+    function read(text: string): real {
+        const number = /^\s*[-+]?\d{1,9}\s*$/.test(text) ? parseInt(text, 10) : NaN;
+        return number >= from && number <= to ? number : NaN;
+    }
+    function settle() {
+        const typed = field.text.replace(/[\s\u00a0\u202f.,](?=\d{3}\b)/g, "");
+        const number = read(typed);
+        error = isNaN(number) && typed.trim() !== "" ? qsTr("“%1” can't be taken: %L2 to %L3").arg(field.text).arg(from).arg(to) : "";
+        if (!isNaN(number) && number !== value) {
+            value = number;
+            valueModified();
+        }
+        field.text = Qt.binding(() => stepper.displayText);
+        field.typed = false;
+    }
 
     editable: true
-    implicitHeight: Theme.target
+    implicitHeight: Theme.target + errorHeight
     implicitWidth: 2 * Theme.target + Math.max(56, metrics.advanceWidth + 24)
     leftPadding: Theme.target
     rightPadding: Theme.target
     topPadding: 0
-    bottomPadding: 0
+    bottomPadding: errorHeight
+    bottomInset: errorHeight
     font.pixelSize: Theme.bodySize
+    validator: null
+    // Reading what was typed is settle()'s business: it says why a text can't be taken.
+    valueFromText: (text, locale) => field.typed ? stepper.value : isNaN(stepper.read(text)) ? stepper.value : stepper.read(text)
+    onValueChanged: error = ""
 
     TextMetrics {
         id: metrics
@@ -27,11 +57,9 @@ SpinBox {
         text: "00000"
     }
 
-    validator: IntValidator {
-        bottom: stepper.from
-        top: stepper.to
-    }
     contentItem: TextInput {
+        id: field
+        property bool typed: false
         text: stepper.displayText
         font: stepper.font
         color: Theme.text
@@ -40,9 +68,16 @@ SpinBox {
         horizontalAlignment: Qt.AlignHCenter
         verticalAlignment: Qt.AlignVCenter
         readOnly: !stepper.editable
-        validator: stepper.validator
+        maximumLength: 12
+        clip: true
         inputMethodHints: Qt.ImhDigitsOnly
         selectByMouse: true
+        onTextEdited: {
+            typed = true;
+            stepper.error = "";
+        }
+        onEditingFinished: if (typed) stepper.settle()
+        onAccepted: if (stepper.error === "") stepper.confirmed()
         Accessible.ignored: true
     }
     down.indicator: StepperEnd {
@@ -63,10 +98,20 @@ SpinBox {
         radius: Theme.smallRadius
         color: Theme.surface
         border.width: stepper.activeFocus ? 2 : Theme.borderWidth
-        border.color: stepper.activeFocus ? Theme.accent : Theme.outline
+        border.color: stepper.error !== "" ? Theme.danger : stepper.activeFocus ? Theme.accent : Theme.outline
+    }
+    CaptionText {
+        id: errorText
+        y: Theme.target + 2
+        width: stepper.width
+        visible: text !== ""
+        color: Theme.danger
+        text: stepper.error
+        Accessible.role: Accessible.AlertMessage
     }
     Accessible.role: Accessible.SpinBox
     Accessible.name: label
+    Accessible.description: error
     Accessible.onIncreaseAction: {
         increase();
         valueModified();

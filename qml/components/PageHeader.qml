@@ -11,13 +11,16 @@ Item {
 
     signal back()
 
-    implicitHeight: Math.max(64, words.implicitHeight + 20)
+    /// Where the title and the actions don't fit beside each other, the actions go below.
+    readonly property bool stacked: words.x + heading.implicitWidth + actionRow.width + 20 > width
+
+    implicitHeight: stacked ? words.implicitHeight + actionRow.height + 24 : Math.max(64, words.implicitHeight + 20)
     implicitWidth: 320
 
     IconButton {
         id: backButton
         x: 8
-        anchors.verticalCenter: parent.verticalCenter
+        y: header.stacked ? words.y : (parent.height - height) / 2
         visible: header.canGoBack
         iconName: "ui/back"
         label: qsTr("Back")
@@ -25,19 +28,17 @@ Item {
     }
     Column {
         id: words
-        anchors.left: header.canGoBack ? backButton.right : parent.left
-        anchors.leftMargin: header.canGoBack ? 8 : Theme.wideSpace
-        anchors.right: actionRow.left
-        anchors.rightMargin: 8
-        anchors.verticalCenter: parent.verticalCenter
+        x: header.canGoBack ? backButton.x + backButton.width + 8 : Theme.wideSpace
+        y: header.stacked ? 10 : (parent.height - height) / 2
+        width: (header.stacked ? parent.width : actionRow.x) - x - 8
         Text {
+            id: heading
+            textFormat: Text.PlainText
             width: parent.width
             text: header.title
             color: Theme.text
             font.pixelSize: header.canGoBack ? Math.round(Theme.titleSize * 1.15) : Theme.headingSize
             font.weight: Font.DemiBold
-            elide: Text.ElideRight
-            maximumLineCount: 2
             wrapMode: Text.Wrap
             Accessible.role: Accessible.Heading
             Accessible.name: text
@@ -46,15 +47,13 @@ Item {
             width: parent.width
             visible: text !== ""
             text: header.subtitle
-            elide: Text.ElideRight
-            maximumLineCount: 1
         }
     }
     Row {
         id: actionRow
         anchors.right: parent.right
         anchors.rightMargin: 12
-        anchors.verticalCenter: parent.verticalCenter
+        y: header.stacked ? words.y + words.height + 4 : (parent.height - height) / 2
         spacing: 4
     }
 }

@@ -20,6 +20,7 @@ Flow {
             topPadding: 4
             bottomPadding: 4
             Accessible.role: Accessible.StaticText
+            Accessible.focusable: false
             Accessible.name: modelData.name + " " + modelData.value
 
             Icon {
@@ -29,6 +30,7 @@ Flow {
                 color: Theme.mutedText
             }
             Text {
+                textFormat: Text.PlainText
                 anchors.horizontalCenter: parent.horizontalCenter
                 text: parent.modelData.value
                 color: Theme.text
@@ -37,6 +39,7 @@ Flow {
                 Accessible.ignored: true
             }
             Text {
+                textFormat: Text.PlainText
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: Math.min(implicitWidth, parent.width - 2)
                 elide: Text.ElideRight

@@ -8,7 +8,7 @@ Button {
     property string kind: "secondary"
     property string iconName
     property string description
-    readonly property real pictureWidth: iconName !== "" ? 28 : 0
+    readonly property real pictureWidth: iconName !== "" ? Math.ceil(20 * Theme.iconScale) + 8 : 0
 
     readonly property bool filled: kind === "primary"
     readonly property color ink: !enabled ? Theme.mutedText : filled ? Theme.accentText : kind === "danger" ? Theme.danger : Theme.accent
@@ -35,6 +35,7 @@ Button {
             }
             Text {
                 id: words
+                textFormat: Text.PlainText
                 width: Math.min(implicitWidth, Math.max(0, button.availableWidth - button.pictureWidth))
                 anchors.verticalCenter: parent.verticalCenter
                 text: button.text
@@ -59,6 +60,7 @@ Button {
     Accessible.role: Accessible.Button
     Accessible.name: text
     Accessible.description: description
+    Accessible.ignored: !visible
     Accessible.onPressAction: button.clicked()
     Keys.onReturnPressed: button.clicked()
     Keys.onEnterPressed: button.clicked()

@@ -8,7 +8,8 @@ TextField {
     required property string label
 
     implicitHeight: Math.max(Theme.target, contentHeight + 20)
-    leftPadding: 42
+    leftPadding: Math.ceil(18 * Theme.iconScale) + 24
+    maximumLength: 200
     rightPadding: clear.visible ? 46 : 12
     color: Theme.text
     placeholderText: label

@@ -2,6 +2,8 @@ import QtQuick
 
 /// The heading of a group in a list or on a page.
 Text {
+    width: parent ? parent.width : implicitWidth
+    textFormat: Text.PlainText
     color: Theme.mutedText
     font.pixelSize: Theme.captionSize
     font.weight: Font.DemiBold

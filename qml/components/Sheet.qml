@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Window
 import QtQuick.Controls.Basic
 import QtQuick.Templates as T
 
@@ -12,6 +13,8 @@ Popup {
     property int preferredWidth: 560
     /// Buttons below the content that stay in place while it scrolls.
     property alias footer: footerRow.data
+    /// What had the focus before the sheet, and gets it back.
+    property Item before: null
     readonly property bool narrow: parent ? parent.width < 640 : false
 
     parent: T.Overlay.overlay
@@ -23,6 +26,17 @@ Popup {
     x: parent ? (parent.width - width) / 2 : 0
     y: parent ? (narrow ? parent.height - height : (parent.height - height) / 2) : 0
     closePolicy: Popup.CloseOnEscape | Popup.CloseOnPressOutside
+
+    onAboutToShow: before = focusHolder()
+    // At once, so that a sheet that a closing menu opens gives the focus back to where the menu had it from.
+    onAboutToHide: {
+        const now = focusHolder();
+        if ((!now || now === parent.parent) && before && before.visible && before.enabled)
+            before.forceActiveFocus(Qt.PopupFocusReason);
+    }
+    function focusHolder(): Item {
+        return parent ? parent.Window.activeFocusItem : null;
+    }
 
     T.Overlay.modal: Rectangle { color: Theme.scrim }
     enter: Transition { NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.duration } }
@@ -70,8 +84,9 @@ Popup {
             contentWidth: width
             contentHeight: body.implicitHeight + 2 * Theme.space
             boundsBehavior: Flickable.StopAtBounds
-            ScrollBar.vertical: ScrollBar { policy: flick.contentHeight > flick.height ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff }
+            ScrollBar.vertical: PageScrollBar { policy: flick.contentHeight > flick.height ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff }
 
+            FocusFollower { view: flick }
             Column {
                 id: body
                 x: Theme.space

@@ -77,6 +77,8 @@ QtObject {
     readonly property int titleSize: Math.round(18 * textScale)
     readonly property int headingSize: Math.round(26 * Math.min(textScale, 1.5))
 
+    /// Pictures beside words grow with them, within what their places hold.
+    readonly property real iconScale: Math.min(textScale, 1.5)
     readonly property int target: 44
     readonly property int radius: 12
     readonly property int smallRadius: 8

@@ -2,6 +2,7 @@ import QtQuick
 
 /// The name of a thing: an army, a Unit, a sheet.
 Text {
+    textFormat: Text.PlainText
     color: Theme.text
     font.pixelSize: Theme.titleSize
     font.weight: Font.DemiBold

@@ -16,8 +16,9 @@ AbstractButton {
         clicked();
     }
 
-    implicitHeight: Theme.target
-    implicitWidth: contentItem.implicitWidth + 28
+    implicitHeight: Math.max(Theme.target, words.implicitHeight + 20)
+    implicitWidth: picture.width + 6 + words.implicitWidth + leftPadding + rightPadding
+    width: parent ? Math.min(implicitWidth, parent.width) : implicitWidth
     topInset: 3
     bottomInset: 3
     leftPadding: 14
@@ -26,6 +27,7 @@ AbstractButton {
     contentItem: Row {
         spacing: 6
         Icon {
+            id: picture
             name: chip.checked ? "ui/check" : "ui/plus"
             size: 16
             color: words.color
@@ -33,7 +35,10 @@ AbstractButton {
         }
         Text {
             id: words
+            textFormat: Text.PlainText
             anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, chip.availableWidth - picture.width - 6)
+            wrapMode: Text.Wrap
             text: chip.text
             color: chip.checked ? Theme.accentText : Theme.text
             font.pixelSize: Theme.bodySize
@@ -41,13 +46,13 @@ AbstractButton {
         }
     }
     background: Rectangle {
-        radius: height / 2
+        radius: Math.min(height / 2, 22)
         color: chip.checked ? Theme.accent : Theme.surface
         border.width: Theme.borderWidth
         border.color: chip.checked ? Theme.accent : Theme.outline
         FocusRing {
             shown: chip.visualFocus
-            radius: height / 2
+            radius: Math.min(height / 2, 22)
         }
     }
     Accessible.role: Accessible.CheckBox

@@ -46,6 +46,10 @@ Item {
         label: qsTr("Search the armies")
         onTextEdited: ArmyLibrary.search = text
     }
+    RowWalker {
+        id: walker
+        list: list
+    }
     ListView {
         id: list
         anchors.top: search.bottom
@@ -59,7 +63,11 @@ Item {
         boundsBehavior: Flickable.StopAtBounds
         model: ArmyLibrary.armies
         reuseItems: true
-        ScrollBar.vertical: ScrollBar {}
+        cacheBuffer: 0 // as on RulesPage
+        keyNavigationEnabled: false
+        Keys.onUpPressed: event => event.accepted = walker.step(-1)
+        Keys.onDownPressed: event => event.accepted = walker.step(1)
+        ScrollBar.vertical: PageScrollBar {}
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Armies")
 

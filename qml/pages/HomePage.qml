@@ -15,7 +15,9 @@ Flickable {
 
     contentHeight: column.implicitHeight + 2 * Theme.wideSpace
     boundsBehavior: Flickable.StopAtBounds
-    ScrollBar.vertical: ScrollBar {}
+    ScrollBar.vertical: PageScrollBar {}
+
+    FocusFollower { view: page }
 
     Column {
         id: column
@@ -28,6 +30,7 @@ Flickable {
             width: parent.width
             spacing: 4
             Text {
+                textFormat: Text.PlainText
                 width: parent.width
                 text: qsTr("At the ready")
                 color: Theme.text
@@ -74,6 +77,13 @@ Flickable {
                 text: qsTr("Import an army")
                 detail: qsTr("From a code, a file or pasted text")
                 onClicked: page.shell.importArmy()
+            }
+            HomeTile {
+                width: tiles.cell
+                iconName: "ui/odds"
+                text: qsTr("What will happen?")
+                detail: qsTr("Exact odds of a fight or a shot")
+                onClicked: page.shell.go("odds")
             }
             HomeTile {
                 width: tiles.cell
@@ -136,15 +146,17 @@ Flickable {
                 anchors.verticalCenter: parent.verticalCenter
                 spacing: 2
                 Text {
+                    textFormat: Text.PlainText
                     width: parent.width
                     text: tile.text
                     color: tile.ink
                     font.pixelSize: Theme.titleSize
                     font.weight: Font.DemiBold
-                    elide: Text.ElideRight
+                    wrapMode: Text.Wrap
                     Accessible.ignored: true
                 }
                 Text {
+                    textFormat: Text.PlainText
                     width: parent.width
                     text: tile.detail
                     color: tile.strong ? tile.ink : Theme.mutedText

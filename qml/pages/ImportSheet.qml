@@ -9,12 +9,25 @@ Sheet {
 
     title: qsTr("Import an army")
 
-    onAboutToShow: {
-        pasted.text = "";
-        const onClipboard = Clipboard.text();
-        if (onClipboard.startsWith("ADJ") || onClipboard.startsWith("format: adjutant-roster"))
-            pasted.text = onClipboard;
+    property string error
+
+    /// Shows why nothing was imported here, beside the text, rather than behind the sheet.
+    function take(army: string) {
+        if (army !== "") {
+            close();
+            return;
+        }
+        error = ArmyLibrary.message;
+        ArmyLibrary.dismissMessage();
     }
+
+    onAboutToShow: {
+        error = "";
+        const onClipboard = Clipboard.text();
+        const fits = onClipboard.startsWith("ADJ") || onClipboard.startsWith("format: adjutant-roster");
+        pasted.setWords(fits ? onClipboard : "");
+    }
+    onOpened: pasted.area.forceActiveFocus(Qt.OtherFocusReason)
 
     BodyText {
         width: parent.width
@@ -25,26 +38,29 @@ Sheet {
         width: parent.width
         label: qsTr("Code or text")
         lines: 6
+        clipboard: marked => marked ? Clipboard.marked() : Clipboard.text()
+        onEdited: sheet.error = ""
+    }
+    Banner {
+        width: parent.width
+        visible: sheet.error !== ""
+        text: sheet.error
+        dismissible: false
     }
     footer: [
         PushButton {
             kind: "primary"
             text: qsTr("Import")
-            enabled: pasted.text.trim() !== ""
-            onClicked: {
-                sheet.close();
-                ArmyLibrary.importText(pasted.text);
-            }
+            enabled: pasted.held !== "" || pasted.text.trim() !== ""
+            onClicked: sheet.take(ArmyLibrary.importText(pasted.wholeText))
         },
         PushButton {
             iconName: "ui/folder"
             text: qsTr("Choose a file…")
             onClicked: {
                 const path = FileChoice.chooseArmy();
-                if (path === "")
-                    return;
-                sheet.close();
-                ArmyLibrary.importFile(path);
+                if (path !== "")
+                    sheet.take(ArmyLibrary.importFile(path));
             }
         }
     ]

@@ -56,12 +56,13 @@ Sheet {
                         anchors.right: tick.left
                         anchors.verticalCenter: parent.verticalCenter
                         Text {
+                            textFormat: Text.PlainText
                             width: parent.width
                             text: people.modelData.name
                             color: Theme.text
                             font.pixelSize: Theme.bodySize
                             font.weight: Font.DemiBold
-                            elide: Text.ElideRight
+                            wrapMode: Text.Wrap
                             Accessible.ignored: true
                         }
                         CaptionText {
@@ -144,11 +145,18 @@ Sheet {
     }
 
     footer: [
+        CaptionText {
+            width: parent ? parent.width : 0
+            visible: sheet.faction === ""
+            text: qsTr("Choose a people first: it decides which Units may join.")
+            color: Theme.warningText
+        },
         PushButton {
             id: create
             kind: "primary"
             text: qsTr("Create the army")
             enabled: sheet.faction !== ""
+            description: enabled ? "" : qsTr("Choose a people first: it decides which Units may join.")
             onClicked: {
                 const peoplesList = ArmyLibrary.allegiances;
                 const people = peoplesList.find(row => row.id === sheet.faction);

@@ -12,6 +12,15 @@ Item {
 
     required property string unit
     readonly property Main shell: Window.window as Main
+    readonly property alias form: form
+
+    /// Carries out `then`, which leaves the page; asks first where something isn't saved.
+    function leave(then: var) {
+        if (form.modified)
+            leaveSheet.ask(form.unitName, then);
+        else
+            then();
+    }
 
     ProfileForm {
         id: form
@@ -26,6 +35,7 @@ Item {
         canGoBack: true
         onBack: page.shell.back()
     }
+    FocusFollower { view: flick }
     Flickable {
         id: flick
         anchors.top: header.bottom
@@ -34,7 +44,7 @@ Item {
         clip: true
         contentHeight: column.implicitHeight + 2 * Theme.space
         boundsBehavior: Flickable.StopAtBounds
-        ScrollBar.vertical: ScrollBar {}
+        ScrollBar.vertical: PageScrollBar {}
 
         Column {
             id: column
@@ -74,33 +84,16 @@ Item {
                 rowSpacing: 12
                 Repeater {
                     model: form.characteristics
-                    delegate: Column {
-                        id: fieldColumn
-                        required property characteristicField modelData
-                        spacing: 4
-                        Row {
-                            spacing: 6
-                            Icon {
-                                name: fieldColumn.modelData.icon
-                                size: 16
-                                color: Theme.mutedText
-                            }
-                            CaptionText {
-                                text: fieldColumn.modelData.unit !== "" ? qsTr("%1 (%2)").arg(fieldColumn.modelData.name).arg(fieldColumn.modelData.unit)
-                                                                       : fieldColumn.modelData.name
-                                Accessible.ignored: true
-                            }
-                        }
-                        NumberStepper {
-                            label: fieldColumn.modelData.name
-                            from: fieldColumn.modelData.lowest
-                            to: fieldColumn.modelData.highest
-                            value: fieldColumn.modelData.value
-                            stepSize: fieldColumn.modelData.unit !== "" ? 5 : 1
-                            onValueModified: form.setCharacteristic(fieldColumn.modelData.index, value)
-                        }
+                    delegate: FigureField {
+                        onEntered: value => form.setCharacteristic(row.index, value)
                     }
                 }
+            }
+            CaptionText {
+                width: parent.width
+                visible: form.missing > 0
+                text: qsTr("%n figure(s) are still our guess: compare them with the card.", "", form.missing)
+                color: Theme.warningText
             }
             Flow {
                 width: parent.width
@@ -193,72 +186,12 @@ Item {
         }
     }
 
-    Sheet {
+    SkillSheet {
         id: skillSheet
-        property int picked: -1
-        readonly property var skill: picked >= 0 ? form.allSkills[picked] : null
-        title: skill ? skill.name : qsTr("Add a skill")
-
-        Column {
-            width: parent.width
-            visible: skillSheet.skill === null
-            Repeater {
-                model: skillSheet.visible ? form.allSkills : []
-                delegate: MenuEntry {
-                    id: skillEntry
-                    required property skillField modelData
-                    required property int index
-                    iconName: "game/skill"
-                    text: modelData.name
-                    detail: modelData.summary
-                    onClicked: {
-                        if (modelData.takesNumber || modelData.takesWeapon) {
-                            skillSheet.picked = index;
-                            return;
-                        }
-                        form.putSkill(modelData.id, 0, "");
-                        skillSheet.close();
-                    }
-                }
-            }
-        }
-        BodyText {
-            width: parent.width
-            visible: skillSheet.skill !== null
-            text: skillSheet.skill ? skillSheet.skill.summary : ""
-        }
-        NumberStepper {
-            id: skillValue
-            visible: skillSheet.skill !== null && skillSheet.skill.takesNumber
-            label: qsTr("Value [X]")
-            from: 0
-            to: 200
-            value: 1
-        }
-        Column {
-            width: parent.width
-            visible: skillSheet.skill !== null && skillSheet.skill.takesWeapon
-            Repeater {
-                model: skillSheet.visible ? form.allWeapons : []
-                delegate: MenuEntry {
-                    required property ruleChip modelData
-                    iconName: "game/weapon"
-                    text: modelData.title
-                    onClicked: {
-                        form.putSkill(skillSheet.skill.id, 0, modelData.rule);
-                        skillSheet.close();
-                    }
-                }
-            }
-        }
-        PushButton {
-            kind: "primary"
-            visible: skillValue.visible
-            text: qsTr("Add")
-            onClicked: {
-                form.putSkill(skillSheet.skill.id, skillValue.value, "");
-                skillSheet.close();
-            }
-        }
+        form: page.form
+    }
+    LeaveSheet {
+        id: leaveSheet
+        onKept: if (form.save()) leaveSheet.go()
     }
 }

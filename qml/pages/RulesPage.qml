@@ -13,6 +13,10 @@ Item {
 
     readonly property Main shell: Window.window as Main
 
+    function focusSearch() {
+        search.forceActiveFocus(Qt.ShortcutFocusReason);
+    }
+
     PageHeader {
         id: header
         width: parent.width
@@ -27,6 +31,15 @@ Item {
         text: Rulebook.search
         onTextEdited: Rulebook.search = text
     }
+    Shortcut {
+        sequence: StandardKey.Find
+        enabled: page.StackView.status === StackView.Active
+        onActivated: page.focusSearch()
+    }
+    RowWalker {
+        id: walker
+        list: list
+    }
     ListView {
         id: list
         anchors.top: search.bottom
@@ -38,7 +51,12 @@ Item {
         bottomMargin: Theme.wideSpace
         boundsBehavior: Flickable.StopAtBounds
         model: Rulebook.entries
-        ScrollBar.vertical: ScrollBar {}
+        // No rows ahead: those are made in the background, and Qt 6.4 loses count of them when a search takes rows away.
+        cacheBuffer: 0
+        keyNavigationEnabled: false
+        Keys.onUpPressed: event => event.accepted = walker.step(-1)
+        Keys.onDownPressed: event => event.accepted = walker.step(1)
+        ScrollBar.vertical: PageScrollBar {}
         section.property: "section"
         section.delegate: SectionTitle {
             required property string section

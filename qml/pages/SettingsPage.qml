@@ -14,7 +14,9 @@ Flickable {
 
     contentHeight: column.implicitHeight + 2 * Theme.wideSpace
     boundsBehavior: Flickable.StopAtBounds
-    ScrollBar.vertical: ScrollBar {}
+    ScrollBar.vertical: PageScrollBar {}
+
+    FocusFollower { view: page }
 
     Column {
         id: column

@@ -23,6 +23,7 @@ Sheet {
     ArmySharing {
         id: sharing
         editor: sheet.editor
+        onErrorChanged: if (error !== "") sheet.told("")
     }
 
     Banner {
@@ -33,7 +34,7 @@ Sheet {
     }
     Grid {
         width: parent.width
-        columns: width >= 560 ? 2 : 1
+        columns: width >= 560 * Theme.textScale ? 2 : 1
         columnSpacing: Theme.wideSpace
         rowSpacing: Theme.space
 

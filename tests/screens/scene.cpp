@@ -46,7 +46,11 @@ const std::vector<Scene>& scenes()
              stage.go("armies");
              stage.callWindow("importArmy");
          }},
+        {QStringLiteral("odds"), [](Stage& stage) { stage.openOdds(false); }},
+        {QStringLiteral("odds-shot"), [](Stage& stage) { stage.openOdds(true); }},
+        {QStringLiteral("matchup"), [](Stage& stage) { stage.openMatchup(); }},
         {QStringLiteral("rules"), [](Stage& stage) { stage.go("rules"); }},
+        {QStringLiteral("rules-search"), [](Stage& stage) { stage.search("rules", "par"); }},
         {QStringLiteral("settings"), [](Stage& stage) { stage.go("settings"); }},
     };
     return all;

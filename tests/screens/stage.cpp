@@ -1,11 +1,13 @@
 #include "stage.h"
 
 #include "app/viewmodels/armylibrary.h"
+#include "app/viewmodels/rulebook.h"
 #include "app/viewmodels/settings.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QImage>
+#include <QKeyEvent>
 #include <QQmlProperty>
 #include <QQuickWindow>
 
@@ -61,6 +63,22 @@ void Stage::go(const char* place)
     QMetaObject::invokeMethod(m_shell.window(), "go", Q_ARG(QString, QString::fromLatin1(place)));
 }
 
+void Stage::search(const char* place, const char* words)
+{
+    go(place);
+    QMetaObject::invokeMethod(page(), "focusSearch");
+    for (const char* letter = words; *letter; ++letter) {
+        QKeyEvent press(QEvent::KeyPress, 0, Qt::NoModifier, QString(QLatin1Char(*letter)));
+        QCoreApplication::sendEvent(m_shell.window(), &press);
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 2);
+    }
+}
+
+QObject* Stage::page() const
+{
+    return QQmlProperty::read(m_shell.window(), QStringLiteral("currentPage")).value<QObject*>();
+}
+
 void Stage::openArmy(const QString& army)
 {
     QMetaObject::invokeMethod(m_shell.window(), "openArmy", Q_ARG(QString, army));
@@ -79,11 +97,28 @@ void Stage::openRule(const char* rule)
     QMetaObject::invokeMethod(m_shell.window(), "openRule", Q_ARG(QString, QString::fromLatin1(rule)));
 }
 
+void Stage::openOdds(bool shoots)
+{
+    go("odds");
+    settle();
+    const char* active = shoots ? "aurium/crossbowmen" : "avaren/crows";
+    QMetaObject::invokeMethod(page(), "match", Q_ARG(QString, QString::fromLatin1(active)), Q_ARG(int, 6),
+                              Q_ARG(QString, QStringLiteral("ashral/warriors")), Q_ARG(int, 6),
+                              Q_ARG(bool, shoots));
+}
+
+void Stage::openMatchup()
+{
+    go("odds");
+    settle();
+    QMetaObject::invokeMethod(m_shell.window(), "open", Q_ARG(QString, QStringLiteral("matchup")),
+                              Q_ARG(QVariant, QVariantMap()));
+}
+
 void Stage::callPage(const char* function)
 {
     settle();
-    QMetaObject::invokeMethod(
-        QQmlProperty::read(m_shell.window(), QStringLiteral("currentPage")).value<QObject*>(), function);
+    QMetaObject::invokeMethod(page(), function);
 }
 
 void Stage::callWindow(const char* function)
@@ -94,6 +129,9 @@ void Stage::callWindow(const char* function)
 
 void Stage::clear()
 {
+    const int type = qmlTypeId("Adjutant.ViewModels", 1, 0, "Rulebook");
+    if (auto* rulebook = m_shell.engine().singletonInstance<Rulebook*>(type))
+        rulebook->setSearch({});
     QMetaObject::invokeMethod(m_shell.window(), "reset");
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     settle();

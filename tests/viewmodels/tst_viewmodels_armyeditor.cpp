@@ -81,6 +81,124 @@ private Q_SLOTS:
         QVERIFY(editor.redoName().isEmpty());
     }
 
+    void leavingAnArmyForgetsNoUndo()
+    {
+        const QString army = emptyArmy();
+        const auto opened = [&](ArmyEditor& editor) {
+            editor.setProperty("library", QVariant::fromValue(m_library.get()));
+            editor.open(army);
+        };
+        Roster both;
+        {
+            ArmyEditor editor;
+            opened(editor);
+            editor.recruit(QStringLiteral("avaren/crows"), 6);
+            editor.recruit(QStringLiteral("avaren/scouts"), 6);
+            both = editor.roster();
+            editor.undo();
+        }
+        {
+            ArmyEditor editor;
+            opened(editor);
+            QVERIFY(editor.undoName().contains(QStringLiteral("Crows")));
+            QVERIFY(editor.redoName().contains(QStringLiteral("Scouts")));
+            editor.redo();
+            QCOMPARE(editor.roster(), both);
+            QCOMPARE(saved(army), both);
+        }
+        // What changed elsewhere meanwhile is not undone over.
+        RosterStore other = RosterStore::open(m_folder.path());
+        StoredRoster stored = other.roster(army).value_or(StoredRoster{});
+        stored.roster.name = "Changed elsewhere";
+        other.save(stored, {});
+        ArmyEditor editor;
+        opened(editor);
+        QVERIFY(editor.undoName().isEmpty());
+        QVERIFY(editor.redoName().isEmpty());
+    }
+
+    void theHistoryOfAnEveningIsBounded()
+    {
+        EditHistory history;
+        for (int edit = 0; edit < 1000; ++edit) {
+            Roster roster;
+            roster.limits.ap = edit;
+            history.add(std::move(roster), QString::number(edit));
+        }
+        int steps = 0;
+        for (; history.canUndo(); ++steps)
+            history.undo();
+        QCOMPARE(steps, static_cast<int>(EditHistory::longest) - 1);
+        QCOMPARE(history.present().limits.ap, 1000 - static_cast<int>(EditHistory::longest));
+
+        EditHistories histories;
+        const auto first = histories.of(QStringLiteral("first"), Roster());
+        QCOMPARE(histories.of(QStringLiteral("first"), Roster()), first);
+        for (std::size_t army = 0; army < EditHistories::most; ++army)
+            static_cast<void>(histories.of(QString::number(army), Roster()));
+        QVERIFY(histories.of(QStringLiteral("first"), Roster()) != first);
+    }
+
+    void unitsOfOneNameAreTold()
+    {
+        ArmyEditor editor;
+        editor.setProperty("library", QVariant::fromValue(m_library.get()));
+        editor.open(emptyArmy());
+        editor.recruit(QStringLiteral("avaren/crows"), 6);
+        editor.recruit(QStringLiteral("avaren/crows"), 12);
+        editor.recruit(QStringLiteral("mercenaries/bastion"), 1);
+        const auto entryAt = [&](int place) {
+            return editor.entries()->rows().at(place).value.value<EntryRow>();
+        };
+        QCOMPARE(entryAt(0).title, QStringLiteral("Crows 1"));
+        QCOMPARE(entryAt(1).title, QStringLiteral("Crows 2"));
+        QStringList receivers;
+        for (const QVariant& choice : entryAt(2).optionChoices)
+            receivers.append(choice.value<OptionChoice>().receiver);
+        QVERIFY(receivers.contains(QStringLiteral("Crows 1 (6 Warriors)")));
+        QVERIFY(receivers.contains(QStringLiteral("Crows 2 (12 Warriors)")));
+        editor.rename(QStringLiteral("crows-2"), QStringLiteral("Ravens"));
+        QCOMPARE(entryAt(0).title, QStringLiteral("Crows"));
+        QCOMPARE(entryAt(1).title, QStringLiteral("Ravens"));
+    }
+
+    void aMechanismForCrossbowsSaysWhereItDoesNothing()
+    {
+        ArmyEditor editor;
+        editor.setProperty("library", QVariant::fromValue(m_library.get()));
+        editor.open(m_library->create(QStringLiteral("Test"), QStringLiteral("aurium"), 500, 5));
+        editor.recruit(QStringLiteral("aurium/crossbowmen"), 6);
+        editor.recruit(QStringLiteral("mercenaries/bastion"), 1);
+        const auto bastion = editor.entries()->rows().at(1).value.value<EntryRow>();
+        QStringList doubts;
+        for (const QVariant& choice : bastion.optionChoices)
+            if (choice.value<OptionChoice>().option == QStringLiteral("reloading-mechanism"))
+                doubts.append(choice.value<OptionChoice>().doubt);
+        QCOMPARE(doubts.size(), 2);
+        QVERIFY(doubts.at(0).contains(QStringLiteral("Repeating crossbow")));
+        QVERIFY(!doubts.at(1).isEmpty());
+    }
+
+    void findingsThatSayTheSameAreGrouped()
+    {
+        const QString army = m_library->importText(QStringLiteral(
+            "format: adjutant-roster/1\nsystem: drakerys\nname: Wrong\nfaction: avaren\n"
+            "limits: {ap: 900, rarity: 9}\nunits:\n  - {unit: salik, size: 1}\n"
+            "  - {unit: aurium/crossbowmen, size: 6}\n  - {unit: aurium/crossbowmen, size: 6}\n"
+            "  - {unit: aurium/crossbowmen, size: 6}\n"));
+        ArmyEditor editor;
+        editor.setProperty("library", QVariant::fromValue(m_library.get()));
+        editor.open(army);
+        QCOMPARE(editor.findings()->count(), 1);
+        const auto finding = editor.findings()->rows().at(0).value.value<FindingRow>();
+        QVERIFY2(finding.text.startsWith(QStringLiteral("3 × Crossbowmen")), qPrintable(finding.text));
+        QVERIFY2(finding.mend.contains(QStringLiteral("Crossbowmen 1")), qPrintable(finding.mend));
+        editor.mend(finding.index);
+        editor.mend(0);
+        editor.mend(0);
+        QCOMPARE(editor.findings()->count(), 0);
+    }
+
     void typingNotesIsOneStep()
     {
         ArmyEditor editor;
@@ -171,6 +289,19 @@ private Q_SLOTS:
         for (const RowModel::Row& row : m_library->readyLists()->rows())
             notes += row.value.value<ArmyRow>().note.isEmpty() ? 0 : 1;
         QCOMPARE(notes, 2); // Irosia's Rarity and Ashral's size
+    }
+
+    void aReadyListOpensItsUntouchedCopy()
+    {
+        const QString path = QStringLiteral("ready/irosia.yaml");
+        const QString first = m_library->createFromReadyList(path);
+        QVERIFY(!first.isEmpty());
+        QCOMPARE(m_library->createFromReadyList(path), first);
+        ArmyEditor editor;
+        editor.setProperty("library", QVariant::fromValue(m_library.get()));
+        editor.open(first);
+        editor.setLimits(600, 6);
+        QVERIFY(m_library->createFromReadyList(path) != first);
     }
 
     void cleanupTestCase()

@@ -45,6 +45,30 @@ private Q_SLOTS:
         QVERIFY(!workspace.catalogue().find(scouts)->profile);
     }
 
+    void theFormTellsWhatWasNotEnteredOrNotSaved()
+    {
+        const QTemporaryDir folder;
+        qputenv("ADJUTANT_DATA_HOME", folder.path().toLocal8Bit());
+        Workspace workspace(QStringLiteral("en"));
+        ProfileForm form;
+        form.open(QStringLiteral("avaren/scouts"));
+        QVERIFY(!form.modified());
+        QCOMPARE(form.missing(), 10); // every figure of the card but Shooting
+        const auto first = form.characteristics()->rows().at(0).value.value<CharacteristicField>();
+        QVERIFY(!first.entered);
+        form.setCharacteristic(first.index, first.value); // the guess was right
+        QVERIFY(form.modified());
+        QCOMPARE(form.missing(), 9);
+        QVERIFY(form.characteristics()->rows().at(0).value.value<CharacteristicField>().entered);
+        QVERIFY2(form.save(), qPrintable(form.error()));
+        QVERIFY(!form.modified());
+        QCOMPARE(form.missing(), 0);
+        form.setAwakened(1);
+        QVERIFY(form.modified());
+        form.setAwakened(0);
+        QVERIFY(!form.modified());
+    }
+
     void aFolderThatCannotBeMadeIsSaid()
     {
         const QTemporaryDir folder;

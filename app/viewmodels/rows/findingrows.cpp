@@ -1,30 +1,66 @@
 #include "findingrows.h"
 
+#include "app/text/figures.h"
 #include "app/text/findingwords.h"
 #include "app/text/names.h"
+#include "entrynames.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
 
 namespace adjutant {
+
+namespace {
+
+struct FindingRows
+{
+    Q_DECLARE_TR_FUNCTIONS(FindingRows)
+};
+
+struct Group
+{
+    QString key;
+    QString text;
+    int count = 0;
+    FindingRow first;
+};
+
+} // namespace
 
 QList<RowModel::Row> findingRows(const Roster& roster, const std::vector<Finding>& findings,
                                  const Catalogue& catalogue)
 {
-    QList<RowModel::Row> rows;
-    for (const Finding& finding : findings) {
-        FindingRow row;
-        row.index = static_cast<int>(rows.size());
-        if (finding.entry) {
-            row.entry = QString::fromStdString(finding.entry->text());
-            if (const RosterEntry* entry = roster.find(*finding.entry))
-                row.title = nameOf(*entry, catalogue);
+    const Roster named = withDistinctNames(roster, catalogue);
+    std::vector<Group> groups;
+    for (std::size_t index = 0; index < findings.size(); ++index) {
+        const Finding& finding = findings[index];
+        const QString text = wordsFor(finding, named, catalogue);
+        const QString key =
+            QString::fromUtf8(ruleOf(finding).data(), static_cast<qsizetype>(ruleOf(finding).size())) +
+            QLatin1Char(' ') + text;
+        auto group = std::ranges::find(groups, key, &Group::key);
+        if (group == groups.end()) {
+            groups.push_back({key, text, 0, {}});
+            group = groups.end() - 1;
+            FindingRow& row = group->first;
+            row.index = static_cast<int>(index);
+            if (finding.entry) {
+                row.entry = QString::fromStdString(finding.entry->text());
+                row.title = nameOf(*finding.entry, named, catalogue);
+            }
+            if (finding.mend)
+                row.mend = wordsFor(*finding.mend, named, catalogue);
         }
-        row.text = wordsFor(finding, roster, catalogue);
-        if (finding.mend)
-            row.mend = wordsFor(*finding.mend, roster, catalogue);
-        const QString rule =
-            QString::fromUtf8(ruleOf(finding).data(), static_cast<qsizetype>(ruleOf(finding).size()));
-        rows.append({rule + QLatin1Char(' ') + row.entry + QLatin1Char(' ') + row.text,
-                     {},
-                     QVariant::fromValue(row)});
+        ++group->count;
+    }
+    QList<RowModel::Row> rows;
+    for (Group& group : groups) {
+        group.first.text =
+            group.count == 1
+                ? group.text
+                : FindingRows::tr("%1 × %2", "how often: a finding").arg(figure(group.count), group.text);
+        rows.append({group.key, {}, QVariant::fromValue(group.first)});
     }
     return rows;
 }

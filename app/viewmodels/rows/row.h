@@ -64,6 +64,7 @@ class OptionChoice
     Q_PROPERTY(QString title MEMBER title)
     Q_PROPERTY(QString summary MEMBER summary)
     Q_PROPERTY(QString receiver MEMBER receiver)
+    Q_PROPERTY(QString doubt MEMBER doubt)
     Q_PROPERTY(int ap MEMBER ap)
     Q_PROPERTY(bool chosen MEMBER chosen)
 public:
@@ -71,7 +72,8 @@ public:
     QString to;
     QString title;
     QString summary;
-    QString receiver;
+    QString receiver; ///< its name, which no other Unit of the army has, and its size
+    QString doubt;    ///< why it may do nothing there; empty where nothing speaks against it
     int ap = 0;
     bool chosen = false;
     bool operator==(const OptionChoice&) const = default;

@@ -1,9 +1,11 @@
 #include "unitrows.h"
 
+#include "app/text/figures.h"
 #include "app/text/names.h"
 #include "app/text/rulewords.h"
 #include "core/reference/reference.h"
 #include "core/roster/budget.h"
+#include "entrynames.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -74,18 +76,41 @@ QString obstacleTo(const Unit& unit, const Roster& roster, const GameSystem& sys
     return {};
 }
 
-QVariantList optionChoices(const RosterEntry& entry, const Roster& roster, const GameSystem& system,
-                           const Catalogue& catalogue)
+// The Reloading Mechanism is for Warriors with crossbows; nothing else asks for a weapon of its receiver.
+QString doubtAbout(const Option& option, const RosterEntry& receiver, const Catalogue& catalogue)
+{
+    if (option.id != OptionId("reloading-mechanism"))
+        return {};
+    const Unit* unit = catalogue.find(receiver.unit);
+    if (!unit || !unit->profile)
+        return UnitRows::tr("Its card isn't in the rulebook: of use only if it has crossbows");
+    for (const SkillUse& use : unit->skills) {
+        const Weapon* weapon = use.weapon.empty() ? nullptr : catalogue.find(use.weapon);
+        if (!weapon || !use.weapon.text().ends_with("crossbow"))
+            continue;
+        return use.weapon == WeaponId("crossbow")
+                   ? QString()
+                   : UnitRows::tr("%1: agree on whether it counts as a crossbow")
+                         .arg(QString::fromStdString(weapon->name));
+    }
+    return UnitRows::tr("Has no crossbow: it would do nothing");
+}
+
+QVariantList optionChoices(const RosterEntry& entry, const Roster& roster, const Roster& named,
+                           const GameSystem& system, const Catalogue& catalogue)
 {
     QVariantList choices;
     for (const ChosenOption& allowed : system.optionsFor(roster, entry.id, catalogue)) {
         const Option* option = catalogue.find(allowed.option);
-        const RosterEntry* receiver = roster.find(allowed.to);
+        const RosterEntry* receiver = named.find(allowed.to);
+        const QString receiverName = UnitRows::tr("%1 (%2)", "a Unit and its size")
+                                         .arg(nameOf(*receiver, catalogue), warriorsInWords(receiver->size));
         const bool chosen = std::ranges::find(entry.options, allowed) != entry.options.end();
         choices.append(QVariant::fromValue(OptionChoice{
             QString::fromStdString(allowed.option.text()), QString::fromStdString(allowed.to.text()),
-            QString::fromStdString(option->name), QString::fromStdString(option->summary),
-            nameOf(*receiver, catalogue), costOf(allowed, roster, catalogue).value_or(0), chosen}));
+            QString::fromStdString(option->name), QString::fromStdString(option->summary), receiverName,
+            doubtAbout(*option, *receiver, catalogue), costOf(allowed, roster, catalogue).value_or(0),
+            chosen}));
     }
     return choices;
 }
@@ -102,12 +127,12 @@ QVariantList carriedBy(const RosterEntry& entry, const Roster& roster, const Cat
     return carried;
 }
 
-EntryRow rowOf(const RosterEntry& entry, int place, const Roster& roster, const GameSystem& system,
-               const Catalogue& catalogue)
+EntryRow rowOf(const RosterEntry& entry, int place, const Roster& roster, const Roster& named,
+               const GameSystem& system, const Catalogue& catalogue)
 {
     EntryRow row;
     row.entry = QString::fromStdString(entry.id.text());
-    row.title = nameOf(entry, catalogue);
+    row.title = nameOf(entry.id, named, catalogue);
     row.ownName = QString::fromStdString(entry.name);
     row.notes = QString::fromStdString(entry.notes);
     row.size = entry.size;
@@ -118,7 +143,7 @@ EntryRow rowOf(const RosterEntry& entry, int place, const Roster& roster, const 
         row.priced = true;
     }
     row.carried = carriedBy(entry, roster, catalogue, row.ap);
-    row.optionChoices = optionChoices(entry, roster, system, catalogue);
+    row.optionChoices = optionChoices(entry, roster, named, system, catalogue);
     const Unit* unit = catalogue.find(entry.unit);
     row.known = unit != nullptr;
     if (unit)
@@ -204,10 +229,11 @@ QList<RowModel::Row> entryRows(const Roster& roster, const std::vector<Finding>&
     for (const Finding& finding : findings)
         if (finding.entry)
             wrong.insert(QString::fromStdString(finding.entry->text()));
+    const Roster named = withDistinctNames(roster, catalogue);
     QList<RowModel::Row> rows;
     int place = 0;
     for (const RosterEntry& entry : roster.entries) {
-        EntryRow row = rowOf(entry, place++, roster, system, catalogue);
+        EntryRow row = rowOf(entry, place++, roster, named, system, catalogue);
         row.hasFindings = wrong.contains(row.entry);
         rows.append({row.entry, {}, QVariant::fromValue(row)});
     }

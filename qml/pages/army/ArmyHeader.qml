@@ -17,17 +17,19 @@ Item {
     signal notesWanted()
 
     readonly property bool narrow: width < 760
+    /// Large text on a phone needs the whole width for the name.
+    readonly property bool stacked: narrow && Theme.textScale > 1.25
 
     implicitHeight: top.height + budgets.height + 14
 
     Item {
         id: top
         width: parent.width
-        height: Math.max(60, names.implicitHeight + 8)
+        height: header.stacked ? 56 + names.implicitHeight : Math.max(60, names.implicitHeight + 8)
         IconButton {
             id: backButton
             x: 4
-            anchors.verticalCenter: parent.verticalCenter
+            y: actions.y
             iconName: "ui/back"
             label: qsTr("Back to the armies")
             onClicked: header.back()
@@ -38,28 +40,23 @@ Item {
             anchors.leftMargin: 4
             anchors.verticalCenter: parent.verticalCenter
             visible: header.width >= 440
-            width: visible ? size : 0
+            width: visible ? Math.round(size * Theme.iconScale) : 0
+            height: Math.round(size * Theme.iconScale)
             faction: header.editor.faction
             colour: header.editor.colour
             size: 36
         }
         Column {
             id: names
-            anchors.left: emblem.right
-            anchors.leftMargin: 12
-            anchors.right: actions.left
-            anchors.rightMargin: 8
-            anchors.verticalCenter: parent.verticalCenter
+            x: header.stacked ? Theme.space : emblem.x + emblem.width + 12
+            y: header.stacked ? 54 : (parent.height - height) / 2
+            width: header.stacked ? parent.width - 2 * x : actions.x - 8 - x
             TitleText {
                 width: parent.width
                 text: header.editor.name !== "" ? header.editor.name : qsTr("Unnamed army")
-                elide: Text.ElideRight
-                wrapMode: Text.NoWrap
             }
             CaptionText {
                 width: parent.width
-                elide: Text.ElideRight
-                wrapMode: Text.NoWrap
                 text: qsTr("%1 · %n Warrior(s)", "", header.editor.warriors).arg(header.editor.factionName)
             }
         }
@@ -67,19 +64,19 @@ Item {
             id: actions
             anchors.right: parent.right
             anchors.rightMargin: 8
-            anchors.verticalCenter: parent.verticalCenter
+            y: header.stacked ? 6 : (parent.height - height) / 2
             IconButton {
                 iconName: "ui/undo"
-                enabled: header.editor.undoName !== ""
-                label: enabled ? qsTr("Undo: %1").arg(header.editor.undoName) : qsTr("Nothing to undo")
-                onClicked: header.editor.undo()
+                available: header.editor.undoName !== ""
+                label: available ? qsTr("Undo: %1").arg(header.editor.undoName) : qsTr("Nothing to undo")
+                onClicked: if (available) header.editor.undo()
             }
             IconButton {
-                visible: !header.narrow || enabled
+                visible: !header.narrow
                 iconName: "ui/redo"
-                enabled: header.editor.redoName !== ""
-                label: enabled ? qsTr("Redo: %1").arg(header.editor.redoName) : qsTr("Nothing to redo")
-                onClicked: header.editor.redo()
+                available: header.editor.redoName !== ""
+                label: available ? qsTr("Redo: %1").arg(header.editor.redoName) : qsTr("Nothing to redo")
+                onClicked: if (available) header.editor.redo()
             }
             IconButton {
                 visible: header.narrow
@@ -127,6 +124,17 @@ Item {
     MenuSheet {
         id: menu
         title: header.editor.name
+        MenuEntry {
+            visible: header.narrow
+            height: visible ? implicitHeight : 0
+            iconName: "ui/redo"
+            enabled: header.editor.redoName !== ""
+            text: enabled ? qsTr("Redo: %1").arg(header.editor.redoName) : qsTr("Nothing to redo")
+            onClicked: {
+                menu.close();
+                header.editor.redo();
+            }
+        }
         MenuEntry {
             iconName: "ui/edit"
             text: qsTr("Rename")

@@ -38,8 +38,6 @@ AbstractButton {
             TitleText {
                 width: parent.width
                 text: card.row.name !== "" ? card.row.name : qsTr("Unnamed army")
-                elide: Text.ElideRight
-                wrapMode: Text.NoWrap
                 Accessible.ignored: true
             }
             CaptionText {
@@ -57,6 +55,7 @@ AbstractButton {
                     color: Theme.danger
                 }
                 Text {
+                    textFormat: Text.PlainText
                     text: qsTr("%n finding(s)", "", card.row.findings)
                     color: Theme.danger
                     font.pixelSize: Theme.captionSize

@@ -20,6 +20,8 @@ Card {
     signal notesWanted()
     signal profileWanted()
 
+    /// Large text leaves no room for the price beside the name.
+    readonly property bool stacked: width < 220 * Theme.textScale
     readonly property var sizes: row.card.sizes
     readonly property var options: row.optionChoices
     readonly property var chosenOptions: options.filter(choice => choice.chosen)
@@ -39,23 +41,17 @@ Card {
 
         Item {
             width: parent.width
-            height: Math.max(52, names.implicitHeight)
+            height: card.stacked ? names.implicitHeight + price.height + 6 : Math.max(52, names.implicitHeight)
             Column {
                 id: names
-                anchors.left: parent.left
-                anchors.right: price.left
-                anchors.rightMargin: 8
-                anchors.verticalCenter: parent.verticalCenter
+                y: card.stacked ? 6 : (parent.height - height) / 2
+                width: (card.stacked ? buttons.x : price.x) - 8
                 TitleText {
                     width: parent.width
                     text: card.row.title
-                    elide: Text.ElideRight
-                    wrapMode: Text.NoWrap
                 }
                 CaptionText {
                     width: parent.width
-                    elide: Text.ElideRight
-                    wrapMode: Text.NoWrap
                     visible: text !== ""
                     readonly property var words: [card.row.ownName !== "" ? card.row.card.name : "", card.row.card.types,
                                                   card.row.card.fromUser ? qsTr("your card") : ""]
@@ -64,20 +60,21 @@ Card {
             }
             Column {
                 id: price
-                anchors.right: buttons.left
-                anchors.rightMargin: 4
-                anchors.verticalCenter: parent.verticalCenter
+                x: card.stacked ? 0 : buttons.x - 4 - width
+                y: card.stacked ? names.y + names.height : (parent.height - height) / 2
                 Text {
-                    anchors.right: parent.right
+                    textFormat: Text.PlainText
+                    x: card.stacked ? 0 : price.width - width
                     text: card.row.priced ? qsTr("%L1 AP").arg(card.row.ap) : qsTr("no price")
                     color: Theme.text
                     font.pixelSize: Theme.bodySize
                     font.weight: Font.DemiBold
                     Accessible.role: Accessible.StaticText
+                    Accessible.focusable: false
                     Accessible.name: text
                 }
                 CaptionText {
-                    anchors.right: parent.right
+                    x: card.stacked ? 0 : price.width - width
                     text: card.row.priced ? qsTr("Rarity %L1").arg(card.row.rarity) : qsTr("size %L1").arg(card.row.size)
                 }
             }
@@ -85,7 +82,7 @@ Card {
                 id: buttons
                 anchors.right: parent.right
                 anchors.rightMargin: -8
-                anchors.verticalCenter: parent.verticalCenter
+                y: card.stacked ? 0 : (parent.height - height) / 2
                 IconButton {
                     iconName: "ui/more"
                     label: qsTr("More for %1").arg(card.row.title)

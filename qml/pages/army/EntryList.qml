@@ -40,7 +40,15 @@ Item {
     Timer {
         id: showBeginning
         interval: 0
-        onTriggered: list.positionViewAtBeginning()
+        onTriggered: {
+            list.positionViewAtBeginning();
+            list.contentY = list.originY - list.topMargin;
+        }
+    }
+    RowWalker {
+        id: walker
+        list: list
+        onRevealed: list.scrolled = true
     }
     ListView {
         id: list
@@ -55,9 +63,12 @@ Item {
         topMargin: 12
         bottomMargin: 24
         cacheBuffer: 1200
+        keyNavigationEnabled: false
+        Keys.onUpPressed: event => event.accepted = walker.step(-1)
+        Keys.onDownPressed: event => event.accepted = walker.step(1)
         boundsBehavior: Flickable.StopAtBounds
         model: pane.editor.entries
-        ScrollBar.vertical: ScrollBar {}
+        ScrollBar.vertical: PageScrollBar {}
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Units of the army")
         move: Transition { NumberAnimation { property: "y"; duration: Theme.duration } }
@@ -86,6 +97,7 @@ Item {
                     color: Theme.success
                 }
                 Text {
+                    textFormat: Text.PlainText
                     width: parent.width - legalIcon.width - 8
                     wrapMode: Text.Wrap
                     text: qsTr("Legal: within both limits, and every rule is kept.")
@@ -94,6 +106,8 @@ Item {
                     font.weight: Font.Normal
                     Accessible.role: Accessible.StaticText
                     Accessible.name: text
+                    Accessible.focusable: false
+                    Accessible.ignored: !visible
                 }
             }
             CaptionText {

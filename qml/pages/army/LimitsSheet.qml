@@ -16,6 +16,8 @@ Sheet {
         rarity.value = editor.rarityLimit;
     }
 
+    onOpened: ap.focusField()
+
     Flow {
         width: parent.width
         spacing: Theme.space

@@ -69,17 +69,31 @@ Sheet {
                     spacing: 6
                     Repeater {
                         model: sheet.choices.filter(choice => choice.option === option.modelData.option)
-                        delegate: ToggleChip {
+                        delegate: Column {
+                            id: receiver
                             required property optionChoice modelData
-                            checkable: false
-                            checked: modelData.chosen
-                            text: qsTr("%1 · %L2 AP").arg(modelData.receiver).arg(modelData.ap)
-                            onClicked: {
-                                if (modelData.chosen)
-                                    sheet.editor.dropOption(sheet.row.entry, modelData.option, modelData.to);
-                                else
-                                    sheet.editor.chooseOption(sheet.row.entry, modelData.option, modelData.to);
-                                sheet.close();
+                            width: Math.min(chip.implicitWidth, inner.width)
+                            ToggleChip {
+                                id: chip
+                                checkable: false
+                                checked: receiver.modelData.chosen
+                                text: qsTr("%1 · %L2 AP").arg(receiver.modelData.receiver).arg(receiver.modelData.ap)
+                                Accessible.description: receiver.modelData.doubt
+                                onClicked: {
+                                    if (receiver.modelData.chosen)
+                                        sheet.editor.dropOption(sheet.row.entry, receiver.modelData.option, receiver.modelData.to);
+                                    else
+                                        sheet.editor.chooseOption(sheet.row.entry, receiver.modelData.option, receiver.modelData.to);
+                                    sheet.close();
+                                }
+                            }
+                            CaptionText {
+                                width: parent.width
+                                leftPadding: 14
+                                visible: text !== ""
+                                text: receiver.modelData.doubt
+                                color: Theme.warningText
+                                Accessible.ignored: true
                             }
                         }
                     }

@@ -36,14 +36,15 @@ Card {
                 Column {
                     id: names
                     anchors.verticalCenter: parent.verticalCenter
-                    width: parent.width - 28
+                    width: parent.width - arrow.width - 10
                     Text {
+                        textFormat: Text.PlainText
                         width: parent.width
                         text: card.row.card.name
                         color: Theme.text
                         font.pixelSize: Theme.bodySize
                         font.weight: Font.DemiBold
-                        elide: Text.ElideRight
+                        wrapMode: Text.Wrap
                         Accessible.ignored: true
                     }
                     CaptionText {
@@ -54,12 +55,11 @@ Card {
                                                       card.row.card.fromUser ? qsTr("your card") : "",
                                                       card.row.inArmy > 0 ? qsTr("%n in the army", "", card.row.inArmy) : ""]
                         text: words.filter(word => word !== "").join(" · ")
-                        elide: Text.ElideRight
-                        wrapMode: Text.NoWrap
                         Accessible.ignored: true
                     }
                 }
                 Icon {
+                    id: arrow
                     anchors.right: parent.right
                     anchors.verticalCenter: parent.verticalCenter
                     name: card.unfolded ? "ui/chevron-up" : "ui/chevron-down"
@@ -68,7 +68,11 @@ Card {
                 }
             }
             background: FocusRing {
-                anchors.margins: 0
+                // Beside the words, not through them.
+                anchors.leftMargin: -9
+                anchors.rightMargin: -9
+                anchors.topMargin: 0
+                anchors.bottomMargin: 0
                 shown: head.visualFocus
             }
             Accessible.role: Accessible.Button
@@ -108,6 +112,7 @@ Card {
                                     color: Theme.accent
                                 }
                                 Text {
+                                    textFormat: Text.PlainText
                                     text: qsTr("%n Warrior(s)", "size of a Unit, short", offer.modelData.size)
                                     color: Theme.accent
                                     font.pixelSize: Theme.captionSize
@@ -116,6 +121,7 @@ Card {
                                 }
                             }
                             Text {
+                                textFormat: Text.PlainText
                                 anchors.horizontalCenter: parent.horizontalCenter
                                 text: qsTr("%L1 AP · R %L2").arg(offer.modelData.ap).arg(offer.modelData.rarity)
                                 color: Theme.mutedText

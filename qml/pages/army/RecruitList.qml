@@ -31,6 +31,10 @@ Item {
         text: pane.editor.search
         onTextEdited: pane.editor.search = text
     }
+    RowWalker {
+        id: walker
+        list: list
+    }
     ListView {
         id: list
         anchors.top: search.bottom
@@ -41,10 +45,14 @@ Item {
         clip: true
         spacing: 6
         bottomMargin: 16
-        cacheBuffer: 600
+        // No rows ahead: those are made in the background, and Qt 6.4 loses count of them when a search takes rows away.
+        cacheBuffer: 0
+        keyNavigationEnabled: false
+        Keys.onUpPressed: event => event.accepted = walker.step(-1)
+        Keys.onDownPressed: event => event.accepted = walker.step(1)
         boundsBehavior: Flickable.StopAtBounds
         model: pane.editor.recruits
-        ScrollBar.vertical: ScrollBar {}
+        ScrollBar.vertical: PageScrollBar {}
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Units to recruit")
         section.property: "section"

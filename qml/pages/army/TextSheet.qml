@@ -1,21 +1,25 @@
 import QtQuick
 import Adjutant
 import Adjutant.Components
+import Adjutant.ViewModels
 
-/// Asks for a name or for notes.
+/// Asks for a name or for notes. Closing it keeps what was typed; only Cancel throws it away.
 Sheet {
     id: sheet
 
     property bool several: false
     property var answer: null
+    property string asked
+    readonly property string words: several ? lines.text : line.text
 
-    /// Shows the sheet; `done` is called with the words when they are kept.
+    /// Shows the sheet; `done` is called with the words when they are kept and differ.
     function ask(question: string, words: string, manyLines: bool, done: var) {
         title = question;
         several = manyLines;
         answer = done;
         line.text = manyLines ? "" : words;
-        lines.text = manyLines ? words : "";
+        lines.setWords(manyLines ? words : "");
+        asked = words;
         open();
         (manyLines ? lines.area : line.field).forceActiveFocus(Qt.OtherFocusReason);
         if (!manyLines)
@@ -23,13 +27,19 @@ Sheet {
     }
 
     preferredWidth: 460
+    onAboutToHide: {
+        const done = answer;
+        answer = null;
+        if (done && words !== asked)
+            done(words);
+    }
 
     TextEntry {
         id: line
         visible: !sheet.several
         width: parent.width
         label: sheet.title
-        onAccepted: keep.clicked()
+        onAccepted: sheet.close()
     }
     TextArea {
         id: lines
@@ -37,22 +47,21 @@ Sheet {
         width: parent.width
         label: sheet.title
         lines: 7
+        clipboard: marked => marked ? Clipboard.marked() : Clipboard.text()
+        longestKept: 4000
     }
     footer: [
         PushButton {
-            id: keep
             kind: "primary"
             text: qsTr("Keep")
-            onClicked: {
-                sheet.close();
-                const answer = sheet.answer;
-                if (answer)
-                    answer(sheet.several ? lines.text : line.text);
-            }
+            onClicked: sheet.close()
         },
         PushButton {
             text: qsTr("Cancel")
-            onClicked: sheet.close()
+            onClicked: {
+                sheet.answer = null;
+                sheet.close();
+            }
         }
     ]
 }

@@ -1,0 +1,58 @@
+import QtQuick
+import QtQuick.Window
+import QtQuick.Templates as T
+
+/// Keeps the control that the keyboard talks to in view.
+Item {
+    id: follower
+
+    required property Flickable view
+    property bool automatic: true
+    readonly property Item focused: Window.activeFocusItem
+
+    signal revealed()
+
+    onFocusedChanged: soon.restart()
+
+    /// The focus has come to rest.
+    signal settled()
+
+    // Not at once: the list may be in the middle of making its rows.
+    Timer {
+        id: soon
+        interval: 0
+        onTriggered: {
+            if (follower.automatic)
+                follower.follow();
+            follower.settled();
+        }
+    }
+
+    function follow() {
+        if (focused && isInside(focused) && reasonOf(focused) !== Qt.MouseFocusReason)
+            reveal(focused);
+    }
+    function isInside(item) {
+        for (let above = item; above; above = above.parent)
+            if (above === view.contentItem)
+                return true;
+        return false;
+    }
+    function reasonOf(item) {
+        const control = item as T.Control;
+        return control ? control.focusReason : Qt.OtherFocusReason;
+    }
+    /// Scrolls just as far as the item needs.
+    function reveal(item) {
+        const room = 10;
+        const top = item.mapToItem(view.contentItem, 0, 0).y - room;
+        const bottom = top + item.height + 2 * room;
+        const first = view.originY - view.topMargin;
+        const last = Math.max(first, view.originY + view.contentHeight + view.bottomMargin - view.height);
+        if (top < view.contentY || item.height + 2 * room > view.height)
+            view.contentY = Math.max(first, Math.min(top, last));
+        else if (bottom > view.contentY + view.height)
+            view.contentY = Math.min(last, bottom - view.height);
+        revealed();
+    }
+}

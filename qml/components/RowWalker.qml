@@ -1,0 +1,90 @@
+import QtQuick
+
+/// Takes the keyboard through the rows of a list in their order, also through those that are not made yet: a ListView
+/// makes its rows in any order, and Tab follows that.
+FocusFollower {
+    id: walker
+
+    required property ListView list
+    /// The row that had the focus last; -1: none.
+    property int lastIndex: -1
+
+    view: list
+    automatic: false
+    onSettled: walk()
+
+    function walk() {
+        const row = focused ? rowOf(focused) : null;
+        const index = row ? indexOf(row) : -1;
+        const reason = focused ? reasonOf(focused) : Qt.OtherFocusReason;
+        const forward = reason === Qt.TabFocusReason;
+        if (forward || reason === Qt.BacktabFocusReason) {
+            const wanted = wantedRow(index, forward);
+            if (wanted >= 0 && wanted < list.count && wanted !== index) {
+                focusRow(wanted, forward);
+                return;
+            }
+            if (wanted !== index && index >= 0) {
+                leave(forward);
+                return;
+            }
+        }
+        lastIndex = index;
+        if (row && reason !== Qt.MouseFocusReason) {
+            if (row.height < list.height)
+                reveal(row);
+            reveal(focused);
+        }
+    }
+    /// The row that a Tab into or within the list should have reached.
+    function wantedRow(index: int, forward: bool): int {
+        if (lastIndex >= 0)
+            return index === lastIndex ? index : lastIndex + (forward ? 1 : -1);
+        if (index < 0)
+            return -1;
+        const visible = list.indexAt(list.width / 2, forward ? list.contentY + 40 : list.contentY + list.height - 20);
+        return visible >= 0 ? visible : index;
+    }
+    /// From the row with the focus to its neighbour; false where there is none.
+    function step(by: int): bool {
+        const row = focused ? rowOf(focused) : null;
+        const index = row ? indexOf(row) + by : -1;
+        if (index < 0 || index >= list.count)
+            return false;
+        focusRow(index, true);
+        return true;
+    }
+    function focusRow(index, first) {
+        list.positionViewAtIndex(index, ListView.Contain);
+        const row = list.itemAtIndex(index);
+        let item = row ? row.nextItemInFocusChain(true) : null;
+        if (!item || rowOf(item) !== row)
+            return;
+        const start = item;
+        while (!first) {
+            const next = item.nextItemInFocusChain(true);
+            if (!next || next === start || rowOf(next) !== row)
+                break;
+            item = next;
+        }
+        lastIndex = index;
+        item.forceActiveFocus(first ? Qt.TabFocusReason : Qt.BacktabFocusReason);
+    }
+    /// To the first control before or behind the rows.
+    function leave(forward) {
+        lastIndex = -1;
+        let item = focused;
+        for (let tries = 0; tries < 2000 && rowOf(item); ++tries)
+            item = item.nextItemInFocusChain(forward);
+        item.forceActiveFocus(forward ? Qt.TabFocusReason : Qt.BacktabFocusReason);
+    }
+    function rowOf(item) {
+        for (let above = item; above; above = above.parent)
+            if (above.parent === list.contentItem)
+                return above === list.headerItem || above === list.footerItem ? null : above;
+        return null;
+    }
+    function indexOf(row: Item): int {
+        return list.indexAt(row.x + row.width / 2, row.y + row.height / 2);
+    }
+}

@@ -1,0 +1,70 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Adjutant.Components
+
+/// The main places: a rail beside the page, or a bar below it.
+Rectangle {
+    id: navigation
+
+    required property bool rail
+    required property bool labelled
+    required property string place
+
+    signal chosen(string name)
+
+    color: Theme.surface
+    Accessible.role: Accessible.PageTabList
+    Accessible.name: qsTr("Main places")
+
+    Rectangle {
+        width: navigation.rail ? Theme.borderWidth : parent.width
+        height: navigation.rail ? parent.height : Theme.borderWidth
+        anchors.right: parent.right
+        color: Theme.divider
+    }
+    Row {
+        x: 16
+        y: 18
+        spacing: 10
+        visible: navigation.rail && navigation.labelled
+        Icon {
+            name: "app/adjutant"
+            size: 32
+            fixed: true
+        }
+        Text {
+            textFormat: Text.PlainText
+            anchors.verticalCenter: parent.verticalCenter
+            text: qsTr("Adjutant")
+            color: Theme.text
+            font.pixelSize: 18
+            font.weight: Font.DemiBold
+            Accessible.ignored: true
+        }
+    }
+    Grid {
+        x: navigation.rail ? 4 : (parent.width - width) / 2
+        y: navigation.rail ? (navigation.labelled ? 76 : 20) : 2
+        columns: navigation.rail ? 1 : 5
+        spacing: navigation.rail ? 4 : Math.max(0, Math.min(16, (navigation.width - 5 * 72) / 6))
+
+        Repeater {
+            model: [
+                {name: "home", words: qsTr("Home"), icon: "ui/home"},
+                {name: "armies", words: qsTr("Armies"), icon: "ui/armies"},
+                {name: "odds", words: qsTr("Odds"), icon: "ui/odds"},
+                {name: "rules", words: qsTr("Rules"), icon: "ui/rules"},
+                {name: "settings", words: qsTr("Settings"), icon: "ui/settings"}
+            ]
+            delegate: NavigationButton {
+                required property var modelData
+                text: modelData.words
+                iconName: modelData.icon
+                current: navigation.place === modelData.name
+                wide: navigation.rail && navigation.labelled
+                width: navigation.rail ? navigation.width - 8 : 72
+                onClicked: navigation.chosen(modelData.name)
+            }
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import QtQuick
+import Adjutant
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// One figure of a card; says so where nobody has entered it yet.
+Column {
+    id: field
+
+    required property characteristicField row
+
+    signal entered(int value)
+
+    spacing: 4
+
+    Row {
+        spacing: 6
+        Icon {
+            name: field.row.icon
+            size: 16
+            color: Theme.mutedText
+        }
+        CaptionText {
+            text: field.row.unit !== "" ? qsTr("%1 (%2)").arg(field.row.name).arg(field.row.unit) : field.row.name
+            Accessible.ignored: true
+        }
+    }
+    NumberStepper {
+        label: field.row.entered ? field.row.name : qsTr("%1, not entered yet").arg(field.row.name)
+        from: field.row.lowest
+        to: field.row.highest
+        value: field.row.value
+        stepSize: field.row.unit !== "" ? 5 : 1
+        onValueModified: field.entered(value)
+        onConfirmed: field.entered(value)
+    }
+    Chip {
+        visible: !field.row.entered
+        width: implicitWidth
+        text: qsTr("Not entered: keep %L1").arg(field.row.value)
+        summary: qsTr("%1 is not entered yet; press if the card says the same").arg(field.row.name)
+        onClicked: field.entered(field.row.value)
+    }
+}

@@ -1,0 +1,56 @@
+import QtQuick
+import Adjutant
+import Adjutant.Components
+
+/// What becomes of a card that was changed and not kept.
+Sheet {
+    id: sheet
+
+    property string unitName
+    property var then: null
+
+    signal kept()
+
+    function ask(name: string, leaving: var) {
+        unitName = name;
+        then = leaving;
+        open();
+    }
+    /// Leaves the page.
+    function go() {
+        const leaving = then;
+        then = null;
+        close();
+        if (leaving)
+            leaving();
+    }
+
+    title: qsTr("Keep the changes?")
+    preferredWidth: 460
+    onOpened: keep.forceActiveFocus(Qt.TabFocusReason)
+
+    BodyText {
+        width: parent.width
+        text: qsTr("The card of %1 was changed and isn't kept yet.").arg(sheet.unitName)
+    }
+    footer: [
+        PushButton {
+            id: keep
+            kind: "primary"
+            text: qsTr("Keep")
+            onClicked: {
+                sheet.close();
+                sheet.kept();
+            }
+        },
+        PushButton {
+            kind: "danger"
+            text: qsTr("Discard")
+            onClicked: sheet.go()
+        },
+        PushButton {
+            text: qsTr("Stay")
+            onClicked: sheet.close()
+        }
+    ]
+}

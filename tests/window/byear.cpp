@@ -1,0 +1,87 @@
+#include "byear.h"
+
+#include <QCoreApplication>
+
+#include <functional>
+
+namespace adjutant::test {
+
+namespace {
+
+using Visit = std::function<bool(QAccessibleInterface*)>;
+
+// Depth first, visible things only; ends where `visit` says so.
+bool walk(QAccessibleInterface* from, const Visit& visit)
+{
+    if (!from || !from->isValid() || from->state().invisible)
+        return false;
+    if (visit(from))
+        return true;
+    for (int i = 0; i < from->childCount(); ++i)
+        if (walk(from->child(i), visit))
+            return true;
+    return false;
+}
+
+QString nameOf(const QAccessibleInterface* item)
+{
+    return item->text(QAccessible::Name);
+}
+
+} // namespace
+
+bool ByEar::hears(QAccessible::Role role, const QString& name) const
+{
+    return walk(QAccessible::queryAccessibleInterface(m_window), [&](QAccessibleInterface* item) {
+        return item->role() == role && nameOf(item).startsWith(name);
+    });
+}
+
+QStringList ByEar::names(QAccessible::Role role) const
+{
+    QStringList names;
+    walk(QAccessible::queryAccessibleInterface(m_window), [&](QAccessibleInterface* item) {
+        if (item->role() == role)
+            names.append(nameOf(item));
+        return false;
+    });
+    return names;
+}
+
+bool ByEar::press(const QString& name) const
+{
+    const bool pressed =
+        walk(QAccessible::queryAccessibleInterface(m_window), [&](QAccessibleInterface* item) {
+            if (!nameOf(item).startsWith(name) || item->state().disabled || !item->actionInterface())
+                return false;
+            QAccessibleActionInterface* actions = item->actionInterface();
+            for (const QString& action :
+                 {QAccessibleActionInterface::pressAction(), QAccessibleActionInterface::toggleAction()})
+                if (actions->actionNames().contains(action)) {
+                    actions->doAction(action);
+                    return true;
+                }
+            return false;
+        });
+    for (int turn = 0; turn < 6; ++turn)
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
+    return pressed;
+}
+
+QStringList ByEar::nameless() const
+{
+    QStringList found;
+    walk(QAccessible::queryAccessibleInterface(m_window), [&](QAccessibleInterface* item) {
+        const bool control = item->role() == QAccessible::Button || item->role() == QAccessible::CheckBox ||
+                             item->role() == QAccessible::SpinBox ||
+                             item->role() == QAccessible::EditableText ||
+                             item->role() == QAccessible::RadioButton;
+        if (control && nameOf(item).trimmed().isEmpty())
+            found.append(
+                QString::fromLatin1(item->object() ? item->object()->metaObject()->className() : "?"));
+        return false;
+    });
+    return found;
+}
+
+} // namespace adjutant::test

@@ -1,0 +1,106 @@
+#include "app/shell/shell.h"
+#include "byear.h"
+
+#include <QApplication>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace adjutant;
+using test::ByEar;
+
+/// The whole app in a window, used by ear: every press goes through the accessibility interface.
+class TstWindow : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+    std::unique_ptr<Shell> m_shell;
+
+    ByEar ear() const { return ByEar(m_shell->window()); }
+    void go(const char* place) const
+    {
+        QMetaObject::invokeMethod(m_shell->window(), "go", Q_ARG(QString, QString::fromLatin1(place)));
+        QTest::qWait(20);
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        qputenv("ADJUTANT_DATA_HOME", m_folder.path().toLocal8Bit());
+        qputenv("XDG_CONFIG_HOME", m_folder.path().toLocal8Bit());
+        QAccessible::setActive(true);
+        m_shell = std::make_unique<Shell>();
+        QVERIFY(m_shell->start());
+        m_shell->window()->resize(1180, 820);
+    }
+    void cleanupTestCase() { m_shell.reset(); }
+
+    void itOpensAtHomeWithSomethingToDo()
+    {
+        QTRY_VERIFY(ear().hears(QAccessible::Heading, QStringLiteral("At the ready")));
+        QTRY_VERIFY(ear().hears(QAccessible::Button, QStringLiteral("New army")));
+        QTRY_VERIFY(ear().hears(QAccessible::Button, QStringLiteral("Avaren ready list")));
+    }
+
+    void aReadyArmyOpensGrowsAndShrinksAgain()
+    {
+        QTRY_VERIFY(ear().hears(QAccessible::Button, QStringLiteral("Avaren ready list")));
+        QVERIFY(ear().press(QStringLiteral("Avaren ready list")));
+        QTRY_VERIFY(ear().hears(QAccessible::Heading, QStringLiteral("Avaren ready list")));
+        const auto totals = [this] { return ear().names(QAccessible::ProgressBar).join(QLatin1Char('|')); };
+        QVERIFY2(totals().contains(QStringLiteral("460")), qPrintable(totals()));
+        QVERIFY(ear().press(QStringLiteral("Recruit 1 Minvis"))); // 100 AP in the recruitment table
+        QTRY_VERIFY2(totals().contains(QStringLiteral("560")), qPrintable(totals()));
+        QVERIFY(ear().press(QStringLiteral("Undo: ")));
+        QTRY_VERIFY2(totals().contains(QStringLiteral("460")), qPrintable(totals()));
+        go("home");
+    }
+
+    void theOddsAnswerAtOnce()
+    {
+        go("odds");
+        QTRY_VERIFY(ear().hears(QAccessible::Heading, QStringLiteral("Odds")));
+        const QStringList before = ear().names(QAccessible::StaticText);
+        QVERIFY(ear().press(QStringLiteral("Attack")));
+        QVERIFY(ear().names(QAccessible::StaticText) != before);
+        QVERIFY(ear().press(QStringLiteral("So many or more")));
+        QTRY_VERIFY(ear()
+                        .names(QAccessible::StaticText)
+                        .join(QLatin1Char('|'))
+                        .contains(QStringLiteral("or more: ")));
+    }
+
+    void everyControlHasAName_data()
+    {
+        QTest::addColumn<QString>("place");
+        for (const char* place : {"home", "armies", "odds", "rules", "settings"})
+            QTest::newRow(place) << QString::fromLatin1(place);
+    }
+    void everyControlHasAName()
+    {
+        QFETCH(QString, place);
+        go(place.toLatin1().constData());
+        QTest::qWait(50);
+        QCOMPARE(ear().nameless(), QStringList());
+    }
+
+    void tabReachesThePageAndReturnPresses()
+    {
+        go("home");
+        QQuickWindow* window = m_shell->window();
+        window->requestActivate();
+        QStringList visited;
+        for (int i = 0; i < 12; ++i) {
+            QTest::keyClick(window, Qt::Key_Tab);
+            if (QAccessibleInterface* item = QAccessible::queryAccessibleInterface(window->activeFocusItem()))
+                visited.append(item->text(QAccessible::Name));
+        }
+        QVERIFY2(visited.contains(QStringLiteral("New army")), qPrintable(visited.join(QLatin1Char('|'))));
+    }
+};
+
+QTEST_MAIN(TstWindow)
+#include "tst_window.moc"
