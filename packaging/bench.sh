@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Measures what the app promises, with an optimised build: checking a roster, loading the catalogue, the first frame and
-# peak memory against a window of the same style with one button.
+# Measures what the app promises, with an optimised build: checking a roster, loading the catalogue, exact odds beside
+# simulated ones, the first frame and peak memory against a window of the same style with one button.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source packaging/packages.sh
@@ -11,4 +11,5 @@ cmake --build --preset release
 export QT_QPA_PLATFORM="${QT_QPA_PLATFORM:-offscreen}"
 grep -m1 'model name' /proc/cpuinfo || true
 build/release/bin/bench_rules --benchmark_repetitions=5 --benchmark_report_aggregates_only=true
+build/release/bin/bench_odds --benchmark_repetitions=5 --benchmark_report_aggregates_only=true
 build/release/bin/bench_start

@@ -82,7 +82,7 @@ const OddsOfSystem* oddsOfSystem(std::string_view system)
 
 Exit run(const OddsRequest& request, bool json)
 {
-    const std::string file = request.file == "-" ? "stdin" : request.file;
+    const std::string& file = request.file;
     const auto text = readInput(request.file);
     if (!text)
         return tellFaults({text.error()}, json);

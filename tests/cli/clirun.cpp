@@ -11,18 +11,20 @@ namespace adjutant::test {
 
 namespace {
 
-// Far longer than any run takes: what is still running then hangs.
-constexpr int milliseconds = 120'000;
-
-CliRun finished(QProcess& process, const QByteArray& input)
+void start(QProcess& process, const QByteArray& input)
 {
-    CliRun run;
     process.start();
-    if (!process.waitForStarted())
-        return run;
     process.write(input);
     process.closeWriteChannel();
-    if (!process.waitForFinished(milliseconds)) {
+    process.waitForBytesWritten(patience);
+}
+
+CliRun ended(QProcess& process, int milliseconds = patience)
+{
+    CliRun run;
+    if (process.error() == QProcess::FailedToStart)
+        return run;
+    if (process.state() != QProcess::NotRunning && !process.waitForFinished(milliseconds)) {
         process.kill();
         process.waitForFinished();
         return run;
@@ -32,6 +34,13 @@ CliRun finished(QProcess& process, const QByteArray& input)
     if (process.exitStatus() == QProcess::NormalExit)
         run.exit = process.exitCode();
     return run;
+}
+
+void setUp(QProcess& process, const QStringList& arguments, const QProcessEnvironment& environment)
+{
+    process.setProgram(ADJUTANT_CLI);
+    process.setArguments(arguments);
+    process.setProcessEnvironment(environment);
 }
 
 } // namespace
@@ -73,13 +82,27 @@ QProcessEnvironment bareEnvironment()
     return environment;
 }
 
-CliRun runCli(const QStringList& arguments, const QByteArray& input, const QProcessEnvironment& environment)
+CliRun runCli(const QStringList& arguments, const QByteArray& input, const QProcessEnvironment& environment,
+              int milliseconds)
 {
     QProcess process;
-    process.setProgram(ADJUTANT_CLI);
-    process.setArguments(arguments);
-    process.setProcessEnvironment(environment);
-    return finished(process, input);
+    setUp(process, arguments, environment);
+    start(process, input);
+    return ended(process, milliseconds);
+}
+
+std::vector<CliRun> runCliAtOnce(const std::vector<QStringList>& calls, const QByteArray& input,
+                                 int milliseconds)
+{
+    std::vector<QProcess> processes(calls.size());
+    for (std::size_t i = 0; i < calls.size(); ++i) {
+        setUp(processes[i], calls[i], bareEnvironment());
+        start(processes[i], input);
+    }
+    std::vector<CliRun> runs;
+    for (QProcess& process : processes)
+        runs.push_back(ended(process, milliseconds));
+    return runs;
 }
 
 CliRun runShell(const QString& line, const QProcessEnvironment& environment)
@@ -90,7 +113,8 @@ CliRun runShell(const QString& line, const QProcessEnvironment& environment)
     QProcessEnvironment withProgram = environment;
     withProgram.insert("CLI", ADJUTANT_CLI);
     process.setProcessEnvironment(withProgram);
-    return finished(process, {});
+    start(process, {});
+    return ended(process);
 }
 
 QString fixture(const QString& name)

@@ -5,6 +5,7 @@
 #include <QJsonObject>
 #include <QProcessEnvironment>
 #include <QStringList>
+#include <vector>
 
 namespace adjutant::test {
 
@@ -31,9 +32,16 @@ struct CliRun
 /// An environment in which the user has no files and no settings of their own.
 QProcessEnvironment bareEnvironment();
 
+/// Far longer than any run takes, in milliseconds: what is still running then hangs.
+inline constexpr int patience = 120'000;
+
 /// Runs the program with these arguments, and with that on its standard input.
 CliRun runCli(const QStringList& arguments, const QByteArray& input = {},
-              const QProcessEnvironment& environment = bareEnvironment());
+              const QProcessEnvironment& environment = bareEnvironment(), int milliseconds = patience);
+
+/// Runs the program several times at once, each time with that on its standard input.
+std::vector<CliRun> runCliAtOnce(const std::vector<QStringList>& calls, const QByteArray& input,
+                                 int milliseconds = patience);
 
 /// Runs a line of shell in which $CLI is the program, for redirections and pipes.
 CliRun runShell(const QString& line, const QProcessEnvironment& environment = bareEnvironment());

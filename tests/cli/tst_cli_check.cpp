@@ -68,8 +68,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<int>("column");
-        QTest::newRow("match script") << QByteArray("format: adjutant-match-script/1\ncommands: []\n") << 9;
-        QTest::newRow("scenario") << QByteArray("system: drakerys\nkind: roll\ndice: 3\n") << 1;
+        QTest::newRow("another format") << QByteArray("format: adjutant-frob/1\ncommands: []\n") << 9;
         QTest::newRow("newer roster") << QByteArray("{format: adjutant-roster/2}\n") << 10;
         QTest::newRow("list") << QByteArray("- a\n- b\n") << 1;
         QTest::newRow("word") << QByteArray("hello\n") << 1;

@@ -101,6 +101,22 @@ private Q_SLOTS:
         QCOMPARE(runCli({"check", folder.path()}).exit, 0);
     }
 
+    void linksToPipesInAFolderAreNotWaitedFor()
+    {
+        const QTemporaryDir folder;
+        QCOMPARE(mkfifo(qPrintable(folder.filePath("pipe")), 0600), 0);
+        QVERIFY(QFile::link(folder.filePath("pipe"), folder.filePath("link.yaml")));
+        QCOMPARE(runCli({"check", folder.path()}, {}, bareEnvironment(), 10'000).exit, 0);
+    }
+
+    void linksToFilesInAFolderAreChecked()
+    {
+        const QTemporaryDir folder;
+        QVERIFY(QFile::link(written(folder.path(), "real.txt", unknown), folder.filePath("link.yaml")));
+        QCOMPARE(filesOf(runCli({"check", folder.path(), "--json"}), folder.path()),
+                 QStringList{"link.yaml"});
+    }
+
     void aFolderNamedAsAFileIsLookedInto()
     {
         const QTemporaryDir folder;

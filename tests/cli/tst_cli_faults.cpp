@@ -27,7 +27,7 @@ private Q_SLOTS:
         };
         row("not-utf8", 2, 9, "not UTF-8 text");
         row("syntax", 4, 6, "not YAML: end of map flow not found");
-        row("unknown-format", 1, 9, "adjutant-match-script/1");
+        row("unknown-format", 1, 9, "adjutant-frob/1");
         row("wrong-type", 7, 25, "'size' must be a whole number");
         row("missing-key", 8, 5, "'unit' is missing");
         row("unknown-key", 7, 28, "did you mean 'options'?");

@@ -171,6 +171,20 @@ private Q_SLOTS:
         QVERIFY(got.isMalformed() && !got.unreadable);
     }
 
+    void aParsedFileIsReportedOnAsItsTextIs()
+    {
+        const std::string text = head + limits + "units:\n  - {unit: crowz, size: 6, wings: 2}\nname: [1]\n";
+        const RosterReport ofText = report(text);
+        const RosterReport ofNode = reportOnRoster(*yaml::parse(text, "list.yaml"), "list.yaml", shipped);
+        QCOMPARE(ofText.findings.size(), std::size_t(4)); // no Hero too
+        QCOMPARE(ofNode.findings.size(), ofText.findings.size());
+        for (std::size_t i = 0; i < ofText.findings.size(); ++i) {
+            QCOMPARE(ofNode.findings[i].place, ofText.findings[i].place);
+            QCOMPARE(ofNode.findings[i].message, ofText.findings[i].message);
+        }
+        QCOMPARE(ofNode.roster, ofText.roster);
+    }
+
     void onlyWhatIsNoTextOfOursIsUnreadable()
     {
         QVERIFY(report("{").unreadable);

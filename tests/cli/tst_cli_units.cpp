@@ -1,6 +1,7 @@
 #include "clirun.h"
 
 #include <QtTest>
+#include <sys/stat.h>
 
 using namespace adjutant::test;
 
@@ -206,6 +207,16 @@ units:
         QVERIFY(text.contains("Authority [20]"));
         QVERIFY(text.contains("Shooter/Crossbow"));
         QVERIFY(!text.contains("Crows"));
+    }
+
+    void aLinkToAPipeAmongTheUsersFilesIsNotWaitedFor()
+    {
+        const QTemporaryDir home;
+        const QProcessEnvironment environment = homeWith(home, "format: adjutant-catalogue/1\n"
+                                                               "system: drakerys\n");
+        QCOMPARE(mkfifo(qPrintable(home.filePath("pipe")), 0600), 0);
+        QVERIFY(QFile::link(home.filePath("pipe"), home.filePath("catalogues/drakerys/link.yaml")));
+        QCOMPARE(runCli({"units", "drakerys"}, {}, environment, 10'000).exit, 0);
     }
 };
 

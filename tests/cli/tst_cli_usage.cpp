@@ -43,7 +43,7 @@ private Q_SLOTS:
     void commandsOfLaterReleasesAreNotOffered()
     {
         const QByteArray help = runCli({"--help"}).out;
-        for (const char* command : {"odds", "rules", "play", "match"}) {
+        for (const char* command : {"rules", "match"}) {
             QVERIFY2(!help.contains(QByteArray("\n  ") + command + " "), command);
             QCOMPARE(runCli({command, "x"}).exit, 2);
         }
@@ -56,7 +56,7 @@ private Q_SLOTS:
         const auto row = [](const char* name, const QStringList& arguments, const char* named) {
             QTest::newRow(name) << arguments << QByteArray(named);
         };
-        row("nothing", {}, "a command is missing; the commands are: systems, units, check, roster");
+        row("nothing", {}, "a command is missing; the commands are: systems, units, check, odds, play, roster");
         row("empty command", {""}, "unknown command ''");
         row("unknown command", {"frobnicate"}, "unknown command 'frobnicate'; the commands are: systems");
         row("misspelt command", {"chek", "data"}, "did you mean 'check'?");
@@ -74,11 +74,21 @@ private Q_SLOTS:
         row("misspelt format", {"roster", "export", "x", "--format", "markdwon"}, "did you mean 'markdown'?");
         row("empty format", {"roster", "export", "x", "--format", ""}, "allowed: text");
         row("no value", {"units", "drakerys", "--faction"}, "--faction");
+        row("an option for a value", {"units", "drakerys", "--faction", "--json"},
+            "--faction needs its ID before '--json'");
+        row("an unknown option for a value", {"units", "drakerys", "--faction", "-x"},
+            "--faction needs its ID before '-x'");
+        row("two dashes for a value", {"units", "drakerys", "--faction", "--"}, "--faction");
+        row("an option for a format", {"roster", "export", "x", "--format", "--output", "y"},
+            "--format needs its FORMAT before '--output'");
         row("twice", {"units", "drakerys", "--faction", "avaren", "--faction", "irosia"}, "--faction");
         row("unknown option", {"systems", "--frob"}, "unknown option '--frob'; allowed here: --help, --json");
         row("misspelt option", {"units", "drakerys", "--fation", "avaren"}, "did you mean '--faction'?");
         row("unknown short option", {"systems", "-x"}, "unknown option '-x'");
         row("too much", {"systems", "more"}, "unexpected argument 'more'");
+        row("too much that looks like an option", {"systems", "--", "--frob"},
+            "unexpected argument '--frob'");
+        row("a command that looks like an option", {"--", "--frob"}, "unknown command '--frob'");
         row("two systems", {"units", "drakerys", "drafta"}, "unexpected argument 'drafta'");
         row("two rosters", {"roster", "check", "a", "b"}, "unexpected argument 'b'");
         row("line breaks", {"a\nb\x1b[31m"}, "unknown command 'a b\\x1b[31m'");
@@ -90,13 +100,40 @@ private Q_SLOTS:
         QFETCH(QByteArray, named);
         const CliRun run = runCli(arguments);
         QCOMPARE(run.exit, 2);
-        QCOMPARE(run.out, QByteArray());
+        QVERIFY(arguments.contains("--json") || run.out.isEmpty());
         QVERIFY2(run.complainedOnce(), run.err);
         QVERIFY2(run.err.contains(named), run.err);
 
-        const CliRun asJson = runCli(QStringList{"--json"} + arguments);
-        QCOMPARE(asJson.exit, 2);
-        QVERIFY2(!asJson.json()["error"].toString().isEmpty(), asJson.out);
+        for (const char* json : {"--json", "--json=true"}) {
+            const CliRun asJson = runCli(QStringList{json} + arguments);
+            QCOMPARE(asJson.exit, 2);
+            QVERIFY2(!asJson.json()["error"].toString().isEmpty(), asJson.out);
+        }
+    }
+
+    void jsonIsAskedForWhereverItIsAnOption_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<bool>("json");
+        QTest::newRow("first") << QStringList{"--json", "x"} << true;
+        QTest::newRow("last") << QStringList{"x", "--json"} << true;
+        QTest::newRow("as a value") << QStringList{"units", "drakerys", "--faction", "--json"} << true;
+        QTest::newRow("true") << QStringList{"x", "--json=true"} << true;
+        QTest::newRow("1") << QStringList{"x", "--json=1"} << true;
+        QTest::newRow("false") << QStringList{"x", "--json=false"} << false;
+        QTest::newRow("neither") << QStringList{"systems", "--json=perhaps"} << true;
+        QTest::newRow("after two dashes") << QStringList{"systems", "--", "--json"} << false;
+    }
+
+    void jsonIsAskedForWhereverItIsAnOption()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(bool, json);
+        const CliRun run = runCli(arguments);
+        QCOMPARE(run.exit, 2);
+        QVERIFY(run.complainedOnce());
+        QCOMPARE(run.json().contains("error"), json);
+        QCOMPARE(run.out.isEmpty(), !json);
     }
 
     void jsonStandsBeforeOrAfterTheCommand_data()
@@ -136,6 +173,20 @@ private Q_SLOTS:
         const CliRun run = runCli({"roster", "check", "--", "--no-such-file"});
         QCOMPARE(run.exit, 2);
         QVERIFY2(run.err.contains("--no-such-file: can't be read"), run.err);
+    }
+
+    void everythingBehindTwoDashesIsAnArgument()
+    {
+        const QTemporaryDir folder;
+        const QString shell = "cd '" + folder.path() + "' && \"$CLI\" ";
+        written(folder.path(), "--json", "format: something-else/1\n");
+        const CliRun run = runShell(shell + "check -- --json --output=x");
+        QCOMPARE(run.exit, 2);
+        QVERIFY2(run.out.startsWith("--json:1:9: "), run.out);
+        QVERIFY2(run.err.startsWith("adjutant-cli: --output=x: can't be read"), run.err);
+        QVERIFY(runCli({"units", "--", "--json"}).err.contains("'--json'"));
+        QVERIFY(
+            runCli({"roster", "export", "--format", "text", "--", "--output"}).err.contains("--output: "));
     }
 
     void aPathMayBeNamedAsACommand()

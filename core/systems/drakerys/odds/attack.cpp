@@ -72,32 +72,40 @@ Inflicted inflictedThrough(const Attack& attack, int dice, const Distribution& b
     Inflicted result;
 
     // The Injuries of criticals stand whatever is blocked, so both are followed together: by the Hits that
-    // are left, the chances of each number of criticals.
+    // are left, the Injuries of criticals that no Safeguard cancelled.
     const odds::SuccessesAndCriticals rolled = odds::successesAndCriticals(attack.pool(dice));
+    const std::size_t most = rolled.rows.size();
+    const double share = inflictedShare(attack.safeguard);
     std::vector<Distribution> byHitsLeft;
     Distribution hits;
-    for (std::size_t criticals = 0; criticals < rolled.rows.size(); ++criticals) {
+    Distribution kept{1.0}; // of so many automatic Injuries
+    for (std::size_t criticals = 0; criticals < most; ++criticals) {
         const Distribution& plain = rolled.rows[criticals];
         hits.assign(criticals, 0.0);
         hits.insert(hits.end(), plain.begin(), plain.end());
         hits = odds::blocked(hits, blocks);
         odds::trim(hits, odds::negligible, 1);
         if (byHitsLeft.size() < hits.size())
-            byHitsLeft.resize(hits.size());
+            byHitsLeft.resize(hits.size(), Distribution(most, 0.0));
         for (std::size_t left = 0; left < hits.size(); ++left) {
-            byHitsLeft[left].resize(criticals + 1, 0.0);
-            byHitsLeft[left][criticals] = hits[left];
-            result.mean += hits[left] * static_cast<double>(left);
+            Distribution& injuries = byHitsLeft[left];
+            const double chance = hits[left];
+            for (std::size_t k = 0; k < kept.size(); ++k)
+                injuries[k] += chance * kept[k];
+            result.mean += chance * static_cast<double>(left);
         }
+        kept.push_back(0.0);
+        for (std::size_t k = kept.size() - 1; k > 0; --k)
+            kept[k] = kept[k] * (1 - share) + kept[k - 1] * share;
+        kept[0] *= 1 - share;
     }
     result.mean =
         result.mean * odds::mean(injury) + expectedAutomatic(attack, odds::expectedRolled(attack.pool(dice)));
-    const double share = inflictedShare(attack.safeguard);
     for (std::size_t left = byHitsLeft.size(); left-- > 0;) {
-        odds::trim(byHitsLeft[left], odds::negligible, 1);
         result.chances = odds::convolve(result.chances, each, longest);
         odds::trim(result.chances, odds::negligible, 1);
-        Distribution injuries = odds::thinned(byHitsLeft[left], share);
+        Distribution& injuries = byHitsLeft[left];
+        odds::trim(injuries, odds::negligible, 1);
         injuries.resize(std::min(injuries.size(), longest));
         odds::accumulate(result.chances, 1.0, injuries);
     }

@@ -32,12 +32,20 @@ struct Reading
     std::vector<std::string>& warnings;
     SideReader sides;
 
+    /// The most dice of one roll; a step of a sequence is computed for every standing of its target.
+    int mostDice = SideLimits::pool;
+
+    yaml::Position placeOf(std::string_view key)
+    {
+        const Node* node = keys.node(key);
+        return node ? node->at : keys.at();
+    }
     /// Refuses a roll of more dice than we compute.
     void limitDice(long long dice, yaml::Position at)
     {
-        if (dice > SideLimits::pool)
+        if (dice > mostDice)
             faults.add(FaultRule::outOfRange, at, "dice",
-                       fmt::format("at most {} rolled together, not {}", SideLimits::pool, dice));
+                       fmt::format("at most {} rolled together, not {}", mostDice, dice));
     }
 
     PlainRoll plainRoll()
@@ -85,14 +93,14 @@ struct Reading
         }
         fight.active = sides.side(keys, "active", Needs::fighting);
         fight.target = sharedTarget ? *sharedTarget : sides.side(keys, "target", Needs::fighting);
-        check(fight);
+        check(fight, sharedTarget ? keys.at() : placeOf("target"));
         return fight;
     }
-    void check(const Fight& fight)
+    void check(const Fight& fight, yaml::Position target)
     {
         const FightPlan plan = planOf(fight);
-        limitDice(attackDice(fight.active, plan.activePower, fight.active.warriors), keys.at());
-        limitDice(attackDice(fight.target, plan.targetPower, fight.target.warriors), keys.at());
+        limitDice(attackDice(fight.active, plan.activePower, fight.active.warriors), placeOf("active"));
+        limitDice(attackDice(fight.target, plan.targetPower, fight.target.warriors), target);
         if (fight.action == FightAction::combinedCharge && !fight.active.hero)
             warnings.emplace_back("only a Hero makes a Combined Charge; taken as given");
     }
@@ -101,8 +109,8 @@ struct Reading
     {
         Shooting shooting;
         shooting.active = sides.side(keys, "active", Needs::shooting);
-        shooting.target = sharedTarget ? *sharedTarget : sides.side(keys, "target", Needs::beingShot);
         shooting.weapon = sides.weapon(keys, shooting.active);
+        shooting.target = sharedTarget ? *sharedTarget : sides.side(keys, "target", Needs::beingShot);
         const Node* distance = keys.node("distance", Need::required);
         shooting.distance = keys.number("distance", centimetres).value_or(0);
         shooting.obstacles = keys.integer("obstacles", some).value_or(0);
@@ -111,7 +119,7 @@ struct Reading
         if (distance && shooting.weapon.range && shooting.distance > *shooting.weapon.range)
             faults.add(FaultRule::outOfRange, distance->at, "distance",
                        fmt::format("within the weapon's range of {} cm", *shooting.weapon.range));
-        limitDice(planOf(shooting).dice, keys.at());
+        limitDice(planOf(shooting).dice, placeOf("active"));
         return shooting;
     }
 
@@ -119,8 +127,8 @@ struct Reading
     {
         Harassment harassment;
         harassment.active = sides.side(keys, "active", Needs::harassing);
-        harassment.target = sides.side(keys, "target", Needs::beingHarassed);
         harassment.weapon = sides.weapon(keys, harassment.active);
+        harassment.target = sides.side(keys, "target", Needs::beingHarassed);
         if (!harassment.active.has(RollSkill::harassment))
             warnings.emplace_back("active: harassment without the skill Harassment; taken as given");
         if (harassment.active.heroicDice + harassment.active.extraDice > 0)
@@ -131,8 +139,11 @@ struct Reading
     Hits hits()
     {
         Hits hits;
-        hits.target = sides.side(keys, "target", Needs::beingShot);
+        hits.target =
+            sides.side(keys, "target", keys.node("saturation") ? Needs::beingShot : Needs::beingHit);
         const Node* dice = keys.node("hits_dice");
+        if (const Node* given = keys.node("hits"); given && dice)
+            faults.add(FaultRule::wrongType, given->at, "hits", "given without hits_dice");
         hits.hitsDice = keys.integer("hits_dice", some).value_or(0);
         hits.hits = keys.integer("hits", pool, dice ? Need::optional : Need::required).value_or(0);
         hits.strength = keys.integer("strength", characteristic, Need::required).value_or(0);
@@ -185,9 +196,13 @@ struct Reading
                        fmt::format("1 to {} steps, not {}", Sequence::mostSteps, items.size()));
             return sequence;
         }
+        if (sequence.target.capacity() > Sequence::mostInjuries)
+            faults.add(FaultRule::outOfRange, placeOf("target"), "target",
+                       fmt::format("gone after at most {} Injuries in a sequence, not {}",
+                                   Sequence::mostInjuries, sequence.target.capacity()));
         for (const Node& item : items) {
             Mapping block(item, "step", faults);
-            Reading inner{block, faults, warnings, sides};
+            Reading inner{block, faults, warnings, sides, Sequence::mostDice};
             const Node* kind = block.node("kind", Need::required);
             if (kind && kind->text == "shooting") {
                 sequence.steps.emplace_back(inner.shooting(&sequence.target));

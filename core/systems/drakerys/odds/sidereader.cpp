@@ -36,7 +36,7 @@ const std::vector<Characteristic>& characteristics()
          &Side::health,
          &Profile::health,
          {1, SideLimits::health},
-         {fighting, beingShot, beingHarassed}},
+         {fighting, beingShot, beingHit, beingHarassed}},
         {"initiative", &Side::initiative, &Profile::initiative, characteristic, {fighting, beingHarassed}},
         {"combat", &Side::combat, &Profile::combat, characteristic, {fighting}},
         {"shooting", &Side::shooting, nullptr, characteristic, {Needs::shooting, harassing}},
@@ -45,8 +45,8 @@ const std::vector<Characteristic>& characteristics()
          &Side::resistance,
          &Profile::resistance,
          characteristic,
-         {fighting, beingShot, beingHarassed}},
-        {"willpower", &Side::willpower, &Profile::willpower, characteristic, {fighting, morale}},
+         {fighting, beingShot, beingHit, beingHarassed}},
+        {"willpower", &Side::willpower, &Profile::willpower, characteristic, {fighting, beingShot, morale}},
     };
     return all;
 }
@@ -75,12 +75,15 @@ Side SideReader::side(const Node& node, std::string_view what, Needs needs)
     Mapping block(node, std::string(what), m_faults);
     Side side;
     const Unit* unit = nullptr;
+    bool unknownUnit = false; // its characteristics are not missed on top
+    m_strengthMissing.reset();
     if (const Node* named = block.node("unit"))
         if (const auto id = yaml::textOf(*named, "unit", 120, m_faults)) {
             unit = m_catalogue.find(UnitId(*id));
             if (unit) {
                 side.unit = unit->id;
             } else {
+                unknownUnit = true;
                 const Unit* nearest = m_catalogue.nearestUnit(*id, {});
                 m_faults.add(FaultRule::unknownId, named->at, yaml::clipped(*id), {},
                              nearest ? nearest->id.text() : std::string());
@@ -95,16 +98,19 @@ Side SideReader::side(const Node& node, std::string_view what, Needs needs)
             printed = c.printed ? std::optional(profile->*c.printed) : profile->shooting;
         if (given || printed)
             side.*c.value = given ? *given : *printed;
-        else if (!isGiven && block.valid() && std::ranges::find(c.neededFor, needs) != c.neededFor.end())
-            m_faults.add(FaultRule::missingKey, block.at(),
-                         unit ? fmt::format("{} (not printed for {})", c.key, unit->name)
-                              : std::string(c.key));
+        else if (!isGiven && !unknownUnit && block.valid()) {
+            if (std::ranges::find(c.neededFor, needs) != c.neededFor.end())
+                m_faults.add(FaultRule::missingKey, block.at(),
+                             unit ? fmt::format("{} (not printed for {})", c.key, unit->name)
+                                  : std::string(c.key));
+            else if (c.value == &Side::strength)
+                m_strengthMissing = block.at();
+        }
     }
     static_cast<void>(block.integer("actions", characteristic));
 
-    bool typed = false;
+    const bool typed = block.node("types") != nullptr;
     for (const Node& item : block.sequence("types")) {
-        typed = true;
         constexpr UnitType types[] = {UnitType::infantry, UnitType::monster, UnitType::beast, UnitType::hero};
         const auto found = std::ranges::find(types, std::string_view(item.text),
                                              [](UnitType type) { return wordFor(type); });
@@ -195,6 +201,16 @@ void SideReader::readState(Mapping& block, Side& side, std::string_view what)
 }
 
 RangedWeapon SideReader::weapon(Mapping& scenario, const Side& shooter)
+{
+    const std::size_t faultsBefore = m_faults.faults.size();
+    RangedWeapon weapon = anyWeapon(scenario, shooter);
+    const bool understood = m_faults.faults.size() == faultsBefore;
+    if (understood && !weapon.strength && m_strengthMissing)
+        m_faults.add(FaultRule::missingKey, *m_strengthMissing, "strength (the weapon uses the Warrior's)");
+    return weapon;
+}
+
+RangedWeapon SideReader::anyWeapon(Mapping& scenario, const Side& shooter)
 {
     RangedWeapon weapon;
     const Unit* unit = m_catalogue.find(shooter.unit);

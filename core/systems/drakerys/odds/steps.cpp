@@ -198,7 +198,7 @@ std::vector<Step> stepsOf(const PlainRoll& roll)
         step.action = {{ReasonKind::given, *roll.action}};
         step.opposition = {{ReasonKind::opposition, *roll.opposition}};
     }
-    if (roll.rerolls >= roll.dice)
+    if (roll.rerolls > 0 && roll.rerolls >= roll.dice && roll.dice > 0)
         step.rules.push_back({ReasonKind::rerollAll});
     else
         addIf(step.rules, roll.rerolls, ReasonKind::rerollsOfAllies);
@@ -236,7 +236,11 @@ std::vector<Step> stepsOf(const Fight& fight)
                              (plan.blocker == Blocker::nobody && plan.order != Order::targetFirst);
     if (plan.blocker != Blocker::both) {
         addFighter(steps, fight, plan, activeFirst, false);
-        addFighter(steps, fight, plan, !activeFirst, true);
+        std::vector<Step> second;
+        addFighter(second, fight, plan, !activeFirst, true);
+        // What is blocked never comes to the Injury roll.
+        const auto place = plan.blocker == Blocker::nobody ? steps.end() : steps.begin() + 1;
+        steps.insert(place, second.begin(), second.end());
     }
     for (const bool active : {true, false})
         steps.push_back(

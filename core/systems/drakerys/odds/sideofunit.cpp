@@ -1,0 +1,58 @@
+#include "core/systems/drakerys/odds/sideofunit.h"
+
+namespace adjutant::drakerys {
+
+std::optional<Side> sideOf(const Unit& unit, int warriors)
+{
+    if (!unit.profile)
+        return std::nullopt;
+    const Profile& profile = *unit.profile;
+    Side side;
+    side.unit = unit.id;
+    side.power = profile.power;
+    side.health = std::max(1, profile.health);
+    side.initiative = profile.initiative;
+    side.combat = profile.combat;
+    side.shooting = profile.shooting.value_or(0);
+    side.strength = profile.strength;
+    side.resistance = profile.resistance;
+    side.willpower = profile.willpower;
+    side.hero = unit.has(UnitType::hero);
+    for (const SkillUse& use : unit.skills)
+        if (const auto skill = rollSkill(use.skill.text()))
+            side.skills.add(*skill);
+    if (side.hero)
+        side.skills.add(RollSkill::safeguard);
+    if (unit.has(UnitType::monster))
+        side.skills.add(RollSkill::dreadful);
+    side.warriors = std::clamp(warriors, 1, SideLimits::warriors);
+    side.contact = side.warriors;
+    return side;
+}
+
+RangedWeapon rangedWeapon(const Weapon& weapon)
+{
+    return {weapon.id, weapon.strength, weapon.saturation, weapon.cancelsParry, weapon.range};
+}
+
+std::optional<RangedWeapon> weaponOf(const Unit& unit, const Catalogue& catalogue)
+{
+    if (!unit.profile || !unit.profile->shooting)
+        return std::nullopt;
+    for (const SkillUse& use : unit.skills)
+        if (const Weapon* weapon = use.weapon.empty() ? nullptr : catalogue.find(use.weapon))
+            return rangedWeapon(*weapon);
+    return std::nullopt;
+}
+
+std::optional<Contender> contenderOf(const Unit& unit, int size, const Catalogue& catalogue)
+{
+    const auto side = sideOf(unit, size);
+    const SizeOffer* offer = unit.offerFor(size);
+    if (!side)
+        return std::nullopt;
+    const double ap = offer ? static_cast<double>(offer->ap) / offer->size : 0;
+    return Contender{*side, {ap}, weaponOf(unit, catalogue)};
+}
+
+} // namespace adjutant::drakerys

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/catalogue/catalogue.h"
+#include "core/systems/drakerys/odds/advice.h"
+
+#include <optional>
+
+namespace adjutant::drakerys {
+
+/// A Unit of the catalogue as a side of so many Warriors, all in Contact; none where its card is not known.
+std::optional<Side> sideOf(const Unit& unit, int warriors);
+
+/// What a Unit shoots with; none where it can't shoot.
+std::optional<RangedWeapon> weaponOf(const Unit& unit, const Catalogue& catalogue);
+
+/// A weapon of the catalogue as a shot needs it.
+RangedWeapon rangedWeapon(const Weapon& weapon);
+
+/// A Unit as recruited in a size, for a comparison of armies.
+std::optional<Contender> contenderOf(const Unit& unit, int size, const Catalogue& catalogue);
+
+} // namespace adjutant::drakerys

@@ -1,0 +1,260 @@
+#include "clirun.h"
+
+#include <QJsonArray>
+#include <QtTest>
+#include <cmath>
+
+using namespace adjutant::test;
+
+namespace {
+
+const QByteArray fighter =
+    "{power: 1, health: 1, initiative: 3, combat: 3, shooting: 3, strength: 3, resistance: 3, "
+    "willpower: 3, warriors: 2}\n";
+
+QByteArray scenario(const QByteArray& text)
+{
+    return "system: drakerys\n" + text;
+}
+
+/// The scenario of each kind, as short as it gets.
+QByteArray ofKind(const QByteArray& kind)
+{
+    const QByteArray head = scenario("kind: " + kind + "\n");
+    const QByteArray both = "active: " + fighter + "target: " + fighter;
+    if (kind == "roll")
+        return head + "dice: 3\naction: 3\nopposition: 3\n";
+    if (kind == "fight")
+        return head + "action: charge\n" + both;
+    if (kind == "shooting")
+        return head + both + "weapon: bow\ndistance: 30\n";
+    if (kind == "harassment")
+        return head + both + "weapon: bow\n";
+    if (kind == "hits")
+        return head + "hits: 2\nstrength: 3\nsaturation: 3\ntarget: " + fighter;
+    if (kind == "morale")
+        return head + "opposition: 3\nunit: {willpower: 3}\n";
+    if (kind == "spell")
+        return head + "level: 3\nsources: [{type: maelstrom, distance: 30}]\nreinforcement: 1\n";
+    if (kind == "invocation")
+        return head + "extra_dice: 1\n";
+    return head + "target: " + fighter +
+           "steps:\n- {kind: shooting, weapon: bow, distance: 30, active: " + fighter.trimmed() +
+           "}\n- {kind: fight, action: attack, active: " + fighter.trimmed() + "}\n";
+}
+
+const QJsonObject odds(const QByteArray& text)
+{
+    return runCli({"odds", "-", "--json"}, text).json();
+}
+
+bool isNear(const QJsonValue& value, double expected)
+{
+    return value.isDouble() && std::abs(value.toDouble() - expected) < 1e-12;
+}
+
+QStringList keys(const QJsonValue& value)
+{
+    return value.toObject().keys(); // sorted
+}
+
+const QStringList moraleKeys{"destabilised", "in_doubt", "intact", "none", "scattered"};
+const QStringList sideKeys{"casualties", "destroyed", "mean_injuries_inflicted", "morale", "removed"};
+
+} // namespace
+
+/// `odds`: what it prints of each kind of scenario, and what it says of files it can't compute. The values
+/// are tested beside the engine; here 6+ on even terms, as in tests/core/odds/sides.h.
+class CliOddsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyKindHasTheKeysOfTheContract_data()
+    {
+        QTest::addColumn<QStringList>("own");
+        QTest::newRow("roll") << QStringList{"mean", "successes", "threshold"};
+        QTest::newRow("fight") << QStringList{"active", "target", "winner"};
+        QTest::newRow("shooting") << QStringList{"active", "target"};
+        QTest::newRow("harassment") << QStringList{"active", "target"};
+        QTest::newRow("hits") << QStringList{"active", "target"};
+        QTest::newRow("morale") << QStringList{"morale"};
+        QTest::newRow("spell") << QStringList{"cast", "cataclysm", "successes", "threshold"};
+        QTest::newRow("invocation") << QStringList{"success", "threshold"};
+        QTest::newRow("sequence") << QStringList{"after"};
+    }
+    void everyKindHasTheKeysOfTheContract()
+    {
+        QFETCH(QStringList, own);
+        const QByteArray kind = QTest::currentDataTag();
+        const CliRun run = runCli({"odds", "-", "--json"}, ofKind(kind));
+        QCOMPARE(run.exit, 0);
+        QCOMPARE(run.err, QByteArray());
+        QStringList expected = own + QStringList{"system", "kind", "steps", "warnings", "not_modelled"};
+        expected.sort();
+        QCOMPARE(run.json().keys(), expected);
+        QCOMPARE(run.json()["system"].toString(), "drakerys");
+        QCOMPARE(run.json()["kind"].toString(), QString::fromUtf8(kind));
+        QCOMPARE(run.json()["warnings"].isArray(), true);
+        QCOMPARE(run.json()["not_modelled"].isArray(), true);
+        const QJsonArray steps = run.json()["steps"].toArray();
+        QVERIFY(!steps.isEmpty());
+        for (const QJsonValue& step : steps) {
+            QCOMPARE(keys(step), (QStringList{"dice", "reasons", "roll", "side", "threshold"}));
+            QVERIFY(!step["reasons"].toArray().isEmpty());
+            QVERIFY(step["roll"].isString() && step["side"].isString());
+        }
+    }
+
+    void aRoll()
+    {
+        const QJsonObject json = odds(ofKind("roll"));
+        QCOMPARE(json["threshold"].toInt(), 6);
+        QVERIFY(json["successes"].toArray().size() >= 4);
+        QVERIFY(isNear(json["successes"][0], 1.0 / 8));
+        QVERIFY(isNear(json["mean"], 15.0 / 9));
+    }
+
+    void aFight()
+    {
+        const QJsonObject json = odds(ofKind("fight"));
+        for (const char* side : {"active", "target"}) {
+            QCOMPARE(keys(json[side]), sideKeys);
+            QCOMPARE(keys(json[side]["morale"]), moraleKeys);
+            QCOMPARE(json[side]["casualties"].toArray().size(), 3);
+        }
+        QCOMPARE(keys(json["winner"]), (QStringList{"active", "draw", "target"}));
+        // Two dice at 5+: (13/19)^2 nobody falls.
+        QVERIFY(isNear(json["target"]["casualties"][0], 169.0 / 361));
+    }
+
+    void aShotHarassmentAndHits()
+    {
+        for (const char* kind : {"shooting", "harassment", "hits"}) {
+            const QJsonObject json = odds(ofKind(kind));
+            QCOMPARE(keys(json["active"]), QStringList{"mean_injuries_inflicted"});
+            QCOMPARE(keys(json["target"]), sideKeys);
+            QCOMPARE(keys(json["target"]["morale"]), moraleKeys);
+            QCOMPARE(json["target"]["casualties"].toArray().size(), 3);
+        }
+        QVERIFY(isNear(odds(ofKind("shooting"))["active"]["mean_injuries_inflicted"], 50.0 / 81));
+        QVERIFY(isNear(odds(ofKind("harassment"))["target"]["morale"]["none"], 1));
+        QVERIFY(isNear(odds(ofKind("hits"))["target"]["casualties"][0], 1.0 / 4));
+    }
+
+    void aMoraleRoll()
+    {
+        const QJsonObject json = odds(ofKind("morale"));
+        QCOMPARE(keys(json["morale"]), (QStringList{"destabilised", "in_doubt", "intact", "scattered"}));
+        QVERIFY(isNear(json["morale"]["scattered"], 1.0 / 4));
+    }
+
+    void aSpell()
+    {
+        const QJsonObject json = odds(ofKind("spell"));
+        QCOMPARE(json["threshold"].toInt(), 6);
+        QVERIFY(json["successes"].toArray().size() >= 3);
+        QCOMPARE(json["cataclysm"].toArray().size(), 5);
+        QVERIFY(isNear(json["cataclysm"][2], 1.0 / 81));
+        QVERIFY(isNear(json["cast"], 3.0 / 4));
+    }
+
+    void anInvocation() { QVERIFY(isNear(odds(ofKind("invocation"))["success"], 784.0 / 1000)); }
+
+    void aSequence()
+    {
+        const QJsonArray after = odds(ofKind("sequence"))["after"].toArray();
+        QCOMPARE(after.size(), 2);
+        for (const QJsonValue& step : after) {
+            QCOMPARE(keys(step), (QStringList{"active", "reached", "target"}));
+            QCOMPARE(keys(step["target"]), (QStringList{"casualties", "destroyed", "removed", "scattered"}));
+        }
+        QCOMPARE(keys(after[0]["active"]), QStringList{"mean_injuries_inflicted"});
+        QCOMPARE(keys(after[1]["active"]), sideKeys);
+    }
+
+    void warningsAndWhatIsLeftOutAreListed()
+    {
+        const QJsonObject json = odds(scenario(
+            "kind: fight\naction: attack\nactive: {unit: irosia/crushers, blocking: true}\ntarget: " +
+            fighter));
+        QCOMPARE(json["warnings"], QJsonArray{"active: blocking does nothing without the skill Blocking"});
+        QCOMPARE(json["not_modelled"], QJsonArray{"intimidation"});
+    }
+
+    void peopleReadFiguresAndReasons()
+    {
+        const CliRun run = runCli({"odds", "-"}, ofKind("fight"));
+        QCOMPARE(run.exit, 0);
+        QVERIFY2(run.out.contains("attack (active), 2 D10, 5+: 2 in Contact x Power 1; "
+                                  "Combat 3 +1 charge against Combat 3\n"),
+                 run.out);
+        QVERIFY2(run.out.contains("target.casualties 0: 46.81 %\n"), run.out); // 169/361
+        QCOMPARE(run.err, QByteArray());
+    }
+
+    void findingsNameFileLineAndColumn()
+    {
+        const QTemporaryDir folder;
+        const QString file =
+            written(folder.path(), "roll.yaml", scenario("kind: roll\ndice: 9000\nthreshold: 6\n"));
+        const CliRun run = runCli({"odds", file});
+        QCOMPARE(run.exit, 1);
+        QCOMPARE(QString::fromUtf8(run.out),
+                 file + ":3:7: 'dice' must be a whole number from 0 to 1000, not 9000 [out-of-range]\n");
+        const QJsonObject json = runCli({"odds", file, "--json"}).json();
+        QCOMPARE(json.keys(), QStringList{"findings"});
+        QCOMPARE(json["findings"][0].toObject(),
+                 (QJsonObject{{"file", file},
+                              {"line", 3},
+                              {"column", 7},
+                              {"rule", "out-of-range"},
+                              {"severity", "error"},
+                              {"message", "'dice' must be a whole number from 0 to 1000, not 9000"}}));
+    }
+
+    void anUnknownSystemOrNoneIsAFinding_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("rule");
+        QTest::newRow("none") << QByteArray("kind: roll\n") << "missing-key";
+        QTest::newRow("unknown") << QByteArray("system: chess\nkind: roll\n") << "unknown-word";
+        QTest::newRow("a list") << QByteArray("- system\n") << "wrong-type";
+        QTest::newRow("unknown kind") << scenario("kind: dance\n") << "unknown-word";
+    }
+    void anUnknownSystemOrNoneIsAFinding()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, rule);
+        const CliRun run = runCli({"odds", "-", "--json"}, text);
+        QCOMPARE(run.exit, 1);
+        QCOMPARE(run.rules(), QStringList{rule});
+    }
+
+    void whatIsUnreadableIsUnusable()
+    {
+        const CliRun missing = runCli({"odds", "no-such-file.yaml"});
+        QCOMPARE(missing.exit, 2);
+        QVERIFY2(missing.complainedOnce(), missing.err);
+        const CliRun broken = runCli({"odds", "-", "--json"}, "system: [\n");
+        QCOMPARE(broken.exit, 2);
+        QCOMPARE(broken.rules(), QStringList{"syntax"});
+        QCOMPARE(runCli({"odds"}).exit, 2);
+    }
+
+    void checkReadsScenariosToo()
+    {
+        const CliRun sound = runCli({"check", "-", "--json"}, ofKind("sequence"));
+        QCOMPARE(sound.exit, 0);
+        QCOMPARE(sound.findings(), QJsonArray());
+        const CliRun faulty =
+            runCli({"check", "-", "--json"}, scenario("kind: roll\ndice: 1\nthreshold: 6\nrerols: 1\n"));
+        QCOMPARE(faulty.exit, 1);
+        QCOMPARE(faulty.rules(), QStringList{"unknown-key"});
+        QCOMPARE(faulty.findings().at(0)["line"].toInt(), 5);
+        QVERIFY(faulty.findings().at(0)["message"].toString().endsWith("did you mean 'rerolls'?"));
+    }
+};
+
+QTEST_GUILESS_MAIN(CliOddsTest)
+#include "tst_cli_odds.moc"

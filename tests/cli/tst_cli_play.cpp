@@ -1,0 +1,260 @@
+#include "clirun.h"
+
+#include <QFile>
+#include <QJsonDocument>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace adjutant::test;
+
+namespace {
+
+const QByteArray army =
+    "{faction: avaren, limits: {ap: 500, rarity: 5}, units: [{unit: crows, size: 12}, {unit: "
+    "salik, size: 1}]}";
+
+/// A script of two equal armies.
+QByteArray script(const QByteArray& commands)
+{
+    return "format: adjutant-match-script/1\nsystem: drakerys\nplayers:\n  - {id: red, roster: " + army +
+           "}\n  - {id: blue, roster: " + army + "}\nfirst_player: red\ncommands:\n" + commands;
+}
+
+CliRun played(const QByteArray& commands)
+{
+    return runCli({"play", "-", "--json"}, script(commands));
+}
+
+QJsonObject unit(const QString& id, int warriors, int injuries, int stress, const QJsonArray& status = {})
+{
+    return {{"id", id},         {"warriors", warriors}, {"injuries", injuries},
+            {"stress", stress}, {"status", status},     {"removed", warriors == 0}};
+}
+
+QJsonObject player(const QString& id, int progress, const QJsonArray& units, int vp = 0)
+{
+    return {{"id", id}, {"progress", progress},   {"square", progress % 16}, {"headquarters", progress / 16},
+            {"vp", vp}, {"done", progress == 96}, {"units", units}};
+}
+
+QJsonObject errorOf(const CliRun& run)
+{
+    return run.json()["error"].toObject();
+}
+
+} // namespace
+
+/// `play`: match scripts from the start to their state.
+class CliPlayTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theStateHasTheKeysOfTheContract()
+    {
+        // March 1 + Charge 3; Attack 1 + 2 dice; the score is taken back.
+        const CliRun run =
+            played("  - activate: {unit: red/crows-1, actions: [march, charge]}\n"
+                   "  - activate: {unit: blue/salik-1, actions: [{action: attack, heroic_dice: 2}]}\n"
+                   "  - injure: {unit: blue/crows-1, count: 3}\n"
+                   "  - status: {unit: blue/crows-1, add: no-charge}\n"
+                   "  - score: {player: red, mission: relics, vp: 1}\n"
+                   "  - undo: {}\n");
+        QCOMPARE(run.exit, 0);
+        QCOMPARE(run.err, QByteArray());
+        QCOMPARE(
+            run.json(),
+            (QJsonObject{
+                {"round", 1},
+                {"finished", false},
+                {"active_player", "blue"},
+                {"players",
+                 QJsonArray{
+                     player("red", 4, {unit("crows-1", 12, 0, 1), unit("salik-1", 1, 0, 0)}),
+                     player("blue", 3, {unit("crows-1", 9, 0, 0, {"no-charge"}), unit("salik-1", 1, 0, 1)})}},
+                {"commands", 4},
+                {"warnings", QJsonArray()}}));
+    }
+
+    void aWholeGameEndsAsItsBookKeeperSays()
+    {
+        QFile expected(sourceFile("tests/fixtures/match/six-rounds.json"));
+        QVERIFY(expected.open(QIODevice::ReadOnly));
+        QJsonObject state = QJsonDocument::fromJson(expected.readAll()).object();
+        state["warnings"] = QJsonArray();
+        const CliRun run = runCli({"play", sourceFile("tests/fixtures/match/six-rounds.yaml"), "--json"});
+        QCOMPARE(run.exit, 0);
+        QCOMPARE(run.json(), state);
+    }
+
+    void anIllegalCommandStopsTheScript_data()
+    {
+        QTest::addColumn<QByteArray>("command");
+        const auto row = [](const char* rule, const char* command) {
+            QTest::addRow("%s: %s", rule, command) << QByteArray(command);
+        };
+        row("unknown-unit", "activate: {unit: red/crow-1, actions: [march]}");
+        row("unknown-unit", "pass: {player: green}");
+        row("not-active", "activate: {unit: red/salik-1, actions: [march]}");
+        row("action-count", "activate: {unit: blue/crows-1, actions: [march, march, march]}");
+        row("one-charge", "activate: {unit: blue/crows-1, actions: [charge, charge]}");
+        row("over-16", "activate: {unit: blue/crows-1, actions: [{action: special, ts: 17}]}");
+        row("removed", "remove: {unit: blue/crows-1, warriors: 13}");
+        row("affordable", "pass: {player: blue}");
+        row("nothing-to-undo", "redo: {}");
+        row("malformed", "activate: {unit: blue/crows-1, actions: [walk]}");
+        row("malformed", "dance: {}");
+    }
+
+    void anIllegalCommandStopsTheScript()
+    {
+        QFETCH(QByteArray, command);
+        const QByteArray first = "  - activate: {unit: red/crows-1, actions: [march]}\n";
+        const CliRun before = played(first);
+        const CliRun run = played(first + "  - " + command + "\n  - scatter: {unit: red/crows-1}\n");
+        QCOMPARE(run.exit, 1);
+        QJsonObject state = run.json();
+        const QJsonObject error = state.take("error").toObject();
+        QCOMPARE(error["index"].toInt(), 1);
+        QCOMPARE(error["rule"].toString(), QString(QTest::currentDataTag()).section(':', 0, 0));
+        QVERIFY(!error["message"].toString().isEmpty());
+        QCOMPARE(state, before.json());
+    }
+
+    void aMalformedCommandNamesItsPlaceAndWhatIsAllowed()
+    {
+        const QJsonObject error = errorOf(played("  - injure: {unit: red/crows-1, count: 0}\n"));
+        QCOMPARE(error["message"].toString(),
+                 QString("line 8, column 41: 'count' must be a whole number from 1 to 1000, not 0"));
+    }
+
+    void nothingStandsBeforeTheFirstCommand()
+    {
+        const QJsonObject error = errorOf(played("  - undo: {}\n"));
+        QCOMPARE(error["rule"].toString(), QString("nothing-to-undo"));
+        QCOMPARE(error["index"].toInt(), 0);
+    }
+
+    void warningsNameTheirCommandAndGoWithIt()
+    {
+        const QByteArray commands = "  - score: {player: red, mission: relics, vp: 1}\n"
+                                    "  - activate: {unit: red/crows-1, actions: [magic]}\n";
+        const CliRun run = played(commands);
+        QCOMPARE(run.exit, 0);
+        QCOMPARE(
+            run.json()["warnings"].toArray(),
+            (QJsonArray{QJsonObject{
+                {"index", 1}, {"rule", "skill"}, {"message", "magic without the skill Wizard: Crows"}}}));
+        QCOMPARE(played(commands + "  - undo: {}\n").json()["warnings"].toArray(), QJsonArray());
+        QCOMPARE(played(commands + "  - undo: {}\n  - redo: {}\n").json()["warnings"].toArray().size(), 1);
+    }
+
+    void peopleReadTheTable()
+    {
+        const CliRun run =
+            runCli({"play", "-"}, script("  - activate: {unit: red/crows-1, actions: [march]}\n"
+                                         "  - injure: {unit: blue/salik-1, count: 2}\n"
+                                         "  - scatter: {unit: blue/crows-1}\n"
+                                         "  - pass: {player: red}\n"));
+        QCOMPARE(run.exit, 1);
+        QCOMPARE(QString::fromUtf8(run.out),
+                 QString("Round 1, it is the turn of blue\n"
+                         "red: on square 1, 0 Headquarters Phases, 0 VP\n"
+                         "  crows-1 (Crows): 12 Warriors, 1 Stress\n"
+                         "  salik-1 (Salik): 1 Warrior\n"
+                         "blue: on START, 0 Headquarters Phases, 0 VP\n"
+                         "  crows-1 (Crows): off the table\n"
+                         "  salik-1 (Salik): 1 Warrior, 2 Injuries\n"
+                         "-:11:5: command 3: it is the turn of blue, not of red [not-active]\n"));
+    }
+
+    void rostersAreFoundBesideTheScript()
+    {
+        const QTemporaryDir folder;
+        written(folder.path(), "lists/red.yaml",
+                "format: adjutant-roster/1\nsystem: drakerys\n" +
+                    army.mid(1).chopped(1).replace(", limits", "\nlimits").replace("}, units", "}\nunits"));
+        const QString file =
+            written(folder.path(), "game.yaml",
+                    "format: adjutant-match-script/1\nsystem: drakerys\nplayers: [{id: a, roster: "
+                    "lists/red.yaml}, {id: b, roster: ./lists/../lists/red.yaml}]\nfirst_player: "
+                    "b\ncommands: []\n");
+        const CliRun run = runCli({"play", file, "--json"});
+        QCOMPARE(run.exit, 0);
+        QCOMPARE(run.json()["active_player"].toString(), QString("b"));
+        QCOMPARE(runCli({"check", file}).exit, 0);
+    }
+
+    void rostersThatCanNotBeReadAreFindings_data()
+    {
+        QTest::addColumn<QByteArray>("path");
+        QTest::addColumn<int>("exit");
+        QTest::newRow("away") << QByteArray("away.yaml") << 2;
+        QTest::newRow("folder") << QByteArray("/tmp") << 2;
+        QTest::newRow("device") << QByteArray("/dev/zero") << 2;
+        QTest::newRow("resource") << QByteArray("':/catalogues/x.yaml'") << 2;
+        QTest::newRow("empty") << QByteArray("''") << 2;
+        QTest::newRow("control characters") << QByteArray("\"a\\0b\"") << 1;
+        QTest::newRow("no roster") << QByteArray("[]") << 1;
+    }
+
+    void rostersThatCanNotBeReadAreFindings()
+    {
+        QFETCH(QByteArray, path);
+        QFETCH(int, exit);
+        const QByteArray text =
+            script("  - undo: {}\n").replace("red, roster: " + army, "red, roster: " + path);
+        const CliRun run = runCli({"play", "-", "--json"}, text);
+        QCOMPARE(run.exit, exit);
+        QCOMPARE(run.findings().size(), 1);
+        QCOMPARE(run.findings().at(0)["line"].toInt(), 4);
+    }
+
+    void whatIsNoScriptIsAFinding()
+    {
+        QCOMPARE(runCli({"play", "/away.yaml", "--json"}).exit, 2);
+        QCOMPARE(runCli({"play"}).exit, 2);
+        QCOMPARE(runCli({"play", "-"}, "{").exit, 2);
+        QCOMPARE(runCli({"play", "-", "--json"}, "format: adjutant-roster/1\n").rules(),
+                 QStringList{"unknown-format"});
+        const QByteArray other = script("  - undo: {}\n").replace("system: drakerys", "system: draughts");
+        QCOMPARE(runCli({"play", "-", "--json"}, other).rules(), QStringList{"unknown-word"});
+    }
+
+    void checkTellsTheFormOfAllCommands()
+    {
+        const QByteArray text = script("  - march: {}\n  - injure: {unit: red/crows-1, cuont: 1}\n"
+                                       "  - scatter: {unit: nobody/at-all}\n");
+        const CliRun run = runCli({"check", "-", "--json"}, text);
+        QCOMPARE(run.exit, 1);
+        QCOMPARE(run.rules(), (QStringList{"unknown-word", "missing-key", "unknown-key"}));
+        QVERIFY(run.findings().at(2)["message"].toString().contains("did you mean 'count'?"));
+        QCOMPARE(run.findings().at(0)["line"].toInt(), 8);
+        const QString game = sourceFile("tests/fixtures/match/six-rounds.yaml");
+        QCOMPARE(runCli({"check", game}).out, QByteArray("1 file checked: no findings\n"));
+    }
+
+    void checkLooksAtTheArmiesInAScript()
+    {
+        const QByteArray text = script("  []\n").replace("rarity: 5}, units: [{unit: crows, size: 12}",
+                                                         "rarity: 5}, units: [{unit: crows, size: 7}");
+        QCOMPARE(runCli({"check", "-", "--json"}, text).rules(),
+                 (QStringList{"size-not-offered", "size-not-offered"}));
+        QCOMPARE(runCli({"play", "-", "--json"}, text).exit, 0);
+    }
+
+    void longScriptsAreNoTrouble()
+    {
+        QByteArray commands;
+        for (int i = 0; i < 12'000; ++i)
+            commands += "  - stress: {unit: red/crows-1, change: 1}\n  - undo: {}\n  - redo: {}\n";
+        QElapsedTimer timer;
+        timer.start();
+        const CliRun run = played(commands);
+        QCOMPARE(run.json()["commands"].toInt(), 12'000);
+        QVERIFY(timer.elapsed() < 20'000);
+    }
+};
+
+QTEST_GUILESS_MAIN(CliPlayTest)
+#include "tst_cli_play.moc"

@@ -1,0 +1,144 @@
+#include "chances.h"
+
+#include "core/odds/die.h"
+#include "core/systems/drakerys/odds/actiontable.h"
+
+using namespace adjutant;
+using namespace adjutant::odds;
+using test::Chances;
+
+namespace {
+
+AddingDie die(int threshold, HighestFace highest = HighestFace::addsDie)
+{
+    return addingDie(faceOf(threshold, highest));
+}
+
+} // namespace
+
+/// One D10 and its like: thresholds, added dice, rolls that follow a roll.
+class DieTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theActionTableHasThePrintedThresholds_data()
+    {
+        QTest::addColumn<int>("difference");
+        QTest::addColumn<int>("threshold");
+        // Rulebook, "Basics: Action Table".
+        const int printed[] = {10, 9, 8, 7, 6, 5, 4, 3, 2};
+        for (int difference = -4; difference <= 4; ++difference)
+            QTest::addRow("%d", difference) << difference << printed[difference + 4];
+        QTest::newRow("less than -4") << -20 << 10;
+        QTest::newRow("more than 4") << 20 << 2;
+    }
+    void theActionTableHasThePrintedThresholds()
+    {
+        QFETCH(int, difference);
+        QFETCH(int, threshold);
+        QCOMPARE(drakerys::thresholdFor(3 + difference, 3), threshold);
+    }
+
+    void aTenAddsADieWithoutLimit()
+    {
+        // 6+: none 5/10; one 4/10 + 1/10 * 5/10 = 9/20; each more by one more 10: a tenth of the one before.
+        COMPARE_CHANCES(successes(die(6), 1, 20),
+                        Chances{1.0 / 2, 9.0 / 20, 9.0 / 200, 9.0 / 2000, 9.0 / 20000});
+        // 10+: none 9/10, then 1/10 * 9/10, 1/100 * 9/10.
+        COMPARE_CHANCES(successes(die(10), 1, 20), Chances{9.0 / 10, 9.0 / 100, 9.0 / 1000});
+    }
+
+    void diceRolledTogetherAddUp()
+    {
+        // Two at 6+: 1/4; 2 * 1/2 * 9/20; 81/400 + 2 * 1/2 * 9/200 = 99/400.
+        COMPARE_CHANCES(successes(die(6), 2, 20), Chances{1.0 / 4, 9.0 / 20, 99.0 / 400});
+    }
+
+    void noDiceBringNothing() { COMPARE_CHANCES(successes(die(6), 0, 20), Chances{1, 0, 0}); }
+
+    void aTenThatOnlyCountsAddsNoDie()
+    {
+        COMPARE_CHANCES(successes(die(6, HighestFace::counts), 1, 20), Chances{1.0 / 2, 1.0 / 2, 0});
+    }
+
+    void aTenThatFailsIsAFailure()
+    {
+        COMPARE_CHANCES(successes(die(6, HighestFace::fails), 1, 20), Chances{6.0 / 10, 4.0 / 10, 0});
+        COMPARE_CHANCES(successes(die(10, HighestFace::fails), 1, 20), Chances{1, 0});
+    }
+
+    void fortyDiceAtFiveBringEightyThirdsOnAverage()
+    {
+        // (6/10) / (1 - 1/10) = 2/3 a die.
+        const Distribution forty = successes(die(5), 40, lengthFor(40));
+        COMPARE_CHANCES(mean(forty), 80.0 / 3);
+        COMPARE_CHANCES(total(forty), 1.0);
+        COMPARE_CHANCES(40 * mean(die(5)), 80.0 / 3);
+        // None: (4/10)^40, about 1.2e-16.
+        QCOMPARE(forty[0], std::pow(0.4, 40));
+    }
+
+    void chancesTooSmallForASumAreExactToo()
+    {
+        // 300 dice at 2+ all fail: 10^-300.
+        QCOMPARE(successes(die(2), 300, lengthFor(300))[0], 1e-300);
+    }
+
+    void aRollThatFollowsEverySuccessIsOneDie()
+    {
+        // 6+, then 6+: none x = 5/10 + 4/10 * 1/2 + 1/10 * 1/2 * x = 14/19. The generating function
+        // (1/2 + 2/5 z) / (1 - z/10) has the slope 9/20 / (19/20)^2 at 1/2, so one has
+        // 9/20 / (361/400) * 9/20 = 81/361. On average (5/9)^2.
+        const AddingDie both = through(die(6), die(6));
+        COMPARE_CHANCES(successes(both, 1, 20), Chances{14.0 / 19, 81.0 / 361});
+        COMPARE_CHANCES(mean(both), 25.0 / 81);
+        COMPARE_CHANCES(total(successes(both, 1, lengthFor(1))), 1.0);
+    }
+
+    void threeRollsInARowAreOneDieWhicheverWayTheyAreJoined()
+    {
+        const AddingDie left = through(through(die(5), die(7)), die(3));
+        const AddingDie right = through(die(5), through(die(7), die(3)));
+        COMPARE_CHANCES(left.none, right.none);
+        COMPARE_CHANCES(left.one, right.one);
+        COMPARE_CHANCES(left.again, right.again);
+    }
+
+    void successesThatOnlyCountSometimesAreThinned()
+    {
+        // Each success of a 6+ counts with 1/2: none 14/19 as above, on average half of 5/9.
+        const AddingDie half = thinned(die(6), 0.5);
+        COMPARE_CHANCES(half.none, 14.0 / 19);
+        COMPARE_CHANCES(mean(half), 5.0 / 18);
+        COMPARE_CHANCES(thinned(die(6), 1).again, 1.0 / 10);
+        COMPARE_CHANCES(thinned(die(6), 0).none, 1.0);
+    }
+
+    void oneDiesOwnDistributionIsThatOfAPoolOfOne()
+    {
+        COMPARE_CHANCES(distributionOf(die(4), 20), successes(die(4), 1, 20));
+    }
+
+    void theListForEveryThresholdHasTheSameChances()
+    {
+        const EveryThreshold table = everyThreshold(12, lengthFor(12));
+        for (int threshold = 2; threshold <= 10; ++threshold)
+            for (int dice : {1, 2, 12}) {
+                Distribution listed;
+                for (std::size_t k = 0; k < table.length; ++k)
+                    listed.push_back(table.at(dice, threshold)[k * EveryThreshold::stride]);
+                COMPARE_CHANCES(listed, successes(die(threshold), dice, table.length));
+            }
+    }
+
+    void chancesWrittenInPlaceAreTheSame()
+    {
+        Distribution first(30);
+        successesInto(die(5), 40, first.size(), first.data());
+        COMPARE_CHANCES(first, successes(die(5), 40, 30));
+    }
+};
+
+QTEST_APPLESS_MAIN(DieTest)
+#include "tst_die.moc"

@@ -1,0 +1,141 @@
+#include "chances.h"
+
+#include "core/odds/pool.h"
+
+using namespace adjutant;
+using namespace adjutant::odds;
+using test::Chances;
+
+namespace {
+
+Pool pool(int dice, int rerolls, HighestFace highest = HighestFace::addsDie, int threshold = 6)
+{
+    return {dice, faceOf(threshold, highest), rerolls};
+}
+
+constexpr std::size_t longest = 60;
+
+} // namespace
+
+/// Dice rolled together: rerolls, criticals, Hits that are cancelled, counts of counts.
+class PoolTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void oneRerollOfTwoDiceTakesOneFailure()
+    {
+        // Coins. No failure (1/4): 2. One (1/2): rerolled. Two (1/4): one of them rerolled.
+        // None 1/4 * 1/2 = 1/8; one 1/2 * 1/2 + 1/4 * 1/2 = 3/8; two 1/4 + 1/2 * 1/2 = 1/2.
+        COMPARE_CHANCES(successes(pool(2, 1, HighestFace::counts), longest),
+                        Chances{1.0 / 8, 3.0 / 8, 1.0 / 2, 0});
+    }
+
+    void everyFailureOfTwoDiceRerolled()
+    {
+        // 3/4 a die.
+        for (int rerolls : {2, 3, 1000})
+            COMPARE_CHANCES(successes(pool(2, rerolls, HighestFace::counts), longest),
+                            Chances{1.0 / 16, 6.0 / 16, 9.0 / 16, 0});
+    }
+
+    void aRerolledTenAddsItsDie()
+    {
+        // One die at 6+: none 1/2 * 1/2; one 9/20 at once or 1/2 * 9/20 by the reroll = 27/40.
+        COMPARE_CHANCES(successes(pool(1, 1), longest), Chances{1.0 / 4, 27.0 / 40, 27.0 / 400});
+        // Two dice, one reroll. None: 1/4 * 1/2. One: both failed and the reroll brings one, 1/4 * 9/20, or
+        // one failed, the other brings just one (9/10 of its successes) and the reroll none: 1/2 * 9/10 *
+        // 1/2.
+        COMPARE_CHANCES(successes(pool(2, 1), longest), Chances{1.0 / 8, 27.0 / 80});
+    }
+
+    void anAddedDieIsNeverRerolled()
+    {
+        // 10+: none 81/100. One: a 10, its die fails (1/10 * 9/10), or 9/10 and then the same: 171/1000.
+        COMPARE_CHANCES(successes(pool(1, 1, HighestFace::addsDie, 10), longest),
+                        Chances{81.0 / 100, 171.0 / 1000});
+    }
+
+    void theMeanCountsRerolledDice()
+    {
+        // Two dice at 6+, one reroll: 2 + 3/4 dice are rolled, of 5/9 each.
+        COMPARE_CHANCES(expectedRolled(pool(2, 1)), 11.0 / 4);
+        COMPARE_CHANCES(meanOf(pool(2, 1)), 55.0 / 36);
+        COMPARE_CHANCES(meanOf(pool(2, 2)), 15.0 / 9);
+        COMPARE_CHANCES(mean(successes(pool(2, 1), longest)), 55.0 / 36);
+    }
+
+    void criticalsAreToldFromOtherSuccesses()
+    {
+        // One die at 6+: t tens in a row, then a failure (1/2) or a plain success (2/5).
+        const SuccessesAndCriticals joint = successesAndCriticals(pool(1, 0));
+        COMPARE_CHANCES(joint.rows.at(0), Chances{1.0 / 2, 2.0 / 5});
+        COMPARE_CHANCES(joint.rows.at(1), Chances{1.0 / 20, 2.0 / 50});
+        COMPARE_CHANCES(joint.rows.at(2), Chances{1.0 / 200, 2.0 / 500});
+        // Rerolled: a first failure (1/2) is followed by all that; a first ten only by an added die.
+        const SuccessesAndCriticals rerolled = successesAndCriticals(pool(1, 1));
+        COMPARE_CHANCES(rerolled.rows.at(0), Chances{1.0 / 4, 2.0 / 5 + 1.0 / 5});
+        COMPARE_CHANCES(rerolled.rows.at(1), Chances{1.0 / 40 + 1.0 / 20, 1.0 / 50 + 1.0 / 25});
+    }
+
+    void criticalsAndOthersTogetherAreTheSuccesses_data()
+    {
+        QTest::addColumn<int>("rerolls");
+        for (int rerolls : {0, 1, 3, 7, 1000})
+            QTest::addRow("%d", rerolls) << rerolls;
+    }
+    void criticalsAndOthersTogetherAreTheSuccesses()
+    {
+        QFETCH(int, rerolls);
+        for (int threshold : {2, 5, 10}) {
+            const Pool rolled = pool(7, rerolls, HighestFace::addsDie, threshold);
+            Distribution sum(longest, 0.0);
+            const SuccessesAndCriticals joint = successesAndCriticals(rolled);
+            for (std::size_t t = 0; t < joint.rows.size(); ++t)
+                for (std::size_t a = 0; a < joint.rows[t].size() && t + a < longest; ++a)
+                    sum[t + a] += joint.rows[t][a];
+            COMPARE_CHANCES(sum, successes(rolled, longest));
+        }
+    }
+
+    void everySuccessAddsWhatItBrings()
+    {
+        // 6+; a plain success counts with 1/2, a ten always, and with 1/2 once more.
+        // None: 5/10 + 4/10 * 1/2 = 7/10. One: 4/10 * 1/2 + 1/10 * 1/2 * 7/10 = 47/200.
+        const Chances hit{1.0 / 2, 1.0 / 2};
+        const Chances critical{0, 1.0 / 2, 1.0 / 2};
+        COMPARE_CHANCES(sumOver(pool(1, 0), hit, critical, longest), Chances{7.0 / 10, 47.0 / 200});
+        // Two dice, one reroll: what is no failure brings none with 2/5. None: 1/4 * 4/25 without a failure,
+        // 1/2 * 2/5 * 7/10 with one, 1/4 * 7/10 with two.
+        COMPARE_CHANCES(sumOver(pool(2, 1), hit, critical, longest), Chances{71.0 / 200});
+    }
+
+    void blocksCancelHitsOneByOne()
+    {
+        // 0: 1/4 + 1/2 * 1/2; 1: 1/2 * 1/2 + 1/4 * 1/2; 2: 1/4 * 1/2.
+        COMPARE_CHANCES(blocked(Chances{1.0 / 4, 1.0 / 2, 1.0 / 4}, Chances{1.0 / 2, 1.0 / 2}),
+                        Chances{1.0 / 2, 3.0 / 8, 1.0 / 8});
+    }
+
+    void moreBlocksThanHitsLeaveNone()
+    {
+        COMPARE_CHANCES(blocked(Chances{0, 1}, Chances{0, 0, 0, 1}), Chances{1, 0});
+    }
+
+    void aCountOfCounts()
+    {
+        // No coin or two, evenly: 0: 1/2 + 1/2 * 1/4; 1: 1/2 * 1/2; 2: 1/2 * 1/4.
+        COMPARE_CHANCES(compound(Chances{1.0 / 2, 0, 1.0 / 2}, Chances{1.0 / 2, 1.0 / 2}, longest),
+                        Chances{5.0 / 8, 1.0 / 4, 1.0 / 8});
+    }
+
+    void anEmptyPoolBringsNothing()
+    {
+        COMPARE_CHANCES(successes(pool(0, 5), longest), Chances{1, 0});
+        COMPARE_CHANCES(successesAndCriticals(pool(0, 5)).rows.at(0), Chances{1, 0});
+        COMPARE_CHANCES(expectedRolled(pool(0, 5)), 0.0);
+    }
+};
+
+QTEST_APPLESS_MAIN(PoolTest)
+#include "tst_pool.moc"
