@@ -5,10 +5,12 @@
 #include "app/cli/filestocheck.h"
 #include "app/cli/input.h"
 #include "app/cli/knownwords.h"
+#include "app/cli/matchscripts.h"
 #include "app/cli/oddsanswer.h"
 #include "app/cli/output.h"
 #include "app/cli/rosterreport.h"
 #include "app/cli/rulesundercheck.h"
+#include "core/roster/wording.h"
 #include "core/yaml/referencereader.h"
 
 #include <algorithm>
@@ -24,10 +26,11 @@ struct FileUnderCheck
 {
     std::string file;
     std::vector<ShownFinding> findings;
-    std::string roster;                         // the text, if it is one
+    std::optional<yaml::Node> roster;
     std::optional<CatalogueContents> catalogue; // of a sound one
     yaml::Node rules;                           // of a sound one
     std::optional<KnownFile> scenario;
+    std::optional<KnownFile> matchScript;
 };
 
 struct Check
@@ -40,7 +43,8 @@ struct Check
     void lookAgain(FileUnderCheck& file);
 
 private:
-    void readKnown(KnownFile known, std::string text, FileUnderCheck& into);
+    void readKnown(KnownFile known, std::string_view text, FileUnderCheck& into);
+    void lookAtScript(FileUnderCheck& file);
 };
 
 void addFaults(const std::vector<yaml::Fault>& faults, FileUnderCheck& into)
@@ -67,19 +71,19 @@ void Check::readFirst(const std::string& file)
 {
     FileUnderCheck& into = files.emplace_back();
     into.file = file;
-    auto text = readInput(file);
+    const auto text = readInput(file);
     if (!text)
         return addFaults({text.error()}, into);
     auto known = recognise(*text, file);
     if (!known)
         return addFaults({known.error()}, into);
-    readKnown(std::move(*known), std::move(*text), into);
+    readKnown(std::move(*known), *text, into);
 }
 
-void Check::readKnown(KnownFile known, std::string text, FileUnderCheck& into)
+void Check::readKnown(KnownFile known, std::string_view text, FileUnderCheck& into)
 {
     if (known.kind == FileKind::roster) {
-        into.roster = std::move(text);
+        into.roster = std::move(known.root);
     } else if (known.kind == FileKind::catalogue) {
         auto contents = yaml::readCatalogueFile(text, into.file);
         if (!contents)
@@ -90,6 +94,8 @@ void Check::readKnown(KnownFile known, std::string text, FileUnderCheck& into)
     } else if (known.kind == FileKind::scenario) {
         checkSystem(known, into);
         into.scenario = std::move(known);
+    } else if (known.kind == FileKind::matchScript) {
+        into.matchScript = std::move(known);
     } else {
         const auto entries = yaml::readReferenceFile(text, into.file);
         if (!entries)
@@ -115,10 +121,12 @@ void Check::lookAgain(FileUnderCheck& file)
         else if (file.scenario->system.empty())
             addFaults({{yaml::FaultRule::missingKey, file.scenario->systemPlace, "system", {}, {}}}, file);
     }
-    if (file.roster.empty())
+    if (file.matchScript)
+        lookAtScript(file);
+    if (!file.roster)
         return;
     const RosterReport report =
-        reportOnRoster(file.roster, file.file, [this](const GameSystem& system) -> const Catalogue& {
+        reportOnRoster(*file.roster, file.file, [this](const GameSystem& system) -> const Catalogue& {
             return catalogues.catalogueOf(SystemId(std::string(system.id)));
         });
     for (ShownFinding finding : report.findings) {
@@ -126,6 +134,27 @@ void Check::lookAgain(FileUnderCheck& file)
         if (finding.fault)
             finding.rule = wordFor(*finding.fault);
         file.findings.push_back(std::move(finding));
+    }
+}
+
+// The form of a match script, and the armies that stand in it; those in files of their own are checked there.
+void Check::lookAtScript(FileUnderCheck& file)
+{
+    const yaml::ReadMatchScript script = openMatchScript(file.matchScript->root, file.file);
+    addFaults(matchScriptFaults(script, file.file), file);
+    const GameSystem* system = findGameSystem(script.system.text());
+    if (!system || !script.faults.empty())
+        return;
+    const Catalogue& catalogue = catalogues.catalogueOf(script.system);
+    for (const yaml::ScriptPlayer& player : script.players) {
+        if (!player.inlined)
+            continue;
+        for (const Finding& finding : system->checkRoster(player.roster, catalogue))
+            file.findings.push_back(
+                {ruleOf(finding), std::nullopt, finding.severity, finding.entry,
+                 finding.entryIndex ? player.entryPlaces[*finding.entryIndex] : player.place,
+                 inEnglish(finding, catalogue),
+                 finding.mend ? inEnglish(*finding.mend, player.roster, catalogue) : std::string()});
     }
 }
 

@@ -4,6 +4,7 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <span>
 
 namespace adjutant::cli {
 
@@ -31,8 +32,11 @@ struct Grammar
     CLI::App* systems = add(app, "systems", "The game systems and what each offers");
     CLI::App* units =
         add(app, "units", "The Units that armies recruit: sizes with AP and Rarity, profiles, skills");
-    CLI::App* check = add(app, "check", "Check catalogue, roster, rules and scenario files; a folder: all in it");
-    CLI::App* odds = add(app, "odds", "Exact odds of a roll, a fight, a shot, a spell: what will probably happen");
+    CLI::App* check = add(
+        app, "check", "Check catalogue, roster, rules, scenario and match script files; a folder: all in it");
+    CLI::App* odds =
+        add(app, "odds", "Exact odds of a roll, a fight, a shot, a spell: what will probably happen");
+    CLI::App* play = add(app, "play", "Run a match script from the start and show the state it ends in");
     CLI::App* roster = add(app, "roster", "Show, check or export an army list");
     CLI::App* rosterShow = add(*roster, "show", "An army list with its Units, totals and findings");
     CLI::App* rosterCheck = add(*roster, "check", "What is wrong with an army list, and what would mend it");
@@ -41,12 +45,15 @@ struct Grammar
     Grammar()
     {
         app.set_version_flag("--version", ADJUTANT_VERSION);
-        app.footer("A FILE named - is standard input. Exit status: 0 done, no findings; 1 findings; 2 "
-                   "unreadable input "
-                   "or wrong usage.");
+        app.footer(
+            "A FILE named - is standard input. Exit status: 0 done, no findings; 1 findings, or an illegal "
+            "command in a script; 2 "
+            "unreadable input "
+            "or wrong usage.");
         for (CLI::App* level : {&app, roster})
             level->require_subcommand(0, 1);
-        for (CLI::App* level : {&app, systems, units, check, odds, roster, rosterShow, rosterCheck, rosterExport}) {
+        for (CLI::App* level :
+             {&app, systems, units, check, odds, play, roster, rosterShow, rosterCheck, rosterExport}) {
             level->allow_extras();
             level->add_flag("--json", given.json, "One JSON object on stdout");
         }
@@ -54,6 +61,7 @@ struct Grammar
         units->add_option("--faction", given.faction, "Only the Units of this faction")->type_name("ID");
         check->add_option("PATH", given.paths, "Files and folders");
         odds->add_option("FILE", given.file, "A scenario file (YAML or JSON)");
+        play->add_option("FILE", given.file, "A match script (YAML or JSON)");
         for (CLI::App* command : {rosterShow, rosterCheck, rosterExport})
             command->add_option("FILE", given.file, "A roster file (YAML or JSON)");
         rosterExport->add_option("--format", given.format, "One of " + formats())->type_name("FORMAT");
@@ -64,7 +72,7 @@ struct Grammar
     // The help shows what is needed as needed, and without its type in C++.
     std::string help()
     {
-        for (CLI::App* command : {units, check, odds, rosterShow, rosterCheck, rosterExport})
+        for (CLI::App* command : {units, check, odds, play, rosterShow, rosterCheck, rosterExport})
             for (CLI::Option* option : command->get_options())
                 if (option->get_positional())
                     option->required()->type_name("");
@@ -76,7 +84,8 @@ struct Grammar
     // The innermost command that was named: `roster show`, `units`, or the program itself.
     CLI::App* named()
     {
-        for (CLI::App* command : {rosterShow, rosterCheck, rosterExport, systems, units, check, odds, roster})
+        for (CLI::App* command :
+             {rosterShow, rosterCheck, rosterExport, systems, units, check, odds, play, roster})
             if (command->parsed())
                 return command;
         return &app;
@@ -106,10 +115,71 @@ std::vector<std::string> optionsOf(CLI::App& level)
     return names;
 }
 
-// What is wrong with an argument that nothing understood.
-std::string unexpected(const std::string& argument, CLI::App& level)
+bool looksLikeAnOption(const std::string& argument)
 {
-    if (argument.size() > 1 && argument.front() == '-') {
+    return argument.size() > 1 && argument.front() == '-';
+}
+
+// The arguments that may be options: those before `--`.
+std::span<const std::string> beforeDashes(const std::vector<std::string>& arguments)
+{
+    return {arguments.begin(), std::ranges::find(arguments, "--")};
+}
+
+// What follows `--` and looks like an option is marked and so kept from CLI11, which would take it for one
+// where the command needs no more arguments.
+constexpr std::string_view mark = "\x01--\x01";
+
+std::vector<std::string> withMarks(const std::vector<std::string>& arguments)
+{
+    const std::size_t dashes = beforeDashes(arguments).size();
+    std::vector<std::string> marked;
+    for (std::size_t i = 0; i < arguments.size(); ++i)
+        if (i != dashes)
+            marked.push_back(i > dashes && looksLikeAnOption(arguments[i]) ? std::string(mark) + arguments[i]
+                                                                           : arguments[i]);
+    return marked;
+}
+
+std::string withoutMark(const std::string& argument)
+{
+    return argument.starts_with(mark) ? argument.substr(mark.size()) : argument;
+}
+
+// Whether JSON is asked for, even where the arguments can't be understood: the complaint itself has to be
+// JSON then.
+bool asksForJson(std::span<const std::string> arguments)
+{
+    return std::ranges::any_of(arguments, [](const std::string& argument) {
+        if (!argument.starts_with("--json="))
+            return argument == "--json";
+        try {
+            return CLI::detail::to_flag_value(argument.substr(argument.find('=') + 1)) > 0;
+        } catch (const std::exception&) { // no truth value: that is what will be complained of
+            return true;
+        }
+    });
+}
+
+// An option of the command that would take the next one for its value; empty where none does.
+std::string withoutValue(const std::vector<std::string>& arguments, CLI::App& named)
+{
+    const std::size_t options = beforeDashes(arguments).size();
+    for (std::size_t i = 0; i < options && i + 1 < arguments.size(); ++i) {
+        const CLI::Option* option =
+            arguments[i].starts_with("--") ? named.get_option_no_throw(arguments[i]) : nullptr;
+        if (option && option->get_expected_min() > 0 && looksLikeAnOption(arguments[i + 1]))
+            return arguments[i] + " needs its " + option->get_type_name() + " before '" + arguments[i + 1] +
+                   "'";
+    }
+    return {};
+}
+
+// What is wrong with an argument that nothing understood.
+std::string unexpected(const std::string& left, CLI::App& level)
+{
+    const std::string argument = withoutMark(left);
+    if (looksLikeAnOption(left)) {
         const std::string option = argument.substr(0, argument.find('='));
         const auto allowed = optionsOf(level);
         return withDidYouMean("unknown option '" + option + "'; allowed here: " + listed(allowed), option,
@@ -123,13 +193,14 @@ std::string unexpected(const std::string& argument, CLI::App& level)
 }
 
 // What is missing or not allowed, as one line; empty where the command can run.
-std::string wrongUsage(Grammar& grammar)
+std::string wrongUsage(Grammar& grammar, const std::vector<std::string>& arguments)
 {
     CLI::App* named = grammar.named();
     const Arguments& given = grammar.given;
-    for (const std::string& left : grammar.app.remaining(true))
-        if (left != "--") // CLI11 leaves it there even where it did its work
-            return unexpected(left, *named);
+    if (std::string option = withoutValue(arguments, *named); !option.empty())
+        return option;
+    if (const std::vector<std::string> left = grammar.app.remaining(true); !left.empty())
+        return unexpected(left.front(), *named);
     if (const auto commands = commandsOf(*named); !commands.empty())
         return "a command is missing; the commands are: " + listed(commands);
     for (const CLI::Option* option : named->get_options())
@@ -161,6 +232,8 @@ Request requestOf(Grammar& grammar)
         request.command = CheckRequest{given.paths};
     else if (named == grammar.odds)
         request.command = OddsRequest{given.file};
+    else if (named == grammar.play)
+        request.command = PlayRequest{given.file};
     else if (named == grammar.rosterShow)
         request.command = RosterShowRequest{given.file};
     else if (named == grammar.rosterCheck)
@@ -176,11 +249,11 @@ Request requestOf(Grammar& grammar)
 Expected<Request, NoCommand> parseCommandLine(const std::vector<std::string>& arguments)
 {
     Grammar grammar;
-    // Asked for even where the arguments can't be understood: the complaint itself has to be JSON then.
-    const bool json = std::ranges::find(arguments, "--json") != arguments.end();
+    const bool json = asksForJson(beforeDashes(arguments));
     try {
-        grammar.app.parse(
-            std::vector<std::string>(arguments.rbegin(), arguments.rend())); // last first: CLI11 wants it so
+        std::vector<std::string> marked = withMarks(arguments);
+        std::ranges::reverse(marked); // last first: CLI11 wants it so
+        grammar.app.parse(std::move(marked));
     } catch (const CLI::CallForHelp&) {
         return refuse(NoCommand{NoCommand::Why::help, grammar.help(), json});
     } catch (const CLI::CallForVersion&) {
@@ -188,8 +261,11 @@ Expected<Request, NoCommand> parseCommandLine(const std::vector<std::string>& ar
     } catch (const CLI::ParseError& error) {
         return refuse(NoCommand{NoCommand::Why::wrongUsage, error.what(), json});
     }
-    if (std::string wrong = wrongUsage(grammar); !wrong.empty())
+    if (std::string wrong = wrongUsage(grammar, arguments); !wrong.empty())
         return refuse(NoCommand{NoCommand::Why::wrongUsage, std::move(wrong), json});
+    for (std::string* argument : {&grammar.given.system, &grammar.given.file})
+        *argument = withoutMark(*argument);
+    std::ranges::transform(grammar.given.paths, grammar.given.paths.begin(), withoutMark);
     return requestOf(grammar);
 }
 

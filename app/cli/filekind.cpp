@@ -4,6 +4,7 @@
 #include "core/catalogue/nearest.h"
 #include "core/yaml/cataloguereader.h"
 #include "core/yaml/mapping.h"
+#include "core/yaml/matchscriptreader.h"
 #include "core/yaml/referencereader.h"
 #include "core/yaml/rosterreader.h"
 
@@ -15,7 +16,8 @@ namespace adjutant::cli {
 namespace {
 
 // In the order of FileKind.
-constexpr std::array formats{yaml::catalogueFormat, yaml::rosterFormat, yaml::referenceFormat};
+constexpr std::array formats{yaml::catalogueFormat, yaml::rosterFormat, yaml::referenceFormat,
+                             yaml::matchScriptFormat};
 
 const yaml::Node* find(const yaml::Node& root, std::string_view key)
 {

@@ -2,6 +2,7 @@
 #include "app/cli/commandline.h"
 #include "app/cli/odds.h"
 #include "app/cli/output.h"
+#include "app/cli/play.h"
 #include "app/cli/rostercheck.h"
 #include "app/cli/rosterexport.h"
 #include "app/cli/rostershow.h"

@@ -36,6 +36,11 @@ struct OddsRequest
     std::string file;
 };
 
+struct PlayRequest
+{
+    std::string file;
+};
+
 struct RosterCheckRequest
 {
     std::string file;
@@ -58,7 +63,7 @@ struct RosterExportRequest
 struct Request
 {
     bool json = false; ///< one JSON object on stdout in place of text
-    std::variant<SystemsRequest, UnitsRequest, CheckRequest, OddsRequest, RosterCheckRequest,
+    std::variant<SystemsRequest, UnitsRequest, CheckRequest, OddsRequest, PlayRequest, RosterCheckRequest,
                  RosterShowRequest, RosterExportRequest>
         command;
 };

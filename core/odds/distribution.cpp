@@ -55,20 +55,6 @@ Distribution power(std::span<const double> one, int n, std::size_t longest)
     return result;
 }
 
-Distribution thinned(std::span<const double> p, double kept)
-{
-    if (kept >= 1)
-        return {p.begin(), p.end()};
-    // Horner's rule with (1 - kept) + kept * z in place of z.
-    Distribution sum(p.size(), 0.0);
-    for (std::size_t k = p.size(); k-- > 0;) {
-        for (std::size_t i = p.size() - k - 1; i > 0; --i)
-            sum[i] = sum[i] * (1 - kept) + sum[i - 1] * kept;
-        sum[0] = sum[0] * (1 - kept) + p[k];
-    }
-    return sum;
-}
-
 void accumulate(Distribution& into, double weight, std::span<const double> p)
 {
     if (into.size() < p.size())

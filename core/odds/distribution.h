@@ -27,9 +27,6 @@ Distribution convolve(std::span<const double> a, std::span<const double> b, std:
 /// entries.
 Distribution power(std::span<const double> one, int n, std::size_t longest);
 
-/// The distribution of a count of which each counts with the chance `kept` only.
-Distribution thinned(std::span<const double> p, double kept);
-
 /// `into += weight * p`, lengthening `into` where needed.
 void accumulate(Distribution& into, double weight, std::span<const double> p);
 

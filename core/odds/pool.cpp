@@ -193,15 +193,20 @@ Distribution blocked(std::span<const double> hits, std::span<const double> block
     Distribution atLeast(blocks.size() + 1, 0.0);
     for (std::size_t b = blocks.size(); b-- > 0;)
         atLeast[b] = atLeast[b + 1] + blocks[b];
+    // In the order of what is left, so that the inner loop runs upwards on both sides.
+    const Distribution backwards(blocks.rbegin(), blocks.rend());
     Distribution left(hits.size(), 0.0);
     for (std::size_t h = 0; h < hits.size(); ++h) {
-        if (hits[h] == 0)
+        const double chance = hits[h];
+        if (chance == 0)
             continue;
         const std::size_t reach = std::min(h, blocks.size());
-        for (std::size_t b = 0; b < reach; ++b)
-            left[h - b] += hits[h] * blocks[b];
+        double* into = left.data() + (h - reach + 1);
+        const double* from = backwards.data() + (blocks.size() - reach);
+        for (std::size_t i = 0; i < reach; ++i)
+            into[i] += chance * from[i];
         if (h < blocks.size())
-            left[0] += hits[h] * atLeast[h];
+            left[0] += chance * atLeast[h];
     }
     return left;
 }

@@ -1,0 +1,60 @@
+#include "app/cli/matchscripts.h"
+
+#include "app/catalogues/catalogueloader.h"
+#include "app/cli/matchanswer.h"
+#include "app/cli/shownfinding.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace adjutant::cli {
+
+yaml::RosterTexts rosterTextsBeside(const std::string& script)
+{
+    const QString folder = QFileInfo(QString::fromStdString(script)).path();
+    return [folder](const std::string& named) -> Expected<yaml::RosterText, std::string> {
+        const QString path = QString::fromStdString(named);
+        if (path.isEmpty())
+            return refuse(std::string("the path is empty"));
+        if (path.startsWith(QLatin1Char(':')))
+            return refuse(std::string("a path can't start with ':'"));
+        const QString whole = folder == QLatin1String(".") ? path : QDir(folder).filePath(path);
+        const QFileInfo info(whole);
+        if (!info.exists())
+            return refuse(std::string("no such file"));
+        if (!info.isFile()) // a pipe or a device would be waited for
+            return refuse(std::string("not a regular file"));
+        const auto bytes = readFile(whole);
+        if (!bytes)
+            return refuse(bytes.error().subject);
+        return yaml::RosterText{whole.toStdString(), bytes->toStdString()};
+    };
+}
+
+yaml::ReadMatchScript openMatchScript(const yaml::Node& root, const std::string& file)
+{
+    yaml::ReadMatchScript script =
+        yaml::readMatchScript(root, file, rosterTextsBeside(file));
+    const std::string& system = script.system.text();
+    if (!system.empty() && !matchesOfSystem(system))
+        script.faults.push_back({yaml::FaultRule::unknownWord,
+                                 script.systemPlace,
+                                 system.substr(0, 60),
+                                 systemsWithMatches(),
+                                 {}});
+    return script;
+}
+
+std::vector<yaml::Fault> matchScriptFaults(const yaml::ReadMatchScript& script, const std::string& file)
+{
+    std::vector<yaml::Fault> faults;
+    std::ranges::copy_if(script.faults, std::back_inserter(faults),
+                         [&file](const yaml::Fault& fault) { return fault.place.file == file; });
+    if (const MatchesOfSystem* matches = matchesOfSystem(script.system.text()))
+        std::ranges::move(matches->faults(script, file), std::back_inserter(faults));
+    return inFileOrder(std::move(faults));
+}
+
+} // namespace adjutant::cli

@@ -1,0 +1,45 @@
+#include "app/cli/statejson.h"
+
+#include <nlohmann/json.hpp>
+
+namespace adjutant::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Json unitJson(const drakerys::UnitState& unit)
+{
+    Json status = Json::array();
+    for (const StatusId& token : unit.status)
+        status.push_back(token.text());
+    return {{"id", unit.id().text()}, {"warriors", unit.warriors},   {"injuries", unit.injuries},
+            {"stress", unit.stress},  {"status", std::move(status)}, {"removed", unit.removed()}};
+}
+
+Json playerJson(const drakerys::PlayerState& player)
+{
+    Json units = Json::array();
+    for (const drakerys::UnitState& unit : player.units)
+        units.push_back(unitJson(unit));
+    return {{"id", player.id.text()},    {"progress", player.progress},
+            {"square", player.square()}, {"headquarters", player.headquarters()},
+            {"vp", player.vp()},         {"done", player.done()},
+            {"units", std::move(units)}};
+}
+
+} // namespace
+
+Json stateJson(const drakerys::MatchState& state)
+{
+    const drakerys::PlayerState* active = drakerys::activePlayer(state);
+    Json players = Json::array();
+    for (const drakerys::PlayerState& player : state.players)
+        players.push_back(playerJson(player));
+    return {{"round", drakerys::roundOf(state)},
+            {"finished", drakerys::isFinished(state)},
+            {"active_player", active ? Json(active->id.text()) : Json()},
+            {"players", std::move(players)}};
+}
+
+} // namespace adjutant::cli

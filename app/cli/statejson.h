@@ -1,0 +1,13 @@
+#pragma once
+
+#include "core/systems/drakerys/match/matchstate.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+namespace adjutant::cli {
+
+/// A state of a match of Drakerys as the contract names it: `{round, finished, active_player, players: [{id,
+/// progress, square, headquarters, vp, done, units: [{id, warriors, injuries, stress, status, removed}]}]}`.
+nlohmann::ordered_json stateJson(const drakerys::MatchState& state);
+
+} // namespace adjutant::cli

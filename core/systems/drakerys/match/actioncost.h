@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/systems/drakerys/match/command.h"
+#include "core/systems/drakerys/match/matchstate.h"
+
+namespace adjutant::drakerys {
+
+/// What one Action costs a Unit, in TS: its price, the Unit's Stress, Heroic dice, the dice added to an
+/// Invocation, Jammed and Quick Shot (chapters "Units Actions", "Effect of the Stress Markers", "Skills").
+int costOf(const Action& action, const UnitState& unit);
+
+/// What an activation costs, in TS.
+int costOf(const std::vector<Action>& actions, const UnitState& unit);
+
+/// What the cheapest activation of a Unit costs, in TS: one March, or one Shooting with Quick Shot.
+int cheapestActivation(const UnitState& unit);
+
+/// How many Actions a Unit may make: its card's Actions changed by the tokens beside it, at least 1. None
+/// where its card is not known.
+std::optional<int> actionsOf(const UnitState& unit);
+
+/// The Actions that are accepted of a Unit whose card is not known.
+inline constexpr int mostUnknownActions = 20;
+
+} // namespace adjutant::drakerys

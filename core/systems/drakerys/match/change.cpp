@@ -1,0 +1,99 @@
+#include "core/systems/drakerys/match/change.h"
+
+#include "core/systems/drakerys/match/statuses.h"
+
+#include <algorithm>
+
+namespace adjutant::drakerys {
+
+namespace {
+
+// One Stress off each Unit on the table (chapter "Headquarters Phase").
+void resolveHeadquarters(Change& change, PlayerState& player, int phase)
+{
+    change.events.emplace_back(HeadquartersResolved{player.id, phase});
+    for (UnitState& unit : player.units)
+        if (!unit.removed() && unit.stress > 0)
+            --unit.stress;
+}
+
+// What holds until the end of the Round is over with it.
+void endRound(Change& change, int round)
+{
+    change.events.emplace_back(RoundEnded{round});
+    for (const PlayerState& player : change.state.players)
+        for (const UnitState& unit : player.units)
+            for (const std::string_view passing : {status::theyShallNotPass, status::holyFury})
+                if (unit.has(passing))
+                    changeStatus(change, {player.id, unit.id()}, StatusId(std::string(passing)), false);
+}
+
+int roundsEnded(const MatchState& state)
+{
+    return std::ranges::min(state.players, {}, &PlayerState::progress).headquarters();
+}
+
+} // namespace
+
+void injure(Change& change, const UnitRef& ref, int injuries)
+{
+    UnitState& unit = *change.state.find(ref);
+    unit.injuries += injuries;
+    change.events.emplace_back(UnitInjured{ref, injuries});
+    const int lost = std::min(unit.injuries / unit.card->health(), unit.warriors);
+    if (lost == 0)
+        return;
+    unit.injuries -= lost * unit.card->health();
+    loseWarriors(change, ref, lost);
+}
+
+void loseWarriors(Change& change, const UnitRef& ref, int warriors)
+{
+    UnitState& unit = *change.state.find(ref);
+    const int lost = std::min(warriors, unit.warriors);
+    unit.warriors -= lost;
+    change.events.emplace_back(WarriorsLost{ref, lost});
+    if (unit.warriors > 0)
+        return;
+    unit.injuries = 0;
+    change.events.emplace_back(UnitRemoved{ref});
+}
+
+void changeStress(Change& change, const UnitRef& ref, int tokens)
+{
+    UnitState& unit = *change.state.find(ref);
+    const int before = unit.stress;
+    unit.stress = std::max(0, unit.stress + tokens);
+    if (unit.stress != before)
+        change.events.emplace_back(StressChanged{ref, before, unit.stress});
+}
+
+void changeStatus(Change& change, const UnitRef& ref, const StatusId& token, bool add)
+{
+    UnitState& unit = *change.state.find(ref);
+    if (unit.has(token.text()) == add)
+        return;
+    if (add)
+        unit.status.push_back(token);
+    else
+        std::erase(unit.status, token);
+    change.events.emplace_back(StatusChanged{ref, token, add});
+}
+
+void moveToken(Change& change, const PlayerId& id, int squares)
+{
+    PlayerState& player = *change.state.find(id);
+    const int from = player.progress;
+    const int rounds = roundsEnded(change.state);
+    player.progress = std::min(from + squares, TimePath::lastStart);
+    player.arrival = ++change.state.arrivals;
+    change.events.emplace_back(TokenMoved{id, from, player.progress});
+    for (int phase = from / TimePath::squares + 1; phase <= player.headquarters(); ++phase)
+        resolveHeadquarters(change, player, phase);
+    for (int round = rounds + 1; round <= roundsEnded(change.state); ++round)
+        endRound(change, round);
+    if (isFinished(change.state))
+        change.events.emplace_back(MatchFinished{});
+}
+
+} // namespace adjutant::drakerys

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/systems/drakerys/match/event.h"
+#include "core/systems/drakerys/match/matchstate.h"
+
+#include <vector>
+
+namespace adjutant::drakerys {
+
+/// A state being changed by one command, and what came of it so far. The Units and players named must be
+/// there.
+struct Change
+{
+    MatchState state;
+    std::vector<Event> events;
+};
+
+/// Lays Injury tokens on a Unit; as soon as they reach its Health that many of them and a Warrior are
+/// removed, and again while it holds. Injuries beyond the last Warrior are lost.
+void injure(Change& change, const UnitRef& unit, int injuries);
+
+/// Takes Warriors off the table, at most those that are left; with the last one the Unit is removed and its
+/// Injury tokens go.
+void loseWarriors(Change& change, const UnitRef& unit, int warriors);
+
+/// Adds Stress tokens, or takes them away as far as there are any.
+void changeStress(Change& change, const UnitRef& unit, int tokens);
+
+/// Lays a status token down once, or takes it away.
+void changeStatus(Change& change, const UnitRef& unit, const StatusId& token, bool add);
+
+/// Moves a player's token on by so many squares, on top of whatever lies there, but never beyond the last
+/// START; resolves the Headquarters Phase of every START reached or passed.
+void moveToken(Change& change, const PlayerId& player, int squares);
+
+} // namespace adjutant::drakerys

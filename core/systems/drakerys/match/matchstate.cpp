@@ -1,0 +1,107 @@
+#include "core/systems/drakerys/match/matchstate.h"
+
+#include <algorithm>
+
+namespace adjutant::drakerys {
+
+namespace {
+
+template <class State> auto* playerOf(State& state, const PlayerId& id)
+{
+    const auto found = std::ranges::find(state.players, id, &PlayerState::id);
+    return found == state.players.end() ? nullptr : &*found;
+}
+
+template <class State> auto unitIn(State& state, const UnitRef& ref) -> decltype(&state.players[0].units[0])
+{
+    auto* player = playerOf(state, ref.player);
+    if (!player)
+        return nullptr;
+    const auto found = std::ranges::find(player->units, ref.unit, &UnitState::id);
+    return found == player->units.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+bool UnitState::has(std::string_view token) const
+{
+    return std::ranges::find(status, token, &StatusId::text) != status.end();
+}
+
+int PlayerState::vp() const
+{
+    int total = 0;
+    for (const MissionScore& score : scores)
+        total += score.vp;
+    return total;
+}
+
+bool PlayerState::hasUnits() const
+{
+    return !std::ranges::all_of(units, &UnitState::removed);
+}
+
+const PlayerState* MatchState::find(const PlayerId& id) const
+{
+    return playerOf(*this, id);
+}
+
+const UnitState* MatchState::find(const UnitRef& unit) const
+{
+    return unitIn(*this, unit);
+}
+
+PlayerState* MatchState::find(const PlayerId& id)
+{
+    return playerOf(*this, id);
+}
+
+UnitState* MatchState::find(const UnitRef& unit)
+{
+    return unitIn(*this, unit);
+}
+
+const PlayerState* activePlayer(const MatchState& state)
+{
+    const PlayerState* active = nullptr;
+    for (const PlayerState& player : state.players)
+        if (!player.done() && (!active || player.progress < active->progress ||
+                               (player.progress == active->progress && player.arrival > active->arrival)))
+            active = &player;
+    return active;
+}
+
+int roundOf(const MatchState& state)
+{
+    const auto last = std::ranges::min_element(state.players, {}, &PlayerState::progress);
+    const int resolved = last == state.players.end() ? 0 : last->headquarters();
+    return std::min(resolved + 1, TimePath::rounds);
+}
+
+bool isFinished(const MatchState& state)
+{
+    return !activePlayer(state);
+}
+
+MatchState musteredFor(const std::vector<Army>& armies, const PlayerId& first, const Catalogue& catalogue)
+{
+    MatchState state;
+    const int count = static_cast<int>(armies.size());
+    for (const Army& army : armies) {
+        PlayerState player;
+        player.id = army.player;
+        // The First Player on top, the others below in their order.
+        player.arrival = army.player == first ? count : count - 1 - static_cast<int>(state.players.size());
+        for (const RosterEntry& entry : army.roster.entries) {
+            UnitState unit;
+            unit.card = std::make_shared<const UnitCard>(cardOf(entry, army.roster, catalogue));
+            unit.warriors = entry.size;
+            player.units.push_back(std::move(unit));
+        }
+        state.players.push_back(std::move(player));
+    }
+    state.arrivals = count;
+    return state;
+}
+
+} // namespace adjutant::drakerys

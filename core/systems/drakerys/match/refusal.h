@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/match/refusal.h"
+
+#include <string_view>
+
+namespace adjutant::drakerys {
+
+/// Why a command can't be carried out; the order is that in which the rules are looked at.
+enum class RefusalRule {
+    unknownUnit, ///< no such player or Unit
+    finished,    ///< the game is over: only points are still counted
+    notActive,   ///< it is another player's turn
+    removed,     ///< the Unit is off the table, or fewer Warriors are left than named
+    actionCount, ///< not 1 to Actions
+    oneCharge,   ///< a second Charge or Combined Charge in one activation
+    over16,      ///< more TS than there are on the TimePath
+    beyondStart, ///< past the START that ends the game
+    affordable,  ///< a pass while some activation is affordable
+};
+
+/// The code of a rule as the command line prints it: `unknown-unit`, …
+std::string_view wordFor(RefusalRule rule);
+
+using MatchRefusal = Refusal<RefusalRule>;
+
+} // namespace adjutant::drakerys

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/match/player.h"
+
+#include <span>
+#include <string_view>
+
+namespace adjutant::drakerys {
+
+/// The status tokens that the match itself knows how to read. All others are kept and shown.
+namespace status {
+// What the players set to have their prerequisites watched.
+inline constexpr std::string_view engaged = "engaged";
+inline constexpr std::string_view free = "free";
+
+// Tokens of the rulebook's page "Game Tokens: Status Effect".
+inline constexpr std::string_view noActivation = "no-activation";
+inline constexpr std::string_view noCharge = "no-charge";
+inline constexpr std::string_view noChargeAttackOrShot = "no-charge-attack-or-shot";
+inline constexpr std::string_view oneMoreAction = "plus-1-action";
+inline constexpr std::string_view oneFewerAction = "minus-1-action";
+inline constexpr std::string_view onlyOneAction = "only-one-action";
+
+// Effects without a token of their own.
+inline constexpr std::string_view zephyr = "zephyr"; ///< Actions +1 until the end of the next activation
+inline constexpr std::string_view theyShallNotPass = "they-shall-not-pass"; ///< until the end of the Round
+inline constexpr std::string_view holyFury = "holy-fury"; ///< Berserker until the end of the Round
+} // namespace status
+
+/// All status tokens of the rulebook and of ours, sorted.
+std::span<const std::string_view> knownStatuses();
+
+bool isKnownStatus(const StatusId& token);
+
+} // namespace adjutant::drakerys

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/catalogue/catalogue.h"
+#include "core/roster/roster.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace adjutant::drakerys {
+
+/// A weapon as a Unit carries it.
+struct CarriedWeapon
+{
+    WeaponId id;
+    std::optional<int> shotsPerActivation; ///< none: no limit of its own
+};
+
+/// What does not change of a Unit during a match: its entry in the roster and its card.
+struct UnitCard
+{
+    EntryId id;
+    UnitId unit;
+    std::string name;
+    int size = 1; ///< Warriors at the start
+    int ap = 0;   ///< of the whole Unit, by the recruitment table; 0 where the size is not offered
+    std::optional<Profile> profile; ///< none: its card is not in our source
+    bool hero = false;
+    bool infantry = false;
+    int awakened = 0; ///< invocations a game
+    std::vector<SkillId> skills;
+    std::vector<CarriedWeapon> weapons;
+
+    bool has(std::string_view skill) const;
+
+    /// Injuries that remove a Warrior: 1 where the profile is not known, never less.
+    int health() const;
+};
+
+/// The card of a roster's entry, with the skills that Experimental Weapons of the same army give it. What the
+/// catalogue does not know has no profile and no skills.
+UnitCard cardOf(const RosterEntry& entry, const Roster& roster, const Catalogue& catalogue);
+
+} // namespace adjutant::drakerys

@@ -1,0 +1,192 @@
+#include "core/yaml/matchscriptreader.h"
+
+#include "core/catalogue/nearest.h"
+#include "core/yaml/format.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace adjutant::yaml {
+
+namespace {
+
+constexpr std::size_t longestId = 80;
+constexpr std::size_t longestPath = 1000;
+
+bool hasMember(const Node& node, std::string_view key)
+{
+    return std::ranges::find(node.members, key, &Member::key) != node.members.end();
+}
+
+// An inline roster need not say again what the script says.
+Node completed(const Node& roster, const std::string& system)
+{
+    Node whole = roster;
+    const auto add = [&whole](std::string_view key, std::string_view value) {
+        if (hasMember(whole, key))
+            return;
+        Node text;
+        text.kind = Node::Kind::scalar;
+        text.at = whole.at;
+        text.text = value;
+        whole.members.push_back({std::string(key), whole.at, std::move(text)});
+    };
+    if (whole.kind == Node::Kind::mapping) {
+        add("format", rosterFormat);
+        add("system", system);
+    }
+    return whole;
+}
+
+/// Reads the players one after the other.
+struct PlayersReading
+{
+    const std::string& file;
+    const RosterTexts& rosterTexts;
+    ReadMatchScript& read;
+    FaultList& faults;
+
+    void player(const Node& node)
+    {
+        Mapping keys(node, "a player", faults);
+        ScriptPlayer player;
+        const Node* id = keys.node("id", Need::required);
+        const auto word = id ? textOf(*id, "id", longestId, faults) : std::nullopt;
+        if (word && !isId(*word))
+            faults.add(FaultRule::badId, id->at, clipped(*word),
+                       "lower-case letters a-z and digits, joined by - or _");
+        player.id = PlayerId(word.value_or(std::string()));
+        if (word && std::ranges::find(read.players, player.id, &ScriptPlayer::id) != read.players.end())
+            faults.add(FaultRule::duplicateId, id->at, clipped(*word));
+        if (const Node* roster = keys.node("roster", Need::required))
+            readArmy(*roster, player);
+        keys.finish();
+        read.players.push_back(std::move(player));
+    }
+
+private:
+    void readArmy(const Node& node, ScriptPlayer& player)
+    {
+        player.place = faults.place(node.at);
+        player.inlined = node.kind == Node::Kind::mapping;
+        if (player.inlined) {
+            return take(readRoster(completed(node, read.system.text()), file), node.at, player);
+        }
+        if (node.kind != Node::Kind::scalar) {
+            faults.add(FaultRule::wrongType, node.at, "roster", "a path or a roster");
+            return;
+        }
+        const auto path = textOf(node, "roster", longestPath, faults);
+        if (!path)
+            return;
+        const auto text = rosterTexts(*path);
+        if (!text) {
+            faults.add(FaultRule::unreadable, node.at,
+                       fmt::format("the roster '{}': {}", clipped(*path), text.error()));
+            return;
+        }
+        take(readRoster(text->text, text->file), node.at, player);
+    }
+
+    void take(ReadRoster roster, Position at, ScriptPlayer& player)
+    {
+        for (Fault& fault : roster.faults)
+            faults.faults.push_back(std::move(fault));
+        const SystemId& system = roster.roster.system;
+        if (roster.faults.empty() && system != read.system && !read.system.empty())
+            faults.add(FaultRule::unknownWord, at, clipped(system.text()),
+                       fmt::format("{}, the script's system", read.system.text()));
+        for (std::size_t i = 0; i < roster.roster.entries.size(); ++i) {
+            const RosterEntry& entry = roster.roster.entries[i];
+            if (entry.size < 1 || entry.size > ReadMatchScript::largestUnit)
+                faults.faults.push_back({FaultRule::outOfRange,
+                                         roster.entryPlaces[i],
+                                         "size",
+                                         fmt::format("a whole number from 1 to {}, not {}",
+                                                     ReadMatchScript::largestUnit, entry.size),
+                                         {}});
+        }
+        player.roster = std::move(roster.roster);
+        player.entryPlaces = std::move(roster.entryPlaces);
+    }
+};
+
+void readPlayers(Mapping& keys, PlayersReading reading)
+{
+    const Node* list = keys.node("players", Need::required);
+    if (!list)
+        return;
+    if (list->kind != Node::Kind::sequence) {
+        reading.faults.add(FaultRule::wrongType, list->at, "players", "a list");
+        return;
+    }
+    const std::size_t count = list->items.size();
+    if (count < 2 || count > ReadMatchScript::mostPlayers) {
+        reading.faults.add(FaultRule::outOfRange, list->at, "players",
+                           fmt::format("2 to {} players, not {}", ReadMatchScript::mostPlayers, count));
+        return;
+    }
+    for (const Node& item : list->items)
+        reading.player(item);
+}
+
+void readFirstPlayer(Mapping& keys, ReadMatchScript& read, FaultList& faults)
+{
+    const Node* node = keys.node("first_player", Need::required);
+    const auto word = node ? textOf(*node, "first_player", longestId, faults) : std::nullopt;
+    if (!word)
+        return;
+    read.first = PlayerId(*word);
+    std::vector<std::string> known;
+    std::string listed;
+    for (const ScriptPlayer& player : read.players) {
+        known.push_back(player.id.text());
+        listed += (listed.empty() ? "" : ", ") + player.id.text();
+    }
+    if (!known.empty() && std::ranges::find(known, *word) == known.end())
+        faults.add(FaultRule::unknownWord, node->at, clipped(*word), listed, nearestOf(*word, known));
+}
+
+} // namespace
+
+ReadMatchScript readMatchScript(const Node& root, const std::string& file, const RosterTexts& rosterTexts)
+{
+    ReadMatchScript read;
+    FaultList faults{file, {}};
+    Mapping keys(root, "a match script", faults);
+    if (checkFormat(keys, matchScriptFormat, faults)) {
+        const Node* system = keys.node("system", Need::required);
+        read.systemPlace = faults.place(system ? system->at : root.at);
+        if (system)
+            read.system = SystemId(textOf(*system, "system", longestId, faults).value_or(std::string()));
+        readPlayers(keys, {file, rosterTexts, read, faults});
+        readFirstPlayer(keys, read, faults);
+        for (const Node& command : keys.sequence("commands", Need::required))
+            read.commands.push_back(&command);
+        keys.finish();
+    }
+    read.faults = std::move(faults.faults);
+    return read;
+}
+
+const Member* commandIn(const Node& command, FaultList& faults)
+{
+    if (command.kind == Node::Kind::mapping && command.members.size() == 1)
+        return &command.members.front();
+    faults.add(FaultRule::wrongType, command.at, "a command",
+               "one word with what it takes, as in - pass: {player: red}");
+    return nullptr;
+}
+
+std::optional<CursorMove> cursorMoveOf(const Member& command, FaultList& faults)
+{
+    if (command.key != "undo" && command.key != "redo")
+        return std::nullopt;
+    if (command.value.kind != Node::Kind::null) {
+        Mapping nothing(command.value, command.key, faults);
+        nothing.finish();
+    }
+    return command.key == "undo" ? CursorMove::undo : CursorMove::redo;
+}
+
+} // namespace adjutant::yaml
