@@ -111,6 +111,9 @@ Item {
                                 width: page.cellWidth
                                 height: implicitHeight
                                 horizontalAlignment: Text.AlignHCenter
+                                wrapMode: Text.WordWrap
+                                fontSizeMode: Text.HorizontalFit
+                                minimumPixelSize: 9
                                 color: Theme.text
                                 text: modelData
                             }
