@@ -35,8 +35,7 @@ yaml::RosterTexts rosterTextsBeside(const std::string& script)
 
 yaml::ReadMatchScript openMatchScript(const yaml::Node& root, const std::string& file)
 {
-    yaml::ReadMatchScript script =
-        yaml::readMatchScript(root, file, rosterTextsBeside(file));
+    yaml::ReadMatchScript script = yaml::readMatchScript(root, file, rosterTextsBeside(file));
     const std::string& system = script.system.text();
     if (!system.empty() && !matchesOfSystem(system))
         script.faults.push_back({yaml::FaultRule::unknownWord,

@@ -56,7 +56,8 @@ private Q_SLOTS:
         const auto row = [](const char* name, const QStringList& arguments, const char* named) {
             QTest::newRow(name) << arguments << QByteArray(named);
         };
-        row("nothing", {}, "a command is missing; the commands are: systems, units, check, odds, play, roster");
+        row("nothing", {},
+            "a command is missing; the commands are: systems, units, check, odds, play, roster");
         row("empty command", {""}, "unknown command ''");
         row("unknown command", {"frobnicate"}, "unknown command 'frobnicate'; the commands are: systems");
         row("misspelt command", {"chek", "data"}, "did you mean 'check'?");
