@@ -36,10 +36,19 @@ Json stateJson(const drakerys::MatchState& state)
     Json players = Json::array();
     for (const drakerys::PlayerState& player : state.players)
         players.push_back(playerJson(player));
-    return {{"round", drakerys::roundOf(state)},
-            {"finished", drakerys::isFinished(state)},
-            {"active_player", active ? Json(active->id.text()) : Json()},
-            {"players", std::move(players)}};
+    Json object{{"round", drakerys::roundOf(state)},
+                {"finished", drakerys::isFinished(state)},
+                {"active_player", active ? Json(active->id.text()) : Json()},
+                {"players", std::move(players)}};
+    for (const drakerys::VortexState& vortex : state.vortexes)
+        object["vortexes"].push_back({{"id", vortex.id.text()},
+                                      {"element", wordFor(vortex.element)},
+                                      {"exhausted", vortex.exhausted}});
+    for (const drakerys::ObjectiveState& objective : state.objectives)
+        object["objectives"].push_back(
+            {{"id", objective.id.text()},
+             {"carrier", objective.carrier ? Json(textOf(*objective.carrier)) : Json()}});
+    return object;
 }
 
 } // namespace adjutant::cli

@@ -7,7 +7,8 @@
 namespace adjutant::cli {
 
 /// A state of a match of Drakerys as the contract names it: `{round, finished, active_player, players: [{id,
-/// progress, square, headquarters, vp, done, units: [{id, warriors, injuries, stress, status, removed}]}]}`.
+/// progress, square, headquarters, vp, done, units: [{id, warriors, injuries, stress, status, removed}]}]}`;
+/// `vortexes` and `objectives` only where the match keeps some.
 nlohmann::ordered_json stateJson(const drakerys::MatchState& state);
 
 } // namespace adjutant::cli

@@ -52,6 +52,13 @@ std::vector<std::string> stateLines(const drakerys::MatchState& state)
         for (const drakerys::UnitState& unit : player.units)
             lines.push_back(lineOf(unit));
     }
+    for (const drakerys::VortexState& vortex : state.vortexes)
+        lines.push_back("Vortex " + vortex.id.text() + " of " + std::string(wordFor(vortex.element)) +
+                        (vortex.exhausted ? ", exhausted" : ""));
+    for (const drakerys::ObjectiveState& objective : state.objectives)
+        lines.push_back("Objective " + objective.id.text() + ": " +
+                        (objective.carrier ? "carried by " + textOf(*objective.carrier)
+                                           : std::string("on the battlefield")));
     return lines;
 }
 

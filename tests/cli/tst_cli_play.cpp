@@ -125,7 +125,7 @@ private Q_SLOTS:
     {
         const QJsonObject error = errorOf(played("  - injure: {unit: red/crows-1, count: 0}\n"));
         QCOMPARE(error["message"].toString(),
-                 QString("line 8, column 41: 'count' must be a whole number from 1 to 1000, not 0"));
+                 QString("line 8, column 40: 'count' must be a whole number from 1 to 1000, not 0"));
     }
 
     void nothingStandsBeforeTheFirstCommand()

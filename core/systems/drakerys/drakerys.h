@@ -10,7 +10,7 @@ namespace adjutant::drakerys {
 inline constexpr GameSystem gameSystem{
     .id = "drakerys",
     .name = "Drakerys",
-    .offers = "units, army lists, odds",
+    .offers = "units, army lists, odds, matches",
     .checkRoster = checkArmy,
     .optionsFor = experimentalWeaponsFor,
     .mayRecruitFrom = mayRecruitFrom,

@@ -19,7 +19,7 @@ public:
     Command command(const MatchState& state)
     {
         const UnitRef unit = anyUnit(state);
-        switch (upTo(9)) {
+        switch (upTo(11)) {
         case 0:
             return Injure{unit, 1 + upTo(4)};
         case 1:
@@ -32,6 +32,12 @@ public:
             return Score{unit.player, MissionId("relics"), upTo(4) - 2};
         case 5:
             return Pass{unit.player};
+        case 6:
+            return Summon{unit, UnitId("maelstrom/air-herald"), {}};
+        case 7:
+            return PlaceObjective{ObjectiveId("shard"), unit};
+        case 8:
+            return Pray{unit, static_cast<Prayer>(upTo(2)), unit, PlayerId("red"), upTo(2)};
         default:
             return activate(unit);
         }

@@ -3,6 +3,7 @@
 #include "core/systems/drakerys/match/actioncost.h"
 #include "core/systems/drakerys/match/lawful.h"
 #include "core/systems/drakerys/match/statuses.h"
+#include "core/systems/drakerys/match/tablerules.h"
 #include "core/systems/drakerys/match/warnings.h"
 
 #include <algorithm>
@@ -22,6 +23,7 @@ void carryOut(Change& change, const Activate& command)
     change.events.emplace_back(UnitActivated{command.unit, cost});
     changeStatus(change, command.unit, StatusId(std::string(status::zephyr)), false);
     changeStress(change, command.unit, 1);
+    change.state.atHeadquarters = {};
     moveToken(change, command.unit.player, cost);
 }
 
@@ -64,6 +66,7 @@ void carryOut(Change& change, const Score& command)
 void carryOut(Change& change, const Pass& command)
 {
     change.events.emplace_back(PlayerPassed{command.player});
+    change.state.atHeadquarters = {};
     const int progress = change.state.find(command.player)->progress;
     moveToken(change, command.player, TimePath::nextStart(progress) - progress);
 }

@@ -28,6 +28,22 @@ void endRound(Change& change, int round)
                     changeStatus(change, {player.id, unit.id()}, StatusId(std::string(passing)), false);
 }
 
+// What a Unit carried is left where its Leader stood (chapter "General Rules of the Missions").
+void leaveObjectives(Change& change, const UnitRef& ref)
+{
+    for (ObjectiveState& objective : change.state.objectives)
+        if (objective.carrier == ref)
+            objective.carrier.reset();
+}
+
+// The elimination of an Awakened is that of the Elementals invoked (chapter "Elemental Link").
+void breakElementalLink(Change& change, const UnitRef& ref)
+{
+    for (const UnitState& unit : change.state.find(ref.player)->units)
+        if (unit.invokedBy == ref.unit && !unit.removed())
+            loseWarriors(change, {ref.player, unit.id()}, unit.warriors);
+}
+
 int roundsEnded(const MatchState& state)
 {
     return std::ranges::min(state.players, {}, &PlayerState::progress).headquarters();
@@ -57,6 +73,8 @@ void loseWarriors(Change& change, const UnitRef& ref, int warriors)
         return;
     unit.injuries = 0;
     change.events.emplace_back(UnitRemoved{ref});
+    leaveObjectives(change, ref);
+    breakElementalLink(change, ref);
 }
 
 void changeStress(Change& change, const UnitRef& ref, int tokens)
@@ -88,8 +106,10 @@ void moveToken(Change& change, const PlayerId& id, int squares)
     player.progress = std::min(from + squares, TimePath::lastStart);
     player.arrival = ++change.state.arrivals;
     change.events.emplace_back(TokenMoved{id, from, player.progress});
-    for (int phase = from / TimePath::squares + 1; phase <= player.headquarters(); ++phase)
+    for (int phase = from / TimePath::squares + 1; phase <= player.headquarters(); ++phase) {
         resolveHeadquarters(change, player, phase);
+        change.state.atHeadquarters = id;
+    }
     for (int round = rounds + 1; round <= roundsEnded(change.state); ++round)
         endRound(change, round);
     if (isFinished(change.state))

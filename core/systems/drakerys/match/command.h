@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/match/player.h"
+#include "core/systems/drakerys/match/tablecommands.h"
 
 #include <optional>
 #include <string>
@@ -96,7 +97,8 @@ struct Pass
 };
 
 using Command =
-    std::variant<Activate, Injure, ChangeStress, ChangeStatus, RemoveWarriors, Scatter, Score, Pass>;
+    std::variant<Activate, Injure, ChangeStress, ChangeStatus, RemoveWarriors, Scatter, Score, Pass, Summon,
+                 ChangeVortex, GiveOrder, Pray, BlowZephyr, PlaceObjective, Note, EndMatch>;
 
 /// The word for a command as scripts write it: `activate`, `injure`, …
 std::string_view wordFor(const Command& command);

@@ -2,6 +2,7 @@
 
 #include "core/catalogue/nearest.h"
 #include "core/systems/drakerys/match/actionreader.h"
+#include "core/systems/drakerys/match/tablecommandreader.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -125,6 +126,8 @@ const Reader* readerFor(const yaml::Member& command, FaultList& faults)
     for (const Reader& reader : readers)
         words.emplace_back(reader.word);
     words.insert(words.end(), {"undo", "redo"});
+    for (std::string& word : tableCommandWords())
+        words.push_back(std::move(word));
     faults.add(FaultRule::unknownWord, command.at, yaml::clipped(command.key),
                fmt::format("{}", fmt::join(words, ", ")), nearestOf(command.key, words));
     return nullptr;
@@ -139,6 +142,8 @@ Expected<ScriptStep, std::vector<yaml::Fault>> readCommand(const Node& node, con
     if (const yaml::Member* command = yaml::commandIn(node, faults)) {
         if (const auto move = yaml::cursorMoveOf(*command, faults)) {
             step = *move;
+        } else if (const auto other = readTableCommand(*command, faults)) {
+            step = *other;
         } else if (const Reader* reader = readerFor(*command, faults)) {
             Mapping keys(command->value, command->key, faults);
             step = reader->read({keys, faults});

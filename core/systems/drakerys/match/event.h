@@ -93,8 +93,16 @@ struct PlayerPassed
     bool operator==(const PlayerPassed&) const = default;
 };
 
-using Event =
-    std::variant<UnitActivated, TokenMoved, HeadquartersResolved, RoundEnded, MatchFinished, UnitInjured,
-                 WarriorsLost, UnitRemoved, StressChanged, StatusChanged, PointsScored, PlayerPassed>;
+/// An Elemental came to the table.
+struct UnitSummoned
+{
+    UnitRef unit;
+    UnitRef by;
+    bool operator==(const UnitSummoned&) const = default;
+};
+
+using Event = std::variant<UnitSummoned, UnitActivated, TokenMoved, HeadquartersResolved, RoundEnded,
+                           MatchFinished, UnitInjured, WarriorsLost, UnitRemoved, StressChanged,
+                           StatusChanged, PointsScored, PlayerPassed>;
 
 } // namespace adjutant::drakerys

@@ -58,7 +58,8 @@ Refused afterTheEnd(const MatchState& state)
     if (!isFinished(state))
         return std::nullopt;
     return refused(RefusalRule::finished,
-                   "the game is over: all players have resolved six Headquarters Phases");
+                   state.ended ? "the game is over: the players ended it"
+                               : "the game is over: all players have resolved six Headquarters Phases");
 }
 
 Refused notActive(const MatchState& state, const PlayerId& id)
@@ -158,6 +159,60 @@ Refused refusal(const MatchState& state, const Pass& command)
     return refused(RefusalRule::affordable,
                    fmt::format("{} can still be activated, for {} TS", textOf({command.player, unit->id()}),
                                cheapestActivation(*unit)));
+}
+
+Refused refusal(const MatchState& state, const Summon& command)
+{
+    if (Refused gone = notOnTheTable(state, command.unit))
+        return gone;
+    if (state.findElemental(command.elemental))
+        return std::nullopt;
+    std::vector<std::string> known;
+    for (const UnitCard& card : *state.elementals)
+        known.push_back(card.unit.text());
+    return refused(RefusalRule::unknownUnit,
+                   fmt::format("'{}' is no Elemental that can be invoked{}", command.elemental.text(),
+                               didYouMean(command.elemental.text(), known)));
+}
+
+Refused refusal(const MatchState& state, const GiveOrder& command)
+{
+    Refused gone = notOnTheTable(state, command.unit);
+    return gone ? gone : notOnTheTable(state, command.to);
+}
+
+Refused refusal(const MatchState& state, const BlowZephyr& command)
+{
+    Refused gone = notOnTheTable(state, command.unit);
+    return gone ? gone : notOnTheTable(state, command.to);
+}
+
+Refused refusal(const MatchState& state, const Pray& command)
+{
+    if (Refused gone = notOnTheTable(state, command.unit))
+        return gone;
+    return command.prayer == Prayer::aPoxOnThem ? unknownPlayer(state, command.enemy)
+                                                : notOnTheTable(state, command.to);
+}
+
+Refused refusal(const MatchState& state, const PlaceObjective& command)
+{
+    return command.carrier ? notOnTheTable(state, *command.carrier) : afterTheEnd(state);
+}
+
+Refused refusal(const MatchState& state, const ChangeVortex&)
+{
+    return afterTheEnd(state);
+}
+
+Refused refusal(const MatchState&, const Note&)
+{
+    return std::nullopt;
+}
+
+Refused refusal(const MatchState& state, const EndMatch&)
+{
+    return afterTheEnd(state);
 }
 
 template <class UnitCommand> Refused refusal(const MatchState& state, const UnitCommand& command)

@@ -51,6 +51,14 @@ const UnitState* MatchState::find(const UnitRef& unit) const
     return unitIn(*this, unit);
 }
 
+const UnitCard* MatchState::findElemental(const UnitId& elemental) const
+{
+    if (!elementals)
+        return nullptr;
+    const auto found = std::ranges::find(*elementals, elemental, &UnitCard::unit);
+    return found == elementals->end() ? nullptr : &*found;
+}
+
 PlayerState* MatchState::find(const PlayerId& id)
 {
     return playerOf(*this, id);
@@ -64,6 +72,8 @@ UnitState* MatchState::find(const UnitRef& unit)
 const PlayerState* activePlayer(const MatchState& state)
 {
     const PlayerState* active = nullptr;
+    if (state.ended)
+        return nullptr;
     for (const PlayerState& player : state.players)
         if (!player.done() && (!active || player.progress < active->progress ||
                                (player.progress == active->progress && player.arrival > active->arrival)))
@@ -83,9 +93,27 @@ bool isFinished(const MatchState& state)
     return !activePlayer(state);
 }
 
+namespace {
+
+std::vector<UnitCard> elementalsOf(const Catalogue& catalogue)
+{
+    std::vector<UnitCard> cards;
+    for (const Unit& unit : catalogue.units())
+        if (unit.invoked) {
+            RosterEntry entry;
+            entry.unit = unit.id;
+            entry.size = 1;
+            cards.push_back(cardOf(entry, {}, catalogue));
+        }
+    return cards;
+}
+
+} // namespace
+
 MatchState musteredFor(const std::vector<Army>& armies, const PlayerId& first, const Catalogue& catalogue)
 {
     MatchState state;
+    state.elementals = elementalsOf(catalogue);
     const int count = static_cast<int>(armies.size());
     for (const Army& army : armies) {
         PlayerState player;
@@ -94,7 +122,7 @@ MatchState musteredFor(const std::vector<Army>& armies, const PlayerId& first, c
         player.arrival = army.player == first ? count : count - 1 - static_cast<int>(state.players.size());
         for (const RosterEntry& entry : army.roster.entries) {
             UnitState unit;
-            unit.card = std::make_shared<const UnitCard>(cardOf(entry, army.roster, catalogue));
+            unit.card = cardOf(entry, army.roster, catalogue);
             unit.warriors = entry.size;
             player.units.push_back(std::move(unit));
         }

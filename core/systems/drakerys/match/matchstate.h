@@ -1,10 +1,11 @@
 #pragma once
 
 #include "core/match/player.h"
+#include "core/match/shared.h"
+#include "core/systems/drakerys/match/tablecommands.h"
 #include "core/systems/drakerys/match/timepath.h"
 #include "core/systems/drakerys/match/unitcard.h"
 
-#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -14,11 +15,12 @@ namespace adjutant::drakerys {
 /// A Unit as it stands at the table.
 struct UnitState
 {
-    std::shared_ptr<const UnitCard> card;
+    Shared<UnitCard> card;
     int warriors = 0;
     int injuries = 0;             ///< tokens
     int stress = 0;               ///< tokens
     int invocations = 0;          ///< Invocation Actions made so far
+    EntryId invokedBy;            ///< of an Elemental: the Awakened of the same player
     std::vector<StatusId> status; ///< in the order in which they were laid down, each once
 
     const EntryId& id() const { return card->id; }
@@ -55,15 +57,40 @@ struct PlayerState
     bool operator==(const PlayerState&) const = default;
 };
 
+/// A Vortex on the battlefield, as far as the players told of it.
+struct VortexState
+{
+    VortexId id;
+    Element element = Element::air;
+    bool exhausted = false; ///< no more invocations
+
+    bool operator==(const VortexState&) const = default;
+};
+
+/// An Objective token and who carries it; none: it lies on the battlefield.
+struct ObjectiveState
+{
+    ObjectiveId id;
+    std::optional<UnitRef> carrier;
+
+    bool operator==(const ObjectiveState&) const = default;
+};
+
 /// Everything that lies on the table as far as Adjutant keeps the books.
 struct MatchState
 {
     std::vector<PlayerState> players; ///< in the order in which the match names them
     int arrivals = 0;                 ///< the arrival of the token that moved last
+    bool ended = false;               ///< the players ended the match before its time
+    PlayerId atHeadquarters; ///< whose Headquarters Phase the last activation brought; empty: nobody's
+    std::vector<VortexState> vortexes;
+    std::vector<ObjectiveState> objectives;
+    Shared<std::vector<UnitCard>> elementals; ///< that can be invoked
 
     /// Null where there is no such player or Unit.
     const PlayerState* find(const PlayerId& id) const;
     const UnitState* find(const UnitRef& unit) const;
+    const UnitCard* findElemental(const UnitId& elemental) const;
     PlayerState* find(const PlayerId& id);
     UnitState* find(const UnitRef& unit);
 
@@ -78,7 +105,7 @@ const PlayerState* activePlayer(const MatchState& state);
 /// last.
 int roundOf(const MatchState& state);
 
-/// Whether every player has resolved the sixth Headquarters Phase.
+/// Whether every player has resolved the sixth Headquarters Phase, or the players ended the match before.
 bool isFinished(const MatchState& state);
 
 /// A player and an army at the table.

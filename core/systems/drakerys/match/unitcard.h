@@ -14,6 +14,8 @@ struct CarriedWeapon
 {
     WeaponId id;
     std::optional<int> shotsPerActivation; ///< none: no limit of its own
+
+    bool operator==(const CarriedWeapon&) const = default;
 };
 
 /// What does not change of a Unit during a match: its entry in the roster and its card.
@@ -35,6 +37,8 @@ struct UnitCard
 
     /// Injuries that remove a Warrior: 1 where the profile is not known, never less.
     int health() const;
+
+    bool operator==(const UnitCard&) const = default;
 };
 
 /// The card of a roster's entry, with the skills that Experimental Weapons of the same army give it. What the

@@ -1,175 +1,19 @@
 #include "core/systems/drakerys/match/warnings.h"
 
-#include "core/systems/drakerys/match/actioncost.h"
+#include "core/systems/drakerys/match/activationwarnings.h"
 #include "core/systems/drakerys/match/statuses.h"
 
 #include <algorithm>
 #include <array>
 #include <fmt/format.h>
-#include <map>
 
 namespace adjutant::drakerys {
 
 namespace {
 
-/// Collects what is odd about one activation.
-class ActivationReview
-{
-public:
-    ActivationReview(const MatchState& state, const Activate& command)
-        : m_player(*state.find(command.unit.player)), m_unit(*state.find(command.unit)), m_card(*m_unit.card),
-          m_known(m_card.profile.has_value()), m_invocations(m_unit.invocations)
-    {
-        if (!m_known)
-            warn("unknown-profile",
-                 fmt::format("the card of {} is not known: neither its Actions nor its skills "
-                             "were looked at",
-                             m_card.name));
-        if (m_unit.has(status::noActivation))
-            warn("status", fmt::format("{} lies under No Activation", m_card.name));
-        for (const Action& action : command.actions)
-            review(action);
-    }
-
-    std::vector<Warning> warnings;
-
-private:
-    void warn(std::string_view rule, std::string message) { warnings.push_back({rule, std::move(message)}); }
-
-    // Of a Unit without a card nobody knows what it lacks.
-    void needsSkill(std::string_view skill, std::string_view name, std::string_view what)
-    {
-        if (m_known && !m_card.has(skill))
-            warn("skill", fmt::format("{} without the skill {}: {}", what, name, m_card.name));
-    }
-
-    void needsFree(const Action& action)
-    {
-        if (m_unit.has(status::engaged))
-            warn("engaged", fmt::format("{} while Engaged: {}", wordFor(action.kind), m_card.name));
-    }
-
-    void review(const Action& action)
-    {
-        reviewHeroicDice(action);
-        switch (action.kind) {
-        case ActionKind::march:
-            if (!m_card.has("disengagement"))
-                needsFree(action);
-            break;
-        case ActionKind::attack:
-            if (m_unit.has(status::free) && !m_unit.has(status::engaged))
-                warn("free", fmt::format("attack while Engaged with nobody: {}", m_card.name));
-            reviewBans(action);
-            break;
-        case ActionKind::combinedCharge:
-            reviewEscort();
-            [[fallthrough]];
-        case ActionKind::charge:
-            needsFree(action);
-            reviewBans(action);
-            break;
-        case ActionKind::shooting:
-            needsFree(action);
-            reviewBans(action);
-            reviewShot(action);
-            break;
-        case ActionKind::magic:
-            needsFree(action);
-            needsSkill("wizard", "Wizard", "magic");
-            break;
-        case ActionKind::invocation:
-            needsFree(action);
-            reviewInvocation();
-            break;
-        case ActionKind::special:
-            break;
-        }
-    }
-
-    void reviewHeroicDice(const Action& action)
-    {
-        if (action.heroicDice == 0)
-            return;
-        needsSkill("heroic_action", "Heroic Action", "heroic dice");
-        if (action.heroicDice > 5)
-            warn("heroic-dice", fmt::format("Heroic Action adds 1 to 5 dice, not {}", action.heroicDice));
-        const bool rolls = action.kind != ActionKind::march && action.kind != ActionKind::invocation &&
-                           action.kind != ActionKind::special;
-        if (!rolls)
-            warn("heroic-dice", fmt::format("Heroic Action adds dice to fights, shots and spells, not to {}",
-                                            wordFor(action.kind)));
-    }
-
-    void reviewBans(const Action& action)
-    {
-        const bool charges = action.kind == ActionKind::charge || action.kind == ActionKind::combinedCharge;
-        if (m_unit.has(status::noChargeAttackOrShot) || (charges && m_unit.has(status::noCharge)))
-            warn("status",
-                 fmt::format("{}: a token beside {} forbids it", wordFor(action.kind), m_card.name));
-    }
-
-    // A Combined Charge is a Hero's, with an Infantry Unit that has Guard.
-    void reviewEscort()
-    {
-        if (!m_card.hero)
-            warn("hero", fmt::format("only a Hero makes a Combined Charge, and {} is none", m_card.name));
-        const bool escort = std::ranges::any_of(m_player.units, [this](const UnitState& unit) {
-            const UnitCard& card = *unit.card;
-            return &unit != &m_unit && !unit.removed() &&
-                   (!card.profile || (card.infantry && card.has("guard")));
-        });
-        if (!escort)
-            warn("guard", "no allied Infantry Unit with Guard is left for a Combined Charge");
-    }
-
-    void reviewShot(const Action& action)
-    {
-        needsSkill("shooter", "Shooter", "shooting");
-        const auto& carried = m_card.weapons;
-        auto weapon = std::ranges::find(carried, action.weapon, &CarriedWeapon::id);
-        if (action.weapon.empty()) // one without a limit where it has several, else the one it has
-            weapon = std::ranges::find_if(
-                carried, [](const CarriedWeapon& each) { return !each.shotsPerActivation.has_value(); });
-        if (action.weapon.empty() && weapon == carried.end())
-            weapon = carried.begin();
-        if (weapon == carried.end()) {
-            if (m_known && !action.weapon.empty())
-                warn("weapon", fmt::format("{} carries no {}", m_card.name, action.weapon.text()));
-            return;
-        }
-        const int shots = ++m_shots[weapon->id];
-        if (weapon->shotsPerActivation && shots > *weapon->shotsPerActivation)
-            warn("second-shot", fmt::format("shot {} with the {} of {}; it shoots {} an activation", shots,
-                                            weapon->id.text(), m_card.name,
-                                            *weapon->shotsPerActivation == 1
-                                                ? std::string("once")
-                                                : fmt::format("{} times", *weapon->shotsPerActivation)));
-    }
-
-    void reviewInvocation()
-    {
-        ++m_invocations;
-        if (m_card.awakened == 0) {
-            if (m_known)
-                warn("skill", fmt::format("invocation by {}, who is no Awakened", m_card.name));
-        } else if (m_invocations > m_card.awakened) {
-            warn("invocations", fmt::format("invocation {} of {}, who makes {} a game", m_invocations,
-                                            m_card.name, m_card.awakened));
-        }
-    }
-
-    const PlayerState& m_player;
-    const UnitState& m_unit;
-    const UnitCard& m_card;
-    bool m_known;
-    int m_invocations;
-    std::map<WeaponId, int> m_shots;
-};
-
 std::vector<Warning> review(const MatchState& state, const Activate& command)
 {
-    return ActivationReview(state, command).warnings;
+    return activationWarnings(state, command);
 }
 
 std::vector<Warning> review(const MatchState& state, const Injure& command)
@@ -203,6 +47,68 @@ std::vector<Warning> review(const MatchState&, const Score& command)
         return {};
     return {{"unknown-mission",
              fmt::format("the rulebook has no mission '{}'; counted all the same", command.mission.text())}};
+}
+
+// What belongs to a Headquarters Phase, by a Unit that should have the skill for it.
+std::vector<Warning> reviewHeadquarters(const MatchState& state, const UnitRef& unit, std::string_view skill)
+{
+    std::vector<Warning> warnings;
+    const UnitCard& card = *state.find(unit)->card;
+    if (!card.has(skill) && card.profile)
+        warnings.push_back({"skill", fmt::format("{} has no {}", card.name, skill)});
+    if (state.atHeadquarters != unit.player)
+        warnings.push_back(
+            {"headquarters", fmt::format("{} resolves no Headquarters Phase now", unit.player.text())});
+    return warnings;
+}
+
+std::vector<Warning> review(const MatchState& state, const GiveOrder& command)
+{
+    auto warnings = reviewHeadquarters(state, command.unit, "leadership");
+    if (state.find(command.to)->has(status::engaged))
+        warnings.push_back({"engaged", fmt::format("an order to {}, who is Engaged", textOf(command.to))});
+    return warnings;
+}
+
+std::vector<Warning> review(const MatchState& state, const Pray& command)
+{
+    return reviewHeadquarters(state, command.unit, "divination");
+}
+
+std::vector<Warning> review(const MatchState& state, const BlowZephyr& command)
+{
+    return reviewHeadquarters(state, command.unit, "zephyr");
+}
+
+std::vector<Warning> review(const MatchState& state, const Summon& command)
+{
+    std::vector<Warning> warnings;
+    const UnitCard& card = *state.find(command.unit)->card;
+    if (card.awakened == 0 && card.profile)
+        warnings.push_back({"skill", fmt::format("{} is no Awakened", card.name)});
+    const auto vortex = std::ranges::find(state.vortexes, command.source, &VortexState::id);
+    if (vortex == state.vortexes.end())
+        return warnings;
+    if (vortex->exhausted)
+        warnings.push_back({"vortex", fmt::format("the Vortex {} is exhausted", command.source.text())});
+    if (!nameWithinFaction(command.elemental).starts_with(wordFor(vortex->element)))
+        warnings.push_back(
+            {"vortex", fmt::format("the Vortex {} is of another Element", command.source.text())});
+    return warnings;
+}
+
+// Only Infantry that is not Engaged picks Objectives up.
+std::vector<Warning> review(const MatchState& state, const PlaceObjective& command)
+{
+    std::vector<Warning> warnings;
+    if (!command.carrier)
+        return warnings;
+    const UnitState& unit = *state.find(*command.carrier);
+    if (!unit.card->infantry && unit.card->profile)
+        warnings.push_back({"infantry", fmt::format("{} is no Infantry", unit.card->name)});
+    if (unit.has(status::engaged))
+        warnings.push_back({"engaged", fmt::format("{} is Engaged", unit.card->name)});
+    return warnings;
 }
 
 template <class Other> std::vector<Warning> review(const MatchState&, const Other&)

@@ -15,7 +15,8 @@ std::string_view wordFor(ActionKind kind)
 std::string_view wordFor(const Command& command)
 {
     static constexpr std::array<std::string_view, std::variant_size_v<Command>> words{
-        "activate", "injure", "stress", "status", "remove", "scatter", "score", "pass"};
+        "activate", "injure", "stress", "status", "remove", "scatter",   "score", "pass",
+        "summon",   "vortex", "order",  "prayer", "zephyr", "objective", "note",  "finish"};
     return words[command.index()];
 }
 
