@@ -48,6 +48,11 @@ Window {
     SystemPalette { id: systemColours }
     readonly property bool systemIsDark: systemColours.window.hslLightness < 0.5
 
+    /// Opens the first page; called once the window is on the screen.
+    function begin() {
+        if (pages.depth === 0)
+            pages.push(pageUrl(place), {}, StackView.Immediate);
+    }
     /// Opens one of the main places.
     function go(name: string) {
         if (name === place && pages.depth === 1)
@@ -184,7 +189,7 @@ Window {
         height: rail ? parent.height : 64
         y: rail ? 0 : parent.height - height
         // On a phone an open army needs the room.
-        visible: rail || pages.depth === 1
+        visible: rail || pages.depth < 2
         onChosen: name => window.go(name)
     }
 
@@ -214,7 +219,6 @@ Window {
         height: parent.height - y - (navigation.visible && !navigation.rail ? navigation.height : 0)
         focus: true
         clip: true
-        initialItem: "pages/HomePage.qml"
         replaceEnter: null
         replaceExit: null
     }

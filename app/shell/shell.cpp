@@ -18,7 +18,7 @@ namespace adjutant {
 
 namespace {
 
-/// Opens the sizes and weights that the first page shows, as Theme.qml has them.
+/// Opens the sizes and weights that the first frame shows, as Theme.qml has them.
 void warmTypeface(int textSize)
 {
     struct Face
@@ -26,11 +26,7 @@ void warmTypeface(int textSize)
         int pixels;
         QFont::Weight weight;
     };
-    constexpr Face faces[] = {{13, QFont::Normal},
-                              {15, QFont::Normal},
-                              {15, QFont::DemiBold},
-                              {18, QFont::DemiBold},
-                              {30, QFont::DemiBold}};
+    constexpr Face faces[] = {{15, QFont::Normal}, {15, QFont::DemiBold}, {18, QFont::DemiBold}};
     for (const Face& face : faces) {
         QFont font = QGuiApplication::font();
         font.setPixelSize(qRound(face.pixels * textSize / 100.0));
@@ -65,9 +61,7 @@ bool Shell::start()
     const QUrl main(QStringLiteral("qrc:/qt/qml/Adjutant/Main.qml"));
     {
         // The engine reads the modules in a thread of its own; the typeface is made ready meanwhile.
-        const QUrl home(QStringLiteral("qrc:/qt/qml/Adjutant/pages/HomePage.qml"));
         const QQmlComponent reading(&m_engine, main, QQmlComponent::Asynchronous);
-        const QQmlComponent readingHome(&m_engine, home, QQmlComponent::Asynchronous);
         warmTypeface(m_settings.textSize());
     }
     m_engine.load(main);
@@ -83,7 +77,8 @@ bool Shell::start()
 
 void Shell::load()
 {
-    // After the first frame: drawing it loads every picture plugin there is.
+    QMetaObject::invokeMethod(m_window, "begin");
+    // Not before the first frame: drawing it loads every picture plugin there is.
     m_window->setIcon(QIcon(QStringLiteral(":/icons/app/adjutant.svg")));
     m_library.load();
     if (!m_fileToImport.isEmpty())
