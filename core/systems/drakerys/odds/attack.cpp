@@ -63,14 +63,17 @@ Inflicted inflictedThrough(const Attack& attack, int dice, const Distribution& b
 {
     if (dice == 0)
         return {{1.0}, 0};
-    const AddingDie injury = injuryDie(attack);
-    const Distribution each = odds::distributionOf(injury, longest);
     if (!attack.deadly) {
         const Distribution hits = odds::successes(attack.pool(dice), odds::lengthFor(dice));
         return inflictedByHits(attack, odds::blocked(hits, blocks), longest);
     }
-    Inflicted result;
 
+    // Cut at every step; even a thousand steps stay far below the error we allow.
+    constexpr double cut = 1e-16;
+    const AddingDie injury = injuryDie(attack);
+    Distribution each = odds::distributionOf(injury, longest);
+    odds::trim(each, cut, 1);
+    Inflicted result;
     // The Injuries of criticals stand whatever is blocked, so both are followed together: by the Hits that
     // are left, the Injuries of criticals that no Safeguard cancelled.
     const odds::SuccessesAndCriticals rolled = odds::successesAndCriticals(attack.pool(dice));
@@ -84,7 +87,7 @@ Inflicted inflictedThrough(const Attack& attack, int dice, const Distribution& b
         hits.assign(criticals, 0.0);
         hits.insert(hits.end(), plain.begin(), plain.end());
         hits = odds::blocked(hits, blocks);
-        odds::trim(hits, odds::negligible, 1);
+        odds::trim(hits, cut, 1);
         if (byHitsLeft.size() < hits.size())
             byHitsLeft.resize(hits.size(), Distribution(most, 0.0));
         for (std::size_t left = 0; left < hits.size(); ++left) {
@@ -103,9 +106,9 @@ Inflicted inflictedThrough(const Attack& attack, int dice, const Distribution& b
         result.mean * odds::mean(injury) + expectedAutomatic(attack, odds::expectedRolled(attack.pool(dice)));
     for (std::size_t left = byHitsLeft.size(); left-- > 0;) {
         result.chances = odds::convolve(result.chances, each, longest);
-        odds::trim(result.chances, odds::negligible, 1);
+        odds::trim(result.chances, cut, 1);
         Distribution& injuries = byHitsLeft[left];
-        odds::trim(injuries, odds::negligible, 1);
+        odds::trim(injuries, cut, 1);
         injuries.resize(std::min(injuries.size(), longest));
         odds::accumulate(result.chances, 1.0, injuries);
     }

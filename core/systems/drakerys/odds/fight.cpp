@@ -152,8 +152,13 @@ public:
     {
         for (auto* chances : {&m_fewer, &m_same, &m_more})
             std::ranges::fill(*chances, 0.0);
-        for (const Wound& wound : answer)
-            m_more[gradeOf(wound)] += wound.chance;
+        m_occupied.clear();
+        for (const Wound& wound : answer) {
+            const std::size_t grade = gradeOf(wound);
+            if (wound.chance > 0 && m_more[grade] == 0)
+                m_occupied.push_back(grade);
+            m_more[grade] += wound.chance;
+        }
         m_below = m_upTo = answer.begin();
         m_end = answer.end();
     }
@@ -168,6 +173,8 @@ public:
             m_same[gradeOf(*m_below)] -= m_below->chance;
         }
     }
+    /// The grades in which the answer leaves the first striker with any chance.
+    const std::vector<std::size_t>& occupied() const { return m_occupied; }
     double fewer(std::size_t grade) const { return m_fewer[grade]; }
     double same(std::size_t grade) const { return m_same[grade]; }
     double more(std::size_t grade) const { return m_more[grade]; }
@@ -180,6 +187,7 @@ private:
 
     const Grades& m_grades;
     std::vector<double> m_fewer, m_same, m_more;
+    std::vector<std::size_t> m_occupied;
     Wounds::const_iterator m_below, m_upTo, m_end;
 };
 
@@ -224,7 +232,7 @@ Means strike(const Striker& byActive, const Striker& byTarget, Order order, cons
             const double chance = wound->chance;
             comparison.riseTo(wound->inflicted);
             meanOfSecond += chance * meanAnswer;
-            for (std::size_t other = 0; other < gradesOfFirst.count(); ++other) {
+            for (const std::size_t other : comparison.occupied()) {
                 Ends::Cell& end = activeFirst ? ends.at(other, grade) : ends.at(grade, other);
                 end.equal += chance * comparison.same(other);
                 (activeFirst ? end.activeMore : end.targetMore) += chance * comparison.fewer(other);
