@@ -119,7 +119,7 @@ Window {
     function reset() {
         for (const loader of [ruleLoader, newArmyLoader, importLoader])
             loader.active = false;
-        toast.close();
+        hush();
         place = "home";
         forgetMarks();
         pages.replace(null, pageUrl(place), {}, StackView.Immediate);
@@ -147,11 +147,21 @@ Window {
     }
     /// Says it over the page and its sheets; no words: takes back what is said now.
     function tell(words: string, action: string, undo: var) {
+        if (words === "") {
+            hush();
+            return;
+        }
+        toastLoader.active = true;
+        const toast = toastLoader.item as MainToast;
         toast.undo = undo;
-        if (words !== "")
-            toast.show(words, action);
-        else
+        toast.show(words, action);
+    }
+    function hush() {
+        const toast = toastLoader.item as MainToast;
+        if (toast) {
+            toast.undo = null;
             toast.close();
+        }
     }
     function pageUrl(name: string): url {
         return Qt.resolvedUrl({
@@ -193,45 +203,25 @@ Window {
         onChosen: name => window.go(name)
     }
 
-    Column {
+    Loader {
         id: banners
         x: window.wide ? navigation.width + Theme.space : Theme.gap
-        y: visible ? Theme.gap : 0
+        y: active ? Theme.gap : 0
         width: parent.width - x - (window.wide ? Theme.space : Theme.gap)
-        spacing: Theme.gap
-        visible: ArmyLibrary.message !== "" || ArmyLibrary.unsaved
-
-        Banner {
-            width: parent.width
-            text: ArmyLibrary.message !== "" ? ArmyLibrary.message : qsTr("Some changes are not saved yet; they are kept while this window is open.")
-            actionText: ArmyLibrary.unsaved ? qsTr("Try again") : ""
-            dismissible: ArmyLibrary.message !== ""
-            onAction: ArmyLibrary.retrySaving()
-            onDismissed: ArmyLibrary.dismissMessage()
-        }
+        active: ArmyLibrary.message !== "" || ArmyLibrary.unsaved
+        source: "pages/MainBanner.qml"
     }
 
     StackView {
         id: pages
         x: window.wide ? navigation.width : 0
-        y: banners.visible ? banners.y + banners.height : 0
+        y: banners.active ? banners.y + banners.height : 0
         width: parent.width - x
         height: parent.height - y - (navigation.visible && !navigation.rail ? navigation.height : 0)
         focus: true
         clip: true
         replaceEnter: null
         replaceExit: null
-    }
-
-    Toast {
-        id: toast
-        property var undo: null
-        lift: window.wide ? 24 : 80
-        onAction: {
-            const takeBack = undo;
-            if (takeBack)
-                takeBack();
-        }
     }
 
     // Sheets that any page may ask for, made when they are first needed.
@@ -244,6 +234,12 @@ Window {
         id: newArmyLoader
         active: false
         source: "pages/NewArmySheet.qml"
+    }
+    Loader {
+        id: toastLoader
+        active: false
+        source: "pages/MainToast.qml"
+        onLoaded: (item as MainToast).lift = Qt.binding(() => window.wide ? 24 : 80)
     }
     Loader {
         id: importLoader
@@ -260,7 +256,7 @@ Window {
         target: ArmyLibrary
         function onMessageChanged() {
             if (ArmyLibrary.message !== "")
-                toast.close();
+                window.hush();
         }
         function onRemoved(name: string) {
             window.tell(qsTr("%1 was put in the bin.").arg(name), qsTr("Undo"), () => ArmyLibrary.undoRemove());

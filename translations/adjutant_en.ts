@@ -959,14 +959,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Some changes are not saved yet; they are kept while this window is open.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 was put in the bin.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -984,6 +976,17 @@
             <numerusform>%1 was imported and checked: %n finding.</numerusform>
             <numerusform>%1 was imported and checked: %n findings.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MainBanner</name>
+    <message>
+        <source>Some changes are not saved yet; they are kept while this window is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -959,14 +959,6 @@
         <translation>Adjutant</translation>
     </message>
     <message>
-        <source>Some changes are not saved yet; they are kept while this window is open.</source>
-        <translation>Des modifications ne sont pas encore enregistrées&#xa0;; elles sont gardées tant que cette fenêtre reste ouverte.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Réessayer</translation>
-    </message>
-    <message>
         <source>%1 was put in the bin.</source>
         <translation>%1&#xa0;: armée mise à la corbeille.</translation>
     </message>
@@ -984,6 +976,17 @@
             <numerusform>%1&#xa0;: armée importée et vérifiée, %n remarque.</numerusform>
             <numerusform>%1&#xa0;: armée importée et vérifiée, %n remarques.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MainBanner</name>
+    <message>
+        <source>Some changes are not saved yet; they are kept while this window is open.</source>
+        <translation>Des modifications ne sont pas encore enregistrées ; elles sont gardées tant que cette fenêtre reste ouverte.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
     </message>
 </context>
 <context>

@@ -98,7 +98,7 @@ private Q_SLOTS:
             sound<Shooting>("kind: shooting\nactive: {" + fighter + "}\ntarget: {" + fighter +
                             "}\nweapon: {strength: warrior, saturation: 4, cancels_parry: true}\n"
                             "distance: 900\n");
-        QCOMPARE(read.weapon.strength, std::optional<int>());
+        QVERIFY(!read.weapon.strength);
         QCOMPARE(read.weapon.saturation, 4);
         QVERIFY(read.weapon.cancelsParry);
     }
