@@ -93,7 +93,8 @@ Window {
     }
     /// To the first control of the open page, or to the page where that would only bring up a phone's keyboard.
     function focusPage() {
-        const first = pages.currentItem.nextItemInFocusChain(true);
+        const choice = pages.currentItem as UnitChoicePage;
+        const first = choice ? choice.searchField : pages.currentItem.nextItemInFocusChain(true);
         const typing = !wide && first instanceof TextInput;
         (typing || !first ? pages.currentItem : first).forceActiveFocus(Qt.OtherFocusReason);
     }

@@ -50,13 +50,18 @@ void OddsUnits::refresh()
                               QVariant::fromValue(rowOf(*unit, entry.size, nameOf(entry, catalogue),
                                                         warriorsInWords(entry.size)))});
     }
-    for (const Unit& unit : catalogue.units()) {
-        const int size = unit.sizes.empty() ? 1 : unit.sizes.front().size;
-        m_all.append({QString::fromStdString(unit.id.text()), nameOf(factionOf(unit.id), catalogue),
-                      QVariant::fromValue(rowOf(unit, size, QString::fromStdString(unit.name),
-                                                unit.profile ? warriorsInWords(size)
-                                                             : tr("Its card is not in the rulebook")))});
-    }
+    // By people, those whose cards are known first.
+    for (const Faction& faction : catalogue.factions())
+        for (const bool known : {true, false})
+            for (const Unit& unit : catalogue.units()) {
+                if (factionOf(unit.id) != faction.id || unit.profile.has_value() != known)
+                    continue;
+                const int size = unit.sizes.empty() ? 1 : unit.sizes.front().size;
+                m_all.append({QString::fromStdString(unit.id.text()), QString::fromStdString(faction.name),
+                              QVariant::fromValue(rowOf(unit, size, QString::fromStdString(unit.name),
+                                                        known ? warriorsInWords(size)
+                                                              : tr("Its card is not in the rulebook")))});
+            }
     filter();
 }
 

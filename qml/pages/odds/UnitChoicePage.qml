@@ -14,6 +14,8 @@ Item {
     property OddsDesk desk: null
     property OddsSide side: null
 
+    property alias searchField: search
+
     readonly property Main shell: Window.window as Main
 
     OddsUnits { id: offered }
@@ -31,7 +33,6 @@ Item {
         anchors.top: header.bottom
         width: Math.min(560, parent.width - 2 * Theme.space)
         label: qsTr("Search names, armies, peoples")
-        focus: true
         onTextEdited: offered.search = text
     }
     ListView {
