@@ -1,5 +1,6 @@
 #include "app/cli/odds.h"
 
+#include "app/cli/faultreport.h"
 #include "app/cli/input.h"
 #include "app/cli/knownwords.h"
 #include "app/cli/loadedcatalogue.h"
@@ -17,35 +18,6 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr std::array systems{OddsOfSystem{"drakerys", drakerysOdds, drakerysFaults}};
-
-Json placeNumber(int number)
-{
-    return number > 0 ? Json(number) : Json();
-}
-
-Exit tellFaults(const std::vector<yaml::Fault>& faults, bool json)
-{
-    Json list = Json::array();
-    bool unreadable = false;
-    for (const yaml::Fault& fault : inFileOrder(faults)) {
-        unreadable = unreadable || yaml::isUnreadable(fault);
-        const ShownFinding finding = shown(fault);
-        if (json)
-            list.push_back({{"file", finding.place.file},
-                            {"line", placeNumber(finding.place.line)},
-                            {"column", placeNumber(finding.place.column)},
-                            {"rule", finding.rule},
-                            {"severity", wordFor(finding.severity)},
-                            {"message", finding.message}});
-        else if (yaml::isUnreadable(fault))
-            complain(lineOf(finding));
-        else
-            say(lineOf(finding));
-    }
-    if (json)
-        sayJson({{"findings", list}});
-    return unreadable ? Exit::unusable : Exit::findings;
-}
 
 // The game a scenario names; a fault that tells which there are where there is none.
 Expected<const OddsOfSystem*, yaml::Fault> systemOf(const yaml::Node& root, const std::string& file)
@@ -95,7 +67,7 @@ Exit run(const OddsRequest& request, bool json)
     const OddsAnswer answer =
         (*system)->answer(*root, file, loadedCatalogue(*findGameSystem((*system)->system)));
     if (!answer.faults.empty())
-        return tellFaults(answer.faults, json);
+        return tellFaults(inFileOrder(answer.faults), json);
     if (json) {
         Json object{{"system", (*system)->system}, {"kind", answer.kind}};
         object.update(answer.figures);
