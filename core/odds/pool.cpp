@@ -51,6 +51,16 @@ Distribution addedDice(int n, double again)
     return t;
 }
 
+// A chance n times in a row, for small n: each doubling of n doubles the rounding.
+double inARow(double chance, int n)
+{
+    double result = 1;
+    for (double square = chance; n > 0; n /= 2, square *= square)
+        if (n % 2 == 1)
+            result *= square;
+    return result;
+}
+
 constexpr double ones[] = {0.0, 1.0};
 
 // Chances below this are skipped one by one where very many are summed.
@@ -82,6 +92,25 @@ double expectedRolled(const Pool& pool)
 double meanOf(const Pool& pool)
 {
     return expectedRolled(pool) * pool.face.mean();
+}
+
+std::array<double, 3> atMostTwo(const Pool& pool)
+{
+    const Face& face = pool.face;
+    const AddingDie die = addingDie(face);
+    double none = die.none;
+    double one = die.one;
+    double two = die.one * die.again;
+    if (pool.rerolls >= pool.dice) {
+        // A failure counts as the die it is rerolled with, a ten as itself and the die it adds.
+        two = face.fails * two + face.adds * one;
+        one = face.fails * one + face.succeeds + face.adds * none;
+        none *= face.fails;
+    }
+    const double n = pool.dice;
+    const double others = inARow(none, pool.dice - 2);
+    return {others * none * none, n * others * none * one,
+            n * others * none * two + n * (n - 1) / 2 * others * one * one};
 }
 
 Distribution sumOver(const Pool& pool, std::span<const double> hit, std::span<const double> critical,

@@ -3,6 +3,7 @@
 #include "core/odds/die.h"
 #include "core/odds/distribution.h"
 
+#include <array>
 #include <span>
 #include <vector>
 
@@ -25,6 +26,10 @@ double expectedRolled(const Pool& pool);
 
 /// The expected successes of a pool.
 double meanOf(const Pool& pool);
+
+/// The chances of 0, 1 and 2 successes of a pool of at least two dice, none or all of whose failures are
+/// rerolled.
+std::array<double, 3> atMostTwo(const Pool& pool);
 
 /// The distribution of a sum to which every success of the pool adds on its own: one without an added die by
 /// `hit`, one that adds a die by `critical`. What the added die brings comes on top.

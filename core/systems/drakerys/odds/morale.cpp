@@ -36,11 +36,14 @@ MoraleOdds oddsOf(const MoraleRoll& roll)
         return {.intact = 1};
     const odds::Pool pool{roll.dice, odds::faceOf(roll.threshold, odds::HighestFace::addsDie),
                           roll.rerollFailures ? roll.dice : 0};
-    odds::Distribution rolled = odds::successes(pool, 3);
-    rolled.resize(3, 0.0);
-    rolled.insert(rolled.begin(), static_cast<std::size_t>(roll.successes), 0.0);
-    MoraleOdds result{.scattered = rolled[0], .destabilised = rolled[1], .inDoubt = rolled[2]};
-    result.intact = 1 - (rolled[0] + rolled[1] + rolled[2]);
+    const std::array<double, 3> rolled = odds::atMostTwo(pool);
+    // With a success of its own a Unit never scatters.
+    std::array<double, 3> in{};
+    for (int successes = roll.successes; successes < 3; ++successes)
+        in[static_cast<std::size_t>(successes)] =
+            rolled[static_cast<std::size_t>(successes - roll.successes)];
+    MoraleOdds result{.scattered = in[0], .destabilised = in[1], .inDoubt = in[2]};
+    result.intact = 1 - (in[0] + in[1] + in[2]);
     return result;
 }
 
