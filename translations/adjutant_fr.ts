@@ -982,7 +982,7 @@
     <name>MainBanner</name>
     <message>
         <source>Some changes are not saved yet; they are kept while this window is open.</source>
-        <translation>Des modifications ne sont pas encore enregistrées ; elles sont gardées tant que cette fenêtre reste ouverte.</translation>
+        <translation>Des modifications ne sont pas encore enregistrées&#xa0;; elles sont gardées tant que cette fenêtre reste ouverte.</translation>
     </message>
     <message>
         <source>Try again</source>

@@ -1,6 +1,7 @@
 #include "app/cli/check.h"
 
 #include "app/cli/cataloguesundercheck.h"
+#include "app/cli/faultreport.h"
 #include "app/cli/filekind.h"
 #include "app/cli/filestocheck.h"
 #include "app/cli/input.h"
@@ -166,15 +167,9 @@ bool isUnreadable(const ShownFinding& finding)
 nlohmann::ordered_json toJson(const std::vector<ShownFinding>& findings)
 {
     using Json = nlohmann::ordered_json;
-    const auto placeNumber = [](int number) { return number > 0 ? Json(number) : Json(); };
     Json list = Json::array();
     for (const ShownFinding& finding : findings)
-        list.push_back({{"file", finding.place.file},
-                        {"line", placeNumber(finding.place.line)},
-                        {"column", placeNumber(finding.place.column)},
-                        {"rule", finding.rule},
-                        {"severity", wordFor(finding.severity)},
-                        {"message", finding.message}});
+        list.push_back(toJson(finding));
     return list;
 }
 

@@ -1,14 +1,11 @@
 #include "app/cli/faultreport.h"
 
 #include "app/cli/output.h"
-#include "app/cli/shownfinding.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
 namespace adjutant::cli {
-
-namespace {
 
 using Json = nlohmann::ordered_json;
 
@@ -17,7 +14,15 @@ Json placeNumber(int number)
     return number > 0 ? Json(number) : Json();
 }
 
-} // namespace
+Json toJson(const ShownFinding& finding)
+{
+    return {{"file", finding.place.file},
+            {"line", placeNumber(finding.place.line)},
+            {"column", placeNumber(finding.place.column)},
+            {"rule", finding.rule},
+            {"severity", wordFor(finding.severity)},
+            {"message", finding.message}};
+}
 
 Exit tellFaults(const std::vector<yaml::Fault>& faults, bool json)
 {
@@ -25,12 +30,7 @@ Exit tellFaults(const std::vector<yaml::Fault>& faults, bool json)
     for (const yaml::Fault& fault : faults) {
         const ShownFinding finding = shown(fault);
         if (json)
-            list.push_back({{"file", finding.place.file},
-                            {"line", placeNumber(finding.place.line)},
-                            {"column", placeNumber(finding.place.column)},
-                            {"rule", finding.rule},
-                            {"severity", wordFor(finding.severity)},
-                            {"message", finding.message}});
+            list.push_back(toJson(finding));
         else if (yaml::isUnreadable(fault))
             complain(lineOf(finding));
         else

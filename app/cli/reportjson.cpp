@@ -1,19 +1,12 @@
 #include "app/cli/reportjson.h"
 
+#include "app/cli/faultreport.h"
+
 #include <nlohmann/json.hpp>
 
 namespace adjutant::cli {
 
-namespace {
-
 using Json = nlohmann::ordered_json;
-
-Json placeNumber(int number)
-{
-    return number > 0 ? Json(number) : Json();
-}
-
-} // namespace
 
 Json totalsJson(const RosterReport& report)
 {

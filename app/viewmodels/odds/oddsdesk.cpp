@@ -160,8 +160,7 @@ void OddsDesk::choose(OddsSide* side, const QString& unit, int warriors)
     if (!offer && !known->sizes.empty())
         offer = &known->sizes.front();
     side->take(*taken, QString::fromStdString(known->name),
-               QString::fromStdString(factionOf(known->id).text()),
-               offer ? static_cast<double>(offer->ap) / offer->size : 0);
+               QString::fromStdString(factionOf(known->id).text()), drakerys::worthOf(offer).apPerWarrior);
 }
 
 void OddsDesk::swap()
@@ -217,7 +216,7 @@ bool OddsDesk::useCode(const QString& code)
         const SizeOffer* offer = unit && !unit->sizes.empty() ? &unit->sizes.front() : nullptr;
         into->take(side, unit ? QString::fromStdString(unit->name) : tr("Typed figures"),
                    unit ? QString::fromStdString(factionOf(unit->id).text()) : QString(),
-                   offer ? static_cast<double>(offer->ap) / offer->size : 0);
+                   drakerys::worthOf(offer).apPerWarrior);
     };
     m_quiet = true;
     if (const auto* fight = std::get_if<Fight>(&*scenario)) {

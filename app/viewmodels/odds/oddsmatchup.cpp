@@ -3,7 +3,6 @@
 #include "app/text/figures.h"
 #include "app/text/names.h"
 #include "app/text/oddswords.h"
-#include "core/systems/drakerys/odds/advice.h"
 #include "core/systems/drakerys/odds/sideofunit.h"
 #include "workspace.h"
 
@@ -18,14 +17,6 @@ namespace {
 
 const QString readyPrefix = QStringLiteral("ready:");
 
-/// One army's Units that can be compared, with their names.
-struct Side
-{
-    std::vector<drakerys::Contender> contenders;
-    QStringList names;
-    QStringList unknown;
-};
-
 std::optional<Roster> rosterOf(const QString& army)
 {
     Workspace& workspace = Workspace::current();
@@ -39,9 +30,9 @@ std::optional<Roster> rosterOf(const QString& army)
     return std::nullopt;
 }
 
-Side sideOf(const QString& army)
+MatchupArmy armyOf(const QString& army)
 {
-    Side side;
+    MatchupArmy side;
     const Catalogue& catalogue = Workspace::current().catalogue();
     const auto roster = rosterOf(army);
     if (!roster)
@@ -88,18 +79,22 @@ void OddsMatchup::refresh()
     if (m_enemy.isEmpty())
         m_enemy = valueAt(m_armies.size() - 1);
     Q_EMIT armiesChanged();
+    m_ownArmy = armyOf(m_own);
+    m_enemyArmy = armyOf(m_enemy);
     compute();
 }
 
 void OddsMatchup::setOwn(const QString& army)
 {
     m_own = army;
+    m_ownArmy = armyOf(army);
     compute();
 }
 
 void OddsMatchup::setEnemy(const QString& army)
 {
     m_enemy = army;
+    m_enemyArmy = armyOf(army);
     compute();
 }
 
@@ -117,10 +112,8 @@ void OddsMatchup::setDistance(int distance)
 
 void OddsMatchup::compute()
 {
-    const Side own = sideOf(m_own);
-    const Side enemy = sideOf(m_enemy);
-    m_rows = own.names;
-    m_columns = enemy.names;
+    const MatchupArmy& own = m_ownArmy;
+    const MatchupArmy& enemy = m_enemyArmy;
     QStringList unknown = own.unknown + enemy.unknown;
     unknown.removeDuplicates();
     m_unknown = unknown.isEmpty() ? QString()

@@ -1,10 +1,13 @@
 #pragma once
 
-#include "rowmodel.h"
+#include "core/systems/drakerys/odds/advice.h"
 
 #include <QObject>
+#include <QStringList>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
+
+#include <vector>
 
 namespace adjutant {
 
@@ -31,6 +34,14 @@ public:
     int activeWarriors = 1;
     int targetWarriors = 1;
     bool operator==(const MatchupCell&) const = default;
+};
+
+/// One army's Units that can be compared, with their names.
+struct MatchupArmy
+{
+    std::vector<drakerys::Contender> contenders;
+    QStringList names;   ///< of the contenders
+    QStringList unknown; ///< names of the Units whose cards are not known
 };
 
 /// Every Unit of one army against every Unit of another, charging or shooting.
@@ -61,8 +72,8 @@ public:
     void setShooting(bool shooting);
     int distance() const { return m_distance; } ///< of the shots, in cm
     void setDistance(int distance);
-    QStringList rows() const { return m_rows; }
-    QStringList columns() const { return m_columns; }
+    QStringList rows() const { return m_ownArmy.names; }
+    QStringList columns() const { return m_enemyArmy.names; }
     /// Of MatchupCell, row by row.
     QVariantList cells() const { return m_cells; }
     /// The Units that are left out since their cards are not known; in words, may be empty.
@@ -80,10 +91,10 @@ private:
     QVariantList m_armies;
     QString m_own;
     QString m_enemy;
+    MatchupArmy m_ownArmy; // as read when it was chosen
+    MatchupArmy m_enemyArmy;
     bool m_shooting = false;
     int m_distance = 20;
-    QStringList m_rows;
-    QStringList m_columns;
     QVariantList m_cells;
     QString m_unknown;
 };

@@ -1,3 +1,4 @@
+#include "fighters.h"
 #include "reading.h"
 
 #include "core/systems/drakerys/odds/steps.h"
@@ -9,22 +10,6 @@ using namespace adjutant::drakerys;
 using namespace adjutant::test;
 
 namespace {
-
-const std::string fighter =
-    "power: 1, health: 1, initiative: 3, combat: 3, shooting: 3, strength: 3, resistance: 3, willpower: 3";
-
-std::string fight(const std::string& active, const std::string& target = {},
-                  const std::string& action = "charge")
-{
-    return "kind: fight\naction: " + action + "\nactive: {" + fighter + active + "}\ntarget: {" + fighter +
-           target + "}\n";
-}
-
-std::string shot(const std::string& kind, const std::string& active, const std::string& target = {})
-{
-    return "kind: " + kind + "\nactive: {" + fighter + active + "}\ntarget: {" + fighter + target +
-           "}\nweapon: bow\n";
-}
 
 QStringList leftOut(const std::string& text)
 {

@@ -1,30 +1,11 @@
 #include "chances.h"
+#include "fighters.h"
 #include "reading.h"
 
 using namespace adjutant;
 using namespace adjutant::drakerys;
 using namespace adjutant::test;
 using enum RollSkill;
-
-namespace {
-
-const std::string fighter =
-    "power: 1, health: 1, initiative: 3, combat: 3, shooting: 3, strength: 3, resistance: 3, willpower: 3";
-
-std::string fight(const std::string& active, const std::string& target = {},
-                  const std::string& action = "charge")
-{
-    return "kind: fight\naction: " + action + "\nactive: {" + fighter + active + "}\ntarget: {" + fighter +
-           target + "}\n";
-}
-
-std::string shot(const std::string& kind, const std::string& active, const std::string& target = {})
-{
-    return "kind: " + kind + "\nactive: {" + fighter + active + "}\ntarget: {" + fighter + target +
-           "}\nweapon: bow\n";
-}
-
-} // namespace
 
 /// What a sound scenario means: defaults, the catalogue's values, warnings.
 class ScenarioValuesTest : public QObject

@@ -41,6 +41,23 @@ double expectedAutomatic(const Attack& attack, double rolled)
 
 } // namespace
 
+Safeguard safeguardOf(const Side& target)
+{
+    if (!target.has(RollSkill::safeguard))
+        return Safeguard::none;
+    return target.guardInCohesion ? Safeguard::withGuard : Safeguard::alone;
+}
+
+odds::HighestFace injuryTen(const Side& target, bool parriesWork)
+{
+    using odds::HighestFace;
+    if (!parriesWork)
+        return HighestFace::addsDie;
+    if (target.has(RollSkill::expertParry))
+        return HighestFace::fails;
+    return target.has(RollSkill::parry) ? HighestFace::counts : HighestFace::addsDie;
+}
+
 Inflicted inflictedBy(const Attack& attack, int dice, std::size_t longest)
 {
     if (dice == 0)

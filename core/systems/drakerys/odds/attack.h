@@ -14,6 +14,13 @@ enum class Safeguard {
     withGuard ///< and a 6 to 9 passes it on to a Guard Unit
 };
 
+/// How the target is saved from Injuries, as long as nothing takes the skill from it.
+Safeguard safeguardOf(const Side& target);
+
+/// What a 10 does on the Injury roll against the target (chapter "Skills": Parry, Expert Parry);
+/// `parriesWork` says whether the attacker leaves it its parries.
+odds::HighestFace injuryTen(const Side& target, bool parriesWork);
+
 /// An attack or a shot of any number of dice on a Unit, from its dice to the Injuries it inflicts: two rolls
 /// on the Action Table and what stands between them.
 struct Attack

@@ -7,16 +7,12 @@ namespace {
 
 using odds::HighestFace;
 
-// What a 10 does on the Injury roll against `defender` (chapter "Skills": Parry, Expert Parry, Violent Blow,
-// Martial Arts). A surprised Hero has lost both parries.
-HighestFace injuryTen(const Side& attacker, const Side& defender, bool assassinated)
+// Whether the defender may parry (chapter "Skills": Violent Blow, Martial Arts). A surprised Hero has lost
+// both parries.
+bool parriesWork(const Side& attacker, const Side& defender, bool assassinated)
 {
     const bool violent = attacker.has(RollSkill::violentBlow) && !defender.has(RollSkill::martialArts);
-    if (assassinated || violent || attacker.has(RollSkill::martialArts))
-        return HighestFace::addsDie;
-    if (defender.has(RollSkill::expertParry))
-        return HighestFace::fails;
-    return defender.has(RollSkill::parry) ? HighestFace::counts : HighestFace::addsDie;
+    return !assassinated && !violent && !attacker.has(RollSkill::martialArts);
 }
 
 Attack attackOf(const Side& attacker, const Side& defender, int combat, int enemyCombat, bool assassinated)
@@ -26,10 +22,11 @@ Attack attackOf(const Side& attacker, const Side& defender, int combat, int enem
     attack.hit = odds::faceOf(attack.hitThreshold, HighestFace::addsDie);
     attack.rerolls = attacker.has(RollSkill::swashbuckler) ? SideLimits::pool : attacker.rerolls;
     attack.injuryThreshold = thresholdFor(attacker.strength, defender.resistanceNow());
-    attack.injury = odds::faceOf(attack.injuryThreshold, injuryTen(attacker, defender, assassinated));
+    attack.injury = odds::faceOf(attack.injuryThreshold,
+                                 injuryTen(defender, parriesWork(attacker, defender, assassinated)));
     attack.deadly = attacker.has(RollSkill::deadlyBlow);
-    if (defender.has(RollSkill::safeguard) && !assassinated)
-        attack.safeguard = defender.guardInCohesion ? Safeguard::withGuard : Safeguard::alone;
+    if (!assassinated)
+        attack.safeguard = safeguardOf(defender);
     return attack;
 }
 

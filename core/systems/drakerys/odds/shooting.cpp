@@ -12,29 +12,13 @@ using odds::HighestFace;
 
 namespace {
 
-// Shots and other Hits: Martial Arts plays no part, since nobody is Engaged.
-HighestFace injuryTen(const Side& target, bool parriesWork)
-{
-    if (!parriesWork)
-        return HighestFace::addsDie;
-    if (target.has(RollSkill::expertParry))
-        return HighestFace::fails;
-    return target.has(RollSkill::parry) ? HighestFace::counts : HighestFace::addsDie;
-}
-
-Safeguard safeguardOf(const Side& target)
-{
-    if (!target.has(RollSkill::safeguard))
-        return Safeguard::none;
-    return target.guardInCohesion ? Safeguard::withGuard : Safeguard::alone;
-}
-
 Attack shotOf(const Side& active, const Side& target, const RangedWeapon& weapon, int opposition)
 {
     Attack attack;
     attack.hitThreshold = thresholdFor(active.shooting, opposition);
     attack.hit = odds::faceOf(attack.hitThreshold, HighestFace::addsDie);
     attack.injuryThreshold = thresholdFor(weapon.strength.value_or(active.strength), target.resistanceNow());
+    // Martial Arts plays no part, since nobody is Engaged.
     const bool parriesWork = !weapon.cancelsParry && !active.has(RollSkill::violentBlow);
     attack.injury = odds::faceOf(attack.injuryThreshold, injuryTen(target, parriesWork));
     attack.safeguard = safeguardOf(target);

@@ -17,17 +17,24 @@ std::optional<Side> sideOf(const Unit& unit, int warriors)
     side.strength = profile.strength;
     side.resistance = profile.resistance;
     side.willpower = profile.willpower;
-    side.hero = unit.has(UnitType::hero);
     for (const SkillUse& use : unit.skills)
         if (const auto skill = rollSkill(use.skill.text()))
             side.skills.add(*skill);
-    if (side.hero)
-        side.skills.add(RollSkill::safeguard);
-    if (unit.has(UnitType::monster))
-        side.skills.add(RollSkill::dreadful);
+    for (const UnitType type : unit.types)
+        addType(type, side);
     side.warriors = std::clamp(warriors, 1, SideLimits::warriors);
     side.contact = side.warriors;
     return side;
+}
+
+void addType(UnitType type, Side& side)
+{
+    if (type == UnitType::hero) {
+        side.hero = true;
+        side.skills.add(RollSkill::safeguard);
+    } else if (type == UnitType::monster) {
+        side.skills.add(RollSkill::dreadful);
+    }
 }
 
 RangedWeapon rangedWeapon(const Weapon& weapon)
@@ -45,14 +52,17 @@ std::optional<RangedWeapon> weaponOf(const Unit& unit, const Catalogue& catalogu
     return std::nullopt;
 }
 
+Worth worthOf(const SizeOffer* offer)
+{
+    return {offer ? static_cast<double>(offer->ap) / offer->size : 0};
+}
+
 std::optional<Contender> contenderOf(const Unit& unit, int size, const Catalogue& catalogue)
 {
     const auto side = sideOf(unit, size);
-    const SizeOffer* offer = unit.offerFor(size);
     if (!side)
         return std::nullopt;
-    const double ap = offer ? static_cast<double>(offer->ap) / offer->size : 0;
-    return Contender{*side, {ap}, weaponOf(unit, catalogue)};
+    return Contender{*side, worthOf(unit.offerFor(size)), weaponOf(unit, catalogue)};
 }
 
 } // namespace adjutant::drakerys

@@ -10,11 +10,17 @@ namespace adjutant::drakerys {
 /// A Unit of the catalogue as a side of so many Warriors, all in Contact; none where its card is not known.
 std::optional<Side> sideOf(const Unit& unit, int warriors);
 
+/// Gives a side what a type of Warrior brings (chapter "Basics: Type of Warrior").
+void addType(UnitType type, Side& side);
+
 /// What a Unit shoots with; none where it can't shoot.
 std::optional<RangedWeapon> weaponOf(const Unit& unit, const Catalogue& catalogue);
 
 /// A weapon of the catalogue as a shot needs it.
 RangedWeapon rangedWeapon(const Weapon& weapon);
+
+/// What a Warrior is worth at an offer of the recruitment table; nothing where there is none.
+Worth worthOf(const SizeOffer* offer);
 
 /// A Unit as recruited in a size, for a comparison of armies.
 std::optional<Contender> contenderOf(const Unit& unit, int size, const Catalogue& catalogue);

@@ -1,6 +1,7 @@
 #include "core/systems/drakerys/odds/sidereader.h"
 
 #include "core/catalogue/nearest.h"
+#include "core/systems/drakerys/odds/sideofunit.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -49,17 +50,6 @@ const std::vector<Characteristic>& characteristics()
         {"willpower", &Side::willpower, &Profile::willpower, characteristic, {fighting, beingShot, morale}},
     };
     return all;
-}
-
-// Skills that a type brings (chapter "Basics: Type of Warrior").
-void addType(UnitType type, Side& side)
-{
-    if (type == UnitType::hero) {
-        side.hero = true;
-        side.skills.add(RollSkill::safeguard);
-    } else if (type == UnitType::monster) {
-        side.skills.add(RollSkill::dreadful);
-    }
 }
 
 } // namespace
@@ -250,14 +240,9 @@ RangedWeapon SideReader::anyWeapon(Mapping& scenario, const Side& shooter)
         }
         return weapon;
     }
-    weapon.id = known->id;
-    weapon.strength = known->strength;
-    weapon.saturation = known->saturation;
-    weapon.cancelsParry = known->cancelsParry;
-    weapon.range = known->range;
     if (unit && std::ranges::find(carried, id) == carried.end())
         warn(fmt::format("{} does not carry {}; taken as given", unit->name, known->name));
-    return weapon;
+    return rangedWeapon(*known);
 }
 
 } // namespace adjutant::drakerys
