@@ -11,10 +11,11 @@ Window {
 
     readonly property bool wide: width >= Theme.wideWidth
     readonly property bool labelled: width >= 1100
-    /// The main place that is open: home, armies, rules, settings.
+    /// The main place that is open: home, armies, odds, rules, history, settings.
     property string place: "home"
     property alias pageDepth: pages.depth
     property Item currentPage: pages.currentItem
+    readonly property bool large: Settings.largeControls && (currentPage as MatchPage) !== null
 
     width: 1180
     height: 820
@@ -32,7 +33,12 @@ Window {
     Binding {
         target: Theme
         property: "textScale"
-        value: Settings.textSize / 100
+        value: Settings.textSize / 100 * (window.large ? 1.25 : 1)
+    }
+    Binding {
+        target: Theme
+        property: "large"
+        value: window.large
     }
 
     Binding {
@@ -138,6 +144,26 @@ Window {
         open("odds", {canGoBack: true});
         (pages.currentItem as OddsPage).match(active, activeWarriors, target, targetWarriors, shoots);
     }
+    /// A match of the history, or the one that is open already where no id is given.
+    function openMatch(id: string) {
+        open("match", {matchId: id});
+    }
+    function newMatch() {
+        open("matchSetup", {});
+    }
+    /// The match takes the place of the page that led to it: the way back leads to where it was begun.
+    function startMatch() {
+        leaving(() => {
+            if (pages.depth > 1)
+                pages.replace(pageUrl("match"), {}, StackView.Immediate);
+            else
+                pages.push(pageUrl("match"), {}, StackView.Immediate);
+            focusPage();
+        });
+    }
+    function openStory(id: string) {
+        open("story", {matchId: id});
+    }
     function newArmy() {
         newArmyLoader.active = true;
         (newArmyLoader.item as NewArmySheet).open();
@@ -174,7 +200,13 @@ Window {
             settings: "pages/SettingsPage.qml",
             odds: "pages/OddsPage.qml",
             oddsUnit: "pages/odds/UnitChoicePage.qml",
-            matchup: "pages/odds/MatchupPage.qml"
+            matchup: "pages/odds/MatchupPage.qml",
+            match: "pages/match/MatchPage.qml",
+            matchSetup: "pages/match/SetupPage.qml",
+            matchMap: "pages/match/MapPage.qml",
+            history: "pages/history/HistoryPage.qml",
+            story: "pages/history/StoryPage.qml",
+            manualMatch: "pages/history/ManualMatchPage.qml"
         }[name]);
     }
 
@@ -187,7 +219,8 @@ Window {
     Shortcut { sequence: "Alt+2"; onActivated: window.go("armies") }
     Shortcut { sequence: "Alt+3"; onActivated: window.go("odds") }
     Shortcut { sequence: "Alt+4"; onActivated: window.go("rules") }
-    Shortcut { sequence: "Alt+5"; onActivated: window.go("settings") }
+    Shortcut { sequence: "Alt+5"; onActivated: window.go("history") }
+    Shortcut { sequence: "Alt+6"; onActivated: window.go("settings") }
     Shortcut { sequence: "Ctrl+N"; onActivated: window.newArmy() }
 
     MainNavigation {

@@ -11,6 +11,7 @@
 #include "app/cli/output.h"
 #include "app/cli/rosterreport.h"
 #include "app/cli/rulesundercheck.h"
+#include "app/matches/matchfile.h"
 #include "core/roster/wording.h"
 #include "core/yaml/referencereader.h"
 
@@ -97,6 +98,9 @@ void Check::readKnown(KnownFile known, std::string_view text, FileUnderCheck& in
         into.scenario = std::move(known);
     } else if (known.kind == FileKind::matchScript) {
         into.matchScript = std::move(known);
+    } else if (known.kind == FileKind::match) {
+        if (const auto match = readMatch(known.root, into.file); !match)
+            addFaults(match.error(), into);
     } else {
         const auto entries = yaml::readReferenceFile(text, into.file);
         if (!entries)

@@ -1,6 +1,7 @@
 #include "app/cli/commandline.h"
 
 #include "app/cli/knownwords.h"
+#include "app/cli/matchformat.h"
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
@@ -20,6 +21,9 @@ struct Arguments
     std::string format;
     std::string output = "-";
     std::vector<std::string> paths;
+    std::string database;
+    std::vector<std::string> ids;
+    bool all = false;
 };
 
 // The commands as CLI11 knows them. Nothing in it is required: what is missing is told by our own words,
@@ -32,8 +36,9 @@ struct Grammar
     CLI::App* systems = add(app, "systems", "The game systems and what each offers");
     CLI::App* units =
         add(app, "units", "The Units that armies recruit: sizes with AP and Rarity, profiles, skills");
-    CLI::App* check = add(
-        app, "check", "Check catalogue, roster, rules, scenario and match script files; a folder: all in it");
+    CLI::App* check =
+        add(app, "check",
+            "Check catalogue, roster, rules, scenario, match script and match files; a folder: all in it");
     CLI::App* odds =
         add(app, "odds", "Exact odds of a roll, a fight, a shot, a spell: what will probably happen");
     CLI::App* play = add(app, "play", "Run a match script from the start and show the state it ends in");
@@ -41,6 +46,14 @@ struct Grammar
     CLI::App* rosterShow = add(*roster, "show", "An army list with its Units, totals and findings");
     CLI::App* rosterCheck = add(*roster, "check", "What is wrong with an army list, and what would mend it");
     CLI::App* rosterExport = add(*roster, "export", "An army list in another format");
+    CLI::App* match = add(app, "match", "List, show, export, import or verify recorded matches");
+    CLI::App* matchList = add(*match, "list", "The recorded matches, newest first");
+    CLI::App* matchShow = add(*match, "show", "A match: the table as it stands, and its log");
+    CLI::App* matchExport =
+        add(*match, "export", "Matches in another format; json is what import reads, whole");
+    CLI::App* matchImport = add(*match, "import", "Add matches from files: all of them, or none");
+    CLI::App* matchVerify =
+        add(*match, "verify", "Whether matches are what was written, and all their steps can be followed");
 
     Grammar()
     {
@@ -50,10 +63,11 @@ struct Grammar
             "command in a script; 2 "
             "unreadable input "
             "or wrong usage.");
-        for (CLI::App* level : {&app, roster})
+        for (CLI::App* level : {&app, roster, match})
             level->require_subcommand(0, 1);
         for (CLI::App* level :
-             {&app, systems, units, check, odds, play, roster, rosterShow, rosterCheck, rosterExport}) {
+             {&app, systems, units, check, odds, play, roster, rosterShow, rosterCheck, rosterExport, match,
+              matchList, matchShow, matchExport, matchImport, matchVerify}) {
             level->allow_extras();
             level->add_flag("--json", given.json, "One JSON object on stdout");
         }
@@ -67,12 +81,14 @@ struct Grammar
         rosterExport->add_option("--format", given.format, "One of " + formats())->type_name("FORMAT");
         rosterExport->add_option("--output", given.output, "Where to write it; stdout where not given")
             ->type_name("FILE");
+        addMatchOptions();
     }
 
     // The help shows what is needed as needed, and without its type in C++.
     std::string help()
     {
-        for (CLI::App* command : {units, check, odds, play, rosterShow, rosterCheck, rosterExport})
+        for (CLI::App* command :
+             {units, check, odds, play, rosterShow, rosterCheck, rosterExport, matchShow, matchImport})
             for (CLI::Option* option : command->get_options())
                 if (option->get_positional())
                     option->required()->type_name("");
@@ -84,14 +100,38 @@ struct Grammar
     // The innermost command that was named: `roster show`, `units`, or the program itself.
     CLI::App* named()
     {
-        for (CLI::App* command :
-             {rosterShow, rosterCheck, rosterExport, systems, units, check, odds, play, roster})
+        for (CLI::App* command : {rosterShow, rosterCheck, rosterExport, matchList, matchShow, matchExport,
+                                  matchImport, matchVerify, systems, units, check, odds, play, roster, match})
             if (command->parsed())
                 return command;
         return &app;
     }
 
+    // What runs without what its places in the line stand for.
+    bool needsNothing(const CLI::App* command) const
+    {
+        return command == matchVerify || (command == matchExport && given.all);
+    }
+
 private:
+    void addMatchOptions()
+    {
+        for (CLI::App* command : {matchList, matchShow, matchExport, matchImport, matchVerify})
+            command
+                ->add_option("--db", given.database,
+                             "The SQLite file with the matches; the app's own where not given")
+                ->type_name("FILE");
+        for (CLI::App* command : {matchShow, matchVerify})
+            command->add_option("ID", given.file, "Id of a match");
+        matchExport->add_option("ID", given.ids, "Ids of matches");
+        matchExport->add_flag("--all", given.all, "All matches");
+        matchExport->add_option("--format", given.format, "One of " + listed(matchFormatWords()))
+            ->type_name("FORMAT");
+        matchExport->add_option("--output", given.output, "Where to write it; stdout where not given")
+            ->type_name("FILE");
+        matchImport->add_option("FILE", given.paths, "Match files (JSON or YAML)");
+    }
+
     static CLI::App* add(CLI::App& parent, const std::string& name, const std::string& what)
     {
         return parent.add_subcommand(name, what);
@@ -192,6 +232,16 @@ std::string unexpected(const std::string& left, CLI::App& level)
                           argument, commands);
 }
 
+// What is wrong with the format of an export; empty where nothing is.
+std::string wrongFormat(const std::string& format, const std::vector<std::string>& words)
+{
+    if (format.empty())
+        return "export needs --format; allowed: " + listed(words);
+    if (std::ranges::find(words, format) != words.end())
+        return {};
+    return withDidYouMean("unknown format '" + format + "'; allowed: " + listed(words), format, words);
+}
+
 // What is missing or not allowed, as one line; empty where the command can run.
 std::string wrongUsage(Grammar& grammar, const std::vector<std::string>& arguments)
 {
@@ -204,20 +254,43 @@ std::string wrongUsage(Grammar& grammar, const std::vector<std::string>& argumen
     if (const auto commands = commandsOf(*named); !commands.empty())
         return "a command is missing; the commands are: " + listed(commands);
     for (const CLI::Option* option : named->get_options())
-        if (option->get_positional() && option->count() == 0)
+        if (option->get_positional() && option->count() == 0 && !grammar.needsNothing(named))
             return named->get_name() + " needs " + option->get_name();
     if (named == grammar.rosterExport) {
-        if (given.format.empty())
-            return "export needs --format; allowed: " + Grammar::formats();
-        if (!exportFormatOf(QString::fromStdString(given.format))) {
-            std::vector<std::string> words;
-            for (const QString& word : exportFormatWords())
-                words.push_back(word.toStdString());
-            return withDidYouMean("unknown format '" + given.format + "'; allowed: " + listed(words),
-                                  given.format, words);
-        }
+        std::vector<std::string> words;
+        for (const QString& word : exportFormatWords())
+            words.push_back(word.toStdString());
+        return wrongFormat(given.format, words);
+    }
+    if (named == grammar.matchExport) {
+        if (std::string wrong = wrongFormat(given.format, matchFormatWords()); !wrong.empty())
+            return wrong;
+        if (given.all && !given.ids.empty())
+            return "export takes either ids or --all";
+        if (isOfOneMatch(*matchFormatOf(given.format)) && given.ids.size() != 1)
+            return "the format '" + given.format + "' takes one match: name its id";
     }
     return {};
+}
+
+void takeMatchCommand(Grammar& grammar, const CLI::App* named, Request& request)
+{
+    const Arguments& given = grammar.given;
+    const MatchPlace place{named->get_parent() == grammar.match && named->count("--db")
+                               ? std::optional(given.database)
+                               : std::nullopt};
+    if (named == grammar.matchList)
+        request.command = MatchListRequest{place};
+    else if (named == grammar.matchShow)
+        request.command = MatchShowRequest{place, given.file};
+    else if (named == grammar.matchExport)
+        request.command =
+            MatchExportRequest{place, given.ids, *matchFormatOf(given.format), given.format, given.output};
+    else if (named == grammar.matchImport)
+        request.command = MatchImportRequest{place, given.paths};
+    else if (named == grammar.matchVerify)
+        request.command =
+            MatchVerifyRequest{place, named->count("ID") ? std::optional(given.file) : std::nullopt};
 }
 
 Request requestOf(Grammar& grammar)
@@ -241,6 +314,7 @@ Request requestOf(Grammar& grammar)
     else if (named == grammar.rosterExport)
         request.command = RosterExportRequest{
             given.file, *exportFormatOf(QString::fromStdString(given.format)), given.format, given.output};
+    takeMatchCommand(grammar, named, request);
     return request;
 }
 
@@ -265,7 +339,8 @@ Expected<Request, NoCommand> parseCommandLine(const std::vector<std::string>& ar
         return refuse(NoCommand{NoCommand::Why::wrongUsage, std::move(wrong), json});
     for (std::string* argument : {&grammar.given.system, &grammar.given.file})
         *argument = withoutMark(*argument);
-    std::ranges::transform(grammar.given.paths, grammar.given.paths.begin(), withoutMark);
+    for (std::vector<std::string>* words : {&grammar.given.paths, &grammar.given.ids})
+        std::ranges::transform(*words, words->begin(), withoutMark);
     return requestOf(grammar);
 }
 

@@ -1,6 +1,7 @@
 #include "app/cli/filekind.h"
 
 #include "app/cli/knownwords.h"
+#include "app/matches/startjson.h"
 #include "core/catalogue/nearest.h"
 #include "core/yaml/cataloguereader.h"
 #include "core/yaml/mapping.h"
@@ -17,7 +18,7 @@ namespace {
 
 // In the order of FileKind.
 constexpr std::array formats{yaml::catalogueFormat, yaml::rosterFormat, yaml::referenceFormat,
-                             yaml::matchScriptFormat};
+                             yaml::matchScriptFormat, matchFormat};
 
 const yaml::Node* find(const yaml::Node& root, std::string_view key)
 {

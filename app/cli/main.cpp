@@ -1,5 +1,6 @@
 #include "app/cli/check.h"
 #include "app/cli/commandline.h"
+#include "app/cli/matches.h"
 #include "app/cli/odds.h"
 #include "app/cli/output.h"
 #include "app/cli/play.h"

@@ -59,12 +59,60 @@ struct RosterExportRequest
     std::string output;     ///< `-`: standard output
 };
 
+/// Which database of matches is meant: an SQLite file; none: that of the app.
+struct MatchPlace
+{
+    std::optional<std::string> database;
+};
+
+struct MatchListRequest
+{
+    MatchPlace place;
+};
+
+struct MatchShowRequest
+{
+    MatchPlace place;
+    std::string id;
+};
+
+/// What recorded matches can be exported as.
+enum class MatchFormat {
+    json,     ///< all of one match, to be imported again
+    csv,      ///< a table of matches
+    commands, ///< a table of one match's log
+    bgstats,  ///< plays for BG Stats
+    html,     ///< one match told on a page
+};
+
+struct MatchExportRequest
+{
+    MatchPlace place;
+    std::vector<std::string> ids; ///< empty: all
+    MatchFormat format = MatchFormat::json;
+    std::string formatWord; ///< as the caller wrote it
+    std::string output;     ///< `-`: standard output
+};
+
+struct MatchImportRequest
+{
+    MatchPlace place;
+    std::vector<std::string> files;
+};
+
+struct MatchVerifyRequest
+{
+    MatchPlace place;
+    std::optional<std::string> id; ///< none: all
+};
+
 /// One call of the command line, understood.
 struct Request
 {
     bool json = false; ///< one JSON object on stdout in place of text
     std::variant<SystemsRequest, UnitsRequest, CheckRequest, OddsRequest, PlayRequest, RosterCheckRequest,
-                 RosterShowRequest, RosterExportRequest>
+                 RosterShowRequest, RosterExportRequest, MatchListRequest, MatchShowRequest,
+                 MatchExportRequest, MatchImportRequest, MatchVerifyRequest>
         command;
 };
 

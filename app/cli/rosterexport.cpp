@@ -1,13 +1,11 @@
 #include "app/cli/rosterexport.h"
 
 #include "app/cli/output.h"
+#include "app/cli/outputfile.h"
 #include "app/cli/reportjson.h"
 #include "app/cli/rosterfile.h"
 #include "app/cli/shownfinding.h"
 
-#include <QFile>
-#include <QFileInfo>
-#include <QSaveFile>
 #include <nlohmann/json.hpp>
 
 namespace adjutant::cli {
@@ -15,24 +13,6 @@ namespace adjutant::cli {
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-// Writes the file whole or not at all; empty where that worked, else why not.
-std::string writeFile(const std::string& name, const QByteArray& bytes)
-{
-    const QString path = QString::fromStdString(name);
-    const auto write = [&bytes](auto& file) {
-        return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush();
-    };
-    const QFileInfo known(path);
-    if (known.exists() && !known.isFile() && !known.isDir()) {
-        // A device or a pipe must be written to, never replaced.
-        QFile file(path);
-        return write(file) ? std::string() : file.errorString().toStdString();
-    }
-    QSaveFile file(path);
-    file.setDirectWriteFallback(true);
-    return write(file) && file.commit() ? std::string() : file.errorString().toStdString();
-}
 
 Exit failed(const std::string& why, bool json)
 {

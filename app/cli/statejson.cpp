@@ -40,10 +40,11 @@ Json stateJson(const drakerys::MatchState& state)
                 {"finished", drakerys::isFinished(state)},
                 {"active_player", active ? Json(active->id.text()) : Json()},
                 {"players", std::move(players)}};
-    for (const drakerys::VortexState& vortex : state.vortexes)
-        object["vortexes"].push_back({{"id", vortex.id.text()},
-                                      {"element", wordFor(vortex.element)},
-                                      {"exhausted", vortex.exhausted}});
+    for (const drakerys::SourceState& vortex : state.sources)
+        object["vortexes"].push_back(
+            {{"id", vortex.id.text()},
+             {"element", vortex.element ? wordFor(*vortex.element) : std::string_view("maelstrom")},
+             {"exhausted", vortex.exhausted}});
     for (const drakerys::ObjectiveState& objective : state.objectives)
         object["objectives"].push_back(
             {{"id", objective.id.text()},

@@ -52,8 +52,10 @@ std::vector<std::string> stateLines(const drakerys::MatchState& state)
         for (const drakerys::UnitState& unit : player.units)
             lines.push_back(lineOf(unit));
     }
-    for (const drakerys::VortexState& vortex : state.vortexes)
-        lines.push_back("Vortex " + vortex.id.text() + " of " + std::string(wordFor(vortex.element)) +
+    for (const drakerys::SourceState& vortex : state.sources)
+        lines.push_back((vortex.element
+                             ? "Vortex " + vortex.id.text() + " of " + std::string(wordFor(*vortex.element))
+                             : "Maelstrom " + vortex.id.text()) +
                         (vortex.exhausted ? ", exhausted" : ""));
     for (const drakerys::ObjectiveState& objective : state.objectives)
         lines.push_back("Objective " + objective.id.text() + ": " +

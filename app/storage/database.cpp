@@ -9,6 +9,7 @@
 #include <QUrl>
 
 #include <atomic>
+#include <map>
 
 namespace adjutant {
 
@@ -29,6 +30,7 @@ struct Database::Connection
 {
     QString path;
     QString name;
+    std::map<QString, QSqlQuery> prepared; ///< by their text
 
     explicit Connection(QString file) : path(std::move(file))
     {
@@ -37,7 +39,11 @@ struct Database::Connection
     }
     Connection(const Connection&) = delete;
     Connection& operator=(const Connection&) = delete;
-    ~Connection() { QSqlDatabase::removeDatabase(name); }
+    ~Connection()
+    {
+        prepared.clear(); // a statement keeps its connection open
+        QSqlDatabase::removeDatabase(name);
+    }
 };
 
 Database::Database(std::unique_ptr<Connection> connection) : m_connection(std::move(connection)) {}
@@ -111,6 +117,41 @@ Stored<int> Database::run(const QString& sql, const QVariantList& values)
     if (!done)
         return refuse(faultOf(query.lastError(), path()));
     return query.numRowsAffected();
+}
+
+template <class Take> auto Database::again(const QString& sql, const QVariantList& values, Take take)
+{
+    Stored<decltype(take(std::declval<QSqlQuery&>()))> result;
+    auto known = m_connection->prepared.find(sql);
+    if (known == m_connection->prepared.end()) {
+        QSqlQuery query(QSqlDatabase::database(m_connection->name, false));
+        query.setForwardOnly(true);
+        if (!query.prepare(sql)) {
+            result = refuse(faultOf(query.lastError(), path()));
+            return result;
+        }
+        known = m_connection->prepared.emplace(sql, std::move(query)).first;
+    }
+    QSqlQuery& query = known->second;
+    bind(query, values);
+    if (query.exec())
+        result = take(query);
+    if (query.lastError().isValid())
+        result = refuse(faultOf(query.lastError(), path()));
+    query.finish(); // or it would hold its transaction open
+    if (!result)
+        m_connection->prepared.erase(known);
+    return result;
+}
+
+Stored<int> Database::runAgain(const QString& sql, const QVariantList& values)
+{
+    return again(sql, values, [](QSqlQuery& query) { return query.numRowsAffected(); });
+}
+
+Stored<QVariant> Database::valueAgain(const QString& sql)
+{
+    return again(sql, {}, [](QSqlQuery& query) { return query.next() ? query.value(0) : QVariant(); });
 }
 
 Stored<void> Database::read(const QString& sql, const QVariantList& values,

@@ -40,6 +40,12 @@ public:
     /// Runs a statement; gives the number of rows it changed.
     Stored<int> run(const QString& sql, const QVariantList& values = {});
 
+    /// The same for a statement that comes again and again: it stays prepared while the database is open.
+    Stored<int> runAgain(const QString& sql, const QVariantList& values = {});
+
+    /// The same for a query's first value.
+    Stored<QVariant> valueAgain(const QString& sql);
+
     /// Runs a query and hands over its rows one by one. Where it fails midway, the rows before were handed
     /// over.
     Stored<void> read(const QString& sql, const QVariantList& values,
@@ -60,6 +66,9 @@ private:
     struct Connection;
     explicit Database(std::unique_ptr<Connection> connection);
     static Stored<Database> connect(const QString& path, const QString& name, const QString& options);
+
+    /// Runs a statement that stays prepared, hands it to `take` while its rows are there, and resets it.
+    template <class Take> auto again(const QString& sql, const QVariantList& values, Take take);
 
     std::unique_ptr<Connection> m_connection;
 };

@@ -31,7 +31,11 @@ Stored<Database> openSound(const QString& path, const StoreSettings& settings, O
         QStringLiteral("SELECT COUNT(*) FROM sqlite_master WHERE name IN ('rosters', 'rosters_trash')"));
     if (!tables)
         return refuse(tables.error());
-    if (tables->toInt() < 2)
+    const auto matches = storedrows::exist(*database);
+    if (!matches)
+        return refuse(matches.error());
+    const bool matchesExpected = newestVersion(settings.steps) >= firstVersionWithMatches;
+    if (tables->toInt() < 2 || (matchesExpected && !*matches))
         return refuse(database->fault(Kind::damaged, QStringLiteral("tables are missing")));
     if (!updated->isEmpty())
         report.backup = *updated;
@@ -65,6 +69,7 @@ Stored<void> rescue(const QString& folder, const FileIdentity& damaged, const St
     report.fromBackup = rescued->fromBackup;
     report.damagedFile = rescued->damagedFile;
     report.backup = rescued->backup;
+    report.matches = rescued->matches;
     return {};
 }
 
@@ -101,7 +106,8 @@ SalvagedRows readableRows(const QString& folder, const StoreSettings& settings)
     if (const QStringList damaged = storefiles::damaged(folder);
         !QFileInfo::exists(source) && !damaged.isEmpty())
         source = damaged.front(); // a rescue that had no room to end
-    return QFileInfo::exists(source) ? salvageRows(source, settings.steps) : SalvagedRows();
+    return QFileInfo::exists(source) ? salvageRows(source, settings.steps, settings.inMemory)
+                                     : SalvagedRows();
 }
 
 // A store that holds rows in memory only.
@@ -149,6 +155,7 @@ OpenedStore reopenVanished(const QString& folder, const StoreSettings& settings,
     OpenedStore store = openStore(folder, settings);
     store.report.rescued = store.report.rescued || replaced->needed;
     store.report.salvaged += replaced->salvaged;
+    store.report.matches += replaced->matches;
     return store;
 }
 

@@ -12,6 +12,7 @@ struct StoreSettings
 {
     SchemaSteps steps = schemaSteps();
     Database::Settings database;
+    Contents inMemory = Contents::rosters; ///< what is shown where the file can't be used
 };
 
 /// What happened when a store was opened, or had to be opened anew. Nothing, as a rule.
@@ -26,7 +27,8 @@ struct OpenReport
     int salvaged = 0;    ///< lists read from the damaged file
     int fromBackup = 0;  ///< lists taken from the newest backup
     QString damagedFile; ///< where the damaged file is now; empty where it had vanished
-    QString backup; ///< the backup that was used, or taken before the database was brought to this version
+    QString backup;  ///< the backup that was used, or taken before the database was brought to this version
+    int matches = 0; ///< recorded matches in the new database, whichever they came from
 
     bool hasNews() const { return fault || rescued; }
 };

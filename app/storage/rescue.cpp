@@ -14,6 +14,14 @@ namespace {
 
 constexpr int patience = 30'000; // milliseconds: another window may be rescuing a large database
 
+// What another window has done already.
+Rescue notNeeded()
+{
+    Rescue rescue;
+    rescue.needed = false;
+    return rescue;
+}
+
 // Lets one window at a time rescue a folder. A lock that a killed program left counts for nothing; one that
 // is only old does, for a rescue may take its time.
 class RescueLock : public QLockFile
@@ -86,6 +94,8 @@ void addFromBackup(const QString& folder, const SchemaSteps& steps, SalvagedRows
             ++rescue.fromBackup;
             rescue.backup = backup.path;
         }
+        if (storedrows::addMissing(rows.matches, std::move(old.matches)) > 0)
+            rescue.backup = backup.path;
         return;
     }
 }
@@ -104,7 +114,7 @@ Stored<Rescue> rescueDatabase(const QString& folder, const FileIdentity& damaged
     if (!lock.tryLock(patience))
         return refuse(whyNotLocked(lock, folder));
     if (identityOf(path) != damaged)
-        return Rescue{false, 0, 0, {}, {}};
+        return notNeeded();
 
     const auto aside = moveAside(folder);
     if (!aside)
@@ -118,6 +128,7 @@ Stored<Rescue> rescueDatabase(const QString& folder, const FileIdentity& damaged
     // What was aside before may be older than the backups.
     if (!rows.complete || !aside->movedNow)
         addFromBackup(folder, steps, rows, rescue);
+    rescue.matches = rows.matches.matches();
     if (auto built = buildDatabase(path, rows, steps); !built)
         return refuse(built.error());
     return rescue;
@@ -130,10 +141,13 @@ Stored<Rescue> replaceVanished(const QString& folder, const SalvagedRows& rows, 
     if (!lock.tryLock(patience))
         return refuse(whyNotLocked(lock, folder));
     if (QFileInfo::exists(path))
-        return Rescue{false, 0, 0, {}, {}};
+        return notNeeded();
     if (auto built = buildDatabase(path, rows, steps); !built)
         return refuse(built.error());
-    return Rescue{true, static_cast<int>(rows.rosters.size()), 0, {}, {}};
+    Rescue rescue;
+    rescue.salvaged = static_cast<int>(rows.rosters.size());
+    rescue.matches = rows.matches.matches();
+    return rescue;
 }
 
 } // namespace adjutant

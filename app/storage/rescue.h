@@ -13,6 +13,7 @@ struct Rescue
     int fromBackup = 0;  ///< lists that only the newest backup still had
     QString damagedFile; ///< where the damaged file is now; empty where it had vanished
     QString backup;      ///< the backup that was used; empty: none
+    int matches = 0;     ///< recorded matches from either, the deleted ones not counted
 };
 
 /// Whether a folder without a database, or with an empty one, has had one: there are backups, or a rescue was

@@ -5,8 +5,6 @@
 #include "app/storage/saving.h"
 #include "app/storage/storefiles.h"
 
-#include <QDir>
-#include <QFileInfo>
 #include <QHash>
 
 #include <algorithm>
@@ -25,125 +23,19 @@ struct RosterStore::Flushed
 
 RosterStore RosterStore::open(const QString& folder, const StoreSettings& settings)
 {
-    return RosterStore(QDir(folder).absolutePath(), settings);
+    return RosterStore(KeptDatabase(folder, settings));
 }
 
-RosterStore::RosterStore(QString folder, StoreSettings settings)
-    : m_folder(std::move(folder)), m_settings(std::move(settings))
-{
-    adopt(openStore(m_folder, m_settings));
-}
+RosterStore::RosterStore(KeptDatabase database) : m_database(std::move(database)) {}
 
 RosterStore::~RosterStore()
 {
     writePending();
 }
 
-void RosterStore::adopt(OpenedStore store)
-{
-    const bool same = store.report.fault == m_store.report.fault && !store.report.rescued;
-    m_hasNews = m_hasNews || (store.report.hasNews() && !same);
-    m_store = std::move(store);
-}
-
-void RosterStore::reopen(Suspicion suspicion)
-{
-    m_store.database.reset(); // closed first, for the rescue moves the file
-    adopt(openStore(m_folder, m_settings, suspicion));
-}
-
-bool RosterStore::isReplaced() const
-{
-    return m_store.writable() && identityOf(m_store.database->path()) != m_store.identity;
-}
-
-// Makes sure that the file of the name is still the one that is open: what is written to a deleted file is
-// lost.
-Stored<void> RosterStore::keepInPlace()
-{
-    if (!isReplaced())
-        return {};
-    const QString path = m_store.database->path();
-    if (identityOf(path).exists) {
-        reopen(Suspicion::none);
-        return {};
-    }
-    const SalvagedRows rows = QFileInfo(m_folder).isDir() ? salvageRows(*m_store.database) : SalvagedRows();
-    if (!rows.complete)
-        return refuse(storageFault(Kind::unreachable, path));
-    m_store.database.reset();
-    adopt(reopenVanished(m_folder, m_settings, rows));
-    return {};
-}
-
-// Does what needs the database; where that shows damage, rescues what can be rescued and does it again.
-template <class Work> auto RosterStore::reading(Work work) -> decltype(work(std::declval<Database&>()))
-{
-    const auto attempt = [&]() -> decltype(work(std::declval<Database&>())) {
-        if (!m_store.database)
-            return refuse(m_store.report.fault.value_or(storageFault(Kind::other, m_folder)));
-        return work(*m_store.database);
-    };
-    auto result = attempt();
-    if (!result && result.error().kind == Kind::damaged && m_store.writable()) {
-        // Another window may have rescued it already.
-        const bool stillThere = identityOf(m_store.database->path()) == m_store.identity;
-        reopen(stillThere ? Suspicion::damaged : Suspicion::none);
-        result = attempt();
-    }
-    return result;
-}
-
-// The same for what changes the database. Where another file has taken the name meanwhile, what was done is
-// done again there; it may be there already, if a rescue in another window has taken it along.
-template <class Work> auto RosterStore::writing(Work work) -> decltype(work(std::declval<Database&>()))
-{
-    constexpr int patience = 5;
-    auto result = writingOnce(work);
-    for (int again = 0; result && isReplaced(); ++again) {
-        if (again == patience)
-            return refuse(storageFault(Kind::unreachable, m_store.database->path()));
-        auto redone = writingOnce(work);
-        if (redone || redone.error().kind != Kind::noSuchRoster)
-            result = std::move(redone);
-    }
-    return result;
-}
-
-template <class Work> auto RosterStore::writingOnce(Work& work) -> decltype(work(std::declval<Database&>()))
-{
-    if (auto there = keepInPlace(); !there)
-        return refuse(there.error());
-    return reading([&](Database& database) -> decltype(work(database)) {
-        if (!m_store.writable())
-            return refuse(*m_store.report.fault);
-        // A newer Adjutant in another window may have changed the tables meanwhile.
-        const auto version = schemaVersion(database);
-        if (!version)
-            return refuse(version.error());
-        if (*version > newestVersion(m_settings.steps)) {
-            reopen(Suspicion::none);
-            return refuse(m_store.report.fault.value_or(storageFault(Kind::newerVersion, m_folder)));
-        }
-        auto result = work(database);
-        if (result || result.error().kind != Kind::full)
-            return result;
-        // The log may hold megabytes that the database has room for.
-        static_cast<void>(database.run(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")));
-        return work(database);
-    });
-}
-
-std::optional<OpenReport> RosterStore::takeNews()
-{
-    if (!std::exchange(m_hasNews, false))
-        return std::nullopt;
-    return m_store.report;
-}
-
 std::vector<RosterSummary> RosterStore::summaries()
 {
-    auto read = reading([](Database& database) { return rostertable::summaries(database); });
+    auto read = m_database.reading([](Database& database) { return rostertable::summaries(database); });
     m_readFault = read ? std::nullopt : std::optional(read.error());
     if (read)
         m_lastRead = std::move(*read);
@@ -156,11 +48,12 @@ Stored<StoredRoster> RosterStore::roster(const QString& id)
 {
     if (const PendingRoster* pending = m_pending.find(id))
         return StoredRoster{id, pending->row.revision, pending->roster};
-    const auto row = reading([&id](Database& database) { return rostertable::find(database, id); });
+    const auto row =
+        m_database.reading([&id](Database& database) { return rostertable::find(database, id); });
     if (!row)
         return refuse(row.error());
     if (!*row)
-        return refuse(storageFault(Kind::noSuchRoster, m_folder));
+        return refuse(storageFault(Kind::noSuchRoster, m_database.folder()));
     auto contents = rosterOf(**row);
     if (!contents)
         return refuse(contents.error());
@@ -178,8 +71,8 @@ RosterStore::Flushed RosterStore::writePending()
             continue;
         }
         const QString id = pending.row.summary.id;
-        auto written =
-            writing([&pending](Database& database) { return writeRow(database, pending.row, pending.base); });
+        auto written = m_database.writing(
+            [&pending](Database& database) { return writeRow(database, pending.row, pending.base); });
         if (written) {
             m_pending.take(id);
             if (!written->keptAside.isEmpty())
@@ -246,7 +139,7 @@ Stored<void> RosterStore::remove(const QString& id)
     const PendingRoster* pending = m_pending.find(id);
     bool onDisk = !pending || !pending->base.isEmpty();
     if (onDisk) {
-        auto removed = writing([&id](Database& database) {
+        auto removed = m_database.writing([&id](Database& database) {
             return inTransaction(database, [&] { return rostertable::moveToTrash(database, id); });
         });
         onDisk = removed || !pending || removed.error().kind != Kind::noSuchRoster;
@@ -267,7 +160,7 @@ Stored<QString> RosterStore::restore(const QString& id)
     const PendingRoster* unsaved = m_deletedPending.find(id);
     QString restoredId = id;
     if (!unsaved || !unsaved->base.isEmpty()) {
-        auto restored = writing([&id](Database& database) {
+        auto restored = m_database.writing([&id](Database& database) {
             return inTransaction(database, [&] { return rostertable::takeFromTrash(database, id); });
         });
         if (!restored)
@@ -284,7 +177,7 @@ Stored<QString> RosterStore::restore(const QString& id)
 
 std::vector<DeletedRoster> RosterStore::deleted()
 {
-    auto read = reading([](Database& database) { return rostertable::deleted(database); });
+    auto read = m_database.reading([](Database& database) { return rostertable::deleted(database); });
     m_readFault = read ? std::nullopt : std::optional(read.error());
     return read.value_or(std::vector<DeletedRoster>());
 }
@@ -292,25 +185,25 @@ std::vector<DeletedRoster> RosterStore::deleted()
 Stored<void> RosterStore::move(const QString& id, int place)
 {
     writePending();
-    return writing([&](Database& database) {
+    return m_database.writing([&](Database& database) {
         return inTransaction(database, [&] { return rosterorder::move(database, id, place); });
     });
 }
 
 std::optional<StorageFault> RosterStore::fault() const
 {
-    if (m_store.report.fault)
-        return m_store.report.fault;
+    if (m_database.report().fault)
+        return m_database.report().fault;
     return m_writeFault ? m_writeFault : m_readFault;
 }
 
 Stored<void> RosterStore::retry()
 {
-    if (!m_store.writable())
-        reopen(Suspicion::none);
+    if (!m_database.writable())
+        m_database.reopen(Suspicion::none);
     writePending();
-    if (m_store.report.fault)
-        return refuse(*m_store.report.fault);
+    if (m_database.report().fault)
+        return refuse(*m_database.report().fault);
     if (m_writeFault)
         return refuse(*m_writeFault);
     return {};
@@ -319,33 +212,37 @@ Stored<void> RosterStore::retry()
 Stored<Backup> RosterStore::backUp()
 {
     writePending();
-    return writing([this](Database& database) {
-        return makeBackup(database, storefiles::backups(m_folder), BackupReason::byHand);
+    return m_database.writing([this](Database& database) {
+        return makeBackup(database, storefiles::backups(m_database.folder()), BackupReason::byHand);
     });
 }
 
 std::vector<Backup> RosterStore::backups() const
 {
-    return backupsIn(storefiles::backups(m_folder));
+    return backupsIn(storefiles::backups(m_database.folder()));
 }
 
 Stored<void> RosterStore::restoreBackup(const QString& path)
 {
     if (auto written = retry(); !written)
         return written;
-    if (identityOf(path) == m_store.identity)
+    if (identityOf(path) == m_database.identity())
         return refuse(storageFault(Kind::notABackup, path));
-    if (auto known = refuseNewer(path, m_settings.steps); !known)
+    if (auto known = refuseNewer(path, m_database.settings().steps); !known)
         return known;
-    const SalvagedRows rows = salvageRows(path, m_settings.steps);
+    const SalvagedRows rows = salvageRows(path, m_database.settings().steps);
     if (!rows.complete)
         return refuse(storageFault(Kind::notABackup, path));
-    return writing([&](Database& database) -> Stored<void> {
-        const auto before = makeBackup(database, storefiles::backups(m_folder), BackupReason::automatic);
+    return m_database.writing([&](Database& database) -> Stored<void> {
+        const auto before =
+            makeBackup(database, storefiles::backups(m_database.folder()), BackupReason::automatic);
         if (!before)
             return refuse(before.error());
         return inTransaction(database, [&]() -> Stored<void> {
             auto cleared = rostertable::clear(database);
+            // A backup of a version without matches doesn't say that there were none.
+            if (cleared && rows.matches.known)
+                cleared = storedrows::clear(database);
             return cleared ? insertRows(database, rows) : cleared;
         });
     });

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/storage/backup.h"
-#include "app/storage/opening.h"
+#include "app/storage/keptdatabase.h"
 #include "app/storage/pendingrosters.h"
 
 namespace adjutant {
@@ -37,11 +37,11 @@ public:
     ~RosterStore();                                 ///< tries once more to write what is not on disk yet
 
     /// How the store was opened, or last had to be opened anew.
-    const OpenReport& report() const { return m_store.report; }
+    const OpenReport& report() const { return m_database.report(); }
 
     /// The report where there is something in it that was not taken yet: after opening, and at any later
     /// time, since damage may show then.
-    std::optional<OpenReport> takeNews();
+    std::optional<OpenReport> takeNews() { return m_database.takeNews(); }
 
     /// All lists in the user's order, with those that are not on disk yet. Where the disk can't be read, the
     /// lists as they were read last, and fault() tells.
@@ -84,28 +84,18 @@ public:
     /// The backups, newest first.
     std::vector<Backup> backups() const;
 
-    /// Puts the lists of a backup in the place of the present ones, of which a backup is taken first. The
-    /// backup is checked before; after a fault nothing has changed.
+    /// Puts the lists and matches of a backup in the place of the present ones, of which a backup is taken
+    /// first. The backup is checked before; after a fault nothing has changed.
     Stored<void> restoreBackup(const QString& path);
 
 private:
-    RosterStore(QString folder, StoreSettings settings);
+    explicit RosterStore(KeptDatabase database);
 
     struct Flushed;
     Flushed writePending();
     void settleFault();
-    Stored<void> keepInPlace();
-    bool isReplaced() const;
-    void reopen(Suspicion suspicion);
-    void adopt(OpenedStore store);
-    template <class Work> auto reading(Work work) -> decltype(work(std::declval<Database&>()));
-    template <class Work> auto writing(Work work) -> decltype(work(std::declval<Database&>()));
-    template <class Work> auto writingOnce(Work& work) -> decltype(work(std::declval<Database&>()));
 
-    QString m_folder;
-    StoreSettings m_settings;
-    OpenedStore m_store;
-    bool m_hasNews = false;
+    KeptDatabase m_database;
     PendingRosters m_pending;
     PendingRosters m_deletedPending; ///< deleted before they were on disk
     QStringList m_keptAside;         ///< not told yet

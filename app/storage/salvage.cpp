@@ -8,6 +8,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QHash>
+#include <QSet>
 #include <QSqlQuery>
 
 #include <algorithm>
@@ -16,8 +17,10 @@ namespace adjutant {
 
 namespace {
 
-// A row of ours takes more than 256 bytes, so that a page of 4096 has no more than 16.
-constexpr qint64 mostRowsOfPage = 16;
+// A roster takes more than 256 bytes, so that a page of 4096 has no more than 16; what
+// belongs to a match takes more than 64.
+constexpr qint64 mostRostersOfPage = 16;
+constexpr qint64 mostMatchRowsOfPage = 64;
 constexpr qint64 mostProbes = 1'000'000;
 
 // Which rows a query is about: all, or those that SQLite finds by its number of them.
@@ -28,7 +31,7 @@ const QString one = QStringLiteral("WHERE rowid = ?");
 // The row numbers to try, by everything that still tells: those that an order shows, the first ones, and the
 // ones below the highest. A page holds only so many rows, so that a number gone wild doesn't make it
 // millions.
-std::vector<qint64> rowsToTry(Database& database, const QString& table)
+std::vector<qint64> rowsToTry(Database& database, const QString& table, qint64 mostRowsOfPage)
 {
     const auto pages = database.value(QStringLiteral("PRAGMA page_count"));
     const qint64 known = pages ? pages->toLongLong() * mostRowsOfPage : 0;
@@ -56,28 +59,74 @@ std::vector<qint64> rowsToTry(Database& database, const QString& table)
 }
 
 // Reads a damaged table from both ends to the damage, and then whatever is between, row by row.
-template <class Read> void readAround(Database& database, const QString& table, Read read)
+template <class Read>
+void readAround(Database& database, const QString& table, qint64 mostRowsOfPage, Read read)
 {
     if (read(forwards, QVariantList()))
         return;
     static_cast<void>(read(backwards, QVariantList()));
-    for (const qint64 number : rowsToTry(database, table))
+    for (const qint64 number : rowsToTry(database, table, mostRowsOfPage))
         static_cast<void>(read(one, QVariantList{number}));
 }
 
-SalvagedRows readDamaged(Database& database)
+// The same of the steps, which have no row numbers but stand match by match.
+template <class Read> void readMatchByMatch(const QStringList& matches, Read read)
+{
+    if (read(forwards, QVariantList()))
+        return;
+    static_cast<void>(read(QStringLiteral("ORDER BY match_id DESC, number DESC"), QVariantList()));
+    for (const QString& id : matches)
+        if (!read(QStringLiteral("WHERE match_id = ? ORDER BY number"), QVariantList{id}))
+            static_cast<void>(
+                read(QStringLiteral("WHERE match_id = ? ORDER BY number DESC"), QVariantList{id}));
+}
+
+MatchRows readDamagedMatches(Database& database)
+{
+    MatchRows rows;
+    rows.known = storedrows::exist(database).value_or(false);
+    QStringList matches;
+    for (std::size_t i = 0; rows.known && i < matchTables.size(); ++i) {
+        StoredTable& read = rows.tables[i];
+        QSet<QString> keys;
+        const QString table = QLatin1String(matchTables[i].name);
+        const auto take = [&](const QStringList& columns, QVariantList row) {
+            const QString key = storedrows::keyOf(matchTables[i], row);
+            if (!storedrows::isPlausible(matchTables[i], columns, row) || keys.contains(key))
+                return;
+            keys.insert(key);
+            read.columns = columns;
+            read.rows.push_back(std::move(row));
+        };
+        const auto readWhere = [&](const QString& where, const QVariantList& values) {
+            return storedrows::every(database, table, where, values, take);
+        };
+        if (matchTables[i].ofMatches)
+            readMatchByMatch(matches, readWhere);
+        else
+            readAround(database, table, mostMatchRowsOfPage, readWhere);
+        if (i == 0)
+            for (const QVariantList& row : read.rows)
+                matches.append(row.front().toString());
+    }
+    return rows;
+}
+
+SalvagedRows readDamaged(Database& database, Contents contents)
 {
     QHash<QString, RosterRow> rosters; // by id: a damaged index may have let a row in twice
-    readAround(database, QStringLiteral("rosters"), [&](const QString& where, const QVariantList& values) {
-        return rostertable::everyRoster(database, where, values, [&rosters](RosterRow row) {
-            const auto known = rosters.constFind(row.summary.id);
-            const bool newer = known == rosters.cend() || known->summary.changedAt < row.summary.changedAt;
-            if (newer && !row.summary.id.isEmpty() && rosterOf(row))
-                rosters.insert(row.summary.id, std::move(row));
-        });
-    });
+    readAround(database, QStringLiteral("rosters"), mostRostersOfPage,
+               [&](const QString& where, const QVariantList& values) {
+                   return rostertable::everyRoster(database, where, values, [&rosters](RosterRow row) {
+                       const auto known = rosters.constFind(row.summary.id);
+                       const bool newer =
+                           known == rosters.cend() || known->summary.changedAt < row.summary.changedAt;
+                       if (newer && !row.summary.id.isEmpty() && rosterOf(row))
+                           rosters.insert(row.summary.id, std::move(row));
+                   });
+               });
     QHash<QString, TrashedRow> trash; // by revision
-    readAround(database, QStringLiteral("rosters_trash"),
+    readAround(database, QStringLiteral("rosters_trash"), mostRostersOfPage,
                [&](const QString& where, const QVariantList& values) {
                    return rostertable::everyTrashed(database, where, values, [&trash](TrashedRow trashed) {
                        if (!trashed.row.summary.id.isEmpty() && !trash.contains(trashed.row.revision) &&
@@ -88,65 +137,81 @@ SalvagedRows readDamaged(Database& database)
     SalvagedRows rows;
     rows.rosters.assign(rosters.begin(), rosters.end());
     rows.trash.assign(trash.begin(), trash.end());
+    if (contents == Contents::everything)
+        rows.matches = readDamagedMatches(database);
     return rows;
 }
 
 bool isEmpty(const SalvagedRows& rows)
 {
-    return rows.rosters.empty() && rows.trash.empty();
+    return rows.rosters.empty() && rows.trash.empty() && rows.matches.empty();
 }
 
-SalvagedRows readUntouched(const QString& path)
+SalvagedRows readUntouched(const QString& path, Contents contents)
 {
     auto database = Database::openUntouched(path);
-    return database ? salvageRows(*database) : SalvagedRows();
+    return database ? salvageRows(*database, contents) : SalvagedRows();
 }
 
-SalvagedRows readCopy(const WorkingCopy& copy)
+SalvagedRows readCopy(const WorkingCopy& copy, Contents contents)
 {
     auto database = Database::open(copy.path(), {});
-    return database ? salvageRows(*database) : SalvagedRows();
+    return database ? salvageRows(*database, contents) : SalvagedRows();
 }
 
 } // namespace
 
-SalvagedRows salvageRows(Database& database)
+SalvagedRows salvageRows(Database& database, Contents contents)
 {
     SalvagedRows rows;
+    const auto readMatches = [&] {
+        auto matches = storedrows::read(database);
+        if (matches)
+            rows.matches = std::move(*matches);
+        return matches.has_value();
+    };
     const auto readAll = [&] {
         return database.check() &&
                rostertable::everyRoster(database, forwards, {},
                                         [&rows](RosterRow row) { rows.rosters.push_back(std::move(row)); }) &&
                rostertable::everyTrashed(database, forwards, {},
-                                         [&rows](TrashedRow row) { rows.trash.push_back(std::move(row)); });
+                                         [&rows](TrashedRow row) { rows.trash.push_back(std::move(row)); }) &&
+               (contents == Contents::rosters || readMatches());
     };
     rows.complete = readAll();
     if (!rows.complete)
-        rows = readDamaged(database);
+        rows = readDamaged(database, contents);
     std::ranges::sort(rows.rosters, {},
                       [](const RosterRow& row) { return std::pair(row.position, row.summary.id); });
     return rows;
 }
 
-SalvagedRows salvageRows(const QString& path, const SchemaSteps& steps)
+SalvagedRows salvageRows(const QString& path, const SchemaSteps& steps, Contents contents)
 {
     SalvagedRows rows;
     const bool hasLog = QFileInfo(storefiles::logOf(path)).size() > 0;
     if (!hasLog)
-        rows = readUntouched(path);
+        rows = readUntouched(path, contents);
     if (rows.complete || !isEmpty(rows))
         return rows;
 
     const WorkingCopy copy(path);
     if (!copy.exists())
-        return hasLog ? readUntouched(path) : rows; // without the log is better than nothing
-    rows = readCopy(copy);
-    for (const auto beginning : {WorkingCopy::Beginning::header, WorkingCopy::Beginning::page}) {
+        return hasLog ? readUntouched(path, contents) : rows; // without the log is better than nothing
+    rows = readCopy(copy, contents);
+    // A small file of the first version has no room for the tables that came later, and SQLite reads none.
+    const SchemaSteps first(steps.begin(), steps.begin() + std::min<std::ptrdiff_t>(std::ssize(steps), 1));
+    const std::pair<WorkingCopy::Beginning, const SchemaSteps&> beginnings[] = {
+        {WorkingCopy::Beginning::header, steps},
+        {WorkingCopy::Beginning::page, steps},
+        {WorkingCopy::Beginning::page, first},
+    };
+    for (const auto& [beginning, pattern] : beginnings) {
         if (rows.complete || !isEmpty(rows))
             break;
         WorkingCopy repaired(path); // the try before may have spoilt the first copy
-        if (repaired.exists() && repaired.replaceBeginning(beginning, steps))
-            rows = readCopy(repaired);
+        if (repaired.exists() && repaired.replaceBeginning(beginning, pattern))
+            rows = readCopy(repaired, contents);
         rows.complete = false;
     }
     return rows;
@@ -163,7 +228,7 @@ Stored<void> insertRows(Database& database, const SalvagedRows& rows)
     for (const TrashedRow& row : rows.trash)
         if (auto done = rostertable::insertTrash(database, row); !done)
             return done;
-    return {};
+    return storedrows::insert(database, rows.matches);
 }
 
 Stored<void> buildDatabase(const QString& path, const SalvagedRows& rows, const SchemaSteps& steps)

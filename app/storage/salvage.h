@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/storage/matches/storedrows.h"
 #include "app/storage/rosterrow.h"
 #include "app/storage/schema.h"
 
@@ -12,16 +13,21 @@ struct SalvagedRows
 {
     std::vector<RosterRow> rosters; ///< in the user's order
     std::vector<TrashedRow> trash;
+    MatchRows matches;
     bool complete = false; ///< whether that is all there was
 };
+
+/// What is to be read of a database.
+enum class Contents { rosters, everything };
 
 /// Reads whatever can still be read of a database: damaged, of an older version, or only not writable. The
 /// file and its log stay as they are. Rows whose text is no roster any more are left out. `steps` tell how
 /// our databases look at their beginning, for files that have lost theirs.
-SalvagedRows salvageRows(const QString& path, const SchemaSteps& steps);
+SalvagedRows salvageRows(const QString& path, const SchemaSteps& steps,
+                         Contents contents = Contents::everything);
 
 /// The same of an open database.
-SalvagedRows salvageRows(Database& database);
+SalvagedRows salvageRows(Database& database, Contents contents = Contents::everything);
 
 /// Makes a new database of rows, in one step: it is at `path`, on disk and complete, or nothing is changed
 /// there. No other database may be open at that path.

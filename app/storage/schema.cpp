@@ -23,6 +23,30 @@ const QString rosterColumns = QStringLiteral("id TEXT NOT NULL,"
                                              "changed_at TEXT NOT NULL,"
                                              "revision TEXT NOT NULL,");
 
+// What the history shows and searches. The text that is searched is small and comes before the notes, so that
+// looking through all of them touches few pages. A match in the trash has a time of deletion. `steps` is
+// how many there were at least, so that a loss at the end shows.
+const QString matchColumns = QStringLiteral("id TEXT NOT NULL,"
+                                            "system TEXT NOT NULL,"
+                                            "title TEXT NOT NULL,"
+                                            "started_at TEXT NOT NULL,"
+                                            "changed_at TEXT NOT NULL,"
+                                            "state TEXT NOT NULL,"
+                                            "rounds INTEGER NOT NULL,"
+                                            "minutes INTEGER NOT NULL,"
+                                            "winner TEXT NOT NULL,"
+                                            "drawn INTEGER NOT NULL,"
+                                            "first_player TEXT NOT NULL,"
+                                            "missions TEXT NOT NULL,"
+                                            "players TEXT NOT NULL,"
+                                            "manual INTEGER NOT NULL,"
+                                            "words TEXT NOT NULL,"
+                                            "deleted_at TEXT NOT NULL,"
+                                            "steps BIGINT NOT NULL DEFAULT 0,"
+                                            "facets TEXT NOT NULL,"
+                                            "search TEXT NOT NULL,"
+                                            "notes TEXT NOT NULL,");
+
 // Runs a step, unless another program has just done so.
 Stored<void> runStep(Database& database, const SchemaStep& step)
 {
@@ -64,6 +88,24 @@ const SchemaSteps& schemaSteps()
              QStringLiteral("CREATE TABLE rosters_trash (") + rosterColumns +
                  QStringLiteral("deleted_at TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (id, revision))"),
          }},
+        // Steps are kept in the order of their key, so that appending one writes one page; PostgreSQL, which
+        // knows no WITHOUT ROWID, does without. All that SQLite knows of the tables has to fit on its first
+        // page: see WorkingCopy.
+        {2,
+         {
+             QStringLiteral("CREATE TABLE matches (") + matchColumns + QStringLiteral("PRIMARY KEY (id))"),
+             QStringLiteral("CREATE INDEX matches_by_start ON matches (started_at, id)"),
+             QStringLiteral("CREATE TABLE match_starts (id TEXT NOT NULL, chain TEXT NOT NULL,"
+                            "body TEXT NOT NULL, PRIMARY KEY (id))"),
+             QStringLiteral(
+                 "CREATE TABLE match_details (id TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (id))"),
+             QStringLiteral(
+                 "CREATE TABLE match_steps (match_id TEXT NOT NULL, number BIGINT NOT NULL,"
+                 "chain TEXT NOT NULL, body TEXT NOT NULL, PRIMARY KEY (match_id, number)) WITHOUT ROWID"),
+             QStringLiteral("CREATE TABLE match_steps_aside (match_id TEXT NOT NULL, number BIGINT NOT NULL,"
+                            "chain TEXT NOT NULL, moved_at TEXT NOT NULL, body TEXT NOT NULL,"
+                            "PRIMARY KEY (match_id, number, chain, moved_at))"),
+         }},
     };
     return steps;
 }
@@ -75,7 +117,7 @@ int newestVersion(const SchemaSteps& steps)
 
 Stored<int> schemaVersion(Database& database)
 {
-    const auto version = database.value(QStringLiteral("PRAGMA user_version"));
+    const auto version = database.valueAgain(QStringLiteral("PRAGMA user_version"));
     if (!version)
         return refuse(version.error());
     return version->toInt();

@@ -18,6 +18,9 @@ using SchemaSteps = std::vector<SchemaStep>; ///< by version, ascending
 /// All steps of this Adjutant.
 const SchemaSteps& schemaSteps();
 
+/// From this version on a database has tables of matches.
+inline constexpr int firstVersionWithMatches = 2;
+
 /// The version that the steps lead to.
 int newestVersion(const SchemaSteps& steps);
 

@@ -24,6 +24,8 @@ struct StorageFault
         unstorableRoster, ///< one list has contents that would not read back the same
         noSuchRoster,     ///< nothing has that id: deleted in another window
         notABackup,       ///< the file chosen as a backup holds no lists
+        noSuchMatch,      ///< no match has that id: deleted in another window
+        changedElsewhere, ///< another window has carried this match on: nothing was overwritten
         other,
     };
     Kind kind = Kind::other;

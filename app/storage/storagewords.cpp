@@ -67,6 +67,14 @@ QString sentencesOf(Kind kind)
             "lists can be brought back for 30 days.");
     case Kind::notABackup:
         return Words::tr("%1 is no sound backup of Adjutant’s. Nothing was changed. Choose another file.");
+    case Kind::noSuchMatch:
+        return Words::tr(
+            "This match is not there any more: it was deleted, perhaps in another window. Deleted matches "
+            "can be brought back for 30 days.");
+    case Kind::changedElsewhere:
+        return Words::tr(
+            "This match was carried on in another window, so the last step of this one was not added to it. "
+            "Nothing was overwritten. Open the match again to go on from where it is now.");
     case Kind::other:
         break;
     }
@@ -107,6 +115,8 @@ QString wordsFor(const OpenReport& report)
     if (report.rescued) {
         sentences.append(lossOf(report));
         sentences.append(Words::tr("%n army list(s) could be kept from it.", nullptr, report.salvaged));
+        if (report.matches > 0)
+            sentences.append(Words::tr("%n recorded match(es) could be kept.", nullptr, report.matches));
         if (report.fromBackup > 0)
             sentences.append(
                 Words::tr("%n army list(s) came from the newest backup.", nullptr, report.fromBackup));

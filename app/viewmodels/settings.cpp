@@ -27,6 +27,8 @@ constexpr int largestText = 200;
 const QString themeKey = QStringLiteral("look/theme");
 const QString textSizeKey = QStringLiteral("look/textSize");
 const QString languageKey = QStringLiteral("look/language");
+const QString largeControlsKey = QStringLiteral("table/largeControls");
+const QString twoSidedKey = QStringLiteral("table/twoSided");
 
 } // namespace
 
@@ -35,7 +37,9 @@ Settings::Settings(QObject* parent)
                                   QStringLiteral("adjutant")),
       m_theme(static_cast<Theme>(std::clamp(m_settings.value(themeKey, 0).toInt(), 0, 3))),
       m_textSize(std::clamp(m_settings.value(textSizeKey, 100).toInt(), smallestText, largestText)),
-      m_language(m_settings.value(languageKey).toString())
+      m_language(m_settings.value(languageKey).toString()),
+      m_largeControls(m_settings.value(largeControlsKey, false).toBool()),
+      m_twoSided(m_settings.value(twoSidedKey, false).toBool())
 {
     Q_ASSERT(!theSettings);
     theSettings = this;
@@ -78,6 +82,24 @@ void Settings::setLanguage(const QString& language)
     m_language = language;
     m_settings.setValue(languageKey, language);
     Q_EMIT languageChanged();
+}
+
+void Settings::setLargeControls(bool large)
+{
+    if (large == m_largeControls)
+        return;
+    m_largeControls = large;
+    m_settings.setValue(largeControlsKey, large);
+    Q_EMIT tableChanged();
+}
+
+void Settings::setTwoSided(bool twoSided)
+{
+    if (twoSided == m_twoSided)
+        return;
+    m_twoSided = twoSided;
+    m_settings.setValue(twoSidedKey, twoSided);
+    Q_EMIT tableChanged();
 }
 
 QString Settings::spokenLanguage() const

@@ -24,6 +24,8 @@ class Settings : public QObject
     Q_PROPERTY(QString catalogueFolder READ catalogueFolder NOTIFY dataFolderChanged)
     Q_PROPERTY(bool dataFolderFixed READ dataFolderFixed CONSTANT)
     Q_PROPERTY(QVariantList backups READ backups NOTIFY backupsChanged)
+    Q_PROPERTY(bool largeControls READ largeControls WRITE setLargeControls NOTIFY tableChanged)
+    Q_PROPERTY(bool twoSided READ twoSided WRITE setTwoSided NOTIFY tableChanged)
     Q_PROPERTY(bool motion READ motion CONSTANT)
     Q_PROPERTY(QString version READ version CONSTANT)
 
@@ -47,6 +49,12 @@ public:
     QString catalogueFolder() const;
     bool dataFolderFixed() const; ///< the environment chose it
     QVariantList backups() const;
+    /// Whether the match is shown for arm's length.
+    bool largeControls() const { return m_largeControls; }
+    void setLargeControls(bool large);
+    /// Whether the match has a half for each player, the far one turned round.
+    bool twoSided() const { return m_twoSided; }
+    void setTwoSided(bool twoSided);
     bool motion() const; ///< false where the system asks for less of it
     QString version() const;
 
@@ -66,6 +74,7 @@ Q_SIGNALS:
     void textSizeChanged();
     void languageChanged();
     void dataFolderChanged();
+    void tableChanged();
     void backupsChanged();
     void problem(const QString& words);
 
@@ -74,6 +83,8 @@ private:
     Theme m_theme;
     int m_textSize;
     QString m_language;
+    bool m_largeControls;
+    bool m_twoSided;
 };
 
 } // namespace adjutant

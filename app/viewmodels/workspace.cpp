@@ -1,6 +1,7 @@
 #include "workspace.h"
 
 #include "app/catalogues/datafolder.h"
+#include "runningmatch.h"
 
 namespace adjutant {
 
@@ -18,6 +19,7 @@ Workspace::Workspace(QString language) : m_language(std::move(language))
 
 Workspace::~Workspace()
 {
+    m_match.reset(); // writes what the history shows, by the names of the catalogue
     theWorkspace = nullptr;
 }
 
@@ -57,6 +59,20 @@ RosterStore& Workspace::store()
     if (!m_store)
         m_store = std::make_unique<RosterStore>(RosterStore::open(dataFolder()));
     return *m_store;
+}
+
+MatchStore& Workspace::matches()
+{
+    if (!m_matches)
+        m_matches = std::make_unique<MatchStore>(MatchStore::open(dataFolder()));
+    return *m_matches;
+}
+
+RunningMatch& Workspace::match()
+{
+    if (!m_match)
+        m_match = std::make_unique<RunningMatch>(matches());
+    return *m_match;
 }
 
 void Workspace::reloadCatalogue()

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/catalogues/catalogueloader.h"
+#include "app/storage/matches/matchstore.h"
 #include "app/storage/rosterstore.h"
 #include "core/systems/gamesystem.h"
 #include "edithistory.h"
@@ -12,8 +13,10 @@
 
 namespace adjutant {
 
-/// What the pages work on: the catalogue, the rules and the saved armies, each loaded when it is first asked
-/// for. Owned by main(); everything runs in the GUI thread.
+class RunningMatch;
+
+/// What the pages work on: the catalogue, the rules, the saved armies and matches, each loaded when it is
+/// first asked for. Owned by main(); everything runs in the GUI thread.
 class Workspace
 {
 public:
@@ -27,6 +30,8 @@ public:
     const std::vector<yaml::Fault>& catalogueFaults();
     const Reference& reference();
     RosterStore& store();
+    MatchStore& matches();
+    RunningMatch& match();
     EditHistories& histories() { return m_histories; }
 
     /// Reads the catalogue again, after a file of the user's changed.
@@ -41,6 +46,8 @@ private:
     std::optional<yaml::AssembledCatalogue> m_catalogue;
     std::optional<Reference> m_reference;
     std::unique_ptr<RosterStore> m_store;
+    std::unique_ptr<MatchStore> m_matches;
+    std::unique_ptr<RunningMatch> m_match;
     EditHistories m_histories;
 };
 

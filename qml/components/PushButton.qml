@@ -13,6 +13,14 @@ Button {
     readonly property bool filled: kind === "primary"
     readonly property color ink: !enabled ? Theme.mutedText : filled ? Theme.accentText : kind === "danger" ? Theme.danger : Theme.accent
 
+    // On one line; a Text that wraps does not say how wide it would like to be.
+    readonly property real wordsWidth: Math.ceil(metrics.advanceWidth) + 1
+    TextMetrics {
+        id: metrics
+        font: words.font
+        text: button.text
+    }
+
     implicitHeight: Math.max(Theme.target, contentItem.implicitHeight + 16)
     implicitWidth: contentItem.implicitWidth + leftPadding + rightPadding
     leftPadding: kind === "quiet" ? 10 : 16
@@ -21,7 +29,7 @@ Button {
     bottomPadding: 0
 
     contentItem: Item {
-        implicitWidth: button.pictureWidth + words.implicitWidth
+        implicitWidth: button.pictureWidth + button.wordsWidth
         implicitHeight: words.implicitHeight
 
         Row {
@@ -36,7 +44,7 @@ Button {
             Text {
                 id: words
                 textFormat: Text.PlainText
-                width: Math.min(implicitWidth, Math.max(0, button.availableWidth - button.pictureWidth))
+                width: Math.min(button.wordsWidth, Math.max(0, button.availableWidth - button.pictureWidth))
                 anchors.verticalCenter: parent.verticalCenter
                 text: button.text
                 color: button.ink

@@ -13,6 +13,8 @@ Popup {
     property int preferredWidth: 560
     /// Buttons below the content that stay in place while it scrolls.
     property alias footer: footerRow.data
+    /// Read from the far side of a tablet lying flat.
+    property bool turned: false
     /// What had the focus before the sheet, and gets it back.
     property Item before: null
     readonly property bool narrow: parent ? parent.width < 640 : false
@@ -24,7 +26,7 @@ Popup {
     width: parent ? (narrow ? parent.width : Math.min(preferredWidth, parent.width - 48)) : 0
     height: parent ? Math.min(header.height + body.implicitHeight + 2 * Theme.space + footerArea.height, parent.height - (narrow ? 32 : 64)) : 0
     x: parent ? (parent.width - width) / 2 : 0
-    y: parent ? (narrow ? parent.height - height : (parent.height - height) / 2) : 0
+    y: parent ? (narrow ? (turned ? 0 : parent.height - height) : (parent.height - height) / 2) : 0
     closePolicy: Popup.CloseOnEscape | Popup.CloseOnPressOutside
 
     onAboutToShow: before = focusHolder()
@@ -50,6 +52,7 @@ Popup {
     }
     contentItem: FocusScope {
         focus: true
+        rotation: sheet.turned ? 180 : 0
         Accessible.role: Accessible.Dialog
         Accessible.name: sheet.title
 

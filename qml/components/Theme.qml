@@ -79,7 +79,9 @@ QtObject {
 
     /// Pictures beside words grow with them, within what their places hold.
     readonly property real iconScale: Math.min(textScale, 1.5)
-    readonly property int target: 44
+    /// For hands at arm's length.
+    property bool large: false
+    readonly property int target: large ? 60 : 44
     readonly property int radius: 12
     readonly property int smallRadius: 8
     readonly property int gap: 8

@@ -16,8 +16,16 @@ AbstractButton {
         clicked();
     }
 
+    // On one line; a Text that wraps does not say how wide it would like to be.
+    readonly property real wordsWidth: Math.ceil(metrics.advanceWidth) + 1
+    TextMetrics {
+        id: metrics
+        font: words.font
+        text: chip.text
+    }
+
     implicitHeight: Math.max(Theme.target, words.implicitHeight + 20)
-    implicitWidth: picture.width + 6 + words.implicitWidth + leftPadding + rightPadding
+    implicitWidth: picture.width + 6 + wordsWidth + leftPadding + rightPadding
     width: parent ? Math.min(implicitWidth, parent.width) : implicitWidth
     topInset: 3
     bottomInset: 3
@@ -37,7 +45,7 @@ AbstractButton {
             id: words
             textFormat: Text.PlainText
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, chip.availableWidth - picture.width - 6)
+            width: Math.min(chip.wordsWidth, chip.availableWidth - picture.width - 6)
             wrapMode: Text.Wrap
             text: chip.text
             color: chip.checked ? Theme.accentText : Theme.text

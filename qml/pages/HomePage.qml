@@ -18,6 +18,8 @@ Flickable {
     ScrollBar.vertical: PageScrollBar {}
 
     FocusFollower { view: page }
+    LatestMatch { id: latest }
+    StackView.onActivated: latest.refresh()
 
     Column {
         id: column
@@ -56,11 +58,27 @@ Flickable {
 
             HomeTile {
                 width: tiles.cell
+                iconName: "ui/match"
+                text: qsTr("Continue: %1").arg(latest.title)
+                detail: latest.detail
+                visible: latest.id !== ""
+                strong: true
+                onClicked: page.shell.openMatch(latest.id)
+            }
+            HomeTile {
+                width: tiles.cell
+                iconName: "ui/match"
+                text: qsTr("New match")
+                detail: qsTr("Two armies, one table")
+                strong: latest.id === ""
+                onClicked: page.shell.newMatch()
+            }
+            HomeTile {
+                width: tiles.cell
                 iconName: "ui/armies"
                 text: ArmyLibrary.latestName
                 detail: qsTr("Go on where you left off")
                 visible: ArmyLibrary.latestArmy !== ""
-                strong: true
                 onClicked: page.shell.openArmy(ArmyLibrary.latestArmy)
             }
             HomeTile {
@@ -68,7 +86,6 @@ Flickable {
                 iconName: "ui/plus"
                 text: qsTr("New army")
                 detail: qsTr("Choose a people and the limits")
-                strong: ArmyLibrary.latestArmy === ""
                 onClicked: page.shell.newArmy()
             }
             HomeTile {
@@ -84,6 +101,13 @@ Flickable {
                 text: qsTr("What will happen?")
                 detail: qsTr("Exact odds of a fight or a shot")
                 onClicked: page.shell.go("odds")
+            }
+            HomeTile {
+                width: tiles.cell
+                iconName: "ui/history"
+                text: qsTr("History")
+                detail: qsTr("Matches, results and their stories")
+                onClicked: page.shell.go("history")
             }
             HomeTile {
                 width: tiles.cell

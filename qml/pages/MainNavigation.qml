@@ -43,10 +43,12 @@ Rectangle {
         }
     }
     Grid {
+        id: grid
+        readonly property real cell: Math.min(72, navigation.width / 6)
         x: navigation.rail ? 4 : (parent.width - width) / 2
         y: navigation.rail ? (navigation.labelled ? 76 : 20) : 2
-        columns: navigation.rail ? 1 : 5
-        spacing: navigation.rail ? 4 : Math.max(0, Math.min(16, (navigation.width - 5 * 72) / 6))
+        columns: navigation.rail ? 1 : 6
+        spacing: navigation.rail ? 4 : Math.max(0, Math.min(16, (navigation.width - 6 * cell) / 7))
 
         Repeater {
             model: [
@@ -54,6 +56,7 @@ Rectangle {
                 {name: "armies", words: qsTr("Armies"), icon: "ui/armies"},
                 {name: "odds", words: qsTr("Odds"), icon: "ui/odds"},
                 {name: "rules", words: qsTr("Rules"), icon: "ui/rules"},
+                {name: "history", words: qsTr("History"), icon: "ui/history"},
                 {name: "settings", words: qsTr("Settings"), icon: "ui/settings"}
             ]
             delegate: NavigationButton {
@@ -62,7 +65,7 @@ Rectangle {
                 iconName: modelData.icon
                 current: navigation.place === modelData.name
                 wide: navigation.rail && navigation.labelled
-                width: navigation.rail ? navigation.width - 8 : 72
+                width: navigation.rail ? navigation.width - 8 : grid.cell
                 onClicked: navigation.chosen(modelData.name)
             }
         }

@@ -49,8 +49,112 @@ const std::vector<Scene>& scenes()
         {QStringLiteral("odds"), [](Stage& stage) { stage.openOdds(false); }},
         {QStringLiteral("odds-shot"), [](Stage& stage) { stage.openOdds(true); }},
         {QStringLiteral("matchup"), [](Stage& stage) { stage.openMatchup(); }},
+        {QStringLiteral("setup-1-players"), [](Stage& stage) { stage.openSetup(0); }},
+        {QStringLiteral("setup-2-first"), [](Stage& stage) { stage.openSetup(1); }},
+        {QStringLiteral("setup-3-battlefield"),
+         [](Stage& stage) {
+             stage.openSetup(2);
+             stage.setOnPage("selectedPiece", QStringLiteral("source/fire"));
+         }},
+        {QStringLiteral("setup-4-missions"), [](Stage& stage) { stage.openSetup(3); }},
+        {QStringLiteral("setup-5-objectives"), [](Stage& stage) { stage.openSetup(4); }},
+        {QStringLiteral("setup-6-deployment"), [](Stage& stage) { stage.openSetup(5); }},
+        {QStringLiteral("setup-army-choice"),
+         [](Stage& stage) {
+             stage.openSetup(0);
+             stage.press("army");
+         }},
+        {QStringLiteral("setup-deviation"),
+         [](Stage& stage) {
+             stage.openSetup(2);
+             stage.setOnPage("selectedPiece", QStringLiteral("source/fire"));
+             stage.callPage("openDeviation");
+         }},
+        {QStringLiteral("setup-mission-choice"),
+         [](Stage& stage) {
+             stage.openSetup(3);
+             stage.press("missionCard");
+         }},
+        {QStringLiteral("map-measure"), [](Stage& stage) { stage.openMap(true); }},
+        {QStringLiteral("map-move"),
+         [](Stage& stage) {
+             stage.openMap(false);
+             stage.setOnPage("selectedPiece", QStringLiteral("scenery/scenery-2"));
+         }},
+        {QStringLiteral("match"), [](Stage& stage) { stage.openMatch(); }},
+        {QStringLiteral("match-unit"),
+         [](Stage& stage) {
+             stage.openMatch();
+             stage.callPage("openFirst");
+         }},
+        {QStringLiteral("match-activation"),
+         [](Stage& stage) {
+             stage.openMatch();
+             stage.callPage("activateFirst");
+         }},
+        {QStringLiteral("match-charge"),
+         [](Stage& stage) {
+             stage.openMatch();
+             stage.callPage("chargeWithFirst");
+         }},
+        {QStringLiteral("match-rolls"),
+         [](Stage& stage) {
+             stage.openMatch();
+             stage.callPage("chargeWithFirst");
+             stage.callPage("rollForFirst");
+         }},
+        {QStringLiteral("match-log"),
+         [](Stage& stage) {
+             stage.openMatch();
+             stage.callPage("openLog");
+         }},
+        {QStringLiteral("match-missions"),
+         [](Stage& stage) {
+             stage.openMatch();
+             stage.callPage("openMissions");
+         }},
+        {QStringLiteral("match-menu"),
+         [](Stage& stage) {
+             stage.openMatch();
+             stage.callPage("openMenu");
+         }},
+        {QStringLiteral("match-headquarters"),
+         [](Stage& stage) {
+             stage.openMatch();
+             stage.callPage("openHeadquarters");
+         }},
         {QStringLiteral("rules"), [](Stage& stage) { stage.go("rules"); }},
         {QStringLiteral("rules-search"), [](Stage& stage) { stage.search("rules", "par"); }},
+        {QStringLiteral("history-empty"), [](Stage& stage) { stage.go("history"); }, false},
+        {QStringLiteral("history"), [](Stage& stage) { stage.go("history"); }},
+        {QStringLiteral("history-results"),
+         [](Stage& stage) {
+             stage.go("history");
+             stage.callPage("showResults");
+         }},
+        {QStringLiteral("history-filters"),
+         [](Stage& stage) {
+             stage.go("history");
+             stage.callPage("openFilters");
+         }},
+        {QStringLiteral("story"), [](Stage& stage) { stage.openStory(); }},
+        {QStringLiteral("story-end"),
+         [](Stage& stage) {
+             stage.openStory();
+             stage.callPage("showEnd");
+         }},
+        {QStringLiteral("story-replay"),
+         [](Stage& stage) {
+             stage.openStory();
+             stage.setOnPage("matchStory.position", 80);
+             stage.callPage("showReplay");
+         }},
+        {QStringLiteral("story-log"),
+         [](Stage& stage) {
+             stage.openStory();
+             stage.callPage("showLog");
+         }},
+        {QStringLiteral("manual-match"), [](Stage& stage) { stage.openManualMatch(); }},
         {QStringLiteral("settings"), [](Stage& stage) { stage.go("settings"); }},
     };
     return all;

@@ -1,14 +1,23 @@
 #include "stage.h"
 
+#include "../viewmodels/recordedmatch.h"
 #include "app/viewmodels/armylibrary.h"
+#include "app/viewmodels/history/historyrecord.h"
+#include "app/viewmodels/history/manualmatch.h"
+#include "app/viewmodels/match/activationdesk.h"
+#include "app/viewmodels/match/battlefield.h"
+#include "app/viewmodels/match/matchdesk.h"
+#include "app/viewmodels/match/matchsetup.h"
 #include "app/viewmodels/rulebook.h"
 #include "app/viewmodels/settings.h"
+#include "app/viewmodels/workspace.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QImage>
 #include <QKeyEvent>
 #include <QQmlProperty>
+#include <QQuickItem>
 #include <QQuickWindow>
 
 namespace adjutant::screens {
@@ -39,8 +48,46 @@ void Stage::muster()
         "  - {unit: mercenaries/bastion, size: 1, options: [{option: reloading-mechanism, to: crows-1}]}\n"
         "  - {unit: scouts, size: 12}\n  - {unit: mercenaries/ward, size: 1}\n"));
     m_empty = library.create(QStringLiteral("Spring muster"), QStringLiteral("ashral"), 400, 4);
+    fillHistory();
     settle();
     clear();
+}
+
+// A recorded game with its rolls, and a year of club evenings that were entered by hand.
+void Stage::fillHistory()
+{
+    Workspace& workspace = Workspace::current();
+    MatchRecord game = test::recordedSixRounds(workspace.catalogue(), test::Rolls::recorded);
+    game.details.notes = QStringLiteral("The Crows held the bridge until the fifth Round.");
+    if (const auto id = keepRecord(workspace.matches(), std::move(game)))
+        m_recorded = *id;
+    MatchRecord begun = test::recordedSixRounds(workspace.catalogue(), test::Rolls::none);
+    begun.id.clear();
+    begun.steps.resize(30);
+    begun.start.started = begun.start.started.addDays(6);
+    for (MatchStep& step : begun.steps)
+        step.at = step.at.addDays(6);
+    static_cast<void>(keepRecord(workspace.matches(), std::move(begun)));
+    const char* peoples[] = {"avaren", "aurium", "irosia", "ashral"};
+    const char* missions[] = {"epic-fight", "relics", "moon-shards"};
+    const char* others[] = {"Bruno", "Chloé", "Dimitri of the northern valley"};
+    for (int k = 0; k < 12; ++k) {
+        const auto side = [&](const char* name, int people, int vp) {
+            return QVariantMap{{QStringLiteral("name"), QString::fromUtf8(name)},
+                               {QStringLiteral("faction"), QString::fromLatin1(peoples[people % 4])},
+                               {QStringLiteral("army"), QStringLiteral("Club list")},
+                               {QStringLiteral("vp"), vp}};
+        };
+        static_cast<void>(keepRecord(
+            workspace.matches(),
+            manualRecord({{QStringLiteral("date"), QDate(2026, 10, 30).addDays(-17 * k).startOfDay()},
+                          {QStringLiteral("players"), QVariantList{side("Anna", k / 5, 2 + k % 4),
+                                                                   side(others[k % 3], k + 1, 5 - k % 4)}},
+                          {QStringLiteral("first"), k % 2},
+                          {QStringLiteral("rounds"), 6},
+                          {QStringLiteral("minutes"), 95 + 10 * k},
+                          {QStringLiteral("missions"), QStringList{QString::fromLatin1(missions[k % 3])}}})));
+    }
 }
 
 void Stage::resize(QSize size)
@@ -115,10 +162,130 @@ void Stage::openMatchup()
                               Q_ARG(QVariant, QVariantMap()));
 }
 
+void Stage::openStory()
+{
+    go("history");
+    settle();
+    QMetaObject::invokeMethod(m_shell.window(), "openStory", Q_ARG(QString, m_recorded));
+}
+
+void Stage::openManualMatch()
+{
+    go("history");
+    settle();
+    QMetaObject::invokeMethod(m_shell.window(), "open", Q_ARG(QString, QStringLiteral("manualMatch")),
+                              Q_ARG(QVariant, QVariantMap()));
+}
+
+void Stage::open(const char* place, const QVariantMap& properties)
+{
+    QMetaObject::invokeMethod(m_shell.window(), "open", Q_ARG(QString, QString::fromLatin1(place)),
+                              Q_ARG(QVariant, properties));
+    settle();
+}
+
+void Stage::layTable()
+{
+    RunningMatch& match = Workspace::current().match();
+    if (!m_table.isEmpty()) {
+        match.open(m_table);
+        return;
+    }
+    MatchSetup setup;
+    setup.setName(0, QStringLiteral("Anna"));
+    setup.setName(1, QStringLiteral("Bertrand"));
+    setup.chooseFirst(1);
+    setup.begin();
+    m_table = match.record().id;
+    setup.chooseMission(0, QStringLiteral("moon-shards"));
+    setup.chooseMission(1, QStringLiteral("idols-of-power"));
+    setup.chooseMission(2, QStringLiteral("conquerors"));
+    setup.deploy(1, 0);
+    Battlefield field;
+    for (const char* element : {"fire", "water", "air", "maelstrom"})
+        field.addSource(QLatin1String(element));
+    field.setExhausted(QStringLiteral("source/air"), true);
+    field.placeScenery(12, 45, 6);
+    field.placeScenery(80, 47, 8);
+    field.placeScenery(45, 70, 5);
+    field.setObstruction(QStringLiteral("scenery/scenery-2"), true);
+    for (int shard = 0; shard < 4; ++shard)
+        field.addObjective(QStringLiteral("moon-shards"));
+    for (const QVariant& unit : field.units())
+        field.addUnit(unit.value<FieldUnit>().id);
+    field.placeObjective(QStringLiteral("conquerors"), QStringLiteral("red"), 5, 83);
+}
+
+void Stage::openSetup(int step)
+{
+    constexpr int battlefield = 2;
+    if (step >= battlefield)
+        layTable();
+    open("matchSetup", {{QStringLiteral("resumed"), step >= battlefield}, {QStringLiteral("step"), step}});
+}
+
+void Stage::openMatch()
+{
+    layTable();
+    RunningMatch& match = Workspace::current().match();
+    if (match.state().players[0].progress == 0 && match.state().players[1].progress == 0) {
+        MatchDesk desk;
+        const auto first = [&desk](int player) {
+            for (const RowModel::Row& row : desk.units()->rows())
+                if (row.value.value<TableUnit>().side == player)
+                    return row.key;
+            return QString();
+        };
+        ActivationDesk activation;
+        activation.setUnit(first(1));
+        activation.add(QStringLiteral("march"));
+        activation.add(QStringLiteral("march"));
+        activation.commit();
+        activation.setUnit(first(0));
+        activation.add(QStringLiteral("charge"));
+        activation.commit();
+        desk.injure(first(1), 2);
+        desk.changeStress(first(1), 1);
+        desk.setStatus(first(0), QStringLiteral("engaged"), true);
+        desk.setStatus(first(1), QStringLiteral("willpower-minus-1"), true);
+    }
+    open("match", {});
+}
+
+void Stage::openMap(bool measuring)
+{
+    layTable();
+    open("matchMap", {{QStringLiteral("measuring"), measuring}});
+    if (measuring)
+        QMetaObject::invokeMethod(page(), "measureBetween",
+                                  Q_ARG(QString, QStringLiteral("source/maelstrom")),
+                                  Q_ARG(QString, QStringLiteral("source/fire")));
+}
+
+void Stage::press(const char* name)
+{
+    settle();
+    QList<QQuickItem*> items{window()->contentItem()};
+    while (!items.isEmpty()) {
+        QQuickItem* item = items.takeFirst();
+        if (item->isVisible() && item->objectName() == QLatin1String(name)) {
+            QMetaObject::invokeMethod(item, "clicked");
+            return;
+        }
+        items.append(item->childItems());
+    }
+}
+
 void Stage::callPage(const char* function)
 {
     settle();
     QMetaObject::invokeMethod(page(), function);
+}
+
+void Stage::setOnPage(const char* property, const QVariant& value)
+{
+    settle();
+    QQmlProperty::write(page(), QString::fromLatin1(property), value);
 }
 
 void Stage::callWindow(const char* function)

@@ -27,7 +27,19 @@ public:
     /// Two Units against each other; shooting, or charging.
     void openOdds(bool shoots);
     void openMatchup();
+    /// A step of the setup of a match, from 0; from the battlefield on with things on the table.
+    void openSetup(int step);
+    /// That match after the first activations.
+    void openMatch();
+    /// The map of that match, measuring or moving.
+    void openMap(bool measuring);
+    /// The story of the recorded match.
+    void openStory();
+    void openManualMatch();
     void callPage(const char* function);
+    /// Presses the first button of that object name on the page.
+    void press(const char* name);
+    void setOnPage(const char* property, const QVariant& value);
     void callWindow(const char* function);
     /// Back to the first page with no sheet open.
     void clear();
@@ -47,12 +59,17 @@ public:
 private:
     QObject* page() const;
     void muster();
+    void open(const char* place, const QVariantMap& properties);
+    void layTable();
+    void fillHistory();
 
     Shell m_shell;
     bool m_ready = false;
     QString m_legal;
     QString m_draft;
     QString m_empty;
+    QString m_table; ///< the match with things on the battlefield, once it was begun
+    QString m_recorded;
 };
 
 } // namespace adjutant::screens

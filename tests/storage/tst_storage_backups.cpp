@@ -77,7 +77,8 @@ void BackupsTest::aBackupOfAnOlderVersionRestores()
     const QTemporaryDir folder;
     StoreSettings newer;
     newer.steps.push_back(
-        {2, {QStringLiteral("ALTER TABLE rosters ADD COLUMN colour TEXT NOT NULL DEFAULT ''")}});
+        {newestVersion(schemaSteps()) + 1,
+         {QStringLiteral("ALTER TABLE rosters ADD COLUMN colour TEXT NOT NULL DEFAULT ''")}});
     {
         RosterStore store = RosterStore::open(folder.path());
         add(store, fullRoster(1));

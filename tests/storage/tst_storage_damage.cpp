@@ -50,9 +50,9 @@ QMap<QByteArray, Damage> damages()
         {"first page zeroed",
          {[](const QString& path) { overwrite(path, 0, QByteArray(pageSize, 0)); }, lists}},
         {"middle pages overwritten",
-         {[](const QString& path) { overwrite(path, 8 * pageSize, noise(3 * pageSize)); }, lists / 2}},
+         {[](const QString& path) { overwrite(path, 20 * pageSize, noise(3 * pageSize)); }, lists / 2}},
         {"middle pages zeroed",
-         {[](const QString& path) { overwrite(path, 8 * pageSize, QByteArray(3 * pageSize, 0)); },
+         {[](const QString& path) { overwrite(path, 20 * pageSize, QByteArray(3 * pageSize, 0)); },
           lists / 2}},
         {"an index overwritten",
          {[](const QString& path) { overwrite(path, 3 * pageSize, noise(pageSize)); }, lists}},
@@ -249,7 +249,7 @@ void DamageTest::damageFoundLaterIsRescuedToo()
     for (int page = 5; page < 20; ++page)
         overwrite(databaseOf(folder.path()), page * pageSize, QByteArray(pageSize, 0));
     sql(databaseOf(folder.path()),
-        QStringLiteral("PRAGMA user_version = 1")); // makes SQLite forget what it had read
+        QStringLiteral("PRAGMA user_version = 2")); // makes SQLite forget what it had read
     roster.roster.name = "typed while the disk was failing";
     QVERIFY(!store.save(roster, {}).fault);
     QVERIFY(names(store).contains(QStringLiteral("typed while the disk was failing")));
@@ -363,7 +363,7 @@ void DamageTest::aRowNumberGoneWildIsNotCountedUpTo()
                              "rosters)"));
     sql(path, QStringLiteral("VACUUM"));
     const QVariant pages = sql(path, QStringLiteral("PRAGMA page_count"));
-    overwrite(path, 8 * pageSize, QByteArray(3 * pageSize, 0));
+    overwrite(path, 20 * pageSize, QByteArray(3 * pageSize, 0));
     QElapsedTimer timer;
     timer.start();
     const SalvagedRows rows = salvageRows(path, schemaSteps());

@@ -9,11 +9,20 @@
 using namespace adjutant;
 using namespace adjutant::test;
 
+namespace {
+
+// The version that there is, and the one that comes next.
+constexpr int now = 2;
+constexpr int next = now + 1;
+
+} // namespace
+
 class SchemaTest : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { QCOMPARE(newestVersion(schemaSteps()), now); }
     void migrationBacksUpFirst();
     void aFailedMigrationLeavesTheOldFile();
     void withoutABackupThereIsNoMigration();
@@ -30,7 +39,7 @@ private:
 
 SchemaStep SchemaTest::addColour()
 {
-    return {2,
+    return {next,
             {QStringLiteral("ALTER TABLE rosters ADD COLUMN colour TEXT NOT NULL DEFAULT 'red'"),
              QStringLiteral("CREATE TABLE tables_of_version_2 (id TEXT)")}};
 }
@@ -58,10 +67,10 @@ void SchemaTest::migrationBacksUpFirst()
         add(store, fullRoster(2));
     }
     const QString path = databaseOf(folder.path());
-    QCOMPARE(sql(path, QStringLiteral("PRAGMA user_version")).toInt(), 2);
+    QCOMPARE(sql(path, QStringLiteral("PRAGMA user_version")).toInt(), next);
     QCOMPARE(sql(path, QStringLiteral("SELECT COUNT(*) FROM rosters WHERE colour = 'red'")).toInt(), 2);
     QVERIFY(!backup.isEmpty());
-    QCOMPARE(sql(backup, QStringLiteral("PRAGMA user_version")).toInt(), 1);
+    QCOMPARE(sql(backup, QStringLiteral("PRAGMA user_version")).toInt(), now);
     QCOMPARE(sql(backup, QStringLiteral("SELECT COUNT(*) FROM rosters")).toInt(), 1);
     QCOMPARE(sql(backup, QStringLiteral("PRAGMA integrity_check")).toString(), QStringLiteral("ok"));
 
@@ -83,8 +92,8 @@ void SchemaTest::aFailedMigrationLeavesTheOldFile()
         RosterStore store = RosterStore::open(folder.path(), withStep(faulty));
         QVERIFY(store.report().fault);
         QCOMPARE(store.report().fault->kind, StorageFault::Kind::updateFailed);
-        QCOMPARE(store.report().fault->foundVersion, 1);
-        QCOMPARE(store.report().fault->knownVersion, 2);
+        QCOMPARE(store.report().fault->foundVersion, now);
+        QCOMPARE(store.report().fault->knownVersion, next);
         QCOMPARE(store.backups().size(), std::size_t(1));
     }
     QCOMPARE(bytesOf(databaseOf(folder.path())), before);
@@ -104,10 +113,10 @@ void SchemaTest::withoutABackupThereIsNoMigration()
     RosterStore store = RosterStore::open(folder.path(), withStep(addColour()));
     QVERIFY(store.report().fault);
     QVERIFY(contents(store) == std::vector{fullRoster(1)});
-    QCOMPARE(sql(databaseOf(folder.path()), QStringLiteral("PRAGMA user_version")).toInt(), 1);
+    QCOMPARE(sql(databaseOf(folder.path()), QStringLiteral("PRAGMA user_version")).toInt(), now);
     QVERIFY(QFile::remove(storefiles::backups(folder.path())));
     QVERIFY(store.retry());
-    QCOMPARE(sql(databaseOf(folder.path()), QStringLiteral("PRAGMA user_version")).toInt(), 2);
+    QCOMPARE(sql(databaseOf(folder.path()), QStringLiteral("PRAGMA user_version")).toInt(), next);
 }
 
 void SchemaTest::stepsAreRunOnceAndInOrder()
@@ -117,14 +126,14 @@ void SchemaTest::stepsAreRunOnceAndInOrder()
         RosterStore store = RosterStore::open(folder.path());
     }
     StoreSettings settings;
-    settings.steps.push_back({2, {QStringLiteral("CREATE TABLE steps (version INTEGER)")}});
-    for (int version = 3; version < 7; ++version)
+    settings.steps.push_back({next, {QStringLiteral("CREATE TABLE steps (version INTEGER)")}});
+    for (int version = next + 1; version < next + 5; ++version)
         settings.steps.push_back({version, {QStringLiteral("INSERT INTO steps VALUES (%1)").arg(version)}});
     for (int times = 0; times < 3; ++times)
         RosterStore::open(folder.path(), settings);
     QCOMPARE(
         sql(databaseOf(folder.path()), QStringLiteral("SELECT group_concat(version) FROM steps")).toString(),
-        QStringLiteral("3,4,5,6"));
+        QStringLiteral("4,5,6,7"));
 }
 
 void SchemaTest::twoWindowsMigrateOnce()
@@ -154,7 +163,7 @@ void SchemaTest::aDamagedOlderDatabaseIsRescuedIntoTheNewVersion()
     RosterStore store = RosterStore::open(folder.path(), withStep(addColour()));
     QVERIFY(store.report().rescued);
     QVERIFY(contents(store) == std::vector{fullRoster(1)});
-    QCOMPARE(sql(databaseOf(folder.path()), QStringLiteral("PRAGMA user_version")).toInt(), 2);
+    QCOMPARE(sql(databaseOf(folder.path()), QStringLiteral("PRAGMA user_version")).toInt(), next);
 }
 
 void SchemaTest::aNewDatabaseNeedsNoBackup()
@@ -175,7 +184,7 @@ void SchemaTest::theNewestAutomaticBackupsAreKept()
         QVERIFY(store.backUp());
     }
     QStringList automatic;
-    for (int version = 2; version < 10; ++version) {
+    for (int version = next; version < next + 8; ++version) {
         settings.steps.push_back({version, {QStringLiteral("CREATE TABLE t%1 (id TEXT)").arg(version)}});
         automatic.prepend(RosterStore::open(folder.path(), settings).report().backup);
     }

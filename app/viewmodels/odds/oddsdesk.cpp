@@ -11,6 +11,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <cmath>
 
 namespace adjutant {
 
@@ -161,6 +162,35 @@ void OddsDesk::choose(OddsSide* side, const QString& unit, int warriors)
         offer = &known->sizes.front();
     side->take(*taken, QString::fromStdString(known->name),
                QString::fromStdString(factionOf(known->id).text()), drakerys::worthOf(offer).apPerWarrior);
+}
+
+void OddsDesk::takeTable(Deed deed, const KnownSide& active, const KnownSide& target,
+                         const std::optional<drakerys::RangedWeapon>& weapon, std::optional<double> distance,
+                         bool rerollFailures)
+{
+    m_quiet = true;
+    const bool same = m_active->name() == active.name && m_target->name() == target.name && m_deed == deed;
+    const auto take = [same](OddsSide* into, const KnownSide& known) {
+        drakerys::Side side = known.side;
+        if (same) {
+            side.contact = std::min(into->side().contact, side.warriors);
+            side.supporting = std::min(into->side().supporting, side.warriors - side.contact);
+            side.rerolls = into->side().rerolls;
+            side.blocking = into->side().blocking;
+            side.alliedUnitsEngaged = into->side().alliedUnitsEngaged;
+        }
+        into->take(side, known.name, known.faction, known.apPerWarrior);
+    };
+    take(m_active, active);
+    take(m_target, target);
+    m_deed = deed;
+    if (weapon)
+        m_weapon = *weapon;
+    if (distance)
+        m_distance = std::min(static_cast<int>(std::ceil(*distance)), furthest());
+    m_rerollFailures = rerollFailures;
+    m_quiet = false;
+    compute();
 }
 
 void OddsDesk::swap()

@@ -12,6 +12,15 @@
 
 namespace adjutant {
 
+/// A Unit for the odds as something else knows it: a table, say.
+struct KnownSide
+{
+    drakerys::Side side;
+    QString name;
+    QString faction;
+    double apPerWarrior = 0;
+};
+
 /// The odds page: two Units, what one does to the other, and what will probably happen. Everything is
 /// computed anew at every change.
 class OddsDesk : public QObject
@@ -77,6 +86,13 @@ public:
 
     /// Puts a Unit of the catalogue on a side, with so many Warriors.
     Q_INVOKABLE void choose(adjutant::OddsSide* side, const QString& unit, int warriors);
+    /// Takes both Units as they stand at a table. A distance that nobody told stays as it was. What the
+    /// players set for the same two Units and deed (Contact, support, what lies between) stays, too.
+    void takeTable(Deed deed, const KnownSide& active, const KnownSide& target,
+                   const std::optional<drakerys::RangedWeapon>& weapon, std::optional<double> distance,
+                   bool rerollFailures);
+    /// What is asked now, for those who go on with it.
+    std::variant<drakerys::Fight, drakerys::Shooting> asked() const { return setup(); }
     /// The two Units change places.
     Q_INVOKABLE void swap();
     /// Keeps the result beside those that follow, or lets it go.

@@ -52,19 +52,19 @@ private Q_SLOTS:
 
     void anOverlordExhaustsItsVortex()
     {
-        const VortexId north("north");
-        const MatchState placed = with(ChangeVortex{north, Element::fire, VortexCondition::active});
+        const SourceId north("north");
+        const MatchState placed = with(ChangeSource{north, Element::fire, SourceCondition::active});
         const MatchState herald = after(placed, {Summon{salik, UnitId("maelstrom/fire-herald"), north}});
-        QVERIFY(!herald.vortexes[0].exhausted);
+        QVERIFY(!herald.sources[0].exhausted);
         const Command overlord = Summon{salik, UnitId("maelstrom/fire-overlord"), north};
         const MatchState state = after(herald, {overlord});
-        QVERIFY(state.vortexes[0].exhausted);
+        QVERIFY(state.sources[0].exhausted);
         QCOMPARE(warningsOf(state, overlord), std::string("vortex"));
         QCOMPARE(warningsOf(placed, Summon{salik, UnitId("maelstrom/air-herald"), north}),
                  std::string("vortex"));
         const MatchState gone =
-            after(state, {ChangeVortex{north, Element::fire, VortexCondition::destroyed}});
-        QVERIFY(gone.vortexes.empty());
+            after(state, {ChangeSource{north, Element::fire, SourceCondition::destroyed}});
+        QVERIFY(gone.sources.empty());
     }
 
     void ordersOfAHeadquartersPhase()

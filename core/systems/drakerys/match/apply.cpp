@@ -1,7 +1,9 @@
 #include "core/systems/drakerys/match/apply.h"
 
 #include "core/systems/drakerys/match/actioncost.h"
+#include "core/systems/drakerys/match/bookrules.h"
 #include "core/systems/drakerys/match/lawful.h"
+#include "core/systems/drakerys/match/setuprules.h"
 #include "core/systems/drakerys/match/statuses.h"
 #include "core/systems/drakerys/match/tablerules.h"
 #include "core/systems/drakerys/match/warnings.h"
@@ -20,6 +22,7 @@ void carryOut(Change& change, const Activate& command)
     const int cost = costOf(command.actions, unit);
     unit.invocations +=
         static_cast<int>(std::ranges::count(command.actions, ActionKind::invocation, &Action::kind));
+    unit.spells.clear();
     change.events.emplace_back(UnitActivated{command.unit, cost});
     changeStatus(change, command.unit, StatusId(std::string(status::zephyr)), false);
     changeStress(change, command.unit, 1);

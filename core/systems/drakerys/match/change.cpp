@@ -32,8 +32,10 @@ void endRound(Change& change, int round)
 void leaveObjectives(Change& change, const UnitRef& ref)
 {
     for (ObjectiveState& objective : change.state.objectives)
-        if (objective.carrier == ref)
+        if (objective.carrier == ref) {
             objective.carrier.reset();
+            objective.at = change.state.find(ref)->at;
+        }
 }
 
 // The elimination of an Awakened is that of the Elementals invoked (chapter "Elemental Link").

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "core/match/player.h"
+#include "core/systems/drakerys/match/bookcommands.h"
+#include "core/systems/drakerys/match/setupcommands.h"
 #include "core/systems/drakerys/match/tablecommands.h"
 
 #include <optional>
@@ -96,9 +98,10 @@ struct Pass
     bool operator==(const Pass&) const = default;
 };
 
-using Command =
-    std::variant<Activate, Injure, ChangeStress, ChangeStatus, RemoveWarriors, Scatter, Score, Pass, Summon,
-                 ChangeVortex, GiveOrder, Pray, BlowZephyr, PlaceObjective, Note, EndMatch>;
+using Command = std::variant<Activate, Injure, ChangeStress, ChangeStatus, RemoveWarriors, Scatter, Score,
+                             Pass, Summon, ChangeSource, GiveOrder, Pray, BlowZephyr, PlaceObjective, Note,
+                             EndMatch, NameFirst, PlaceScenery, Deploy, StandAt, DealMissions, ChooseFor,
+                             Reveal, Tick, Cast, RecordRoll, Spend, Amend>;
 
 /// The word for a command as scripts write it: `activate`, `injure`, …
 std::string_view wordFor(const Command& command);

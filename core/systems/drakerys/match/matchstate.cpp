@@ -21,6 +21,15 @@ template <class State> auto unitIn(State& state, const UnitRef& ref) -> decltype
     return found == player->units.end() ? nullptr : &*found;
 }
 
+template <class State>
+auto missionIn(State& state, const PlayerId& player, const MissionId& mission) -> decltype(&state.missions[0])
+{
+    const auto found = std::ranges::find_if(state.missions, [&](const MissionState& each) {
+        return each.player == player && each.mission == mission;
+    });
+    return found == state.missions.end() ? nullptr : &*found;
+}
+
 } // namespace
 
 bool UnitState::has(std::string_view token) const
@@ -69,6 +78,16 @@ UnitState* MatchState::find(const UnitRef& unit)
     return unitIn(*this, unit);
 }
 
+const MissionState* MatchState::find(const PlayerId& player, const MissionId& mission) const
+{
+    return missionIn(*this, player, mission);
+}
+
+MissionState* MatchState::find(const PlayerId& player, const MissionId& mission)
+{
+    return missionIn(*this, player, mission);
+}
+
 const PlayerState* activePlayer(const MatchState& state)
 {
     const PlayerState* active = nullptr;
@@ -93,8 +112,6 @@ bool isFinished(const MatchState& state)
     return !activePlayer(state);
 }
 
-namespace {
-
 std::vector<UnitCard> elementalsOf(const Catalogue& catalogue)
 {
     std::vector<UnitCard> cards;
@@ -108,28 +125,44 @@ std::vector<UnitCard> elementalsOf(const Catalogue& catalogue)
     return cards;
 }
 
-} // namespace
+void pileOnStart(MatchState& state, const PlayerId& first)
+{
+    const int count = static_cast<int>(state.players.size());
+    for (int k = 0; PlayerState & player : state.players)
+        player.arrival = player.id == first ? count : count - 1 - k++;
+    state.arrivals = count;
+    state.first = first;
+}
 
-MatchState musteredFor(const std::vector<Army>& armies, const PlayerId& first, const Catalogue& catalogue)
+MatchState mustered(const std::vector<MusteredArmy>& armies, const PlayerId& first,
+                    std::vector<UnitCard> elementals)
 {
     MatchState state;
-    state.elementals = elementalsOf(catalogue);
-    const int count = static_cast<int>(armies.size());
-    for (const Army& army : armies) {
+    state.elementals = std::move(elementals);
+    for (const MusteredArmy& army : armies) {
         PlayerState player;
         player.id = army.player;
-        // The First Player on top, the others below in their order.
-        player.arrival = army.player == first ? count : count - 1 - static_cast<int>(state.players.size());
-        for (const RosterEntry& entry : army.roster.entries) {
+        for (const UnitCard& card : army.cards) {
             UnitState unit;
-            unit.card = cardOf(entry, army.roster, catalogue);
-            unit.warriors = entry.size;
+            unit.card = card;
+            unit.warriors = card.size;
             player.units.push_back(std::move(unit));
         }
         state.players.push_back(std::move(player));
     }
-    state.arrivals = count;
+    pileOnStart(state, first);
     return state;
+}
+
+MatchState musteredFor(const std::vector<Army>& armies, const PlayerId& first, const Catalogue& catalogue)
+{
+    std::vector<MusteredArmy> mustering;
+    for (const Army& army : armies) {
+        mustering.push_back({army.player, {}});
+        for (const RosterEntry& entry : army.roster.entries)
+            mustering.back().cards.push_back(cardOf(entry, army.roster, catalogue));
+    }
+    return mustered(mustering, first, elementalsOf(catalogue));
 }
 
 } // namespace adjutant::drakerys

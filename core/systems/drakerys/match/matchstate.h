@@ -2,6 +2,8 @@
 
 #include "core/match/player.h"
 #include "core/match/shared.h"
+#include "core/systems/drakerys/match/bookcommands.h"
+#include "core/systems/drakerys/match/setupcommands.h"
 #include "core/systems/drakerys/match/tablecommands.h"
 #include "core/systems/drakerys/match/timepath.h"
 #include "core/systems/drakerys/match/unitcard.h"
@@ -22,6 +24,8 @@ struct UnitState
     int invocations = 0;          ///< Invocation Actions made so far
     EntryId invokedBy;            ///< of an Elemental: the Awakened of the same player
     std::vector<StatusId> status; ///< in the order in which they were laid down, each once
+    std::vector<SpellId> spells;  ///< cast since its last activation began
+    std::optional<Point> at;      ///< where its Leader stands, as far as the players told
 
     const EntryId& id() const { return card->id; }
     bool removed() const { return warriors == 0; } ///< off the table: the last Warrior is gone
@@ -47,6 +51,7 @@ struct PlayerState
     int arrival = 0;  ///< of two tokens on a square the one with the higher arrival lies on top
     std::vector<MissionScore> scores;
     std::vector<UnitState> units; ///< in the roster's order
+    std::optional<DeploymentSide> side;
 
     int square() const { return progress % TimePath::squares; }       ///< 0: START
     int headquarters() const { return progress / TimePath::squares; } ///< Headquarters Phases resolved
@@ -57,14 +62,26 @@ struct PlayerState
     bool operator==(const PlayerState&) const = default;
 };
 
-/// A Vortex on the battlefield, as far as the players told of it.
-struct VortexState
+/// A Vortex or Maelstrom on the battlefield, as far as the players told of it.
+struct SourceState
 {
-    VortexId id;
-    Element element = Element::air;
-    bool exhausted = false; ///< no more invocations
+    SourceId id;
+    std::optional<Element> element = Element::air; ///< none: a Maelstrom
+    bool exhausted = false;                        ///< no more invocations
+    std::optional<Point> at;
 
-    bool operator==(const VortexState&) const = default;
+    bool operator==(const SourceState&) const = default;
+};
+
+/// A Scenery on the battlefield.
+struct SceneryState
+{
+    SceneryId id;
+    Point at;
+    double radius = 0; ///< cm
+    bool obstruction = false;
+
+    bool operator==(const SceneryState&) const = default;
 };
 
 /// An Objective token and who carries it; none: it lies on the battlefield.
@@ -72,8 +89,34 @@ struct ObjectiveState
 {
     ObjectiveId id;
     std::optional<UnitRef> carrier;
+    std::optional<Point> at; ///< where it lies, as far as the players told
+    MissionId mission;       ///< empty: of none in particular
+    PlayerId owner;          ///< empty: nobody's
 
     bool operator==(const ObjectiveState&) const = default;
+};
+
+/// How often a condition of a mission is fulfilled, by what the players say.
+struct TickedCondition
+{
+    std::string condition;
+    int count = 0;
+
+    bool operator==(const TickedCondition&) const = default;
+};
+
+/// One player's part in a mission card that was dealt.
+struct MissionState
+{
+    MissionId mission;
+    PlayerId player;
+    bool common = false;        ///< the same card is every player's
+    std::vector<UnitRef> units; ///< that the player chose for it
+    std::vector<SceneryId> sceneries;
+    bool secret = false; ///< what was chosen is covered
+    std::vector<TickedCondition> ticked;
+
+    bool operator==(const MissionState&) const = default;
 };
 
 /// Everything that lies on the table as far as Adjutant keeps the books.
@@ -81,10 +124,13 @@ struct MatchState
 {
     std::vector<PlayerState> players; ///< in the order in which the match names them
     int arrivals = 0;                 ///< the arrival of the token that moved last
+    PlayerId first;                   ///< the First Player
     bool ended = false;               ///< the players ended the match before its time
     PlayerId atHeadquarters; ///< whose Headquarters Phase the last activation brought; empty: nobody's
-    std::vector<VortexState> vortexes;
+    std::vector<SourceState> sources;
+    std::vector<SceneryState> sceneries;
     std::vector<ObjectiveState> objectives;
+    std::vector<MissionState> missions;       ///< the common one of every player first
     Shared<std::vector<UnitCard>> elementals; ///< that can be invoked
 
     /// Null where there is no such player or Unit.
@@ -93,6 +139,10 @@ struct MatchState
     const UnitCard* findElemental(const UnitId& elemental) const;
     PlayerState* find(const PlayerId& id);
     UnitState* find(const UnitRef& unit);
+
+    /// A player's part in a mission; null where the player has no such card.
+    const MissionState* find(const PlayerId& player, const MissionId& mission) const;
+    MissionState* find(const PlayerId& player, const MissionId& mission);
 
     bool operator==(const MatchState&) const = default;
 };
@@ -108,6 +158,9 @@ int roundOf(const MatchState& state);
 /// Whether every player has resolved the sixth Headquarters Phase, or the players ended the match before.
 bool isFinished(const MatchState& state);
 
+/// Piles the tokens on START: the First Player's on top, then the others in their order.
+void pileOnStart(MatchState& state, const PlayerId& first);
+
 /// A player and an army at the table.
 struct Army
 {
@@ -115,8 +168,22 @@ struct Army
     Roster roster;
 };
 
+/// A player and the cards of the Units at the table.
+struct MusteredArmy
+{
+    PlayerId player;
+    std::vector<UnitCard> cards;
+};
+
+/// The cards of all Elementals that can be invoked.
+std::vector<UnitCard> elementalsOf(const Catalogue& catalogue);
+
 /// The state in which a match starts: all tokens on START, the First Player's on top, then the others in
 /// their order (the rulebook knows two players only). `first` must be one of them.
+MatchState mustered(const std::vector<MusteredArmy>& armies, const PlayerId& first,
+                    std::vector<UnitCard> elementals);
+
+/// The same with the cards taken from the catalogue.
 MatchState musteredFor(const std::vector<Army>& armies, const PlayerId& first, const Catalogue& catalogue);
 
 } // namespace adjutant::drakerys

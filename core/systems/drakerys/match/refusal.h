@@ -8,15 +8,20 @@ namespace adjutant::drakerys {
 
 /// Why a command can't be carried out; the order is that in which the rules are looked at.
 enum class RefusalRule {
-    unknownUnit, ///< no such player or Unit
-    finished,    ///< the game is over: only points are still counted
-    notActive,   ///< it is another player's turn
-    removed,     ///< the Unit is off the table, or fewer Warriors are left than named
-    actionCount, ///< not 1 to Actions
-    oneCharge,   ///< a second Charge or Combined Charge in one activation
-    over16,      ///< more TS than there are on the TimePath
-    beyondStart, ///< past the START that ends the game
-    affordable,  ///< a pass while some activation is affordable
+    unknownUnit,    ///< no such player or Unit
+    finished,       ///< the game is over: only points are still counted
+    notActive,      ///< it is another player's turn
+    removed,        ///< the Unit is off the table, or fewer Warriors are left than named
+    actionCount,    ///< not 1 to Actions
+    oneCharge,      ///< a second Charge or Combined Charge in one activation
+    over16,         ///< more TS than there are on the TimePath
+    beyondStart,    ///< past the START that ends the game
+    affordable,     ///< a pass while some activation is affordable
+    begun,          ///< a token has moved: the First Player stands
+    offTheField,    ///< it would lie beyond the edge of the battlefield
+    overlap,        ///< it would lie on a Vortex or Maelstrom
+    unknownMission, ///< the player holds no such card
+    nothingToUndo,  ///< no command stands, or none was taken back
 };
 
 /// The code of a rule as the command line prints it: `unknown-unit`, …

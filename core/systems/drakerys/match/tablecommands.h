@@ -2,13 +2,14 @@
 
 #include "core/catalogue/skill.h"
 #include "core/match/player.h"
+#include "core/systems/drakerys/battlefield/deviation.h"
 
 #include <optional>
 #include <string>
 
 namespace adjutant::drakerys {
 
-using VortexId = Id<struct VortexKind>;       ///< a Vortex of this battlefield: `north`
+using SourceId = Id<struct SourceKind>;       ///< a Vortex or Maelstrom of this battlefield: `north`
 using ObjectiveId = Id<struct ObjectiveKind>; ///< an Objective token: `shard-1`
 
 // What happens beside the activations: Elementals and Vortexes, orders and prayers of a Headquarters Phase,
@@ -19,19 +20,22 @@ struct Summon
 {
     UnitRef unit;
     UnitId elemental; ///< `maelstrom/air-herald`
-    VortexId source;  ///< empty: a Maelstrom, or a Vortex the match doesn't know
+    SourceId source;  ///< empty: a Maelstrom, or a Vortex the match doesn't know
     bool operator==(const Summon&) const = default;
 };
 
-enum class VortexCondition { active, exhausted, destroyed };
+enum class SourceCondition { active, exhausted, destroyed };
 
-/// A Vortex is placed, exhausted for invocations, or destroyed (Elemental Absorption).
-struct ChangeVortex
+/// A Vortex or Maelstrom is placed or moved, a Vortex exhausted for invocations, either destroyed (Elemental
+/// Absorption).
+struct ChangeSource
 {
-    VortexId vortex;
-    Element element = Element::air;
-    VortexCondition condition = VortexCondition::active;
-    bool operator==(const ChangeVortex&) const = default;
+    SourceId source;
+    std::optional<Element> element = Element::air; ///< none: a Maelstrom
+    SourceCondition condition = SourceCondition::active;
+    std::optional<Point> at = {};            ///< none: where it is
+    std::optional<Deviation> deviation = {}; ///< from `at`
+    bool operator==(const ChangeSource&) const = default;
 };
 
 enum class LeaderOrder { forward, theyShallNotPass, reformTheRanks };
@@ -66,11 +70,15 @@ struct BlowZephyr
     bool operator==(const BlowZephyr&) const = default;
 };
 
-/// An Objective token is picked up by a Unit, or lies on the battlefield.
+/// An Objective token is picked up by a Unit, or lies on the battlefield, or is taken away.
 struct PlaceObjective
 {
     ObjectiveId objective;
     std::optional<UnitRef> carrier;
+    std::optional<Point> at = {}; ///< none: nobody says where it lies
+    MissionId mission = {};       ///< it belongs to; empty: as it was
+    PlayerId owner = {};          ///< of a flag, a relic or a message; empty: as it was
+    bool gone = false;
     bool operator==(const PlaceObjective&) const = default;
 };
 

@@ -37,24 +37,26 @@ void carryOut(Change& change, const Summon& command)
     elemental.invokedBy = command.unit.unit;
     change.events.emplace_back(UnitSummoned{{player.id, elemental.id()}, command.unit});
     player.units.push_back(std::move(elemental));
-    const auto vortex = std::ranges::find(change.state.vortexes, command.source, &VortexState::id);
-    if (vortex != change.state.vortexes.end() && command.elemental.text().ends_with("overlord"))
+    const auto vortex = std::ranges::find(change.state.sources, command.source, &SourceState::id);
+    if (vortex != change.state.sources.end() && command.elemental.text().ends_with("overlord"))
         vortex->exhausted = true;
 }
 
-void carryOut(Change& change, const ChangeVortex& command)
+void carryOut(Change& change, const ChangeSource& command)
 {
-    auto& vortexes = change.state.vortexes;
-    std::erase_if(vortexes, [&command](const VortexState& vortex) {
-        return vortex.id == command.vortex && command.condition == VortexCondition::destroyed;
-    });
-    if (command.condition == VortexCondition::destroyed)
+    auto& sources = change.state.sources;
+    auto source = std::ranges::find(sources, command.source, &SourceState::id);
+    if (command.condition == SourceCondition::destroyed) {
+        if (source != sources.end())
+            sources.erase(source);
         return;
-    auto vortex = std::ranges::find(vortexes, command.vortex, &VortexState::id);
-    if (vortex == vortexes.end())
-        vortex = vortexes.insert(vortex, {command.vortex, command.element, false});
-    vortex->element = command.element;
-    vortex->exhausted = command.condition == VortexCondition::exhausted;
+    }
+    if (source == sources.end())
+        source = sources.insert(source, SourceState{command.source, {}, false, {}});
+    source->element = command.element;
+    source->exhausted = command.condition == SourceCondition::exhausted;
+    if (command.at)
+        source->at = command.deviation ? deviated(*command.at, *command.deviation) : *command.at;
 }
 
 void carryOut(Change& change, const GiveOrder& command)
@@ -96,9 +98,19 @@ void carryOut(Change& change, const PlaceObjective& command)
 {
     auto& objectives = change.state.objectives;
     auto objective = std::ranges::find(objectives, command.objective, &ObjectiveState::id);
+    if (command.gone) {
+        if (objective != objectives.end())
+            objectives.erase(objective);
+        return;
+    }
     if (objective == objectives.end())
-        objective = objectives.insert(objective, {command.objective, std::nullopt});
+        objective = objectives.insert(objective, ObjectiveState{command.objective, {}, {}, {}, {}});
     objective->carrier = command.carrier;
+    objective->at = command.at;
+    if (!command.mission.empty())
+        objective->mission = command.mission;
+    if (!command.owner.empty())
+        objective->owner = command.owner;
 }
 
 void carryOut(Change&, const Note&)

@@ -51,6 +51,8 @@ UnitCard cardOf(const RosterEntry& entry, const Roster& roster, const Catalogue&
     card.awakened = unit->awakened;
     for (const SkillUse& use : unit->skills) {
         card.skills.push_back(use.skill);
+        if (use.skill.text() == "wizard")
+            card.wizard = use.value.value_or(1);
         if (use.weapon.empty())
             continue;
         const Weapon* weapon = catalogue.find(use.weapon);

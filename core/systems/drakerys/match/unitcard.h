@@ -30,6 +30,7 @@ struct UnitCard
     bool hero = false;
     bool infantry = false;
     int awakened = 0; ///< invocations a game
+    int wizard = 0;   ///< level of the skill Wizard; 0: none
     std::vector<SkillId> skills;
     std::vector<CarriedWeapon> weapons;
 

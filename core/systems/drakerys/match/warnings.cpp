@@ -1,10 +1,12 @@
 #include "core/systems/drakerys/match/warnings.h"
 
 #include "core/systems/drakerys/match/activationwarnings.h"
+#include "core/systems/drakerys/match/bookwarnings.h"
+#include "core/systems/drakerys/match/missionwarnings.h"
+#include "core/systems/drakerys/match/placingwarnings.h"
 #include "core/systems/drakerys/match/statuses.h"
 
 #include <algorithm>
-#include <array>
 #include <fmt/format.h>
 
 namespace adjutant::drakerys {
@@ -35,18 +37,6 @@ std::vector<Warning> review(const MatchState& state, const ChangeStatus& command
         warnings.push_back({"status", fmt::format("no token '{}' lies beside {}", command.status.text(),
                                                   textOf(command.unit))});
     return warnings;
-}
-
-// The nine missions of the rulebook.
-std::vector<Warning> review(const MatchState&, const Score& command)
-{
-    static constexpr std::array<std::string_view, 9> missions{
-        "breakthrough", "conquerors", "epic-fight", "idols-of-power",   "messenger",
-        "moon-shards",  "prisoners",  "relics",     "total-destruction"};
-    if (command.mission.empty() || std::ranges::binary_search(missions, command.mission.text()))
-        return {};
-    return {{"unknown-mission",
-             fmt::format("the rulebook has no mission '{}'; counted all the same", command.mission.text())}};
 }
 
 // What belongs to a Headquarters Phase, by a Unit that should have the skill for it.
@@ -86,12 +76,12 @@ std::vector<Warning> review(const MatchState& state, const Summon& command)
     const UnitCard& card = *state.find(command.unit)->card;
     if (card.awakened == 0 && card.profile)
         warnings.push_back({"skill", fmt::format("{} is no Awakened", card.name)});
-    const auto vortex = std::ranges::find(state.vortexes, command.source, &VortexState::id);
-    if (vortex == state.vortexes.end())
+    const auto vortex = std::ranges::find(state.sources, command.source, &SourceState::id);
+    if (vortex == state.sources.end())
         return warnings;
     if (vortex->exhausted)
         warnings.push_back({"vortex", fmt::format("the Vortex {} is exhausted", command.source.text())});
-    if (!nameWithinFaction(command.elemental).starts_with(wordFor(vortex->element)))
+    if (vortex->element && !nameWithinFaction(command.elemental).starts_with(wordFor(*vortex->element)))
         warnings.push_back(
             {"vortex", fmt::format("the Vortex {} is of another Element", command.source.text())});
     return warnings;
@@ -100,15 +90,46 @@ std::vector<Warning> review(const MatchState& state, const Summon& command)
 // Only Infantry that is not Engaged picks Objectives up.
 std::vector<Warning> review(const MatchState& state, const PlaceObjective& command)
 {
-    std::vector<Warning> warnings;
     if (!command.carrier)
-        return warnings;
+        return placingWarnings(state, command);
+    std::vector<Warning> warnings;
     const UnitState& unit = *state.find(*command.carrier);
     if (!unit.card->infantry && unit.card->profile)
         warnings.push_back({"infantry", fmt::format("{} is no Infantry", unit.card->name)});
     if (unit.has(status::engaged))
         warnings.push_back({"engaged", fmt::format("{} is Engaged", unit.card->name)});
+    std::ranges::move(missionWarnings(state, command), std::back_inserter(warnings));
     return warnings;
+}
+
+std::vector<Warning> review(const MatchState& state, const PlaceScenery& command)
+{
+    return placingWarnings(state, command);
+}
+
+std::vector<Warning> review(const MatchState& state, const Score& command)
+{
+    return missionWarnings(state, command);
+}
+
+std::vector<Warning> review(const MatchState& state, const DealMissions& command)
+{
+    return missionWarnings(state, command);
+}
+
+std::vector<Warning> review(const MatchState& state, const ChooseFor& command)
+{
+    return missionWarnings(state, command);
+}
+
+std::vector<Warning> review(const MatchState& state, const Tick& command)
+{
+    return missionWarnings(state, command);
+}
+
+std::vector<Warning> review(const MatchState& state, const Cast& command)
+{
+    return bookWarnings(state, command);
 }
 
 template <class Other> std::vector<Warning> review(const MatchState&, const Other&)

@@ -10,8 +10,8 @@ using odds::Distribution;
 namespace {
 
 // Of ten faces of the Safeguard die one cancels, four pass on where a Guard stands near.
-constexpr double notCancelled = 0.9;
-constexpr double sufferedOfInflicted = 5.0 / 9.0;
+constexpr double notCancelled = (safeguardCancels - 1) / 10.0;
+constexpr double sufferedOfInflicted = static_cast<double>(safeguardPassesFrom - 1) / (safeguardCancels - 1);
 
 double inflictedShare(Safeguard safeguard)
 {
@@ -56,6 +56,15 @@ odds::HighestFace injuryTen(const Side& target, bool parriesWork)
     if (target.has(RollSkill::expertParry))
         return HighestFace::fails;
     return target.has(RollSkill::parry) ? HighestFace::counts : HighestFace::addsDie;
+}
+
+odds::HighestFace injuryTen(const Attack& attack)
+{
+    using odds::HighestFace;
+    if (attack.injury.adds > 0)
+        return HighestFace::addsDie;
+    const bool fails = attack.injury.fails > (attack.injuryThreshold - 1) / 10.0 + 0.05;
+    return fails ? HighestFace::fails : HighestFace::counts;
 }
 
 Inflicted inflictedBy(const Attack& attack, int dice, std::size_t longest)

@@ -14,6 +14,10 @@ enum class Safeguard {
     withGuard ///< and a 6 to 9 passes it on to a Guard Unit
 };
 
+/// The faces of a Safeguard die: the one that cancels an Injury, and the least of those that pass it on.
+inline constexpr int safeguardCancels = 10;
+inline constexpr int safeguardPassesFrom = 6;
+
 /// How the target is saved from Injuries, as long as nothing takes the skill from it.
 Safeguard safeguardOf(const Side& target);
 
@@ -35,6 +39,9 @@ struct Attack
 
     odds::Pool pool(int dice) const { return {dice, hit, rerolls}; }
 };
+
+/// What a 10 does on the Injury Roll of an attack.
+odds::HighestFace injuryTen(const Attack& attack);
 
 /// Injuries inflicted, those passed on by a Safeguard included, those cancelled not.
 struct Inflicted

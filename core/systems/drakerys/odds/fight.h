@@ -58,6 +58,14 @@ struct FightPlan
 
 FightPlan planOf(const Fight& fight);
 
+/// Whether the attack of the active Unit is resolved first, or at the same time: who blocks waits for the
+/// enemy's (chapter "Skills": Blocking).
+constexpr bool activeStrikesFirst(const FightPlan& plan)
+{
+    return plan.blocker == Blocker::target ||
+           (plan.blocker == Blocker::nobody && plan.order != Order::targetFirst);
+}
+
 /// Dice of the attack roll with `left` Warriors left: Power for each in Contact, one for each supporting,
 /// added ones where anybody can attack at all.
 int attackDice(const Side& side, int power, int left);
@@ -79,11 +87,20 @@ FightOdds oddsOf(const Fight& fight, Aftermath& ofTarget);
 /// charged, who has less Stress (chapter "Fighting: Determining the winner").
 int fixedAdvantageOf(const Fight& fight);
 
-/// The same for the Warriors left: the Unit that has more than all its enemies together.
+/// Whether a Unit has less Stress than every enemy Unit it is Engaged with.
+bool hasLessStress(const Side& own, const Side& enemy);
+
+/// Whether a Unit has more Warriors left than all the enemy Units it is Engaged with together.
+constexpr bool outnumbers(const Side& own, int left, int enemyLeft)
+{
+    return left > enemyLeft + own.otherEnemyHeadcount;
+}
+
+/// By how much the Advantage Value of the active Unit is the greater for the Warriors left.
 constexpr int headcountAdvantage(const Fight& fight, int activeLeft, int targetLeft)
 {
-    return (activeLeft > targetLeft + fight.active.otherEnemyHeadcount ? 1 : 0) -
-           (targetLeft > activeLeft + fight.target.otherEnemyHeadcount ? 1 : 0);
+    return (outnumbers(fight.active, activeLeft, targetLeft) ? 1 : 0) -
+           (outnumbers(fight.target, targetLeft, activeLeft) ? 1 : 0);
 }
 
 } // namespace adjutant::drakerys

@@ -69,14 +69,15 @@ int attackDice(const Side& side, int power, int left)
     return power * attackers.contact + attackers.supporting + side.heroicDice + side.extraDice;
 }
 
+bool hasLessStress(const Side& own, const Side& enemy)
+{
+    return own.stress < enemy.stress && (!own.otherEnemyMinStress || own.stress < *own.otherEnemyMinStress);
+}
+
 int fixedAdvantageOf(const Fight& fight)
 {
-    const auto fewerStress = [](const Side& own, const Side& enemy) {
-        return own.stress < enemy.stress &&
-               (!own.otherEnemyMinStress || own.stress < *own.otherEnemyMinStress);
-    };
-    return (fight.isCharge() ? 1 : 0) + (fewerStress(fight.active, fight.target) ? 1 : 0) -
-           (fewerStress(fight.target, fight.active) ? 1 : 0);
+    return (fight.isCharge() ? 1 : 0) + (hasLessStress(fight.active, fight.target) ? 1 : 0) -
+           (hasLessStress(fight.target, fight.active) ? 1 : 0);
 }
 
 } // namespace adjutant::drakerys

@@ -53,7 +53,7 @@ SpellOdds oddsOf(const Spell& spell)
     odds::Distribution allFail = odds::power(odds::Distribution{otherFailure, one}, spell.dice(),
                                              static_cast<std::size_t>(spell.dice()) + 1);
     allFail.resize(std::max<std::size_t>(allFail.size(), 3), 0.0);
-    for (std::size_t k = 0; k < 3; ++k)
+    for (std::size_t k = 0; !cataclysmOf(static_cast<int>(k)).endsSpell; ++k)
         result.cast += ones[k] - allFail[k];
     return result;
 }

@@ -29,6 +29,22 @@ struct Spell
     int threshold() const;
 };
 
+/// What the 1s of a casting with a Maelstrom bring down, before the spell takes effect (chapter "Magic").
+struct Cataclysm
+{
+    int stress = 0;         ///< on the Wizard's Unit
+    int injuries = 0;       ///< to the Wizard's Unit
+    bool endsSpell = false; ///< which fails; the activation ends
+    bool hits = false;      ///< 2D10 Hits of Strength 3, Saturation 3
+
+    bool operator==(const Cataclysm&) const = default;
+};
+
+constexpr Cataclysm cataclysmOf(int ones)
+{
+    return {ones >= 1 ? 1 : 0, ones >= 2 ? 1 : 0, ones >= 3, ones >= 4};
+}
+
 struct SpellOdds
 {
     odds::Distribution successes;

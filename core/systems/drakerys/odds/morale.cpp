@@ -30,6 +30,22 @@ MoraleRoll moraleRollOf(const Side& side, int left, int opposition, bool dreadfu
     return roll;
 }
 
+MoraleResult moraleResultOf(const MoraleRoll& roll, int successes)
+{
+    if (roll.alwaysIntact)
+        return MoraleResult::intact;
+    switch (successes + roll.successes) {
+    case 0:
+        return MoraleResult::scattered;
+    case 1:
+        return MoraleResult::destabilised;
+    case 2:
+        return MoraleResult::inDoubt;
+    default:
+        return MoraleResult::intact;
+    }
+}
+
 MoraleOdds oddsOf(const MoraleRoll& roll)
 {
     if (roll.alwaysIntact)
@@ -37,13 +53,24 @@ MoraleOdds oddsOf(const MoraleRoll& roll)
     const odds::Pool pool{roll.dice, odds::faceOf(roll.threshold, odds::HighestFace::addsDie),
                           roll.rerollFailures ? roll.dice : 0};
     const std::array<double, 3> rolled = odds::atMostTwo(pool);
-    // With a success of its own a Unit never scatters.
-    std::array<double, 3> in{};
-    for (int successes = roll.successes; successes < 3; ++successes)
-        in[static_cast<std::size_t>(successes)] =
-            rolled[static_cast<std::size_t>(successes - roll.successes)];
-    MoraleOdds result{.scattered = in[0], .destabilised = in[1], .inDoubt = in[2]};
-    result.intact = 1 - (in[0] + in[1] + in[2]);
+    MoraleOdds result;
+    for (int successes = 0; successes < 3; ++successes) {
+        const double chance = rolled[static_cast<std::size_t>(successes)];
+        switch (moraleResultOf(roll, successes)) {
+        case MoraleResult::scattered:
+            result.scattered = chance;
+            break;
+        case MoraleResult::destabilised:
+            result.destabilised = chance;
+            break;
+        case MoraleResult::inDoubt:
+            result.inDoubt = chance;
+            break;
+        default:
+            break;
+        }
+    }
+    result.intact = 1 - (result.scattered + result.destabilised + result.inDoubt);
     return result;
 }
 

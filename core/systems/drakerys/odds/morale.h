@@ -16,6 +16,9 @@ struct MoraleOdds
     void add(double weight, const MoraleOdds& other);
 };
 
+/// How a Morale Roll ended; `none`: there was none.
+enum class MoraleResult { none, scattered, destabilised, inDoubt, intact };
+
 /// A Morale Roll before the dice fall.
 struct MoraleRoll
 {
@@ -34,6 +37,9 @@ MoraleRoll moraleRollOf(const Side& side, int left, int opposition, bool dreadfu
 
 /// Whether Dreadful lowers the Willpower of the side by one.
 bool isCowed(const Side& side, bool dreadfulEnemy);
+
+/// How a Morale Roll ends whose dice showed so many successes (chapter "Morale").
+MoraleResult moraleResultOf(const MoraleRoll& roll, int successes);
 
 MoraleOdds oddsOf(const MoraleRoll& roll);
 

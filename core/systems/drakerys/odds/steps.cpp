@@ -22,10 +22,9 @@ Reasons resistanceOf(const Side& target)
 // What a 10 does on the Injury roll, as the plan has settled it.
 void addInjuryRules(Step& step, const Attack& attack)
 {
-    if (attack.injury.adds > 0)
-        return;
-    const bool fails = attack.injury.fails > (attack.injuryThreshold - 1) / 10.0 + 0.05;
-    step.rules.push_back({fails ? ReasonKind::expertParry : ReasonKind::parry});
+    const odds::HighestFace ten = injuryTen(attack);
+    if (ten != odds::HighestFace::addsDie)
+        step.rules.push_back({ten == odds::HighestFace::fails ? ReasonKind::expertParry : ReasonKind::parry});
 }
 
 Step injuryStep(const Attack& attack, Whose whose, Reason dice, Reason strength, const Side& target)
@@ -44,7 +43,7 @@ void addSafeguard(std::vector<Step>& steps, const Attack& attack, Whose whose)
 {
     if (attack.safeguard == Safeguard::none)
         return;
-    Step step{.roll = RollName::safeguard, .whose = whose, .threshold = 10};
+    Step step{.roll = RollName::safeguard, .whose = whose, .threshold = safeguardCancels};
     step.diceReasons = {{ReasonKind::injuriesMade}};
     step.rules = {
         {attack.safeguard == Safeguard::withGuard ? ReasonKind::passedToGuard : ReasonKind::notPassed}};
@@ -232,8 +231,7 @@ std::vector<Step> stepsOf(const Fight& fight)
 {
     const FightPlan plan = planOf(fight);
     std::vector<Step> steps;
-    const bool activeFirst = plan.blocker == Blocker::target ||
-                             (plan.blocker == Blocker::nobody && plan.order != Order::targetFirst);
+    const bool activeFirst = activeStrikesFirst(plan);
     if (plan.blocker != Blocker::both) {
         addFighter(steps, fight, plan, activeFirst, false);
         std::vector<Step> second;

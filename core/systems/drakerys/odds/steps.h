@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/systems/drakerys/odds/rollname.h"
 #include "core/systems/drakerys/odds/scenario.h"
 
 #include <string>
@@ -83,18 +84,6 @@ struct Reason
     int times = 0;
 };
 
-enum class RollName {
-    attack,
-    block,
-    injury,
-    safeguard,
-    morale,
-    shooting,
-    harassment,
-    spell,
-    invocation,
-    plain
-};
 enum class Whose { active, target, unit };
 
 /// One roll: its dice, its Threshold and the reasons that made them, in reading order.
@@ -122,7 +111,6 @@ std::string_view ruleOf(ReasonKind kind);
 /// A step's reasons in plain English: "8 in Contact x Power 2 + 4 supporting", "Combat 3 +1 Charge against
 /// Combat 2".
 std::vector<std::string> reasonsInEnglish(const Step& step);
-std::string_view wordFor(RollName roll);
 std::string_view wordFor(Whose whose);
 
 /// Skills in play that may matter here and that the result leaves out.

@@ -1,0 +1,93 @@
+#include "app/cli/loadedcatalogue.h"
+#include "app/cli/matches.h"
+#include "app/cli/openmatches.h"
+#include "app/cli/output.h"
+#include "app/cli/outputfile.h"
+#include "app/cli/shownfinding.h"
+#include "app/matches/bgstats.h"
+#include "app/matches/csv.h"
+#include "app/matches/matchfile.h"
+#include "app/matches/story/matchstory.h"
+#include "core/systems/gamesystem.h"
+
+#include <nlohmann/json.hpp>
+
+namespace adjutant::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+std::string written(const MatchRecord& match, MatchFormat format)
+{
+    if (format == MatchFormat::json)
+        return writtenMatch(match);
+    if (format == MatchFormat::commands)
+        return commandsAsCsv(match);
+    const Catalogue catalogue = loadedCatalogue(*findGameSystem("drakerys"));
+    return storyOf(match, catalogue, QLocale()).toStdString();
+}
+
+// Writes what was made to where it was asked for.
+Exit handOver(const MatchExportRequest& request, const std::string& text, bool json)
+{
+    if (request.output != "-") {
+        if (const std::string why = writeFile(request.output, QByteArray::fromStdString(text)); !why.empty())
+            return unusable("can't write '" + request.output + "': " + why, json);
+    } else if (!json) {
+        sayBytes(text);
+    }
+    if (!json)
+        return Exit::done;
+    Json object{{"format", request.formatWord}, {"bytes", text.size()}};
+    if (request.output != "-") {
+        object["output"] = request.output;
+    } else {
+        object["encoding"] = "utf-8";
+        object["content"] = text;
+    }
+    sayJson(object);
+    return Exit::done;
+}
+
+// A match that is read only in part is not exported: nobody should take the part for the whole.
+Exit exportOne(const MatchExportRequest& request, MatchDatabase& database, bool json)
+{
+    const auto match = database.find(QString::fromStdString(request.ids.front()));
+    if (!match)
+        return unusable(match.error(), json);
+    if (!*match)
+        return unusable(noMatchCalled(request.ids.front()), json);
+    const ReadRecord read = recordOf(**match);
+    if (read.fault)
+        return unusable(
+            inEnglish(*read.fault) + "; nothing is exported, since part of the match would be missing", json);
+    return handOver(request, written(*read.record, request.format), json);
+}
+
+} // namespace
+
+Exit run(const MatchExportRequest& request, bool json)
+{
+    auto database = MatchDatabase::openUntouched(databaseAt(request.place));
+    if (!database)
+        return unusable(database.error(), json);
+    const auto all = database->summaries();
+    if (!all)
+        return unusable(all.error(), json);
+    const auto matches = chosen(*all, request.ids);
+    if (!matches)
+        return unusable(noMatchCalled(matches.error()), json);
+    if (request.format == MatchFormat::csv)
+        return handOver(request, matchesAsCsv(*matches), json);
+    if (request.format != MatchFormat::bgstats)
+        return exportOne(request, *database, json);
+    const std::size_t plays = playsOf(*matches);
+    if (plays == 0 && !matches->empty())
+        return unusable("no match among them is finished, and only such are plays for BG Stats", json);
+    if (plays < matches->size())
+        complain(counted(matches->size() - plays, "match") + " left out: not finished");
+    return handOver(request, matchesAsBgStats(*matches), json);
+}
+
+} // namespace adjutant::cli

@@ -1,0 +1,91 @@
+#include "app/cli/matches.h"
+#include "app/cli/openmatches.h"
+#include "app/cli/output.h"
+#include "app/cli/shownfinding.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace adjutant::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Json textOrNull(const QString& text)
+{
+    return text.isEmpty() ? Json() : Json(text.toStdString());
+}
+
+Json playerJson(const MatchSummary::Player& player)
+{
+    return {{"id", player.id.toStdString()},
+            {"name", player.name.toStdString()},
+            {"faction", player.faction.toStdString()},
+            {"vp", player.vp}};
+}
+
+Json summaryJson(const MatchSummary& match)
+{
+    Json players = Json::array(), missions = Json::array();
+    for (const MatchSummary::Player& player : match.players)
+        players.push_back(playerJson(player));
+    for (const QString& mission : match.missions)
+        missions.push_back(mission.toStdString());
+    return {{"id", match.id.toStdString()},
+            {"started", match.started.toUTC().toString(Qt::ISODate).toStdString()},
+            {"state", match.state.toStdString()},
+            {"title", match.title.toStdString()},
+            {"players", std::move(players)},
+            {"winner", textOrNull(match.winner)},
+            {"rounds", match.rounds},
+            {"minutes", match.minutes},
+            {"missions", std::move(missions)}};
+}
+
+std::string lineOf(const MatchSummary& match)
+{
+    std::string line = match.id.toStdString() + ": " +
+                       match.started.toUTC().toString(QStringLiteral("yyyy-MM-dd HH:mm")).toStdString();
+    if (!match.title.isEmpty())
+        line += ", " + match.title.toStdString();
+    for (const MatchSummary::Player& player : match.players) {
+        const QString& name = player.name.isEmpty() ? player.id : player.name;
+        line += ", " + name.toStdString() +
+                (player.faction.isEmpty() ? std::string() : " (" + player.faction.toStdString() + ")") + ' ' +
+                std::to_string(player.vp) + " VP";
+    }
+    line += ", " + match.state.toStdString();
+    if (match.drawn)
+        line += ", drawn";
+    else if (!match.winner.isEmpty())
+        line += ", won by " + match.winner.toStdString();
+    return line + ", " + counted(static_cast<std::size_t>(std::max(0, match.rounds)), "Round") + ", " +
+           counted(static_cast<std::size_t>(std::max(0, match.minutes)), "minute");
+}
+
+} // namespace
+
+Exit run(const MatchListRequest& request, bool json)
+{
+    auto database = MatchDatabase::openUntouched(databaseAt(request.place));
+    if (!database)
+        return unusable(database.error(), json);
+    const auto matches = database->summaries();
+    if (!matches)
+        return unusable(matches.error(), json);
+    if (json) {
+        Json list = Json::array();
+        for (const MatchSummary& match : *matches)
+            list.push_back(summaryJson(match));
+        sayJson({{"matches", std::move(list)}});
+        return Exit::done;
+    }
+    for (const MatchSummary& match : *matches)
+        say(lineOf(match));
+    if (matches->empty())
+        say("no matches");
+    return Exit::done;
+}
+
+} // namespace adjutant::cli

@@ -1,0 +1,75 @@
+#include "app/cli/matches.h"
+#include "app/cli/openmatches.h"
+#include "app/cli/output.h"
+#include "app/cli/shownfinding.h"
+
+#include <nlohmann/json.hpp>
+
+namespace adjutant::cli {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// How a match stood the test.
+struct Verified
+{
+    std::string id;
+    std::size_t steps = 0; ///< that are good
+    std::string fault;     ///< empty: none
+};
+
+Verified verified(MatchDatabase& database, const QString& id)
+{
+    const auto match = database.find(id);
+    if (!match)
+        return {id.toStdString(), 0, inEnglish(match.error())};
+    if (!*match)
+        return {id.toStdString(), 0, "it was deleted meanwhile"};
+    const ReadRecord read = recordOf(**match);
+    return {id.toStdString(), read.record ? read.record->steps.size() : 0,
+            read.fault ? inEnglish(*read.fault) : std::string()};
+}
+
+Json verifiedJson(const Verified& match)
+{
+    return {{"id", match.id},
+            {"steps", match.steps},
+            {"fault", match.fault.empty() ? Json() : Json(match.fault)}};
+}
+
+} // namespace
+
+Exit run(const MatchVerifyRequest& request, bool json)
+{
+    auto database = MatchDatabase::openUntouched(databaseAt(request.place));
+    if (!database)
+        return unusable(database.error(), json);
+    if (const auto sound = database->check(); !sound)
+        return unusable(sound.error(), json);
+    const auto all = database->summaries();
+    if (!all)
+        return unusable(all.error(), json);
+    const auto matches = chosen(*all, request.id ? std::vector{*request.id} : std::vector<std::string>());
+    if (!matches)
+        return unusable(noMatchCalled(matches.error()), json);
+
+    bool ok = true;
+    Json list = Json::array();
+    for (const MatchSummary& summary : *matches) {
+        const Verified match = verified(*database, summary.id);
+        ok = ok && match.fault.empty();
+        if (json)
+            list.push_back(verifiedJson(match));
+        else
+            say(match.id + ": " + counted(match.steps, "good step") +
+                (match.fault.empty() ? std::string() : "; " + match.fault));
+    }
+    if (json)
+        sayJson({{"ok", ok}, {"matches", std::move(list)}});
+    else if (matches->empty())
+        say("no matches");
+    return ok ? Exit::done : Exit::findings;
+}
+
+} // namespace adjutant::cli

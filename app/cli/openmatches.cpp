@@ -1,0 +1,94 @@
+#include "app/cli/openmatches.h"
+
+#include "app/catalogues/datafolder.h"
+#include "app/cli/output.h"
+#include "app/storage/storefiles.h"
+
+#include <QDir>
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace adjutant::cli {
+
+namespace {
+
+using Kind = StorageFault::Kind;
+
+std::string sentenceOf(const StorageFault& fault)
+{
+    const std::string path = "'" + QDir::toNativeSeparators(fault.path).toStdString() + "'";
+    switch (fault.kind) {
+    case Kind::damaged:
+        return path + " is damaged, or no database of matches";
+    case Kind::newerVersion:
+        return path + " was written by a newer Adjutant (version " + std::to_string(fault.foundVersion) +
+               " of its tables; known: up to " + std::to_string(fault.knownVersion) + ")";
+    case Kind::locked:
+        return "another program is using " + path;
+    case Kind::full:
+        return "the disk with " + path + " is full; nothing was changed";
+    case Kind::readOnly:
+        return path + " can't be written to; nothing was changed";
+    case Kind::cannotCreateFolder:
+        return "the folder " + path + " can't be made";
+    case Kind::changedElsewhere:
+        return path + " was changed by another program meanwhile; nothing was added, try again";
+    default:
+        return "can't use the database " + path;
+    }
+}
+
+} // namespace
+
+QString databaseAt(const MatchPlace& place)
+{
+    return place.database ? QString::fromStdString(*place.database) : storefiles::database(dataFolder());
+}
+
+std::string inEnglish(const StorageFault& fault)
+{
+    const std::string sentence = sentenceOf(fault);
+    return fault.text.isEmpty() ? sentence : sentence + ": " + fault.text.toStdString();
+}
+
+std::string inEnglish(const RecordFault& fault)
+{
+    return (fault.step > 0 ? "step " + std::to_string(fault.step) : std::string("the beginning")) + ": " +
+           fault.message;
+}
+
+Exit unusable(const std::string& why, bool json)
+{
+    complain(why);
+    if (json)
+        sayJson({{"error", why}});
+    return Exit::unusable;
+}
+
+Exit unusable(const StorageFault& fault, bool json)
+{
+    return unusable(inEnglish(fault), json);
+}
+
+std::string noMatchCalled(const std::string& id)
+{
+    return "no match has the id '" + id + "'; `match list` shows them";
+}
+
+Expected<std::vector<MatchSummary>, std::string> chosen(const std::vector<MatchSummary>& all,
+                                                        const std::vector<std::string>& ids)
+{
+    if (ids.empty())
+        return all;
+    std::vector<MatchSummary> some;
+    for (const std::string& id : ids) {
+        const auto found = std::ranges::find(all, QString::fromStdString(id), &MatchSummary::id);
+        if (found == all.end())
+            return refuse(id);
+        some.push_back(*found);
+    }
+    return some;
+}
+
+} // namespace adjutant::cli

@@ -1,0 +1,159 @@
+#include "app/storage/matches/matchdatabase.h"
+
+#include "app/storage/matches/matchtable.h"
+#include "app/storage/matches/storedrows.h"
+#include "app/storage/storefiles.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace adjutant {
+
+using Kind = StorageFault::Kind;
+
+namespace {
+
+StorageFault notThere(const QString& path)
+{
+    return storageFault(Kind::unreachable, path, QStringLiteral("there is no such file"));
+}
+
+// A database of a version that we know.
+Stored<void> recognise(Database& database, const QString& path)
+{
+    const auto version = schemaVersion(database);
+    if (!version)
+        return refuse(version.error());
+    if (*version < 1)
+        return refuse(storageFault(Kind::damaged, path, QStringLiteral("it is no database of Adjutant's")));
+    const int newest = newestVersion(schemaSteps());
+    if (*version <= newest)
+        return {};
+    StorageFault fault = storageFault(Kind::newerVersion, path);
+    fault.foundVersion = *version;
+    fault.knownVersion = newest;
+    return refuse(fault);
+}
+
+Stored<void> addOne(Database& database, const WholeMatch& match)
+{
+    const QString& id = match.summary.id;
+    if (auto inserted = matchtable::insert(database, match.summary, match.record.startText); !inserted)
+        return inserted;
+    QString chain = steplog::chainOf(match.record.startText);
+    for (const StoredStep& each : match.record.steps) {
+        const steplog::ChainedStep step{each, chain, steplog::chainOf(chain, each.body)};
+        const auto appended = steplog::append(database, id, step, newestVersion(schemaSteps()));
+        if (!appended)
+            return refuse(appended.error());
+        if (!*appended)
+            return refuse(database.fault(Kind::changedElsewhere));
+        chain = step.chain;
+    }
+    return match.details.isEmpty() ? Stored<void>() : matchtable::setDetails(database, id, match.details);
+}
+
+} // namespace
+
+MatchDatabase::MatchDatabase(std::unique_ptr<WorkingCopy> copy, Database database, bool hasMatches)
+    : m_copy(std::move(copy)), m_database(std::move(database)), m_hasMatches(hasMatches)
+{}
+
+Stored<MatchDatabase> MatchDatabase::openUntouched(const QString& path)
+{
+    if (!QFileInfo(path).isFile())
+        return refuse(notThere(path));
+    std::unique_ptr<WorkingCopy> copy;
+    if (QFileInfo(storefiles::logOf(path)).size() > 0) {
+        copy = std::make_unique<WorkingCopy>(path);
+        if (!copy->exists())
+            return refuse(storageFault(Kind::unreachable, path, QStringLiteral("it can't be copied")));
+    }
+    auto database = copy ? Database::open(copy->path(), {}) : Database::openUntouched(path);
+    if (!database)
+        return refuse(database.error());
+    if (auto known = recognise(*database, path); !known)
+        return refuse(known.error());
+    const auto hasMatches = storedrows::exist(*database);
+    if (!hasMatches)
+        return refuse(hasMatches.error());
+    return MatchDatabase(std::move(copy), std::move(*database), *hasMatches);
+}
+
+Stored<MatchDatabase> MatchDatabase::open(const QString& path)
+{
+    const QFileInfo file(path);
+    if (file.exists() && !file.isFile())
+        return refuse(storageFault(Kind::unreachable, path, QStringLiteral("it is no file")));
+    if (file.size() > 0) {
+        if (auto known = openUntouched(path); !known)
+            return refuse(known.error());
+    } else if (!QDir().mkpath(file.absolutePath())) {
+        return refuse(storageFault(Kind::cannotCreateFolder, file.absolutePath()));
+    }
+    auto database = Database::open(path, {});
+    if (!database)
+        return refuse(database.error());
+    if (auto updated = updateSchema(*database, schemaSteps(), storefiles::backups(file.absolutePath()));
+        !updated)
+        return refuse(updated.error());
+    return MatchDatabase(nullptr, std::move(*database), true);
+}
+
+Stored<std::vector<MatchSummary>> MatchDatabase::summaries()
+{
+    if (!m_hasMatches)
+        return std::vector<MatchSummary>();
+    return matchtable::summaries(m_database, {}, -1, 0);
+}
+
+Stored<std::optional<WholeMatch>> MatchDatabase::find(const QString& id)
+{
+    if (!m_hasMatches)
+        return std::optional<WholeMatch>();
+    auto summary = matchtable::find(m_database, id);
+    if (!summary)
+        return refuse(summary.error());
+    if (!*summary)
+        return std::optional<WholeMatch>();
+    auto record = steplog::read(m_database, id);
+    if (!record)
+        return refuse(record.error());
+    auto details = matchtable::details(m_database, id);
+    if (!details)
+        return refuse(details.error());
+    WholeMatch match{std::move(**summary), {}, std::move(*details)};
+    if (*record)
+        match.record = std::move((**record).match);
+    else // the text it starts with is gone
+        match.record.damage = StepDamage{0, 0};
+    return std::optional(std::move(match));
+}
+
+Stored<bool> MatchDatabase::knows(const QString& id)
+{
+    if (!m_hasMatches)
+        return false;
+    const auto found = m_database.value(QStringLiteral("SELECT COUNT(*) FROM matches WHERE id = ?"), {id});
+    if (!found)
+        return refuse(found.error());
+    return found->toInt() > 0;
+}
+
+Stored<void> MatchDatabase::add(const std::vector<WholeMatch>& matches)
+{
+    return inTransaction(m_database, [&]() -> Stored<void> {
+        for (const WholeMatch& match : matches) {
+            const auto taken = knows(match.summary.id);
+            if (!taken)
+                return refuse(taken.error());
+            if (*taken)
+                return refuse(m_database.fault(Kind::changedElsewhere));
+            if (auto added = addOne(m_database, match); !added)
+                return added;
+        }
+        return {};
+    });
+}
+
+} // namespace adjutant

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "app/storage/matches/matchsummary.h"
+#include "app/storage/matches/steplog.h"
+#include "app/storage/workingcopy.h"
+
+#include <QStringList>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace adjutant {
+
+/// A match with everything that is stored of it.
+struct WholeMatch
+{
+    MatchSummary summary;
+    StoredMatch record;
+    QString details; ///< the text that the app keeps beside it; may be empty
+};
+
+/// The matches in one database file of whatever name, for a program that stays beside the app: it reads them
+/// without leaving a trace, or adds whole ones. Nothing is rescued here.
+class MatchDatabase
+{
+public:
+    /// Opens a file for reading. Neither it nor its folder is touched: where another program has left changes
+    /// in a log beside it, a copy is read. `unreachable` where it is not there, `damaged` where it is no
+    /// database of ours, `newerVersion`.
+    static Stored<MatchDatabase> openUntouched(const QString& path);
+
+    /// Opens a file for adding: made, with its folder, where it isn't there; one of an older version is
+    /// brought to this one, after a backup beside it. A file that is none of ours is refused as above.
+    static Stored<MatchDatabase> open(const QString& path);
+
+    /// Looks through the whole file for damage; the fault `damaged` where there is some.
+    Stored<void> check() { return m_database.check(); }
+
+    /// What the history shows, the last started first. Those in the trash are not in it.
+    Stored<std::vector<MatchSummary>> summaries();
+
+    /// A match up to its last good step; none where there is none of that id, or it is in the trash.
+    Stored<std::optional<WholeMatch>> find(const QString& id);
+
+    /// Whether an id is taken, be it by a match in the trash.
+    Stored<bool> knows(const QString& id);
+
+    /// Adds matches whose ids are not taken: all, or none where one can't be. `changedElsewhere` where an id
+    /// has been taken meanwhile.
+    Stored<void> add(const std::vector<WholeMatch>& matches);
+
+private:
+    MatchDatabase(std::unique_ptr<WorkingCopy> copy, Database database, bool hasMatches);
+
+    std::unique_ptr<WorkingCopy> m_copy; ///< outlives the connection to it
+    Database m_database;
+    bool m_hasMatches; ///< false: of a version that had none yet
+};
+
+} // namespace adjutant

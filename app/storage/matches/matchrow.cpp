@@ -1,0 +1,119 @@
+#include "app/storage/matches/matchrow.h"
+
+#include "app/storage/matches/matchsearch.h"
+
+#include <QSqlQuery>
+
+namespace adjutant::matchrow {
+
+namespace {
+
+// Lists are lines, and a player a line of fields: read many times as fast as JSON, which tells for
+// thousands of matches. Ends of lines and tabs within a text become spaces.
+constexpr QChar lineEnd = u'\n', fieldEnd = u'\t';
+
+QString field(QString text)
+{
+    return text.replace(lineEnd, u' ').replace(fieldEnd, u' ');
+}
+
+QString linesOf(const QStringList& texts)
+{
+    QString lines;
+    for (const QString& text : texts)
+        lines += field(text) + lineEnd;
+    return lines;
+}
+
+QString linesOf(const QList<MatchPlayer>& players)
+{
+    QString lines;
+    for (const MatchPlayer& player : players)
+        lines += QStringList{field(player.id),     field(player.name),         field(player.faction),
+                             field(player.roster), QString::number(player.vp), QString::number(player.ap)}
+                     .join(fieldEnd) +
+                 lineEnd;
+    return lines;
+}
+
+QStringList missionsOf(const QString& lines)
+{
+    QStringList missions = lines.split(lineEnd);
+    missions.removeLast(); // nothing follows the last end of a line
+    return missions;
+}
+
+QList<MatchPlayer> playersOf(const QString& lines)
+{
+    QList<MatchPlayer> players;
+    for (const QStringView line : QStringView(lines).split(lineEnd, Qt::SkipEmptyParts)) {
+        QList<QStringView> fields = line.split(fieldEnd);
+        fields.resize(6);
+        players.append({fields[0].toString(), fields[1].toString(), fields[2].toString(),
+                        fields[3].toString(), fields[4].toInt(), fields[5].toInt()});
+    }
+    return players;
+}
+
+} // namespace
+
+const QString& readColumns()
+{
+    static const QString columns =
+        QStringLiteral("id, system, title, started_at, changed_at, state, rounds, minutes, winner, drawn, "
+                       "first_player, missions, players, manual, words, notes");
+    return columns;
+}
+
+MatchSummary summaryOf(const QSqlQuery& row)
+{
+    MatchSummary summary;
+    summary.id = row.value(0).toString();
+    summary.system = row.value(1).toString();
+    summary.title = row.value(2).toString();
+    summary.started = matchsearch::time(row.value(3).toString());
+    summary.changed = matchsearch::time(row.value(4).toString());
+    summary.state = row.value(5).toString();
+    summary.rounds = row.value(6).toInt();
+    summary.minutes = row.value(7).toInt();
+    summary.winner = row.value(8).toString();
+    summary.drawn = row.value(9).toBool();
+    summary.first = row.value(10).toString();
+    summary.missions = missionsOf(row.value(11).toString());
+    summary.players = playersOf(row.value(12).toString());
+    summary.manual = row.value(13).toBool();
+    summary.words = row.value(14).toString();
+    summary.notes = row.value(15).toString();
+    return summary;
+}
+
+const QStringList& writtenColumns()
+{
+    static const QStringList columns = readColumns().split(QStringLiteral(", "))
+                                       << QStringLiteral("facets") << QStringLiteral("search");
+    return columns;
+}
+
+QVariantList valuesOf(const MatchSummary& summary)
+{
+    return {summary.id,
+            summary.system,
+            summary.title,
+            matchsearch::stored(summary.started),
+            matchsearch::stored(summary.changed),
+            summary.state,
+            summary.rounds,
+            summary.minutes,
+            summary.winner,
+            summary.drawn ? 1 : 0,
+            summary.first,
+            linesOf(summary.missions),
+            linesOf(summary.players),
+            summary.manual ? 1 : 0,
+            summary.words,
+            summary.notes,
+            matchsearch::facets(summary),
+            matchsearch::searchText(summary)};
+}
+
+} // namespace adjutant::matchrow

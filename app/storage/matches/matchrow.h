@@ -1,0 +1,22 @@
+#pragma once
+
+#include "app/storage/matches/matchsummary.h"
+
+#include <QVariantList>
+
+class QSqlQuery;
+
+// A summary as a row of the table of matches.
+namespace adjutant::matchrow {
+
+/// The columns that a summary is read from, with commas between.
+const QString& readColumns();
+
+/// The summary of a row whose first columns are those.
+MatchSummary summaryOf(const QSqlQuery& row);
+
+/// All columns but the time of deletion, the id first, and their values.
+const QStringList& writtenColumns();
+QVariantList valuesOf(const MatchSummary& summary);
+
+} // namespace adjutant::matchrow

@@ -1,0 +1,143 @@
+#include "app/storage/matches/matchsearch.h"
+
+#include <algorithm>
+#include <array>
+
+namespace adjutant::matchsearch {
+
+namespace {
+
+constexpr QChar lineEnd = u'\n';
+
+// Letters that Unicode doesn't take apart into plain ones and a mark.
+constexpr std::array<std::pair<char16_t, const char*>, 9> strokes = {{{u'ł', "l"},
+                                                                      {u'ø', "o"},
+                                                                      {u'đ', "d"},
+                                                                      {u'ħ', "h"},
+                                                                      {u'ŧ', "t"},
+                                                                      {u'ı', "i"},
+                                                                      {u'ß', "ss"},
+                                                                      {u'æ', "ae"},
+                                                                      {u'œ', "oe"}}};
+
+QString lineOf(QChar kind, const QString& value)
+{
+    return kind + QStringLiteral("=") + value.simplified() + lineEnd;
+}
+
+// The lines that a filter asks for.
+QStringList wantedFacets(const MatchFilter& filter)
+{
+    QStringList lines;
+    if (!filter.faction.isEmpty())
+        lines.append(lineOf(u'f', filter.faction));
+    if (!filter.player.isEmpty())
+        lines.append(lineOf(u'p', folded(filter.player)));
+    if (!filter.mission.isEmpty())
+        lines.append(lineOf(u'm', filter.mission));
+    return lines;
+}
+
+QStringList wantedWords(const MatchFilter& filter)
+{
+    return folded(filter.text).split(u' ', Qt::SkipEmptyParts);
+}
+
+// A pattern for LIKE that finds the text itself anywhere.
+QString patternOf(QString text)
+{
+    text.replace(u'\\', QStringLiteral("\\\\"));
+    text.replace(u'%', QStringLiteral("\\%"));
+    text.replace(u'_', QStringLiteral("\\_"));
+    return u'%' + text + u'%';
+}
+
+} // namespace
+
+QString folded(const QString& text)
+{
+    QString plain;
+    plain.reserve(text.size());
+    for (const QChar letter : text.normalized(QString::NormalizationForm_KD).toCaseFolded()) {
+        if (letter.category() == QChar::Mark_NonSpacing)
+            continue;
+        const auto stroke =
+            std::ranges::find(strokes, letter.unicode(), &std::pair<char16_t, const char*>::first);
+        plain += stroke == strokes.end() ? QString(letter) : QLatin1String(stroke->second);
+    }
+    return plain.simplified();
+}
+
+QString searchText(const MatchSummary& summary)
+{
+    QStringList parts = {summary.title};
+    for (const MatchPlayer& player : summary.players)
+        parts << player.name << player.faction << player.roster;
+    parts << summary.missions << summary.words << summary.notes;
+    QStringList lines;
+    for (const QString& part : parts)
+        if (const QString line = folded(part); !line.isEmpty() && !lines.contains(line))
+            lines.append(line);
+    return lines.join(lineEnd);
+}
+
+QString facets(const MatchSummary& summary)
+{
+    QString lines(lineEnd);
+    for (const MatchPlayer& player : summary.players)
+        lines += lineOf(u'f', player.faction) + lineOf(u'p', folded(player.name));
+    for (const QString& mission : summary.missions)
+        lines += lineOf(u'm', mission);
+    return lines;
+}
+
+Condition conditionOf(const MatchFilter& filter)
+{
+    Condition condition{QStringLiteral("WHERE deleted_at = ''"), {}};
+    const auto add = [&condition](const char* test, const QVariant& value) {
+        condition.sql += QLatin1String(" AND ") + QLatin1String(test);
+        condition.values.append(value);
+    };
+    if (!filter.state.isEmpty())
+        add("state = ?", filter.state);
+    if (filter.from.isValid())
+        add("started_at >= ?", stored(filter.from));
+    if (filter.to.isValid())
+        add("started_at < ?", stored(filter.to));
+    for (const QString& line : wantedFacets(filter))
+        add("facets LIKE ? ESCAPE '\\'", patternOf(lineEnd + line));
+    for (const QString& word : wantedWords(filter))
+        add("search LIKE ? ESCAPE '\\'", patternOf(word));
+    return condition;
+}
+
+bool fits(const MatchSummary& summary, const MatchFilter& filter)
+{
+    if (!filter.state.isEmpty() && summary.state != filter.state)
+        return false;
+    if ((filter.from.isValid() && summary.started < filter.from) ||
+        (filter.to.isValid() && summary.started >= filter.to))
+        return false;
+    const auto all = [](const QStringList& wanted, const QString& text) {
+        return std::ranges::all_of(wanted, [&text](const QString& one) { return text.contains(one); });
+    };
+    return all(wantedFacets(filter), facets(summary)) && all(wantedWords(filter), searchText(summary));
+}
+
+QString stored(const QDateTime& time)
+{
+    return time.isValid() ? time.toUTC().toString(Qt::ISODateWithMs) : QStringLiteral("");
+}
+
+QDateTime time(const QString& text)
+{
+    // As stored() writes it: 2026-01-31T20:15:00.123Z. QDateTime reads any ISO date, and slowly.
+    const QStringView view(text);
+    if (view.size() != 24)
+        return QDateTime::fromString(text, Qt::ISODateWithMs);
+    const auto number = [&view](int at, int size) { return view.mid(at, size).toInt(); };
+    return QDateTime(QDate(number(0, 4), number(5, 2), number(8, 2)),
+                     QTime(number(11, 2), number(14, 2), number(17, 2), number(20, 3)), Qt::UTC);
+}
+
+} // namespace adjutant::matchsearch

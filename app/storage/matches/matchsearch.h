@@ -1,0 +1,34 @@
+#pragma once
+
+#include "app/storage/matches/matchsummary.h"
+
+#include <QVariantList>
+
+// How matches are found by what is in their summaries.
+namespace adjutant::matchsearch {
+
+/// A text without capitals and accents, its white space made single spaces.
+QString folded(const QString& text);
+
+/// What a search looks through: title, names of players and army lists, factions, missions, words and notes.
+QString searchText(const MatchSummary& summary);
+
+/// What a filter compares as a whole, one line each: factions, players' names and missions.
+QString facets(const MatchSummary& summary);
+
+/// A condition on the table of matches with its values.
+struct Condition
+{
+    QString sql; ///< begins with WHERE
+    QVariantList values;
+};
+Condition conditionOf(const MatchFilter& filter);
+
+/// Whether a filter shows a match, told without the database.
+bool fits(const MatchSummary& summary, const MatchFilter& filter);
+
+/// A time as the database keeps it, so that texts sort as times do; and back.
+QString stored(const QDateTime& time);
+QDateTime time(const QString& text);
+
+} // namespace adjutant::matchsearch

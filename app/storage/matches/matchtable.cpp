@@ -1,0 +1,203 @@
+#include "app/storage/matches/matchtable.h"
+
+#include "app/storage/matches/matchrow.h"
+#include "app/storage/matches/matchsearch.h"
+#include "app/storage/matches/steplog.h"
+
+#include <QSqlQuery>
+
+#include <limits>
+
+namespace adjutant::matchtable {
+
+namespace {
+
+constexpr int trashDays = 30;
+constexpr int newestLookedAt = 1000;
+
+Stored<void> done(const Stored<int>& rows)
+{
+    if (!rows)
+        return refuse(rows.error());
+    return {};
+}
+
+// What changes one match has to change one.
+Stored<void> changedOne(Database& database, const Stored<int>& rows)
+{
+    if (rows && *rows == 0)
+        return refuse(database.fault(StorageFault::Kind::noSuchMatch));
+    return done(rows);
+}
+
+Stored<void> removeOld(Database& database, const QDateTime& now)
+{
+    const QString before = matchsearch::stored(now.addDays(-trashDays));
+    const QString old = QStringLiteral("(SELECT id FROM matches WHERE deleted_at <> '' AND deleted_at < ?)");
+    for (const char* table : {"match_steps WHERE match_id", "match_steps_aside WHERE match_id",
+                              "match_starts WHERE id", "match_details WHERE id", "matches WHERE id"})
+        if (auto rows =
+                database.run(QStringLiteral("DELETE FROM %1 IN %2").arg(QLatin1String(table), old), {before});
+            !rows)
+            return done(rows);
+    return {};
+}
+
+} // namespace
+
+Stored<void> insert(Database& database, const MatchSummary& summary, const QString& startText)
+{
+    static const QString statement = [] {
+        const QStringList& columns = matchrow::writtenColumns();
+        return QStringLiteral("INSERT INTO matches (%1, deleted_at) VALUES (%2'') ON CONFLICT DO NOTHING")
+            .arg(columns.join(QStringLiteral(", ")), QStringLiteral("?, ").repeated(columns.size()));
+    }();
+    auto inserted = done(database.run(statement, matchrow::valuesOf(summary)));
+    if (!inserted)
+        return inserted;
+    return done(database.run(QStringLiteral("INSERT INTO match_starts (id, chain, body) VALUES (?, ?, ?) "
+                                            "ON CONFLICT DO NOTHING"),
+                             {summary.id, steplog::chainOf(startText), startText}));
+}
+
+Stored<void> update(Database& database, const MatchSummary& summary)
+{
+    static const QString statement = [] {
+        QStringList sets;
+        for (const QString& column : matchrow::writtenColumns().mid(1))
+            sets.append(column + QStringLiteral(" = ?"));
+        const QString last =
+            QStringLiteral("(SELECT COALESCE(MAX(number), 0) FROM match_steps WHERE match_id = matches.id)");
+        return QStringLiteral("UPDATE matches SET %1, steps = CASE WHEN steps > %2 THEN steps ELSE %2 END "
+                              "WHERE id = ?")
+            .arg(sets.join(QStringLiteral(", ")), last);
+    }();
+    QVariantList values = matchrow::valuesOf(summary);
+    values.append(values.takeFirst());
+    return changedOne(database, database.run(statement, values));
+}
+
+Stored<bool> contains(Database& database, const QString& id)
+{
+    const auto found =
+        database.value(QStringLiteral("SELECT COUNT(*) FROM matches WHERE id = ? AND deleted_at = ''"), {id});
+    if (!found)
+        return refuse(found.error());
+    return found->toInt() > 0;
+}
+
+Stored<std::vector<MatchSummary>> summaries(Database& database, const MatchFilter& filter, int limit,
+                                            int offset)
+{
+    const matchsearch::Condition condition = matchsearch::conditionOf(filter);
+    const int most = limit < 0 ? std::numeric_limits<int>::max() : limit;
+    const QVariantList page = {most, offset};
+    std::vector<MatchSummary> found;
+    const auto read = [&](const QString& source, const QVariantList& values) {
+        found.clear();
+        return database.read(QStringLiteral("SELECT %1 FROM matches ").arg(matchrow::readColumns()) + source,
+                             values,
+                             [&found](const QSqlQuery& row) { found.push_back(matchrow::summaryOf(row)); });
+    };
+    const QString order = QStringLiteral(" ORDER BY started_at DESC, id DESC LIMIT ? OFFSET ?");
+    // What is searched for is often among the newest, and then there is no need to look through all texts.
+    if (!filter.text.isEmpty() && limit >= 0) {
+        const QString newest = QStringLiteral(" AND id IN (SELECT id FROM matches WHERE deleted_at = '' "
+                                              "ORDER BY started_at DESC, id DESC LIMIT ?)");
+        auto done =
+            read(condition.sql + newest + order, condition.values + QVariantList{newestLookedAt} + page);
+        if (!done)
+            return refuse(done.error());
+        if (static_cast<int>(found.size()) == limit)
+            return found;
+    }
+    // Otherwise looking through them in the order of the file, and sorting what is found, is quicker than in
+    // that of the index; the other columns are read of those that are shown only.
+    const QString source =
+        filter.text.isEmpty()
+            ? condition.sql + order
+            : QStringLiteral(
+                  "WHERE id IN (SELECT id FROM matches %1 ORDER BY started_at || '' DESC, id DESC LIMIT ? "
+                  "OFFSET ?) ORDER BY started_at || '' DESC, id DESC")
+                  .arg(condition.sql);
+    if (auto done = read(source, condition.values + page); !done)
+        return refuse(done.error());
+    return found;
+}
+
+Stored<int> count(Database& database, const MatchFilter& filter)
+{
+    const matchsearch::Condition condition = matchsearch::conditionOf(filter);
+    const auto number =
+        database.value(QStringLiteral("SELECT COUNT(*) FROM matches ") + condition.sql, condition.values);
+    if (!number)
+        return refuse(number.error());
+    return number->toInt();
+}
+
+Stored<std::optional<MatchSummary>> find(Database& database, const QString& id)
+{
+    std::optional<MatchSummary> found;
+    auto read = database.read(QStringLiteral("SELECT %1 FROM matches WHERE id = ? AND deleted_at = ''")
+                                  .arg(matchrow::readColumns()),
+                              {id}, [&found](const QSqlQuery& row) { found = matchrow::summaryOf(row); });
+    if (!read)
+        return refuse(read.error());
+    return found;
+}
+
+Stored<QString> details(Database& database, const QString& id)
+{
+    const auto text = database.value(QStringLiteral("SELECT body FROM match_details WHERE id = ?"), {id});
+    if (!text)
+        return refuse(text.error());
+    return text->toString();
+}
+
+Stored<void> setDetails(Database& database, const QString& id, const QString& text)
+{
+    const auto there = contains(database, id);
+    if (!there)
+        return refuse(there.error());
+    if (!*there)
+        return refuse(database.fault(StorageFault::Kind::noSuchMatch));
+    return done(database.run(QStringLiteral("INSERT INTO match_details (id, body) VALUES (?, ?) "
+                                            "ON CONFLICT (id) DO UPDATE SET body = excluded.body"),
+                             {id, text}));
+}
+
+Stored<void> moveToTrash(Database& database, const QString& id)
+{
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    if (auto removed = removeOld(database, now); !removed)
+        return removed;
+    return changedOne(
+        database,
+        database.run(QStringLiteral("UPDATE matches SET deleted_at = ? WHERE id = ? AND deleted_at = ''"),
+                     {matchsearch::stored(now), id}));
+}
+
+Stored<void> takeFromTrash(Database& database, const QString& id)
+{
+    return changedOne(
+        database,
+        database.run(QStringLiteral("UPDATE matches SET deleted_at = '' WHERE id = ? AND deleted_at <> ''"),
+                     {id}));
+}
+
+Stored<std::vector<DeletedMatch>> deleted(Database& database)
+{
+    std::vector<DeletedMatch> all;
+    auto read = database.read(
+        QStringLiteral(
+            "SELECT %1, deleted_at FROM matches WHERE deleted_at <> '' ORDER BY deleted_at DESC, id")
+            .arg(matchrow::readColumns()),
+        {}, [&all](const QSqlQuery& row) {
+            all.push_back({matchrow::summaryOf(row), matchsearch::time(row.value(16).toString())});
+        });
+    if (!read)
+        return refuse(read.error());
+    return all;
+}
+
+} // namespace adjutant::matchtable

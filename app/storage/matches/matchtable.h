@@ -1,0 +1,48 @@
+#pragma once
+
+#include "app/storage/database.h"
+#include "app/storage/matches/matchsummary.h"
+
+#include <optional>
+#include <vector>
+
+// The statements on the table of matches and what belongs to each match but its steps. Those that change
+// something are run within a transaction of the caller's.
+namespace adjutant::matchtable {
+
+/// Adds a match; nothing where it is there already.
+Stored<void> insert(Database& database, const MatchSummary& summary, const QString& startText);
+
+/// Replaces what the history shows; `noSuchMatch` where there is none of that id.
+Stored<void> update(Database& database, const MatchSummary& summary);
+
+/// Whether a match is there and not in the trash.
+Stored<bool> contains(Database& database, const QString& id);
+
+/// The matches that a filter shows, the last started first; `limit` below 0: all from `offset` on.
+Stored<std::vector<MatchSummary>> summaries(Database& database, const MatchFilter& filter, int limit,
+                                            int offset);
+
+/// How many a filter shows.
+Stored<int> count(Database& database, const MatchFilter& filter);
+
+/// One match's summary; none where there is no such.
+Stored<std::optional<MatchSummary>> find(Database& database, const QString& id);
+
+/// The text of details; empty where there is none.
+Stored<QString> details(Database& database, const QString& id);
+
+/// Replaces the text of details; `noSuchMatch` where there is no such match.
+Stored<void> setDetails(Database& database, const QString& id, const QString& text);
+
+/// Moves a match into the trash; `noSuchMatch` where there is none. What has been there for over 30 days
+/// goes, with its steps.
+Stored<void> moveToTrash(Database& database, const QString& id);
+
+/// Takes a match out of the trash; `noSuchMatch` where it isn't there.
+Stored<void> takeFromTrash(Database& database, const QString& id);
+
+/// What is in the trash, deleted last first.
+Stored<std::vector<DeletedMatch>> deleted(Database& database);
+
+} // namespace adjutant::matchtable

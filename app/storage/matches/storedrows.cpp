@@ -1,0 +1,165 @@
+#include "app/storage/matches/storedrows.h"
+
+#include <QSet>
+#include <QSqlQuery>
+#include <QSqlRecord>
+
+#include <algorithm>
+
+namespace adjutant {
+
+bool MatchRows::empty() const
+{
+    return std::ranges::all_of(tables, [](const StoredTable& table) { return table.rows.empty(); });
+}
+
+int MatchRows::matches() const
+{
+    const StoredTable& matches = tables[0];
+    const auto deletedAt = matches.columns.indexOf(QStringLiteral("deleted_at"));
+    return static_cast<int>(std::ranges::count_if(matches.rows, [deletedAt](const QVariantList& row) {
+        return deletedAt < 0 || row[deletedAt].toString().isEmpty();
+    }));
+}
+
+} // namespace adjutant
+
+namespace adjutant::storedrows {
+
+namespace {
+
+QStringList columnsOf(const QSqlQuery& query)
+{
+    const QSqlRecord record = query.record();
+    QStringList columns;
+    for (int i = 0; i < record.count(); ++i)
+        columns.append(record.fieldName(i));
+    return columns;
+}
+
+} // namespace
+
+Stored<bool> exist(Database& database)
+{
+    QStringList names;
+    for (const MatchTable& table : matchTables)
+        names.append(QLatin1Char('\'') + QLatin1String(table.name) + QLatin1Char('\''));
+    const auto found = database.value(
+        QStringLiteral("SELECT COUNT(*) FROM sqlite_master WHERE type = 'table' AND name IN (%1)")
+            .arg(names.join(QLatin1Char(','))));
+    if (!found)
+        return refuse(found.error());
+    return found->toInt() == static_cast<int>(matchTables.size());
+}
+
+Stored<void> every(Database& database, const QString& table, const QString& where, const QVariantList& values,
+                   const std::function<void(const QStringList&, QVariantList)>& take)
+{
+    QStringList columns;
+    return database.read(QStringLiteral("SELECT * FROM %1 %2").arg(table, where), values,
+                         [&](const QSqlQuery& query) {
+                             if (columns.isEmpty())
+                                 columns = columnsOf(query);
+                             QVariantList row;
+                             row.reserve(columns.size());
+                             for (int i = 0; i < columns.size(); ++i)
+                                 row.append(query.value(i));
+                             take(columns, std::move(row));
+                         });
+}
+
+Stored<MatchRows> read(Database& database)
+{
+    MatchRows rows;
+    const auto known = exist(database);
+    if (!known)
+        return refuse(known.error());
+    rows.known = *known;
+    for (std::size_t i = 0; rows.known && i < matchTables.size(); ++i) {
+        StoredTable& table = rows.tables[i];
+        auto done = every(database, QLatin1String(matchTables[i].name), {}, {},
+                          [&table](const QStringList& columns, QVariantList row) {
+                              table.columns = columns;
+                              table.rows.push_back(std::move(row));
+                          });
+        if (!done)
+            return refuse(done.error());
+    }
+    return rows;
+}
+
+bool isPlausible(const MatchTable& table, const QStringList& columns, const QVariantList& row)
+{
+    const auto hasNull = std::ranges::any_of(row, [](const QVariant& value) { return value.isNull(); });
+    if (hasNull || row.size() < table.keys || row.front().toString().isEmpty())
+        return false;
+    if (const auto number = columns.indexOf(QStringLiteral("number"));
+        number >= 0 && row[number].toLongLong() < 1)
+        return false;
+    // A checksum is sixteen digits; a page of another table's has none there.
+    if (const auto chain = columns.indexOf(QStringLiteral("chain"));
+        chain >= 0 && row[chain].toString().size() != 16)
+        return false;
+    static const QStringList states = {QStringLiteral("open"), QStringLiteral("finished"),
+                                       QStringLiteral("abandoned")};
+    const auto state = columns.indexOf(QStringLiteral("state"));
+    return state < 0 || states.contains(row[state].toString());
+}
+
+QString keyOf(const MatchTable& table, const QVariantList& row)
+{
+    QString key;
+    for (int i = 0; i < table.keys && i < row.size(); ++i)
+        key += row[i].toString() + QChar(0);
+    return key;
+}
+
+int addMissing(MatchRows& rows, MatchRows others)
+{
+    const int before = rows.matches();
+    for (std::size_t i = 0; i < matchTables.size(); ++i) {
+        StoredTable& mine = rows.tables[i];
+        QSet<QString> keys;
+        for (const QVariantList& row : mine.rows)
+            keys.insert(keyOf(matchTables[i], row));
+        if (mine.columns.isEmpty())
+            mine.columns = others.tables[i].columns;
+        if (mine.columns != others.tables[i].columns)
+            continue; // of another version: its rows would need columns that these don't have
+        for (QVariantList& row : others.tables[i].rows)
+            if (!keys.contains(keyOf(matchTables[i], row)))
+                mine.rows.push_back(std::move(row));
+    }
+    rows.known = rows.known || others.known;
+    return rows.matches() - before;
+}
+
+Stored<void> insert(Database& database, const MatchRows& rows)
+{
+    for (std::size_t i = 0; i < matchTables.size(); ++i) {
+        const StoredTable& table = rows.tables[i];
+        if (table.rows.empty())
+            continue;
+        QStringList marks;
+        for (int column = 0; column < table.columns.size(); ++column)
+            marks.append(QStringLiteral("?"));
+        const QString statement =
+            QStringLiteral("INSERT INTO %1 (%2) VALUES (%3) ON CONFLICT DO NOTHING")
+                .arg(QLatin1String(matchTables[i].name), table.columns.join(QStringLiteral(", ")),
+                     marks.join(QStringLiteral(", ")));
+        for (const QVariantList& row : table.rows)
+            if (auto done = database.runAgain(statement, row); !done)
+                return refuse(done.error());
+    }
+    return {};
+}
+
+Stored<void> clear(Database& database)
+{
+    for (const MatchTable& table : matchTables)
+        if (auto done = database.run(QStringLiteral("DELETE FROM ") + QLatin1String(table.name)); !done)
+            return refuse(done.error());
+    return {};
+}
+
+} // namespace adjutant::storedrows

@@ -1,0 +1,76 @@
+#pragma once
+
+#include "app/storage/database.h"
+
+#include <QStringList>
+#include <QVariantList>
+#include <array>
+#include <vector>
+
+namespace adjutant {
+
+/// The rows of one table as they are, in whatever columns it has.
+struct StoredTable
+{
+    QStringList columns;
+    std::vector<QVariantList> rows;
+};
+
+/// A table of matches: its name, and how many of its first columns tell a row from all others.
+struct MatchTable
+{
+    const char* name;
+    int keys;
+    bool ofMatches = false; ///< kept in the order of its matches, without row numbers
+};
+
+/// The tables of matches, in the order of MatchRows::tables.
+inline constexpr std::array<MatchTable, 5> matchTables = {{{"matches", 1},
+                                                           {"match_starts", 1},
+                                                           {"match_details", 1},
+                                                           {"match_steps", 2, true},
+                                                           {"match_steps_aside", 4}}};
+
+/// Everything that a database keeps of matches, to be carried from one database to another.
+struct MatchRows
+{
+    bool known = false; ///< false: the database is of a version that had no matches yet
+    std::array<StoredTable, matchTables.size()> tables;
+
+    bool empty() const;
+
+    /// How many matches are not in the trash.
+    int matches() const;
+};
+
+} // namespace adjutant
+
+namespace adjutant::storedrows {
+
+/// Whether a database has the tables of matches.
+Stored<bool> exist(Database& database);
+
+/// Hands over the rows of a table that `where` limits. Where it fails midway, the rows before were handed
+/// over.
+Stored<void> every(Database& database, const QString& table, const QString& where, const QVariantList& values,
+                   const std::function<void(const QStringList& columns, QVariantList row)>& take);
+
+/// Everything in the tables of matches of a sound database.
+Stored<MatchRows> read(Database& database);
+
+/// Whether a row read from a damaged table can be one of that table's.
+bool isPlausible(const MatchTable& table, const QStringList& columns, const QVariantList& row);
+
+/// What tells a row from all others of its table.
+QString keyOf(const MatchTable& table, const QVariantList& row);
+
+/// Adds the rows of `others` that `rows` lacks; gives the number of matches that came.
+int addMissing(MatchRows& rows, MatchRows others);
+
+/// Adds rows to a database, within a transaction of the caller's; those that are there stay as they are.
+Stored<void> insert(Database& database, const MatchRows& rows);
+
+/// Empties the tables of matches.
+Stored<void> clear(Database& database);
+
+} // namespace adjutant::storedrows

@@ -1,0 +1,298 @@
+#include "matchhistory.h"
+
+#include "app/storage/storagewords.h"
+#include "app/text/names.h"
+#include "armyrows.h"
+#include "core/systems/drakerys/missions/mission.h"
+#include "historychoices.h"
+#include "historyrecord.h"
+#include "manualmatch.h"
+#include "matchtransfer.h"
+#include "runningmatch.h"
+#include "summaryrows.h"
+#include "workspace.h"
+
+#include <QFileDialog>
+#include <QStandardPaths>
+
+namespace adjutant {
+
+namespace {
+
+MatchStore& store()
+{
+    return Workspace::current().matches();
+}
+
+} // namespace
+
+MatchHistory::MatchHistory(QObject* parent)
+    : QObject(parent), m_matches(new HistoryList(this)), m_byFaction(new RowModel(this)),
+      m_byOpponent(new RowModel(this)), m_byOpposing(new RowModel(this)), m_byMission(new RowModel(this)),
+      m_byTurn(new RowModel(this))
+{
+    if (RunningMatch& running = Workspace::current().match(); running.isOpen())
+        running.saveSummary();
+    show();
+}
+
+void MatchHistory::show()
+{
+    m_matches->show(m_filter);
+    m_found = m_matches->canFetchMore({}) ? store().count(m_filter) : m_matches->count();
+    m_any = m_found > 0 || !store().summaries({}, 1).empty();
+    Q_EMIT changed();
+}
+
+void MatchHistory::setFilter(QString& field, const QString& value)
+{
+    if (field == value)
+        return;
+    field = value;
+    show();
+    Q_EMIT filterChanged();
+}
+
+void MatchHistory::setSearch(const QString& words)
+{
+    setFilter(m_filter.text, words);
+}
+
+void MatchHistory::setState(const QString& state)
+{
+    setFilter(m_filter.state, state);
+}
+
+void MatchHistory::setFaction(const QString& faction)
+{
+    setFilter(m_filter.faction, faction);
+}
+
+void MatchHistory::setPlayer(const QString& name)
+{
+    setFilter(m_filter.player, name);
+}
+
+void MatchHistory::setMission(const QString& mission)
+{
+    setFilter(m_filter.mission, mission);
+}
+
+void MatchHistory::setPeriod(const QString& period)
+{
+    const Span span = spanOf(period, QDateTime::currentDateTimeUtc());
+    m_filter.from = span.from;
+    m_filter.to = span.to;
+    setFilter(m_period, period);
+}
+
+int MatchHistory::filters() const
+{
+    int set = 0;
+    for (const QString& value :
+         {m_filter.state, m_filter.faction, m_filter.player, m_filter.mission, m_period})
+        set += value.isEmpty() ? 0 : 1;
+    return set;
+}
+
+QString MatchHistory::filterWords() const
+{
+    QStringList words;
+    if (!m_filter.state.isEmpty())
+        words.append(stateInWords(m_filter.state));
+    if (!m_filter.faction.isEmpty())
+        words.append(nameOf(FactionId(m_filter.faction.toStdString()), Workspace::current().catalogue()));
+    if (!m_filter.player.isEmpty())
+        words.append(m_filter.player);
+    if (!m_filter.mission.isEmpty())
+        words.append(missionName(m_filter.mission));
+    if (!m_period.isEmpty())
+        words.append(periodInWords(m_period));
+    return words.join(QStringLiteral(" · "));
+}
+
+void MatchHistory::clearFilters()
+{
+    m_filter = {};
+    m_period.clear();
+    show();
+    Q_EMIT filterChanged();
+}
+
+void MatchHistory::loadChoices()
+{
+    if (m_choicesKnown)
+        return;
+    m_choicesKnown = true;
+    HistoryChoices choices = choicesOf(store().summaries(), Workspace::current().catalogue());
+    m_factions = std::move(choices.factions);
+    m_players = std::move(choices.players);
+    m_missions = std::move(choices.missions);
+    m_periods = std::move(choices.periods);
+    Q_EMIT choicesChanged();
+}
+
+QVariantList MatchHistory::allMissions() const
+{
+    QVariantList choices;
+    for (const drakerys::Mission& mission : drakerys::missions()) {
+        const QString id = QString::fromUtf8(mission.id.data(), static_cast<qsizetype>(mission.id.size()));
+        choices.append(QVariantMap{{QStringLiteral("text"), missionName(id)}, {QStringLiteral("value"), id}});
+    }
+    return choices;
+}
+
+QVariantList MatchHistory::allFactions() const
+{
+    return allegianceRows(Workspace::current().catalogue());
+}
+
+QVariantList MatchHistory::armies() const
+{
+    Workspace& workspace = Workspace::current();
+    QVariantList choices;
+    for (const RosterSummary& army : workspace.store().summaries())
+        choices.append(QVariantMap{
+            {QStringLiteral("text"), army.name},
+            {QStringLiteral("detail"), nameOf(FactionId(army.faction.toStdString()), workspace.catalogue())},
+            {QStringLiteral("faction"), army.faction},
+            {QStringLiteral("value"), army.id}});
+    return choices;
+}
+
+void MatchHistory::setSelf(const QString& name)
+{
+    if (name == m_self)
+        return;
+    m_self = name;
+    loadResults();
+}
+
+void MatchHistory::loadResults()
+{
+    loadChoices();
+    if (m_self.isEmpty() && !m_players.isEmpty())
+        m_self = m_players.constFirst().toMap()[QStringLiteral("value")].toString();
+    showResults(store().results(m_filter, m_self));
+}
+
+void MatchHistory::showResults(const MatchResults& results)
+{
+    const Catalogue& catalogue = Workspace::current().catalogue();
+    m_overall = tallyRowOf(results.all, m_self);
+    m_byFaction->setRows(tallyRows(results.factions, TallyKey::faction, catalogue));
+    m_byOpponent->setRows(tallyRows(results.opponents, TallyKey::person, catalogue));
+    m_byOpposing->setRows(tallyRows(results.opposing, TallyKey::faction, catalogue));
+    m_byMission->setRows(tallyRows(results.missions, TallyKey::mission, catalogue));
+    QList<RowModel::Row> turns;
+    if (results.first.matches() > 0)
+        turns.append(
+            {QStringLiteral("first"), {}, QVariant::fromValue(tallyRowOf(results.first, tr("Began")))});
+    if (results.second.matches() > 0)
+        turns.append({QStringLiteral("second"),
+                      {},
+                      QVariant::fromValue(tallyRowOf(results.second, tr("Came second")))});
+    m_byTurn->setRows(turns);
+    Q_EMIT resultsChanged();
+}
+
+void MatchHistory::refresh()
+{
+    m_matches->refresh();
+    m_found = m_matches->canFetchMore({}) ? store().count(m_filter) : m_matches->count();
+    m_any = m_found > 0 || !store().summaries({}, 1).empty();
+    takeChanges();
+    Q_EMIT changed();
+}
+
+// What was counted over all matches is counted again when it is next wanted.
+void MatchHistory::takeChanges()
+{
+    m_choicesKnown = false;
+    if (const auto news = store().takeNews())
+        say(wordsFor(*news));
+    else if (const auto fault = store().fault())
+        say(wordsFor(*fault));
+}
+
+void MatchHistory::remove(const QString& match)
+{
+    Workspace& workspace = Workspace::current();
+    const auto summary = store().summary(match);
+    if (RunningMatch& running = workspace.match(); running.isOpen() && running.record().id == match)
+        running.close();
+    if (const auto done = store().remove(match); !done) {
+        say(wordsFor(done.error()));
+        return;
+    }
+    m_lastRemoved = match;
+    refresh();
+    if (summary)
+        Q_EMIT removed(historyRowOf(*summary, workspace.catalogue()).title);
+}
+
+void MatchHistory::undoRemove()
+{
+    if (m_lastRemoved.isEmpty())
+        return;
+    if (const auto done = store().restore(m_lastRemoved); !done)
+        say(wordsFor(done.error()));
+    m_lastRemoved.clear();
+    refresh();
+}
+
+QString MatchHistory::addManual(const QVariantMap& form)
+{
+    const auto id = keepRecord(store(), manualRecord(form));
+    if (!id) {
+        say(id.error());
+        return {};
+    }
+    refresh();
+    return *id;
+}
+
+void MatchHistory::importFiles()
+{
+    import(QFileDialog::getOpenFileNames(nullptr, tr("Import matches"),
+                                         QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
+                                         tr("Matches (*.json *.yaml *.yml);;All files (*)")));
+}
+
+void MatchHistory::import(const QStringList& paths)
+{
+    if (paths.isEmpty())
+        return;
+    const TakenMatches taken = takeMatches(paths);
+    refresh();
+    if (!taken.faults.isEmpty())
+        say(tr("%n file(s) could not be imported; what you had is unchanged.", nullptr,
+               static_cast<int>(taken.faults.size())) +
+            QLatin1Char('\n') + taken.faults.mid(0, 3).join(QLatin1Char('\n')));
+    if (!taken.ids.isEmpty() || taken.alreadyThere > 0)
+        Q_EMIT imported(static_cast<int>(taken.ids.size()), taken.alreadyThere,
+                        taken.ids.size() == 1 ? taken.ids.constFirst() : QString());
+}
+
+QString MatchHistory::exportMatches(const QString& format, const QString& match)
+{
+    std::vector<MatchSummary> matches;
+    if (match.isEmpty())
+        matches = store().summaries(m_filter);
+    else if (auto summary = store().summary(match))
+        matches.push_back(std::move(*summary));
+    const auto path = saveMatches(matches, matchFormatOf(format));
+    if (!path)
+        say(path.error());
+    return path ? *path : QString();
+}
+
+void MatchHistory::say(const QString& message)
+{
+    if (message == m_message)
+        return;
+    m_message = message;
+    Q_EMIT messageChanged();
+}
+
+} // namespace adjutant

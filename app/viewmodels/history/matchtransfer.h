@@ -1,0 +1,46 @@
+#pragma once
+
+#include "app/storage/matches/matchsummary.h"
+#include "core/expected.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace adjutant {
+
+/// What matches can leave the app as.
+enum class MatchFormat {
+    json,    ///< whole, for any Adjutant
+    csv,     ///< a table: a row for each match, or for each step of one
+    bgStats, ///< plays for BG Stats
+    html     ///< one match's story for a browser
+};
+
+/// The format of a word: `json`, `csv`, `bgstats`, `html`.
+MatchFormat matchFormatOf(const QString& word);
+
+/// Whether each match is a file of its own, so that several need a folder.
+bool isFileEach(MatchFormat format);
+
+/// Writes matches to a file, or into a folder where each is a file of its own and there are several. How many
+/// were written, or why not, in words.
+Expected<int, QString> writeMatches(const std::vector<MatchSummary>& matches, MatchFormat format,
+                                    const QString& path);
+
+/// Asks where to, and writes them: the path, empty where nothing was chosen, or why not, in words.
+Expected<QString, QString> saveMatches(const std::vector<MatchSummary>& matches, MatchFormat format);
+
+/// What became of files that were read.
+struct TakenMatches
+{
+    QStringList ids;      ///< of the matches that were added
+    int alreadyThere = 0; ///< as they are
+    QStringList faults;   ///< in words, of files that could not be read
+};
+
+/// Adds the matches of files to the history; one that is there already is not added again.
+TakenMatches takeMatches(const QStringList& paths);
+
+} // namespace adjutant

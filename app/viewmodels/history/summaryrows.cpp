@@ -1,0 +1,148 @@
+#include "summaryrows.h"
+
+#include "app/text/figures.h"
+#include "app/text/matchnames.h"
+#include "app/text/names.h"
+#include "unitrows.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace adjutant {
+
+namespace {
+
+struct HistoryWords
+{
+    Q_DECLARE_TR_FUNCTIONS(HistoryWords)
+};
+
+HistoryPlayer playerOf(const MatchSummary& summary, const MatchSummary::Player& player,
+                       const Catalogue& catalogue)
+{
+    const FactionId faction(player.faction.toStdString());
+    HistoryPlayer row;
+    row.name = player.name.isEmpty() ? player.id : player.name;
+    row.army = player.roster;
+    row.faction = catalogue.find(faction) ? player.faction : QString();
+    row.factionName = player.faction.isEmpty() ? QString() : nameOf(faction, catalogue);
+    row.colour = colourOf(faction, catalogue);
+    row.vp = player.vp;
+    row.points = player.ap > 0 ? apInWords(player.ap) : QString();
+    row.won = !summary.winner.isEmpty() && summary.winner == player.id;
+    row.first = summary.first == player.id;
+    return row;
+}
+
+QString outcomeOf(const MatchSummary& summary, const QList<HistoryPlayer>& players)
+{
+    if (summary.state == QLatin1String("open"))
+        return HistoryWords::tr("Running, Round %1").arg(figure(summary.rounds));
+    if (summary.state == QLatin1String("abandoned"))
+        return HistoryWords::tr("Abandoned in Round %1").arg(figure(summary.rounds));
+    for (const HistoryPlayer& player : players)
+        if (player.won)
+            return HistoryWords::tr("%1 won").arg(player.name);
+    return HistoryWords::tr("Drawn");
+}
+
+QString scoreInWords(const HistoryPlayer& player)
+{
+    const QString vp = HistoryWords::tr("%n VP", nullptr, player.vp);
+    return player.factionName.isEmpty()
+               ? HistoryWords::tr("%1: %2", "player: victory points").arg(player.name, vp)
+               : HistoryWords::tr("%1, %2: %3", "player, people: victory points")
+                     .arg(player.name, player.factionName, vp);
+}
+
+} // namespace
+
+QString missionName(const QString& id)
+{
+    return missionName(MissionId(id.toStdString()));
+}
+
+QString durationInWords(int minutes)
+{
+    if (minutes <= 0)
+        return {};
+    return minutes < 60 ? HistoryWords::tr("%1 min").arg(figure(minutes))
+                        : HistoryWords::tr("%1 h %2 min").arg(figure(minutes / 60), figure(minutes % 60));
+}
+
+QString dayInWords(const QDateTime& time)
+{
+    //: a day, as QLocale writes dates: 14 Nov 2026
+    return QLocale().toString(time.toLocalTime().date(), HistoryWords::tr("d MMM yyyy"));
+}
+
+HistoryRow historyRowOf(const MatchSummary& summary, const Catalogue& catalogue)
+{
+    HistoryRow row;
+    row.id = summary.id;
+    row.state = summary.state;
+    row.manual = summary.manual;
+    row.day = dayInWords(summary.started);
+    QList<HistoryPlayer> players;
+    QStringList names, scores, missions;
+    for (const MatchSummary::Player& player : summary.players) {
+        players.append(playerOf(summary, player, catalogue));
+        names.append(players.last().name);
+        scores.append(scoreInWords(players.last()));
+        row.players.append(QVariant::fromValue(players.last()));
+    }
+    row.title =
+        summary.title.isEmpty() ? names.join(HistoryWords::tr(" – ", "between players")) : summary.title;
+    row.outcome = outcomeOf(summary, players);
+    QStringList facts{HistoryWords::tr("%n Round(s)", nullptr, summary.rounds)};
+    if (const QString duration = durationInWords(summary.minutes); !duration.isEmpty())
+        facts.append(duration);
+    if (summary.manual)
+        facts.append(HistoryWords::tr("entered by hand"));
+    row.facts = facts.join(HistoryWords::tr(" · ", "between facts"));
+    for (const QString& mission : summary.missions)
+        missions.append(missionName(mission));
+    row.missions = missions.join(HistoryWords::tr(", ", "between missions"));
+    QStringList all{row.day, row.outcome};
+    all += scores;
+    all += facts;
+    if (!summary.title.isEmpty())
+        all.prepend(summary.title);
+    if (!row.missions.isEmpty())
+        all.append(row.missions);
+    row.words = all.join(QStringLiteral(", "));
+    return row;
+}
+
+TallyRow tallyRowOf(const Tally& tally, const QString& name)
+{
+    TallyRow row;
+    row.name = name;
+    row.won = tally.won;
+    row.lost = tally.lost;
+    row.drawn = tally.drawn;
+    row.matches = tally.matches();
+    const double share = row.matches > 0 ? 100.0 * row.won / row.matches : 0;
+    row.share = HistoryWords::tr("%1 %", "per cent").arg(QLocale().toString(share, 'f', 0));
+    row.words = HistoryWords::tr("%1: %2 matches, %3 won, %4 lost, %5 drawn")
+                    .arg(name, figure(row.matches), figure(row.won), figure(row.lost), figure(row.drawn));
+    return row;
+}
+
+QList<RowModel::Row> tallyRows(const std::vector<Tally>& tallies, TallyKey key, const Catalogue& catalogue)
+{
+    QList<RowModel::Row> rows;
+    for (const Tally& tally : tallies) {
+        const FactionId faction(tally.key.toStdString());
+        const bool people = key == TallyKey::faction;
+        TallyRow row = tallyRowOf(tally, people                     ? nameOf(faction, catalogue)
+                                         : key == TallyKey::mission ? missionName(tally.key)
+                                                                    : tally.key);
+        row.faction = people && catalogue.find(faction) ? tally.key : QString();
+        row.colour = people ? colourOf(faction, catalogue) : QString();
+        rows.append({tally.key, {}, QVariant::fromValue(row)});
+    }
+    return rows;
+}
+
+} // namespace adjutant

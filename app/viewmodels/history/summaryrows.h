@@ -1,0 +1,31 @@
+#pragma once
+
+#include "app/storage/matches/matchresults.h"
+#include "core/catalogue/catalogue.h"
+#include "historyrows.h"
+#include "rowmodel.h"
+
+namespace adjutant {
+
+/// A mission's name, or its id where the rulebook has none of that id.
+QString missionName(const QString& id);
+
+/// How long a match took: "1 h 35 min"; empty for 0.
+QString durationInWords(int minutes);
+
+/// The day of a match as the reader writes it, in local time.
+QString dayInWords(const QDateTime& time);
+
+/// What the history shows of a match.
+HistoryRow historyRowOf(const MatchSummary& summary, const Catalogue& catalogue);
+
+/// What the figures of a tally are shown under.
+enum class TallyKey { faction, person, mission };
+
+/// The tallies as rows.
+QList<RowModel::Row> tallyRows(const std::vector<Tally>& tallies, TallyKey key, const Catalogue& catalogue);
+
+/// One tally under a name of its own.
+TallyRow tallyRowOf(const Tally& tally, const QString& name);
+
+} // namespace adjutant

@@ -1,0 +1,364 @@
+#include "activationdesk.h"
+
+#include "app/text/figures.h"
+#include "app/text/matchnames.h"
+#include "app/text/refusalwords.h"
+#include "core/systems/drakerys/match/actioncost.h"
+#include "core/systems/drakerys/match/activationwarnings.h"
+#include "core/systems/drakerys/match/lawful.h"
+#include "core/systems/drakerys/match/sideattable.h"
+#include "core/systems/drakerys/match/timepath.h"
+#include "tablenames.h"
+#include "workspace.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <array>
+
+namespace adjutant {
+
+using drakerys::Action;
+using drakerys::ActionKind;
+
+namespace {
+
+constexpr std::array kinds{ActionKind::march,          ActionKind::attack,   ActionKind::charge,
+                           ActionKind::combinedCharge, ActionKind::shooting, ActionKind::magic,
+                           ActionKind::invocation,     ActionKind::special};
+
+QString text(std::string_view utf8)
+{
+    return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
+}
+
+bool isFight(ActionKind kind)
+{
+    return kind == ActionKind::attack || kind == ActionKind::charge || kind == ActionKind::combinedCharge;
+}
+
+bool isFightOrShot(const Action& action)
+{
+    return isFight(action.kind) || action.kind == ActionKind::shooting;
+}
+
+Action actionOf(const QString& key)
+{
+    Action action;
+    // An Overlord is an Invocation of its own price.
+    action.overlord = key == QLatin1String("overlord");
+    if (action.overlord)
+        action.kind = ActionKind::invocation;
+    for (const ActionKind kind : kinds)
+        if (key == text(wordFor(kind)))
+            action.kind = kind;
+    return action;
+}
+
+QString keyOf(const Action& action)
+{
+    return action.overlord ? QStringLiteral("overlord") : text(wordFor(action.kind));
+}
+
+// "1 + 2 Stress + 1 Heroic": how a cost comes about, where it is more than its price.
+QString reasonsFor(const Action& action, const drakerys::UnitState& unit)
+{
+    drakerys::UnitState calm = unit;
+    calm.stress = 0;
+    Action bare = action;
+    bare.heroicDice = 0;
+    const QLocale locale;
+    QStringList parts{locale.toString(drakerys::costOf(bare, calm))};
+    if (unit.stress > 0)
+        parts.append(ActivationDesk::tr("%L1 Stress").arg(unit.stress));
+    if (action.heroicDice > 0)
+        parts.append(ActivationDesk::tr("%L1 Heroic Action").arg(action.heroicDice));
+    return parts.size() > 1 ? parts.join(QStringLiteral(" + ")) : QString();
+}
+
+bool cardAllows(ActionKind kind, const drakerys::UnitCard& card)
+{
+    if (!card.profile)
+        return true;
+    switch (kind) {
+    case ActionKind::combinedCharge:
+        return card.hero;
+    case ActionKind::shooting:
+        return card.has("shooter");
+    case ActionKind::magic:
+        return card.wizard > 0;
+    case ActionKind::invocation:
+        return card.awakened > 0;
+    default:
+        return true;
+    }
+}
+
+} // namespace
+
+ActivationDesk::ActivationDesk(QObject* parent)
+    : QObject(parent), m_match(Workspace::current().match()), m_choices(new RowModel(this)),
+      m_chosen(new RowModel(this)), m_odds(new OddsDesk(this))
+{
+    connect(&m_match, &RunningMatch::changed, this, &ActivationDesk::refresh);
+}
+
+void ActivationDesk::setUnit(const QString& unit)
+{
+    m_unit = unit;
+    m_actions.clear();
+    const QVariantList enemies = targets();
+    m_target =
+        enemies.isEmpty() ? QString() : enemies.front().toMap().value(QStringLiteral("value")).toString();
+    refresh();
+}
+
+bool ActivationDesk::usable() const
+{
+    return m_match.isOpen() && m_match.state().find(unitRefOf(m_unit.toStdString()));
+}
+
+drakerys::Activate ActivationDesk::command() const
+{
+    return {unitRefOf(m_unit.toStdString()), m_actions};
+}
+
+QString ActivationDesk::name() const
+{
+    return usable() ? unitName(m_match.record().start, unitRefOf(m_unit.toStdString())) : QString();
+}
+
+int ActivationDesk::mostActions() const
+{
+    return usable() ? drakerys::actionsOf(*m_match.state().find(command().unit))
+                          .value_or(drakerys::mostUnknownActions)
+                    : 0;
+}
+
+bool ActivationDesk::full() const
+{
+    return static_cast<int>(m_actions.size()) >= mostActions();
+}
+
+int ActivationDesk::total() const
+{
+    return usable() ? drakerys::costOf(m_actions, *m_match.state().find(command().unit)) : 0;
+}
+
+int ActivationDesk::landing() const
+{
+    if (!usable() || m_actions.empty() || !refusal().isEmpty())
+        return -1;
+    const int progress = m_match.state().find(command().unit.player)->progress + total();
+    return progress % drakerys::TimePath::squares;
+}
+
+QString ActivationDesk::comes() const
+{
+    if (!usable() || m_actions.empty() || !refusal().isEmpty())
+        return {};
+    const auto& player = *m_match.state().find(command().unit.player);
+    const int progress = player.progress + total();
+    if (progress >= drakerys::TimePath::lastStart)
+        return tr("Your last Headquarters Phase follows: you are done.");
+    const int phases = progress / drakerys::TimePath::squares - player.headquarters();
+    return phases > 0 ? tr("A Headquarters Phase follows: one Stress off each of your Units.") : QString();
+}
+
+QString ActivationDesk::refusal() const
+{
+    if (!usable() || m_actions.empty())
+        return {};
+    const auto refusal = drakerys::refusalOf(m_match.state(), command());
+    return refusal ? inWords(*refusal) : QString();
+}
+
+QString ActivationDesk::doubts() const
+{
+    if (!usable() || m_actions.empty() || !refusal().isEmpty())
+        return {};
+    QStringList words;
+    for (const Warning& warning : drakerys::activationWarnings(m_match.state(), command()))
+        if (const QString each = inWords(warning); !words.contains(each))
+            words.append(each);
+    return words.join(QLatin1Char('\n'));
+}
+
+QVariantList ActivationDesk::targets() const
+{
+    QVariantList list;
+    if (!usable())
+        return list;
+    for (const drakerys::PlayerState& player : m_match.state().players) {
+        if (player.id == command().unit.player)
+            continue;
+        for (const drakerys::UnitState& unit : player.units)
+            if (!unit.removed())
+                list.append(QVariantMap{
+                    {QStringLiteral("text"), unitName(m_match.record().start, {player.id, unit.id()})},
+                    {QStringLiteral("value"), QString::fromStdString(textOf({player.id, unit.id()}))}});
+    }
+    return list;
+}
+
+void ActivationDesk::setTarget(const QString& target)
+{
+    if (target == m_target)
+        return;
+    m_target = target;
+    refresh();
+}
+
+bool ActivationDesk::heroic() const
+{
+    return usable() && m_match.state().find(command().unit)->card->has("heroic_action");
+}
+
+void ActivationDesk::add(const QString& action)
+{
+    if (full())
+        return;
+    m_actions.push_back(actionOf(action));
+    refresh();
+}
+
+void ActivationDesk::removeAt(int place)
+{
+    if (place < 0 || place >= static_cast<int>(m_actions.size()))
+        return;
+    m_actions.erase(m_actions.begin() + place);
+    refresh();
+}
+
+void ActivationDesk::setHeroicDice(int place, int dice)
+{
+    if (place < 0 || place >= static_cast<int>(m_actions.size()))
+        return;
+    m_actions[static_cast<std::size_t>(place)].heroicDice = dice;
+    refresh();
+}
+
+void ActivationDesk::setTs(int place, int ts)
+{
+    if (place < 0 || place >= static_cast<int>(m_actions.size()))
+        return;
+    m_actions[static_cast<std::size_t>(place)].ts = ts;
+    refresh();
+}
+
+void ActivationDesk::clear()
+{
+    m_actions.clear();
+    refresh();
+}
+
+bool ActivationDesk::commit()
+{
+    if (!usable() || m_actions.empty())
+        return false;
+    std::vector<std::string> despite;
+    for (const Warning& warning : drakerys::activationWarnings(m_match.state(), command()))
+        if (std::ranges::find(despite, warning.rule) == despite.end())
+            despite.emplace_back(warning.rule);
+    if (const auto unplayed = m_match.play(command(), std::move(despite))) {
+        Q_EMIT said(unplayed->refusal ? inWords(*unplayed->refusal) : unplayed->trouble);
+        return false;
+    }
+    m_actions.clear();
+    refresh();
+    return true;
+}
+
+void ActivationDesk::refresh()
+{
+    if (!usable()) {
+        m_choices->setRows({});
+        m_chosen->setRows({});
+        Q_EMIT changed();
+        return;
+    }
+    const drakerys::UnitState& unit = *m_match.state().find(command().unit);
+    QList<RowModel::Row> choices;
+    const auto offer = [&](const Action& action, const QString& name) {
+        const bool offered =
+            cardAllows(action.kind, *unit.card) &&
+            drakerys::activationWarnings(m_match.state(), {command().unit, {action}}).empty();
+        choices.append(
+            {keyOf(action),
+             {},
+             QVariant::fromValue(ActionRow{keyOf(action), name, drakerys::costOf(action, unit),
+                                           reasonsFor(action, unit), offered, isFight(action.kind), 0})});
+    };
+    for (const ActionKind kind : kinds) {
+        if (!cardAllows(kind, *unit.card))
+            continue;
+        Action action;
+        action.kind = kind;
+        if (kind == ActionKind::invocation) {
+            offer(action, tr("Invoke a Herald"));
+            action.overlord = true;
+            offer(action, tr("Invoke an Overlord"));
+        } else {
+            offer(action, actionName(kind));
+        }
+    }
+    m_choices->setRows(choices);
+
+    QList<RowModel::Row> chosen;
+    for (std::size_t k = 0; k < m_actions.size(); ++k) {
+        const Action& action = m_actions[k];
+        const bool rolls =
+            isFight(action.kind) || action.kind == ActionKind::shooting || action.kind == ActionKind::magic;
+        chosen.append({QString::number(k),
+                       {},
+                       QVariant::fromValue(ActionRow{keyOf(action), actionName(action.kind),
+                                                     drakerys::costOf(action, unit), reasonsFor(action, unit),
+                                                     true, rolls, action.heroicDice})});
+    }
+    m_chosen->setRows(chosen);
+    refreshOdds();
+    Q_EMIT changed();
+}
+
+bool ActivationDesk::fights() const
+{
+    return std::ranges::any_of(m_actions, isFightOrShot);
+}
+
+void ActivationDesk::refreshOdds()
+{
+    m_oddsMissing.clear();
+    const auto roll = std::ranges::find_if(m_actions, isFightOrShot);
+    if (roll == m_actions.end())
+        return;
+    const Catalogue& catalogue = Workspace::current().catalogue();
+    const auto& state = m_match.state();
+    const UnitRef target = unitRefOf(m_target.toStdString());
+    const UnitRef active = command().unit;
+    auto activeSide = drakerys::sideAtTable(state, active, catalogue);
+    auto targetSide = drakerys::sideAtTable(state, target, catalogue);
+    if (!activeSide || !targetSide) {
+        m_oddsMissing = m_target.isEmpty() ? tr("No enemy Unit is left.")
+                                           : tr("A card is not known, so there are no odds: type the profile "
+                                                "from the card in the army.");
+        return;
+    }
+    activeSide->heroicDice = roll->heroicDice;
+    const auto deed = roll->kind == ActionKind::attack     ? OddsDesk::Attack
+                      : roll->kind == ActionKind::charge   ? OddsDesk::Charge
+                      : roll->kind == ActionKind::shooting ? OddsDesk::Shoot
+                                                           : OddsDesk::CombinedCharge;
+    const auto apOf = [](const drakerys::UnitState& unit) {
+        return unit.card->size > 0 ? static_cast<double>(unit.card->ap) / unit.card->size : 0.0;
+    };
+    const drakerys::UnitState& activeUnit = *state.find(active);
+    const drakerys::UnitState& targetUnit = *state.find(target);
+    m_odds->takeTable(deed,
+                      {*activeSide, name(), text(factionOf(activeUnit.card->unit).text()), apOf(activeUnit)},
+                      {*targetSide, unitName(m_match.record().start, target),
+                       text(factionOf(targetUnit.card->unit).text()), apOf(targetUnit)},
+                      drakerys::weaponAtTable(activeUnit, catalogue),
+                      drakerys::distanceBetween(activeUnit, targetUnit), activeUnit.has("shooting-reroll"));
+}
+
+} // namespace adjutant

@@ -1,0 +1,120 @@
+#pragma once
+
+#include "core/systems/drakerys/match/command.h"
+#include "oddsdesk.h"
+#include "rowmodel.h"
+#include "runningmatch.h"
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+#include <vector>
+
+namespace adjutant {
+
+/// An Action that could be added to an activation, or that was.
+class ActionRow
+{
+    Q_GADGET
+    QML_VALUE_TYPE(actionRow)
+    Q_PROPERTY(QString key MEMBER key)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(int ts MEMBER ts)
+    Q_PROPERTY(QString reasons MEMBER reasons)
+    Q_PROPERTY(bool offered MEMBER offered)
+    Q_PROPERTY(bool rolls MEMBER rolls)
+    Q_PROPERTY(int heroicDice MEMBER heroicDice)
+public:
+    QString key;
+    QString name;
+    int ts = 0;
+    QString reasons;     ///< what makes the cost: "1 + 2 Stress"
+    bool offered = true; ///< of a choice: the rules would let the Unit make it
+    bool rolls = false;  ///< it is a fight or a shot
+    int heroicDice = 0;
+    bool operator==(const ActionRow&) const = default;
+};
+
+/// What a Unit is about to do: its Actions and their cost, where the token will land, what the rules say of
+/// it, and the odds of its fight or shot with what the table knows. Nothing happens before commit().
+class ActivationDesk : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString unit READ unit WRITE setUnit NOTIFY changed)
+    Q_PROPERTY(QString name READ name NOTIFY changed)
+    Q_PROPERTY(int mostActions READ mostActions NOTIFY changed)
+    Q_PROPERTY(adjutant::RowModel* choices READ choices CONSTANT)
+    Q_PROPERTY(adjutant::RowModel* chosen READ chosen CONSTANT)
+    Q_PROPERTY(bool full READ full NOTIFY changed)
+    Q_PROPERTY(int total READ total NOTIFY changed)
+    Q_PROPERTY(int landing READ landing NOTIFY changed)
+    Q_PROPERTY(QString comes READ comes NOTIFY changed)
+    Q_PROPERTY(QString refusal READ refusal NOTIFY changed)
+    Q_PROPERTY(QString doubts READ doubts NOTIFY changed)
+    Q_PROPERTY(QVariantList targets READ targets NOTIFY changed)
+    Q_PROPERTY(QString target READ target WRITE setTarget NOTIFY changed)
+    Q_PROPERTY(bool heroic READ heroic NOTIFY changed)
+    Q_PROPERTY(adjutant::OddsDesk* odds READ odds CONSTANT)
+    Q_PROPERTY(bool fights READ fights NOTIFY changed)
+    Q_PROPERTY(QString oddsMissing READ oddsMissing NOTIFY changed)
+
+public:
+    explicit ActivationDesk(QObject* parent = nullptr);
+
+    QString unit() const { return m_unit; }
+    void setUnit(const QString& unit);
+    QString name() const;
+    int mostActions() const;
+    RowModel* choices() const { return m_choices; }
+    RowModel* chosen() const { return m_chosen; }
+    bool full() const; ///< no further Action may be added
+    int total() const; ///< TS
+    /// The square where the token will lie; -1: nothing is chosen, or it can't be done.
+    int landing() const;
+    /// What the cost brings: Headquarters Phases, the end of the game; empty: nothing.
+    QString comes() const;
+    /// Why it can't be done; empty where it can.
+    QString refusal() const;
+    /// The rules that it seems to break; the players may agree all the same.
+    QString doubts() const;
+    /// Enemy Units, of {text, value}.
+    QVariantList targets() const;
+    QString target() const { return m_target; }
+    void setTarget(const QString& target);
+    bool heroic() const; ///< the Unit may add Heroic Action dice
+    OddsDesk* odds() const { return m_odds; }
+    /// Whether a fight or a shot is among the chosen Actions.
+    bool fights() const;
+    /// Why there are no odds; empty where there are, or none are asked for.
+    QString oddsMissing() const { return m_oddsMissing; }
+
+    Q_INVOKABLE void add(const QString& action);
+    Q_INVOKABLE void removeAt(int place);
+    Q_INVOKABLE void setHeroicDice(int place, int dice);
+    Q_INVOKABLE void setTs(int place, int ts);
+    Q_INVOKABLE void clear();
+    /// Activates the Unit; with doubts the players have agreed. False where it can't be done.
+    Q_INVOKABLE bool commit();
+
+Q_SIGNALS:
+    void changed();
+    void said(const QString& words);
+
+private:
+    bool usable() const;
+    drakerys::Activate command() const;
+    void refresh();
+    void refreshOdds();
+
+    RunningMatch& m_match;
+    QString m_unit;
+    QString m_target;
+    std::vector<drakerys::Action> m_actions;
+    RowModel* m_choices;
+    RowModel* m_chosen;
+    OddsDesk* m_odds;
+    QString m_oddsMissing;
+};
+
+} // namespace adjutant

@@ -1,0 +1,35 @@
+#include "latestmatch.h"
+
+#include "runningmatch.h"
+#include "workspace.h"
+
+#include <QLocale>
+
+namespace adjutant {
+
+LatestMatch::LatestMatch(QObject* parent) : QObject(parent)
+{
+    refresh();
+}
+
+void LatestMatch::refresh()
+{
+    MatchFilter filter;
+    filter.state = QStringLiteral("open");
+    const auto latest = Workspace::current().matches().summaries(filter, 1);
+    m_id.clear();
+    if (!latest.empty()) {
+        const MatchSummary& match = latest.front();
+        m_id = match.id;
+        QStringList names;
+        for (const MatchSummary::Player& player : match.players)
+            names.append(player.name.isEmpty() ? player.id : player.name);
+        m_title = match.title.isEmpty() ? names.join(tr(" against ")) : match.title;
+        m_detail = tr("Round %L1 · %2")
+                       .arg(match.rounds)
+                       .arg(QLocale().toString(match.changed.toLocalTime(), QLocale::ShortFormat));
+    }
+    Q_EMIT changed();
+}
+
+} // namespace adjutant

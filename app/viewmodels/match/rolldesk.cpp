@@ -1,0 +1,456 @@
+#include "rolldesk.h"
+
+#include "app/text/figures.h"
+#include "app/text/oddswords.h"
+#include "app/text/refusalwords.h"
+#include "core/odds/distribution.h"
+#include "core/systems/drakerys/match/roller.h"
+#include "core/systems/drakerys/match/sideattable.h"
+#include "tablenames.h"
+#include "workspace.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <random>
+
+namespace adjutant {
+
+using drakerys::MoraleResult;
+using drakerys::Reading;
+using drakerys::RollDue;
+using drakerys::Shown;
+using drakerys::Throw;
+using drakerys::Whose;
+
+namespace {
+
+// Dice of the app's own, for those who want them: one generator for the whole process, seeded by the system.
+int rolledFace()
+{
+    static std::mt19937_64 generator{std::random_device{}()};
+    static std::uniform_int_distribution<int> face(1, 10);
+    return face(generator);
+}
+
+} // namespace
+
+RollDesk::RollDesk(QObject* parent) : QObject(parent), m_match(Workspace::current().match())
+{
+    connect(&m_match, &RunningMatch::opened, this, &RollDesk::leave);
+}
+
+void RollDesk::begin(ActivationDesk* activation)
+{
+    if (!m_match.isOpen() || !activation || !activation->oddsMissing().isEmpty())
+        return;
+    const UnitRef active = unitRefOf(activation->unit().toStdString());
+    const UnitRef target = unitRefOf(activation->target().toStdString());
+    std::visit([&](const auto& deed) { start(deed, active, target, activation->odds()->result().title); },
+               activation->odds()->asked());
+}
+
+void RollDesk::beginMorale(const QString& unit, int opposition)
+{
+    const UnitRef ref = unitRefOf(unit.toStdString());
+    const auto side = m_match.isOpen()
+                          ? drakerys::sideAtTable(m_match.state(), ref, Workspace::current().catalogue())
+                          : std::nullopt;
+    if (side)
+        start(drakerys::MoraleTest{*side, opposition}, ref, ref,
+              tr("Morale of %1").arg(unitName(m_match.record().start, ref)));
+}
+
+void RollDesk::beginInvocation(const QString& unit, int extraDice)
+{
+    const UnitRef ref = unitRefOf(unit.toStdString());
+    if (m_match.isOpen() && m_match.state().find(ref))
+        start(drakerys::Invocation{extraDice}, ref, ref,
+              tr("Invocation by %1").arg(unitName(m_match.record().start, ref)));
+}
+
+void RollDesk::start(drakerys::Deed deed, const UnitRef& active, const UnitRef& target, const QString& title)
+{
+    m_active = active;
+    m_target = target;
+    m_title = title;
+    m_resolution = drakerys::begin(std::move(deed));
+    next();
+}
+
+void RollDesk::next()
+{
+    m_due = drakerys::due(*m_resolution);
+    m_faces.clear();
+    m_rerolled.reset();
+    m_shown = {};
+    m_settled.clear();
+    if (!m_due) {
+        const drakerys::Outcome outcome = drakerys::outcomeOf(*m_resolution);
+        const auto settle = [this](const UnitRef& unit, const drakerys::SideOutcome& side) {
+            m_settled.push_back(
+                {unit, side, side.injuries, side.stress, side.morale == MoraleResult::scattered});
+        };
+        if (!(m_active == m_target))
+            settle(m_target, outcome.target);
+        settle(m_active, outcome.active);
+    }
+    Q_EMIT changed();
+}
+
+UnitRef RollDesk::whoRolls() const
+{
+    return m_due && m_due->whose == Whose::target ? m_target : m_active;
+}
+
+QString RollDesk::rollTitle() const
+{
+    return m_due ? adjutant::wordsFor(m_due->roll) : QString();
+}
+
+QString RollDesk::roller() const
+{
+    return m_due ? unitName(m_match.record().start, whoRolls()) : QString();
+}
+
+QString RollDesk::reasons() const
+{
+    if (!m_due)
+        return {};
+    QStringList parts{diceInWords(m_due->reasons), contestInWords(m_due->reasons)};
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString RollDesk::forecast() const
+{
+    if (!m_due)
+        return {};
+    return tr("%1 expected").arg(QLocale().toString(odds::mean(m_due->forecast), 'f', 1));
+}
+
+QVariantList RollDesk::chances() const
+{
+    QVariantList list;
+    if (m_due)
+        for (const double chance : m_due->forecast)
+            list.append(chance);
+    return list;
+}
+
+void RollDesk::setByFace(bool byFace)
+{
+    m_byFace = byFace;
+    m_faces.clear();
+    m_rerolled.reset();
+    m_shown = {};
+    Q_EMIT changed();
+}
+
+drakerys::RollToCount RollDesk::counting() const
+{
+    drakerys::RollToCount roll = drakerys::countingOf(*m_due);
+    roll.rerolled = m_rerolled;
+    return roll;
+}
+
+drakerys::DiceCount RollDesk::count() const
+{
+    return drakerys::countOf(m_faces, counting());
+}
+
+QVariantList RollDesk::faces() const
+{
+    QVariantList list;
+    if (!m_due)
+        return list;
+    for (const int face : m_faces)
+        list.append(QVariantMap{{QStringLiteral("face"), face},
+                                {QStringLiteral("success"), face >= m_due->threshold}});
+    return list;
+}
+
+QString RollDesk::comesNext() const
+{
+    if (!m_due || !m_byFace)
+        return {};
+    const drakerys::DiceCount now = count();
+    switch (now.next) {
+    case Throw::initial:
+        return tr("%n more die (dice) to read", "", now.toRoll);
+    case Throw::reroll:
+        return tr("%n failure(s) may be rerolled: read them", "", now.toRoll);
+    case Throw::added:
+        return tr("%n added die (dice) to read", "", now.toRoll);
+    case Throw::none:
+        return tr("All dice are read.");
+    }
+    return {};
+}
+
+bool RollDesk::complete() const
+{
+    return m_due && (!m_byFace || count().complete());
+}
+
+void RollDesk::setSuccesses(int successes)
+{
+    m_shown.successes = std::max(0, successes);
+    Q_EMIT changed();
+}
+
+QString RollDesk::successesLabel() const
+{
+    if (!m_due)
+        return {};
+    switch (m_due->reading) {
+    case Reading::safeguard:
+        return tr("Injuries cancelled (10)");
+    case Reading::sum:
+        return tr("Sum of the dice");
+    default:
+        return m_due->roll == drakerys::RollName::attack || m_due->roll == drakerys::RollName::shooting
+                   ? tr("Hits")
+               : m_due->roll == drakerys::RollName::injury ? tr("Injuries")
+                                                           : tr("Successes");
+    }
+}
+
+QString RollDesk::besideLabel() const
+{
+    if (!m_due)
+        return {};
+    switch (m_due->reading) {
+    case Reading::criticals:
+        return tr("10s among them");
+    case Reading::ones:
+        return tr("1s on all dice");
+    case Reading::safeguard:
+        return m_due->passesFrom ? tr("Passed to the Guard (%L1 to 9)").arg(*m_due->passesFrom) : QString();
+    default:
+        return {};
+    }
+}
+
+int RollDesk::beside() const
+{
+    switch (m_due ? m_due->reading : Reading::successes) {
+    case Reading::criticals:
+        return m_shown.criticals;
+    case Reading::ones:
+        return m_shown.ones;
+    case Reading::safeguard:
+        return m_shown.passed;
+    default:
+        return 0;
+    }
+}
+
+void RollDesk::setBeside(int value)
+{
+    const int number = std::max(0, value);
+    switch (m_due ? m_due->reading : Reading::successes) {
+    case Reading::criticals:
+        m_shown.criticals = number;
+        break;
+    case Reading::ones:
+        m_shown.ones = number;
+        break;
+    case Reading::safeguard:
+        m_shown.passed = number;
+        break;
+    default:
+        break;
+    }
+    Q_EMIT changed();
+}
+
+void RollDesk::enterFace(int face)
+{
+    if (!m_due || count().complete() || face < 1 || face > 10)
+        return;
+    m_faces.push_back(face);
+    m_shown = drakerys::shownOf(*m_due, count());
+    Q_EMIT changed();
+}
+
+void RollDesk::takeFaceBack()
+{
+    if (m_faces.empty())
+        return;
+    m_faces.pop_back();
+    m_shown = drakerys::shownOf(*m_due, count());
+    Q_EMIT changed();
+}
+
+void RollDesk::declineRerolls()
+{
+    if (!m_due || count().next != Throw::reroll)
+        return;
+    const drakerys::DiceCount now = count();
+    m_rerolled = now.mayReroll - now.toRoll;
+    m_shown = drakerys::shownOf(*m_due, count());
+    Q_EMIT changed();
+}
+
+void RollDesk::rollForMe()
+{
+    if (!m_due)
+        return;
+    m_byFace = true;
+    m_faces = drakerys::facesOf(counting(), rolledFace);
+    m_shown = drakerys::shownOf(*m_due, count());
+    Q_EMIT changed();
+}
+
+void RollDesk::confirm()
+{
+    if (!complete())
+        return;
+    const Shown shown = drakerys::nearestPossible(*m_due, m_shown);
+    drakerys::RecordRoll record;
+    record.unit = whoRolls();
+    record.player = record.unit.player;
+    record.kind = m_due->roll;
+    record.threshold = m_due->threshold;
+    record.faces = m_byFace ? m_faces : std::vector<int>();
+    record.forecast = m_due->forecast;
+    record.successes = drakerys::forecastCount(shown);
+    if (const auto unplayed = m_match.play(record)) {
+        Q_EMIT said(unplayed->refusal ? inWords(*unplayed->refusal) : unplayed->trouble);
+        return;
+    }
+    m_resolution = drakerys::after(std::move(*m_resolution), shown);
+    next();
+}
+
+void RollDesk::back()
+{
+    if (!canGoBack())
+        return;
+    const auto& log = m_match.folded().log();
+    // Only where the roll is still the last thing that happened.
+    if (log.cursor() > 0 && std::holds_alternative<drakerys::RecordRoll>(log.commandAt(log.cursor() - 1)))
+        m_match.undo();
+    m_resolution = drakerys::before(std::move(*m_resolution));
+    next();
+}
+
+QString RollDesk::wordsFor(const Settled& each) const
+{
+    QStringList words;
+    const drakerys::UnitState* unit = m_match.state().find(each.unit);
+    const int lost = !unit ? 0
+                     : each.scatters
+                         ? unit->warriors
+                         : std::min(unit->warriors, (unit->injuries + each.injuries) / unit->card->health());
+    words.append(lost > 0 ? tr("%n Warrior(s) lost", "", lost) : tr("no Warrior lost"));
+    if (each.outcome.cancelled > 0)
+        words.append(tr("%n Injury (Injuries) cancelled by Safeguard", "", each.outcome.cancelled));
+    if (each.outcome.passed > 0)
+        words.append(
+            tr("%n Injury (Injuries) passed to the Guard: lay them down there", "", each.outcome.passed));
+    switch (each.outcome.morale) {
+    case MoraleResult::destabilised:
+        words.append(tr("destabilised: one Stress"));
+        break;
+    case MoraleResult::inDoubt:
+        words.append(tr("in doubt"));
+        break;
+    case MoraleResult::intact:
+        words.append(tr("morale intact"));
+        break;
+    default:
+        break;
+    }
+    return words.join(QStringLiteral(" · "));
+}
+
+QVariantList RollDesk::outcomes() const
+{
+    QVariantList rows;
+    for (const Settled& each : m_settled)
+        rows.append(QVariant::fromValue(OutcomeRow{QString::fromStdString(textOf(each.unit)),
+                                                   unitName(m_match.record().start, each.unit), each.injuries,
+                                                   each.stress, each.scatters, wordsFor(each)}));
+    return rows;
+}
+
+QString RollDesk::verdict() const
+{
+    if (!m_resolution || m_due)
+        return {};
+    const drakerys::Outcome outcome = drakerys::outcomeOf(*m_resolution);
+    QStringList words;
+    const auto wins = [this](const UnitRef& unit) {
+        return tr("%1 wins the fight.").arg(unitName(m_match.record().start, unit));
+    };
+    if (outcome.winner == drakerys::Winner::active)
+        words.append(wins(m_active));
+    else if (outcome.winner == drakerys::Winner::target)
+        words.append(wins(m_target));
+    else if (outcome.winner == drakerys::Winner::draw)
+        words.append(tr("The fight is a draw."));
+    if (std::holds_alternative<drakerys::Invocation>(m_resolution->deed))
+        words.append(outcome.succeeds ? tr("The Elemental comes.") : tr("No Elemental comes."));
+    if (outcome.endsActivation)
+        words.append(tr("The activation ends."));
+    return words.join(QLatin1Char(' '));
+}
+
+RollDesk::Settled* RollDesk::settled(const QString& unit)
+{
+    const auto found = std::ranges::find(m_settled, unitRefOf(unit.toStdString()), &Settled::unit);
+    return found == m_settled.end() ? nullptr : &*found;
+}
+
+void RollDesk::setInjuries(const QString& unit, int injuries)
+{
+    if (Settled* each = settled(unit))
+        each->injuries = std::max(0, injuries);
+    Q_EMIT changed();
+}
+
+void RollDesk::setStress(const QString& unit, int stress)
+{
+    if (Settled* each = settled(unit))
+        each->stress = std::max(0, stress);
+    Q_EMIT changed();
+}
+
+void RollDesk::setScatters(const QString& unit, bool scatters)
+{
+    if (Settled* each = settled(unit))
+        each->scatters = scatters;
+    Q_EMIT changed();
+}
+
+void RollDesk::apply()
+{
+    const std::vector<Settled> all = m_settled;
+    for (const Settled& each : all) {
+        const auto there = [&] {
+            const drakerys::UnitState* unit = m_match.state().find(each.unit);
+            return unit && !unit->removed();
+        };
+        if (each.injuries > 0 && there())
+            m_match.play(drakerys::Injure{each.unit, each.injuries});
+        if (each.scatters && there())
+            m_match.play(drakerys::Scatter{each.unit});
+        if (each.stress > 0 && there())
+            m_match.play(drakerys::ChangeStress{each.unit, each.stress});
+    }
+    leave();
+    Q_EMIT applied();
+}
+
+void RollDesk::leave()
+{
+    m_resolution.reset();
+    m_due.reset();
+    m_settled.clear();
+    m_faces.clear();
+    Q_EMIT changed();
+}
+
+} // namespace adjutant

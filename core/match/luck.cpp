@@ -1,0 +1,84 @@
+#include "core/match/luck.h"
+
+#include <algorithm>
+
+namespace adjutant {
+
+using odds::Distribution;
+
+namespace {
+
+/// The chances of a sum near where they are not negligible: `chances[k]` is that of `least + k`.
+struct SumOfRolls
+{
+    std::size_t least = 0;
+    Distribution chances{1.0};
+
+    /// Adds a roll; sums above `most` need not be told apart from what is left out.
+    void add(const Distribution& roll, std::size_t most)
+    {
+        if (chances.empty() || least > most) {
+            chances.clear();
+            return;
+        }
+        chances = odds::convolve(chances, roll, most - least + 1);
+        odds::trim(chances, odds::negligible, 0);
+        std::size_t first = 0;
+        for (double cut = 0; first < chances.size(); ++first) {
+            cut += chances[first];
+            if (cut >= odds::negligible)
+                break;
+        }
+        chances.erase(chances.begin(), chances.begin() + static_cast<std::ptrdiff_t>(first));
+        least += first;
+    }
+};
+
+double expectedOf(const Distribution& forecast)
+{
+    const double left = std::max(0.0, 1 - odds::total(forecast));
+    return odds::mean(forecast) + left * static_cast<double>(forecast.size());
+}
+
+/// The luck with the rolls for which `counts` holds.
+template <class Counts> Luck luckWith(std::span<const ForecastRoll> rolls, Counts counts)
+{
+    Luck luck;
+    for (const ForecastRoll& roll : rolls)
+        if (counts(roll)) {
+            ++luck.rolls;
+            luck.expected += expectedOf(roll.forecast);
+            luck.observed += std::max(0, roll.observed);
+        }
+    if (luck.rolls == 0)
+        return luck;
+
+    const auto observed = static_cast<std::size_t>(luck.observed);
+    SumOfRolls sum;
+    for (const ForecastRoll& roll : rolls)
+        if (counts(roll))
+            sum.add(roll.forecast, observed);
+    luck.percentile = 0;
+    for (std::size_t k = 0; k < sum.chances.size(); ++k)
+        luck.percentile += sum.least + k < observed ? sum.chances[k] : sum.chances[k] / 2;
+    luck.percentile = std::min(1.0, luck.percentile);
+    return luck;
+}
+
+} // namespace
+
+std::vector<LuckOfKind> luckOf(std::span<const ForecastRoll> rolls, const PlayerId& player)
+{
+    const auto counts = [&player](const ForecastRoll& roll) {
+        return roll.player == player && !roll.forecast.empty();
+    };
+    std::vector<LuckOfKind> lucks{{std::string(), luckWith(rolls, counts)}};
+    for (const ForecastRoll& roll : rolls)
+        if (counts(roll) && std::ranges::find(lucks, roll.kind, &LuckOfKind::kind) == lucks.end())
+            lucks.push_back({roll.kind, luckWith(rolls, [&](const ForecastRoll& other) {
+                                 return counts(other) && other.kind == roll.kind;
+                             })});
+    return lucks;
+}
+
+} // namespace adjutant

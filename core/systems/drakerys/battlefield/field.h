@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/systems/drakerys/battlefield/point.h"
+
+namespace adjutant::drakerys {
+
+/// The measures of the battlefield, in cm (chapters "The Battlefield", "Start playing"). The diagrams of
+/// tokens and Deployment Areas give no figures: those are our reading, as their comments say.
+struct Field
+{
+    static constexpr double side = 90;
+    static constexpr double middle = side / 2;
+
+    /// The depth of a Deployment Area along its edge; our reading.
+    static constexpr double deployment = 20;
+
+    /// The radius of a Vortex, Maelstrom and of an Objective token; our reading.
+    static constexpr double sourceRadius = 2.5;
+    static constexpr double objectiveRadius = 1.25;
+
+    /// Between a Scenery and all Sceneries, Vortexes and Maelstroms placed before; between an Objective and
+    /// all of these and Objectives placed before.
+    static constexpr double apart = 10;
+
+    /// An Objective is controlled by Units so near or nearer.
+    static constexpr double control = 5;
+
+    /// Of one of nine conquest areas.
+    static constexpr double conquestArea = side / 3;
+
+    /// Between the Idols of Power along their diagonal.
+    static constexpr double idols = 30;
+};
+
+/// The two Deployment Areas: A along the near edge, B along the far one.
+enum class DeploymentSide { a, b };
+
+} // namespace adjutant::drakerys

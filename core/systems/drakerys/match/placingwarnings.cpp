@@ -1,0 +1,199 @@
+#include "core/systems/drakerys/match/placingwarnings.h"
+
+#include "core/systems/drakerys/battlefield/areas.h"
+#include "core/systems/drakerys/battlefield/placing.h"
+#include "core/systems/drakerys/missions/dealt.h"
+
+#include <algorithm>
+#include <cmath>
+#include <fmt/format.h>
+
+namespace adjutant::drakerys {
+
+namespace {
+
+constexpr double rounding = 1e-6; ///< cm that nobody can measure
+constexpr double byHand = 0.5;    ///< cm by which a token may miss a place it is to lie on
+
+Warning tooNear(const std::string& what, double clear, std::string_view to, double least)
+{
+    return {"apart",
+            fmt::format("{} lies {:.1f} cm from {}; {} cm or more are asked for", what, clear, to, least)};
+}
+
+double clearBetween(const Point& a, const Point& b)
+{
+    return std::max(0.0, distanceBetween(a, b) - 2 * Field::objectiveRadius);
+}
+
+/// Collects what is odd about the place of one Objective token.
+class PlaceReview
+{
+public:
+    PlaceReview(const MatchState& state, const PlaceObjective& command)
+        : m_state(state), m_id(command.objective), m_at(*command.at), m_mission(command.mission),
+          m_owner(command.owner)
+    {
+        const auto known = std::ranges::find(state.objectives, m_id, &ObjectiveState::id);
+        if (known != state.objectives.end()) {
+            m_mission = m_mission.empty() ? known->mission : m_mission;
+            m_owner = m_owner.empty() ? known->owner : m_owner;
+        }
+        const bool begun =
+            std::ranges::any_of(state.players, [](const PlayerState& player) { return player.progress > 0; });
+        if (known != state.objectives.end() && begun) // dropped, or moved by a rule
+            return;
+        const MissionObjectives objectives = objectivesOfMission();
+        if (objectives.placing == ObjectivePlacing::planted ||
+            objectives.placing == ObjectivePlacing::carried || objectives.placing == ObjectivePlacing::hidden)
+            return;
+        if (superimposed())
+            return;
+        reviewClearance(objectives);
+        reviewMission(objectives);
+    }
+
+    std::vector<Warning> warnings;
+
+private:
+    MissionObjectives objectivesOfMission() const
+    {
+        const Mission* mission = findMission(m_mission);
+        return mission ? effectOf(m_state, *mission).objectives : MissionObjectives();
+    }
+
+    template <class Visit> void forOthers(Visit visit) const
+    {
+        for (const ObjectiveState& other : m_state.objectives)
+            if (other.id != m_id && other.at && !other.carrier)
+                visit(other);
+    }
+
+    // One for which there is no room is superimposed on a source or another Objective.
+    bool superimposed() const
+    {
+        bool on =
+            std::ranges::any_of(m_state.sources, [this](const SourceState& each) { return each.at == m_at; });
+        forOthers([&](const ObjectiveState& other) { on = on || other.at == m_at; });
+        return on;
+    }
+
+    void reviewClearance(const MissionObjectives& objectives)
+    {
+        const auto clear = clearance(m_state, m_at, Field::objectiveRadius, m_id.text());
+        if (clear && *clear < Field::apart - rounding)
+            warnings.push_back(tooNear(m_id.text(), *clear, "a Scenery, Vortex or Maelstrom", Field::apart));
+        const bool keepApart = objectives.placing == ObjectivePlacing::apart ||
+                               objectives.placing == ObjectivePlacing::diagonalApart;
+        forOthers([&](const ObjectiveState& other) {
+            const double least = keepApart && other.mission == m_mission ? objectives.distance : Field::apart;
+            const double between = clearBetween(*other.at, m_at);
+            if (between < least - rounding)
+                warnings.push_back(tooNear(m_id.text(), between, other.id.text(), least));
+        });
+    }
+
+    void reviewMission(const MissionObjectives& objectives)
+    {
+        switch (objectives.placing) {
+        case ObjectivePlacing::diagonalApart:
+            reviewDiagonal();
+            break;
+        case ObjectivePlacing::diagonalFromMiddle:
+            reviewAroundMiddle(objectives.distance);
+            reviewDiagonal();
+            break;
+        case ObjectivePlacing::beyondMiddleLine:
+            reviewBeyondMiddle(objectives.distance);
+            break;
+        case ObjectivePlacing::outsideDeployment:
+            reviewCage(objectives.distance);
+            break;
+        default:
+            break;
+        }
+    }
+
+    void reviewDiagonal()
+    {
+        const double x = std::abs(m_at.x - Field::middle);
+        const double y = std::abs(m_at.y - Field::middle);
+        if (std::abs(x - y) > 2 * byHand)
+            warnings.push_back(
+                {"apart", fmt::format("{} lies on no diagonal of the battlefield", m_id.text())});
+    }
+
+    // From token to token or from middle to middle: the rulebook doesn't say.
+    void reviewAroundMiddle(double distance)
+    {
+        const double away = distanceBetween(m_at, {Field::middle, Field::middle});
+        if (away > byHand &&
+            (away < distance - byHand || away > distance + 2 * Field::objectiveRadius + byHand))
+            warnings.push_back({"apart", fmt::format("{} lies {:.1f} cm from the middle; there or {} cm away "
+                                                     "is asked for",
+                                                     m_id.text(), away, distance)});
+    }
+
+    // Its middle or its edge is so far from the line.
+    void reviewBeyondMiddle(double distance)
+    {
+        const PlayerState* owner = m_state.find(m_owner);
+        if (!owner || !owner->side)
+            return;
+        const double beyond =
+            oppositeOf(*owner->side) == DeploymentSide::a ? Field::middle - m_at.y : m_at.y - Field::middle;
+        if (beyond < distance - byHand || beyond > distance + Field::objectiveRadius + byHand)
+            warnings.push_back(
+                {"apart", fmt::format("{} is to lie {} cm from the middle line, on the side of "
+                                      "{}'s enemy",
+                                      m_id.text(), distance, m_owner.text())});
+    }
+
+    // The enemy of who holds the card places the cages, away from the enemy's own area and Units.
+    void reviewCage(double distance)
+    {
+        const auto holder = std::ranges::find(m_state.missions, m_mission, &MissionState::mission);
+        if (holder == m_state.missions.end())
+            return;
+        for (const PlayerState& player : m_state.players) {
+            if (player.id == holder->player)
+                continue;
+            if (player.side && liesInArea(m_at, *player.side))
+                warnings.push_back({"apart", fmt::format("{} lies in the Deployment Area of {}", m_id.text(),
+                                                         player.id.text())});
+            for (const UnitState& unit : player.units) {
+                const double clear =
+                    unit.at ? distanceBetween(*unit.at, m_at) - Field::objectiveRadius : distance + 1;
+                if (!unit.removed() && clear <= distance)
+                    warnings.push_back(tooNear(m_id.text(), std::max(0.0, clear), unit.card->name, distance));
+            }
+        }
+    }
+
+    const MatchState& m_state;
+    ObjectiveId m_id;
+    Point m_at;
+    MissionId m_mission;
+    PlayerId m_owner;
+};
+
+} // namespace
+
+std::vector<Warning> placingWarnings(const MatchState& state, const PlaceScenery& command)
+{
+    if (command.gone)
+        return {};
+    const auto clear = clearance(state, command.at, command.radius, command.scenery.text());
+    if (!clear || *clear >= Field::apart - rounding)
+        return {};
+    return {tooNear(command.scenery.text(), *clear, "another Scenery, Vortex or Maelstrom", Field::apart)};
+}
+
+std::vector<Warning> placingWarnings(const MatchState& state, const PlaceObjective& command)
+{
+    if (command.gone || command.carrier || !command.at)
+        return {};
+    return PlaceReview(state, command).warnings;
+}
+
+} // namespace adjutant::drakerys

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/catalogue/catalogue.h"
+#include "core/systems/drakerys/match/matchstate.h"
+#include "core/systems/drakerys/odds/shooting.h"
+#include "core/systems/drakerys/odds/side.h"
+
+#include <optional>
+
+namespace adjutant::drakerys {
+
+/// A Unit as it stands at the table, for odds: its card changed by the tokens beside it (Initiative +2,
+/// Characteristics -1, Berserk, …), Warriors, Injuries and Stress; all Warriors in Contact. With what its
+/// army brings: an allied Guard Unit for Safeguard, Authority and Charisma of others as far as the distances
+/// between Units are known, and taken for near where they are not. None where its card is not known.
+std::optional<Side> sideAtTable(const MatchState& state, const UnitRef& unit, const Catalogue& catalogue);
+
+/// What a Unit shoots with first; none where it can't shoot.
+std::optional<RangedWeapon> weaponAtTable(const UnitState& unit, const Catalogue& catalogue);
+
+/// The distance between the Leaders of two Units, in cm; none where nobody told where they stand.
+std::optional<double> distanceBetween(const UnitState& a, const UnitState& b);
+
+} // namespace adjutant::drakerys

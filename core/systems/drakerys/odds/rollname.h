@@ -1,0 +1,24 @@
+#pragma once
+
+#include <string_view>
+
+namespace adjutant::drakerys {
+
+/// The rolls of the game by what they are made for.
+enum class RollName {
+    attack,
+    block,
+    injury,
+    safeguard,
+    morale,
+    shooting,
+    harassment,
+    spell,
+    invocation,
+    plain
+};
+
+/// The word for a roll as the command line and scripts write it: `attack`, …; `roll` for a plain one.
+std::string_view wordFor(RollName roll);
+
+} // namespace adjutant::drakerys

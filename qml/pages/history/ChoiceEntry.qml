@@ -1,0 +1,65 @@
+import QtQuick
+import Adjutant.Components
+
+/// One thing chosen out of many; the others are offered on a sheet.
+Item {
+    id: choice
+
+    required property string label
+    /// Of {text, detail, value}.
+    required property var choices
+    required property string current
+    property string iconName: "ui/filter"
+    /// What stands for none of them; empty: one has to be chosen.
+    property string noneText
+
+    signal chosen(string value)
+
+    readonly property string currentText: {
+        for (const each of choices)
+            if (each.value === current)
+                return each.text;
+        return current === "" ? noneText : current;
+    }
+
+    implicitHeight: entry.implicitHeight
+    implicitWidth: 260
+
+    Card {
+        anchors.fill: parent
+        MenuEntry {
+            id: entry
+            width: parent.width
+            height: parent.height
+            iconName: choice.iconName
+            text: choice.currentText
+            detail: choice.label
+            leadsOn: true
+            Accessible.name: qsTr("%1: %2", "what is chosen").arg(choice.label).arg(choice.currentText)
+            Accessible.description: ""
+            onClicked: {
+                sheetLoader.active = true;
+                (sheetLoader.item as ChoiceSheet).open();
+            }
+        }
+    }
+    Loader {
+        id: sheetLoader
+        active: false
+        source: "ChoiceSheet.qml"
+        onLoaded: {
+            const sheet = item as ChoiceSheet;
+            sheet.title = choice.label;
+            sheet.choices = Qt.binding(() => choice.choices);
+            sheet.current = Qt.binding(() => choice.current);
+            sheet.noneText = choice.noneText;
+            sheet.iconName = choice.iconName;
+        }
+    }
+    Connections {
+        target: sheetLoader.item as ChoiceSheet
+        function onChosen(value: string) {
+            choice.chosen(value);
+        }
+    }
+}

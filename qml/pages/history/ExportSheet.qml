@@ -1,0 +1,50 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Adjutant.Components
+
+/// As what matches leave the app.
+MenuSheet {
+    id: sheet
+
+    /// One match, or all that are shown.
+    property bool single: true
+    property int count: 1
+
+    signal chosen(string format)
+
+    function take(format: string) {
+        close();
+        chosen(format);
+    }
+
+    title: single ? qsTr("Save this match") : qsTr("Save %n match(es)", "", count)
+    preferredWidth: 480
+
+    Column {
+        width: parent.width
+        MenuEntry {
+            iconName: "ui/globe"
+            text: sheet.single ? qsTr("Story to read (web page)") : qsTr("Stories to read (a web page each)")
+            detail: qsTr("With armies, charts, luck and every command")
+            onClicked: sheet.take("html")
+        }
+        MenuEntry {
+            iconName: "ui/export"
+            text: sheet.single ? qsTr("Adjutant match (JSON)") : qsTr("Adjutant matches (a JSON file each)")
+            detail: qsTr("Everything in it comes back when imported")
+            onClicked: sheet.take("json")
+        }
+        MenuEntry {
+            iconName: "ui/file"
+            text: qsTr("Table (CSV)")
+            detail: sheet.single ? qsTr("Every command on a line") : qsTr("Every match on a line, for a spreadsheet")
+            onClicked: sheet.take("csv")
+        }
+        MenuEntry {
+            iconName: "ui/share"
+            text: qsTr("Plays for BG Stats")
+            detail: qsTr("Finished matches only")
+            onClicked: sheet.take("bgstats")
+        }
+    }
+}

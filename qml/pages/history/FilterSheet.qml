@@ -1,0 +1,83 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// What narrows the history.
+Sheet {
+    id: sheet
+
+    title: qsTr("Show")
+    onAboutToShow: MatchHistory.loadChoices()
+
+    SectionTitle { text: qsTr("How they ended") }
+    ChoiceRow {
+        width: parent.width
+        label: qsTr("How they ended")
+        current: MatchHistory.state
+        choices: [
+            {text: qsTr("All"), value: ""},
+            {text: qsTr("Running"), value: "open"},
+            {text: qsTr("Finished"), value: "finished"},
+            {text: qsTr("Abandoned"), value: "abandoned"}
+        ]
+        onChosen: value => MatchHistory.state = value
+    }
+    SectionTitle { text: qsTr("When") }
+    ChoiceRow {
+        width: parent.width
+        label: qsTr("When")
+        current: MatchHistory.period
+        choices: {
+            const all = [{text: qsTr("Any time"), value: ""}];
+            for (const period of MatchHistory.periods)
+                all.push(period);
+            return all;
+        }
+        onChosen: value => MatchHistory.period = value
+    }
+    SectionTitle { text: qsTr("Who and what") }
+    Column {
+        width: parent.width
+        spacing: Theme.gap
+        ChoiceEntry {
+            width: parent.width
+            label: qsTr("People")
+            iconName: "ui/armies"
+            noneText: qsTr("Any people")
+            choices: MatchHistory.factions
+            current: MatchHistory.faction
+            onChosen: value => MatchHistory.faction = value
+        }
+        ChoiceEntry {
+            width: parent.width
+            label: qsTr("Player")
+            iconName: "ui/person-add"
+            noneText: qsTr("Anybody")
+            choices: MatchHistory.players
+            current: MatchHistory.player
+            onChosen: value => MatchHistory.player = value
+        }
+        ChoiceEntry {
+            width: parent.width
+            label: qsTr("Mission")
+            iconName: "game/march"
+            noneText: qsTr("Any mission")
+            choices: MatchHistory.missions
+            current: MatchHistory.mission
+            onChosen: value => MatchHistory.mission = value
+        }
+    }
+    footer: [
+        PushButton {
+            kind: "primary"
+            text: qsTr("Show %n match(es)", "", MatchHistory.found)
+            onClicked: sheet.close()
+        },
+        PushButton {
+            text: qsTr("Show all")
+            enabled: MatchHistory.filters > 0
+            onClicked: MatchHistory.clearFilters()
+        }
+    ]
+}

@@ -1,0 +1,267 @@
+// Not ComponentBehavior: Bound, since Qt 6.4 can't make a section delegate of a bound component.
+// qmllint disable unqualified
+import QtQuick
+import QtQuick.Window
+import QtQuick.Controls.Basic
+import Adjutant
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// Every match that is kept, and what came of them.
+Item {
+    id: page
+
+    readonly property Main shell: Window.window as Main
+    readonly property bool narrow: width < 600
+    property bool showsResults: false
+    readonly property string filterLabel: MatchHistory.filters > 0 ? qsTr("Filters: %L1").arg(MatchHistory.filters) : qsTr("Filters")
+
+    function focusSearch() {
+        search.forceActiveFocus(Qt.ShortcutFocusReason);
+    }
+    function openMatch(match: string) {
+        shell.openStory(match);
+    }
+    function showResults() {
+        showsResults = true;
+    }
+    function openFilters() {
+        filterLoader.active = true;
+        (filterLoader.item as FilterSheet).open();
+    }
+    /// Asks as what to save one match, or all that are shown.
+    function openExport(match: string) {
+        exportLoader.active = true;
+        const sheet = exportLoader.item as ExportSheet;
+        exportLoader.match = match;
+        sheet.single = match !== "";
+        sheet.count = MatchHistory.found;
+        sheet.open();
+    }
+    /// Another match may have been played, told of or entered meanwhile.
+    StackView.onStatusChanged: if (StackView.status === StackView.Active) MatchHistory.refresh()
+
+    PageHeader {
+        id: header
+        width: parent.width
+        title: qsTr("History")
+        IconButton {
+            iconName: "ui/import"
+            label: qsTr("Import matches")
+            onClicked: MatchHistory.importFiles()
+        }
+        IconButton {
+            iconName: "ui/export"
+            label: qsTr("Save the matches that are shown")
+            visible: MatchHistory.found > 0
+            onClicked: page.openExport("")
+        }
+        PushButton {
+            visible: !page.narrow
+            iconName: "ui/plus"
+            text: qsTr("Enter a match")
+            onClicked: page.shell.open("manualMatch", {})
+        }
+        IconButton {
+            visible: page.narrow
+            iconName: "ui/plus"
+            label: qsTr("Enter a match")
+            onClicked: page.shell.open("manualMatch", {})
+        }
+    }
+    Column {
+        id: top
+        anchors.top: header.bottom
+        x: Theme.space
+        width: parent.width - 2 * Theme.space
+        spacing: Theme.gap
+        visible: MatchHistory.any
+        height: visible ? implicitHeight + 8 : 0
+
+        Banner {
+            width: Math.min(parent.width, 900)
+            visible: MatchHistory.message !== ""
+            text: MatchHistory.message
+            onDismissed: MatchHistory.dismissMessage()
+        }
+        Flow {
+            width: parent.width
+            spacing: Theme.gap
+            ChoiceRow {
+                label: qsTr("What is shown")
+                current: page.showsResults
+                choices: [{text: qsTr("Matches"), value: false}, {text: qsTr("Results"), value: true}]
+                onChosen: value => page.showsResults = value
+            }
+            SearchField {
+                id: search
+                width: page.narrow ? parent.width - Theme.target - Theme.gap : Math.min(380 * Math.min(1.3, Theme.textScale), parent.width)
+                label: qsTr("Search players, armies, notes")
+                text: MatchHistory.search
+                onTextEdited: MatchHistory.search = text
+            }
+            IconButton {
+                visible: page.narrow
+                height: search.height
+                iconName: "ui/filter"
+                label: page.filterLabel
+                ink: MatchHistory.filters > 0 ? Theme.accent : Theme.text
+                onClicked: page.openFilters()
+            }
+            PushButton {
+                visible: !page.narrow
+                iconName: "ui/filter"
+                text: page.filterLabel
+                onClicked: page.openFilters()
+            }
+            PushButton {
+                kind: "quiet"
+                visible: MatchHistory.filters > 0
+                iconName: "ui/close"
+                text: qsTr("Show all")
+                onClicked: MatchHistory.clearFilters()
+            }
+        }
+        CaptionText {
+            width: parent.width
+            text: MatchHistory.filterWords === "" ? qsTr("%n match(es)", "", MatchHistory.found)
+                                                  : qsTr("%1: %2", "matches, filters").arg(qsTr("%n match(es)", "", MatchHistory.found)).arg(MatchHistory.filterWords)
+        }
+    }
+    Shortcut {
+        sequence: StandardKey.Find
+        enabled: page.StackView.status === StackView.Active
+        onActivated: page.focusSearch()
+    }
+    RowWalker {
+        id: walker
+        list: list
+    }
+    ListView {
+        id: list
+        anchors.top: top.bottom
+        anchors.bottom: parent.bottom
+        x: Theme.space
+        width: Math.min(parent.width - 2 * Theme.space, 1100)
+        visible: !page.showsResults
+        clip: true
+        spacing: Theme.gap
+        bottomMargin: Theme.wideSpace
+        boundsBehavior: Flickable.StopAtBounds
+        model: MatchHistory.matches
+        reuseItems: true
+        cacheBuffer: 0 // as on RulesPage
+        keyNavigationEnabled: false
+        Keys.onUpPressed: event => event.accepted = walker.step(-1)
+        Keys.onDownPressed: event => event.accepted = walker.step(1)
+        ScrollBar.vertical: PageScrollBar {}
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Matches")
+        section.property: "section"
+        section.delegate: SectionTitle {
+            required property string section
+            width: list.width
+            topPadding: 10
+            bottomPadding: 4
+            text: section
+        }
+        delegate: MatchCard {
+            width: list.width
+            onOpened: page.openMatch(row.id)
+            onMenuWanted: {
+                menu.match = row;
+                menu.open();
+            }
+        }
+    }
+    Loader {
+        anchors.top: top.bottom
+        anchors.topMargin: 4
+        anchors.bottom: parent.bottom
+        x: Theme.space
+        width: parent.width - 2 * Theme.space
+        active: page.showsResults && MatchHistory.any
+        source: "ResultsPane.qml"
+    }
+    EmptyState {
+        anchors.centerIn: parent
+        width: Math.min(420, parent.width - 48)
+        visible: !MatchHistory.any || (list.count === 0 && !page.showsResults)
+        iconName: MatchHistory.any ? "ui/search" : "ui/history"
+        title: MatchHistory.any ? qsTr("No match fits") : qsTr("No match yet")
+        text: MatchHistory.any ? qsTr("Search for a part of a name, an army, a mission or a note, or show all matches again.")
+                               : qsTr("Matches you play with Adjutant come here by themselves, turn by turn. You can also enter one that you played without it.")
+        PushButton {
+            visible: !MatchHistory.any
+            iconName: "ui/plus"
+            text: qsTr("Enter a match")
+            onClicked: page.shell.open("manualMatch", {})
+        }
+        PushButton {
+            visible: MatchHistory.any
+            text: qsTr("Show all")
+            onClicked: MatchHistory.clearFilters()
+        }
+    }
+
+    MenuSheet {
+        id: menu
+        property historyRow match
+        title: match.title
+        MenuEntry {
+            iconName: "ui/history"
+            text: qsTr("Open")
+            onClicked: {
+                menu.close();
+                page.openMatch(menu.match.id);
+            }
+        }
+        MenuEntry {
+            iconName: "ui/export"
+            text: qsTr("Save as…")
+            onClicked: {
+                menu.close();
+                page.openExport(menu.match.id);
+            }
+        }
+        MenuEntry {
+            iconName: "ui/delete"
+            danger: true
+            text: qsTr("Delete")
+            detail: qsTr("Kept in the bin for 30 days")
+            onClicked: {
+                menu.close();
+                MatchHistory.remove(menu.match.id);
+            }
+        }
+    }
+    Loader {
+        id: filterLoader
+        active: false
+        source: "FilterSheet.qml"
+    }
+    Loader {
+        id: exportLoader
+        property string match
+        active: false
+        source: "ExportSheet.qml"
+    }
+    Connections {
+        target: exportLoader.item as ExportSheet
+        function onChosen(format: string) {
+            const path = MatchHistory.exportMatches(format, exportLoader.match);
+            if (path !== "")
+                page.shell.tell(qsTr("Saved as %1").arg(path), "", null);
+        }
+    }
+    Connections {
+        target: MatchHistory
+        function onRemoved(title: string) {
+            page.shell.tell(qsTr("%1 was put in the bin.").arg(title), qsTr("Undo"), () => MatchHistory.undoRemove());
+        }
+        function onImported(added: int, alreadyThere: int, match: string) {
+            const there = alreadyThere > 0 ? " " + qsTr("%n match(es) were there already.", "", alreadyThere) : "";
+            page.shell.tell(qsTr("%n match(es) imported.", "", added) + there, "", null);
+        }
+    }
+}

@@ -1,0 +1,254 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Window
+import QtQuick.Controls.Basic
+import Adjutant
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// The result of a match that was played without the app.
+Item {
+    id: page
+
+    readonly property Main shell: Window.window as Main
+    readonly property bool wide: width >= 720 * Math.min(Theme.textScale, 1.5)
+    readonly property real cardWidth: wide ? (column.width - Theme.space) / 2 : column.width
+    readonly property bool ready: one.name.trim() !== "" || two.name.trim() !== "" || one.faction !== "" || two.faction !== ""
+    property var missions: []
+    property int daysAgo: 0
+
+    function toggle(mission: string, on: bool) {
+        missions = on ? missions.concat([mission]) : missions.filter(each => each !== mission);
+    }
+    function chosenDate(): date {
+        const now = new Date();
+        return daysAgo >= 0 ? new Date(now.getFullYear(), now.getMonth(), now.getDate() - daysAgo, 12)
+                            : new Date(yearStepper.value, monthStepper.value - 1, dayStepper.value, 12);
+    }
+    function save() {
+        const match = MatchHistory.addManual({
+            title: titleEntry.text,
+            date: chosenDate(),
+            players: [one.form, two.form],
+            first: first.current,
+            rounds: roundsStepper.value,
+            minutes: minutesStepper.value,
+            missions: missions,
+            notes: notes.wholeText
+        });
+        if (match === "")
+            return;
+        shell.back();
+        shell.tell(qsTr("The match is in the history."), "", null);
+    }
+
+    PageHeader {
+        id: header
+        width: parent.width
+        title: qsTr("Enter a match")
+        canGoBack: true
+        onBack: page.shell.back()
+    }
+    Flickable {
+        id: view
+        anchors.top: header.bottom
+        anchors.bottom: footer.top
+        width: parent.width
+        contentHeight: column.implicitHeight + Theme.wideSpace
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        ScrollBar.vertical: PageScrollBar {}
+        FocusFollower { view: view }
+
+        Column {
+            id: column
+            x: Theme.space
+            width: Math.min(view.width - 2 * Theme.space, 960)
+            spacing: Theme.space
+
+            Banner {
+                width: parent.width
+                visible: MatchHistory.message !== ""
+                text: MatchHistory.message
+                onDismissed: MatchHistory.dismissMessage()
+            }
+            Grid {
+                width: parent.width
+                columns: page.wide ? 2 : 1
+                columnSpacing: Theme.space
+                rowSpacing: Theme.space
+                ManualPlayer {
+                    id: one
+                    width: page.cardWidth
+                    number: 1
+                }
+                ManualPlayer {
+                    id: two
+                    width: page.cardWidth
+                    number: 2
+                }
+            }
+            Card {
+                width: parent.width
+                implicitHeight: facts.implicitHeight + 32
+                Column {
+                    id: facts
+                    x: 16
+                    y: 16
+                    width: parent.width - 32
+                    spacing: 14
+
+                    SectionTitle { text: qsTr("Who began") }
+                    ChoiceRow {
+                        id: first
+                        width: parent.width
+                        label: qsTr("Who began")
+                        current: 0
+                        choices: [{text: one.shownName, value: 0}, {text: two.shownName, value: 1}]
+                        onChosen: value => current = value
+                    }
+                    SectionTitle { text: qsTr("When") }
+                    ChoiceRow {
+                        width: parent.width
+                        label: qsTr("When")
+                        current: page.daysAgo
+                        choices: [{text: qsTr("Today"), value: 0}, {text: qsTr("Yesterday"), value: 1}, {text: qsTr("Another day"), value: -1}]
+                        onChosen: value => page.daysAgo = value
+                    }
+                    Flow {
+                        width: parent.width
+                        spacing: Theme.space
+                        visible: page.daysAgo < 0
+                        Figure {
+                            name: qsTr("Day")
+                            NumberStepper {
+                                id: dayStepper
+                                label: qsTr("Day")
+                                from: 1
+                                to: new Date(yearStepper.value, monthStepper.value, 0).getDate()
+                                value: new Date().getDate()
+                            }
+                        }
+                        Figure {
+                            name: qsTr("Month")
+                            NumberStepper {
+                                id: monthStepper
+                                label: qsTr("Month")
+                                from: 1
+                                to: 12
+                                value: new Date().getMonth() + 1
+                            }
+                        }
+                        Figure {
+                            name: qsTr("Year")
+                            NumberStepper {
+                                id: yearStepper
+                                label: qsTr("Year")
+                                from: 2000
+                                to: new Date().getFullYear()
+                                value: new Date().getFullYear()
+                                textFromValue: value => String(value)
+                            }
+                        }
+                    }
+                    SectionTitle { text: qsTr("How long") }
+                    Flow {
+                        width: parent.width
+                        spacing: Theme.space
+                        Figure {
+                            name: qsTr("Rounds")
+                            NumberStepper {
+                                id: roundsStepper
+                                label: qsTr("Rounds")
+                                from: 0
+                                to: 6
+                                value: 6
+                            }
+                        }
+                        Figure {
+                            name: qsTr("Minutes (0: not known)")
+                            NumberStepper {
+                                id: minutesStepper
+                                label: qsTr("Minutes (0: not known)")
+                                from: 0
+                                to: 1440
+                                stepSize: 15
+                                value: 0
+                            }
+                        }
+                    }
+                    SectionTitle { text: qsTr("Missions") }
+                    Flow {
+                        width: parent.width
+                        spacing: Theme.gap
+                        Repeater {
+                            model: MatchHistory.allMissions
+                            delegate: ToggleChip {
+                                required property var modelData
+                                text: modelData.text
+                                checked: page.missions.includes(modelData.value)
+                                onToggled: page.toggle(modelData.value, checked)
+                            }
+                        }
+                    }
+                    TextEntry {
+                        id: titleEntry
+                        width: parent.width
+                        label: qsTr("Title (may stay empty)")
+                    }
+                    TextArea {
+                        id: notes
+                        width: parent.width
+                        label: qsTr("Notes")
+                        lines: 3
+                    }
+                }
+            }
+        }
+    }
+    Rectangle {
+        id: footer
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: buttons.implicitHeight + 24
+        color: Theme.raised
+        Rectangle {
+            width: parent.width
+            height: Theme.borderWidth
+            color: Theme.divider
+        }
+        Row {
+            id: buttons
+            x: Theme.space
+            y: 12
+            width: Math.min(parent.width - 2 * Theme.space, 960)
+            spacing: Theme.space
+            PushButton {
+                id: saveButton
+                kind: "primary"
+                iconName: "ui/check"
+                text: qsTr("Keep this match")
+                enabled: page.ready
+                description: page.ready ? "" : hint.text
+                onClicked: page.save()
+            }
+            CaptionText {
+                id: hint
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width - saveButton.width - Theme.space
+                visible: !page.ready
+                text: qsTr("Name a player or a people first.")
+            }
+        }
+    }
+
+    component Figure: Column {
+        id: figure
+        required property string name
+        spacing: 4
+        CaptionText {
+            text: figure.name
+            Accessible.ignored: true
+        }
+    }
+}

@@ -1,0 +1,99 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// One side of a match entered by hand.
+Card {
+    id: card
+
+    required property int number
+    readonly property alias name: nameEntry.text
+    property string faction
+    property string armyId
+    readonly property string shownName: name.trim() !== "" ? name.trim() : qsTr("Player %L1").arg(number)
+    /// As manualRecord() reads it.
+    readonly property var form: ({name: shownName, faction: faction, army: armyEntry.text, armyId: armyId, vp: vpStepper.value})
+
+    signal edited()
+
+    function takeArmy(id: string) {
+        armyId = id;
+        for (const army of MatchHistory.armies)
+            if (army.value === id)
+                faction = army.faction;
+        edited();
+    }
+
+    implicitHeight: column.implicitHeight + 32
+
+    Column {
+        id: column
+        x: 16
+        y: 16
+        width: parent.width - 32
+        spacing: 12
+
+        SectionTitle { text: qsTr("Player %L1").arg(card.number) }
+        TextEntry {
+            id: nameEntry
+            width: parent.width
+            label: qsTr("Name")
+            onEdited: card.edited()
+        }
+        ChoiceEntry {
+            width: parent.width
+            visible: MatchHistory.armies.length > 0
+            label: qsTr("Army")
+            iconName: "ui/armies"
+            noneText: qsTr("None of my armies")
+            choices: MatchHistory.armies
+            current: card.armyId
+            onChosen: value => card.takeArmy(value)
+        }
+        TextEntry {
+            id: armyEntry
+            width: parent.width
+            visible: card.armyId === ""
+            label: qsTr("Name of the army (may stay empty)")
+        }
+        Column {
+            width: parent.width
+            spacing: 4
+            visible: card.armyId === ""
+            CaptionText {
+                text: qsTr("People")
+                Accessible.ignored: true
+            }
+            ChoiceRow {
+                width: parent.width
+                label: qsTr("People")
+                current: card.faction
+                choices: {
+                    const all = [];
+                    for (const people of MatchHistory.allFactions)
+                        all.push({text: people.name, value: people.id});
+                    return all;
+                }
+                onChosen: value => {
+                    card.faction = card.faction === value ? "" : value;
+                    card.edited();
+                }
+            }
+        }
+        Column {
+            width: parent.width
+            spacing: 4
+            CaptionText {
+                text: qsTr("Victory points")
+                Accessible.ignored: true
+            }
+            NumberStepper {
+                id: vpStepper
+                label: qsTr("Victory points of %1").arg(card.shownName)
+                from: 0
+                to: 99
+            }
+        }
+    }
+}

@@ -1,0 +1,94 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Adjutant
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// One match in the history.
+AbstractButton {
+    id: card
+
+    required property historyRow row
+
+    signal opened()
+    signal menuWanted()
+
+    readonly property bool narrow: width < 620 * Theme.textScale
+
+    implicitHeight: Math.max(players.implicitHeight, narrow ? 0 : facts.implicitHeight) + (narrow ? facts.implicitHeight + 6 : 0) + 28
+    onClicked: opened()
+    onPressAndHold: menuWanted()
+
+    contentItem: Item {
+        Column {
+            id: facts
+            x: card.narrow ? 16 : players.x + players.width + 28
+            y: card.narrow ? 12 : (parent.height - implicitHeight) / 2
+            width: more.x - x - 4
+            spacing: 2
+            Text {
+                textFormat: Text.PlainText
+                width: parent.width
+                text: card.row.outcome
+                color: card.row.state === "open" ? Theme.accent : card.row.state === "abandoned" ? Theme.warningText : Theme.text
+                font.pixelSize: Theme.bodySize
+                font.weight: Font.DemiBold
+                wrapMode: Text.Wrap
+                Accessible.ignored: true
+            }
+            CaptionText {
+                width: parent.width
+                text: qsTr("%1 · %2", "day, other facts").arg(card.row.day).arg(card.row.facts)
+                Accessible.ignored: true
+            }
+            CaptionText {
+                width: parent.width
+                visible: text !== ""
+                text: card.row.missions
+                Accessible.ignored: true
+            }
+        }
+        Column {
+            id: players
+            x: 16
+            y: card.narrow ? facts.y + facts.implicitHeight + 6 : (parent.height - implicitHeight) / 2
+            width: card.narrow ? parent.width - 32 : (parent.width - 32) * 0.52
+            spacing: 2
+            Repeater {
+                model: card.row.players
+                delegate: ScoreLine {
+                    required property historyPlayer modelData
+                    width: players.width
+                    player: modelData
+                }
+            }
+        }
+        IconButton {
+            id: more
+            anchors.right: parent.right
+            anchors.rightMargin: 6
+            y: card.narrow ? 6 : (parent.height - height) / 2
+            iconName: "ui/more"
+            label: qsTr("More for %1").arg(card.row.title)
+            onClicked: card.menuWanted()
+        }
+    }
+    background: Rectangle {
+        radius: Theme.radius
+        color: card.down || card.hovered ? Theme.accentSoft : Theme.surface
+        border.width: Theme.borderWidth
+        border.color: Theme.divider
+        FocusRing {
+            anchors.margins: 0
+            radius: Theme.radius
+            shown: card.visualFocus
+        }
+    }
+    Accessible.role: Accessible.Button
+    Accessible.name: row.words
+    Accessible.description: qsTr("Opens the match’s story")
+    Accessible.onPressAction: card.clicked()
+    Keys.onReturnPressed: card.clicked()
+    Keys.onMenuPressed: card.menuWanted()
+}

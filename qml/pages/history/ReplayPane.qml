@@ -1,0 +1,139 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Adjutant
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// The table at any time of a match.
+Item {
+    id: pane
+
+    required property MatchStory story
+
+    readonly property bool wide: width >= 640 * Math.min(Theme.textScale, 1.5)
+
+    Card {
+        id: controls
+        x: Theme.space
+        width: parent.width - 2 * Theme.space
+        height: steps.implicitHeight + 20
+        Column {
+            id: steps
+            x: 12
+            y: 10
+            width: parent.width - 24
+            spacing: 2
+            Item {
+                width: parent.width
+                height: Math.max(back.height, where.implicitHeight)
+                IconButton {
+                    id: back
+                    anchors.verticalCenter: parent.verticalCenter
+                    iconName: "ui/chevron-left"
+                    label: qsTr("One command back")
+                    available: pane.story.position > 0
+                    onClicked: pane.story.position -= 1
+                }
+                Column {
+                    id: where
+                    anchors.left: back.right
+                    anchors.right: forth.left
+                    anchors.margins: 4
+                    anchors.verticalCenter: parent.verticalCenter
+                    Text {
+                        textFormat: Text.PlainText
+                        width: parent.width
+                        horizontalAlignment: Text.AlignHCenter
+                        text: pane.story.positionWords
+                        color: Theme.text
+                        font.pixelSize: Theme.bodySize
+                        font.weight: Font.DemiBold
+                        wrapMode: Text.Wrap
+                        maximumLineCount: 3
+                        elide: Text.ElideRight
+                        Accessible.role: Accessible.StaticText
+                        Accessible.name: text
+                    }
+                    CaptionText {
+                        width: parent.width
+                        horizontalAlignment: Text.AlignHCenter
+                        text: qsTr("%1 · %L2 of %L3", "Round, command, of commands").arg(pane.story.roundWords).arg(pane.story.position).arg(pane.story.last)
+                    }
+                }
+                IconButton {
+                    id: forth
+                    anchors.right: parent.right
+                    anchors.verticalCenter: parent.verticalCenter
+                    iconName: "ui/chevron-right"
+                    label: qsTr("One command on")
+                    available: pane.story.position < pane.story.last
+                    onClicked: pane.story.position += 1
+                }
+            }
+            PositionSlider {
+                id: slider
+                width: parent.width
+                label: qsTr("Command")
+                valueWords: pane.story.positionWords
+                from: 0
+                to: Math.max(1, pane.story.last)
+                onMoved: pane.story.position = Math.round(value)
+            }
+            // Applies also after the slider has moved by itself.
+            Binding {
+                target: slider
+                property: "value"
+                value: pane.story.position
+            }
+        }
+    }
+    Flickable {
+        id: view
+        anchors.top: controls.bottom
+        anchors.topMargin: Theme.gap
+        anchors.bottom: parent.bottom
+        width: parent.width
+        contentHeight: armies.y + armies.implicitHeight + Theme.wideSpace
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        ScrollBar.vertical: PageScrollBar {}
+        FocusFollower { view: view }
+
+        TimePathBoard {
+            id: board
+            x: (view.width - width) / 2
+            width: Math.min(view.width - 2 * Theme.space, 440)
+            height: implicitHeight
+            players: pane.story.tokens
+            round: pane.story.round
+            finished: pane.story.activeName === ""
+            activeName: pane.story.activeName
+            activeColour: pane.story.activeColour
+            result: pane.story.match.outcome
+        }
+        Grid {
+            id: armies
+            x: Theme.space
+            y: board.height + Theme.space
+            width: parent.width - 2 * Theme.space
+            columns: pane.wide ? 2 : 1
+            columnSpacing: Theme.space
+            rowSpacing: Theme.space
+            Repeater {
+                model: pane.story.armies
+                delegate: StoryArmyCard {
+                    required property standingArmy modelData
+                    width: (armies.width - (armies.columns - 1) * armies.columnSpacing) / armies.columns
+                    title: modelData.name
+                    detail: modelData.where
+                    figure: qsTr("%L1 VP").arg(modelData.vp)
+                    faction: modelData.faction
+                    colour: modelData.colour
+                    active: modelData.active
+                    units: modelData.units
+                }
+            }
+        }
+    }
+}

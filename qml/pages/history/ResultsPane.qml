@@ -1,0 +1,114 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// What came of the matches that are shown, for one player.
+Flickable {
+    id: pane
+
+    readonly property bool wide: width >= 720 * Math.min(Theme.textScale, 1.4)
+    readonly property real columnWidth: wide ? (column.width - Theme.space) / 2 : column.width
+
+    contentHeight: column.implicitHeight + Theme.wideSpace
+    clip: true
+    boundsBehavior: Flickable.StopAtBounds
+    ScrollBar.vertical: PageScrollBar {}
+    FocusFollower { view: pane }
+
+    Component.onCompleted: MatchHistory.loadResults()
+    Connections {
+        target: MatchHistory
+        function onChanged() {
+            MatchHistory.loadResults();
+        }
+    }
+
+    Column {
+        id: column
+        width: Math.min(pane.width, 1100)
+        spacing: Theme.space
+
+        Grid {
+            width: parent.width
+            columns: pane.wide ? 2 : 1
+            columnSpacing: Theme.space
+            rowSpacing: Theme.space
+            ChoiceEntry {
+                width: pane.columnWidth
+                height: pane.wide && totals.visible ? totals.implicitHeight : implicitHeight
+                label: qsTr("Whose results")
+                iconName: "ui/person-add"
+                choices: MatchHistory.players
+                current: MatchHistory.self
+                onChosen: value => MatchHistory.self = value
+            }
+            Card {
+                id: totals
+                width: pane.columnWidth
+                visible: MatchHistory.overall.matches > 0
+                implicitHeight: overall.implicitHeight + 24
+                TallyLine {
+                    id: overall
+                    x: 16
+                    y: 12
+                    width: parent.width - 32
+                    row: MatchHistory.overall
+                }
+            }
+        }
+        BodyText {
+            width: parent.width
+            visible: MatchHistory.overall.matches === 0
+            color: Theme.mutedText
+            text: qsTr("No finished match of this player is among those shown. Choose another player, or show more matches.")
+        }
+        Row {
+            width: parent.width
+            spacing: Theme.space
+            Column {
+                width: pane.columnWidth
+                spacing: Theme.space
+                TallyCard {
+                    width: parent.width
+                    title: qsTr("By own people")
+                    tallies: MatchHistory.byFaction
+                }
+                TallyCard {
+                    width: parent.width
+                    title: qsTr("Against peoples")
+                    tallies: MatchHistory.byOpposing
+                }
+                TallyCard {
+                    width: parent.width
+                    title: qsTr("By first player")
+                    tallies: MatchHistory.byTurn
+                }
+                Repeater {
+                    model: pane.wide ? 0 : 1
+                    delegate: OtherTallies {}
+                }
+            }
+            Repeater {
+                model: pane.wide ? 1 : 0
+                delegate: OtherTallies {}
+            }
+        }
+    }
+
+    component OtherTallies: Column {
+        width: pane.columnWidth
+        spacing: Theme.space
+        TallyCard {
+            width: parent.width
+            title: qsTr("Against opponents")
+            tallies: MatchHistory.byOpponent
+        }
+        TallyCard {
+            width: parent.width
+            title: qsTr("By mission")
+            tallies: MatchHistory.byMission
+        }
+    }
+}

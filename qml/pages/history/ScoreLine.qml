@@ -1,0 +1,97 @@
+import QtQuick
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// One player of a match: people, name, army and victory points.
+Item {
+    id: line
+
+    required property historyPlayer player
+    /// Whether there is a result to stress.
+    property bool large: false
+
+    implicitHeight: Math.max(emblem.height, words.implicitHeight, vp.implicitHeight) + (large ? 12 : 4)
+    Accessible.ignored: true
+
+    Emblem {
+        id: emblem
+        anchors.verticalCenter: parent.verticalCenter
+        faction: line.player.faction
+        colour: line.player.colour
+        size: line.large ? 44 : 30
+    }
+    Column {
+        id: words
+        anchors.left: emblem.right
+        anchors.leftMargin: 12
+        anchors.right: mark.left
+        anchors.rightMargin: 8
+        anchors.verticalCenter: parent.verticalCenter
+        Text {
+            textFormat: Text.PlainText
+            width: parent.width
+            text: line.player.name
+            color: Theme.text
+            font.pixelSize: line.large ? Theme.titleSize : Theme.bodySize
+            font.weight: line.player.won ? Font.DemiBold : Font.Normal
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+        CaptionText {
+            width: parent.width
+            text: line.player.factionName === "" || line.player.army === "" ? line.player.factionName + line.player.army
+                                                                            : qsTr("%1 · %2", "people, army").arg(line.player.factionName).arg(line.player.army)
+            visible: text !== ""
+            wrapMode: line.large ? Text.Wrap : Text.NoWrap
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+        CaptionText {
+            width: parent.width
+            visible: line.large && line.player.points !== ""
+            text: line.player.points
+            Accessible.ignored: true
+        }
+    }
+    Icon {
+        id: mark
+        anchors.right: vp.left
+        anchors.rightMargin: visible ? 6 : 0
+        anchors.verticalCenter: parent.verticalCenter
+        visible: line.player.won
+        width: visible ? side : 0
+        name: "ui/check"
+        size: line.large ? 22 : 18
+        color: Theme.success
+    }
+    Row {
+        id: vp
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: 4
+        Text {
+            id: number
+            textFormat: Text.PlainText
+            width: Math.max(implicitWidth, digits.width)
+            horizontalAlignment: Text.AlignRight
+            text: "%L1".arg(line.player.vp)
+            color: Theme.text
+            font.pixelSize: line.large ? Theme.headingSize : Theme.titleSize
+            font.weight: line.player.won ? Font.Bold : Font.Normal
+            Accessible.ignored: true
+        }
+        Text {
+            textFormat: Text.PlainText
+            anchors.baseline: number.baseline
+            text: qsTr("VP")
+            color: Theme.mutedText
+            font.pixelSize: Theme.captionSize
+            Accessible.ignored: true
+        }
+    }
+    TextMetrics {
+        id: digits
+        font: number.font
+        text: "00"
+    }
+}

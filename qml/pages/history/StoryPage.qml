@@ -1,0 +1,190 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Window
+import Adjutant
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// One match of the history: its story, the table at any time of it, and every command.
+Item {
+    id: page
+
+    required property string matchId
+
+    readonly property Main shell: Window.window as Main
+    readonly property bool wide: width >= 980 * Math.min(Theme.textScale, 1.3)
+    /// What is open: `story`, `replay` or `log`.
+    property string part: "story"
+    /// On a wide page the log stands beside the replay.
+    readonly property string shownPart: wide && part === "log" ? "replay" : part
+    readonly property MatchStory matchStory: story
+
+    /// The end of the story, with armies and notes.
+    function showEnd() {
+        pane.contentY = Math.max(0, pane.contentHeight - pane.height);
+    }
+    function showReplay() {
+        part = "replay";
+    }
+    function showLog() {
+        part = "log";
+    }
+    function openExport() {
+        exportLoader.active = true;
+        (exportLoader.item as ExportSheet).open();
+    }
+
+    MatchStory {
+        id: story
+        matchId: page.matchId
+    }
+    Connections {
+        target: story
+        function onMessageChanged() {
+            if (story.message !== "")
+                page.shell.tell(story.message, "", null);
+        }
+    }
+
+    PageHeader {
+        id: header
+        width: parent.width
+        title: story.valid ? story.match.title : qsTr("Match")
+        subtitle: story.valid ? qsTr("%1 · %2", "day, other facts").arg(story.match.day).arg(story.match.facts) : ""
+        canGoBack: true
+        onBack: page.shell.back()
+        PushButton {
+            visible: story.valid && story.match.state === "open"
+            kind: "primary"
+            iconName: "ui/match"
+            text: qsTr("Go on with it")
+            onClicked: page.goOn()
+        }
+        IconButton {
+            visible: story.valid
+            iconName: "ui/export"
+            label: qsTr("Save as…")
+            onClicked: page.openExport()
+        }
+        IconButton {
+            visible: story.valid
+            iconName: "ui/more"
+            label: qsTr("More for the match")
+            onClicked: menu.open()
+        }
+    }
+    function goOn() {
+        story.setAbandoned(false);
+        story.save();
+        shell.openMatch(matchId);
+    }
+    Column {
+        id: top
+        anchors.top: header.bottom
+        x: Theme.space
+        width: parent.width - 2 * Theme.space
+        spacing: Theme.gap
+        bottomPadding: implicitHeight > 0 ? 12 : 0
+        Banner {
+            width: Math.min(parent.width, 900)
+            visible: story.trouble !== ""
+            dismissible: false
+            text: story.trouble
+        }
+        ChoiceRow {
+            width: parent.width
+            visible: story.recorded
+            label: qsTr("What is shown")
+            current: page.shownPart
+            choices: page.wide ? [{text: qsTr("Story"), value: "story"}, {text: qsTr("Replay"), value: "replay"}]
+                               : [{text: qsTr("Story"), value: "story"}, {text: qsTr("Replay"), value: "replay"}, {text: qsTr("Commands"), value: "log"}]
+            onChosen: value => page.part = value
+        }
+    }
+    Item {
+        id: room
+        anchors.top: top.bottom
+        anchors.bottom: parent.bottom
+        width: parent.width
+
+        StoryPane {
+            id: pane
+            anchors.fill: parent
+            visible: page.shownPart === "story" && story.valid
+            story: story
+        }
+        Loader {
+            id: replayLoader
+            width: page.wide ? parent.width * 0.6 : parent.width
+            height: parent.height
+            visible: page.shownPart === "replay"
+            onVisibleChanged: if (visible && status === Loader.Null) setSource("ReplayPane.qml", {story: story})
+        }
+        Loader {
+            id: logLoader
+            x: page.wide ? replayLoader.width : Theme.space
+            width: parent.width - x - Theme.space
+            height: parent.height
+            visible: page.shownPart === "log" || (page.wide && page.shownPart === "replay")
+            onVisibleChanged: if (visible && status === Loader.Null) setSource("LogPane.qml", {story: story})
+        }
+        Connections {
+            target: logLoader.item as LogPane
+            function onChosen(position: int) {
+                story.position = position;
+                page.part = "replay";
+            }
+        }
+    }
+
+    MenuSheet {
+        id: menu
+        title: story.match.title
+        MenuEntry {
+            visible: story.match.state !== "finished"
+            iconName: "ui/match"
+            text: qsTr("Go on with it")
+            onClicked: {
+                menu.close();
+                page.goOn();
+            }
+        }
+        MenuEntry {
+            visible: story.match.state === "open"
+            iconName: "ui/close"
+            text: qsTr("Mark as abandoned")
+            detail: qsTr("You can go on with it later all the same")
+            onClicked: {
+                menu.close();
+                story.setAbandoned(true);
+            }
+        }
+        MenuEntry {
+            iconName: "ui/delete"
+            danger: true
+            text: qsTr("Delete")
+            detail: qsTr("Kept in the bin for 30 days")
+            onClicked: {
+                menu.close();
+                const title = story.match.title;
+                story.save();
+                MatchHistory.remove(page.matchId);
+                page.shell.tell(qsTr("%1 was put in the bin.").arg(title), qsTr("Undo"), () => MatchHistory.undoRemove());
+                page.shell.back();
+            }
+        }
+    }
+    Loader {
+        id: exportLoader
+        active: false
+        source: "ExportSheet.qml"
+    }
+    Connections {
+        target: exportLoader.item as ExportSheet
+        function onChosen(format: string) {
+            const path = story.exportMatch(format);
+            if (path !== "")
+                page.shell.tell(qsTr("Saved as %1").arg(path), "", null);
+        }
+    }
+}

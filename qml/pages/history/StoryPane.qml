@@ -1,0 +1,142 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// A match from afar: the result, how it went, who was lucky, what is left of the armies, and notes.
+Flickable {
+    id: pane
+
+    required property MatchStory story
+
+    readonly property bool wide: width >= 760 * Math.min(Theme.textScale, 1.3)
+    readonly property real columnWidth: wide ? (content.width - Theme.space) / 2 : content.width
+
+    function wordsOf(player: historyPlayer): string {
+        let words = player.name;
+        for (const part of [player.factionName, player.army, qsTr("%L1 VP").arg(player.vp), player.points])
+            if (part !== "")
+                words += ", " + part;
+        return words;
+    }
+
+    contentHeight: Math.max(first.y + first.implicitHeight, second.y + second.implicitHeight) + Theme.wideSpace
+    clip: true
+    boundsBehavior: Flickable.StopAtBounds
+    ScrollBar.vertical: PageScrollBar {}
+    FocusFollower { view: pane }
+
+    Item {
+        id: content
+        x: Theme.space
+        width: Math.min(pane.width - 2 * Theme.space, 1160)
+
+        Column {
+            id: first
+            width: pane.columnWidth
+            spacing: Theme.space
+
+            Card {
+                width: parent.width
+                implicitHeight: result.implicitHeight + 32
+                Column {
+                    id: result
+                    x: 16
+                    y: 16
+                    width: parent.width - 32
+                    spacing: 6
+                    TitleText {
+                        width: parent.width
+                        text: pane.story.match.outcome
+                        color: pane.story.match.state === "abandoned" ? Theme.warningText : Theme.text
+                    }
+                    Repeater {
+                        model: pane.story.match.players
+                        delegate: ScoreLine {
+                            required property historyPlayer modelData
+                            width: result.width
+                            player: modelData
+                            large: true
+                            Accessible.ignored: false
+                            Accessible.role: Accessible.StaticText
+                            Accessible.name: pane.wordsOf(modelData)
+                        }
+                    }
+                    Rectangle {
+                        width: parent.width
+                        height: Theme.borderWidth
+                        color: Theme.divider
+                    }
+                    Repeater {
+                        model: pane.story.facts
+                        delegate: Item {
+                            id: fact
+                            required property var modelData
+                            readonly property bool stacked: label.implicitWidth + value.implicitWidth + 16 > width
+                            width: result.width
+                            height: (stacked ? label.implicitHeight + value.implicitHeight : Math.max(label.implicitHeight, value.implicitHeight)) + 6
+                            Accessible.role: Accessible.StaticText
+                            Accessible.name: qsTr("%1: %2", "fact, value").arg(modelData.label).arg(modelData.value)
+                            CaptionText {
+                                id: label
+                                y: 4
+                                text: fact.modelData.label
+                                Accessible.ignored: true
+                            }
+                            Text {
+                                id: value
+                                textFormat: Text.PlainText
+                                anchors.right: parent.right
+                                y: fact.stacked ? label.y + label.implicitHeight : 2
+                                width: Math.min(implicitWidth, parent.width)
+                                horizontalAlignment: fact.stacked ? Text.AlignLeft : Text.AlignRight
+                                anchors.rightMargin: fact.stacked ? parent.width - width : 0
+                                text: fact.modelData.value
+                                color: Theme.text
+                                font.pixelSize: Theme.bodySize
+                                wrapMode: Text.Wrap
+                                Accessible.ignored: true
+                            }
+                        }
+                    }
+                }
+            }
+            ChartCard {
+                width: parent.width
+                visible: pane.story.recorded
+                story: pane.story
+            }
+            LuckCard {
+                width: parent.width
+                visible: pane.story.recorded
+                story: pane.story
+            }
+        }
+        Column {
+            id: second
+            x: pane.wide ? pane.columnWidth + Theme.space : 0
+            y: pane.wide ? 0 : first.implicitHeight + Theme.space
+            width: pane.columnWidth
+            spacing: Theme.space
+
+            Repeater {
+                model: pane.story.match.players
+                delegate: StoryArmyCard {
+                    required property historyPlayer modelData
+                    width: second.width
+                    visible: modelData.units.length > 0
+                    title: modelData.army !== "" ? modelData.army : modelData.name
+                    detail: modelData.points !== "" ? qsTr("%1 · %2", "player, AP").arg(modelData.name).arg(modelData.points) : modelData.name
+                    faction: modelData.faction
+                    colour: modelData.colour
+                    units: modelData.units
+                }
+            }
+            NotesCard {
+                width: parent.width
+                story: pane.story
+            }
+        }
+    }
+}

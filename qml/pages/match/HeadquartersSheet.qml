@@ -1,0 +1,161 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// Orders, prayers, Zephyr, Elementals that come and spells that were cast.
+Sheet {
+    id: sheet
+
+    required property HeadquartersDesk desk
+    property var deed: null
+    property string receiver
+    property string elemental
+    property var sources: []
+
+    readonly property string kind: deed ? deed.deed : ""
+
+    title: qsTr("Orders, prayers, magic")
+    preferredWidth: 640
+    onAboutToShow: deed = null
+
+    function take(chosen: var) {
+        deed = chosen;
+        const list = desk.receivers(chosen.unit, chosen.deed);
+        receiver = list.length > 0 ? list[0].value : "";
+        elemental = desk.elementals.length > 0 ? desk.elementals[0].value : "";
+        sources = [];
+    }
+
+    EmptyState {
+        width: parent.width
+        visible: sheet.desk.deeds.length === 0
+        iconName: "ui/note"
+        title: qsTr("Nobody here can")
+        text: qsTr("No Unit on the table has Leadership, Divination, Zephyr, Awakened or Wizard.")
+    }
+    Flow {
+        width: parent.width
+        spacing: 8
+        Repeater {
+            model: sheet.desk.deeds
+            delegate: PushButton {
+                required property var modelData
+                kind: sheet.deed && sheet.deed.unit === modelData.unit && sheet.deed.deed === modelData.deed ? "primary" : "secondary"
+                text: qsTr("%1: %2").arg(modelData.name).arg(modelData.words)
+                onClicked: sheet.take(modelData)
+            }
+        }
+    }
+    Column {
+        width: parent.width
+        spacing: 8
+        visible: sheet.deed !== null && receivers.choices.length > 0
+        SectionTitle { text: qsTr("For") }
+        ChoiceRow {
+            id: receivers
+            width: parent.width
+            label: qsTr("For which Unit")
+            compact: true
+            choices: sheet.deed ? sheet.desk.receivers(sheet.deed.unit, sheet.kind) : []
+            current: sheet.receiver
+            onChosen: value => sheet.receiver = value
+        }
+    }
+    Column {
+        width: parent.width
+        spacing: 8
+        visible: sheet.kind === "a-pox-on-them"
+        CaptionText { text: qsTr("Enemy Heroes within 20 cm") }
+        NumberStepper {
+            id: heroes
+            label: qsTr("Enemy Heroes within 20 cm")
+            from: 0
+            to: 20
+        }
+    }
+    Column {
+        width: parent.width
+        spacing: 8
+        visible: sheet.kind === "summon"
+        SectionTitle { text: qsTr("Which Elemental") }
+        ChoiceRow {
+            width: parent.width
+            label: qsTr("Which Elemental")
+            compact: true
+            choices: sheet.desk.elementals
+            current: sheet.elemental
+            onChosen: value => sheet.elemental = value
+        }
+    }
+    Column {
+        width: parent.width
+        spacing: 8
+        visible: sheet.kind === "cast"
+        TextEntry {
+            id: spell
+            width: parent.width
+            label: qsTr("Name of the spell")
+            text: "Mirage"
+        }
+        Row {
+            spacing: 16
+            Column {
+                CaptionText { text: qsTr("Successes") }
+                NumberStepper {
+                    id: successes
+                    label: qsTr("Successes")
+                    from: 0
+                    to: 60
+                }
+            }
+            Column {
+                CaptionText { text: qsTr("Reinforcement") }
+                NumberStepper {
+                    id: reinforcement
+                    label: qsTr("Reinforcement, mana")
+                    from: 0
+                    to: 30
+                }
+            }
+        }
+    }
+    Column {
+        width: parent.width
+        spacing: 8
+        visible: (sheet.kind === "summon" || sheet.kind === "cast") && sheet.desk.sources.length > 0
+        SectionTitle { text: qsTr("From which source") }
+        Flow {
+            width: parent.width
+            spacing: 8
+            Repeater {
+                model: sheet.desk.sources
+                delegate: ToggleChip {
+                    required property var modelData
+                    text: modelData.text
+                    checkable: false
+                    checked: sheet.sources.includes(modelData.value)
+                    onClicked: sheet.sources = checked ? sheet.sources.filter(each => each !== modelData.value)
+                                               : sheet.kind === "summon" ? [modelData.value] : sheet.sources.concat([modelData.value])
+                }
+            }
+        }
+    }
+    footer: PushButton {
+        kind: "primary"
+        enabled: sheet.deed !== null
+        text: qsTr("So it is")
+        onClicked: {
+            const unit = sheet.deed.unit;
+            if (sheet.kind === "a-pox-on-them")
+                sheet.desk.pox(unit, heroes.value);
+            else if (sheet.kind === "summon")
+                sheet.desk.summon(unit, sheet.elemental, sheet.sources.length > 0 ? sheet.sources[0] : "");
+            else if (sheet.kind === "cast")
+                sheet.desk.cast(unit, spell.text, sheet.sources, reinforcement.value, successes.value);
+            else
+                sheet.desk.order(unit, sheet.kind, sheet.receiver);
+            sheet.close();
+        }
+    }
+}

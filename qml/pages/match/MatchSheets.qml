@@ -1,0 +1,129 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Adjutant
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// The sheets of the match page.
+Item {
+    id: sheets
+
+    required property MatchDesk desk
+    required property ActivationDesk activation
+    required property RollDesk rolls
+    required property MissionDesk missions
+    required property HeadquartersDesk headquarters
+    required property Main shell
+    /// The player on the far side asked.
+    property bool turned: false
+    readonly property bool activating: activationSheet.visible
+
+    function activate(unit: string) {
+        activation.unit = unit;
+        activationSheet.open();
+    }
+    function openRolls() {
+        activationSheet.close();
+        rollSheet.open();
+    }
+    function openLog() {
+        logSheet.open();
+    }
+    function openMenu() {
+        menuSheet.open();
+    }
+    function openMissions() {
+        missionSheet.open();
+    }
+    function openHeadquarters() {
+        headquartersSheet.open();
+    }
+    function openSpend() {
+        spendSheet.open();
+    }
+    function openTokens(row: tableUnit) {
+        statusSheet.unit = row.id;
+        statusSheet.name = row.name;
+        statusSheet.open();
+    }
+    function openUnit(row: tableUnit) {
+        unitMenu.row = row;
+        unitMenu.open();
+    }
+
+    ActivationSheet {
+        id: activationSheet
+        desk: sheets.activation
+        turned: sheets.turned
+        onDone: rolls => {
+            if (rolls) {
+                sheets.rolls.begin(sheets.activation);
+                rollSheet.open();
+            }
+        }
+    }
+    RollSheet {
+        id: rollSheet
+        desk: sheets.rolls
+        turned: sheets.turned
+    }
+    LogSheet {
+        id: logSheet
+        desk: sheets.desk
+    }
+    StatusSheet {
+        id: statusSheet
+        desk: sheets.desk
+    }
+    TableUnitMenu {
+        id: unitMenu
+        desk: sheets.desk
+        onAmendWanted: {
+            amendSheet.row = unitMenu.row;
+            amendSheet.open();
+        }
+        onMoraleWanted: {
+            moraleSheet.unit = unitMenu.row.id;
+            moraleSheet.name = unitMenu.row.name;
+            moraleSheet.open();
+        }
+    }
+    AmendSheet {
+        id: amendSheet
+        desk: sheets.desk
+    }
+    MoraleSheet {
+        id: moraleSheet
+        onWanted: (unit, opposition) => {
+            sheets.rolls.beginMorale(unit, opposition);
+            if (sheets.rolls.busy)
+                rollSheet.open();
+        }
+    }
+    MatchMenu {
+        id: menuSheet
+        desk: sheets.desk
+        onSetupWanted: sheets.shell.open("matchSetup", {resumed: true})
+        onMapWanted: sheets.shell.open("matchMap", {})
+        onNoteWanted: noteSheet.open()
+        onHeadquartersWanted: headquartersSheet.open()
+        onStoryWanted: sheets.shell.openStory(sheets.desk.matchId)
+        onLeft: sheets.shell.go("home")
+    }
+    NoteSheet {
+        id: noteSheet
+        desk: sheets.desk
+    }
+    SpendSheet {
+        id: spendSheet
+        desk: sheets.desk
+    }
+    MissionSheet {
+        id: missionSheet
+        desk: sheets.missions
+    }
+    HeadquartersSheet {
+        id: headquartersSheet
+        desk: sheets.headquarters
+    }
+}

@@ -1,0 +1,43 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// The tokens that may lie beside a Unit.
+Sheet {
+    id: sheet
+
+    required property MatchDesk desk
+    property string unit
+    property string name
+    property var choices: []
+
+    title: qsTr("Tokens of %1").arg(name)
+
+    function refresh() {
+        choices = desk.statusChoices(unit);
+    }
+    onAboutToShow: refresh()
+    Connections {
+        target: sheet.desk
+        enabled: sheet.visible
+        function onChanged() {
+            sheet.refresh();
+        }
+    }
+
+    Flow {
+        width: parent.width
+        spacing: 8
+        Repeater {
+            model: sheet.choices
+            delegate: ToggleChip {
+                required property statusChip modelData
+                text: modelData.words
+                checkable: false
+                checked: modelData.on
+                onClicked: sheet.desk.setStatus(sheet.unit, modelData.id, !modelData.on)
+            }
+        }
+    }
+}

@@ -1,0 +1,284 @@
+#include "app/matches/matchfile.h"
+#include "app/matches/storedrecord.h"
+#include "matchtable.h"
+
+#include <QFile>
+#include <QJsonDocument>
+#include <QtTest>
+
+using namespace adjutant;
+using namespace adjutant::test;
+
+/// `match`: the recorded matches of a database, read without a trace and added whole.
+class CliMatchTest : public QObject, MatchTable
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { clear(); }
+
+    void whatWasImportedIsListed()
+    {
+        importBoth();
+        const CliRun run = match({"list", "--json"});
+        QCOMPARE(run.exit, 0);
+        QCOMPARE(run.err, QByteArray());
+        QCOMPARE(idsOf(run.json()).size(), 2);
+        for (const QJsonValue& each : run.json()["matches"].toArray())
+            if (each.toObject()["id"] == "by-hand")
+                QCOMPARE(
+                    each.toObject(),
+                    (QJsonObject{
+                        {"id", "by-hand"},
+                        {"started", "2026-11-21T18:30:00Z"},
+                        {"state", "finished"},
+                        {"title", "Table at the window"},
+                        {"players",
+                         QJsonArray{
+                             QJsonObject{
+                                 {"id", "elves"}, {"name", "Žofie"}, {"faction", "avaren"}, {"vp", 3}},
+                             QJsonObject{{"id", "dwarves"}, {"name", ""}, {"faction", "aurium"}, {"vp", 5}}}},
+                        {"winner", "dwarves"},
+                        {"rounds", 4},
+                        {"minutes", 95},
+                        {"missions", QJsonArray{"epic-fight"}}}));
+    }
+
+    void theNewestMatchIsListedFirst()
+    {
+        MatchRecord older = matchByHand();
+        older.id = "older";
+        older.start.started = older.start.started.addDays(-1);
+        MatchRecord newer = matchByHand();
+        newer.id = "newer";
+        newer.start.started = newer.start.started.addDays(1);
+        QCOMPARE(match({"import", fileOf("a.json", older), fileOf("b.json", newer)}).exit, 0);
+        QCOMPARE(idsOf(match({"list", "--json"}).json()), QStringList({"newer", "older"}));
+        QVERIFY(match({"list"}).out.startsWith("newer: 2026-11-22 18:30"));
+    }
+
+    void aMatchIsShownAsItsScriptEnds()
+    {
+        importBoth();
+        const CliRun run = match({"show", "first-match", "--json"});
+        QCOMPARE(run.exit, 0);
+        QFile expected(sourceFile("tests/fixtures/match/six-rounds.json"));
+        QVERIFY(expected.open(QIODevice::ReadOnly));
+        const QJsonObject state = QJsonDocument::fromJson(expected.readAll()).object();
+        const QJsonObject shown = run.json();
+        for (const char* key : {"round", "finished", "active_player", "commands"})
+            QCOMPARE(shown[QLatin1String(key)], state[QLatin1String(key)]);
+        QJsonObject player = shown["players"].toArray()[0].toObject();
+        QCOMPARE(player.take("name").toString(), QString("Žofie"));
+        QCOMPARE(player.take("faction").toString(), QString("avaren"));
+        QCOMPARE(player, state["players"].toArray()[0].toObject());
+        const QJsonArray log = shown["log"].toArray();
+        int standing = 0;
+        for (const QJsonValue& entry : log)
+            standing += entry.toObject()["stands"].toBool() ? 1 : 0;
+        QCOMPARE(standing, state["commands"].toInt());
+        QCOMPARE(log[0].toObject()["command"].toObject(),
+                 (QJsonObject{{"activate", QJsonObject{{"unit", "elves/blood-banes-1"},
+                                                       {"actions", QJsonArray{"attack"}}}}}));
+        QVERIFY(match({"show", "first-match"}).out.contains("The game is over"));
+    }
+
+    void anExportIsImportedToTheSame()
+    {
+        importBoth();
+        const CliRun run = match({"export", "first-match", "--format", "json"});
+        QCOMPARE(run.exit, 0);
+        const auto read = readMatch(run.out.toStdString(), "out");
+        QVERIFY(read && *read == wholeGame());
+    }
+
+    void everyFormatGoesToAFileOrToStdout_data()
+    {
+        QTest::addColumn<QString>("format");
+        QTest::addColumn<QByteArray>("start");
+        QTest::newRow("json") << "json" << QByteArray("{\n \"format\": \"adjutant-match/1\"");
+        QTest::newRow("csv") << "csv" << QByteArray("date,title,players");
+        QTest::newRow("commands") << "commands" << QByteArray("step,at,round");
+        QTest::newRow("bgstats") << "bgstats" << QByteArray("{\n  \"about\"");
+        QTest::newRow("html") << "html" << QByteArray("<!DOCTYPE html>");
+    }
+
+    void everyFormatGoesToAFileOrToStdout()
+    {
+        QFETCH(QString, format);
+        QFETCH(QByteArray, start);
+        importBoth();
+        const CliRun out = match({"export", "by-hand", "--format", format});
+        QCOMPARE(out.exit, 0);
+        QVERIFY2(out.out.startsWith(start), out.out.left(60));
+        QCOMPARE(match({"export", "by-hand", "--format", format, "--output", path("out")}).exit, 0);
+        QFile file(path("out"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), out.out);
+        const QJsonObject json = match({"export", "by-hand", "--format", format, "--json"}).json();
+        QCOMPARE(json["content"].toString().toUtf8(), out.out);
+        QCOMPARE(json["bytes"].toInt(), static_cast<int>(out.out.size()));
+    }
+
+    void allMatchesGoIntoOneTable()
+    {
+        importBoth();
+        QCOMPARE(match({"export", "--all", "--format", "csv"}).out.count("\r\n"), 3);
+        QCOMPARE(match({"export", "by-hand", "first-match", "--format", "csv"}).out.count("\r\n"), 3);
+        QCOMPARE(match({"export", "--all", "--format", "bgstats"}).json()["plays"].toArray().size(), 2);
+    }
+
+    void soundMatchesAreVerified()
+    {
+        importBoth();
+        const CliRun run = match({"verify", "--json"});
+        QCOMPARE(run.exit, 0);
+        QCOMPARE(run.json()["ok"].toBool(), true);
+        const QJsonObject one =
+            match({"verify", "first-match", "--json"}).json()["matches"].toArray()[0].toObject();
+        QCOMPARE(one, (QJsonObject{{"id", "first-match"},
+                                   {"steps", static_cast<int>(wholeGame().steps.size())},
+                                   {"fault", QJsonValue()}}));
+    }
+
+    void whatIsNotWhatWasWrittenIsFound()
+    {
+        importBoth();
+        {
+            auto opened = Database::open(database(), {});
+            QVERIFY(opened && opened->run(QStringLiteral(
+                                  "UPDATE match_steps SET body = replace(body, '18:40', '18:41') "
+                                  "WHERE match_id = 'first-match' AND number = 10")));
+        }
+        const CliRun run = match({"verify", "--json"});
+        QCOMPARE(run.exit, 1);
+        QCOMPARE(run.json()["ok"].toBool(), false);
+        for (const QJsonValue& each : run.json()["matches"].toArray())
+            if (each.toObject()["id"] == "first-match") {
+                QCOMPARE(each.toObject()["steps"].toInt(), 9);
+                QVERIFY(each.toObject()["fault"].toString().startsWith("step 10: "));
+            } else {
+                QVERIFY(each.toObject()["fault"].isNull());
+            }
+        const CliRun shown = match({"show", "first-match", "--json"});
+        QCOMPARE(shown.exit, 1);
+        QVERIFY(shown.json()["fault"].toString().startsWith("step 10: "));
+        QCOMPARE(match({"export", "first-match", "--format", "json"}).exit, 2);
+    }
+
+    void stepsThatTheRulesRefuseAreFound()
+    {
+        {
+            auto opened = MatchDatabase::open(database());
+            QVERIFY(opened.has_value());
+            WholeMatch bad = wholeMatchOf(begunMatch());
+            bad.record.steps = {
+                {1, QStringLiteral("{\"at\":\"2026-11-21T18:31:00.000Z\",\"move\":\"undo\"}")}};
+            QVERIFY(opened->add({bad}).has_value());
+        }
+        const CliRun run = match({"verify"});
+        QCOMPARE(run.exit, 1);
+        QVERIFY2(run.out.startsWith("first-match: 0 good steps; step 1: "), run.out);
+    }
+
+    void readingLeavesNoTrace_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("list") << QStringList{"list"};
+        QTest::newRow("show") << QStringList{"show", "first-match"};
+        QTest::newRow("export") << QStringList{"export", "first-match", "--format", "html"};
+        QTest::newRow("verify") << QStringList{"verify"};
+    }
+
+    void readingLeavesNoTrace()
+    {
+        QFETCH(QStringList, arguments);
+        importBoth();
+        const auto before = everything();
+        QCOMPARE(match(arguments).exit, 0);
+        QCOMPARE(everything(), before);
+    }
+
+    void readingMakesNoDatabase_data() { readingLeavesNoTrace_data(); }
+
+    void readingMakesNoDatabase()
+    {
+        QFETCH(QStringList, arguments);
+        const CliRun run = match(arguments);
+        QCOMPARE(run.exit, 2);
+        QVERIFY(run.complainedOnce());
+        QVERIFY2(run.err.contains("there is no such file"), run.err);
+        QVERIFY(everything().isEmpty());
+    }
+
+    void whatIsOnlyInTheLogOfARunningAppIsSeen()
+    {
+        importBoth();
+        auto running = MatchDatabase::open(database());
+        QVERIFY(running.has_value());
+        MatchRecord other = matchByHand();
+        other.id = "just-now";
+        QVERIFY(running->add({wholeMatchOf(other)}).has_value());
+        const auto before = everything();
+        QVERIFY(idsOf(match({"list", "--json"}).json()).contains("just-now"));
+        QCOMPARE(everything().keys(), before.keys());
+    }
+
+    void wrongUsageIsOneLine_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        const auto row = [](const QStringList& arguments) {
+            QTest::newRow(qPrintable(arguments.join(' '))) << arguments;
+        };
+        row({});
+        row({"show"});
+        row({"shwo", "x"});
+        row({"show", "nothing-of-that-id"});
+        row({"verify", "nothing-of-that-id"});
+        row({"export", "nothing-of-that-id", "--format", "csv"});
+        row({"export", "by-hand"});
+        row({"export", "--format", "csv"});
+        row({"export", "by-hand", "--format", "pdf"});
+        row({"export", "--all", "--format", "json"});
+        row({"export", "--all", "by-hand", "--format", "csv"});
+        row({"export", "by-hand", "first-match", "--format", "html"});
+        row({"import"});
+        row({"list", "--sorted"});
+    }
+
+    void wrongUsageIsOneLine()
+    {
+        QFETCH(QStringList, arguments);
+        importBoth();
+        const CliRun run = match(arguments);
+        QCOMPARE(run.exit, 2);
+        QCOMPARE(run.out, QByteArray());
+        QVERIFY2(run.complainedOnce(), run.err);
+        QVERIFY(!match(arguments + QStringList{"--json"}).json()["error"].toString().isEmpty());
+    }
+
+    void onlyFinishedMatchesArePlays()
+    {
+        QCOMPARE(
+            match({"import", fileOf("begun.json", begunMatch()), fileOf("hand.json", matchByHand())}).exit,
+            0);
+        const CliRun run = match({"export", "--all", "--format", "bgstats"});
+        QCOMPARE(run.exit, 0);
+        QCOMPARE(run.json()["plays"].toArray().size(), 1);
+        QVERIFY(run.err.contains("1 match left out"));
+        QCOMPARE(match({"export", "first-match", "--format", "bgstats"}).exit, 2);
+    }
+
+    void checkKnowsMatchFiles()
+    {
+        QCOMPARE(runCli({"check", fileOf("whole.json", wholeGame())}).exit, 0);
+        MatchRecord refused = begunMatch();
+        refused.steps = {step(1, StepKind::undo)};
+        const CliRun run = runCli({"check", fileOf("refused.json", refused), "--json"});
+        QCOMPARE(run.exit, 1);
+        QCOMPARE(run.rules(), QStringList("wrong-type"));
+    }
+};
+
+QTEST_GUILESS_MAIN(CliMatchTest)
+#include "tst_cli_match.moc"

@@ -1,0 +1,411 @@
+// Matches are recorded step by step, and the history finds them again.
+#include "app/storage/rosterstore.h"
+#include "tests/storage/matchfixture.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace adjutant;
+using namespace adjutant::test;
+using Kind = StorageFault::Kind;
+
+namespace {
+
+QString text(const char* latin)
+{
+    return QString::fromUtf8(latin);
+}
+
+MatchFilter searching(const char* words)
+{
+    MatchFilter filter;
+    filter.text = text(words);
+    return filter;
+}
+
+} // namespace
+
+class MatchesTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void stepsComeBackInTheirOrder();
+    void aStepOfAnUnknownMatchIsRefused();
+    void theSummaryComesBackAsItWas();
+    void theSummaryIsReplacedWhole();
+    void detailsAreAnyText();
+    void aDeletedMatchComesBackWithItsSteps();
+    void theTrashIsEmptiedAfterThirtyDays();
+    void theNewestMatchComesFirstAndPagesFollow();
+    void aSearchFindsPartsOfWords_data();
+    void aSearchFindsPartsOfWords();
+    void aFilterShowsWhatItNames_data();
+    void aFilterShowsWhatItNames();
+    void filtersAreCombined();
+    void resultsAreThoseOfOnePlayer();
+    void resultsWithoutANameAreThoseOfTheFirstPlayer();
+    void aBackupBringsMatchesBack();
+    void aBackupOfTheFirstVersionLeavesMatches();
+    void aDatabaseOfTheFirstVersionGetsMatches();
+    void whatIsReadWithoutMatchesHoldsNone();
+};
+
+void MatchesTest::stepsComeBackInTheirOrder()
+{
+    const QTemporaryDir folder;
+    {
+        MatchStore store = MatchStore::open(folder.path());
+        QVERIFY(store.create(text("m"), text("two rosters\nand a table"), openMatch(text("m"))));
+        QCOMPARE(store.steps(text("m"))->steps.size(), 0);
+        for (int number = 1; number <= 30; ++number) {
+            const Appended appended = store.append(text("m"), stepText(number), number - 1);
+            QVERIFY(!appended.fault);
+            QCOMPARE(appended.number, qint64(number));
+        }
+        QVERIFY(!store.hasUnsaved());
+    }
+    MatchStore store = MatchStore::open(folder.path());
+    const auto match = store.steps(text("m"));
+    QVERIFY(match && !match->damage);
+    QCOMPARE(match->startText, text("two rosters\nand a table"));
+    QCOMPARE(match->steps.front().number, 1);
+    QCOMPARE(match->steps.back().number, 30);
+    QCOMPARE(stepTexts(store, text("m")), stepTexts(30));
+    QCOMPARE(store.append(text("m"), text("")).number, 31); // an empty step is one, too
+    QCOMPARE(stepTexts(store, text("m")).size(), 31);
+}
+
+void MatchesTest::aStepOfAnUnknownMatchIsRefused()
+{
+    const QTemporaryDir folder;
+    MatchStore store = MatchStore::open(folder.path());
+    const Appended appended = store.append(text("none"), text("step"));
+    QCOMPARE(appended.number, 0);
+    QCOMPARE(appended.fault->kind, Kind::noSuchMatch);
+    QCOMPARE(store.steps(text("none")).error().kind, Kind::noSuchMatch);
+    QCOMPARE(store.setSummary(openMatch(text("none"))).error().kind, Kind::noSuchMatch);
+    QCOMPARE(store.setDetails(text("none"), text("x")).error().kind, Kind::noSuchMatch);
+    QCOMPARE(store.remove(text("none")).error().kind, Kind::noSuchMatch);
+    QCOMPARE(store.restore(text("none")).error().kind, Kind::noSuchMatch);
+    QVERIFY(!store.hasUnsaved());
+}
+
+void MatchesTest::theSummaryComesBackAsItWas()
+{
+    const QTemporaryDir folder;
+    MatchStore store = MatchStore::open(folder.path());
+    addMatch(store, matchOf(1), 0);
+    addMatch(store, matchOf(2), 0);
+    QVERIFY(store.summaries() == std::vector({matchOf(2), matchOf(1)}));
+    QVERIFY(*store.summary(text("match-1")) == matchOf(1));
+}
+
+void MatchesTest::theSummaryIsReplacedWhole()
+{
+    const QTemporaryDir folder;
+    MatchStore store = MatchStore::open(folder.path());
+    addMatch(store, openMatch(text("match-5")), 2);
+    QVERIFY(store.setSummary(matchOf(5)));
+    QVERIFY(store.summaries() == std::vector{matchOf(5)});
+    QCOMPARE(shown(store, searching("rained")), QStringList{text("match-5")});
+    QVERIFY(shown(store, searching("window")).isEmpty());
+    QCOMPARE(stepTexts(store, text("match-5")), stepTexts(2));
+}
+
+void MatchesTest::detailsAreAnyText()
+{
+    const QTemporaryDir folder;
+    MatchStore store = MatchStore::open(folder.path());
+    addMatch(store, matchOf(1), 0);
+    QCOMPARE(store.details(text("match-1")).value(), QString());
+    QVERIFY(store.setDetails(text("match-1"), text("{\"photos\": [\"/home/ž/烏.jpg\"]}")));
+    QVERIFY(store.setDetails(text("match-1"), text("{\"photos\": []}")));
+    QCOMPARE(store.details(text("match-1")).value(), text("{\"photos\": []}"));
+}
+
+void MatchesTest::aDeletedMatchComesBackWithItsSteps()
+{
+    const QTemporaryDir folder;
+    MatchStore store = MatchStore::open(folder.path());
+    addMatch(store, matchOf(1), 3);
+    QVERIFY(store.remove(text("match-1")));
+    QVERIFY(shown(store).isEmpty());
+    QCOMPARE(store.count(), 0);
+    QCOMPARE(store.deleted().size(), std::size_t(1));
+    QVERIFY(store.deleted().front().summary == matchOf(1));
+    QVERIFY(store.deleted().front().deletedAt.isValid());
+    QCOMPARE(store.append(text("match-1"), text("late")).fault->kind, Kind::noSuchMatch);
+    QCOMPARE(store.remove(text("match-1")).error().kind, Kind::noSuchMatch);
+    QVERIFY(store.restore(text("match-1")));
+    QVERIFY(store.deleted().empty());
+    QVERIFY(store.summaries() == std::vector{matchOf(1)});
+    QCOMPARE(stepTexts(store, text("match-1")), stepTexts(3));
+    QCOMPARE(store.append(text("match-1"), stepText(4)).number, 4);
+}
+
+void MatchesTest::theTrashIsEmptiedAfterThirtyDays()
+{
+    const QTemporaryDir folder;
+    MatchStore store = MatchStore::open(folder.path());
+    for (int number = 1; number <= 3; ++number)
+        addMatch(store, matchOf(number), 2);
+    QVERIFY(store.setDetails(text("match-1"), text("details")));
+    QVERIFY(store.remove(text("match-1")));
+    QVERIFY(store.remove(text("match-2")));
+    auto database = Database::open(folder.filePath(text("adjutant.db")), {});
+    const QString old = QDateTime::currentDateTimeUtc().addDays(-31).toString(Qt::ISODateWithMs);
+    QVERIFY(database->run(text("UPDATE matches SET deleted_at = ? WHERE id = 'match-1'"), {old}));
+    QVERIFY(store.remove(text("match-3")));
+    QCOMPARE(store.deleted().size(), std::size_t(2));
+    for (const char* what : {"match_steps WHERE match_id", "match_starts WHERE id", "match_details WHERE id"})
+        QCOMPARE(database->value(text("SELECT COUNT(*) FROM %1 = 'match-1'").arg(text(what)))->toInt(), 0);
+    QVERIFY(store.restore(text("match-2")));
+    QCOMPARE(stepTexts(store, text("match-2")), stepTexts(2));
+}
+
+void MatchesTest::theNewestMatchComesFirstAndPagesFollow()
+{
+    const QTemporaryDir folder;
+    MatchStore store = MatchStore::open(folder.path());
+    for (const int number : {3, 1, 5, 2, 4})
+        addMatch(store, matchOf(number), 0);
+    QStringList paged;
+    for (int offset = 0; offset < 6; offset += 2)
+        for (const MatchSummary& summary : store.summaries({}, 2, offset))
+            paged.append(summary.id);
+    QCOMPARE(paged, (QStringList{text("match-5"), text("match-4"), text("match-3"), text("match-2"),
+                                 text("match-1")}));
+    QCOMPARE(store.count(), 5);
+}
+
+void MatchesTest::aSearchFindsPartsOfWords_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QStringList>("found");
+    const QString one = text("first"), two = text("second");
+    QTest::newRow("title, as it is") << text("Łańcuch") << QStringList{one};
+    QTest::newRow("without accents") << text("lancuch") << QStringList{one};
+    QTest::newRow("with other accents and capitals") << text("LÄNCUĆH") << QStringList{one};
+    QTest::newRow("in the middle of a word") << text("ńcu") << QStringList{one};
+    QTest::newRow("one letter") << text("ł") << QStringList{two, one};
+    QTest::newRow("a player") << text("jiří") << QStringList{two};
+    QTest::newRow("sharp s") << text("grosser") << QStringList{two};
+    QTest::newRow("a faction") << text("shra") << QStringList{two, one};
+    QTest::newRow("a roster") << text("of the nor") << QStringList{two, one};
+    QTest::newRow("a mission") << text("escort") << QStringList{one};
+    QTest::newRow("notes") << text("thunder") << QStringList{two};
+    QTest::newRow("more words") << text("doprov") << QStringList{one};
+    QTest::newRow("no alphabet") << text("烏") << QStringList{one};
+    QTest::newRow("all words") << text("  crow   escort ") << QStringList{one};
+    QTest::newRow("not only one") << text("thunder escort") << QStringList();
+    QTest::newRow("percent is a letter") << text("50%") << QStringList{one};
+    QTest::newRow("so that it is no wildcard") << text("5%0") << QStringList();
+    QTest::newRow("underscore is a letter") << text("c_ow") << QStringList();
+    QTest::newRow("backslash is a letter") << text("\\c") << QStringList{two};
+    QTest::newRow("quotes") << text("\"rained\"") << QStringList{one};
+    QTest::newRow("an apostrophe") << text("' OR 1 = 1 --") << QStringList();
+    QTest::newRow("nothing") << text("   ") << QStringList{two, one};
+}
+
+void MatchesTest::aSearchFindsPartsOfWords()
+{
+    QFETCH(QString, words);
+    QFETCH(QStringList, found);
+    const QTemporaryDir folder;
+    MatchStore store = MatchStore::open(folder.path());
+    MatchSummary first = matchOf(1), second = matchOf(2);
+    first.id = text("first");
+    second.id = text("second");
+    second.title = text("Großer Saal\\club");
+    second.missions = {text("loot")};
+    second.words.clear();
+    second.notes = text("A thunderstorm");
+    second.players[1].name = text("Jiří Čáp ł");
+    addMatch(store, first, 0);
+    addMatch(store, second, 0);
+    MatchFilter filter;
+    filter.text = words;
+    QCOMPARE(shown(store, filter), found);
+    QCOMPARE(store.count(filter), int(found.size()));
+}
+
+void MatchesTest::aFilterShowsWhatItNames_data()
+{
+    QTest::addColumn<MatchFilter>("filter");
+    QTest::addColumn<QStringList>("found");
+    const auto row = [](const char* name, auto set, const QStringList& found) {
+        MatchFilter filter;
+        set(filter);
+        QTest::newRow(name) << filter << found;
+    };
+    const QString m1 = text("match-1"), m2 = text("match-2"), m3 = text("match-3");
+    row("nothing", [](MatchFilter&) {}, {m3, m2, m1});
+    row("state", [](MatchFilter& filter) { filter.state = text("abandoned"); }, {m3});
+    row("faction", [](MatchFilter& filter) { filter.faction = text("shamutanti"); }, {m2});
+    row("part of a faction", [](MatchFilter& filter) { filter.faction = text("shamu"); }, {});
+    row("player", [](MatchFilter& filter) { filter.player = text("žofie K"); }, {m3});
+    row("part of a player", [](MatchFilter& filter) { filter.player = text("Žofie"); }, {});
+    row("a wildcard", [](MatchFilter& filter) { filter.player = text("%"); }, {});
+    row("mission", [](MatchFilter& filter) { filter.mission = text("mission-2"); }, {m2});
+    row("from", [](MatchFilter& filter) { filter.from = matchOf(2).started; }, {m3, m2});
+    row("to", [](MatchFilter& filter) { filter.to = matchOf(2).started; }, {m1});
+}
+
+void MatchesTest::aFilterShowsWhatItNames()
+{
+    QFETCH(MatchFilter, filter);
+    QFETCH(QStringList, found);
+    const QTemporaryDir folder;
+    MatchStore store = MatchStore::open(folder.path());
+    MatchSummary second = matchOf(2), third = matchOf(3);
+    second.players[0].faction = text("shamutanti");
+    third.players[1].name = text("Žofie  k");
+    third.state = text("abandoned");
+    addMatch(store, matchOf(1), 0);
+    addMatch(store, second, 0);
+    addMatch(store, third, 0);
+    QCOMPARE(shown(store, filter), found);
+}
+
+void MatchesTest::filtersAreCombined()
+{
+    const QTemporaryDir folder;
+    MatchStore store = MatchStore::open(folder.path());
+    for (int number = 1; number <= 9; ++number)
+        addMatch(store, matchOf(number), 0);
+    MatchFilter filter = searching("rained escort");
+    filter.faction = text("avaren");
+    filter.player = text("bo");
+    filter.state = text("finished");
+    filter.from = matchOf(4).started;
+    filter.to = matchOf(6).started;
+    QCOMPARE(shown(store, filter), (QStringList{text("match-5"), text("match-4")}));
+}
+
+// Four matches of Ana's: 1 lost to Bo going first; 2 won against Bo going second; 3 drawn with Cy, who plays
+// Ana's faction, going first; 4 is not finished.
+static void addFour(MatchStore& store)
+{
+    MatchSummary one = matchOf(1), two = matchOf(2), three = matchOf(3), four = matchOf(4);
+    two.winner = text("a");
+    two.first = text("b");
+    two.players.swapItemsAt(0, 1);
+    three.players[1].name = text("Cy");
+    three.players[1].faction = text("avaren");
+    three.winner.clear();
+    three.drawn = true;
+    four.state = text("open");
+    for (const MatchSummary& match : {one, two, three, four})
+        addMatch(store, match, 0);
+}
+
+void MatchesTest::resultsAreThoseOfOnePlayer()
+{
+    const QTemporaryDir folder;
+    MatchStore store = MatchStore::open(folder.path());
+    addFour(store);
+    const MatchResults results = store.results({}, text("ANA"));
+    QVERIFY((results.all == Tally{text("ANA"), 1, 1, 1}));
+    QVERIFY((results.factions == std::vector{Tally{text("avaren"), 1, 1, 1}}));
+    QVERIFY((results.opponents == std::vector{Tally{text("Bo"), 1, 1, 0}, Tally{text("Cy"), 0, 0, 1}}));
+    QVERIFY(
+        (results.opposing == std::vector{Tally{text("ashral"), 1, 1, 0}, Tally{text("avaren"), 0, 0, 1}}));
+    QCOMPARE(results.missions.size(), std::size_t(4));
+    QVERIFY((results.missions.front() == Tally{text("escort"), 1, 1, 1}));
+    QVERIFY((results.first == Tally{QString(), 0, 1, 1}));
+    QVERIFY((results.second == Tally{QString(), 1, 0, 0}));
+
+    MatchFilter only;
+    only.mission = text("mission-2");
+    QVERIFY((store.results(only, text("Bo")).all == Tally{text("Bo"), 0, 1, 0}));
+    QVERIFY((store.results({}, text("nobody")).all == Tally{text("nobody"), 0, 0, 0}));
+}
+
+void MatchesTest::resultsWithoutANameAreThoseOfTheFirstPlayer()
+{
+    const QTemporaryDir folder;
+    MatchStore store = MatchStore::open(folder.path());
+    addFour(store);
+    const MatchResults results = store.results(); // in match 2 Bo comes first, and lost
+    QVERIFY((results.all == Tally{QString(), 0, 2, 1}));
+}
+
+void MatchesTest::aBackupBringsMatchesBack()
+{
+    const QTemporaryDir folder;
+    MatchStore store = MatchStore::open(folder.path());
+    RosterStore rosters = RosterStore::open(folder.path());
+    addMatch(store, matchOf(1), 3);
+    QVERIFY(store.setDetails(text("match-1"), text("details")));
+    const auto backup = rosters.backUp();
+    QVERIFY(backup);
+    QCOMPARE(store.append(text("match-1"), stepText(4)).number, 4);
+    addMatch(store, matchOf(2), 1);
+    QVERIFY(rosters.restoreBackup(backup->path));
+
+    QCOMPARE(shown(store), QStringList{text("match-1")});
+    // A window that was playing is told before it adds anything to what it hasn't seen.
+    QCOMPARE(store.append(text("match-1"), stepText(5)).fault->kind, Kind::changedElsewhere);
+    QCOMPARE(store.append(text("match-2"), stepText(2)).fault->kind, Kind::noSuchMatch);
+    QCOMPARE(stepTexts(store, text("match-1")), stepTexts(3));
+    QCOMPARE(store.details(text("match-1")).value(), text("details"));
+    QCOMPARE(store.append(text("match-1"), stepText(4)).number, 4);
+    // What was there before is in a backup of its own.
+    QVERIFY(rosters.restoreBackup(rosters.backups().front().path));
+    QCOMPARE(shown(store), (QStringList{text("match-2"), text("match-1")}));
+}
+
+// A database of the version before matches came.
+static StoreSettings firstVersion()
+{
+    StoreSettings settings;
+    settings.steps.resize(1);
+    return settings;
+}
+
+void MatchesTest::aBackupOfTheFirstVersionLeavesMatches()
+{
+    const QTemporaryDir folder, old;
+    RosterStore rosters = RosterStore::open(folder.path());
+    MatchStore store = MatchStore::open(folder.path());
+    addMatch(store, matchOf(1), 3);
+    const auto backup = RosterStore::open(old.path(), firstVersion()).backUp();
+    QVERIFY(backup && rosters.restoreBackup(backup->path));
+    QCOMPARE(stepTexts(store, text("match-1")), stepTexts(3));
+}
+
+void MatchesTest::aDatabaseOfTheFirstVersionGetsMatches()
+{
+    const QTemporaryDir folder;
+    QString id;
+    {
+        RosterStore rosters = RosterStore::open(folder.path(), firstVersion());
+        StoredRoster roster;
+        roster.roster.name = "kept";
+        QVERIFY(!rosters.save(roster, {}).fault);
+        id = roster.id;
+    }
+    MatchStore store = MatchStore::open(folder.path());
+    QVERIFY(!store.report().fault);
+    QVERIFY(!store.report().backup.isEmpty());
+    addMatch(store, matchOf(1), 2);
+    RosterStore rosters = RosterStore::open(folder.path());
+    QCOMPARE(rosters.summaries().front().id, id);
+}
+
+void MatchesTest::whatIsReadWithoutMatchesHoldsNone()
+{
+    const QTemporaryDir folder;
+    {
+        MatchStore store = MatchStore::open(folder.path());
+        addMatch(store, matchOf(1), 2);
+    }
+    const QString path = folder.filePath(text("adjutant.db"));
+    const SalvagedRows rosters = salvageRows(path, schemaSteps(), Contents::rosters);
+    QVERIFY(rosters.complete && rosters.matches.empty());
+    QCOMPARE(salvageRows(path, schemaSteps()).matches.matches(), 1);
+}
+
+QTEST_GUILESS_MAIN(MatchesTest)
+#include "tst_storage_matches.moc"

@@ -1,0 +1,417 @@
+#include "app/matches/matchfold.h"
+#include "core/systems/drakerys/missions/armyvalue.h"
+#include "historyrecord.h"
+#include "linechart.h"
+#include "matchhistory.h"
+#include "matchrows.h"
+#include "matchstory.h"
+#include "matchtransfer.h"
+#include "recordedmatch.h"
+#include "workspace.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace adjutant;
+using namespace adjutant::test;
+
+namespace {
+
+QVariantMap player(const char* name, const char* faction, int vp)
+{
+    return {{QStringLiteral("name"), QString::fromUtf8(name)},
+            {QStringLiteral("faction"), QString::fromLatin1(faction)},
+            {QStringLiteral("army"), QStringLiteral("Household guard")},
+            {QStringLiteral("vp"), vp}};
+}
+
+QVariantMap match(const QVariantMap& one, const QVariantMap& other, const QDate& day, int first = 0)
+{
+    return {{QStringLiteral("date"), day.startOfDay()},
+            {QStringLiteral("players"), QVariantList{one, other}},
+            {QStringLiteral("first"), first},
+            {QStringLiteral("rounds"), 6},
+            {QStringLiteral("minutes"), 135},
+            {QStringLiteral("missions"), QStringList{QStringLiteral("epic-fight")}},
+            {QStringLiteral("notes"), QStringLiteral("A bridge of ice")}};
+}
+
+HistoryRow rowAt(const MatchHistory& history, int row)
+{
+    const HistoryList& list = *history.matches();
+    return list.data(list.index(row), HistoryList::RowRole).value<HistoryRow>();
+}
+
+TallyRow tallyAt(const RowModel* tallies, int row)
+{
+    return tallies->rows().at(row).value.value<TallyRow>();
+}
+
+} // namespace
+
+/// The history: what it shows, what it counts, and a match's story.
+class HistoryTest : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Workspace> m_workspace;
+
+    QString keptGame(Rolls rolls = Rolls::none)
+    {
+        MatchRecord record = recordedSixRounds(m_workspace->catalogue(), rolls);
+        const auto id = keepRecord(m_workspace->matches(), std::move(record));
+        return id ? *id : QString();
+    }
+
+    // Three matches of Anna's: won, lost, drawn.
+    void enterThree(MatchHistory& history)
+    {
+        history.addManual(
+            match(player("Anna", "avaren", 5), player("Bruno", "aurium", 3), QDate(2024, 5, 1)));
+        history.addManual(
+            match(player("Anna", "irosia", 2), player("Bruno", "aurium", 4), QDate(2025, 5, 1), 1));
+        history.addManual(
+            match(player("Anna", "avaren", 1), player("Chloé", "ashral", 1), QDate(2025, 7, 1), 1));
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_workspace.reset();
+        m_folder = std::make_unique<QTemporaryDir>();
+        qputenv("ADJUTANT_DATA_HOME", m_folder->path().toLocal8Bit());
+        m_workspace = std::make_unique<Workspace>(QStringLiteral("en"));
+    }
+    void cleanupTestCase() { m_workspace.reset(); }
+
+    void rowsAreReadAPageAtATime()
+    {
+        MatchHistory history;
+        const QAbstractItemModelTester tester(history.matches()); // reads every page there is
+        for (int day = 0; day < 120; ++day)
+            history.addManual(match(player("Anna", "avaren", 1), player("Bruno", "aurium", 0),
+                                    QDate(2025, 1, 1).addDays(day)));
+        MatchHistory again;
+        QCOMPARE(again.found(), 120);
+        QCOMPARE(again.matches()->count(), 50);
+        QVERIFY(again.matches()->canFetchMore({}));
+        again.matches()->fetchMore({});
+        again.matches()->fetchMore({});
+        QCOMPARE(again.matches()->count(), 120);
+        QVERIFY(!again.matches()->canFetchMore({}));
+        QVERIFY(rowAt(again, 0).id != rowAt(again, 119).id);
+    }
+
+    void theLastStartedStandsFirst()
+    {
+        MatchHistory history;
+        enterThree(history);
+        QCOMPARE(rowAt(history, 0).players.at(1).value<HistoryPlayer>().name, QStringLiteral("Chloé"));
+        QCOMPARE(rowAt(history, 2).outcome, QStringLiteral("Anna won"));
+        QCOMPARE(rowAt(history, 1).outcome, QStringLiteral("Bruno won"));
+        QCOMPARE(rowAt(history, 0).outcome, QStringLiteral("Drawn"));
+    }
+
+    void aMatchEnteredByHandIsKeptWhole()
+    {
+        MatchHistory history;
+        const QString id = history.addManual(
+            match(player("Anna", "avaren", 5), player("Bruno", "aurium", 3), QDate(2024, 5, 1), 1));
+        QVERIFY(!id.isEmpty());
+        const auto read = storedRecord(m_workspace->matches(), id);
+        QVERIFY(read);
+        QVERIFY(read->record.details.manual);
+        QCOMPARE(read->record.details.manual->rounds, 6);
+        QCOMPARE(read->record.details.manual->minutes, 135);
+        QCOMPARE(read->record.details.manual->vp, (std::vector{5, 3}));
+        QCOMPARE(read->record.details.manual->missions, QStringList{QStringLiteral("epic-fight")});
+        QCOMPARE(read->record.start.first, PlayerId("player-2"));
+        QCOMPARE(read->record.start.started.toLocalTime().date(), QDate(2024, 5, 1));
+        const HistoryRow row = rowAt(history, 0);
+        QVERIFY(row.manual);
+        QCOMPARE(row.state, QStringLiteral("finished"));
+        QVERIFY(row.facts.contains(QStringLiteral("2 h 15 min")));
+        QCOMPARE(row.missions, QStringLiteral("Epic Fight"));
+    }
+
+    void aSearchNarrowsTheList()
+    {
+        MatchHistory history;
+        enterThree(history);
+        history.setSearch(QStringLiteral("chlo"));
+        QCOMPARE(history.found(), 1);
+        history.setSearch(QStringLiteral("BRIDGE ice"));
+        QCOMPARE(history.found(), 3);
+        history.setSearch(QStringLiteral("nobody"));
+        QCOMPARE(history.found(), 0);
+        QVERIFY(history.any());
+        history.clearFilters();
+        QCOMPARE(history.found(), 3);
+    }
+
+    void filtersNarrowTheList()
+    {
+        MatchHistory history;
+        enterThree(history);
+        history.setFaction(QStringLiteral("irosia"));
+        QCOMPARE(history.found(), 1);
+        history.setFaction({});
+        history.setPlayer(QStringLiteral("bruno"));
+        QCOMPARE(history.found(), 2);
+        history.setPeriod(QStringLiteral("2024"));
+        QCOMPARE(history.found(), 1);
+        QCOMPARE(history.filters(), 2);
+        history.setPlayer({});
+        history.setPeriod(QStringLiteral("2025"));
+        QCOMPARE(history.found(), 2);
+        history.setPeriod(QStringLiteral("30d"));
+        QCOMPARE(history.found(), 0);
+        history.clearFilters();
+        history.setState(QStringLiteral("open"));
+        QCOMPARE(history.found(), 0);
+        history.setState(QStringLiteral("finished"));
+        history.setMission(QStringLiteral("epic-fight"));
+        QCOMPARE(history.found(), 3);
+    }
+
+    void whatOccursCanBeChosen()
+    {
+        MatchHistory history;
+        enterThree(history);
+        history.loadChoices();
+        QCOMPARE(history.players().size(), 3);
+        QCOMPARE(history.players().at(0).toMap()[QStringLiteral("text")].toString(), QStringLiteral("Anna"));
+        QCOMPARE(history.factions().size(), 4);
+        QCOMPARE(history.missions().size(), 1);
+        // Two spans, then the years, the last first.
+        QCOMPARE(history.periods().size(), 4);
+        QCOMPARE(history.periods().at(2).toMap()[QStringLiteral("value")].toString(), QStringLiteral("2025"));
+    }
+
+    void resultsAreThoseOfOnePlayer()
+    {
+        MatchHistory history;
+        enterThree(history);
+        history.loadResults();
+        QCOMPARE(history.self(), QStringLiteral("Anna"));
+        QCOMPARE(history.overall().won, 1);
+        QCOMPARE(history.overall().lost, 1);
+        QCOMPARE(history.overall().drawn, 1);
+        QCOMPARE(tallyAt(history.byFaction(), 0).matches, 2); // Avaren: won and drawn
+        QCOMPARE(tallyAt(history.byFaction(), 0).lost, 0);
+        QCOMPARE(tallyAt(history.byOpponent(), 0).name, QStringLiteral("Bruno"));
+        QCOMPARE(tallyAt(history.byOpponent(), 0).matches, 2);
+        QCOMPARE(tallyAt(history.byMission(), 0).matches, 3);
+        QCOMPARE(tallyAt(history.byTurn(), 0).won, 1); // began once, and won
+        QCOMPARE(tallyAt(history.byTurn(), 1).matches, 2);
+        history.setSelf(QStringLiteral("Bruno"));
+        QCOMPARE(history.overall().matches, 2);
+        QCOMPARE(history.overall().won, 1);
+    }
+
+    void aRemovalCanBeTakenBack()
+    {
+        MatchHistory history;
+        const QAbstractItemModelTester tester(history.matches());
+        enterThree(history);
+        QSignalSpy spy(&history, &MatchHistory::removed);
+        const QString id = rowAt(history, 1).id;
+        history.remove(id);
+        QCOMPARE(history.found(), 2);
+        QCOMPARE(spy.size(), 1);
+        history.undoRemove();
+        QCOMPARE(history.found(), 3);
+        QCOMPARE(rowAt(history, 1).id, id);
+    }
+
+    void theReplayIsTheFold()
+    {
+        const QString id = keptGame();
+        MatchStory story;
+        story.open(id);
+        QVERIFY(story.valid());
+        QVERIFY2(story.trouble().isEmpty(), qPrintable(story.trouble()));
+        const OpenedMatch opened = fold(recordedSixRounds(m_workspace->catalogue(), Rolls::none));
+        QVERIFY(!opened.fault);
+        QCOMPARE(story.last(), static_cast<int>(opened.match.log().cursor()));
+        QCOMPARE(story.position(), story.last());
+        drakerys::MatchState state = story.states().front();
+        for (int position = 0; position <= story.last(); ++position) {
+            if (position > 0)
+                state = drakerys::apply(state,
+                                        opened.match.log().commandAt(static_cast<std::size_t>(position - 1)))
+                            ->state;
+            story.setPosition(position);
+            QVERIFY(story.states()[static_cast<std::size_t>(position)] == state);
+            for (std::size_t p = 0; p < state.players.size(); ++p) {
+                const auto army = story.armies().at(static_cast<int>(p)).value<StandingArmy>();
+                QCOMPARE(army.vp, state.players[p].vp());
+                for (std::size_t u = 0; u < state.players[p].units.size(); ++u) {
+                    const auto unit = army.units.at(static_cast<int>(u)).value<StandingUnit>();
+                    QCOMPARE(unit.warriors, state.players[p].units[u].warriors);
+                    QCOMPARE(unit.stress, state.players[p].units[u].stress);
+                    QCOMPARE(unit.injuries, state.players[p].units[u].injuries);
+                }
+                QCOMPARE(story.tokens()->rows().at(static_cast<int>(p)).value.value<PlayerRow>().square,
+                         state.players[p].square());
+            }
+        }
+        QVERIFY(state == opened.match.state());
+    }
+
+    void theReplayStaysWithinTheMatch()
+    {
+        MatchStory story;
+        story.open(keptGame());
+        story.setPosition(-4);
+        QCOMPARE(story.position(), 0);
+        story.setPosition(100'000);
+        QCOMPARE(story.position(), story.last());
+    }
+
+    void chartsEndWithWhatIsLeft()
+    {
+        MatchStory story;
+        story.open(keptGame());
+        const drakerys::MatchState& end = story.states().back();
+        for (int p = 0; p < 2; ++p) {
+            const drakerys::PlayerState& state = end.players[static_cast<std::size_t>(p)];
+            const auto vp = story.vpSeries().at(p).value<ChartSeries>();
+            QCOMPARE(vp.points.first(), QPointF(0, 0));
+            QCOMPARE(vp.points.last(), QPointF(96, state.vp()));
+            const auto left = story.leftSeries().at(p).value<ChartSeries>();
+            const auto lost = story.lostSeries().at(p).value<ChartSeries>();
+            QCOMPARE(left.points.last().y(), drakerys::armyLeft(state));
+            QCOMPARE(left.points.last().y() + lost.points.last().y(), left.points.first().y());
+        }
+    }
+
+    void theLogHasEveryStandingCommandUnderItsRound()
+    {
+        MatchStory story;
+        story.open(keptGame());
+        QCOMPARE(story.log()->count(), story.last());
+        QCOMPARE(story.log()->rows().first().section, QStringLiteral("Round 1"));
+        QCOMPARE(story.log()->rows().last().section, QStringLiteral("Round 6"));
+        for (const RowModel::Row& row : story.log()->rows())
+            QVERIFY(!row.value.value<LogLine>().words.isEmpty());
+    }
+
+    void luckIsToldOfRecordedRollsOnly()
+    {
+        MatchStory plain;
+        plain.open(keptGame());
+        QVERIFY(plain.luck().isEmpty());
+        init();
+        MatchStory story;
+        story.open(keptGame(Rolls::recorded));
+        QCOMPARE(story.luck().size(), 2);
+        const QVariantList rows = story.luck().at(0).toMap()[QStringLiteral("rows")].toList();
+        QCOMPARE(rows.size(), 4); // all, and three kinds
+        QVERIFY(rows.at(0).value<LuckRow>().all);
+    }
+
+    void notesAreSavedAndFound()
+    {
+        const QString id = keptGame();
+        {
+            MatchStory story;
+            story.open(id);
+            story.setNotes(QStringLiteral("Thunder over the marsh"));
+        }
+        MatchStory again;
+        again.open(id);
+        QCOMPARE(again.notes(), QStringLiteral("Thunder over the marsh"));
+        MatchHistory history;
+        history.setSearch(QStringLiteral("thunder"));
+        QCOMPARE(history.found(), 1);
+    }
+
+    void photosAreKeptByTheirPaths()
+    {
+        const QString id = keptGame();
+        MatchStory story;
+        story.open(id);
+        story.addPhotos({QStringLiteral("/nowhere/table.jpg"), QStringLiteral("/nowhere/table.jpg")});
+        QCOMPARE(story.photos().size(), 1);
+        MatchStory again;
+        again.open(id);
+        QCOMPARE(again.photos().size(), 1);
+        QVERIFY(!again.photos().at(0).toMap()[QStringLiteral("there")].toBool());
+        again.removePhoto(0);
+        QVERIFY(again.photos().isEmpty());
+    }
+
+    void aFileTakenInTwiceIsThereOnce()
+    {
+        MatchHistory history;
+        enterThree(history);
+        const QString id = keptGame();
+        history.refresh();
+        QCOMPARE(history.found(), 4);
+        const QTemporaryDir out;
+        const auto written = writeMatches(m_workspace->matches().summaries(), MatchFormat::json, out.path());
+        QVERIFY(written);
+        QCOMPARE(*written, 4);
+        QStringList paths;
+        const QFileInfoList files = QDir(out.path()).entryInfoList(QDir::Files);
+        for (const QFileInfo& file : files)
+            paths.append(file.filePath());
+        QCOMPARE(paths.size(), 4);
+        QSignalSpy spy(&history, &MatchHistory::imported);
+        history.import(paths);
+        QVERIFY2(history.message().isEmpty(), qPrintable(history.message()));
+        QCOMPARE(history.found(), 4);
+        QCOMPARE(spy.at(0).at(0).toInt(), 0);
+        QCOMPARE(spy.at(0).at(1).toInt(), 4);
+        history.remove(id);
+        history.import(paths);
+        QCOMPARE(history.found(), 4);
+        QCOMPARE(spy.at(1).at(0).toInt(), 1);
+    }
+
+    void afterAMoveToAnotherFolderFilesBringEverythingBack()
+    {
+        keptGame(Rolls::recorded);
+        const QTemporaryDir out;
+        const QString path = out.filePath(QStringLiteral("one.json"));
+        const std::vector<MatchSummary> before = m_workspace->matches().summaries();
+        QVERIFY(writeMatches(before, MatchFormat::json, path));
+        init();
+        MatchHistory history;
+        QVERIFY(!history.any());
+        history.import({path});
+        const std::vector<MatchSummary> after = m_workspace->matches().summaries();
+        QCOMPARE(after.size(), std::size_t(1));
+        QVERIFY(after.front() == before.front());
+    }
+
+    void whatIsNoMatchIsToldAndNothingChanges()
+    {
+        const QTemporaryDir out;
+        const QString path = out.filePath(QStringLiteral("bad.json"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("{\"format\": \"something\"}");
+        file.close();
+        MatchHistory history;
+        history.import({path});
+        QVERIFY(!history.message().isEmpty());
+        QVERIFY(!history.any());
+    }
+
+    void scalesHaveRoundSteps()
+    {
+        QCOMPARE(LineChart::topOf(0), 1.0);
+        QCOMPARE(LineChart::topOf(5), 5.0);
+        QCOMPARE(LineChart::topOf(7), 8.0);
+        QCOMPARE(LineChart::topOf(487), 500.0);
+        QCOMPARE(LineChart::topOf(520), 600.0);
+    }
+};
+
+QTEST_MAIN(HistoryTest)
+#include "tst_viewmodels_history.moc"
