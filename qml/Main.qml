@@ -227,8 +227,7 @@ Window {
         id: navigation
         rail: window.wide
         labelled: window.labelled
-        // A page on top of a place belongs to the armies.
-        place: pages.depth > 1 && window.place === "home" ? "armies" : window.place
+        place: window.place === "home" && (pages.currentItem as ArmyPage || pages.currentItem as ProfilePage) ? "armies" : window.place
         width: rail ? (labelled ? 208 : 84) : parent.width
         height: rail ? parent.height : 64
         y: rail ? 0 : parent.height - height

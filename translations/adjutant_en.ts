@@ -29,6 +29,57 @@
     </message>
 </context>
 <context>
+    <name>BookPhrases</name>
+    <message numerus="yes">
+        <source>%Ln success</source>
+        <comment>exactly one</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln successes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CommandWords</name>
+    <message numerus="yes">
+        <source>%Ln Injury</source>
+        <comment>exactly one</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln Injuries</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln Warrior leaves the table</source>
+        <comment>exactly one</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln Warriors leave the table</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EntryCard</name>
     <message numerus="yes">
         <source>%n Warrior(s)</source>
@@ -43,6 +94,44 @@
         <translation>
             <numerusform>%n Warrior, %L1 AP, Rarity %L2</numerusform>
             <numerusform>%n Warriors, %L1 AP, Rarity %L2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EventWords</name>
+    <message numerus="yes">
+        <source>%1: %Ln Warrior lost</source>
+        <comment>exactly one</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln Warriors lost</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExportSheet</name>
+    <message numerus="yes">
+        <source>Save %n match(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FieldMeasuring</name>
+    <message numerus="yes">
+        <source>%n share(s) of 10 cm: so much Opposition for a Spell</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -65,12 +154,63 @@
     </message>
 </context>
 <context>
+    <name>FilterSheet</name>
+    <message numerus="yes">
+        <source>Show %n match(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FindingWords</name>
     <message numerus="yes">
         <source>%1 is a Hero and may be in an army only once, not %Ln times.</source>
         <translation>
             <numerusform>%1 is a Hero and may be in an army only once, not %Ln time.</numerusform>
             <numerusform>%1 is a Hero and may be in an army only once, not %Ln times.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) were there already.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) imported.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HistoryWords</name>
+    <message numerus="yes">
+        <source>%n VP</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Round(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -98,6 +238,49 @@
         <translation>
             <numerusform>%1 was imported and checked: %n finding.</numerusform>
             <numerusform>%1 was imported and checked: %n findings.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MatchStory</name>
+    <message numerus="yes">
+        <source>%Ln Round</source>
+        <comment>exactly one</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln Rounds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minute</source>
+        <comment>exactly one</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minutes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MatchTransferWords</name>
+    <message numerus="yes">
+        <source>%n match(es) were written, then: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -185,6 +368,23 @@
     </message>
 </context>
 <context>
+    <name>SetupSteps</name>
+    <message numerus="yes">
+        <source>%n source(s) of magic</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Scenery(-ies)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SheetUnit</name>
     <message numerus="yes">
         <source>%Ln Shot an Activation</source>
@@ -221,6 +421,16 @@
     </message>
 </context>
 <context>
+    <name>StandingWords</name>
+    <message numerus="yes">
+        <source>%n Injury(ies)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Storage</name>
     <message numerus="yes">
         <source>%n army list(s) could be kept from it.</source>
@@ -234,6 +444,82 @@
         <translation>
             <numerusform>%n army list came from the newest backup.</numerusform>
             <numerusform>%n army lists came from the newest backup.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recorded match(es) could be kept.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StoryWords</name>
+    <message numerus="yes">
+        <source>%n roll(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TablePhrases</name>
+    <message numerus="yes">
+        <source>%1: “%2” on %3, %Ln square</source>
+        <comment>exactly one; Unit, prayer, player</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: “%2” on %3, %Ln squares</source>
+        <comment>Unit, prayer, player</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TallyCard</name>
+    <message numerus="yes">
+        <source>Show all %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::Battlefield</name>
+    <message numerus="yes">
+        <source>%n roll(s) before it left the battlefield or hit another one.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::MatchDesk</name>
+    <message numerus="yes">
+        <source>%1: %n VP</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::MatchHistory</name>
+    <message numerus="yes">
+        <source>%n file(s) could not be imported; what you had is unchanged.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -258,6 +544,89 @@
         <translation>
             <numerusform>%n Heroic Action D10 brings %1, for %2 TS in all.</numerusform>
             <numerusform>%n Heroic Action D10 bring %1, for %2 TS in all.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::RollDesk</name>
+    <message numerus="yes">
+        <source>%n more die (dice) to read</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failure(s) may be rerolled: read them</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n added die (dice) to read</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Warrior(s) lost</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Injury (Injuries) cancelled by Safeguard</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Injury (Injuries) passed to the Guard: lay them down there</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::TableText</name>
+    <message numerus="yes">
+        <source>%L1 of %n Warrior(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Injury token(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Stress token(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>carries %n Objective(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Unit(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,57 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>ActivationSheet</name>
+    <message>
+        <source>Activate %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Actions, at most %L1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %L2 TS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an Action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We agree: %L1 TS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Activate and roll · %L1 TS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Activate · %L1 TS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lands on START</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lands on %L1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heroic Action dice for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%L1 TS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave out %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AdviceCard</name>
     <message>
         <source>What pays</source>
@@ -23,6 +74,55 @@
     <message>
         <source>Wanted chance in %</source>
         <translation>Chance voulue en&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>AgainstCard</name>
+    <message>
+        <source>Against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation type="unfinished">Moins</translation>
+    </message>
+    <message>
+        <source>Reasons, dice, bonuses, skills</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AmendSheet</name>
+    <message>
+        <source>%1 stands so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warriors</source>
+        <translation type="unfinished">Guerriers</translation>
+    </message>
+    <message>
+        <source>Injury tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stress tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AnnouncementBar</name>
+    <message>
+        <source>Dismiss</source>
+        <translation type="unfinished">Fermer</translation>
     </message>
 </context>
 <context>
@@ -252,6 +352,134 @@
     </message>
 </context>
 <context>
+    <name>BattlefieldMap</name>
+    <message>
+        <source>Battlefield, 90 × 90 cm</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BattlefieldStep</name>
+    <message>
+        <source>Vortexes and Maelstroms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places it where there is room; move it then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When all lie there, each of them deviates by 3 D10: choose it, then “Deviation…”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll all deviations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sceneries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a Scenery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The players take turns; 10 cm or more from every other Scenery, Vortex and Maelstrom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BookPhrases</name>
+    <message numerus="yes">
+        <source>%Ln success</source>
+        <comment>exactly one</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln successes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>token on START</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>token on square %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stress %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no longer ticked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2: %3: %4</source>
+        <comment>player, mission, condition, yes or how many</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 cast, %3</source>
+        <comment>Unit, spell, successes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>roll, Unit or player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>roll: successes</comment>
+        <translation type="unfinished">%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3 expected)</source>
+        <comment>roll: successes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 TS spent</source>
+        <comment>player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who, what was agreed on</comment>
+        <translation type="unfinished">%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between what was agreed on</comment>
+        <translation type="unfinished">, </translation>
+    </message>
+    <message>
+        <source>Agreed: nothing changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreed: %1; %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BudgetBar</name>
     <message>
         <source>%L1 / %L2</source>
@@ -296,6 +524,290 @@
         <source>%1 %</source>
         <comment>per cent</comment>
         <translation>%1&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>ChartCard</name>
+    <message>
+        <source>Victory points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army left, in AP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AP lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the chart shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 over the six Rounds of the TimePath</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, Round by Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, value</comment>
+        <translation type="unfinished">%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceEntry</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is chosen</comment>
+        <translation type="unfinished">%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceSheet</name>
+    <message>
+        <source>There is nothing to choose yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CommandWords</name>
+    <message>
+        <source>Overlord</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+%1D10</source>
+        <comment>dice</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heroic Action +%1D10</source>
+        <comment>dice</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 TS</source>
+        <translation type="unfinished">%1 ST</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>Action (what is added to it)</comment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between additions to an Action</comment>
+        <translation type="unfinished">, </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln Injury</source>
+        <comment>exactly one</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln Injuries</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>Unit: Actions</comment>
+        <translation type="unfinished">%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between Actions</comment>
+        <translation type="unfinished">, </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>Unit: Injuries</comment>
+        <translation type="unfinished">%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: Stress %2</source>
+        <comment>Unit: change</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>Unit: status token</comment>
+        <translation type="unfinished">%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: “%2” taken away</source>
+        <comment>Unit: status token</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln Warrior leaves the table</source>
+        <comment>exactly one</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln Warriors leave the table</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: scattered</source>
+        <comment>Unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 VP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 VP for %3</source>
+        <comment>player, points, mission</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 passes to the next START</source>
+        <comment>player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DeploymentStep</name>
+    <message>
+        <source>Deployment Area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 chooses; the other player deploys opposite.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deployment Area of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>near edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A, the near edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>far edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B, the far edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units on the map, if you like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Unit stands where its Leader stands. The map measures for you then, and counts areas and idols.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DeviationSheet</name>
+    <message>
+        <source>Deviation of the %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll for me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A roll that would leave the battlefield or hit another one is rolled again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rulebook doesn&apos;t say how often the Deviation Die shows a Hit: the app takes one in three.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or as it fell at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deviation Die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hit: it stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%L1°</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>D10 number %L1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take this roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>DirectionDial</name>
+    <message>
+        <source>Direction of the arrow, in degrees from Deployment Area B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>Deployment Area</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>Deployment Area</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -420,6 +932,100 @@
     <message>
         <source>Drop from the army</source>
         <translation>Retirer de l’armée</translation>
+    </message>
+</context>
+<context>
+    <name>EventWords</name>
+    <message>
+        <source>%1: Headquarters Phase %2 resolved</source>
+        <comment>player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1 ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln Warrior lost</source>
+        <comment>exactly one</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %Ln Warriors lost</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: off the table</source>
+        <comment>Unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExportSheet</name>
+    <message>
+        <source>Save this match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n match(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Story to read (web page)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stories to read (a web page each)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With armies, charts, luck and every command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adjutant match (JSON)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adjutant matches (a JSON file each)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything in it comes back when imported</source>
+        <translation type="unfinished">Tout son contenu revient à l’import</translation>
+    </message>
+    <message>
+        <source>Table (CSV)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every command on a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every match on a line, for a spreadsheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays for BG Stats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished matches only</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -564,6 +1170,223 @@
     </message>
 </context>
 <context>
+    <name>FieldGround</name>
+    <message>
+        <source>A</source>
+        <comment>Deployment Area</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>Deployment Area</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%L1 cm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>Deployment Area, player</comment>
+        <translation type="unfinished">%1 · %2</translation>
+    </message>
+    <message>
+        <source>Deployment Area %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deployment Area %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FieldMeasuring</name>
+    <message>
+        <source>Tap two places or things to measure between them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1. Now tap the other end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cm</source>
+        <comment>a measured distance</comment>
+        <translation type="unfinished">%1 cm</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a distance from one thing to another</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n share(s) of 10 cm: so much Opposition for a Spell</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Units are measured from where their Leader stands: take off the radius of the base.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conquest area %1-%2</source>
+        <comment>column, row</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: a flag of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: controlled by %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: nobody&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FieldNames</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a thing and its number</comment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <source>Maelstrom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Air Vortex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earth Vortex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire Vortex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Water Vortex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moon shard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Idol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Relic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 cm</source>
+        <comment>a place: from the left edge, from the near edge</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FieldPieces</name>
+    <message>
+        <source>Maelstrom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Air</source>
+        <translation type="unfinished">Air</translation>
+    </message>
+    <message>
+        <source>Earth</source>
+        <translation type="unfinished">Terre</translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <translation type="unfinished">Feu</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation type="unfinished">Eau</translation>
+    </message>
+    <message>
+        <source>Obstruction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Obstacle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exhausted</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FieldPlacing</name>
+    <message>
+        <source>It would leave the battlefield of 90 × 90 cm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It would lie on the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only %1 cm from a Scenery, Vortex or Maelstrom; 10 cm or more are asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The idols lie on a diagonal: one in the middle, two 30 cm away on both sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The idols lie on a diagonal, 30 cm or more apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The message lies 30 cm beyond the middle line, on the enemy&apos;s side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cage lies outside the Deployment Area of the player who places it and more than 10 cm from that player&apos;s Units.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only %1 cm from another Objective; %2 cm or more are asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FieldTold</name>
+    <message>
+        <source>Place it all the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FigureField</name>
     <message>
         <source>%1 (%2)</source>
@@ -624,6 +1447,80 @@
     <message>
         <source>%1 cm</source>
         <translation>%1 cm</translation>
+    </message>
+</context>
+<context>
+    <name>FilterSheet</name>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How they ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Abandoned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who and what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation type="unfinished">Peuple</translation>
+    </message>
+    <message>
+        <source>Any people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mission</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any mission</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n match(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -745,6 +1642,338 @@
     </message>
 </context>
 <context>
+    <name>FirstStep</name>
+    <message>
+        <source>%L1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first token has moved: the First Player stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll a D10 for each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rolled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or simply say who goes first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HeadquartersSheet</name>
+    <message>
+        <source>Orders, prayers, magic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody here can</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Unit on the table has Leadership, Divination, Zephyr, Awakened or Wizard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For which Unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enemy Heroes within 20 cm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which Elemental</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the spell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Successes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reinforcement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reinforcement, mana</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From which source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HistoryChoiceWords</name>
+    <message>
+        <source>Last 30 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <comment>matches</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>matches</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Abandoned</source>
+        <comment>matches</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message>
+        <source>Filters: %L1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the matches that are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search players, armies, notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>matches, filters</comment>
+        <translation type="unfinished">%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>No match fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No match yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search for a part of a name, an army, a mission or a note, or show all matches again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches you play with Adjutant come here by themselves, turn by turn. You can also enter one that you played without it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished">Ouvrir</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished">Supprimer</translation>
+    </message>
+    <message>
+        <source>Kept in the bin for 30 days</source>
+        <translation type="unfinished">Gardée 30 jours dans la corbeille</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation type="unfinished">Fichier enregistré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 was put in the bin.</source>
+        <translation type="unfinished">%1&#xa0;: armée mise à la corbeille.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Annuler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) were there already.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) imported.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HistoryRecordWords</name>
+    <message>
+        <source>This match can&apos;t be read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record can&apos;t be followed beyond step %L1 (%2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record is damaged from step %L1 on; what is damaged is kept aside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step %L1 of the match can&apos;t be carried out: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HistoryWords</name>
+    <message>
+        <source>Running, Round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Abandoned in Round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player: victory points</comment>
+        <translation type="unfinished">%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>player, people: victory points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <extracomment>a day, as QLocale writes dates: 14 Nov 2026</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> – </source>
+        <comment>between players</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Round(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>entered by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between facts</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between missions</comment>
+        <translation type="unfinished">, </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>per cent</comment>
+        <translation type="unfinished">%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1: %2 matches, %3 won, %4 lost, %5 drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>At the ready</source>
@@ -807,6 +2036,26 @@
     <message>
         <source>Exact odds of a fight or a shot</source>
         <translation>Chances exactes d’un Combat ou d’un Tir</translation>
+    </message>
+    <message>
+        <source>Continue: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two armies, one table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches, results and their stories</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -953,6 +2202,54 @@
     </message>
 </context>
 <context>
+    <name>LogPane</name>
+    <message>
+        <source>Commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, against a rule</source>
+        <comment>time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LogSheet</name>
+    <message>
+        <source>Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LuckCard</name>
+    <message>
+        <source>Luck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls that are entered during a match are compared here with their odds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 expected</source>
+        <comment>successes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>verdict, rolls</comment>
+        <translation type="unfinished">%1 · %2</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Adjutant</source>
@@ -1019,6 +2316,204 @@
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
+    <message>
+        <source>History</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ManualMatchPage</name>
+    <message>
+        <source>The match is in the history.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who began</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minutes (0: not known)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may stay empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished">Notes</translation>
+    </message>
+    <message>
+        <source>Keep this match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name a player or a people first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ManualPlayer</name>
+    <message>
+        <source>Player %L1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of my armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the army</source>
+        <translation type="unfinished">Nom de l’armée</translation>
+    </message>
+    <message>
+        <source>may stay empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation type="unfinished">Peuple</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory points of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MapPage</name>
+    <message>
+        <source>Battlefield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the last change back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation type="unfinished">Rien à annuler</translation>
+    </message>
+    <message>
+        <source>What touching the map does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shown on the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conquest areas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Idols&apos; diagonals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put on the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objective: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flag of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MapPiece</name>
+    <message>
+        <source>%1 at %2</source>
+        <comment>a thing, its place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at %2, %3</source>
+        <comment>a thing, its place, its state</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arrow keys move it by 1 cm, with Shift by 5 cm; Delete takes it away.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>MarkdownExport</name>
@@ -1041,6 +2536,378 @@
     <message>
         <source>Total</source>
         <translation>Total</translation>
+    </message>
+</context>
+<context>
+    <name>MatchBar</name>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Annuler</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation type="unfinished">Annuler&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation type="unfinished">Rétablir&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Missions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More for the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchCard</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>day, other facts</comment>
+        <translation type="unfinished">%1 · %2</translation>
+    </message>
+    <message>
+        <source>More for %1</source>
+        <translation type="unfinished">Autres actions&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Opens the match’s story</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchMenu</name>
+    <message>
+        <source>The match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battlefield, missions, Objectives, deployment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map and measuring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orders, prayers, Elementals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The story so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal controls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large controls, for arm&apos;s length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One side for both players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two sides, for a tablet lying flat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the game now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points as they stand decide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Abandon the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stays in the history</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchNames</name>
+    <message>
+        <source>Epic Fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conquerors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total Destruction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moon Shards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Idols of Power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Messenger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Breakthrough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prisoners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Relics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>March</source>
+        <translation type="unfinished">Marche</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation type="unfinished">Attaque</translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation type="unfinished">Charge</translation>
+    </message>
+    <message>
+        <source>Combined Charge</source>
+        <translation type="unfinished">Charge combinée</translation>
+    </message>
+    <message>
+        <source>Shooting</source>
+        <translation type="unfinished">Tir</translation>
+    </message>
+    <message>
+        <source>Magic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invocation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special Action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forward!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They shall not pass!</source>
+        <translation type="unfinished">They shall not pass!</translation>
+    </message>
+    <message>
+        <source>Reform the ranks!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mercy!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pox on them!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holy Fury!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deployment Area A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deployment Area B</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchStory</name>
+    <message>
+        <source>%1 wins, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Abandoned at %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still being played, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln Round</source>
+        <comment>exactly one</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln Rounds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minute</source>
+        <comment>exactly one</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minutes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First Player: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army Points left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record can’t be followed beyond step %L1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Photo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished">Notes</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation type="unfinished">Unité</translation>
+    </message>
+    <message>
+        <source>AP</source>
+        <translation type="unfinished">PA</translation>
+    </message>
+    <message>
+        <source>Warriors</source>
+        <translation type="unfinished">Guerriers</translation>
+    </message>
+    <message>
+        <source>In the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mission</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory points of each mission</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Agreed all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %L1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>luckier than %1 of all such series</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Due successes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Successes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchTransferWords</name>
+    <message>
+        <source>A folder for the matches, a file each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) were written, then: %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no finished match among these.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1137,6 +3004,308 @@
     </message>
 </context>
 <context>
+    <name>MissionCardSheet</name>
+    <message>
+        <source>No card</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MissionChoiceSheet</name>
+    <message>
+        <source>%1 chooses for %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MissionSheet</name>
+    <message>
+        <source>Missions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No missions yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw or choose them in the setup.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · Common</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · Solo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%L1 VP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look, only %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cover again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal to both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is chosen yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose Units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>told from the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count these points</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MissionWords</name>
+    <message>
+        <source>The player’s Hero is still on the battlefield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The enemy’s Hero was eliminated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player’s Hero is the one who eliminated the enemy’s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conquest areas with the player’s flag, 1 VP for every 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full quarters of the enemy’s Army Points that were eliminated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units that carry 2 moon shards or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Idols that the player controls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player’s messenger delivered the message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The enemy’s messenger delivered no message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player’s messenger is still on the battlefield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of the player’s Units carries the message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chosen Hero carries the message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The message is in the player’s Deployment Area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen Units in the enemy’s Deployment Area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enemy Heroes captured, at least one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player captured more Heroes than the enemy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the player’s Heroes was captured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cages destroyed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of the player’s Units carries a relic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Unit that was given the relic still has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Unit that was given the relic also has one of the enemy’s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Relics that the player’s Units carry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the Deployment, secretly choose one of your Heroes. Keep that Hero on the battlefield, and see the Hero whom the enemy chose eliminated, best of all by yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the Deployment, choose one of your Heroes and one of the enemy’s. Keep yours on the battlefield and see the enemy’s eliminated, best of all by yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battlefield has nine conquest areas; three Units that you choose after the Deployment can plant flags in them (Special Action, 1 TS). A new flag replaces the one that was there, and every three areas under your flags at the end bring 1 VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The battlefield has nine conquest areas; three Units that you choose after the Deployment can plant flags in them (Special Action, 1 TS). The enemy can pick the flags up, and every three areas under your flags at the end bring 1 VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every full 25 % of the enemy’s Army Points that you eliminate bring 1 VP, at most 3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Six moon shards lie on the battlefield, at least 25 cm apart, to be picked up. Every Unit of yours that carries two or more at the end brings 1 VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three idols stand along a diagonal: one in the middle, the others 30 cm away on both sides. Each that you control at the end, with most Units within 5 cm, brings 1 VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three idols stand along a diagonal, at least 30 cm apart. Each that you control at the end, with most Units within 5 cm, brings 1 VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the Deployment, secretly choose a Hero as your messenger. Bring the messenger to the enemy’s edge of the battlefield to deliver the message (Special Action, 1 TS), and hinder the enemy’s messenger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the Deployment, choose one of your Heroes and place a message 30 cm beyond the middle line, on the enemy’s side; only your Units can pick it up. Let that Hero carry it back to your Deployment Area.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the Deployment, secretly choose three of your Units. Each of them that is in the enemy’s Deployment Area at the end brings 1 VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enemy Heroes whom your Units eliminate in a Fight can be captured; they return if their captors are eliminated. Capture at least one, more than the enemy does, and lose none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The enemy places three cages, outside their own Deployment Area and more than 10 cm from their Units. Each cage that is destroyed (Combat 1, Resistance 4, Health 2) brings 1 VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the Deployment, give a relic to one of your Infantry Units. Let that Unit keep it and take the enemy’s relic as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The enemy secretly hides three relics in Sceneries that are not all in the same half. Search these with Free Infantry Units in Contact (Special Action, 1 TS; 1 TS more to pick the relic up); each relic carried at the end brings 1 VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MissionsStep</name>
+    <message>
+        <source>Common mission</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mission of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw three cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw three other cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Common · %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solo · %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No card yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: none yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The First Player draws the common card and then the own one, the second player the third.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MoraleSheet</name>
+    <message>
+        <source>Morale of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opposition: Saturation of a shot, or how far the winner&apos;s Advantage is ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opposition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation type="unfinished">Jet</translation>
+    </message>
+</context>
+<context>
     <name>NewArmySheet</name>
     <message>
         <source>New army</source>
@@ -1188,10 +3357,106 @@
     </message>
 </context>
 <context>
+    <name>NoteSheet</name>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What should be remembered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NotesCard</name>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished">Notes</translation>
+    </message>
+    <message>
+        <source>Photos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Photos stay where they are; the match keeps their places.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not where it was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take %1 out of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add photos</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NumberStepper</name>
     <message>
         <source>“%1” can&apos;t be taken: %L2 to %L3</source>
         <translation>« %1 » n’est pas possible : de %L2 à %L3</translation>
+    </message>
+</context>
+<context>
+    <name>ObjectiveTasks</name>
+    <message>
+        <source>%1 places them, %2 cm or more from one another and 10 cm or more from Sceneries, Vortexes and Maelstroms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 places them along a diagonal: one in the middle, the others %2 cm away on both sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 places them along a diagonal, %2 cm or more apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 places it %2 cm beyond the middle line, on the enemy&apos;s side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the Deployment %1 places them outside the own Deployment Area and more than %2 cm from the own Units.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ObjectivesStep</name>
+    <message>
+        <source>%L1 of %L2 placed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place one more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place the next one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places it where there is room; move it then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These missions bring no Objectives to the battlefield before the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The missions say which Objectives there are: draw or choose them first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the missions</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1777,6 +4042,114 @@
     </message>
 </context>
 <context>
+    <name>PieceCard</name>
+    <message>
+        <source>From the left, cm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the near edge, cm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Radius, cm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deviation…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exhausted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Obstruction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCard</name>
+    <message>
+        <source>Name of player 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of player 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army of %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Choose another army</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follows the rules within these limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army of %1</source>
+        <translation type="unfinished">Armée %1</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerStrip</name>
+    <message>
+        <source>done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%L1 VP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%L1 as it stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %L2 VP, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missions</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlayersStep</name>
+    <message>
+        <source>Strategic Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Army Points (AP)</source>
+        <translation type="unfinished">Points d’armée (PA)</translation>
+    </message>
+    <message>
+        <source>Rarity</source>
+        <translation type="unfinished">Rareté</translation>
+    </message>
+    <message>
+        <source>%L1 AP, Rarity %L2</source>
+        <translation type="unfinished">%L1 PA, Rareté %L2</translation>
+    </message>
+    <message>
+        <source>What both of you agree on. Armies that break it can play all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match that is being played stays in the history, where you can go on with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PrintedCard</name>
     <message>
         <source>Weapon</source>
@@ -2004,6 +4377,177 @@
     </message>
 </context>
 <context>
+    <name>RefusalWords</name>
+    <message>
+        <source>The card of this Unit is not known: nothing was checked against it, and its Health counts as 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not for a Unit that is Engaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Unit is Engaged with nobody whom it could attack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tokens beside the Unit say otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Unit lacks the skill for this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a Hero makes a Combined Charge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Combined Charge needs an allied Infantry Unit with Guard, and none is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heroic Action adds 1 to 5 dice to a fight, a shot or a spell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Unit does not carry this weapon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This weapon does not shoot so often in one activation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This Awakened has made all its invocations of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rulebook has no such token; it is kept as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This belongs to the player’s Headquarters Phase, and that is not now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This Vortex is exhausted, of another Element or not on the battlefield.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only Infantry picks up Objectives.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rulebook has no such mission, or its only card is dealt already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mission has no such condition; it is kept, and brings no points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mission asks for another choice: other Units or Sceneries, or another number of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This lies too near to something, or not where it is asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By its mission this Unit does not pick up this Objective.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Wizard draws on no more sources of mana than its level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Unit has cast this spell in this activation already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such player or Unit in this match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over: only points are still counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the other player’s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Unit is off the table, or has fewer Warriors left than that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An activation has at least one Action, and no more than the Unit’s Actions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An activation has at most one Charge or Combined Charge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No activation may cost more than %1 TS.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This costs more TS than are left before the last START.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player can still activate a Unit, so the turn can’t be passed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The First Player is named before the first token moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It would lie beyond the edge of the battlefield.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It would lie on a Vortex or Maelstrom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player holds no such mission card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to undo or redo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPane</name>
+    <message>
+        <source>One command back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %L2 of %L3</source>
+        <comment>Round, command, of commands</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One command on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%L1 VP</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ResultCard</name>
     <message>
         <source>%1: %2</source>
@@ -2012,6 +4556,124 @@
     <message>
         <source>So many or more</source>
         <translation>Au moins autant</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsPane</name>
+    <message>
+        <source>Whose results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No finished match of this player is among those shown. Choose another player, or show more matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By own people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against peoples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By first player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By mission</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RollSheet</name>
+    <message>
+        <source>Rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%L1 dice, %L2+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%L1 dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the dice are told</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Just the count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Die by die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a success</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a failure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, a success</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last die back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No more rerolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %L2 · %3: %L4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %L2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Injuries</source>
+        <translation type="unfinished">Blessures</translation>
+    </message>
+    <message>
+        <source>Stress</source>
+        <translation type="unfinished">Stress</translation>
+    </message>
+    <message>
+        <source>Scatters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll for me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply to the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished">Retour</translation>
     </message>
 </context>
 <context>
@@ -2234,6 +4896,18 @@
     </message>
 </context>
 <context>
+    <name>ScoreLine</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>people, army</comment>
+        <translation type="unfinished">%1 · %2</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SearchField</name>
     <message>
         <source>Clear the search</source>
@@ -2337,6 +5011,214 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>SetupArmies</name>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <comment>people; AP; Rarity</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your armies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready armies</source>
+        <translation type="unfinished">Armées prêtes à jouer</translation>
+    </message>
+    <message>
+        <source>Without a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No list: only TS and victory points are counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SetupPage</name>
+    <message>
+        <source>Match setup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step %L1 of %L2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the last change back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation type="unfinished">Rien à annuler</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Leaves this step as it is; you can return to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begins the match at once; the other steps can be done later</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SetupPhrases</name>
+    <message>
+        <source>First Player: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 taken away</source>
+        <comment>Scenery</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 placed at %2</source>
+        <comment>Scenery</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player: Deployment Area</comment>
+        <translation type="unfinished">%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: place not known</source>
+        <comment>Unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: at %2</source>
+        <comment>Unit, place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, mission</comment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between missions of players</comment>
+        <translation type="unfinished">, </translation>
+    </message>
+    <message>
+        <source>No missions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missions: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missions: %1; %2</source>
+        <comment>of both players; of each</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 chose secretly for %2</source>
+        <comment>player, mission</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 chose nothing for %2</source>
+        <comment>player, mission</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 chose %2 for %3</source>
+        <comment>player, what, mission</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 revealed the choice for %2</source>
+        <comment>player, mission</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SetupSteps</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>sources; Sceneries</comment>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n source(s) of magic</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Scenery(-ies)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 placed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None to place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation type="unfinished">%1 contre %2</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deployment</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2611,6 +5493,220 @@
     </message>
 </context>
 <context>
+    <name>SpendSheet</name>
+    <message>
+        <source>%1 spends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TS in all, Stress included</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TS in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the token</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StandingWords</name>
+    <message>
+        <source>%1: off the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 Warriors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Injury(ies)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Stress</source>
+        <translation type="unfinished">%1 Stress</translation>
+    </message>
+    <message>
+        <source>all six Rounds played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1, START</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1, square %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StatusNames</name>
+    <message>
+        <source>Berserk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burning Scenery</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Characteristics −1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charge −5 cm, Initiative −1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charge +5 cm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Engaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holy Fury: Berserker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Initiative +2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>March/Charge −1 cm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>March/Charge −2 cm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>March/Charge penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>March/Charge penalty ×2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>March/Charge +5 cm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>March/Charge +5 cm, Dreadful</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>March +10 cm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>March +5 cm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Actions −1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nature’s Way +1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Activation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Charge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Charge, Attack or Shot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No more skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one Action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Actions +1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+2D10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shooting reroll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They shall not pass!</source>
+        <translation type="unfinished">They shall not pass!</translation>
+    </message>
+    <message>
+        <source>Violent Blow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Willpower</source>
+        <translation type="unfinished">Volonté</translation>
+    </message>
+    <message>
+        <source>Willpower −1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zephyr: Actions +1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StatusSheet</name>
+    <message>
+        <source>Tokens of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StepBar</name>
+    <message>
+        <source>%L1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step %L1: %2, settled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step %L1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Storage</name>
     <message>
         <source>(other window)</source>
@@ -2699,6 +5795,155 @@
         <source>Look through your lists; other backups can be restored in the settings.</source>
         <translation>Vérifiez vos listes&#xa0;; d’autres sauvegardes peuvent être restaurées dans les réglages.</translation>
     </message>
+    <message>
+        <source>This match is not there any more: it was deleted, perhaps in another window. Deleted matches can be brought back for 30 days.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match was carried on in another window, so the last step of this one was not added to it. Nothing was overwritten. Open the match again to go on from where it is now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n recorded match(es) could be kept.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StoryArmyCard</name>
+    <message>
+        <source>No list of this army was kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StoryPage</name>
+    <message>
+        <source>Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More for the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark as abandoned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can go on with it later all the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished">Supprimer</translation>
+    </message>
+    <message>
+        <source>Kept in the bin for 30 days</source>
+        <translation type="unfinished">Gardée 30 jours dans la corbeille</translation>
+    </message>
+    <message>
+        <source>%1 was put in the bin.</source>
+        <translation type="unfinished">%1&#xa0;: armée mise à la corbeille.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Annuler</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation type="unfinished">Fichier enregistré&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>StoryPane</name>
+    <message>
+        <source>%L1 VP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>fact, value</comment>
+        <translation type="unfinished">%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>player, AP</comment>
+        <translation type="unfinished">%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>StoryWords</name>
+    <message>
+        <source>All rolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>very lucky: %1 of 100 matches bring less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lucky: %1 of 100 matches bring less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>very unlucky: %1 of 100 matches bring more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unlucky: %1 of 100 matches bring more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about as was due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n roll(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 successes where %4 were to be expected, %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3</source>
+        <comment>player, first and last value</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TableCard</name>
@@ -2721,6 +5966,268 @@
     <message>
         <source>Shoot</source>
         <translation>Tir</translation>
+    </message>
+</context>
+<context>
+    <name>TablePane</name>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished">Réessayer</translation>
+    </message>
+    <message>
+        <source>As it was after: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What came after stays in the log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation type="unfinished">%1 · %2</translation>
+    </message>
+    <message>
+        <source>secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%L1 VP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checklists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Headquarters: orders and prayers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can activate nothing: to the next START</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spend TS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count the missions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the story of this match</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TablePhrases</name>
+    <message>
+        <source>%1 placed at %2</source>
+        <comment>Vortex or Maelstrom</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 placed at %2 after a deviation of %3</source>
+        <comment>Vortex or Maelstrom</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 invoked</source>
+        <comment>Unit, Elemental</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 destroyed</source>
+        <comment>Vortex or Maelstrom</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 exhausted</source>
+        <comment>Vortex</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 active</source>
+        <comment>Vortex or Maelstrom</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: “%2” to %3</source>
+        <comment>Unit, order, other Unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: “%2” for %3</source>
+        <comment>Unit, prayer, other Unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: “%2” on %3, %Ln square</source>
+        <comment>exactly one; Unit, prayer, player</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: “%2” on %3, %Ln squares</source>
+        <comment>Unit, prayer, player</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: Zephyr for %2</source>
+        <comment>Elemental, Unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 taken away</source>
+        <comment>Objective</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 picked up</source>
+        <comment>Unit, Objective</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 placed at %2</source>
+        <comment>Objective</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lies on the battlefield</source>
+        <comment>Objective</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The players end the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableUnitCard</name>
+    <message>
+        <source>%L1 of %L2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>off the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Activate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Injuries</source>
+        <translation type="unfinished">Blessures</translation>
+    </message>
+    <message>
+        <source>One Injury less: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One Injury more: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stress</source>
+        <translation type="unfinished">Stress</translation>
+    </message>
+    <message>
+        <source>One Stress less: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One Stress more: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Engaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableUnitMenu</name>
+    <message>
+        <source>A Warrior leaves the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whatever its Health: Rift, Sacrifice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Morale Roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Unit scatters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all its Warriors count as Casualties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put it as we agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warriors, Injuries, Stress</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TallyCard</name>
+    <message>
+        <source>Show fewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Show all %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TallyLine</name>
+    <message>
+        <source>%1 won · %2 drawn · %3 lost</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2770,6 +6277,37 @@
     </message>
 </context>
 <context>
+    <name>TimePathBoard</name>
+    <message>
+        <source>TimePath: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>START</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %L1 of 6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>UnitChoicePage</name>
     <message>
         <source>Choose a Unit</source>
@@ -2786,6 +6324,18 @@
     <message>
         <source>A part of a name is enough.</source>
         <translation>Une partie du nom suffit.</translation>
+    </message>
+</context>
+<context>
+    <name>UnitLine</name>
+    <message>
+        <source>gone</source>
+        <comment>a Unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%L1 / %L2</source>
+        <translation type="unfinished">%L1 / %L2</translation>
     </message>
 </context>
 <context>
@@ -2822,6 +6372,49 @@
         <source>%1 (%2)</source>
         <comment>a Unit and its size</comment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::ActivationDesk</name>
+    <message>
+        <source>%L1 Stress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%L1 Heroic Action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your last Headquarters Phase follows: you are done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Headquarters Phase follows: one Stress off each of your Units.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invoke a Herald</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invoke an Overlord</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No enemy Unit is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card is not known, so there are no odds: type the profile from the card in the army.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it shoots with is not known, so there are no odds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target is %L1 cm away, beyond the %L2 cm of the weapon.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2922,6 +6515,46 @@
     </message>
 </context>
 <context>
+    <name>adjutant::Battlefield</name>
+    <message>
+        <source>%1 chooses the next Element.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no room for it on the battlefield.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a Hit: it stays where it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1° and %2 = %3 cm</source>
+        <comment>direction; dice; their sum</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 The roll is cancelled: roll again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a Vortex; its Deviation Roll</comment>
+        <translation type="unfinished">%1&#xa0;: %2. {1:?}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n roll(s) before it left the battlefield or hit another one.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It would lie at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>adjutant::FileChoice</name>
     <message>
         <source>Import an army</source>
@@ -2930,6 +6563,214 @@
     <message>
         <source>Armies (*.yaml *.yml *.json *.txt);;All files (*)</source>
         <translation>Armées (*.yaml *.yml *.json *.txt);;Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::HeadquartersDesk</name>
+    <message>
+        <source>Zephyr</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An Elemental comes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A spell was cast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> (exhausted)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the spell that was cast, in Latin letters or digits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::LatestMatch</name>
+    <message>
+        <source> against </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %L1 · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::MatchDesk</name>
+    <message>
+        <source> against </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n VP</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the table as it was: go back to how it is to play on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gone back to: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %L1 is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Headquarters Phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::MatchHistory</name>
+    <message>
+        <source>Began</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Came second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches (*.json *.yaml *.yml);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) could not be imported; what you had is unchanged.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::MatchSetup</name>
+    <message>
+        <source>%1 can&apos;t be read any more. Choose another army.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both show %L1: roll again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rolled %L2, %3 rolled %L4: %5 is the First Player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is the First Player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until you say otherwise %1 is the First Player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both players</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::MatchStory</name>
+    <message>
+        <source>%1 of %2 AP left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record can&apos;t be followed beyond step %L1 (%2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mission</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Began</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation type="unfinished">Limites</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>AP, Rarity</comment>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <source>Before the first command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Photos of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.jpg *.jpeg *.png *.webp *.gif);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::MissionDesk</name>
+    <message>
+        <source>%1 % of the enemy army lost</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3052,10 +6893,235 @@
     </message>
 </context>
 <context>
+    <name>adjutant::RollDesk</name>
+    <message>
+        <source>Morale of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its card is not known, so Adjutant can&apos;t tell the roll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invocation by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more die (dice) to read</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failure(s) may be rerolled: read them</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n added die (dice) to read</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All dice are read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Injuries cancelled (10)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sum of the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Injuries</source>
+        <translation type="unfinished">Blessures</translation>
+    </message>
+    <message>
+        <source>Successes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>10s among them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1s on all dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passed to the Guard (%L1 to 9)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Warrior(s) lost</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no Warrior lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Injury (Injuries) cancelled by Safeguard</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Injury (Injuries) passed to the Guard: lay them down there</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>destabilised: one Stress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in doubt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>morale intact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins the fight.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fight is a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Elemental comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No Elemental comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The activation ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::RunningMatch</name>
+    <message>
+        <source>This match can&apos;t be read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record can&apos;t be followed beyond step %L1 (%2). It opens as it stood before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The record is damaged from step %L1 on. It opens as it stood before; what is damaged is kept aside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How this match began is not what was written. See whether the armies are right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match was carried on in another window. It is shown as it stands there now; the last step of this window was not added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This can&apos;t be written down: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::ScreenAwake</name>
+    <message>
+        <source>A match is being played</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>adjutant::Settings</name>
     <message>
         <source>Folder for armies and your own files</source>
         <translation>Dossier des armées et de vos fichiers</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::TableText</name>
+    <message>
+        <source>Card not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Actions %1 · Combat %2 · Strength %3 · Resistance %4 · Willpower %5 · March/Charge %6/%7 cm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>off the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 of %n Warrior(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Injury token(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Stress token(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>carries %n Objective(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Unit(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Units of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreed all the same: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -12,7 +12,13 @@ Item {
     signal back()
 
     /// Where the title and the actions don't fit beside each other, the actions go below.
-    readonly property bool stacked: words.x + heading.implicitWidth + actionRow.width + 20 > width
+    readonly property bool stacked: words.x + metrics.advanceWidth + actionRow.width + 20 > width
+
+    TextMetrics {
+        id: metrics
+        font: heading.font
+        text: header.title
+    }
 
     implicitHeight: stacked ? words.implicitHeight + actionRow.height + 24 : Math.max(64, words.implicitHeight + 20)
     implicitWidth: 320

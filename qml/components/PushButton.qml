@@ -69,7 +69,7 @@ Button {
     Accessible.name: text
     Accessible.description: description
     Accessible.ignored: !visible
-    Accessible.onPressAction: button.clicked()
+    Accessible.onPressAction: if (button.enabled) button.clicked()
     Keys.onReturnPressed: button.clicked()
     Keys.onEnterPressed: button.clicked()
 }

@@ -55,7 +55,9 @@ int photograph(Stage& stage, bool withArmies, const QString& only, const QDir& f
 {
     int blanks = 0;
     for (const Look& look : looks) {
-        if (textSize != 100 && look.theme != Settings::Light)
+        // Words and their size meet the colours nowhere: large text and French are shown in one look.
+        const bool plain = textSize == 100 && language == QLatin1String("en");
+        if (!plain && look.theme != Settings::Light)
             continue;
         stage.setLook(look.theme, textSize, language);
         for (const Device& device : devices) {
@@ -73,7 +75,8 @@ int photograph(Stage& stage, bool withArmies, const QString& only, const QDir& f
                     std::fprintf(stderr, "blank: %s\n", qPrintable(name));
                     ++blanks;
                 }
-                image.save(folder.filePath(name));
+                constexpr int quickly = 90;
+                image.save(folder.filePath(name), nullptr, quickly);
             }
         }
     }

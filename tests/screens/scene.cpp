@@ -82,6 +82,16 @@ const std::vector<Scene>& scenes()
              stage.setOnPage("selectedPiece", QStringLiteral("scenery/scenery-2"));
          }},
         {QStringLiteral("match"), [](Stage& stage) { stage.openMatch(); }},
+        {QStringLiteral("match-large"),
+         [](Stage& stage) {
+             stage.openMatch();
+             stage.setTable(true, false);
+         }},
+        {QStringLiteral("match-two-sided"),
+         [](Stage& stage) {
+             stage.openMatch();
+             stage.setTable(false, true);
+         }},
         {QStringLiteral("match-unit"),
          [](Stage& stage) {
              stage.openMatch();

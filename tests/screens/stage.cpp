@@ -252,6 +252,12 @@ void Stage::openMatch()
     open("match", {});
 }
 
+void Stage::setTable(bool largeControls, bool twoSided)
+{
+    m_shell.settings().setLargeControls(largeControls);
+    m_shell.settings().setTwoSided(twoSided);
+}
+
 void Stage::openMap(bool measuring)
 {
     layTable();
@@ -299,6 +305,7 @@ void Stage::clear()
     const int type = qmlTypeId("Adjutant.ViewModels", 1, 0, "Rulebook");
     if (auto* rulebook = m_shell.engine().singletonInstance<Rulebook*>(type))
         rulebook->setSearch({});
+    setTable(false, false);
     QMetaObject::invokeMethod(m_shell.window(), "reset");
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     settle();

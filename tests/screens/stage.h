@@ -31,6 +31,8 @@ public:
     void openSetup(int step);
     /// That match after the first activations.
     void openMatch();
+    /// How the match is laid out; everything else clears it.
+    void setTable(bool largeControls, bool twoSided);
     /// The map of that match, measuring or moving.
     void openMap(bool measuring);
     /// The story of the recorded match.

@@ -48,7 +48,7 @@ QStringList ByEar::names(QAccessible::Role role) const
     return names;
 }
 
-bool ByEar::press(const QString& name) const
+bool ByEar::press(const QString& name, int after) const
 {
     const bool pressed =
         walk(QAccessible::queryAccessibleInterface(m_window), [&](QAccessibleInterface* item) {
@@ -58,6 +58,8 @@ bool ByEar::press(const QString& name) const
             for (const QString& action :
                  {QAccessibleActionInterface::pressAction(), QAccessibleActionInterface::toggleAction()})
                 if (actions->actionNames().contains(action)) {
+                    if (after-- > 0)
+                        return false;
                     actions->doAction(action);
                     return true;
                 }

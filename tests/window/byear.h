@@ -17,8 +17,9 @@ public:
     bool hears(QAccessible::Role role, const QString& name) const;
     /// The visible names of a role, in reading order.
     QStringList names(QAccessible::Role role) const;
-    /// Presses the first visible control whose name begins so; false where there is none that can be pressed.
-    bool press(const QString& name) const;
+    /// Presses the first visible control whose name begins so, or a later one after so many; false where
+    /// there is none that can be pressed.
+    bool press(const QString& name, int after = 0) const;
     /// Controls that the keyboard reaches and that have no name.
     QStringList nameless() const;
 

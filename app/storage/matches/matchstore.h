@@ -57,7 +57,8 @@ public:
 
     /// Moves the steps behind `lastGood` out of the record, as those that are damaged: sound texts that the
     /// caller can't follow. They are kept. `last` is the number of the last step that the caller has seen;
-    /// `changedElsewhere` where another window has gone on since, or a fault of the disk: nothing has changed.
+    /// `changedElsewhere` where another window has gone on since, or a fault of the disk: nothing has
+    /// changed.
     Stored<void> setAside(const QString& matchId, qint64 lastGood, qint64 last);
 
     /// Replaces what the history shows of a match, and what is searched. After a fault of the disk it is kept

@@ -248,24 +248,23 @@ void MatchStory::save()
         saveDetails();
 }
 
-// A match that is being played keeps its own copy, so it has to be told.
 void MatchStory::saveDetails()
 {
     m_notesTimer.stop();
-    Workspace& workspace = Workspace::current();
-    if (RunningMatch& running = workspace.match(); running.isOpen() && running.record().id == m_record.id) {
-        running.setDetails(m_record.details);
-        return;
-    }
-    const auto saved =
-        workspace.matches().setDetails(m_record.id, QString::fromStdString(writtenDetails(m_record.details)));
-    if (!saved)
+    const QString text = QString::fromStdString(writtenDetails(m_record.details));
+    if (const auto saved = Workspace::current().matches().setDetails(m_record.id, text); !saved)
         say(wordsFor(saved.error()));
     saveSummary();
 }
 
+// A match that is being played may have gone on meanwhile.
 void MatchStory::saveSummary()
 {
+    if (RunningMatch& running = Workspace::current().match();
+        running.isOpen() && running.record().id == m_record.id) {
+        running.saveSummary();
+        return;
+    }
     MatchSummary summary = summaryOf(m_record, fold(m_record).match);
     summary.words = searchWordsOf(summary);
     if (const auto saved = Workspace::current().matches().setSummary(summary); !saved)

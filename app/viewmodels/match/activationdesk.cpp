@@ -15,6 +15,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
+#include <utility>
 
 namespace adjutant {
 
@@ -100,6 +102,10 @@ ActivationDesk::ActivationDesk(QObject* parent)
     : QObject(parent), m_match(Workspace::current().match()), m_choices(new RowModel(this)),
       m_chosen(new RowModel(this)), m_odds(new OddsDesk(this))
 {
+    connect(&m_match, &RunningMatch::opened, this, [this] {
+        m_actions.clear();
+        dropOdds();
+    });
     connect(&m_match, &RunningMatch::changed, this, &ActivationDesk::refresh);
 }
 
@@ -107,10 +113,26 @@ void ActivationDesk::setUnit(const QString& unit)
 {
     m_unit = unit;
     m_actions.clear();
+    m_target.clear();
+    dropOdds();
+    refresh();
+}
+
+// The first enemy Unit where the one that was chosen is not on the table any more.
+void ActivationDesk::chooseTarget()
+{
+    const drakerys::UnitState* chosen = m_match.state().find(unitRefOf(m_target.toStdString()));
+    if (chosen && !chosen->removed())
+        return;
     const QVariantList enemies = targets();
     m_target =
         enemies.isEmpty() ? QString() : enemies.front().toMap().value(QStringLiteral("value")).toString();
-    refresh();
+}
+
+void ActivationDesk::dropOdds()
+{
+    m_hasOdds = false;
+    m_oddsMissing.clear();
 }
 
 bool ActivationDesk::usable() const
@@ -206,6 +228,7 @@ void ActivationDesk::setTarget(const QString& target)
     if (target == m_target)
         return;
     m_target = target;
+    dropOdds();
     refresh();
 }
 
@@ -219,6 +242,7 @@ void ActivationDesk::add(const QString& action)
     if (full())
         return;
     m_actions.push_back(actionOf(action));
+    dropOdds();
     refresh();
 }
 
@@ -227,6 +251,7 @@ void ActivationDesk::removeAt(int place)
     if (place < 0 || place >= static_cast<int>(m_actions.size()))
         return;
     m_actions.erase(m_actions.begin() + place);
+    dropOdds();
     refresh();
 }
 
@@ -249,6 +274,7 @@ void ActivationDesk::setTs(int place, int ts)
 void ActivationDesk::clear()
 {
     m_actions.clear();
+    dropOdds();
     refresh();
 }
 
@@ -260,13 +286,15 @@ bool ActivationDesk::commit()
     for (const Warning& warning : drakerys::activationWarnings(m_match.state(), command()))
         if (std::ranges::find(despite, warning.rule) == despite.end())
             despite.emplace_back(warning.rule);
-    if (const auto unplayed = m_match.play(command(), std::move(despite))) {
-        Q_EMIT said(unplayed->refusal ? inWords(*unplayed->refusal) : unplayed->trouble);
-        return false;
-    }
-    m_actions.clear();
+    // The odds stay as the table stood before: what is rolled now belongs to these Actions.
+    const drakerys::Activate activation{command().unit, std::exchange(m_actions, {})};
+    const auto unplayed = m_match.play(activation, std::move(despite));
+    if (!unplayed)
+        return true;
+    m_actions = activation.actions;
     refresh();
-    return true;
+    Q_EMIT said(unplayed->refusal ? inWords(*unplayed->refusal) : unplayed->trouble);
+    return false;
 }
 
 void ActivationDesk::refresh()
@@ -277,6 +305,7 @@ void ActivationDesk::refresh()
         Q_EMIT changed();
         return;
     }
+    chooseTarget();
     const drakerys::UnitState& unit = *m_match.state().find(command().unit);
     QList<RowModel::Row> choices;
     const auto offer = [&](const Action& action, const QString& name) {
@@ -327,10 +356,10 @@ bool ActivationDesk::fights() const
 
 void ActivationDesk::refreshOdds()
 {
-    m_oddsMissing.clear();
     const auto roll = std::ranges::find_if(m_actions, isFightOrShot);
     if (roll == m_actions.end())
         return;
+    dropOdds();
     const Catalogue& catalogue = Workspace::current().catalogue();
     const auto& state = m_match.state();
     const UnitRef target = unitRefOf(m_target.toStdString());
@@ -353,12 +382,24 @@ void ActivationDesk::refreshOdds()
     };
     const drakerys::UnitState& activeUnit = *state.find(active);
     const drakerys::UnitState& targetUnit = *state.find(target);
+    const auto weapon = drakerys::weaponAtTable(activeUnit, catalogue);
+    const auto distance = drakerys::distanceBetween(activeUnit, targetUnit);
+    if (deed == OddsDesk::Shoot && !weapon) {
+        m_oddsMissing = tr("What it shoots with is not known, so there are no odds.");
+        return;
+    }
+    if (deed == OddsDesk::Shoot && distance && weapon->range && *distance > *weapon->range) {
+        m_oddsMissing = tr("The target is %L1 cm away, beyond the %L2 cm of the weapon.")
+                            .arg(std::ceil(*distance))
+                            .arg(*weapon->range);
+        return;
+    }
+    m_hasOdds = true;
     m_odds->takeTable(deed,
                       {*activeSide, name(), text(factionOf(activeUnit.card->unit).text()), apOf(activeUnit)},
                       {*targetSide, unitName(m_match.record().start, target),
                        text(factionOf(targetUnit.card->unit).text()), apOf(targetUnit)},
-                      drakerys::weaponAtTable(activeUnit, catalogue),
-                      drakerys::distanceBetween(activeUnit, targetUnit), activeUnit.has("shooting-reroll"));
+                      weapon, distance, activeUnit.has("shooting-reroll"));
 }
 
 } // namespace adjutant

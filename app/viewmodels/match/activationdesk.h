@@ -88,6 +88,9 @@ public:
     bool fights() const;
     /// Why there are no odds; empty where there are, or none are asked for.
     QString oddsMissing() const { return m_oddsMissing; }
+    /// Whether odds() holds the fight or shot of this Unit against this target. It does still after commit(),
+    /// as the table stood before: Stress comes when the Actions are done.
+    bool hasOdds() const { return m_hasOdds; }
 
     Q_INVOKABLE void add(const QString& action);
     Q_INVOKABLE void removeAt(int place);
@@ -106,6 +109,8 @@ private:
     drakerys::Activate command() const;
     void refresh();
     void refreshOdds();
+    void chooseTarget();
+    void dropOdds();
 
     RunningMatch& m_match;
     QString m_unit;
@@ -115,6 +120,7 @@ private:
     RowModel* m_chosen;
     OddsDesk* m_odds;
     QString m_oddsMissing;
+    bool m_hasOdds = false;
 };
 
 } // namespace adjutant

@@ -48,6 +48,26 @@ QString nameOfDeed(const DeedOfSkill& deed)
                          : HeadquartersDesk::tr("Zephyr");
 }
 
+// A spell that the players name is kept by that name: "Éclair du Sud" as eclair-du-sud.
+drakerys::SpellId spellOf(const QString& name)
+{
+    constexpr int longest = 60;
+    QString id;
+    for (const QChar each : name.normalized(QString::NormalizationForm_KD).toLower()) {
+        if (each.isMark())
+            continue;
+        const bool plain = each.unicode() < 128 && each.isLetterOrNumber();
+        if (plain)
+            id += each;
+        else if (!id.isEmpty() && !id.endsWith(QLatin1Char('-')))
+            id += QLatin1Char('-');
+    }
+    id.truncate(longest);
+    while (id.endsWith(QLatin1Char('-')))
+        id.chop(1);
+    return drakerys::SpellId(id.toStdString());
+}
+
 QVariantMap choice(const QString& text, const QString& value)
 {
     return {{QStringLiteral("text"), text}, {QStringLiteral("value"), value}};
@@ -123,9 +143,8 @@ QVariantList HeadquartersDesk::sources() const
     QVariantList list;
     if (m_match.isOpen())
         for (const drakerys::SourceState& source : m_match.state().sources)
-            list.append(
-                choice(nameOf(source) + (source.exhausted ? tr(" (exhausted)") : QString()),
-                       text(source.id.text())));
+            list.append(choice(nameOf(source) + (source.exhausted ? tr(" (exhausted)") : QString()),
+                               text(source.id.text())));
     return list;
 }
 
@@ -171,6 +190,8 @@ void HeadquartersDesk::order(const QString& unit, const QString& deed, const QSt
 
 void HeadquartersDesk::pox(const QString& unit, int heroes)
 {
+    if (!m_match.isOpen())
+        return;
     const UnitRef giver = unitRefOf(unit.toStdString());
     for (const drakerys::PlayerState& player : m_match.state().players)
         if (player.id != giver.player) {
@@ -188,12 +209,13 @@ void HeadquartersDesk::summon(const QString& unit, const QString& elemental, con
 void HeadquartersDesk::cast(const QString& unit, const QString& spell, const QStringList& sources,
                             int reinforcement, int successes)
 {
-    drakerys::Cast cast{unitRefOf(unit.toStdString()), {}, {}, reinforcement, successes};
-    // A spell that the players name is kept by that name.
-    QString id;
-    for (const QChar letter : spell.toLower())
-        id += letter.isLetterOrNumber() && letter.unicode() < 128 ? letter : QLatin1Char('-');
-    cast.spell = drakerys::SpellId(id.left(60).toStdString());
+    const drakerys::SpellId id = spellOf(spell);
+    if (id.empty()) {
+        Q_EMIT said(tr("Name the spell that was cast, in Latin letters or digits."));
+        return;
+    }
+    drakerys::Cast cast{
+        unitRefOf(unit.toStdString()), id, {}, std::max(0, reinforcement), std::max(0, successes)};
     for (const QString& source : sources)
         cast.sources.emplace_back(source.toStdString());
     play(cast);

@@ -24,7 +24,7 @@ public:
 
     /// Whether a player is at Headquarters who has a Unit that can order or pray.
     bool hasOrders() const;
-    /// What any Unit could do, of {unit, name, deed, words, needsUnit, ownUnits}; those of the player at
+    /// What any Unit could do, of {unit, name, deed, words}; those of the player at
     /// Headquarters first. `deed` is the word of an order or prayer, `zephyr`, `summon` or `cast`.
     QVariantList deeds() const;
     QVariantList elementals() const; ///< of {text, value}

@@ -14,10 +14,15 @@ LatestMatch::LatestMatch(QObject* parent) : QObject(parent)
 
 void LatestMatch::refresh()
 {
+    // The one that is being played has been written at the end of its last Round only.
+    if (RunningMatch& match = Workspace::current().match(); match.isOpen())
+        match.saveSummary();
     MatchFilter filter;
     filter.state = QStringLiteral("open");
     const auto latest = Workspace::current().matches().summaries(filter, 1);
     m_id.clear();
+    m_title.clear();
+    m_detail.clear();
     if (!latest.empty()) {
         const MatchSummary& match = latest.front();
         m_id = match.id;

@@ -33,7 +33,7 @@ public:
     QString colour; ///< of the faction, as the theme knows it
     int place = 0;  ///< among the players, from 0
     int vp = 0;
-    int owed = 0; ///< VP that the missions would bring now beyond those counted
+    int owed = 0; ///< VP that the missions bring in all as the table stands, those under cover aside
     int square = 0;
     int headquarters = 0; ///< Headquarters Phases resolved
     int pile = 0;         ///< tokens below it on its square

@@ -77,6 +77,13 @@ void MatchSetup::takeLimits()
 {
     if (!m_ownLimits)
         m_limits = limitsFor({m_seats[0].roster, m_seats[1].roster});
+    review();
+}
+
+void MatchSetup::review()
+{
+    for (Seat& seat : m_seats)
+        seat.findings = findingsWithin(m_limits, seat.roster);
 }
 
 bool MatchSetup::replaces() const
@@ -113,7 +120,7 @@ QVariantList MatchSetup::players() const
         row.called = called(player);
         row.army = seat.army;
         row.bare = seat.roster.entries.empty();
-        row.findings = findingsWithin(m_limits, seat.roster);
+        row.findings = seat.findings;
         row.first = isFirst(player);
         row.rolled = seat.rolled;
         if (running)
@@ -136,6 +143,7 @@ void MatchSetup::setApLimit(int ap)
 {
     m_ownLimits = true;
     m_limits = {ap, advisedRarity(ap)};
+    review();
     Q_EMIT changed();
 }
 
@@ -143,6 +151,7 @@ void MatchSetup::setRarityLimit(int rarity)
 {
     m_ownLimits = true;
     m_limits.rarity = rarity;
+    review();
     Q_EMIT changed();
 }
 
@@ -267,6 +276,7 @@ void MatchSetup::resume()
     }
     m_limits = start.limits;
     m_ownLimits = true;
+    review();
     m_firstNamed = true;
     m_begun = true;
     Q_EMIT changed();

@@ -89,12 +89,14 @@ private:
         QString name;
         ArmyOffer army;
         Roster roster;
+        QStringList findings; ///< against the limits, in words
         int rolled = 0;
     };
 
     void readOffers();
     void takeArmy(Seat& seat, const ArmyOffer& offer);
     void takeLimits();
+    void review();
     QString called(int player) const;
     bool isFirst(int player) const;
     void nameFirst(int player);

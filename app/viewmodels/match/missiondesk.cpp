@@ -23,6 +23,16 @@ QString text(std::string_view utf8)
     return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
 }
 
+// A card that was dealt to a player twice brings what both bring: points are counted by its name.
+int wonBy(const std::vector<MissionVerdict>& verdicts, const MissionVerdict& verdict)
+{
+    int vp = 0;
+    for (const MissionVerdict& each : verdicts)
+        if (each.player == verdict.player && each.mission == verdict.mission)
+            vp += each.vp;
+    return vp;
+}
+
 int scoredFor(const drakerys::MatchState& state, const MissionVerdict& verdict)
 {
     const auto& scores = state.find(verdict.player)->scores;
@@ -55,8 +65,8 @@ bool MissionDesk::unsettled() const
     if (!over())
         return false;
     const auto verdicts = drakerys::verdictsOf(m_match.state());
-    return std::ranges::any_of(verdicts, [this](const MissionVerdict& verdict) {
-        return verdict.vp != scoredFor(m_match.state(), verdict);
+    return std::ranges::any_of(verdicts, [&](const MissionVerdict& verdict) {
+        return wonBy(verdicts, verdict) != scoredFor(m_match.state(), verdict);
     });
 }
 
@@ -91,20 +101,23 @@ void MissionDesk::refresh()
                 row.conditions.append(QVariant::fromValue(ConditionRow{
                     text(condition.id), conditionName(verdict.mission, condition.id), condition.count,
                     condition.vp, condition.counts, condition.source == drakerys::VerdictSource::computed}));
-            rows.append(
-                {row.player + QLatin1Char('/') + row.mission, row.playerName, QVariant::fromValue(row)});
+            rows.append({row.player + QLatin1Char('/') + row.mission +
+                             (row.common ? QStringLiteral("/common") : QString()),
+                         row.playerName, QVariant::fromValue(row)});
         }
     }
     m_missions->setRows(rows);
     Q_EMIT changed();
 }
 
-void MissionDesk::play(const drakerys::Command& command)
+bool MissionDesk::play(const drakerys::Command& command)
 {
     if (!m_match.isOpen())
-        return;
-    if (const auto unplayed = m_match.play(command))
+        return false;
+    const auto unplayed = m_match.play(command);
+    if (unplayed)
         Q_EMIT said(unplayed->refusal ? inWords(*unplayed->refusal) : unplayed->trouble);
+    return !unplayed;
 }
 
 void MissionDesk::tick(const QString& player, const QString& mission, const QString& condition, int count)
@@ -150,6 +163,10 @@ void MissionDesk::choose(const QString& player, const QString& mission, const QS
 {
     drakerys::ChooseFor choice{
         PlayerId(player.toStdString()), MissionId(mission.toStdString()), {}, {}, secret};
+    // Sceneries are chosen on the map.
+    if (m_match.isOpen())
+        if (const drakerys::MissionState* now = m_match.state().find(choice.player, choice.mission))
+            choice.sceneries = now->sceneries;
     for (const QString& unit : units)
         choice.units.push_back(unitRefOf(unit.toStdString()));
     play(choice);
@@ -157,12 +174,13 @@ void MissionDesk::choose(const QString& player, const QString& mission, const QS
 
 void MissionDesk::settle()
 {
-    if (!m_match.isOpen())
+    if (!unsettled())
         return;
-    for (const MissionVerdict& verdict : drakerys::verdictsOf(m_match.state())) {
-        const int missing = verdict.vp - scoredFor(m_match.state(), verdict);
-        if (missing != 0)
-            play(drakerys::Score{verdict.player, verdict.mission, missing});
+    const auto verdicts = drakerys::verdictsOf(m_match.state());
+    for (const MissionVerdict& verdict : verdicts) {
+        const int missing = wonBy(verdicts, verdict) - scoredFor(m_match.state(), verdict);
+        if (missing != 0 && !play(drakerys::Score{verdict.player, verdict.mission, missing}))
+            return;
     }
 }
 

@@ -90,7 +90,8 @@ public:
     Q_INVOKABLE QVariantList choices(const QString& player, const QString& mission) const;
     Q_INVOKABLE void choose(const QString& player, const QString& mission, const QStringList& units,
                             bool secret);
-    /// Counts what the missions bring: one command for each that brings other points than were counted.
+    /// Once the game is over, counts what the missions bring: one command for each that brings other points
+    /// than were counted. Nothing happens the second time.
     Q_INVOKABLE void settle();
 
 Q_SIGNALS:
@@ -99,7 +100,7 @@ Q_SIGNALS:
 
 private:
     void refresh();
-    void play(const drakerys::Command& command);
+    bool play(const drakerys::Command& command);
 
     RunningMatch& m_match;
     RowModel* m_missions;

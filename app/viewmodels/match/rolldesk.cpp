@@ -12,7 +12,7 @@
 #include <QLocale>
 
 #include <algorithm>
-#include <random>
+#include <utility>
 
 namespace adjutant {
 
@@ -25,12 +25,16 @@ using drakerys::Whose;
 
 namespace {
 
-// Dice of the app's own, for those who want them: one generator for the whole process, seeded by the system.
-int rolledFace()
+// As many chances of a forecast as a record keeps; what is missing to 1 is "more".
+constexpr std::size_t longestForecast = 1000;
+
+// Sums of many chances may leave 0 to 1 by their rounding.
+std::vector<double> keptForecast(std::vector<double> chances)
 {
-    static std::mt19937_64 generator{std::random_device{}()};
-    static std::uniform_int_distribution<int> face(1, 10);
-    return face(generator);
+    chances.resize(std::min(chances.size(), longestForecast));
+    for (double& chance : chances)
+        chance = std::clamp(chance, 0.0, 1.0);
+    return chances;
 }
 
 } // namespace
@@ -42,7 +46,7 @@ RollDesk::RollDesk(QObject* parent) : QObject(parent), m_match(Workspace::curren
 
 void RollDesk::begin(ActivationDesk* activation)
 {
-    if (!m_match.isOpen() || !activation || !activation->oddsMissing().isEmpty())
+    if (!m_match.isOpen() || !activation || !activation->hasOdds() || !activation->odds()->result().valid)
         return;
     const UnitRef active = unitRefOf(activation->unit().toStdString());
     const UnitRef target = unitRefOf(activation->target().toStdString());
@@ -59,6 +63,8 @@ void RollDesk::beginMorale(const QString& unit, int opposition)
     if (side)
         start(drakerys::MoraleTest{*side, opposition}, ref, ref,
               tr("Morale of %1").arg(unitName(m_match.record().start, ref)));
+    else
+        Q_EMIT said(tr("Its card is not known, so Adjutant can't tell the roll."));
 }
 
 void RollDesk::beginInvocation(const QString& unit, int extraDice)
@@ -81,9 +87,7 @@ void RollDesk::start(drakerys::Deed deed, const UnitRef& active, const UnitRef& 
 void RollDesk::next()
 {
     m_due = drakerys::due(*m_resolution);
-    m_faces.clear();
-    m_rerolled.reset();
-    m_shown = {};
+    forgetDice();
     m_settled.clear();
     if (!m_due) {
         const drakerys::Outcome outcome = drakerys::outcomeOf(*m_resolution);
@@ -141,10 +145,16 @@ QVariantList RollDesk::chances() const
 void RollDesk::setByFace(bool byFace)
 {
     m_byFace = byFace;
+    forgetDice();
+    Q_EMIT changed();
+}
+
+void RollDesk::forgetDice()
+{
     m_faces.clear();
     m_rerolled.reset();
+    m_declinedAt = 0;
     m_shown = {};
-    Q_EMIT changed();
 }
 
 drakerys::RollToCount RollDesk::counting() const
@@ -164,9 +174,11 @@ QVariantList RollDesk::faces() const
     QVariantList list;
     if (!m_due)
         return list;
+    const bool tenFails = m_due->highest == odds::HighestFace::fails;
     for (const int face : m_faces)
-        list.append(QVariantMap{{QStringLiteral("face"), face},
-                                {QStringLiteral("success"), face >= m_due->threshold}});
+        list.append(
+            QVariantMap{{QStringLiteral("face"), face},
+                        {QStringLiteral("success"), face >= m_due->threshold && !(face == 10 && tenFails)}});
     return list;
 }
 
@@ -276,9 +288,11 @@ void RollDesk::enterFace(int face)
 
 void RollDesk::takeFaceBack()
 {
-    if (m_faces.empty())
+    if (!m_due || m_faces.empty())
         return;
     m_faces.pop_back();
+    if (m_faces.size() < m_declinedAt) // what was declined is open again
+        m_rerolled.reset();
     m_shown = drakerys::shownOf(*m_due, count());
     Q_EMIT changed();
 }
@@ -289,6 +303,7 @@ void RollDesk::declineRerolls()
         return;
     const drakerys::DiceCount now = count();
     m_rerolled = now.mayReroll - now.toRoll;
+    m_declinedAt = m_faces.size();
     m_shown = drakerys::shownOf(*m_due, count());
     Q_EMIT changed();
 }
@@ -298,7 +313,10 @@ void RollDesk::rollForMe()
     if (!m_due)
         return;
     m_byFace = true;
-    m_faces = drakerys::facesOf(counting(), rolledFace);
+    // Dice that lie there stay.
+    m_faces = drakerys::facesOf(counting(), [this, read = m_faces, k = std::size_t(0)]() mutable {
+        return k < read.size() ? read[k++] : m_dice.face();
+    });
     m_shown = drakerys::shownOf(*m_due, count());
     Q_EMIT changed();
 }
@@ -314,7 +332,7 @@ void RollDesk::confirm()
     record.kind = m_due->roll;
     record.threshold = m_due->threshold;
     record.faces = m_byFace ? m_faces : std::vector<int>();
-    record.forecast = m_due->forecast;
+    record.forecast = keptForecast(m_due->forecast);
     record.successes = drakerys::forecastCount(shown);
     if (const auto unplayed = m_match.play(record)) {
         Q_EMIT said(unplayed->refusal ? inWords(*unplayed->refusal) : unplayed->trouble);
@@ -330,8 +348,11 @@ void RollDesk::back()
         return;
     const auto& log = m_match.folded().log();
     // Only where the roll is still the last thing that happened.
-    if (log.cursor() > 0 && std::holds_alternative<drakerys::RecordRoll>(log.commandAt(log.cursor() - 1)))
-        m_match.undo();
+    if (log.cursor() > 0 && std::holds_alternative<drakerys::RecordRoll>(log.commandAt(log.cursor() - 1)) &&
+        !m_match.undo()) {
+        Q_EMIT said(m_match.trouble());
+        return;
+    }
     m_resolution = drakerys::before(std::move(*m_resolution));
     next();
 }
@@ -425,23 +446,45 @@ void RollDesk::setScatters(const QString& unit, bool scatters)
     Q_EMIT changed();
 }
 
+// What of an outcome is still to be laid down, one command after the other; false where one is not taken.
+bool RollDesk::layDown(Settled& each)
+{
+    const auto lay = [&](const drakerys::Command& command) {
+        const drakerys::UnitState* unit = m_match.state().find(each.unit);
+        if (!unit || unit->removed())
+            return true;
+        const auto unplayed = m_match.play(command);
+        if (unplayed)
+            Q_EMIT said(unplayed->refusal ? inWords(*unplayed->refusal) : unplayed->trouble);
+        return !unplayed;
+    };
+    if (each.injuries > 0 && !lay(drakerys::Injure{each.unit, each.injuries}))
+        return false;
+    each.injuries = 0;
+    if (each.scatters && !lay(drakerys::Scatter{each.unit}))
+        return false;
+    each.scatters = false;
+    if (each.stress > 0 && !lay(drakerys::ChangeStress{each.unit, each.stress}))
+        return false;
+    each.stress = 0;
+    return true;
+}
+
 void RollDesk::apply()
 {
-    const std::vector<Settled> all = m_settled;
-    for (const Settled& each : all) {
-        const auto there = [&] {
-            const drakerys::UnitState* unit = m_match.state().find(each.unit);
-            return unit && !unit->removed();
-        };
-        if (each.injuries > 0 && there())
-            m_match.play(drakerys::Injure{each.unit, each.injuries});
-        if (each.scatters && there())
-            m_match.play(drakerys::Scatter{each.unit});
-        if (each.stress > 0 && there())
-            m_match.play(drakerys::ChangeStress{each.unit, each.stress});
+    if (!m_resolution || m_due)
+        return;
+    // By value: a match that another window has carried on ends all this.
+    std::vector<Settled> all = std::exchange(m_settled, {});
+    const bool done = std::ranges::all_of(all, [this](Settled& each) { return layDown(each); });
+    if (!done && m_resolution) {
+        m_settled = std::move(all);
+        Q_EMIT changed();
+        return;
     }
     leave();
-    Q_EMIT applied();
+    if (done)
+        Q_EMIT applied();
 }
 
 void RollDesk::leave()
@@ -449,7 +492,7 @@ void RollDesk::leave()
     m_resolution.reset();
     m_due.reset();
     m_settled.clear();
-    m_faces.clear();
+    forgetDice();
     Q_EMIT changed();
 }
 

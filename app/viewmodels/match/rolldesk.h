@@ -3,6 +3,7 @@
 #include "activationdesk.h"
 #include "core/systems/drakerys/resolution/resolution.h"
 #include "runningmatch.h"
+#include "tabledice.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
@@ -77,7 +78,7 @@ public:
     /// Whether faces are entered one by one; otherwise only their successes.
     bool byFace() const { return m_byFace; }
     void setByFace(bool byFace);
-    QVariantList faces() const; ///< of {face, success, kind}: as they were entered
+    QVariantList faces() const; ///< of {face, success}: as they were entered
     QString comesNext() const;
     bool complete() const;
     int successes() const { return m_shown.successes; }
@@ -102,7 +103,7 @@ public:
     Q_INVOKABLE void takeFaceBack();
     /// No more failures are rerolled.
     Q_INVOKABLE void declineRerolls();
-    /// The app rolls what is left of this roll.
+    /// The app rolls what is left of this roll: dice that were entered stay.
     Q_INVOKABLE void rollForMe();
     /// The roll is done: it is recorded with its forecast, and the next one is due.
     Q_INVOKABLE void confirm();
@@ -113,7 +114,8 @@ public:
     Q_INVOKABLE void setInjuries(const QString& unit, int injuries);
     Q_INVOKABLE void setStress(const QString& unit, int stress);
     Q_INVOKABLE void setScatters(const QString& unit, bool scatters);
-    /// Lays the outcome down at the table and ends.
+    /// Lays the outcome down at the table and ends. Where a rule or the disk forbids it said() tells why, and
+    /// what was not laid down is still there.
     Q_INVOKABLE void apply();
     Q_INVOKABLE void leave();
 
@@ -133,6 +135,8 @@ private:
         bool scatters = false;
     };
 
+    void forgetDice();
+    bool layDown(Settled& each);
     void start(drakerys::Deed deed, const UnitRef& active, const UnitRef& target, const QString& title);
     void next();
     drakerys::DiceCount count() const;
@@ -150,7 +154,9 @@ private:
     bool m_byFace = false;
     std::vector<int> m_faces;
     std::optional<int> m_rerolled;
+    std::size_t m_declinedAt = 0; ///< faces that were read when no more was rerolled
     drakerys::Shown m_shown;
+    TableDice m_dice;
     std::vector<Settled> m_settled;
 };
 

@@ -48,7 +48,7 @@ std::optional<QString> RunningMatch::open(const QString& id)
 }
 
 // Makes a match of the store the open one; where it can't be read nothing has changed.
-std::optional<QString> RunningMatch::load(const QString& id)
+std::optional<QString> RunningMatch::load(QString id)
 {
     const auto stored = m_store.steps(id);
     if (!stored)
@@ -57,7 +57,7 @@ std::optional<QString> RunningMatch::load(const QString& id)
     if (!start)
         return tr("This match can't be read: %1").arg(QString::fromStdString(start.error()));
     m_record = {};
-    m_record.id = id;
+    m_record.id = std::move(id);
     m_record.start = std::move(*start);
     readDetailsAnew();
     follow(*stored);
@@ -85,11 +85,12 @@ void RunningMatch::follow(const StoredMatch& stored)
     m_beyond = stored.steps.size() - m_lastStep;
     if (!m_damage.isEmpty() || !stored.damage)
         return;
-    m_damage = stored.damage->number > 0
-                   ? tr("The record is damaged from step %L1 on. It opens as it stood before; what is damaged "
-                        "is kept aside.")
-                         .arg(stored.damage->number)
-                   : tr("How this match began is not what was written. See whether the armies are right.");
+    m_damage =
+        stored.damage->number > 0
+            ? tr("The record is damaged from step %L1 on. It opens as it stood before; what is damaged "
+                 "is kept aside.")
+                  .arg(stored.damage->number)
+            : tr("How this match began is not what was written. See whether the armies are right.");
 }
 
 // Another window has carried the match on: it goes on from there.

@@ -19,7 +19,8 @@ struct Unplayed
 
 /// The match that is being played: its record, what it folds to, and the store behind it. Every step is on
 /// disk before changed() tells of it; where the disk has no room it goes on in memory, and unsaved() says so.
-/// Where another window has carried the match on it is read anew, and the step that came too late is not taken.
+/// Where another window has carried the match on it is read anew, and the step that came too late is not
+/// taken.
 class RunningMatch : public QObject
 {
     Q_OBJECT
@@ -77,7 +78,7 @@ Q_SIGNALS:
 
 private:
     std::optional<Unplayed> take(MatchStep step);
-    std::optional<QString> load(const QString& id);
+    std::optional<QString> load(QString id);
     void follow(const StoredMatch& stored);
     void takeOver();
     std::optional<StorageFault> makeRoom();

@@ -4,6 +4,9 @@
 #include <QDBusMessage>
 #include <QDBusPendingCallWatcher>
 #include <QDBusPendingReply>
+#include <QPointer>
+
+#include <utility>
 
 namespace adjutant {
 
@@ -14,6 +17,13 @@ QDBusMessage callOf(const QString& method)
     return QDBusMessage::createMethodCall(QStringLiteral("org.freedesktop.ScreenSaver"),
                                           QStringLiteral("/org/freedesktop/ScreenSaver"),
                                           QStringLiteral("org.freedesktop.ScreenSaver"), method);
+}
+
+void giveBack(uint cookie)
+{
+    QDBusMessage call = callOf(QStringLiteral("UnInhibit"));
+    call << cookie;
+    QDBusConnection::sessionBus().send(call);
 }
 
 } // namespace
@@ -44,26 +54,25 @@ void ScreenAwake::ask()
         return;
     QDBusMessage call = callOf(QStringLiteral("Inhibit"));
     call << QStringLiteral("Adjutant") << tr("A match is being played");
-    auto* watcher = new QDBusPendingCallWatcher(bus.asyncCall(call), this);
-    connect(watcher, &QDBusPendingCallWatcher::finished, this, [this](QDBusPendingCallWatcher* done) {
-        const QDBusPendingReply<uint> reply = *done;
-        done->deleteLater();
-        if (reply.isError())
-            return;
-        m_cookie = reply.value();
-        if (!m_active) // it was let go before the answer came
-            release();
-    });
+    // The answer may come when it was let go, asked again, or is gone: what nobody holds is given back.
+    auto* watcher = new QDBusPendingCallWatcher(bus.asyncCall(call));
+    QObject::connect(watcher, &QDBusPendingCallWatcher::finished,
+                     [self = QPointer(this)](QDBusPendingCallWatcher* done) {
+                         const QDBusPendingReply<uint> reply = *done;
+                         done->deleteLater();
+                         if (reply.isError())
+                             return;
+                         if (self && self->m_active && self->m_cookie == 0)
+                             self->m_cookie = reply.value();
+                         else
+                             giveBack(reply.value());
+                     });
 }
 
 void ScreenAwake::release()
 {
-    if (m_cookie == 0)
-        return;
-    QDBusMessage call = callOf(QStringLiteral("UnInhibit"));
-    call << m_cookie;
-    QDBusConnection::sessionBus().send(call);
-    m_cookie = 0;
+    if (m_cookie != 0)
+        giveBack(std::exchange(m_cookie, 0));
 }
 
 } // namespace adjutant

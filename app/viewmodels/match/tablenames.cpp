@@ -1,5 +1,7 @@
 #include "tablenames.h"
 
+#include <QLocale>
+
 #include <algorithm>
 
 namespace adjutant {
@@ -21,7 +23,7 @@ QString unitName(const MatchStart& start, const UnitRef& unit)
         if (std::ranges::count_if(player->cards, same) < 2)
             return name;
         const auto number = std::count_if(player->cards.begin(), card + 1, same);
-        return QStringLiteral("%1 %L2").arg(name).arg(number);
+        return QStringLiteral("%1 %2").arg(name, QLocale().toString(static_cast<qlonglong>(number)));
     }
     // An Elemental's entry is its Unit's name and a number: air-herald-2.
     const std::string& id = unit.unit.text();

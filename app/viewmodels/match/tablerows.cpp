@@ -54,11 +54,12 @@ int pileBelow(const MatchState& state, const PlayerState& player)
     }));
 }
 
-int vpOf(const std::vector<drakerys::MissionVerdict>& verdicts, const PlayerId& player)
+// What is under cover tells nothing as long as the game lasts.
+int vpOf(const std::vector<drakerys::MissionVerdict>& verdicts, const PlayerId& player, bool finished)
 {
     int vp = 0;
     for (const drakerys::MissionVerdict& verdict : verdicts)
-        if (verdict.player == player && !verdict.secret)
+        if (verdict.player == player && (finished || !verdict.secret))
             vp += verdict.vp;
     return vp;
 }
@@ -141,7 +142,7 @@ QList<RowModel::Row> playerRows(const MatchStart& start, const MatchState& state
         row.colour = colourOfFaction(row.faction);
         row.place = static_cast<int>(rows.size());
         row.vp = player.vp();
-        row.owed = vpOf(verdicts, player.id);
+        row.owed = vpOf(verdicts, player.id, drakerys::isFinished(state));
         row.square = player.square();
         row.headquarters = player.headquarters();
         row.pile = pileBelow(state, player);

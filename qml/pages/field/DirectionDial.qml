@@ -60,6 +60,7 @@ Item {
     }
     Text {
         anchors.horizontalCenter: parent.horizontalCenter
+        anchors.horizontalCenterOffset: 14
         y: 26
         text: qsTr("B", "Deployment Area")
         color: Theme.mutedText
@@ -68,6 +69,7 @@ Item {
     }
     Text {
         anchors.horizontalCenter: parent.horizontalCenter
+        anchors.horizontalCenterOffset: 14
         y: parent.height - height - 26
         text: qsTr("A", "Deployment Area")
         color: Theme.mutedText

@@ -13,6 +13,19 @@ ListView {
 
     signal chosen(int position)
 
+    /// Brings the command into view after which the table is shown.
+    function follow() {
+        if (story.position > 0)
+            positionViewAtIndex(story.position - 1, ListView.Contain);
+    }
+    Component.onCompleted: follow()
+    Connections {
+        target: list.story
+        function onMoved() {
+            list.follow();
+        }
+    }
+
     clip: true
     bottomMargin: Theme.wideSpace
     boundsBehavior: Flickable.StopAtBounds

@@ -82,7 +82,7 @@ Card {
                 anchors.right: parent.right
                 anchors.baseline: kind.baseline
                 color: Theme.text
-                text: qsTr("%1 of %2 expected", "successes").arg(line.row.observed).arg(line.row.expected)
+                text: qsTr("%1, %2 expected", "successes").arg(line.row.observed).arg(line.row.expected)
                 Accessible.ignored: true
             }
         }

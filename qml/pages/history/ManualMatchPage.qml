@@ -194,7 +194,8 @@ Item {
                     TextEntry {
                         id: titleEntry
                         width: parent.width
-                        label: qsTr("Title (may stay empty)")
+                        label: qsTr("Title")
+                        placeholder: qsTr("may stay empty")
                     }
                     TextArea {
                         id: notes
@@ -217,7 +218,7 @@ Item {
             height: Theme.borderWidth
             color: Theme.divider
         }
-        Row {
+        Flow {
             id: buttons
             x: Theme.space
             y: 12
@@ -234,8 +235,9 @@ Item {
             }
             CaptionText {
                 id: hint
-                anchors.verticalCenter: parent.verticalCenter
-                width: parent.width - saveButton.width - Theme.space
+                width: Math.min(implicitWidth, parent.width)
+                height: Math.max(implicitHeight, Math.min(saveButton.height, Theme.target))
+                verticalAlignment: Text.AlignVCenter
                 visible: !page.ready
                 text: qsTr("Name a player or a people first.")
             }

@@ -55,7 +55,8 @@ Card {
             id: armyEntry
             width: parent.width
             visible: card.armyId === ""
-            label: qsTr("Name of the army (may stay empty)")
+            label: qsTr("Name of the army")
+            placeholder: qsTr("may stay empty")
         }
         Column {
             width: parent.width

@@ -9,6 +9,7 @@ Item {
     required property historyPlayer player
     /// Whether there is a result to stress.
     property bool large: false
+    readonly property bool roomy: width >= 300 * Theme.textScale
 
     implicitHeight: Math.max(emblem.height, words.implicitHeight, vp.implicitHeight) + (large ? 12 : 4)
     Accessible.ignored: true
@@ -42,13 +43,13 @@ Item {
             text: line.player.factionName === "" || line.player.army === "" ? line.player.factionName + line.player.army
                                                                             : qsTr("%1 · %2", "people, army").arg(line.player.factionName).arg(line.player.army)
             visible: text !== ""
-            wrapMode: line.large ? Text.Wrap : Text.NoWrap
+            wrapMode: line.large && line.roomy ? Text.Wrap : Text.NoWrap
             elide: Text.ElideRight
             Accessible.ignored: true
         }
         CaptionText {
             width: parent.width
-            visible: line.large && line.player.points !== ""
+            visible: line.large && line.roomy && line.player.points !== ""
             text: line.player.points
             Accessible.ignored: true
         }

@@ -50,16 +50,9 @@ Item {
         id: header
         width: parent.width
         title: story.valid ? story.match.title : qsTr("Match")
-        subtitle: story.valid ? qsTr("%1 · %2", "day, other facts").arg(story.match.day).arg(story.match.facts) : ""
+        subtitle: story.valid ? story.match.day : ""
         canGoBack: true
         onBack: page.shell.back()
-        PushButton {
-            visible: story.valid && story.match.state === "open"
-            kind: "primary"
-            iconName: "ui/match"
-            text: qsTr("Go on with it")
-            onClicked: page.goOn()
-        }
         IconButton {
             visible: story.valid
             iconName: "ui/export"
@@ -90,6 +83,13 @@ Item {
             visible: story.trouble !== ""
             dismissible: false
             text: story.trouble
+        }
+        PushButton {
+            visible: story.valid && story.match.state === "open"
+            kind: "primary"
+            iconName: "ui/match"
+            text: qsTr("Go on with it")
+            onClicked: page.goOn()
         }
         ChoiceRow {
             width: parent.width

@@ -57,7 +57,7 @@ Item {
         }
         CaptionText {
             width: parent.width
-            visible: line.unit.statuses !== ""
+            visible: line.unit.statuses !== "" && !line.gone
             text: line.unit.statuses
             Accessible.ignored: true
         }
@@ -69,11 +69,11 @@ Item {
         spacing: 10
         Token {
             iconName: "game/injury"
-            count: line.unit.injuries
+            count: line.gone ? 0 : line.unit.injuries
         }
         Token {
             iconName: "game/stress"
-            count: line.unit.stress
+            count: line.gone ? 0 : line.unit.stress
         }
         Text {
             textFormat: Text.PlainText

@@ -37,7 +37,7 @@ Sheet {
                 contentItem: Item {
                     CaptionText {
                         id: time
-                        width: 56 * Theme.textScale
+                        width: 68 * Theme.textScale
                         anchors.verticalCenter: parent.verticalCenter
                         text: line.row.time
                         Accessible.ignored: true

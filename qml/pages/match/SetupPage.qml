@@ -63,7 +63,7 @@ Item {
         id: header
         width: parent.width
         title: qsTr("Match setup")
-        subtitle: page.wide ? "" : qsTr("Step %L1 of %L2: %3").arg(page.step + 1).arg(setup.steps.length).arg(setup.steps[page.step].title)
+        subtitle: bar.roomy ? "" : qsTr("Step %L1 of %L2: %3").arg(page.step + 1).arg(setup.steps.length).arg(setup.steps[page.step].title)
         canGoBack: true
         onBack: page.shell.back()
         IconButton {

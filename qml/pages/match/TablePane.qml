@@ -119,6 +119,44 @@ Item {
                     }
                 }
             }
+            Card {
+                width: parent.width
+                implicitHeight: missionLines.implicitHeight + 20
+                visible: pane.wide && pane.shown && pane.missions.missions.count > 0
+                Column {
+                    id: missionLines
+                    x: 14
+                    y: 10
+                    width: parent.width - 28
+                    spacing: 4
+                    SectionTitle { text: qsTr("Missions") }
+                    Repeater {
+                        model: pane.wide && pane.shown ? pane.missions.missions : null
+                        delegate: Item {
+                            id: missionLine
+                            required property missionRow row
+                            width: missionLines.width
+                            height: missionName.implicitHeight + 6
+                            BodyText {
+                                id: missionName
+                                width: parent.width - missionPoints.width - 8
+                                text: qsTr("%1 · %2").arg(missionLine.row.playerName).arg(missionLine.row.title)
+                            }
+                            BodyText {
+                                id: missionPoints
+                                anchors.right: parent.right
+                                text: missionLine.row.secret ? qsTr("secret") : qsTr("%L1 VP").arg(missionLine.row.vp)
+                                font.weight: Font.DemiBold
+                            }
+                        }
+                    }
+                    PushButton {
+                        kind: "quiet"
+                        text: qsTr("Checklists")
+                        onClicked: pane.sheets.openMissions()
+                    }
+                }
+            }
             PushButton {
                 width: parent.width
                 visible: pane.headquarters.hasOrders && !pane.frozen

@@ -108,6 +108,8 @@ Item {
                 color: middle.ink
                 font.pixelSize: Math.min(Theme.headingSize, board.cell * 0.5)
                 font.weight: Font.DemiBold
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 13
                 elide: Text.ElideRight
                 Accessible.ignored: true
             }
@@ -143,7 +145,7 @@ Item {
         radius: row.place === 0 ? side / 2 : side * 0.22
         color: Theme.factionGround(row.colour)
         border.width: 2
-        border.color: row.active ? Theme.text : Theme.surface
+        border.color: row.active ? Theme.text : Theme.highContrast ? Theme.factionColour(row.colour) : Theme.surface
         Accessible.ignored: true
 
         Text {

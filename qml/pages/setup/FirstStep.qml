@@ -83,7 +83,7 @@ Column {
                         }
                         ChoiceRow {
                             // Two rows of five.
-                            width: Math.min(parent.width, 5 * Math.max(Theme.target, 40 * Theme.textScale) + 4 * 6 + 2)
+                            width: Math.min(parent.width, 5 * Math.max(Theme.target, 27 * Theme.textScale) + 4 * 6 + 2)
                             compact: true
                             label: qsTr("%1 rolled").arg(card.player.called)
                             choices: step.faces

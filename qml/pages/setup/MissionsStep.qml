@@ -12,6 +12,9 @@ Column {
     required property MatchSetup setup
     property int slot: 0
 
+    function titleOf(place: int): string {
+        return place === 0 ? qsTr("Common mission") : qsTr("Mission of %1").arg(setup.missionSlots[place].title);
+    }
     function choose(place: int) {
         slot = place;
         sheetLoader.active = true;
@@ -107,8 +110,8 @@ Column {
                     }
                 }
                 Accessible.role: Accessible.Button
-                Accessible.name: modelData.mission === "" ? qsTr("Mission of %1: none yet").arg(modelData.title)
-                                                          : qsTr("Mission of %1: %2").arg(modelData.title).arg(modelData.name)
+                Accessible.name: modelData.mission === "" ? qsTr("%1: none yet").arg(step.titleOf(index))
+                                                          : qsTr("%1: %2").arg(step.titleOf(index)).arg(modelData.name)
                 Accessible.description: modelData.summary
                 Accessible.onPressAction: card.clicked()
                 Keys.onReturnPressed: card.clicked()
@@ -128,7 +131,7 @@ Column {
             const sheet = item as MissionCardSheet;
             sheet.cards = step.setup.missionChoices;
             sheet.current = Qt.binding(() => step.setup.missionSlots[step.slot].mission);
-            sheet.title = Qt.binding(() => qsTr("Mission of %1").arg(step.setup.missionSlots[step.slot].title));
+            sheet.title = Qt.binding(() => step.titleOf(step.slot));
         }
     }
     Connections {

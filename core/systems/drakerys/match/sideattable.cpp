@@ -10,6 +10,7 @@ namespace adjutant::drakerys {
 namespace {
 
 constexpr double unlimited = 1e9;
+constexpr std::string_view noMoreSkill = "no-more-skill";
 
 // The card alone, as the army has it: Experimental Weapons and typed profiles are on it.
 std::optional<Side> sideOfCard(const UnitCard& card, int warriors, const Catalogue& catalogue)
@@ -35,7 +36,7 @@ void lower(int& characteristic)
 // The modifier that each token of the page "Status Effect" names.
 void applyTokens(const UnitState& unit, Side& side)
 {
-    if (unit.has("no-more-skill"))
+    if (unit.has(noMoreSkill))
         side.skills = {};
     if (unit.has("characteristics-minus-1"))
         for (int* each : {&side.power, &side.initiative, &side.combat, &side.shooting, &side.strength,
@@ -74,10 +75,10 @@ void applyAllies(const PlayerState& player, const UnitState& unit, Side& side, c
         return distanceBetween(unit, ally).value_or(0) <= range;
     };
     for (const UnitState& ally : player.units) {
-        if (&ally == &unit || ally.removed())
+        if (&ally == &unit || ally.removed() || ally.has(noMoreSkill))
             continue;
         constexpr double cohesionOfLeaders = 10;
-        if (ally.card->has("guard") && ally.card->infantry && near(ally, cohesionOfLeaders))
+        if (ally.card->has("guard") && near(ally, cohesionOfLeaders))
             side.guardInCohesion = true;
         if (ally.card->has("authority") && near(ally, rangeOf(ally, "authority", catalogue)))
             ++side.authority;
