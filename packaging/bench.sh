@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Measures what the app promises, with an optimised build: checking a roster, loading the catalogue, exact odds beside
-# simulated ones, a match's step to the disk beside a bare insert, a history of 20,000 matches, the first frame and peak
-# memory against a window of the same style with one button.
+# simulated ones, a match's step to the disk beside a bare insert, a history of 20,000 matches, the fold of a long match
+# and one tap at the table, the first frame and peak memory against a window of the same style with one button.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source packaging/packages.sh
@@ -15,4 +15,5 @@ build/release/bin/bench_rules --benchmark_repetitions=5 --benchmark_report_aggre
 build/release/bin/bench_odds --benchmark_repetitions=5 --benchmark_report_aggregates_only=true
 build/release/bin/bench_matches
 build/release/bin/bench_history
+build/release/bin/bench_table
 build/release/bin/bench_start

@@ -15,7 +15,10 @@ Window {
     property string place: "home"
     property alias pageDepth: pages.depth
     property Item currentPage: pages.currentItem
-    readonly property bool large: Settings.largeControls && (currentPage as MatchPage) !== null
+    /// The names of the pages on top of the place: their types are not loaded before they are opened.
+    property var openNames: []
+    readonly property string openName: openNames.length > 0 ? openNames[openNames.length - 1] : place
+    readonly property bool large: Settings.largeControls && openName === "match"
 
     width: 1180
     height: 820
@@ -65,6 +68,7 @@ Window {
             return;
         leaving(() => {
             place = name;
+            openNames = [];
             forgetMarks();
             pages.replace(null, pageUrl(name), {}, StackView.Immediate);
             focusPage();
@@ -74,6 +78,7 @@ Window {
     function open(name: string, properties: var) {
         marks.push(markComponent.createObject(window, {item: activeFocusItem}));
         pages.push(pageUrl(name), properties, StackView.Immediate);
+        openNames = openNames.concat([name]);
         focusPage();
     }
     function back() {
@@ -81,6 +86,7 @@ Window {
             if (pages.depth < 2)
                 return;
             pages.pop(StackView.Immediate);
+            openNames = openNames.slice(0, -1);
             const mark = marks.pop();
             if (mark && mark.item && mark.item.visible)
                 mark.item.forceActiveFocus(Qt.OtherFocusReason);
@@ -128,6 +134,7 @@ Window {
             loader.active = false;
         hush();
         place = "home";
+        openNames = [];
         forgetMarks();
         pages.replace(null, pageUrl(place), {}, StackView.Immediate);
     }
@@ -151,6 +158,10 @@ Window {
     function newMatch() {
         open("matchSetup", {});
     }
+    /// The setup of a new match with this army for the first player.
+    function playArmy(army: string) {
+        open("matchSetup", {army: army});
+    }
     /// The match takes the place of the page that led to it: the way back leads to where it was begun.
     function startMatch() {
         leaving(() => {
@@ -158,6 +169,7 @@ Window {
                 pages.replace(pageUrl("match"), {}, StackView.Immediate);
             else
                 pages.push(pageUrl("match"), {}, StackView.Immediate);
+            openNames = openNames.slice(0, -1).concat(["match"]);
             focusPage();
         });
     }
@@ -227,7 +239,7 @@ Window {
         id: navigation
         rail: window.wide
         labelled: window.labelled
-        place: window.place === "home" && (pages.currentItem as ArmyPage || pages.currentItem as ProfilePage) ? "armies" : window.place
+        place: window.place === "home" && (window.openName === "army" || window.openName === "profile") ? "armies" : window.place
         width: rail ? (labelled ? 208 : 84) : parent.width
         height: rail ? parent.height : 64
         y: rail ? 0 : parent.height - height

@@ -33,16 +33,16 @@
     <message numerus="yes">
         <source>%Ln success</source>
         <comment>exactly one</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln success</numerusform>
+            <numerusform>%Ln successes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln successes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln success</numerusform>
+            <numerusform>%Ln successes</numerusform>
         </translation>
     </message>
 </context>
@@ -51,31 +51,31 @@
     <message numerus="yes">
         <source>%Ln Injury</source>
         <comment>exactly one</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Injury</numerusform>
+            <numerusform>%Ln Injuries</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln Injuries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Injury</numerusform>
+            <numerusform>%Ln Injuries</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %Ln Warrior leaves the table</source>
         <comment>exactly one</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %Ln Warrior leaves the table</numerusform>
+            <numerusform>%1: %Ln Warriors leave the table</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %Ln Warriors leave the table</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %Ln Warrior leaves the table</numerusform>
+            <numerusform>%1: %Ln Warriors leave the table</numerusform>
         </translation>
     </message>
 </context>
@@ -102,16 +102,16 @@
     <message numerus="yes">
         <source>%1: %Ln Warrior lost</source>
         <comment>exactly one</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %Ln Warrior lost</numerusform>
+            <numerusform>%1: %Ln Warriors lost</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %Ln Warriors lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %Ln Warrior lost</numerusform>
+            <numerusform>%1: %Ln Warriors lost</numerusform>
         </translation>
     </message>
 </context>
@@ -119,9 +119,9 @@
     <name>ExportSheet</name>
     <message numerus="yes">
         <source>Save %n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Save %n match</numerusform>
+            <numerusform>Save %n matches</numerusform>
         </translation>
     </message>
 </context>
@@ -129,9 +129,9 @@
     <name>FieldMeasuring</name>
     <message numerus="yes">
         <source>%n share(s) of 10 cm: so much Opposition for a Spell</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n share of 10 cm: so much Opposition for a Spell</numerusform>
+            <numerusform>%n shares of 10 cm: so much Opposition for a Spell</numerusform>
         </translation>
     </message>
 </context>
@@ -157,9 +157,9 @@
     <name>FilterSheet</name>
     <message numerus="yes">
         <source>Show %n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Show %n match</numerusform>
+            <numerusform>Show %n matches</numerusform>
         </translation>
     </message>
 </context>
@@ -177,23 +177,23 @@
     <name>HistoryPage</name>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) were there already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n match was there already.</numerusform>
+            <numerusform>%n matches were there already.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) imported.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n match imported.</numerusform>
+            <numerusform>%n matches imported.</numerusform>
         </translation>
     </message>
 </context>
@@ -201,16 +201,16 @@
     <name>HistoryWords</name>
     <message numerus="yes">
         <source>%n VP</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n VP</numerusform>
+            <numerusform>%n VP</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Round</numerusform>
+            <numerusform>%n Rounds</numerusform>
         </translation>
     </message>
 </context>
@@ -246,31 +246,31 @@
     <message numerus="yes">
         <source>%Ln Round</source>
         <comment>exactly one</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Round</numerusform>
+            <numerusform>%Ln Rounds</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln Rounds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Round</numerusform>
+            <numerusform>%Ln Rounds</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln minute</source>
         <comment>exactly one</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln minute</numerusform>
+            <numerusform>%Ln minutes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln minute</numerusform>
+            <numerusform>%Ln minutes</numerusform>
         </translation>
     </message>
 </context>
@@ -278,9 +278,9 @@
     <name>MatchTransferWords</name>
     <message numerus="yes">
         <source>%n match(es) were written, then: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n match was written, then: %1</numerusform>
+            <numerusform>%n matches were written, then: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -371,16 +371,16 @@
     <name>SetupSteps</name>
     <message numerus="yes">
         <source>%n source(s) of magic</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n source of magic</numerusform>
+            <numerusform>%n sources of magic</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Scenery(-ies)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Scenery</numerusform>
+            <numerusform>%n Sceneries</numerusform>
         </translation>
     </message>
 </context>
@@ -424,9 +424,9 @@
     <name>StandingWords</name>
     <message numerus="yes">
         <source>%n Injury(ies)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Injury</numerusform>
+            <numerusform>%n Injuries</numerusform>
         </translation>
     </message>
 </context>
@@ -448,9 +448,9 @@
     </message>
     <message numerus="yes">
         <source>%n recorded match(es) could be kept.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n recorded match could be kept.</numerusform>
+            <numerusform>%n recorded matches could be kept.</numerusform>
         </translation>
     </message>
 </context>
@@ -458,9 +458,9 @@
     <name>StoryWords</name>
     <message numerus="yes">
         <source>%n roll(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n roll</numerusform>
+            <numerusform>%n rolls</numerusform>
         </translation>
     </message>
 </context>
@@ -469,17 +469,17 @@
     <message numerus="yes">
         <source>%1: “%2” on %3, %Ln square</source>
         <comment>exactly one; Unit, prayer, player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: “%2” on %3, %Ln square</numerusform>
+            <numerusform>%1: “%2” on %3, %Ln squares</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: “%2” on %3, %Ln squares</source>
         <comment>Unit, prayer, player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: “%2” on %3, %Ln square</numerusform>
+            <numerusform>%1: “%2” on %3, %Ln squares</numerusform>
         </translation>
     </message>
 </context>
@@ -487,9 +487,9 @@
     <name>TallyCard</name>
     <message numerus="yes">
         <source>Show all %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Show all %n</numerusform>
+            <numerusform>Show all %n</numerusform>
         </translation>
     </message>
 </context>
@@ -497,9 +497,9 @@
     <name>adjutant::Battlefield</name>
     <message numerus="yes">
         <source>%n roll(s) before it left the battlefield or hit another one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n roll before it left the battlefield or hit another one.</numerusform>
+            <numerusform>%n rolls before it left the battlefield or hit another one.</numerusform>
         </translation>
     </message>
 </context>
@@ -507,9 +507,9 @@
     <name>adjutant::MatchDesk</name>
     <message numerus="yes">
         <source>%1: %n VP</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n VP</numerusform>
+            <numerusform>%1: %n VP</numerusform>
         </translation>
     </message>
 </context>
@@ -517,9 +517,9 @@
     <name>adjutant::MatchHistory</name>
     <message numerus="yes">
         <source>%n file(s) could not be imported; what you had is unchanged.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n file could not be imported; what you had is unchanged.</numerusform>
+            <numerusform>%n files could not be imported; what you had is unchanged.</numerusform>
         </translation>
     </message>
 </context>
@@ -551,44 +551,44 @@
     <name>adjutant::RollDesk</name>
     <message numerus="yes">
         <source>%n more die (dice) to read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more die to read</numerusform>
+            <numerusform>%n more dice to read</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n failure(s) may be rerolled: read them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n failure may be rerolled: read it</numerusform>
+            <numerusform>%n failures may be rerolled: read them</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n added die (dice) to read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n added die to read</numerusform>
+            <numerusform>%n added dice to read</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Warrior(s) lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Warrior lost</numerusform>
+            <numerusform>%n Warriors lost</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Injury (Injuries) cancelled by Safeguard</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Injury cancelled by Safeguard</numerusform>
+            <numerusform>%n Injuries cancelled by Safeguard</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Injury (Injuries) passed to the Guard: lay them down there</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Injury passed to the Guard: lay it down there</numerusform>
+            <numerusform>%n Injuries passed to the Guard: lay them down there</numerusform>
         </translation>
     </message>
 </context>
@@ -596,37 +596,37 @@
     <name>adjutant::TableText</name>
     <message numerus="yes">
         <source>%L1 of %n Warrior(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%L1 of %n Warrior</numerusform>
+            <numerusform>%L1 of %n Warriors</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Injury token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Injury token</numerusform>
+            <numerusform>%n Injury tokens</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Stress token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stress token</numerusform>
+            <numerusform>%n Stress tokens</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>carries %n Objective(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>carries %n Objective</numerusform>
+            <numerusform>carries %n Objectives</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Unit(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Unit left</numerusform>
+            <numerusform>%n Units left</numerusform>
         </translation>
     </message>
 </context>

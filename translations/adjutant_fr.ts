@@ -5,51 +5,55 @@
     <name>ActivationSheet</name>
     <message>
         <source>Activate %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Activer %1</translation>
     </message>
     <message>
         <source>Actions, at most %L1</source>
-        <translation type="unfinished"></translation>
+        <translation>Actions, %L1 au plus</translation>
     </message>
     <message>
         <source>%1 · %L2 TS</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %L2 ST</translation>
     </message>
     <message>
         <source>Choose an Action</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir une Action</translation>
     </message>
     <message>
         <source>We agree: %L1 TS</source>
-        <translation type="unfinished"></translation>
+        <translation>Convenu&#xa0;: %L1 ST</translation>
     </message>
     <message>
         <source>Activate and roll · %L1 TS</source>
-        <translation type="unfinished"></translation>
+        <translation>Activer et lancer · %L1 ST</translation>
     </message>
     <message>
         <source>Activate · %L1 TS</source>
-        <translation type="unfinished"></translation>
+        <translation>Activer · %L1 ST</translation>
     </message>
     <message>
         <source>lands on START</source>
-        <translation type="unfinished"></translation>
+        <translation>arrive sur START</translation>
     </message>
     <message>
         <source>lands on %L1</source>
-        <translation type="unfinished"></translation>
+        <translation>arrive en %L1</translation>
     </message>
     <message>
         <source>Heroic Action dice for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés de Heroic Action&#xa0;: %1</translation>
     </message>
     <message>
         <source>%L1 TS</source>
-        <translation type="unfinished"></translation>
+        <translation>%L1 ST</translation>
     </message>
     <message>
         <source>Leave out %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer %1</translation>
+    </message>
+    <message>
+        <source>TS of %1 without Stress</source>
+        <translation>ST pour %1, Stress non compris</translation>
     </message>
 </context>
 <context>
@@ -80,49 +84,49 @@
     <name>AgainstCard</name>
     <message>
         <source>Against</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre</translation>
     </message>
     <message>
         <source>The target</source>
-        <translation type="unfinished"></translation>
+        <translation>La cible</translation>
     </message>
     <message>
         <source>Less</source>
-        <translation type="unfinished">Moins</translation>
+        <translation>Moins</translation>
     </message>
     <message>
         <source>Reasons, dice, bonuses, skills</source>
-        <translation type="unfinished"></translation>
+        <translation>Raisons, dés, bonus, Compétences</translation>
     </message>
 </context>
 <context>
     <name>AmendSheet</name>
     <message>
         <source>%1 stands so</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: état convenu</translation>
     </message>
     <message>
         <source>Warriors</source>
-        <translation type="unfinished">Guerriers</translation>
+        <translation>Guerriers</translation>
     </message>
     <message>
         <source>Injury tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons de Blessure</translation>
     </message>
     <message>
         <source>Stress tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons de Stress</translation>
     </message>
     <message>
         <source>Take over</source>
-        <translation type="unfinished"></translation>
+        <translation>Appliquer</translation>
     </message>
 </context>
 <context>
     <name>AnnouncementBar</name>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -267,6 +271,10 @@
         <source>Notes</source>
         <translation>Notes</translation>
     </message>
+    <message>
+        <source>Play a match with this army</source>
+        <translation>Jouer une partie avec cette armée</translation>
+    </message>
 </context>
 <context>
     <name>ArmyPage</name>
@@ -355,38 +363,38 @@
     <name>BattlefieldMap</name>
     <message>
         <source>Battlefield, 90 × 90 cm</source>
-        <translation type="unfinished"></translation>
+        <translation>Champ de bataille, 90 × 90 cm</translation>
     </message>
 </context>
 <context>
     <name>BattlefieldStep</name>
     <message>
         <source>Vortexes and Maelstroms</source>
-        <translation type="unfinished"></translation>
+        <translation>Vortex et Maelstroms</translation>
     </message>
     <message>
         <source>Places it where there is room; move it then</source>
-        <translation type="unfinished"></translation>
+        <translation>Se place là où il y a de la place&#xa0;; à déplacer ensuite</translation>
     </message>
     <message>
         <source>When all lie there, each of them deviates by 3 D10: choose it, then “Deviation…”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une fois tous placés, chacun dévie de 3 D10&#xa0;: choisissez-le, puis «&#xa0;Déviation…&#xa0;».</translation>
     </message>
     <message>
         <source>Roll all deviations</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer toutes les déviations</translation>
     </message>
     <message>
         <source>Sceneries</source>
-        <translation type="unfinished"></translation>
+        <translation>Décors</translation>
     </message>
     <message>
         <source>Add a Scenery</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un Décor</translation>
     </message>
     <message>
         <source>The players take turns; 10 cm or more from every other Scenery, Vortex and Maelstrom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les joueurs placent à tour de rôle&#xa0;; à 10 cm ou plus de tout autre Décor, Vortex ou Maelstrom.</translation>
     </message>
 </context>
 <context>
@@ -394,89 +402,89 @@
     <message numerus="yes">
         <source>%Ln success</source>
         <comment>exactly one</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln succès</numerusform>
+            <numerusform>%Ln succès</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln successes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln succès</numerusform>
+            <numerusform>%Ln succès</numerusform>
         </translation>
     </message>
     <message>
         <source>token on START</source>
-        <translation type="unfinished"></translation>
+        <translation>jeton sur START</translation>
     </message>
     <message>
         <source>token on square %1</source>
-        <translation type="unfinished"></translation>
+        <translation>jeton sur la case %1</translation>
     </message>
     <message>
         <source>Stress %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Stress %1</translation>
     </message>
     <message>
         <source>no longer ticked</source>
-        <translation type="unfinished"></translation>
+        <translation>n’est plus coché</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>oui</translation>
     </message>
     <message>
         <source>%1, %2: %3: %4</source>
         <comment>player, mission, condition, yes or how many</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2&#xa0;: %3&#xa0;: %4</translation>
     </message>
     <message>
         <source>%1: %2 cast, %3</source>
         <comment>Unit, spell, successes</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: sort %2, %3</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>roll, Unit or player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>roll: successes</comment>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2 (%3 expected)</source>
         <comment>roll: successes</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2 (%3 en moyenne)</translation>
     </message>
     <message>
         <source>%1: %2 TS spent</source>
         <comment>player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: dépense de %2 ST</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>who, what was agreed on</comment>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between what was agreed on</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>Agreed: nothing changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Convenu&#xa0;: rien ne change</translation>
     </message>
     <message>
         <source>Agreed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Convenu&#xa0;: %1</translation>
     </message>
     <message>
         <source>Agreed: %1; %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Convenu&#xa0;: %1&#xa0;; %2</translation>
     </message>
 </context>
 <context>
@@ -530,44 +538,44 @@
     <name>ChartCard</name>
     <message>
         <source>Victory points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de victoire</translation>
     </message>
     <message>
         <source>Army left, in AP</source>
-        <translation type="unfinished"></translation>
+        <translation>Armée restante, en PA</translation>
     </message>
     <message>
         <source>AP lost</source>
-        <translation type="unfinished"></translation>
+        <translation>PA perdus</translation>
     </message>
     <message>
         <source>How it went</source>
-        <translation type="unfinished"></translation>
+        <translation>Le déroulement</translation>
     </message>
     <message>
         <source>What the chart shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que montre le graphique</translation>
     </message>
     <message>
         <source>VP</source>
-        <translation type="unfinished"></translation>
+        <translation>PV</translation>
     </message>
     <message>
         <source>Army left</source>
-        <translation type="unfinished"></translation>
+        <translation>Armée restante</translation>
     </message>
     <message>
         <source>%1 over the six Rounds of the TimePath</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 au fil des six manches du TimePath</translation>
     </message>
     <message>
         <source>%1, Round by Round</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, manche par manche</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>player, value</comment>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -575,239 +583,239 @@
     <message>
         <source>%1: %2</source>
         <comment>what is chosen</comment>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
     <name>ChoiceSheet</name>
     <message>
         <source>There is nothing to choose yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a encore rien à choisir.</translation>
     </message>
 </context>
 <context>
     <name>CommandWords</name>
     <message>
         <source>Overlord</source>
-        <translation type="unfinished"></translation>
+        <translation>Overlord</translation>
     </message>
     <message>
         <source>+%1D10</source>
         <comment>dice</comment>
-        <translation type="unfinished"></translation>
+        <translation>+%1D10</translation>
     </message>
     <message>
         <source>Heroic Action +%1D10</source>
         <comment>dice</comment>
-        <translation type="unfinished"></translation>
+        <translation>Heroic Action +%1D10</translation>
     </message>
     <message>
         <source>%1 TS</source>
-        <translation type="unfinished">%1 ST</translation>
+        <translation>%1 ST</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>Action (what is added to it)</comment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between additions to an Action</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message numerus="yes">
         <source>%Ln Injury</source>
         <comment>exactly one</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Blessure</numerusform>
+            <numerusform>%Ln Blessures</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln Injuries</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Blessure</numerusform>
+            <numerusform>%Ln Blessures</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>Unit: Actions</comment>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between Actions</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>Unit: Injuries</comment>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: Stress %2</source>
         <comment>Unit: change</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: Stress %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>Unit: status token</comment>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: “%2” taken away</source>
         <comment>Unit: status token</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: fin de «&#xa0;%2&#xa0;»</translation>
     </message>
     <message numerus="yes">
         <source>%1: %Ln Warrior leaves the table</source>
         <comment>exactly one</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1&#xa0;: %Ln Guerrier quitte la table</numerusform>
+            <numerusform>%1&#xa0;: %Ln Guerriers quittent la table</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %Ln Warriors leave the table</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1&#xa0;: %Ln Guerrier quitte la table</numerusform>
+            <numerusform>%1&#xa0;: %Ln Guerriers quittent la table</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: scattered</source>
         <comment>Unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: dispersion</translation>
     </message>
     <message>
         <source>%1: %2 VP</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2 PV</translation>
     </message>
     <message>
         <source>%1: %2 VP for %3</source>
         <comment>player, points, mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2 PV pour %3</translation>
     </message>
     <message>
         <source>%1 passes to the next START</source>
         <comment>player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 passe au prochain START</translation>
     </message>
 </context>
 <context>
     <name>DeploymentStep</name>
     <message>
         <source>Deployment Area</source>
-        <translation type="unfinished"></translation>
+        <translation>Zone de Déploiement</translation>
     </message>
     <message>
         <source>%1 chooses; the other player deploys opposite.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 choisit&#xa0;; l’autre joueur se déploie en face.</translation>
     </message>
     <message>
         <source>Deployment Area of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zone de Déploiement&#xa0;: %1</translation>
     </message>
     <message>
         <source>A</source>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>near edge</source>
-        <translation type="unfinished"></translation>
+        <translation>bord proche</translation>
     </message>
     <message>
         <source>A, the near edge</source>
-        <translation type="unfinished"></translation>
+        <translation>A, le bord proche</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>far edge</source>
-        <translation type="unfinished"></translation>
+        <translation>bord opposé</translation>
     </message>
     <message>
         <source>B, the far edge</source>
-        <translation type="unfinished"></translation>
+        <translation>B, le bord opposé</translation>
     </message>
     <message>
         <source>Units on the map, if you like</source>
-        <translation type="unfinished"></translation>
+        <translation>Unités sur la carte, si vous voulez</translation>
     </message>
     <message>
         <source>A Unit stands where its Leader stands. The map measures for you then, and counts areas and idols.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une Unité se trouve là où se tient son Leader. La carte mesure alors pour vous et compte les zones et les idoles.</translation>
     </message>
 </context>
 <context>
     <name>DeviationSheet</name>
     <message>
         <source>Deviation of the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Déviation&#xa0;: %1</translation>
     </message>
     <message>
         <source>Roll for me</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer pour moi</translation>
     </message>
     <message>
         <source>A roll that would leave the battlefield or hit another one is rolled again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jet qui ferait sortir du champ de bataille ou en toucherait un autre est relancé.</translation>
     </message>
     <message>
         <source>The rulebook doesn&apos;t say how often the Deviation Die shows a Hit: the app takes one in three.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le livre de règles ne dit pas combien de fois le Dé de Déviation donne un Impact&#xa0;: l’application compte une fois sur trois.</translation>
     </message>
     <message>
         <source>Or as it fell at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ou comme il est tombé à la table</translation>
     </message>
     <message>
         <source>Deviation Die</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé de Déviation</translation>
     </message>
     <message>
         <source>Arrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Flèche</translation>
     </message>
     <message>
         <source>Hit: it stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Impact&#xa0;: il reste</translation>
     </message>
     <message>
         <source>%L1°</source>
-        <translation type="unfinished"></translation>
+        <translation>%L1°</translation>
     </message>
     <message>
         <source>D10 number %L1</source>
-        <translation type="unfinished"></translation>
+        <translation>D10 numéro %L1</translation>
     </message>
     <message>
         <source>Take this roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre ce jet</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
     <name>DirectionDial</name>
     <message>
         <source>Direction of the arrow, in degrees from Deployment Area B</source>
-        <translation type="unfinished"></translation>
+        <translation>Direction de la flèche, en degrés à partir de la Zone de Déploiement B</translation>
     </message>
     <message>
         <source>B</source>
         <comment>Deployment Area</comment>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>A</source>
         <comment>Deployment Area</comment>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
 </context>
 <context>
@@ -939,93 +947,93 @@
     <message>
         <source>%1: Headquarters Phase %2 resolved</source>
         <comment>player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: Phase d’état-major %2 résolue</translation>
     </message>
     <message>
         <source>Round %1 ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin de la manche %1</translation>
     </message>
     <message>
         <source>The match is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est finie</translation>
     </message>
     <message numerus="yes">
         <source>%1: %Ln Warrior lost</source>
         <comment>exactly one</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1&#xa0;: %Ln Guerrier perdu</numerusform>
+            <numerusform>%1&#xa0;: %Ln Guerriers perdus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %Ln Warriors lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1&#xa0;: %Ln Guerrier perdu</numerusform>
+            <numerusform>%1&#xa0;: %Ln Guerriers perdus</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: off the table</source>
         <comment>Unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: hors de la table</translation>
     </message>
 </context>
 <context>
     <name>ExportSheet</name>
     <message>
         <source>Save this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer cette partie</translation>
     </message>
     <message numerus="yes">
         <source>Save %n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Enregistrer %n partie</numerusform>
+            <numerusform>Enregistrer %n parties</numerusform>
         </translation>
     </message>
     <message>
         <source>Story to read (web page)</source>
-        <translation type="unfinished"></translation>
+        <translation>Récit à lire (page web)</translation>
     </message>
     <message>
         <source>Stories to read (a web page each)</source>
-        <translation type="unfinished"></translation>
+        <translation>Récits à lire (une page web chacun)</translation>
     </message>
     <message>
         <source>With armies, charts, luck and every command</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec les armées, les graphiques, la chance et chaque étape</translation>
     </message>
     <message>
         <source>Adjutant match (JSON)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie Adjutant (JSON)</translation>
     </message>
     <message>
         <source>Adjutant matches (a JSON file each)</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties Adjutant (un fichier JSON chacune)</translation>
     </message>
     <message>
         <source>Everything in it comes back when imported</source>
-        <translation type="unfinished">Tout son contenu revient à l’import</translation>
+        <translation>Tout revient à l’importation</translation>
     </message>
     <message>
         <source>Table (CSV)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau (CSV)</translation>
     </message>
     <message>
         <source>Every command on a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Une étape par ligne</translation>
     </message>
     <message>
         <source>Every match on a line, for a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie par ligne, pour un tableur</translation>
     </message>
     <message>
         <source>Plays for BG Stats</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties pour BG Stats</translation>
     </message>
     <message>
         <source>Finished matches only</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties terminées seulement</translation>
     </message>
 </context>
 <context>
@@ -1174,78 +1182,78 @@
     <message>
         <source>A</source>
         <comment>Deployment Area</comment>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>B</source>
         <comment>Deployment Area</comment>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>%L1 cm</source>
-        <translation type="unfinished"></translation>
+        <translation>%L1 cm</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>Deployment Area, player</comment>
-        <translation type="unfinished">%1 · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Deployment Area %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zone de Déploiement %1</translation>
     </message>
     <message>
         <source>Deployment Area %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zone de Déploiement %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
     <name>FieldMeasuring</name>
     <message>
         <source>Tap two places or things to measure between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Touchez deux endroits ou deux choses pour mesurer entre eux.</translation>
     </message>
     <message>
         <source>From %1. Now tap the other end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Depuis&#xa0;: %1. Touchez maintenant l’autre bout.</translation>
     </message>
     <message>
         <source>%1 cm</source>
         <comment>a measured distance</comment>
-        <translation type="unfinished">%1 cm</translation>
+        <translation>%1 cm</translation>
     </message>
     <message>
         <source>%1 → %2</source>
         <comment>a distance from one thing to another</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 → %2</translation>
     </message>
     <message numerus="yes">
         <source>%n share(s) of 10 cm: so much Opposition for a Spell</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tranche de 10 cm&#xa0;: autant d’Opposition pour un Sort</numerusform>
+            <numerusform>%n tranches de 10 cm&#xa0;: autant d’Opposition pour un Sort</numerusform>
         </translation>
     </message>
     <message>
         <source>Units are measured from where their Leader stands: take off the radius of the base.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les Unités sont mesurées depuis la place de leur Leader&#xa0;: retirez le rayon du socle.</translation>
     </message>
     <message>
         <source>Conquest area %1-%2</source>
         <comment>column, row</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zone de conquête %1-%2</translation>
     </message>
     <message>
         <source>%1: a flag of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: drapeau (%2)</translation>
     </message>
     <message>
         <source>%1: controlled by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: contrôlée par %2</translation>
     </message>
     <message>
         <source>%1: nobody&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: à personne</translation>
     </message>
 </context>
 <context>
@@ -1253,137 +1261,137 @@
     <message>
         <source>%1 %2</source>
         <comment>a thing and its number</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Maelstrom</source>
-        <translation type="unfinished"></translation>
+        <translation>Maelstrom</translation>
     </message>
     <message>
         <source>Air Vortex</source>
-        <translation type="unfinished"></translation>
+        <translation>Vortex d’Air</translation>
     </message>
     <message>
         <source>Earth Vortex</source>
-        <translation type="unfinished"></translation>
+        <translation>Vortex de Terre</translation>
     </message>
     <message>
         <source>Fire Vortex</source>
-        <translation type="unfinished"></translation>
+        <translation>Vortex de Feu</translation>
     </message>
     <message>
         <source>Water Vortex</source>
-        <translation type="unfinished"></translation>
+        <translation>Vortex d’Eau</translation>
     </message>
     <message>
         <source>Flag</source>
-        <translation type="unfinished"></translation>
+        <translation>Drapeau</translation>
     </message>
     <message>
         <source>Moon shard</source>
-        <translation type="unfinished"></translation>
+        <translation>Éclat de lune</translation>
     </message>
     <message>
         <source>Idol</source>
-        <translation type="unfinished"></translation>
+        <translation>Idole</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Message</translation>
     </message>
     <message>
         <source>Cage</source>
-        <translation type="unfinished"></translation>
+        <translation>Cage</translation>
     </message>
     <message>
         <source>Relic</source>
-        <translation type="unfinished"></translation>
+        <translation>Relique</translation>
     </message>
     <message>
         <source>Scenery</source>
-        <translation type="unfinished"></translation>
+        <translation>Décor</translation>
     </message>
     <message>
         <source>%1, %2 cm</source>
         <comment>a place: from the left edge, from the near edge</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;; %2 cm</translation>
     </message>
 </context>
 <context>
     <name>FieldPieces</name>
     <message>
         <source>Maelstrom</source>
-        <translation type="unfinished"></translation>
+        <translation>Maelstrom</translation>
     </message>
     <message>
         <source>Air</source>
-        <translation type="unfinished">Air</translation>
+        <translation>Air</translation>
     </message>
     <message>
         <source>Earth</source>
-        <translation type="unfinished">Terre</translation>
+        <translation>Terre</translation>
     </message>
     <message>
         <source>Fire</source>
-        <translation type="unfinished">Feu</translation>
+        <translation>Feu</translation>
     </message>
     <message>
         <source>Water</source>
-        <translation type="unfinished">Eau</translation>
+        <translation>Eau</translation>
     </message>
     <message>
         <source>Obstruction</source>
-        <translation type="unfinished"></translation>
+        <translation>Obstruction</translation>
     </message>
     <message>
         <source>Obstacle</source>
-        <translation type="unfinished"></translation>
+        <translation>Obstacle</translation>
     </message>
     <message>
         <source>exhausted</source>
-        <translation type="unfinished"></translation>
+        <translation>épuisé</translation>
     </message>
 </context>
 <context>
     <name>FieldPlacing</name>
     <message>
         <source>It would leave the battlefield of 90 × 90 cm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela sortirait du champ de bataille de 90 × 90 cm.</translation>
     </message>
     <message>
         <source>It would lie on the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela se superposerait à&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Only %1 cm from a Scenery, Vortex or Maelstrom; 10 cm or more are asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>À %1 cm seulement d’un Décor, d’un Vortex ou d’un Maelstrom&#xa0;; il en faut 10 ou plus.</translation>
     </message>
     <message>
         <source>The idols lie on a diagonal: one in the middle, two 30 cm away on both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les idoles sont sur une diagonale&#xa0;: une au centre, deux à 30 cm de part et d’autre.</translation>
     </message>
     <message>
         <source>The idols lie on a diagonal, 30 cm or more apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les idoles sont sur une diagonale, à 30 cm ou plus les unes des autres.</translation>
     </message>
     <message>
         <source>The message lies 30 cm beyond the middle line, on the enemy&apos;s side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le message est à 30 cm au-delà de la ligne médiane, du côté ennemi.</translation>
     </message>
     <message>
         <source>A cage lies outside the Deployment Area of the player who places it and more than 10 cm from that player&apos;s Units.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une cage est hors de la Zone de Déploiement du joueur qui la place et à plus de 10 cm de ses Unités.</translation>
     </message>
     <message>
         <source>Only %1 cm from another Objective; %2 cm or more are asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>À %1 cm seulement d’un autre Objectif&#xa0;; il en faut %2 ou plus.</translation>
     </message>
 </context>
 <context>
     <name>FieldTold</name>
     <message>
         <source>Place it all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer quand même</translation>
     </message>
 </context>
 <context>
@@ -1398,11 +1406,11 @@
     </message>
     <message>
         <source>Not entered: keep %L1</source>
-        <translation>Non saisi : garder %L1</translation>
+        <translation>Non saisi&#xa0;: garder %L1</translation>
     </message>
     <message>
         <source>%1 is not entered yet; press if the card says the same</source>
-        <translation>%1 n’est pas encore saisi ; appuyez si la carte dit la même chose</translation>
+        <translation>%1 n’est pas encore saisi&#xa0;; appuyez si la carte dit la même chose</translation>
     </message>
 </context>
 <context>
@@ -1453,74 +1461,74 @@
     <name>FilterSheet</name>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher</translation>
     </message>
     <message>
         <source>How they ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Issue</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes</translation>
     </message>
     <message>
         <source>Running</source>
-        <translation type="unfinished"></translation>
+        <translation>En cours</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminées</translation>
     </message>
     <message>
         <source>Abandoned</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonnées</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand</translation>
     </message>
     <message>
         <source>Any time</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute date</translation>
     </message>
     <message>
         <source>Who and what</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui et quoi</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished">Peuple</translation>
+        <translation>Peuple</translation>
     </message>
     <message>
         <source>Any people</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout peuple</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Anybody</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout joueur</translation>
     </message>
     <message>
         <source>Mission</source>
-        <translation type="unfinished"></translation>
+        <translation>Mission</translation>
     </message>
     <message>
         <source>Any mission</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute mission</translation>
     </message>
     <message numerus="yes">
         <source>Show %n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Afficher %n partie</numerusform>
+            <numerusform>Afficher %n parties</numerusform>
         </translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout afficher</translation>
     </message>
 </context>
 <context>
@@ -1645,228 +1653,228 @@
     <name>FirstStep</name>
     <message>
         <source>%L1</source>
-        <translation type="unfinished"></translation>
+        <translation>%L1</translation>
     </message>
     <message>
         <source>The first token has moved: the First Player stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier jeton a bougé&#xa0;: le Premier Joueur ne change plus.</translation>
     </message>
     <message>
         <source>Roll a D10 for each</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer un D10 pour chacun</translation>
     </message>
     <message>
         <source>%1 rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Jet&#xa0;: %1</translation>
     </message>
     <message>
         <source>Or simply say who goes first</source>
-        <translation type="unfinished"></translation>
+        <translation>Ou dites simplement qui commence</translation>
     </message>
     <message>
         <source>First Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier Joueur</translation>
     </message>
 </context>
 <context>
     <name>HeadquartersSheet</name>
     <message>
         <source>Orders, prayers, magic</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordres, prières, magie</translation>
     </message>
     <message>
         <source>Nobody here can</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ici ne le peut</translation>
     </message>
     <message>
         <source>No Unit on the table has Leadership, Divination, Zephyr, Awakened or Wizard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune Unité sur la table n’a Leadership, Divination, Zephyr, Éveillé ou Wizard.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>For</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour</translation>
     </message>
     <message>
         <source>For which Unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour quelle Unité</translation>
     </message>
     <message>
         <source>Enemy Heroes within 20 cm</source>
-        <translation type="unfinished"></translation>
+        <translation>Héros ennemis à 20 cm ou moins</translation>
     </message>
     <message>
         <source>Which Elemental</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel Élémentaire</translation>
     </message>
     <message>
         <source>Name of the spell</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom du sort</translation>
     </message>
     <message>
         <source>Successes</source>
-        <translation type="unfinished"></translation>
+        <translation>Succès</translation>
     </message>
     <message>
         <source>Reinforcement</source>
-        <translation type="unfinished"></translation>
+        <translation>Renfort</translation>
     </message>
     <message>
         <source>Reinforcement, mana</source>
-        <translation type="unfinished"></translation>
+        <translation>Renfort, mana</translation>
     </message>
     <message>
         <source>From which source</source>
-        <translation type="unfinished"></translation>
+        <translation>À quelle source</translation>
     </message>
     <message>
         <source>So it is</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est fait</translation>
     </message>
 </context>
 <context>
     <name>HistoryChoiceWords</name>
     <message>
         <source>Last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>30 derniers jours</translation>
     </message>
     <message>
         <source>Last 12 months</source>
-        <translation type="unfinished"></translation>
+        <translation>12 derniers mois</translation>
     </message>
     <message>
         <source>Running</source>
         <comment>matches</comment>
-        <translation type="unfinished"></translation>
+        <translation>En cours</translation>
     </message>
     <message>
         <source>Finished</source>
         <comment>matches</comment>
-        <translation type="unfinished"></translation>
+        <translation>Terminées</translation>
     </message>
     <message>
         <source>Abandoned</source>
         <comment>matches</comment>
-        <translation type="unfinished"></translation>
+        <translation>Abandonnées</translation>
     </message>
 </context>
 <context>
     <name>HistoryPage</name>
     <message>
         <source>Filters: %L1</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtres&#xa0;: %L1</translation>
     </message>
     <message>
         <source>Filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtres</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historique</translation>
     </message>
     <message>
         <source>Import matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer des parties</translation>
     </message>
     <message>
         <source>Save the matches that are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer les parties affichées</translation>
     </message>
     <message>
         <source>Enter a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisir une partie</translation>
     </message>
     <message>
         <source>What is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est affiché</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultats</translation>
     </message>
     <message>
         <source>Search players, armies, notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher joueurs, armées, notes</translation>
     </message>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout afficher</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>matches, filters</comment>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>No match fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie trouvée</translation>
     </message>
     <message>
         <source>No match yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie pour l’instant</translation>
     </message>
     <message>
         <source>Search for a part of a name, an army, a mission or a note, or show all matches again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cherchez une partie d’un nom, d’une armée, d’une mission ou d’une note, ou affichez de nouveau toutes les parties.</translation>
     </message>
     <message>
         <source>Matches you play with Adjutant come here by themselves, turn by turn. You can also enter one that you played without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parties jouées avec Adjutant arrivent ici d’elles-mêmes, coup après coup. Vous pouvez aussi saisir une partie jouée sans lui.</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished">Ouvrir</translation>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer sous…</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished">Supprimer</translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Kept in the bin for 30 days</source>
-        <translation type="unfinished">Gardée 30 jours dans la corbeille</translation>
+        <translation>Gardée 30 jours dans la corbeille</translation>
     </message>
     <message>
         <source>Saved as %1</source>
-        <translation type="unfinished">Fichier enregistré&#xa0;: %1</translation>
+        <translation>Enregistré&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 was put in the bin.</source>
-        <translation type="unfinished">%1&#xa0;: armée mise à la corbeille.</translation>
+        <translation>%1&#xa0;: mis à la corbeille.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) were there already.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie y était déjà.</numerusform>
+            <numerusform>%n parties y étaient déjà.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) imported.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie importée.</numerusform>
+            <numerusform>%n parties importées.</numerusform>
         </translation>
     </message>
 </context>
@@ -1874,103 +1882,103 @@
     <name>HistoryRecordWords</name>
     <message>
         <source>This match can&apos;t be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie ne peut pas être lue&#xa0;: %1</translation>
     </message>
     <message>
         <source>The record can&apos;t be followed beyond step %L1 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enregistrement ne peut pas être suivi au-delà de l’étape %L1 (%2).</translation>
     </message>
     <message>
         <source>The record is damaged from step %L1 on; what is damaged is kept aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enregistrement est endommagé à partir de l’étape %L1&#xa0;; ce qui est endommagé est gardé à part.</translation>
     </message>
     <message>
         <source>Step %L1 of the match can&apos;t be carried out: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>L’étape %L1 de la partie ne peut pas être exécutée&#xa0;: %2</translation>
     </message>
 </context>
 <context>
     <name>HistoryWords</name>
     <message>
         <source>Running, Round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>En cours, manche %1</translation>
     </message>
     <message>
         <source>Abandoned in Round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonnée à la manche %1</translation>
     </message>
     <message>
         <source>%1 won</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoire&#xa0;: %1</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Match nul</translation>
     </message>
     <message numerus="yes">
         <source>%n VP</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n PV</numerusform>
+            <numerusform>%n PV</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>player: victory points</comment>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
         <comment>player, people: victory points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 min</translation>
     </message>
     <message>
         <source>%1 h %2 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 h %2 min</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
         <extracomment>a day, as QLocale writes dates: 14 Nov 2026</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>d MMM yyyy</translation>
     </message>
     <message>
         <source> – </source>
         <comment>between players</comment>
-        <translation type="unfinished"></translation>
+        <translation> – </translation>
     </message>
     <message numerus="yes">
         <source>%n Round(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
         </translation>
     </message>
     <message>
         <source>entered by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>saisie à la main</translation>
     </message>
     <message>
         <source> · </source>
         <comment>between facts</comment>
-        <translation type="unfinished"></translation>
+        <translation> · </translation>
     </message>
     <message>
         <source>, </source>
         <comment>between missions</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>%1 %</source>
         <comment>per cent</comment>
-        <translation type="unfinished">%1&#xa0;%</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1: %2 matches, %3 won, %4 lost, %5 drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2 parties, gagnées&#xa0;: %3, perdues&#xa0;: %4, nulles&#xa0;: %5</translation>
     </message>
 </context>
 <context>
@@ -2039,23 +2047,23 @@
     </message>
     <message>
         <source>Continue: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre&#xa0;: %1</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Two armies, one table</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux armées, une table</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historique</translation>
     </message>
     <message>
         <source>Matches, results and their stories</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties, résultats et récits</translation>
     </message>
 </context>
 <context>
@@ -2159,7 +2167,7 @@
     <name>LeaveSheet</name>
     <message>
         <source>Keep the changes?</source>
-        <translation>Garder les modifications ?</translation>
+        <translation>Garder les modifications&#xa0;?</translation>
     </message>
     <message>
         <source>The card of %1 was changed and isn&apos;t kept yet.</source>
@@ -2205,48 +2213,48 @@
     <name>LogPane</name>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Étapes</translation>
     </message>
     <message>
         <source>%1, against a rule</source>
         <comment>time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, contre une règle</translation>
     </message>
 </context>
 <context>
     <name>LogSheet</name>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal</translation>
     </message>
     <message>
         <source>Nothing has happened yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne s’est encore rien passé.</translation>
     </message>
     <message>
         <source>%1, taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, annulé</translation>
     </message>
 </context>
 <context>
     <name>LuckCard</name>
     <message>
         <source>Luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance</translation>
     </message>
     <message>
         <source>Rolls that are entered during a match are compared here with their odds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les jets saisis pendant une partie sont comparés ici à leurs probabilités.</translation>
     </message>
     <message>
         <source>%1, %2 expected</source>
         <comment>successes</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 pour %2 attendus</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>verdict, rolls</comment>
-        <translation type="unfinished">%1 · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -2318,184 +2326,184 @@
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties</translation>
     </message>
 </context>
 <context>
     <name>ManualMatchPage</name>
     <message>
         <source>The match is in the history.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est dans l’historique.</translation>
     </message>
     <message>
         <source>Enter a match</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisir une partie</translation>
     </message>
     <message>
         <source>Who began</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a commencé</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand</translation>
     </message>
     <message>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Aujourd’hui</translation>
     </message>
     <message>
         <source>Yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier</translation>
     </message>
     <message>
         <source>Another day</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre jour</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Jour</translation>
     </message>
     <message>
         <source>Month</source>
-        <translation type="unfinished"></translation>
+        <translation>Mois</translation>
     </message>
     <message>
         <source>Year</source>
-        <translation type="unfinished"></translation>
+        <translation>Année</translation>
     </message>
     <message>
         <source>How long</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Manches</translation>
     </message>
     <message>
         <source>Minutes (0: not known)</source>
-        <translation type="unfinished"></translation>
+        <translation>Minutes (0&#xa0;: inconnu)</translation>
     </message>
     <message>
         <source>Missions</source>
-        <translation type="unfinished"></translation>
+        <translation>Missions</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titre</translation>
     </message>
     <message>
         <source>may stay empty</source>
-        <translation type="unfinished"></translation>
+        <translation>facultatif</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished">Notes</translation>
+        <translation>Notes</translation>
     </message>
     <message>
         <source>Keep this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder cette partie</translation>
     </message>
     <message>
         <source>Name a player or a people first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiquez d’abord un joueur ou un peuple.</translation>
     </message>
 </context>
 <context>
     <name>ManualPlayer</name>
     <message>
         <source>Player %L1</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur %L1</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Army</source>
-        <translation type="unfinished"></translation>
+        <translation>Armée</translation>
     </message>
     <message>
         <source>None of my armies</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune de mes armées</translation>
     </message>
     <message>
         <source>Name of the army</source>
-        <translation type="unfinished">Nom de l’armée</translation>
+        <translation>Nom de l’armée</translation>
     </message>
     <message>
         <source>may stay empty</source>
-        <translation type="unfinished"></translation>
+        <translation>facultatif</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished">Peuple</translation>
+        <translation>Peuple</translation>
     </message>
     <message>
         <source>Victory points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de victoire</translation>
     </message>
     <message>
         <source>Victory points of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de victoire&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>MapPage</name>
     <message>
         <source>Battlefield</source>
-        <translation type="unfinished"></translation>
+        <translation>Champ de bataille</translation>
     </message>
     <message>
         <source>Take the last change back</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler le dernier changement</translation>
     </message>
     <message>
         <source>Nothing to undo</source>
-        <translation type="unfinished">Rien à annuler</translation>
+        <translation>Rien à annuler</translation>
     </message>
     <message>
         <source>What touching the map does</source>
-        <translation type="unfinished"></translation>
+        <translation>Effet du toucher sur la carte</translation>
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesurer</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer</translation>
     </message>
     <message>
         <source>Measure anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesurer à nouveau</translation>
     </message>
     <message>
         <source>Shown on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Affiché sur la carte</translation>
     </message>
     <message>
         <source>Conquest areas</source>
-        <translation type="unfinished"></translation>
+        <translation>Zones de conquête</translation>
     </message>
     <message>
         <source>Idols&apos; diagonals</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagonales des idoles</translation>
     </message>
     <message>
         <source>Put on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer sur la carte</translation>
     </message>
     <message>
         <source>Scenery</source>
-        <translation type="unfinished"></translation>
+        <translation>Décor</translation>
     </message>
     <message>
         <source>Objective: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Objectif&#xa0;: %1</translation>
     </message>
     <message>
         <source>Flag of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Drapeau&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2503,16 +2511,16 @@
     <message>
         <source>%1 at %2</source>
         <comment>a thing, its place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 à %2</translation>
     </message>
     <message>
         <source>%1 at %2, %3</source>
         <comment>a thing, its place, its state</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 à %2, %3</translation>
     </message>
     <message>
         <source>The arrow keys move it by 1 cm, with Shift by 5 cm; Delete takes it away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les flèches déplacent de 1 cm, avec Maj de 5 cm&#xa0;; Suppr retire.</translation>
     </message>
 </context>
 <context>
@@ -2542,27 +2550,27 @@
     <name>MatchBar</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation type="unfinished">Annuler&#xa0;: %1</translation>
+        <translation>Annuler&#xa0;: %1</translation>
     </message>
     <message>
         <source>Redo: %1</source>
-        <translation type="unfinished">Rétablir&#xa0;: %1</translation>
+        <translation>Rétablir&#xa0;: %1</translation>
     </message>
     <message>
         <source>Missions</source>
-        <translation type="unfinished"></translation>
+        <translation>Missions</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal</translation>
     </message>
     <message>
         <source>More for the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres actions sur la partie</translation>
     </message>
 </context>
 <context>
@@ -2570,344 +2578,344 @@
     <message>
         <source>%1 · %2</source>
         <comment>day, other facts</comment>
-        <translation type="unfinished">%1 · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>More for %1</source>
-        <translation type="unfinished">Autres actions&#xa0;: %1</translation>
+        <translation>Autres actions&#xa0;: %1</translation>
     </message>
     <message>
         <source>Opens the match’s story</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvre le récit de la partie</translation>
     </message>
 </context>
 <context>
     <name>MatchMenu</name>
     <message>
         <source>The match</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie</translation>
     </message>
     <message>
         <source>Setup</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise en place</translation>
     </message>
     <message>
         <source>Battlefield, missions, Objectives, deployment</source>
-        <translation type="unfinished"></translation>
+        <translation>Champ de bataille, missions, Objectifs, déploiement</translation>
     </message>
     <message>
         <source>Map and measuring</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte et mesures</translation>
     </message>
     <message>
         <source>Write a note</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire une note</translation>
     </message>
     <message>
         <source>Orders, prayers, Elementals</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordres, prières, Élémentaires</translation>
     </message>
     <message>
         <source>The story so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Le récit jusqu’ici</translation>
     </message>
     <message>
         <source>Normal controls</source>
-        <translation type="unfinished"></translation>
+        <translation>Commandes normales</translation>
     </message>
     <message>
         <source>Large controls, for arm&apos;s length</source>
-        <translation type="unfinished"></translation>
+        <translation>Grandes commandes, à bout de bras</translation>
     </message>
     <message>
         <source>One side for both players</source>
-        <translation type="unfinished"></translation>
+        <translation>Un seul côté pour les deux joueurs</translation>
     </message>
     <message>
         <source>Two sides, for a tablet lying flat</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux côtés, pour une tablette à plat</translation>
     </message>
     <message>
         <source>End the game now</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer la partie maintenant</translation>
     </message>
     <message>
         <source>The points as they stand decide</source>
-        <translation type="unfinished"></translation>
+        <translation>Les points actuels décident</translation>
     </message>
     <message>
         <source>Abandon the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner la partie</translation>
     </message>
     <message>
         <source>It stays in the history</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle reste dans l’historique</translation>
     </message>
 </context>
 <context>
     <name>MatchNames</name>
     <message>
         <source>Epic Fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Combat épique</translation>
     </message>
     <message>
         <source>Conquerors</source>
-        <translation type="unfinished"></translation>
+        <translation>Conquérants</translation>
     </message>
     <message>
         <source>Total Destruction</source>
-        <translation type="unfinished"></translation>
+        <translation>Destruction totale</translation>
     </message>
     <message>
         <source>Moon Shards</source>
-        <translation type="unfinished"></translation>
+        <translation>Éclats de lune</translation>
     </message>
     <message>
         <source>Idols of Power</source>
-        <translation type="unfinished"></translation>
+        <translation>Idoles de pouvoir</translation>
     </message>
     <message>
         <source>Messenger</source>
-        <translation type="unfinished"></translation>
+        <translation>Messager</translation>
     </message>
     <message>
         <source>Breakthrough</source>
-        <translation type="unfinished"></translation>
+        <translation>Percée</translation>
     </message>
     <message>
         <source>Prisoners</source>
-        <translation type="unfinished"></translation>
+        <translation>Prisonniers</translation>
     </message>
     <message>
         <source>Relics</source>
-        <translation type="unfinished"></translation>
+        <translation>Reliques</translation>
     </message>
     <message>
         <source>March</source>
-        <translation type="unfinished">Marche</translation>
+        <translation>Marche</translation>
     </message>
     <message>
         <source>Attack</source>
-        <translation type="unfinished">Attaque</translation>
+        <translation>Attaque</translation>
     </message>
     <message>
         <source>Charge</source>
-        <translation type="unfinished">Charge</translation>
+        <translation>Charge</translation>
     </message>
     <message>
         <source>Combined Charge</source>
-        <translation type="unfinished">Charge combinée</translation>
+        <translation>Charge combinée</translation>
     </message>
     <message>
         <source>Shooting</source>
-        <translation type="unfinished">Tir</translation>
+        <translation>Tir</translation>
     </message>
     <message>
         <source>Magic</source>
-        <translation type="unfinished"></translation>
+        <translation>Magie</translation>
     </message>
     <message>
         <source>Invocation</source>
-        <translation type="unfinished"></translation>
+        <translation>Invocation</translation>
     </message>
     <message>
         <source>Special Action</source>
-        <translation type="unfinished"></translation>
+        <translation>Action spéciale</translation>
     </message>
     <message>
         <source>Forward!</source>
-        <translation type="unfinished"></translation>
+        <translation>Forward!</translation>
     </message>
     <message>
         <source>They shall not pass!</source>
-        <translation type="unfinished">They shall not pass!</translation>
+        <translation>They shall not pass!</translation>
     </message>
     <message>
         <source>Reform the ranks!</source>
-        <translation type="unfinished"></translation>
+        <translation>Reform the ranks!</translation>
     </message>
     <message>
         <source>Mercy!</source>
-        <translation type="unfinished"></translation>
+        <translation>Mercy!</translation>
     </message>
     <message>
         <source>A pox on them!</source>
-        <translation type="unfinished"></translation>
+        <translation>A pox on them!</translation>
     </message>
     <message>
         <source>Holy Fury!</source>
-        <translation type="unfinished"></translation>
+        <translation>Holy Fury!</translation>
     </message>
     <message>
         <source>Deployment Area A</source>
-        <translation type="unfinished"></translation>
+        <translation>Zone de Déploiement A</translation>
     </message>
     <message>
         <source>Deployment Area B</source>
-        <translation type="unfinished"></translation>
+        <translation>Zone de Déploiement B</translation>
     </message>
 </context>
 <context>
     <name>MatchStory</name>
     <message>
         <source>%1 wins, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoire&#xa0;: %1, %2</translation>
     </message>
     <message>
         <source>Drawn, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Match nul, %1</translation>
     </message>
     <message>
         <source>Abandoned at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie abandonnée à %1</translation>
     </message>
     <message>
         <source>Still being played, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie en cours, %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln Round</source>
         <comment>exactly one</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln manche</numerusform>
+            <numerusform>%Ln manches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln Rounds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln manche</numerusform>
+            <numerusform>%Ln manches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln minute</source>
         <comment>exactly one</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln minute</numerusform>
+            <numerusform>%Ln minutes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln minute</numerusform>
+            <numerusform>%Ln minutes</numerusform>
         </translation>
     </message>
     <message>
         <source>First Player: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier Joueur&#xa0;: %1</translation>
     </message>
     <message>
         <source>Victory points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de victoire</translation>
     </message>
     <message>
         <source>Army Points left</source>
-        <translation type="unfinished"></translation>
+        <translation>Points d’armée restants</translation>
     </message>
     <message>
         <source>The record can’t be followed beyond step %L1.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enregistrement ne peut pas être suivi au-delà de l’étape %L1.</translation>
     </message>
     <message>
         <source>Photo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Photo&#xa0;: %1</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished">Notes</translation>
+        <translation>Notes</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished">Unité</translation>
+        <translation>Unité</translation>
     </message>
     <message>
         <source>AP</source>
-        <translation type="unfinished">PA</translation>
+        <translation>PA</translation>
     </message>
     <message>
         <source>Warriors</source>
-        <translation type="unfinished">Guerriers</translation>
+        <translation>Guerriers</translation>
     </message>
     <message>
         <source>In the end</source>
-        <translation type="unfinished"></translation>
+        <translation>À la fin</translation>
     </message>
     <message>
         <source>Mission</source>
-        <translation type="unfinished"></translation>
+        <translation>Mission</translation>
     </message>
     <message>
         <source>Missions</source>
-        <translation type="unfinished"></translation>
+        <translation>Missions</translation>
     </message>
     <message>
         <source>Victory points of each mission</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de victoire de chaque mission</translation>
     </message>
     <message>
         <source>%1 Agreed all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Convenu malgré tout.</translation>
     </message>
     <message>
         <source>Round %L1</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche %L1</translation>
     </message>
     <message>
         <source>All rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les jets</translation>
     </message>
     <message>
         <source>luckier than %1 of all such series</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de chance que %1 des séries semblables</translation>
     </message>
     <message>
         <source>Rolls of</source>
-        <translation type="unfinished"></translation>
+        <translation>Jets de</translation>
     </message>
     <message>
         <source>Rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Jets</translation>
     </message>
     <message>
         <source>Due successes</source>
-        <translation type="unfinished"></translation>
+        <translation>Succès attendus</translation>
     </message>
     <message>
         <source>Successes</source>
-        <translation type="unfinished"></translation>
+        <translation>Succès</translation>
     </message>
     <message>
         <source>Luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance</translation>
     </message>
 </context>
 <context>
     <name>MatchTransferWords</name>
     <message>
         <source>A folder for the matches, a file each</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dossier pour les parties, un fichier chacune</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <source>matches</source>
-        <translation type="unfinished"></translation>
+        <translation>parties</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) were written, then: %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie enregistrée, puis&#xa0;: %1</numerusform>
+            <numerusform>%n parties enregistrées, puis&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no finished match among these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a aucune partie terminée parmi celles-ci.</translation>
     </message>
 </context>
 <context>
@@ -3007,302 +3015,302 @@
     <name>MissionCardSheet</name>
     <message>
         <source>No card</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune carte</translation>
     </message>
 </context>
 <context>
     <name>MissionChoiceSheet</name>
     <message>
         <source>%1 chooses for %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 choisit pour %2</translation>
     </message>
     <message>
         <source>Keep it secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder secret</translation>
     </message>
     <message>
         <source>Chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est choisi</translation>
     </message>
 </context>
 <context>
     <name>MissionSheet</name>
     <message>
         <source>Missions</source>
-        <translation type="unfinished"></translation>
+        <translation>Missions</translation>
     </message>
     <message>
         <source>No missions yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de missions</translation>
     </message>
     <message>
         <source>Draw or choose them in the setup.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirez-les ou choisissez-les à la mise en place.</translation>
     </message>
     <message>
         <source>%1 · Common</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · Commune</translation>
     </message>
     <message>
         <source>%1 · Solo</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · Solo</translation>
     </message>
     <message>
         <source>%L1 VP</source>
-        <translation type="unfinished"></translation>
+        <translation>%L1 PV</translation>
     </message>
     <message>
         <source>Look, only %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder, %1 seulement</translation>
     </message>
     <message>
         <source>Cover again</source>
-        <translation type="unfinished"></translation>
+        <translation>Recouvrir</translation>
     </message>
     <message>
         <source>Reveal to both</source>
-        <translation type="unfinished"></translation>
+        <translation>Révéler aux deux</translation>
     </message>
     <message>
         <source>Chosen: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Choix&#xa0;: %1</translation>
     </message>
     <message>
         <source>Nobody is chosen yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun choix pour l’instant.</translation>
     </message>
     <message>
         <source>Choose Units</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir des Unités</translation>
     </message>
     <message>
         <source>told from the table</source>
-        <translation type="unfinished"></translation>
+        <translation>d’après la table</translation>
     </message>
     <message>
         <source>Count these points</source>
-        <translation type="unfinished"></translation>
+        <translation>Compter ces points</translation>
     </message>
 </context>
 <context>
     <name>MissionWords</name>
     <message>
         <source>The player’s Hero is still on the battlefield</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Héros du joueur est toujours sur le champ de bataille</translation>
     </message>
     <message>
         <source>The enemy’s Hero was eliminated</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Héros ennemi a été éliminé</translation>
     </message>
     <message>
         <source>The player’s Hero is the one who eliminated the enemy’s</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est le Héros du joueur qui a éliminé le Héros ennemi</translation>
     </message>
     <message>
         <source>Conquest areas with the player’s flag, 1 VP for every 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Zones de conquête sous le drapeau du joueur, 1&#xa0;PV pour 3</translation>
     </message>
     <message>
         <source>Full quarters of the enemy’s Army Points that were eliminated</source>
-        <translation type="unfinished"></translation>
+        <translation>Quarts complets des Points d’armée ennemis éliminés</translation>
     </message>
     <message>
         <source>Units that carry 2 moon shards or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Unités portant au moins 2 éclats de lune</translation>
     </message>
     <message>
         <source>Idols that the player controls</source>
-        <translation type="unfinished"></translation>
+        <translation>Idoles contrôlées par le joueur</translation>
     </message>
     <message>
         <source>The player’s messenger delivered the message</source>
-        <translation type="unfinished"></translation>
+        <translation>Le messager du joueur a remis son message</translation>
     </message>
     <message>
         <source>The enemy’s messenger delivered no message</source>
-        <translation type="unfinished"></translation>
+        <translation>Le messager ennemi n’a pas remis de message</translation>
     </message>
     <message>
         <source>The player’s messenger is still on the battlefield</source>
-        <translation type="unfinished"></translation>
+        <translation>Le messager du joueur est toujours sur le champ de bataille</translation>
     </message>
     <message>
         <source>One of the player’s Units carries the message</source>
-        <translation type="unfinished"></translation>
+        <translation>Une Unité du joueur porte le message</translation>
     </message>
     <message>
         <source>The chosen Hero carries the message</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Héros choisi porte le message</translation>
     </message>
     <message>
         <source>The message is in the player’s Deployment Area</source>
-        <translation type="unfinished"></translation>
+        <translation>Le message est dans la Zone de Déploiement du joueur</translation>
     </message>
     <message>
         <source>Chosen Units in the enemy’s Deployment Area</source>
-        <translation type="unfinished"></translation>
+        <translation>Unités choisies dans la Zone de Déploiement ennemie</translation>
     </message>
     <message>
         <source>Enemy Heroes captured, at least one</source>
-        <translation type="unfinished"></translation>
+        <translation>Héros ennemis capturés, au moins un</translation>
     </message>
     <message>
         <source>The player captured more Heroes than the enemy</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur a capturé plus de Héros que l’ennemi</translation>
     </message>
     <message>
         <source>None of the player’s Heroes was captured</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun Héros du joueur n’a été capturé</translation>
     </message>
     <message>
         <source>Cages destroyed</source>
-        <translation type="unfinished"></translation>
+        <translation>Cages détruites</translation>
     </message>
     <message>
         <source>One of the player’s Units carries a relic</source>
-        <translation type="unfinished"></translation>
+        <translation>Une Unité du joueur porte une relique</translation>
     </message>
     <message>
         <source>The Unit that was given the relic still has it</source>
-        <translation type="unfinished"></translation>
+        <translation>L’Unité qui a reçu la relique l’a toujours</translation>
     </message>
     <message>
         <source>The Unit that was given the relic also has one of the enemy’s</source>
-        <translation type="unfinished"></translation>
+        <translation>L’Unité qui a reçu la relique en a aussi une de l’ennemi</translation>
     </message>
     <message>
         <source>Relics that the player’s Units carry</source>
-        <translation type="unfinished"></translation>
+        <translation>Reliques portées par les Unités du joueur</translation>
     </message>
     <message>
         <source>After the Deployment, secretly choose one of your Heroes. Keep that Hero on the battlefield, and see the Hero whom the enemy chose eliminated, best of all by yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après le Déploiement, choisissez en secret l’un de vos Héros. Gardez-le sur le champ de bataille et faites éliminer le Héros choisi par l’ennemi, de préférence par le vôtre.</translation>
     </message>
     <message>
         <source>After the Deployment, choose one of your Heroes and one of the enemy’s. Keep yours on the battlefield and see the enemy’s eliminated, best of all by yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après le Déploiement, choisissez l’un de vos Héros et un Héros ennemi. Gardez le vôtre sur le champ de bataille et faites éliminer l’autre, de préférence par le vôtre.</translation>
     </message>
     <message>
         <source>The battlefield has nine conquest areas; three Units that you choose after the Deployment can plant flags in them (Special Action, 1 TS). A new flag replaces the one that was there, and every three areas under your flags at the end bring 1 VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le champ de bataille compte neuf zones de conquête&#xa0;; trois Unités choisies après le Déploiement peuvent y planter des drapeaux (Action spéciale, 1&#xa0;ST). Un nouveau drapeau remplace le précédent, et trois zones sous vos drapeaux à la fin rapportent 1&#xa0;PV.</translation>
     </message>
     <message>
         <source>The battlefield has nine conquest areas; three Units that you choose after the Deployment can plant flags in them (Special Action, 1 TS). The enemy can pick the flags up, and every three areas under your flags at the end bring 1 VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le champ de bataille compte neuf zones de conquête&#xa0;; trois Unités choisies après le Déploiement peuvent y planter des drapeaux (Action spéciale, 1&#xa0;ST). L’ennemi peut ramasser les drapeaux, et trois zones sous vos drapeaux à la fin rapportent 1&#xa0;PV.</translation>
     </message>
     <message>
         <source>Every full 25 % of the enemy’s Army Points that you eliminate bring 1 VP, at most 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque tranche complète de 25&#xa0;% des Points d’armée ennemis que vous éliminez rapporte 1&#xa0;PV, 3 au plus.</translation>
     </message>
     <message>
         <source>Six moon shards lie on the battlefield, at least 25 cm apart, to be picked up. Every Unit of yours that carries two or more at the end brings 1 VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Six éclats de lune sont à ramasser sur le champ de bataille, à 25&#xa0;cm au moins les uns des autres. Chacune de vos Unités qui en porte au moins deux à la fin rapporte 1&#xa0;PV.</translation>
     </message>
     <message>
         <source>Three idols stand along a diagonal: one in the middle, the others 30 cm away on both sides. Each that you control at the end, with most Units within 5 cm, brings 1 VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois idoles se dressent le long d’une diagonale&#xa0;: l’une au centre, les autres à 30&#xa0;cm de part et d’autre. Chaque idole contrôlée à la fin, avec le plus d’Unités à 5&#xa0;cm ou moins, rapporte 1&#xa0;PV.</translation>
     </message>
     <message>
         <source>Three idols stand along a diagonal, at least 30 cm apart. Each that you control at the end, with most Units within 5 cm, brings 1 VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois idoles se dressent le long d’une diagonale, à 30&#xa0;cm au moins les unes des autres. Chaque idole contrôlée à la fin, avec le plus d’Unités à 5&#xa0;cm ou moins, rapporte 1&#xa0;PV.</translation>
     </message>
     <message>
         <source>After the Deployment, secretly choose a Hero as your messenger. Bring the messenger to the enemy’s edge of the battlefield to deliver the message (Special Action, 1 TS), and hinder the enemy’s messenger.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après le Déploiement, choisissez en secret un Héros comme messager. Menez-le au bord ennemi du champ de bataille pour remettre son message (Action spéciale, 1&#xa0;ST), et arrêtez le messager ennemi.</translation>
     </message>
     <message>
         <source>After the Deployment, choose one of your Heroes and place a message 30 cm beyond the middle line, on the enemy’s side; only your Units can pick it up. Let that Hero carry it back to your Deployment Area.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après le Déploiement, choisissez l’un de vos Héros et placez un message à 30&#xa0;cm de la ligne médiane, du côté ennemi&#xa0;; seules vos Unités peuvent le ramasser. Que ce Héros le rapporte dans votre Zone de Déploiement.</translation>
     </message>
     <message>
         <source>After the Deployment, secretly choose three of your Units. Each of them that is in the enemy’s Deployment Area at the end brings 1 VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après le Déploiement, choisissez en secret trois de vos Unités. Chacune qui se trouve dans la Zone de Déploiement ennemie à la fin rapporte 1&#xa0;PV.</translation>
     </message>
     <message>
         <source>Enemy Heroes whom your Units eliminate in a Fight can be captured; they return if their captors are eliminated. Capture at least one, more than the enemy does, and lose none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les Héros ennemis que vos Unités éliminent lors d’un Combat peuvent être capturés&#xa0;; ils reviennent si leurs gardiens sont éliminés. Capturez-en au moins un, plus que l’ennemi, et n’en perdez aucun.</translation>
     </message>
     <message>
         <source>The enemy places three cages, outside their own Deployment Area and more than 10 cm from their Units. Each cage that is destroyed (Combat 1, Resistance 4, Health 2) brings 1 VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ennemi place trois cages, hors de sa propre Zone de Déploiement et à plus de 10&#xa0;cm de ses Unités. Chaque cage détruite (Combat 1, Résistance 4, Santé 2) rapporte 1&#xa0;PV.</translation>
     </message>
     <message>
         <source>After the Deployment, give a relic to one of your Infantry Units. Let that Unit keep it and take the enemy’s relic as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après le Déploiement, confiez une relique à l’une de vos Unités d’Infanterie. Qu’elle la garde et prenne aussi celle de l’ennemi.</translation>
     </message>
     <message>
         <source>The enemy secretly hides three relics in Sceneries that are not all in the same half. Search these with Free Infantry Units in Contact (Special Action, 1 TS; 1 TS more to pick the relic up); each relic carried at the end brings 1 VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ennemi cache en secret trois reliques dans des Décors qui ne sont pas tous dans la même moitié. Fouillez-les avec des Unités d’Infanterie Libres au Contact (Action spéciale, 1&#xa0;ST&#xa0;; 1&#xa0;ST de plus pour ramasser la relique)&#xa0;; chaque relique portée à la fin rapporte 1&#xa0;PV.</translation>
     </message>
 </context>
 <context>
     <name>MissionsStep</name>
     <message>
         <source>Common mission</source>
-        <translation type="unfinished"></translation>
+        <translation>Mission commune</translation>
     </message>
     <message>
         <source>Mission of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mission&#xa0;: %1</translation>
     </message>
     <message>
         <source>Draw three cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirer trois cartes</translation>
     </message>
     <message>
         <source>Draw three other cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirer trois autres cartes</translation>
     </message>
     <message>
         <source>Common · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Commune · %1</translation>
     </message>
     <message>
         <source>Solo · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo · %1</translation>
     </message>
     <message>
         <source>No card yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de carte</translation>
     </message>
     <message>
         <source>Choose a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir une carte</translation>
     </message>
     <message>
         <source>Choose another</source>
-        <translation type="unfinished"></translation>
+        <translation>En choisir une autre</translation>
     </message>
     <message>
         <source>%1: none yet</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: aucune pour l’instant</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>The First Player draws the common card and then the own one, the second player the third.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Premier Joueur tire la carte commune puis la sienne, le second joueur la troisième.</translation>
     </message>
 </context>
 <context>
     <name>MoraleSheet</name>
     <message>
         <source>Morale of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Moral&#xa0;: %1</translation>
     </message>
     <message>
         <source>Opposition: Saturation of a shot, or how far the winner&apos;s Advantage is ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Opposition&#xa0;: Saturation d’un Tir, ou écart d’Avantage du vainqueur</translation>
     </message>
     <message>
         <source>Opposition</source>
-        <translation type="unfinished"></translation>
+        <translation>Opposition</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished">Jet</translation>
+        <translation>Lancer</translation>
     </message>
 </context>
 <context>
@@ -3353,110 +3361,110 @@
     </message>
     <message>
         <source>Choose a people first: it decides which Units may join.</source>
-        <translation>Choisissez d’abord un peuple : il décide des Unités possibles.</translation>
+        <translation>Choisissez d’abord un peuple&#xa0;: il décide des Unités possibles.</translation>
     </message>
 </context>
 <context>
     <name>NoteSheet</name>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Note</translation>
     </message>
     <message>
         <source>What should be remembered</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’il faut retenir</translation>
     </message>
     <message>
         <source>Write it down</source>
-        <translation type="unfinished"></translation>
+        <translation>Noter</translation>
     </message>
 </context>
 <context>
     <name>NotesCard</name>
     <message>
         <source>Notes</source>
-        <translation type="unfinished">Notes</translation>
+        <translation>Notes</translation>
     </message>
     <message>
         <source>Photos</source>
-        <translation type="unfinished"></translation>
+        <translation>Photos</translation>
     </message>
     <message>
         <source>Photos stay where they are; the match keeps their places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les photos restent où elles sont&#xa0;; la partie retient leur emplacement.</translation>
     </message>
     <message>
         <source>Not where it was</source>
-        <translation type="unfinished"></translation>
+        <translation>N’est plus à sa place</translation>
     </message>
     <message>
         <source>Take %1 out of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer %1 de la partie</translation>
     </message>
     <message>
         <source>Add photos</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter des photos</translation>
     </message>
 </context>
 <context>
     <name>NumberStepper</name>
     <message>
         <source>“%1” can&apos;t be taken: %L2 to %L3</source>
-        <translation>« %1 » n’est pas possible : de %L2 à %L3</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas possible&#xa0;: de %L2 à %L3</translation>
     </message>
 </context>
 <context>
     <name>ObjectiveTasks</name>
     <message>
         <source>%1 places them, %2 cm or more from one another and 10 cm or more from Sceneries, Vortexes and Maelstroms.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 les place à %2 cm ou plus les uns des autres et à 10 cm ou plus des Décors, Vortex et Maelstroms.</translation>
     </message>
     <message>
         <source>%1 places them along a diagonal: one in the middle, the others %2 cm away on both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 les place le long d’une diagonale&#xa0;: un au centre, les autres à %2 cm de part et d’autre.</translation>
     </message>
     <message>
         <source>%1 places them along a diagonal, %2 cm or more apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 les place le long d’une diagonale, à %2 cm ou plus les uns des autres.</translation>
     </message>
     <message>
         <source>%1 places it %2 cm beyond the middle line, on the enemy&apos;s side.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 le place à %2 cm au-delà de la ligne médiane, du côté ennemi.</translation>
     </message>
     <message>
         <source>After the Deployment %1 places them outside the own Deployment Area and more than %2 cm from the own Units.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après le Déploiement, %1 les place hors de sa Zone de Déploiement et à plus de %2 cm de ses Unités.</translation>
     </message>
 </context>
 <context>
     <name>ObjectivesStep</name>
     <message>
         <source>%L1 of %L2 placed</source>
-        <translation type="unfinished"></translation>
+        <translation>%L1 sur %L2 placés</translation>
     </message>
     <message>
         <source>Place one more</source>
-        <translation type="unfinished"></translation>
+        <translation>En placer un de plus</translation>
     </message>
     <message>
         <source>Place the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer le suivant</translation>
     </message>
     <message>
         <source>Places it where there is room; move it then</source>
-        <translation type="unfinished"></translation>
+        <translation>Se place là où il y a de la place&#xa0;; à déplacer ensuite</translation>
     </message>
     <message>
         <source>These missions bring no Objectives to the battlefield before the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces missions n’apportent aucun Objectif sur le champ de bataille avant la partie.</translation>
     </message>
     <message>
         <source>The missions say which Objectives there are: draw or choose them first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les missions disent quels Objectifs il y a&#xa0;: tirez-les ou choisissez-les d’abord.</translation>
     </message>
     <message>
         <source>To the missions</source>
-        <translation type="unfinished"></translation>
+        <translation>Vers les missions</translation>
     </message>
 </context>
 <context>
@@ -4045,108 +4053,108 @@
     <name>PieceCard</name>
     <message>
         <source>From the left, cm</source>
-        <translation type="unfinished"></translation>
+        <translation>Depuis la gauche, cm</translation>
     </message>
     <message>
         <source>From the near edge, cm</source>
-        <translation type="unfinished"></translation>
+        <translation>Depuis le bord proche, cm</translation>
     </message>
     <message>
         <source>Radius, cm</source>
-        <translation type="unfinished"></translation>
+        <translation>Rayon, cm</translation>
     </message>
     <message>
         <source>Deviation…</source>
-        <translation type="unfinished"></translation>
+        <translation>Déviation…</translation>
     </message>
     <message>
         <source>Exhausted</source>
-        <translation type="unfinished"></translation>
+        <translation>Épuisé</translation>
     </message>
     <message>
         <source>Obstruction</source>
-        <translation type="unfinished"></translation>
+        <translation>Obstruction</translation>
     </message>
     <message>
         <source>Take away</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer</translation>
     </message>
 </context>
 <context>
     <name>PlayerCard</name>
     <message>
         <source>Name of player 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom du joueur 1</translation>
     </message>
     <message>
         <source>Name of player 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom du joueur 2</translation>
     </message>
     <message>
         <source>Army of %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Armée, %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1. Choose another army</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Choisir une autre armée</translation>
     </message>
     <message>
         <source>Follows the rules within these limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Respecte les règles dans ces limites</translation>
     </message>
     <message>
         <source>Army of %1</source>
-        <translation type="unfinished">Armée %1</translation>
+        <translation>Armée&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>PlayerStrip</name>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>a fini</translation>
     </message>
     <message>
         <source>%L1 VP</source>
-        <translation type="unfinished"></translation>
+        <translation>%L1 PV</translation>
     </message>
     <message>
         <source>%L1 as it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>%L1 en l’état</translation>
     </message>
     <message>
         <source>%1: %L2 VP, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %L2 PV, %3</translation>
     </message>
     <message>
         <source>Missions</source>
-        <translation type="unfinished"></translation>
+        <translation>Missions</translation>
     </message>
 </context>
 <context>
     <name>PlayersStep</name>
     <message>
         <source>Strategic Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur stratégique</translation>
     </message>
     <message>
         <source>Army Points (AP)</source>
-        <translation type="unfinished">Points d’armée (PA)</translation>
+        <translation>Points d’armée (PA)</translation>
     </message>
     <message>
         <source>Rarity</source>
-        <translation type="unfinished">Rareté</translation>
+        <translation>Rareté</translation>
     </message>
     <message>
         <source>%L1 AP, Rarity %L2</source>
-        <translation type="unfinished">%L1 PA, Rareté %L2</translation>
+        <translation>%L1 PA, Rareté %L2</translation>
     </message>
     <message>
         <source>What both of you agree on. Armies that break it can play all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce dont vous convenez tous deux. Une armée qui n’y tient pas peut jouer quand même.</translation>
     </message>
     <message>
         <source>The match that is being played stays in the history, where you can go on with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie en cours reste dans l’historique, où vous pourrez la reprendre.</translation>
     </message>
 </context>
 <context>
@@ -4285,8 +4293,8 @@
     <message numerus="yes">
         <source>%n figure(s) are still our guess: compare them with the card.</source>
         <translation>
-            <numerusform>%n valeur est encore supposée : comparez-la avec la carte.</numerusform>
-            <numerusform>%n valeurs sont encore supposées : comparez-les avec la carte.</numerusform>
+            <numerusform>%n valeur est encore supposée&#xa0;: comparez-la avec la carte.</numerusform>
+            <numerusform>%n valeurs sont encore supposées&#xa0;: comparez-les avec la carte.</numerusform>
         </translation>
     </message>
 </context>
@@ -4380,171 +4388,171 @@
     <name>RefusalWords</name>
     <message>
         <source>The card of this Unit is not known: nothing was checked against it, and its Health counts as 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carte de cette Unité n’est pas connue&#xa0;: rien n’a été vérifié, et sa Santé compte pour 1.</translation>
     </message>
     <message>
         <source>This is not for a Unit that is Engaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas pour une Unité Engagée.</translation>
     </message>
     <message>
         <source>The Unit is Engaged with nobody whom it could attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’Unité n’est Engagée avec personne qu’elle pourrait attaquer.</translation>
     </message>
     <message>
         <source>The tokens beside the Unit say otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les jetons à côté de l’Unité disent le contraire.</translation>
     </message>
     <message>
         <source>The Unit lacks the skill for this.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’Unité n’a pas la Compétence qu’il faut.</translation>
     </message>
     <message>
         <source>Only a Hero makes a Combined Charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul un Héros fait une Charge combinée.</translation>
     </message>
     <message>
         <source>A Combined Charge needs an allied Infantry Unit with Guard, and none is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une Charge combinée demande une Unité d’Infanterie alliée avec Guard, et il n’en reste aucune.</translation>
     </message>
     <message>
         <source>Heroic Action adds 1 to 5 dice to a fight, a shot or a spell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heroic Action ajoute de 1 à 5 dés à un Combat, un Tir ou un sort.</translation>
     </message>
     <message>
         <source>The Unit does not carry this weapon.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’Unité ne porte pas cette arme.</translation>
     </message>
     <message>
         <source>This weapon does not shoot so often in one activation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette arme ne tire pas aussi souvent en une Activation.</translation>
     </message>
     <message>
         <source>This Awakened has made all its invocations of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet Éveillé a fait toutes ses invocations de la partie.</translation>
     </message>
     <message>
         <source>The rulebook has no such token; it is kept as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le livre de règles n’a pas ce jeton&#xa0;; il est gardé tel quel.</translation>
     </message>
     <message>
         <source>This belongs to the player’s Headquarters Phase, and that is not now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela relève de la Phase d’état-major du joueur, et ce n’est pas le moment.</translation>
     </message>
     <message>
         <source>This Vortex is exhausted, of another Element or not on the battlefield.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce Vortex est épuisé, d’un autre Élément ou absent du champ de bataille.</translation>
     </message>
     <message>
         <source>Only Infantry picks up Objectives.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seule l’Infanterie ramasse les Objectifs.</translation>
     </message>
     <message>
         <source>The rulebook has no such mission, or its only card is dealt already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le livre de règles n’a pas cette mission, ou sa seule carte est déjà distribuée.</translation>
     </message>
     <message>
         <source>The mission has no such condition; it is kept, and brings no points.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mission n’a pas cette condition&#xa0;; elle est gardée et ne rapporte rien.</translation>
     </message>
     <message>
         <source>The mission asks for another choice: other Units or Sceneries, or another number of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mission demande un autre choix&#xa0;: d’autres Unités ou Décors, ou un autre nombre.</translation>
     </message>
     <message>
         <source>This lies too near to something, or not where it is asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est trop près de quelque chose, ou pas là où il le faut.</translation>
     </message>
     <message>
         <source>By its mission this Unit does not pick up this Objective.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon sa mission, cette Unité ne ramasse pas cet Objectif.</translation>
     </message>
     <message>
         <source>A Wizard draws on no more sources of mana than its level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Wizard ne puise pas à plus de sources de mana que son niveau.</translation>
     </message>
     <message>
         <source>The Unit has cast this spell in this activation already.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’Unité a déjà lancé ce sort pendant cette Activation.</translation>
     </message>
     <message>
         <source>There is no such player or Unit in this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce joueur ou cette Unité n’est pas de cette partie.</translation>
     </message>
     <message>
         <source>The game is over: only points are still counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est finie&#xa0;: on ne compte plus que les points.</translation>
     </message>
     <message>
         <source>It is the other player’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est à l’autre joueur de jouer.</translation>
     </message>
     <message>
         <source>The Unit is off the table, or has fewer Warriors left than that.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’Unité est hors de la table, ou il lui reste moins de Guerriers que cela.</translation>
     </message>
     <message>
         <source>An activation has at least one Action, and no more than the Unit’s Actions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une Activation compte au moins une Action, et pas plus que les Actions de l’Unité.</translation>
     </message>
     <message>
         <source>An activation has at most one Charge or Combined Charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une Activation compte au plus une Charge ou Charge combinée.</translation>
     </message>
     <message>
         <source>No activation may cost more than %1 TS.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une Activation ne peut pas coûter plus de %1 ST.</translation>
     </message>
     <message>
         <source>This costs more TS than are left before the last START.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela coûte plus de ST qu’il n’en reste avant le dernier START.</translation>
     </message>
     <message>
         <source>The player can still activate a Unit, so the turn can’t be passed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur peut encore activer une Unité&#xa0;: il ne peut pas passer.</translation>
     </message>
     <message>
         <source>The First Player is named before the first token moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Premier Joueur est désigné avant que le premier jeton n’avance.</translation>
     </message>
     <message>
         <source>It would lie beyond the edge of the battlefield.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce serait au-delà du bord du champ de bataille.</translation>
     </message>
     <message>
         <source>It would lie on a Vortex or Maelstrom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce serait sur un Vortex ou un Maelstrom.</translation>
     </message>
     <message>
         <source>The player holds no such mission card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur n’a pas cette carte de mission.</translation>
     </message>
     <message>
         <source>There is nothing to undo or redo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à annuler ni à rétablir.</translation>
     </message>
 </context>
 <context>
     <name>ReplayPane</name>
     <message>
         <source>One command back</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape précédente</translation>
     </message>
     <message>
         <source>%1 · %L2 of %L3</source>
         <comment>Round, command, of commands</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %L2 sur %L3</translation>
     </message>
     <message>
         <source>One command on</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape suivante</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape</translation>
     </message>
     <message>
         <source>%L1 VP</source>
-        <translation type="unfinished"></translation>
+        <translation>%L1 PV</translation>
     </message>
 </context>
 <context>
@@ -4562,118 +4570,118 @@
     <name>ResultsPane</name>
     <message>
         <source>Whose results</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultats affichés</translation>
     </message>
     <message>
         <source>No finished match of this player is among those shown. Choose another player, or show more matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie terminée de ce joueur parmi celles affichées. Choisissez un autre joueur ou affichez plus de parties.</translation>
     </message>
     <message>
         <source>By own people</source>
-        <translation type="unfinished"></translation>
+        <translation>Par peuple joué</translation>
     </message>
     <message>
         <source>Against peoples</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre les peuples</translation>
     </message>
     <message>
         <source>By first player</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon le premier joueur</translation>
     </message>
     <message>
         <source>Against opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre les adversaires</translation>
     </message>
     <message>
         <source>By mission</source>
-        <translation type="unfinished"></translation>
+        <translation>Par mission</translation>
     </message>
 </context>
 <context>
     <name>RollSheet</name>
     <message>
         <source>Rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Jets</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%L1 dice, %L2+</source>
-        <translation type="unfinished"></translation>
+        <translation>%L1 dés, %L2+</translation>
     </message>
     <message>
         <source>%L1 dice</source>
-        <translation type="unfinished"></translation>
+        <translation>%L1 dés</translation>
     </message>
     <message>
         <source>How the dice are told</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment saisir les dés</translation>
     </message>
     <message>
         <source>Just the count</source>
-        <translation type="unfinished"></translation>
+        <translation>Le compte seul</translation>
     </message>
     <message>
         <source>Die by die</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé par dé</translation>
     </message>
     <message>
         <source>a success</source>
-        <translation type="unfinished"></translation>
+        <translation>un succès</translation>
     </message>
     <message>
         <source>a failure</source>
-        <translation type="unfinished"></translation>
+        <translation>un échec</translation>
     </message>
     <message>
         <source>%1, a success</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, un succès</translation>
     </message>
     <message>
         <source>Last die back</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler le dé</translation>
     </message>
     <message>
         <source>No more rerolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de relances</translation>
     </message>
     <message>
         <source>%1: %L2 · %3: %L4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %L2 · %3&#xa0;: %L4</translation>
     </message>
     <message>
         <source>%1: %L2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %L2</translation>
     </message>
     <message>
         <source>Injuries</source>
-        <translation type="unfinished">Blessures</translation>
+        <translation>Blessures</translation>
     </message>
     <message>
         <source>Stress</source>
-        <translation type="unfinished">Stress</translation>
+        <translation>Stress</translation>
     </message>
     <message>
         <source>Scatters</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispersée</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Suite</translation>
     </message>
     <message>
         <source>Roll for me</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer pour moi</translation>
     </message>
     <message>
         <source>Apply to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Appliquer à la table</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Retour</translation>
+        <translation>Retour</translation>
     </message>
 </context>
 <context>
@@ -4900,11 +4908,11 @@
     <message>
         <source>%1 · %2</source>
         <comment>people, army</comment>
-        <translation type="unfinished">%1 · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>VP</source>
-        <translation type="unfinished"></translation>
+        <translation>PV</translation>
     </message>
 </context>
 <context>
@@ -5018,141 +5026,141 @@
     <message>
         <source>%1 · %2 · %3</source>
         <comment>people; AP; Rarity</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2 · %3</translation>
     </message>
     <message>
         <source>Your armies</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos armées</translation>
     </message>
     <message>
         <source>Ready armies</source>
-        <translation type="unfinished">Armées prêtes à jouer</translation>
+        <translation>Armées prêtes à jouer</translation>
     </message>
     <message>
         <source>Without a list</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans liste</translation>
     </message>
     <message>
         <source>No list: only TS and victory points are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans liste&#xa0;: seuls les ST et les points de victoire sont comptés</translation>
     </message>
 </context>
 <context>
     <name>SetupPage</name>
     <message>
         <source>Match setup</source>
-        <translation type="unfinished"></translation>
+        <translation>Mise en place</translation>
     </message>
     <message>
         <source>Step %L1 of %L2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape %L1 sur %L2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Take the last change back</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler le dernier changement</translation>
     </message>
     <message>
         <source>Nothing to undo</source>
-        <translation type="unfinished">Rien à annuler</translation>
+        <translation>Rien à annuler</translation>
     </message>
     <message>
         <source>Next: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Suite&#xa0;: %1</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Suite</translation>
     </message>
     <message>
         <source>%1. Leaves this step as it is; you can return to it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Laisse cette étape telle quelle&#xa0;; on peut y revenir</translation>
     </message>
     <message>
         <source>To the table</source>
-        <translation type="unfinished"></translation>
+        <translation>À la table</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer</translation>
     </message>
     <message>
         <source>Begins the match at once; the other steps can be done later</source>
-        <translation type="unfinished"></translation>
+        <translation>Commence la partie tout de suite&#xa0;; les autres étapes peuvent attendre</translation>
     </message>
 </context>
 <context>
     <name>SetupPhrases</name>
     <message>
         <source>First Player: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier Joueur&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 taken away</source>
         <comment>Scenery</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: retrait</translation>
     </message>
     <message>
         <source>%1 placed at %2</source>
         <comment>Scenery</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: position %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>player: Deployment Area</comment>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: place not known</source>
         <comment>Unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: position inconnue</translation>
     </message>
     <message>
         <source>%1: at %2</source>
         <comment>Unit, place</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: position %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>player, mission</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between missions of players</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>No missions</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune mission</translation>
     </message>
     <message>
         <source>Missions: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Missions&#xa0;: %1</translation>
     </message>
     <message>
         <source>Missions: %1; %2</source>
         <comment>of both players; of each</comment>
-        <translation type="unfinished"></translation>
+        <translation>Missions&#xa0;: %1&#xa0;; %2</translation>
     </message>
     <message>
         <source>%1 chose secretly for %2</source>
         <comment>player, mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 a choisi en secret pour %2</translation>
     </message>
     <message>
         <source>%1 chose nothing for %2</source>
         <comment>player, mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a rien choisi pour %2</translation>
     </message>
     <message>
         <source>%1 chose %2 for %3</source>
         <comment>player, what, mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 a choisi %2 pour %3</translation>
     </message>
     <message>
         <source>%1 revealed the choice for %2</source>
         <comment>player, mission</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 a révélé son choix pour %2</translation>
     </message>
 </context>
 <context>
@@ -5160,65 +5168,65 @@
     <message>
         <source>%1, %2</source>
         <comment>sources; Sceneries</comment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
         <source>%n source(s) of magic</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n source de magie</numerusform>
+            <numerusform>%n sources de magie</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Scenery(-ies)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Décor</numerusform>
+            <numerusform>%n Décors</numerusform>
         </translation>
     </message>
     <message>
         <source>%L1 of %L2 placed</source>
-        <translation type="unfinished"></translation>
+        <translation>%L1 sur %L2 placés</translation>
     </message>
     <message>
         <source>None to place</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun à placer</translation>
     </message>
     <message>
         <source>%1 in A</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en A</translation>
     </message>
     <message>
         <source>%1 in B</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en B</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>%1 against %2</source>
-        <translation type="unfinished">%1 contre %2</translation>
+        <translation>%1 contre %2</translation>
     </message>
     <message>
         <source>First player</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier joueur</translation>
     </message>
     <message>
         <source>Battlefield</source>
-        <translation type="unfinished"></translation>
+        <translation>Terrain</translation>
     </message>
     <message>
         <source>Missions</source>
-        <translation type="unfinished"></translation>
+        <translation>Missions</translation>
     </message>
     <message>
         <source>Objectives</source>
-        <translation type="unfinished"></translation>
+        <translation>Objectifs</translation>
     </message>
     <message>
         <source>Deployment</source>
-        <translation type="unfinished"></translation>
+        <translation>Déploiement</translation>
     </message>
 </context>
 <context>
@@ -5496,214 +5504,214 @@
     <name>SpendSheet</name>
     <message>
         <source>%1 spends</source>
-        <translation type="unfinished"></translation>
+        <translation>Dépense&#xa0;: %1</translation>
     </message>
     <message>
         <source>TS in all, Stress included</source>
-        <translation type="unfinished"></translation>
+        <translation>ST en tout, Stress compris</translation>
     </message>
     <message>
         <source>TS in all</source>
-        <translation type="unfinished"></translation>
+        <translation>ST en tout</translation>
     </message>
     <message>
         <source>Move the token</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancer le jeton</translation>
     </message>
 </context>
 <context>
     <name>StandingWords</name>
     <message>
         <source>%1: off the table</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: hors de la table</translation>
     </message>
     <message>
         <source>%1: %2 of %3 Warriors</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2 Guerriers sur %3</translation>
     </message>
     <message numerus="yes">
         <source>%n Injury(ies)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Blessure</numerusform>
+            <numerusform>%n Blessures</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 Stress</source>
-        <translation type="unfinished">%1 Stress</translation>
+        <translation>%1 Stress</translation>
     </message>
     <message>
         <source>all six Rounds played</source>
-        <translation type="unfinished"></translation>
+        <translation>les six manches jouées</translation>
     </message>
     <message>
         <source>Round %1, START</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche %1, START</translation>
     </message>
     <message>
         <source>Round %1, square %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche %1, case %2</translation>
     </message>
 </context>
 <context>
     <name>StatusNames</name>
     <message>
         <source>Berserk</source>
-        <translation type="unfinished"></translation>
+        <translation>Berserk</translation>
     </message>
     <message>
         <source>Burning Scenery</source>
-        <translation type="unfinished"></translation>
+        <translation>Décor en feu</translation>
     </message>
     <message>
         <source>Characteristics −1</source>
-        <translation type="unfinished"></translation>
+        <translation>Caractéristiques −1</translation>
     </message>
     <message>
         <source>Charge −5 cm, Initiative −1</source>
-        <translation type="unfinished"></translation>
+        <translation>Charge −5 cm, Initiative −1</translation>
     </message>
     <message>
         <source>Charge +5 cm</source>
-        <translation type="unfinished"></translation>
+        <translation>Charge +5 cm</translation>
     </message>
     <message>
         <source>Control</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrôle</translation>
     </message>
     <message>
         <source>Engaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Engagée</translation>
     </message>
     <message>
         <source>Free</source>
-        <translation type="unfinished"></translation>
+        <translation>Libre</translation>
     </message>
     <message>
         <source>Holy Fury: Berserker</source>
-        <translation type="unfinished"></translation>
+        <translation>Holy Fury&#xa0;: Berserker</translation>
     </message>
     <message>
         <source>Initiative +2</source>
-        <translation type="unfinished"></translation>
+        <translation>Initiative +2</translation>
     </message>
     <message>
         <source>March/Charge −1 cm</source>
-        <translation type="unfinished"></translation>
+        <translation>Marche/Charge −1 cm</translation>
     </message>
     <message>
         <source>March/Charge −2 cm</source>
-        <translation type="unfinished"></translation>
+        <translation>Marche/Charge −2 cm</translation>
     </message>
     <message>
         <source>March/Charge penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Malus de Marche/Charge</translation>
     </message>
     <message>
         <source>March/Charge penalty ×2</source>
-        <translation type="unfinished"></translation>
+        <translation>Malus de Marche/Charge ×2</translation>
     </message>
     <message>
         <source>March/Charge +5 cm</source>
-        <translation type="unfinished"></translation>
+        <translation>Marche/Charge +5 cm</translation>
     </message>
     <message>
         <source>March/Charge +5 cm, Dreadful</source>
-        <translation type="unfinished"></translation>
+        <translation>Marche/Charge +5 cm, Dreadful</translation>
     </message>
     <message>
         <source>March +10 cm</source>
-        <translation type="unfinished"></translation>
+        <translation>Marche +10 cm</translation>
     </message>
     <message>
         <source>March +5 cm</source>
-        <translation type="unfinished"></translation>
+        <translation>Marche +5 cm</translation>
     </message>
     <message>
         <source>Actions −1</source>
-        <translation type="unfinished"></translation>
+        <translation>Actions −1</translation>
     </message>
     <message>
         <source>Nature’s Way +1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nature’s Way +1</translation>
     </message>
     <message>
         <source>No Activation</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas d’Activation</translation>
     </message>
     <message>
         <source>No Charge</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de Charge</translation>
     </message>
     <message>
         <source>No Charge, Attack or Shot</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni Charge, ni Attaque, ni Tir</translation>
     </message>
     <message>
         <source>No more skill</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de Compétence</translation>
     </message>
     <message>
         <source>Only one Action</source>
-        <translation type="unfinished"></translation>
+        <translation>Une seule Action</translation>
     </message>
     <message>
         <source>Actions +1</source>
-        <translation type="unfinished"></translation>
+        <translation>Actions +1</translation>
     </message>
     <message>
         <source>+2D10</source>
-        <translation type="unfinished"></translation>
+        <translation>+2D10</translation>
     </message>
     <message>
         <source>Rain</source>
-        <translation type="unfinished"></translation>
+        <translation>Pluie</translation>
     </message>
     <message>
         <source>Shooting reroll</source>
-        <translation type="unfinished"></translation>
+        <translation>Relance au Tir</translation>
     </message>
     <message>
         <source>They shall not pass!</source>
-        <translation type="unfinished">They shall not pass!</translation>
+        <translation>They shall not pass!</translation>
     </message>
     <message>
         <source>Violent Blow</source>
-        <translation type="unfinished"></translation>
+        <translation>Violent Blow</translation>
     </message>
     <message>
         <source>Willpower</source>
-        <translation type="unfinished">Volonté</translation>
+        <translation>Volonté</translation>
     </message>
     <message>
         <source>Willpower −1</source>
-        <translation type="unfinished"></translation>
+        <translation>Volonté −1</translation>
     </message>
     <message>
         <source>Zephyr: Actions +1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zephyr&#xa0;: Actions +1</translation>
     </message>
 </context>
 <context>
     <name>StatusSheet</name>
     <message>
         <source>Tokens of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>StepBar</name>
     <message>
         <source>%L1</source>
-        <translation type="unfinished"></translation>
+        <translation>%L1</translation>
     </message>
     <message>
         <source>Step %L1: %2, settled</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape %L1&#xa0;: %2, réglée</translation>
     </message>
     <message>
         <source>Step %L1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape %L1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -5797,17 +5805,17 @@
     </message>
     <message>
         <source>This match is not there any more: it was deleted, perhaps in another window. Deleted matches can be brought back for 30 days.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie n’est plus là&#xa0;: elle a été supprimée, peut-être dans une autre fenêtre. Les parties supprimées peuvent être récupérées pendant 30 jours.</translation>
     </message>
     <message>
         <source>This match was carried on in another window, so the last step of this one was not added to it. Nothing was overwritten. Open the match again to go on from where it is now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie a continué dans une autre fenêtre&#xa0;; la dernière étape de celle-ci n’y a donc pas été ajoutée. Rien n’a été écrasé. Rouvrez la partie pour la reprendre là où elle en est.</translation>
     </message>
     <message numerus="yes">
         <source>%n recorded match(es) could be kept.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie enregistrée a pu être gardée.</numerusform>
+            <numerusform>%n parties enregistrées ont pu être gardées.</numerusform>
         </translation>
     </message>
 </context>
@@ -5815,134 +5823,134 @@
     <name>StoryArmyCard</name>
     <message>
         <source>No list of this army was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>La liste de cette armée n’a pas été gardée.</translation>
     </message>
 </context>
 <context>
     <name>StoryPage</name>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer sous…</translation>
     </message>
     <message>
         <source>More for the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres actions sur la partie</translation>
     </message>
     <message>
         <source>Go on with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre la partie</translation>
     </message>
     <message>
         <source>What is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est affiché</translation>
     </message>
     <message>
         <source>Story</source>
-        <translation type="unfinished"></translation>
+        <translation>Récit</translation>
     </message>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Étapes</translation>
     </message>
     <message>
         <source>Mark as abandoned</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquer comme abandonnée</translation>
     </message>
     <message>
         <source>You can go on with it later all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pourrez la reprendre plus tard malgré tout</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished">Supprimer</translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Kept in the bin for 30 days</source>
-        <translation type="unfinished">Gardée 30 jours dans la corbeille</translation>
+        <translation>Gardée 30 jours dans la corbeille</translation>
     </message>
     <message>
         <source>%1 was put in the bin.</source>
-        <translation type="unfinished">%1&#xa0;: armée mise à la corbeille.</translation>
+        <translation>%1&#xa0;: mis à la corbeille.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Saved as %1</source>
-        <translation type="unfinished">Fichier enregistré&#xa0;: %1</translation>
+        <translation>Enregistré&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>StoryPane</name>
     <message>
         <source>%L1 VP</source>
-        <translation type="unfinished"></translation>
+        <translation>%L1 PV</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>fact, value</comment>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>player, AP</comment>
-        <translation type="unfinished">%1 · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
     <name>StoryWords</name>
     <message>
         <source>All rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les jets</translation>
     </message>
     <message>
         <source>very lucky: %1 of 100 matches bring less</source>
-        <translation type="unfinished"></translation>
+        <translation>très chanceux&#xa0;: %1 parties sur 100 donnent moins</translation>
     </message>
     <message>
         <source>lucky: %1 of 100 matches bring less</source>
-        <translation type="unfinished"></translation>
+        <translation>chanceux&#xa0;: %1 parties sur 100 donnent moins</translation>
     </message>
     <message>
         <source>very unlucky: %1 of 100 matches bring more</source>
-        <translation type="unfinished"></translation>
+        <translation>très malchanceux&#xa0;: %1 parties sur 100 donnent plus</translation>
     </message>
     <message>
         <source>unlucky: %1 of 100 matches bring more</source>
-        <translation type="unfinished"></translation>
+        <translation>malchanceux&#xa0;: %1 parties sur 100 donnent plus</translation>
     </message>
     <message>
         <source>about as was due</source>
-        <translation type="unfinished"></translation>
+        <translation>à peu près ce qui était dû</translation>
     </message>
     <message numerus="yes">
         <source>%n roll(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jet</numerusform>
+            <numerusform>%n jets</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2: %3 successes where %4 were to be expected, %5</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2&#xa0;: %3 succès pour %4 attendus, %5</translation>
     </message>
     <message>
         <source>%1: from %2 to %3</source>
         <comment>player, first and last value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: de %2 à %3</translation>
     </message>
     <message>
         <source>Round %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche %1</translation>
     </message>
 </context>
 <context>
@@ -5972,63 +5980,63 @@
     <name>TablePane</name>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Réessayer</translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>As it was after: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Situation après&#xa0;: %1</translation>
     </message>
     <message>
         <source>Back to now</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir au présent</translation>
     </message>
     <message>
         <source>Go on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre d’ici</translation>
     </message>
     <message>
         <source>What came after stays in the log</source>
-        <translation type="unfinished"></translation>
+        <translation>La suite reste dans le journal</translation>
     </message>
     <message>
         <source>Missions</source>
-        <translation type="unfinished"></translation>
+        <translation>Missions</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished">%1 · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>secret</source>
-        <translation type="unfinished"></translation>
+        <translation>secrète</translation>
     </message>
     <message>
         <source>%L1 VP</source>
-        <translation type="unfinished"></translation>
+        <translation>%L1 PV</translation>
     </message>
     <message>
         <source>Checklists</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide-mémoire</translation>
     </message>
     <message>
         <source>Headquarters: orders and prayers</source>
-        <translation type="unfinished"></translation>
+        <translation>État-major&#xa0;: ordres et prières</translation>
     </message>
     <message>
         <source>%1 can activate nothing: to the next START</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut rien activer&#xa0;: au prochain START</translation>
     </message>
     <message>
         <source>Spend TS</source>
-        <translation type="unfinished"></translation>
+        <translation>Dépenser des ST</translation>
     </message>
     <message>
         <source>Count the missions</source>
-        <translation type="unfinished"></translation>
+        <translation>Compter les missions</translation>
     </message>
     <message>
         <source>Read the story of this match</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire le récit de la partie</translation>
     </message>
 </context>
 <context>
@@ -6036,190 +6044,190 @@
     <message>
         <source>%1 placed at %2</source>
         <comment>Vortex or Maelstrom</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: position %2</translation>
     </message>
     <message>
         <source>%1 placed at %2 after a deviation of %3</source>
         <comment>Vortex or Maelstrom</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: position %2 après une déviation de %3</translation>
     </message>
     <message>
         <source>%1: %2 invoked</source>
         <comment>Unit, Elemental</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: invocation de %2</translation>
     </message>
     <message>
         <source>%1 destroyed</source>
         <comment>Vortex or Maelstrom</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 détruit</translation>
     </message>
     <message>
         <source>%1 exhausted</source>
         <comment>Vortex</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 épuisé</translation>
     </message>
     <message>
         <source>%1 active</source>
         <comment>Vortex or Maelstrom</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 actif</translation>
     </message>
     <message>
         <source>%1: “%2” to %3</source>
         <comment>Unit, order, other Unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» à %3</translation>
     </message>
     <message>
         <source>%1: “%2” for %3</source>
         <comment>Unit, prayer, other Unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» pour %3</translation>
     </message>
     <message numerus="yes">
         <source>%1: “%2” on %3, %Ln square</source>
         <comment>exactly one; Unit, prayer, player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1&#xa0;: «&#xa0;%2&#xa0;» sur %3, %Ln case</numerusform>
+            <numerusform>%1&#xa0;: «&#xa0;%2&#xa0;» sur %3, %Ln cases</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: “%2” on %3, %Ln squares</source>
         <comment>Unit, prayer, player</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1&#xa0;: «&#xa0;%2&#xa0;» sur %3, %Ln case</numerusform>
+            <numerusform>%1&#xa0;: «&#xa0;%2&#xa0;» sur %3, %Ln cases</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: Zephyr for %2</source>
         <comment>Elemental, Unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: Zephyr pour %2</translation>
     </message>
     <message>
         <source>%1 taken away</source>
         <comment>Objective</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: retrait</translation>
     </message>
     <message>
         <source>%1: %2 picked up</source>
         <comment>Unit, Objective</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2, ramassage</translation>
     </message>
     <message>
         <source>%1 placed at %2</source>
         <comment>Objective</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: position %2</translation>
     </message>
     <message>
         <source>%1 lies on the battlefield</source>
         <comment>Objective</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: sur le champ de bataille</translation>
     </message>
     <message>
         <source>Note: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Note&#xa0;: %1</translation>
     </message>
     <message>
         <source>The players end the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Les joueurs terminent la partie</translation>
     </message>
 </context>
 <context>
     <name>TableUnitCard</name>
     <message>
         <source>%L1 of %L2</source>
-        <translation type="unfinished"></translation>
+        <translation>%L1 sur %L2</translation>
     </message>
     <message>
         <source>off the table</source>
-        <translation type="unfinished"></translation>
+        <translation>hors de la table</translation>
     </message>
     <message>
         <source>Activate</source>
-        <translation type="unfinished"></translation>
+        <translation>Activer</translation>
     </message>
     <message>
         <source>Injuries</source>
-        <translation type="unfinished">Blessures</translation>
+        <translation>Blessures</translation>
     </message>
     <message>
         <source>One Injury less: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Une Blessure de moins&#xa0;: %1</translation>
     </message>
     <message>
         <source>One Injury more: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Une Blessure de plus&#xa0;: %1</translation>
     </message>
     <message>
         <source>Stress</source>
-        <translation type="unfinished">Stress</translation>
+        <translation>Stress</translation>
     </message>
     <message>
         <source>One Stress less: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Stress de moins&#xa0;: %1</translation>
     </message>
     <message>
         <source>One Stress more: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Stress de plus&#xa0;: %1</translation>
     </message>
     <message>
         <source>Engaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Engagée</translation>
     </message>
     <message>
         <source>Token</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeton</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus</translation>
     </message>
 </context>
 <context>
     <name>TableUnitMenu</name>
     <message>
         <source>A Warrior leaves the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Guerrier quitte la table</translation>
     </message>
     <message>
         <source>whatever its Health: Rift, Sacrifice</source>
-        <translation type="unfinished"></translation>
+        <translation>quelle que soit sa Santé&#xa0;: Rift, Sacrifice</translation>
     </message>
     <message>
         <source>Morale Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Jet de Moral</translation>
     </message>
     <message>
         <source>The Unit scatters</source>
-        <translation type="unfinished"></translation>
+        <translation>L’Unité se disperse</translation>
     </message>
     <message>
         <source>all its Warriors count as Casualties</source>
-        <translation type="unfinished"></translation>
+        <translation>tous ses Guerriers comptent comme Pertes</translation>
     </message>
     <message>
         <source>Bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>La remettre en jeu</translation>
     </message>
     <message>
         <source>Put it as we agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger d’un commun accord</translation>
     </message>
     <message>
         <source>Warriors, Injuries, Stress</source>
-        <translation type="unfinished"></translation>
+        <translation>Guerriers, Blessures, Stress</translation>
     </message>
 </context>
 <context>
     <name>TallyCard</name>
     <message>
         <source>Show fewer</source>
-        <translation type="unfinished"></translation>
+        <translation>En afficher moins</translation>
     </message>
     <message numerus="yes">
         <source>Show all %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tout afficher (%n)</numerusform>
+            <numerusform>Tout afficher (%n)</numerusform>
         </translation>
     </message>
 </context>
@@ -6227,14 +6235,14 @@
     <name>TallyLine</name>
     <message>
         <source>%1 won · %2 drawn · %3 lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagnées&#xa0;: %1 · nulles&#xa0;: %2 · perdues&#xa0;: %3</translation>
     </message>
 </context>
 <context>
     <name>TextArea</name>
     <message>
         <source>This is too long: %L1 kB, and at most %L2 kB are read. Nothing was pasted.</source>
-        <translation>C’est trop long : %L1 ko, et %L2 ko au plus sont lus. Rien n’a été collé.</translation>
+        <translation>C’est trop long&#xa0;: %L1 ko, et %L2 ko au plus sont lus. Rien n’a été collé.</translation>
     </message>
     <message>
         <source>%1… (%L2 kB pasted)</source>
@@ -6280,31 +6288,31 @@
     <name>TimePathBoard</name>
     <message>
         <source>TimePath: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>TimePath&#xa0;: %1</translation>
     </message>
     <message>
         <source>START</source>
-        <translation type="unfinished"></translation>
+        <translation>START</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est finie</translation>
     </message>
     <message>
         <source>%1 to play</source>
-        <translation type="unfinished"></translation>
+        <translation>À %1 de jouer</translation>
     </message>
     <message>
         <source>Round %L1 of 6</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche %L1 sur 6</translation>
     </message>
     <message>
         <source>%1 is done</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a fini</translation>
     </message>
     <message>
         <source>%1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en %2</translation>
     </message>
 </context>
 <context>
@@ -6331,11 +6339,11 @@
     <message>
         <source>gone</source>
         <comment>a Unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>perdue</translation>
     </message>
     <message>
         <source>%L1 / %L2</source>
-        <translation type="unfinished">%L1 / %L2</translation>
+        <translation>%L1 / %L2</translation>
     </message>
 </context>
 <context>
@@ -6358,15 +6366,15 @@
     </message>
     <message>
         <source>Its card isn&apos;t in the rulebook: of use only if it has crossbows</source>
-        <translation>Sa carte n’est pas dans le livre de règles : utile seulement avec des arbalètes</translation>
+        <translation>Sa carte n’est pas dans le livre de règles&#xa0;: utile seulement avec des arbalètes</translation>
     </message>
     <message>
         <source>%1: agree on whether it counts as a crossbow</source>
-        <translation>%1 : convenez si elle compte comme arbalète</translation>
+        <translation>%1&#xa0;: convenez si elle compte comme arbalète</translation>
     </message>
     <message>
         <source>Has no crossbow: it would do nothing</source>
-        <translation>Sans arbalète : cela ne ferait rien</translation>
+        <translation>Sans arbalète&#xa0;: cela ne ferait rien</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -6378,43 +6386,43 @@
     <name>adjutant::ActivationDesk</name>
     <message>
         <source>%L1 Stress</source>
-        <translation type="unfinished"></translation>
+        <translation>%L1 Stress</translation>
     </message>
     <message>
         <source>%L1 Heroic Action</source>
-        <translation type="unfinished"></translation>
+        <translation>%L1 Heroic Action</translation>
     </message>
     <message>
         <source>Your last Headquarters Phase follows: you are done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suit votre dernière Phase d’état-major&#xa0;: vous avez fini.</translation>
     </message>
     <message>
         <source>A Headquarters Phase follows: one Stress off each of your Units.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suit une Phase d’état-major&#xa0;: un Stress de moins pour chacune de vos Unités.</translation>
     </message>
     <message>
         <source>Invoke a Herald</source>
-        <translation type="unfinished"></translation>
+        <translation>Invoquer un Herald</translation>
     </message>
     <message>
         <source>Invoke an Overlord</source>
-        <translation type="unfinished"></translation>
+        <translation>Invoquer un Overlord</translation>
     </message>
     <message>
         <source>No enemy Unit is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste aucune Unité ennemie.</translation>
     </message>
     <message>
         <source>A card is not known, so there are no odds: type the profile from the card in the army.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte est inconnue&#xa0;: pas de chances sans elle. Saisissez le profil de la carte dans l’armée.</translation>
     </message>
     <message>
         <source>What it shoots with is not known, so there are no odds.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne sait pas avec quoi elle tire&#xa0;: pas de chances sans cela.</translation>
     </message>
     <message>
         <source>The target is %L1 cm away, beyond the %L2 cm of the weapon.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cible est à %L1 cm, au-delà des %L2 cm de l’arme.</translation>
     </message>
 </context>
 <context>
@@ -6518,40 +6526,40 @@
     <name>adjutant::Battlefield</name>
     <message>
         <source>%1 chooses the next Element.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 choisit l’Élément suivant.</translation>
     </message>
     <message>
         <source>There is no room for it on the battlefield.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a plus de place sur le champ de bataille.</translation>
     </message>
     <message>
         <source>a Hit: it stays where it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Impact&#xa0;: il reste où il est</translation>
     </message>
     <message>
         <source>%1° and %2 = %3 cm</source>
         <comment>direction; dice; their sum</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1° et %2 = %3 cm</translation>
     </message>
     <message>
         <source>%1 The roll is cancelled: roll again.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Le jet est annulé&#xa0;: relancez.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
         <comment>a Vortex; its Deviation Roll</comment>
-        <translation type="unfinished">%1&#xa0;: %2. {1:?}</translation>
+        <translation>%1&#xa0;: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n roll(s) before it left the battlefield or hit another one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jet auparavant faisait sortir du champ de bataille ou en touchait un autre.</numerusform>
+            <numerusform>%n jets auparavant faisaient sortir du champ de bataille ou en touchaient un autre.</numerusform>
         </translation>
     </message>
     <message>
         <source>It would lie at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il se trouverait à %1.</translation>
     </message>
 </context>
 <context>
@@ -6569,109 +6577,109 @@
     <name>adjutant::HeadquartersDesk</name>
     <message>
         <source>Zephyr</source>
-        <translation type="unfinished"></translation>
+        <translation>Zephyr</translation>
     </message>
     <message>
         <source>An Elemental comes</source>
-        <translation type="unfinished"></translation>
+        <translation>arrivée d’un Élémentaire</translation>
     </message>
     <message>
         <source>A spell was cast</source>
-        <translation type="unfinished"></translation>
+        <translation>sort lancé</translation>
     </message>
     <message>
         <source> (exhausted)</source>
-        <translation type="unfinished"></translation>
+        <translation> (épuisé)</translation>
     </message>
     <message>
         <source>Name the spell that was cast, in Latin letters or digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiquez le sort lancé, en lettres latines ou en chiffres.</translation>
     </message>
 </context>
 <context>
     <name>adjutant::LatestMatch</name>
     <message>
         <source> against </source>
-        <translation type="unfinished"></translation>
+        <translation> contre </translation>
     </message>
     <message>
         <source>Round %L1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche %L1 · %2</translation>
     </message>
 </context>
 <context>
     <name>adjutant::MatchDesk</name>
     <message>
         <source> against </source>
-        <translation type="unfinished"></translation>
+        <translation> contre </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n VP</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1&#xa0;: %n PV</numerusform>
+            <numerusform>%1&#xa0;: %n PV</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoire&#xa0;: %1.</translation>
     </message>
     <message>
         <source>A draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Match nul.</translation>
     </message>
     <message>
         <source>This is the table as it was: go back to how it is to play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est la table d’avant&#xa0;: revenez au présent pour continuer.</translation>
     </message>
     <message>
         <source>Taken back: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Done again: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétabli&#xa0;: %1</translation>
     </message>
     <message>
         <source>Gone back to: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à&#xa0;: %1</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est finie</translation>
     </message>
     <message>
         <source>Round %L1 is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin de la manche %L1</translation>
     </message>
     <message>
         <source>Headquarters Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Phase d’état-major</translation>
     </message>
 </context>
 <context>
     <name>adjutant::MatchHistory</name>
     <message>
         <source>Began</source>
-        <translation type="unfinished"></translation>
+        <translation>A commencé</translation>
     </message>
     <message>
         <source>Came second</source>
-        <translation type="unfinished"></translation>
+        <translation>A joué en second</translation>
     </message>
     <message>
         <source>Import matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer des parties</translation>
     </message>
     <message>
         <source>Matches (*.json *.yaml *.yml);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties (*.json *.yaml *.yml);;Tous les fichiers (*)</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) could not be imported; what you had is unchanged.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fichier n’a pas pu être importé&#xa0;; rien de ce que vous aviez n’a changé.</numerusform>
+            <numerusform>%n fichiers n’ont pas pu être importés&#xa0;; rien de ce que vous aviez n’a changé.</numerusform>
         </translation>
     </message>
 </context>
@@ -6679,98 +6687,98 @@
     <name>adjutant::MatchSetup</name>
     <message>
         <source>%1 can&apos;t be read any more. Choose another army.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ne peut plus être lue. Choisissez une autre armée.</translation>
     </message>
     <message>
         <source>Player 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur 1</translation>
     </message>
     <message>
         <source>Player 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur 2</translation>
     </message>
     <message>
         <source>Both show %L1: roll again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux fois %L1&#xa0;: relancez.</translation>
     </message>
     <message>
         <source>%1 rolled %L2, %3 rolled %L4: %5 is the First Player.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %L2, %3&#xa0;: %L4. Premier Joueur&#xa0;: %5.</translation>
     </message>
     <message>
         <source>%1 is the First Player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier Joueur&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Until you say otherwise %1 is the First Player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier Joueur jusqu’à nouvel ordre&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Both players</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux joueurs</translation>
     </message>
 </context>
 <context>
     <name>adjutant::MatchStory</name>
     <message>
         <source>%1 of %2 AP left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 PA restants sur %2</translation>
     </message>
     <message>
         <source>The record can&apos;t be followed beyond step %L1 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enregistrement ne peut pas être suivi au-delà de l’étape %L1 (%2).</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouée le</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Manches</translation>
     </message>
     <message>
         <source>Duration</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée</translation>
     </message>
     <message>
         <source>Mission</source>
-        <translation type="unfinished"></translation>
+        <translation>Mission</translation>
     </message>
     <message>
         <source>Missions</source>
-        <translation type="unfinished"></translation>
+        <translation>Missions</translation>
     </message>
     <message>
         <source>Began</source>
-        <translation type="unfinished"></translation>
+        <translation>A commencé</translation>
     </message>
     <message>
         <source>Limits</source>
-        <translation type="unfinished">Limites</translation>
+        <translation>Limites</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>AP, Rarity</comment>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Before the first command</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant la première étape</translation>
     </message>
     <message>
         <source>Photos of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Photos de la partie</translation>
     </message>
     <message>
         <source>Pictures (*.jpg *.jpeg *.png *.webp *.gif);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Images (*.jpg *.jpeg *.png *.webp *.gif);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
     <name>adjutant::MissionDesk</name>
     <message>
         <source>%1 % of the enemy army lost</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;% de l’armée ennemie perdus</translation>
     </message>
 </context>
 <context>
@@ -6896,167 +6904,167 @@
     <name>adjutant::RollDesk</name>
     <message>
         <source>Morale of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Moral&#xa0;: %1</translation>
     </message>
     <message>
         <source>Its card is not known, so Adjutant can&apos;t tell the roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa carte est inconnue&#xa0;: Adjutant ne peut pas dire le jet.</translation>
     </message>
     <message>
         <source>Invocation by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Invocation&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 expected</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en moyenne</translation>
     </message>
     <message numerus="yes">
         <source>%n more die (dice) to read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>encore %n dé à lire</numerusform>
+            <numerusform>encore %n dés à lire</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n failure(s) may be rerolled: read them</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n échec à relancer&#xa0;: lisez-le</numerusform>
+            <numerusform>%n échecs à relancer&#xa0;: lisez-les</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n added die (dice) to read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dé ajouté à lire</numerusform>
+            <numerusform>%n dés ajoutés à lire</numerusform>
         </translation>
     </message>
     <message>
         <source>All dice are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les dés sont lus.</translation>
     </message>
     <message>
         <source>Injuries cancelled (10)</source>
-        <translation type="unfinished"></translation>
+        <translation>Blessures annulées (10)</translation>
     </message>
     <message>
         <source>Sum of the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Somme des dés</translation>
     </message>
     <message>
         <source>Hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches</translation>
     </message>
     <message>
         <source>Injuries</source>
-        <translation type="unfinished">Blessures</translation>
+        <translation>Blessures</translation>
     </message>
     <message>
         <source>Successes</source>
-        <translation type="unfinished"></translation>
+        <translation>Succès</translation>
     </message>
     <message>
         <source>10s among them</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de 10</translation>
     </message>
     <message>
         <source>1s on all dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de 1, tous dés</translation>
     </message>
     <message>
         <source>Passed to the Guard (%L1 to 9)</source>
-        <translation type="unfinished"></translation>
+        <translation>Passées au Guard (%L1 à 9)</translation>
     </message>
     <message numerus="yes">
         <source>%n Warrior(s) lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Guerrier perdu</numerusform>
+            <numerusform>%n Guerriers perdus</numerusform>
         </translation>
     </message>
     <message>
         <source>no Warrior lost</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun Guerrier perdu</translation>
     </message>
     <message numerus="yes">
         <source>%n Injury (Injuries) cancelled by Safeguard</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Blessure annulée par Safeguard</numerusform>
+            <numerusform>%n Blessures annulées par Safeguard</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Injury (Injuries) passed to the Guard: lay them down there</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Blessure passe au Guard&#xa0;: posez-la là</numerusform>
+            <numerusform>%n Blessures passent au Guard&#xa0;: posez-les là</numerusform>
         </translation>
     </message>
     <message>
         <source>destabilised: one Stress</source>
-        <translation type="unfinished"></translation>
+        <translation>déstabilisée&#xa0;: un Stress</translation>
     </message>
     <message>
         <source>in doubt</source>
-        <translation type="unfinished"></translation>
+        <translation>doute</translation>
     </message>
     <message>
         <source>morale intact</source>
-        <translation type="unfinished"></translation>
+        <translation>Moral intact</translation>
     </message>
     <message>
         <source>%1 wins the fight.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 remporte le Combat.</translation>
     </message>
     <message>
         <source>The fight is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combat nul.</translation>
     </message>
     <message>
         <source>The Elemental comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’Élémentaire arrive.</translation>
     </message>
     <message>
         <source>No Elemental comes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun Élémentaire n’arrive.</translation>
     </message>
     <message>
         <source>The activation ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’Activation prend fin.</translation>
     </message>
 </context>
 <context>
     <name>adjutant::RunningMatch</name>
     <message>
         <source>This match can&apos;t be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie ne peut pas être lue&#xa0;: %1</translation>
     </message>
     <message>
         <source>The record can&apos;t be followed beyond step %L1 (%2). It opens as it stood before.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enregistrement ne peut pas être suivi au-delà de l’étape %L1 (%2). La partie s’ouvre telle qu’elle était avant.</translation>
     </message>
     <message>
         <source>The record is damaged from step %L1 on. It opens as it stood before; what is damaged is kept aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enregistrement est endommagé à partir de l’étape %L1. La partie s’ouvre telle qu’elle était avant&#xa0;; ce qui est endommagé est gardé à part.</translation>
     </message>
     <message>
         <source>How this match began is not what was written. See whether the armies are right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le début de cette partie n’est pas ce qui avait été écrit. Vérifiez que les armées sont justes.</translation>
     </message>
     <message>
         <source>This match was carried on in another window. It is shown as it stands there now; the last step of this window was not added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie a continué dans une autre fenêtre. Elle s’affiche telle qu’elle y est maintenant&#xa0;; la dernière étape de cette fenêtre n’a pas été ajoutée.</translation>
     </message>
     <message>
         <source>This can&apos;t be written down: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de l’enregistrer&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>adjutant::ScreenAwake</name>
     <message>
         <source>A match is being played</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie est en cours</translation>
     </message>
 </context>
 <context>
@@ -7070,58 +7078,58 @@
     <name>adjutant::TableText</name>
     <message>
         <source>Card not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte inconnue</translation>
     </message>
     <message>
         <source>Actions %1 · Combat %2 · Strength %3 · Resistance %4 · Willpower %5 · March/Charge %6/%7 cm</source>
-        <translation type="unfinished"></translation>
+        <translation>Actions %1 · Combat %2 · Force %3 · Résistance %4 · Volonté %5 · Marche/Charge %6/%7 cm</translation>
     </message>
     <message>
         <source>off the table</source>
-        <translation type="unfinished"></translation>
+        <translation>hors de la table</translation>
     </message>
     <message numerus="yes">
         <source>%L1 of %n Warrior(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%L1 Guerrier sur %n</numerusform>
+            <numerusform>%L1 Guerriers sur %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Injury token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jeton de Blessure</numerusform>
+            <numerusform>%n jetons de Blessure</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Stress token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jeton de Stress</numerusform>
+            <numerusform>%n jetons de Stress</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>carries %n Objective(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>porte %n Objectif</numerusform>
+            <numerusform>porte %n Objectifs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Unit(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Unité</numerusform>
+            <numerusform>%n Unités</numerusform>
         </translation>
     </message>
     <message>
         <source>Units of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Unités&#xa0;: %1</translation>
     </message>
     <message>
         <source>Agreed all the same: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Convenu malgré tout&#xa0;: %1</translation>
     </message>
 </context>
 </TS>

@@ -74,6 +74,7 @@ Item {
         width: parent.width
         editor: page.editor
         onBack: page.shell.back()
+        onMatchWanted: page.shell.playArmy(page.armyId)
         onShareWanted: page.openShare()
         onLimitsWanted: page.openLimits()
         onRenameWanted: nameSheet.ask(qsTr("Name of the army"), page.editor.name, false, words => page.editor.renameArmy(words))

@@ -118,6 +118,11 @@ private Q_SLOTS:
         QCOMPARE(m_desk->total(), 2);
         m_desk->setTs(0, 4);
         QCOMPARE(m_desk->total(), 5);
+        QCOMPARE(rowOf(m_desk->chosen(), "special").ownTs, 4);
+        QCOMPARE(rowOf(m_desk->chosen(), "march").ownTs, 0);
+        m_desk->setTs(0, 0); // nothing is for nothing
+        QCOMPARE(m_desk->total(), 2);
+        m_desk->setTs(0, 4);
         QVERIFY(m_desk->commit());
         QCOMPARE(m_table->player("red").progress, 5);
         QVERIFY(m_table->onDisk() == m_table->state());

@@ -267,7 +267,7 @@ void ActivationDesk::setTs(int place, int ts)
 {
     if (place < 0 || place >= static_cast<int>(m_actions.size()))
         return;
-    m_actions[static_cast<std::size_t>(place)].ts = ts;
+    m_actions[static_cast<std::size_t>(place)].ts = std::clamp(ts, 1, drakerys::TimePath::dearestActivation);
     refresh();
 }
 
@@ -276,6 +276,17 @@ void ActivationDesk::clear()
     m_actions.clear();
     dropOdds();
     refresh();
+}
+
+bool ActivationDesk::endsGame() const
+{
+    if (!usable() || m_actions.empty() || !refusal().isEmpty())
+        return false;
+    const auto& players = m_match.state().players;
+    return std::ranges::all_of(players, [this](const drakerys::PlayerState& player) {
+        return player.done() || (player.id == command().unit.player &&
+                                 player.progress + total() >= drakerys::TimePath::lastStart);
+    });
 }
 
 bool ActivationDesk::commit()
@@ -340,9 +351,10 @@ void ActivationDesk::refresh()
             isFight(action.kind) || action.kind == ActionKind::shooting || action.kind == ActionKind::magic;
         chosen.append({QString::number(k),
                        {},
-                       QVariant::fromValue(ActionRow{keyOf(action), actionName(action.kind),
-                                                     drakerys::costOf(action, unit), reasonsFor(action, unit),
-                                                     true, rolls, action.heroicDice})});
+                       QVariant::fromValue(
+                           ActionRow{keyOf(action), actionName(action.kind), drakerys::costOf(action, unit),
+                                     reasonsFor(action, unit), true, rolls, action.heroicDice,
+                                     action.kind == ActionKind::special ? action.ts.value_or(1) : 0})});
     }
     m_chosen->setRows(chosen);
     refreshOdds();

@@ -24,6 +24,7 @@ class ActionRow
     Q_PROPERTY(bool offered MEMBER offered)
     Q_PROPERTY(bool rolls MEMBER rolls)
     Q_PROPERTY(int heroicDice MEMBER heroicDice)
+    Q_PROPERTY(int ownTs MEMBER ownTs)
 public:
     QString key;
     QString name;
@@ -32,6 +33,7 @@ public:
     bool offered = true; ///< of a choice: the rules would let the Unit make it
     bool rolls = false;  ///< it is a fight or a shot
     int heroicDice = 0;
+    int ownTs = 0; ///< of a Special Action: what its source says it costs, as setTs() takes it; 0: not one
     bool operator==(const ActionRow&) const = default;
 };
 
@@ -56,6 +58,7 @@ class ActivationDesk : public QObject
     Q_PROPERTY(QString target READ target WRITE setTarget NOTIFY changed)
     Q_PROPERTY(bool heroic READ heroic NOTIFY changed)
     Q_PROPERTY(adjutant::OddsDesk* odds READ odds CONSTANT)
+    Q_PROPERTY(bool endsGame READ endsGame NOTIFY changed)
     Q_PROPERTY(bool fights READ fights NOTIFY changed)
     Q_PROPERTY(QString oddsMissing READ oddsMissing NOTIFY changed)
 
@@ -84,6 +87,8 @@ public:
     void setTarget(const QString& target);
     bool heroic() const; ///< the Unit may add Heroic Action dice
     OddsDesk* odds() const { return m_odds; }
+    /// Whether the game is over with it: what its rolls bring has to be laid down before.
+    bool endsGame() const;
     /// Whether a fight or a shot is among the chosen Actions.
     bool fights() const;
     /// Why there are no odds; empty where there are, or none are asked for.

@@ -15,6 +15,7 @@ Item {
     signal limitsWanted()
     signal renameWanted()
     signal notesWanted()
+    signal matchWanted()
 
     readonly property bool narrow: width < 760
     /// Large text on a phone needs the whole width for the name.
@@ -85,6 +86,12 @@ Item {
                 onClicked: header.shareWanted()
             }
             IconButton {
+                visible: !header.narrow
+                iconName: "ui/match"
+                label: qsTr("Play a match with this army")
+                onClicked: header.matchWanted()
+            }
+            IconButton {
                 iconName: "ui/more"
                 label: qsTr("More for the army")
                 onClicked: menu.open()
@@ -133,6 +140,14 @@ Item {
             onClicked: {
                 menu.close();
                 header.editor.redo();
+            }
+        }
+        MenuEntry {
+            iconName: "ui/match"
+            text: qsTr("Play a match with this army")
+            onClicked: {
+                menu.close();
+                header.matchWanted();
             }
         }
         MenuEntry {

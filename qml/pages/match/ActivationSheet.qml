@@ -18,8 +18,16 @@ Sheet {
     title: qsTr("Activate %1").arg(desk.name)
     preferredWidth: 640
 
+    /// The last activation of the game: its rolls come first, and it is carried out when they are laid down.
+    signal rollsFirst()
+
     function commit() {
         const rolls = sheet.rolls;
+        if (rolls && sheet.desk.endsGame) {
+            sheet.close();
+            sheet.rollsFirst();
+            return;
+        }
         if (sheet.desk.commit()) {
             sheet.close();
             sheet.done(rolls);
@@ -125,7 +133,7 @@ Sheet {
             anchors.verticalCenter: parent.verticalCenter
             spacing: 8
             Column {
-                width: line.width - cost.width - heroic.width - drop.width - 3 * line.spacing
+                width: line.width - cost.width - heroic.width - special.width - drop.width - 4 * line.spacing
                 anchors.verticalCenter: parent.verticalCenter
                 BodyText {
                     width: parent.width
@@ -146,6 +154,16 @@ Sheet {
                 to: 5
                 value: chosenAction.row.heroicDice
                 onValueModified: sheet.desk.setHeroicDice(chosenAction.place, value)
+            }
+            NumberStepper {
+                id: special
+                visible: chosenAction.row.ownTs > 0
+                width: visible ? implicitWidth : 0
+                label: qsTr("TS of %1 without Stress").arg(chosenAction.row.name)
+                from: 1
+                to: 16
+                value: chosenAction.row.ownTs
+                onValueModified: sheet.desk.setTs(chosenAction.place, value)
             }
             BodyText {
                 id: cost

@@ -80,7 +80,7 @@ Sheet {
                 }
                 Accessible.role: Accessible.Button
                 Accessible.name: line.row.standing ? line.row.words : qsTr("%1, taken back").arg(line.row.words)
-                Accessible.description: [line.row.came, line.row.doubts].filter(text => text !== "").join(". ")
+                Accessible.description: line.row.doubts === "" ? line.row.came : line.row.came === "" ? line.row.doubts : line.row.came + ". " + line.row.doubts
                 Accessible.onPressAction: line.clicked()
                 Keys.onReturnPressed: line.clicked()
             }

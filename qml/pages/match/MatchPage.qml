@@ -81,8 +81,8 @@ Item {
         canGoBack: true
         onBack: page.shell.back()
     }
-    Shortcut { sequences: [StandardKey.Undo]; onActivated: desk.undo() }
-    Shortcut { sequences: [StandardKey.Redo]; onActivated: desk.redo() }
+    Shortcut { sequence: "Ctrl+Z"; onActivated: desk.undo() }
+    Shortcut { sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; onActivated: desk.redo() }
     Shortcut { sequence: "Ctrl+L"; onActivated: sheets.openLog() }
     Shortcut { sequence: "Ctrl+M"; onActivated: sheets.openMissions() }
     Shortcut { sequence: "Ctrl+Return"; onActivated: page.activateFirst() }

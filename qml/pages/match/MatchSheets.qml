@@ -18,6 +18,16 @@ Item {
     property bool turned: false
     readonly property bool activating: activationSheet.visible
 
+    /// TS of an activation whose rolls come first; 0: none.
+    property int waitingTs: 0
+
+    // A Unit that its own fight removed has spent its TS all the same.
+    function carryOut() {
+        const ts = waitingTs;
+        waitingTs = 0;
+        if (ts > 0 && !activation.commit())
+            desk.spend(ts);
+    }
     function activate(unit: string) {
         activation.unit = unit;
         activationSheet.open();
@@ -61,11 +71,17 @@ Item {
                 rollSheet.open();
             }
         }
+        onRollsFirst: {
+            sheets.waitingTs = sheets.activation.total;
+            sheets.rolls.begin(sheets.activation);
+            rollSheet.open();
+        }
     }
     RollSheet {
         id: rollSheet
         desk: sheets.rolls
         turned: sheets.turned
+        onClosed: sheets.carryOut()
     }
     LogSheet {
         id: logSheet

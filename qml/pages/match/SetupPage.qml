@@ -12,6 +12,8 @@ Item {
 
     /// Goes on with the setup of the open match instead of beginning a new one.
     property bool resumed: false
+    /// The saved army that the first player brings; empty: whichever was played last.
+    property string army
     /// The step that is open, from 0: players, first player, battlefield, missions, objectives, deployment.
     property int step: 0
 
@@ -53,6 +55,8 @@ Item {
     Component.onCompleted: {
         if (resumed)
             setup.resume();
+        else if (army !== "")
+            setup.setArmy(0, army);
         load();
     }
 

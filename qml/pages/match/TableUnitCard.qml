@@ -13,6 +13,8 @@ Card {
     /// The table is shown as it was: nothing changes.
     property bool frozen: false
 
+    readonly property var tokens: row.status
+
     signal opened()
     signal activated()
     signal injured(int count)
@@ -93,7 +95,7 @@ Card {
                             width: parent.width
                             visible: text !== "" && !card.row.removed
                             color: Theme.warningText
-                            text: card.row.status.map(chip => chip.words).join(" · ")
+                            text: card.tokens.map(chip => chip.words).join(" · ")
                         }
                     }
                 }
@@ -167,7 +169,7 @@ Card {
                     onClicked: card.statusToggled("engaged", !card.row.engaged)
                 }
                 Repeater {
-                    model: card.row.status.filter(chip => chip.id !== "engaged")
+                    model: card.tokens.filter(chip => chip.id !== "engaged")
                     delegate: ToggleChip {
                         required property statusChip modelData
                         text: modelData.words

@@ -1,0 +1,145 @@
+#include "rolldesk.h"
+
+#include "app/text/refusalwords.h"
+#include "tablenames.h"
+
+#include <algorithm>
+#include <utility>
+
+// What comes of the rolls, and how it is laid down at the table.
+
+namespace adjutant {
+
+using drakerys::MoraleResult;
+
+QString RollDesk::wordsFor(const Settled& each) const
+{
+    QStringList words;
+    const drakerys::UnitState* unit = m_match.state().find(each.unit);
+    const int lost = !unit ? 0
+                     : each.scatters
+                         ? unit->warriors
+                         : std::min(unit->warriors, (unit->injuries + each.injuries) / unit->card->health());
+    words.append(lost > 0 ? tr("%n Warrior(s) lost", "", lost) : tr("no Warrior lost"));
+    if (each.outcome.cancelled > 0)
+        words.append(tr("%n Injury (Injuries) cancelled by Safeguard", "", each.outcome.cancelled));
+    if (each.outcome.passed > 0)
+        words.append(
+            tr("%n Injury (Injuries) passed to the Guard: lay them down there", "", each.outcome.passed));
+    switch (each.outcome.morale) {
+    case MoraleResult::destabilised:
+        words.append(tr("destabilised: one Stress"));
+        break;
+    case MoraleResult::inDoubt:
+        words.append(tr("in doubt"));
+        break;
+    case MoraleResult::intact:
+        words.append(tr("morale intact"));
+        break;
+    default:
+        break;
+    }
+    return words.join(QStringLiteral(" · "));
+}
+
+QVariantList RollDesk::outcomes() const
+{
+    QVariantList rows;
+    for (const Settled& each : m_settled)
+        rows.append(QVariant::fromValue(OutcomeRow{QString::fromStdString(textOf(each.unit)),
+                                                   unitName(m_match.record().start, each.unit), each.injuries,
+                                                   each.stress, each.scatters, wordsFor(each)}));
+    return rows;
+}
+
+QString RollDesk::verdict() const
+{
+    if (!m_resolution || m_due)
+        return {};
+    const drakerys::Outcome outcome = drakerys::outcomeOf(*m_resolution);
+    QStringList words;
+    const auto wins = [this](const UnitRef& unit) {
+        return tr("%1 wins the fight.").arg(unitName(m_match.record().start, unit));
+    };
+    if (outcome.winner == drakerys::Winner::active)
+        words.append(wins(m_active));
+    else if (outcome.winner == drakerys::Winner::target)
+        words.append(wins(m_target));
+    else if (outcome.winner == drakerys::Winner::draw)
+        words.append(tr("The fight is a draw."));
+    if (std::holds_alternative<drakerys::Invocation>(m_resolution->deed))
+        words.append(outcome.succeeds ? tr("The Elemental comes.") : tr("No Elemental comes."));
+    if (outcome.endsActivation)
+        words.append(tr("The activation ends."));
+    return words.join(QLatin1Char(' '));
+}
+
+RollDesk::Settled* RollDesk::settled(const QString& unit)
+{
+    const auto found = std::ranges::find(m_settled, unitRefOf(unit.toStdString()), &Settled::unit);
+    return found == m_settled.end() ? nullptr : &*found;
+}
+
+void RollDesk::setInjuries(const QString& unit, int injuries)
+{
+    if (Settled* each = settled(unit))
+        each->injuries = std::max(0, injuries);
+    Q_EMIT changed();
+}
+
+void RollDesk::setStress(const QString& unit, int stress)
+{
+    if (Settled* each = settled(unit))
+        each->stress = std::max(0, stress);
+    Q_EMIT changed();
+}
+
+void RollDesk::setScatters(const QString& unit, bool scatters)
+{
+    if (Settled* each = settled(unit))
+        each->scatters = scatters;
+    Q_EMIT changed();
+}
+
+// What of an outcome is still to be laid down, one command after the other; false where one is not taken.
+bool RollDesk::layDown(Settled& each)
+{
+    const auto lay = [&](const drakerys::Command& command) {
+        const drakerys::UnitState* unit = m_match.state().find(each.unit);
+        if (!unit || unit->removed())
+            return true;
+        const auto unplayed = m_match.play(command);
+        if (unplayed)
+            Q_EMIT said(unplayed->refusal ? inWords(*unplayed->refusal) : unplayed->trouble);
+        return !unplayed;
+    };
+    if (each.injuries > 0 && !lay(drakerys::Injure{each.unit, each.injuries}))
+        return false;
+    each.injuries = 0;
+    if (each.scatters && !lay(drakerys::Scatter{each.unit}))
+        return false;
+    each.scatters = false;
+    if (each.stress > 0 && !lay(drakerys::ChangeStress{each.unit, each.stress}))
+        return false;
+    each.stress = 0;
+    return true;
+}
+
+void RollDesk::apply()
+{
+    if (!m_resolution || m_due)
+        return;
+    // By value: a match that another window has carried on ends all this.
+    std::vector<Settled> all = std::exchange(m_settled, {});
+    const bool done = std::ranges::all_of(all, [this](Settled& each) { return layDown(each); });
+    if (!done && m_resolution) {
+        m_settled = std::move(all);
+        Q_EMIT changed();
+        return;
+    }
+    leave();
+    if (done)
+        Q_EMIT applied();
+}
+
+} // namespace adjutant
