@@ -55,6 +55,10 @@
         <source>TS of %1 without Stress</source>
         <translation>ST pour %1, Stress non compris</translation>
     </message>
+    <message>
+        <source>Dice paid for, 1 TS each</source>
+        <translation>Dés payés, 1 ST chacun</translation>
+    </message>
 </context>
 <context>
     <name>AdviceCard</name>

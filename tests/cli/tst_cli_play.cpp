@@ -87,6 +87,28 @@ private Q_SLOTS:
         QCOMPARE(run.json(), state);
     }
 
+    // Each lap of 16 TS takes back the Stress of its activation. Of the last, for 15 TS, the sixth
+    // Headquarters Phase takes it back, and one of the two that Noctis was given.
+    void everyKindOfCommandInSixRounds()
+    {
+        const CliRun run = runCli({"play", sourceFile("tests/fixtures/match/every-command.yaml"), "--json"});
+        QCOMPARE(run.exit, 0);
+        const QJsonObject state = run.json();
+        QCOMPARE(state["finished"].toBool(), true);
+        const QJsonObject red =
+            player("red", 96,
+                   {unit("crows-1", 12, 0, 0, {"engaged"}), unit("blood-banes-1", 4, 0, 0),
+                    unit("salik-1", 1, 0, 0), unit("fire-herald-1", 1, 0, 0)},
+                   3);
+        const QJsonObject blue = player("blue", 96,
+                                        {unit("crossbowmen-1", 0, 0, 0), unit("gold-keepers-1", 5, 0, 0),
+                                         unit("noctis-1", 1, 0, 1), unit("soldiers-1", 5, 0, 0)});
+        QCOMPARE(state["players"].toArray(), (QJsonArray{red, blue}));
+        QCOMPARE(state["vortexes"].toArray().size(), 3);
+        QCOMPARE(state["objectives"].toArray().at(1)["carrier"].toString(),
+                 QStringLiteral("blue/soldiers-1"));
+    }
+
     void anIllegalCommandStopsTheScript_data()
     {
         QTest::addColumn<QByteArray>("command");

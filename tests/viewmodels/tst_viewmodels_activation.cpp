@@ -307,6 +307,31 @@ private Q_SLOTS:
         QVERIFY(!m_desk->oddsMissing().isEmpty());
     }
 
+    // Five laps and 15 TS of Anna, six laps of Bruno: a March of 1 TS is the last thing that can happen.
+    void theLastActivationOfTheGameIsTold()
+    {
+        m_table->play(Amend{PlayerId("blue"), 96, {}, {}, {}, {}});
+        m_table->play(Amend{PlayerId("red"), 94, {}, {}, {}, {}});
+        choose("red/crows-1", {"march"});
+        QVERIFY(!m_desk->endsGame());
+        choose("red/crows-1", {"march", "march"});
+        QVERIFY(m_desk->endsGame());
+        QVERIFY(m_desk->commit());
+        QVERIFY(isFinished(m_table->state()));
+    }
+
+    void anInvocationPaysForItsDice()
+    {
+        choose("red/salik-1", {"march"});
+        QCOMPARE(m_desk->invocationDice(), -1);
+        choose("red/salik-1", {"invocation"});
+        QCOMPARE(m_desk->invocationDice(), 0);
+        QCOMPARE(m_desk->total(), 1);
+        m_desk->setExtraDice(0, 2);
+        QCOMPARE(m_desk->invocationDice(), 2);
+        QCOMPARE(m_desk->total(), 3);
+    }
+
     void withoutAMatchNothingIsOffered()
     {
         choose("red/crows-1", {"march"});

@@ -179,6 +179,20 @@ private Q_SLOTS:
         QCOMPARE(lastRoll().faces, (std::vector{10, 7, 1}));
     }
 
+    void anElementalComesAfterOneSuccess()
+    {
+        QSignalSpy comes(m_desk.get(), &RollDesk::elementalComes);
+        m_desk->beginInvocation(text("red/salik-1"), 0);
+        tell(0);
+        m_desk->apply();
+        QCOMPARE(comes.count(), 0);
+        m_desk->beginInvocation(text("red/salik-1"), 0);
+        tell(1);
+        m_desk->apply();
+        QCOMPARE(comes.count(), 1);
+        QCOMPARE(comes.first().first().toString(), text("red/salik-1"));
+    }
+
     // The Crows are Swashbucklers: failures of the initial dice are rolled once more.
     void rerollsAreReadOrDeclined()
     {

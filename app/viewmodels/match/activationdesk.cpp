@@ -1,7 +1,6 @@
 #include "activationdesk.h"
 
 #include "app/text/figures.h"
-#include "app/text/matchnames.h"
 #include "app/text/refusalwords.h"
 #include "core/systems/drakerys/match/actioncost.h"
 #include "core/systems/drakerys/match/activationwarnings.h"
@@ -11,89 +10,19 @@
 #include "tablenames.h"
 #include "workspace.h"
 
-#include <QLocale>
-
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <utility>
 
 namespace adjutant {
 
-using drakerys::Action;
 using drakerys::ActionKind;
 
 namespace {
 
-constexpr std::array kinds{ActionKind::march,          ActionKind::attack,   ActionKind::charge,
-                           ActionKind::combinedCharge, ActionKind::shooting, ActionKind::magic,
-                           ActionKind::invocation,     ActionKind::special};
-
 QString text(std::string_view utf8)
 {
     return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
-}
-
-bool isFight(ActionKind kind)
-{
-    return kind == ActionKind::attack || kind == ActionKind::charge || kind == ActionKind::combinedCharge;
-}
-
-bool isFightOrShot(const Action& action)
-{
-    return isFight(action.kind) || action.kind == ActionKind::shooting;
-}
-
-Action actionOf(const QString& key)
-{
-    Action action;
-    // An Overlord is an Invocation of its own price.
-    action.overlord = key == QLatin1String("overlord");
-    if (action.overlord)
-        action.kind = ActionKind::invocation;
-    for (const ActionKind kind : kinds)
-        if (key == text(wordFor(kind)))
-            action.kind = kind;
-    return action;
-}
-
-QString keyOf(const Action& action)
-{
-    return action.overlord ? QStringLiteral("overlord") : text(wordFor(action.kind));
-}
-
-// "1 + 2 Stress + 1 Heroic": how a cost comes about, where it is more than its price.
-QString reasonsFor(const Action& action, const drakerys::UnitState& unit)
-{
-    drakerys::UnitState calm = unit;
-    calm.stress = 0;
-    Action bare = action;
-    bare.heroicDice = 0;
-    const QLocale locale;
-    QStringList parts{locale.toString(drakerys::costOf(bare, calm))};
-    if (unit.stress > 0)
-        parts.append(ActivationDesk::tr("%L1 Stress").arg(unit.stress));
-    if (action.heroicDice > 0)
-        parts.append(ActivationDesk::tr("%L1 Heroic Action").arg(action.heroicDice));
-    return parts.size() > 1 ? parts.join(QStringLiteral(" + ")) : QString();
-}
-
-bool cardAllows(ActionKind kind, const drakerys::UnitCard& card)
-{
-    if (!card.profile)
-        return true;
-    switch (kind) {
-    case ActionKind::combinedCharge:
-        return card.hero;
-    case ActionKind::shooting:
-        return card.has("shooter");
-    case ActionKind::magic:
-        return card.wizard > 0;
-    case ActionKind::invocation:
-        return card.awakened > 0;
-    default:
-        return true;
-    }
 }
 
 } // namespace
@@ -271,6 +200,20 @@ void ActivationDesk::setTs(int place, int ts)
     refresh();
 }
 
+void ActivationDesk::setExtraDice(int place, int dice)
+{
+    if (place < 0 || place >= static_cast<int>(m_actions.size()))
+        return;
+    m_actions[static_cast<std::size_t>(place)].extraDice = dice;
+    refresh();
+}
+
+int ActivationDesk::invocationDice() const
+{
+    const auto found = std::ranges::find(m_actions, ActionKind::invocation, &drakerys::Action::kind);
+    return found == m_actions.end() ? -1 : found->extraDice;
+}
+
 void ActivationDesk::clear()
 {
     m_actions.clear();
@@ -317,46 +260,8 @@ void ActivationDesk::refresh()
         return;
     }
     chooseTarget();
-    const drakerys::UnitState& unit = *m_match.state().find(command().unit);
-    QList<RowModel::Row> choices;
-    const auto offer = [&](const Action& action, const QString& name) {
-        const bool offered =
-            cardAllows(action.kind, *unit.card) &&
-            drakerys::activationWarnings(m_match.state(), {command().unit, {action}}).empty();
-        choices.append(
-            {keyOf(action),
-             {},
-             QVariant::fromValue(ActionRow{keyOf(action), name, drakerys::costOf(action, unit),
-                                           reasonsFor(action, unit), offered, isFight(action.kind), 0})});
-    };
-    for (const ActionKind kind : kinds) {
-        if (!cardAllows(kind, *unit.card))
-            continue;
-        Action action;
-        action.kind = kind;
-        if (kind == ActionKind::invocation) {
-            offer(action, tr("Invoke a Herald"));
-            action.overlord = true;
-            offer(action, tr("Invoke an Overlord"));
-        } else {
-            offer(action, actionName(kind));
-        }
-    }
-    m_choices->setRows(choices);
-
-    QList<RowModel::Row> chosen;
-    for (std::size_t k = 0; k < m_actions.size(); ++k) {
-        const Action& action = m_actions[k];
-        const bool rolls =
-            isFight(action.kind) || action.kind == ActionKind::shooting || action.kind == ActionKind::magic;
-        chosen.append({QString::number(k),
-                       {},
-                       QVariant::fromValue(
-                           ActionRow{keyOf(action), actionName(action.kind), drakerys::costOf(action, unit),
-                                     reasonsFor(action, unit), true, rolls, action.heroicDice,
-                                     action.kind == ActionKind::special ? action.ts.value_or(1) : 0})});
-    }
-    m_chosen->setRows(chosen);
+    m_choices->setRows(choiceRows(m_match.state(), command().unit));
+    m_chosen->setRows(chosenRows(m_actions, *m_match.state().find(command().unit)));
     refreshOdds();
     Q_EMIT changed();
 }

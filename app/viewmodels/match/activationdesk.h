@@ -1,5 +1,6 @@
 #pragma once
 
+#include "actionrows.h"
 #include "core/systems/drakerys/match/command.h"
 #include "oddsdesk.h"
 #include "rowmodel.h"
@@ -11,31 +12,6 @@
 #include <vector>
 
 namespace adjutant {
-
-/// An Action that could be added to an activation, or that was.
-class ActionRow
-{
-    Q_GADGET
-    QML_VALUE_TYPE(actionRow)
-    Q_PROPERTY(QString key MEMBER key)
-    Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(int ts MEMBER ts)
-    Q_PROPERTY(QString reasons MEMBER reasons)
-    Q_PROPERTY(bool offered MEMBER offered)
-    Q_PROPERTY(bool rolls MEMBER rolls)
-    Q_PROPERTY(int heroicDice MEMBER heroicDice)
-    Q_PROPERTY(int ownTs MEMBER ownTs)
-public:
-    QString key;
-    QString name;
-    int ts = 0;
-    QString reasons;     ///< what makes the cost: "1 + 2 Stress"
-    bool offered = true; ///< of a choice: the rules would let the Unit make it
-    bool rolls = false;  ///< it is a fight or a shot
-    int heroicDice = 0;
-    int ownTs = 0; ///< of a Special Action: what its source says it costs, as setTs() takes it; 0: not one
-    bool operator==(const ActionRow&) const = default;
-};
 
 /// What a Unit is about to do: its Actions and their cost, where the token will land, what the rules say of
 /// it, and the odds of its fight or shot with what the table knows. Nothing happens before commit().
@@ -58,6 +34,7 @@ class ActivationDesk : public QObject
     Q_PROPERTY(QString target READ target WRITE setTarget NOTIFY changed)
     Q_PROPERTY(bool heroic READ heroic NOTIFY changed)
     Q_PROPERTY(adjutant::OddsDesk* odds READ odds CONSTANT)
+    Q_PROPERTY(int invocationDice READ invocationDice NOTIFY changed)
     Q_PROPERTY(bool endsGame READ endsGame NOTIFY changed)
     Q_PROPERTY(bool fights READ fights NOTIFY changed)
     Q_PROPERTY(QString oddsMissing READ oddsMissing NOTIFY changed)
@@ -87,6 +64,8 @@ public:
     void setTarget(const QString& target);
     bool heroic() const; ///< the Unit may add Heroic Action dice
     OddsDesk* odds() const { return m_odds; }
+    /// Dice paid for of the first Invocation among the chosen Actions; -1: there is none.
+    int invocationDice() const;
     /// Whether the game is over with it: what its rolls bring has to be laid down before.
     bool endsGame() const;
     /// Whether a fight or a shot is among the chosen Actions.
@@ -101,6 +80,8 @@ public:
     Q_INVOKABLE void removeAt(int place);
     Q_INVOKABLE void setHeroicDice(int place, int dice);
     Q_INVOKABLE void setTs(int place, int ts);
+    /// Dice of an Invocation at an unoccupied Vortex, 1 TS each.
+    Q_INVOKABLE void setExtraDice(int place, int dice);
     Q_INVOKABLE void clear();
     /// Activates the Unit; with doubts the players have agreed. False where it can't be done.
     Q_INVOKABLE bool commit();

@@ -122,6 +122,8 @@ public:
 Q_SIGNALS:
     void changed();
     void applied();
+    /// An Invocation of that Unit succeeded: its Elemental is to be put on the table.
+    void elementalComes(const QString& unit);
     void said(const QString& words);
 
 private:

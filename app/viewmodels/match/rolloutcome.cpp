@@ -137,9 +137,15 @@ void RollDesk::apply()
         Q_EMIT changed();
         return;
     }
+    const bool comes = done && m_resolution &&
+                       std::holds_alternative<drakerys::Invocation>(m_resolution->deed) &&
+                       drakerys::outcomeOf(*m_resolution).succeeds;
+    const QString unit = QString::fromStdString(textOf(m_active));
     leave();
     if (done)
         Q_EMIT applied();
+    if (comes)
+        Q_EMIT elementalComes(unit);
 }
 
 } // namespace adjutant

@@ -12,6 +12,8 @@ Sheet {
 
     /// The Unit was activated; `rolls`: its fight or shot is to be recorded.
     signal done(bool rolls)
+    /// The Unit was activated and invokes an Elemental, with so many dice paid for.
+    signal invoked(int dice)
 
     readonly property bool rolls: desk.fights && desk.odds.result.valid && desk.oddsMissing === ""
 
@@ -28,9 +30,13 @@ Sheet {
             sheet.rollsFirst();
             return;
         }
+        const dice = sheet.desk.invocationDice;
         if (sheet.desk.commit()) {
             sheet.close();
-            sheet.done(rolls);
+            if (!rolls && dice >= 0)
+                sheet.invoked(dice);
+            else
+                sheet.done(rolls);
         }
     }
     SectionTitle {
@@ -104,7 +110,7 @@ Sheet {
             enabled: sheet.desk.chosen.count > 0 && sheet.desk.refusal === ""
             text: sheet.desk.chosen.count === 0 ? qsTr("Choose an Action")
                   : sheet.desk.doubts !== "" ? qsTr("We agree: %L1 TS").arg(sheet.desk.total)
-                  : sheet.rolls ? qsTr("Activate and roll · %L1 TS").arg(sheet.desk.total)
+                  : sheet.rolls || sheet.desk.invocationDice >= 0 ? qsTr("Activate and roll · %L1 TS").arg(sheet.desk.total)
                   : qsTr("Activate · %L1 TS").arg(sheet.desk.total)
             onClicked: sheet.commit()
         },
@@ -133,7 +139,7 @@ Sheet {
             anchors.verticalCenter: parent.verticalCenter
             spacing: 8
             Column {
-                width: line.width - cost.width - heroic.width - special.width - drop.width - 4 * line.spacing
+                width: line.width - cost.width - heroic.width - special.width - paid.width - drop.width - 5 * line.spacing
                 anchors.verticalCenter: parent.verticalCenter
                 BodyText {
                     width: parent.width
@@ -164,6 +170,16 @@ Sheet {
                 to: 16
                 value: chosenAction.row.ownTs
                 onValueModified: sheet.desk.setTs(chosenAction.place, value)
+            }
+            NumberStepper {
+                id: paid
+                visible: chosenAction.row.extraDice >= 0
+                width: visible ? implicitWidth : 0
+                label: qsTr("Dice paid for, 1 TS each")
+                from: 0
+                to: 12
+                value: Math.max(0, chosenAction.row.extraDice)
+                onValueModified: sheet.desk.setExtraDice(chosenAction.place, value)
             }
             BodyText {
                 id: cost

@@ -19,6 +19,13 @@ Sheet {
     preferredWidth: 640
     onAboutToShow: deed = null
 
+    /// Opens with what a Unit does already chosen.
+    function openFor(unit: string, what: string) {
+        open();
+        for (const each of desk.deeds)
+            if (each.unit === unit && each.deed === what)
+                take(each);
+    }
     function take(chosen: var) {
         deed = chosen;
         const list = desk.receivers(chosen.unit, chosen.deed);

@@ -71,6 +71,10 @@ Item {
                 rollSheet.open();
             }
         }
+        onInvoked: dice => {
+            sheets.rolls.beginInvocation(sheets.activation.unit, dice);
+            rollSheet.open();
+        }
         onRollsFirst: {
             sheets.waitingTs = sheets.activation.total;
             sheets.rolls.begin(sheets.activation);
@@ -82,6 +86,12 @@ Item {
         desk: sheets.rolls
         turned: sheets.turned
         onClosed: sheets.carryOut()
+    }
+    Connections {
+        target: sheets.rolls
+        function onElementalComes(unit: string) {
+            headquartersSheet.openFor(unit, "summon");
+        }
     }
     LogSheet {
         id: logSheet
