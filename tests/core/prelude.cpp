@@ -1,0 +1,1 @@
+// Nothing of its own: what stands before every test of core is compiled with it.
