@@ -54,7 +54,7 @@ std::string writtenStep(const MatchStep& step)
     if (!step.despite.empty())
         json["despite"] = step.despite;
     if (step.kind == StepKind::command)
-        json["command"] = Json::parse(drakerys::writtenCommand(*step.command));
+        json["command"] = drakerys::commandJson(*step.command);
     else
         json["move"] = moves[static_cast<std::size_t>(step.kind)];
     if (step.kind == StepKind::goTo)

@@ -1,5 +1,6 @@
 #include "app/matches/story/storynames.h"
 
+#include "app/matches/unitnames.h"
 #include "app/text/commandwords.h"
 
 #include <algorithm>
@@ -8,43 +9,27 @@ namespace adjutant::story {
 
 namespace {
 
-QString textOf(std::string_view utf8)
+// Of a Unit in a list: whether another player has one that its card names the same.
+bool isAmbiguous(const MatchStart& start, const UnitRef& unit)
 {
-    return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
+    using drakerys::UnitCard;
+    const auto card = std::ranges::find(start.find(unit.player)->cards, unit.unit, &UnitCard::id);
+    return std::ranges::any_of(start.players, [&](const RecordedPlayer& other) {
+        return other.id != unit.player &&
+               std::ranges::find(other.cards, card->name, &UnitCard::name) != other.cards.end();
+    });
 }
 
 } // namespace
 
-QString playerName(const MatchStart& start, const PlayerId& id)
-{
-    const RecordedPlayer* player = start.find(id);
-    return player && !player->name.isEmpty() ? player->name : textOf(id.text());
-}
-
 QString unitName(const MatchStart& start, const UnitRef& unit)
 {
-    using drakerys::UnitCard;
-    if (const RecordedPlayer* player = start.find(unit.player)) {
-        const auto card = std::ranges::find(player->cards, unit.unit, &UnitCard::id);
-        if (card != player->cards.end()) {
-            const auto sameName = [&card](const UnitCard& each) { return each.name == card->name; };
-            QString name = textOf(card->name);
-            if (std::ranges::count_if(player->cards, sameName) > 1)
-                name += QLatin1Char(' ') +
-                        QString::number(std::count_if(player->cards.begin(), card + 1, sameName));
-            const bool othersHaveIt = std::ranges::any_of(start.players, [&](const RecordedPlayer& other) {
-                return other.id != player->id && std::ranges::any_of(other.cards, sameName);
-            });
-            return othersHaveIt ? QStringLiteral("%1 (%2)").arg(name, playerName(start, player->id)) : name;
-        }
-    }
-    // The entry of an Elemental is its Unit's name and a number: air-herald-2.
-    const std::string& id = unit.unit.text();
-    const auto dash = id.rfind('-');
-    for (const UnitCard& elemental : start.elementals)
-        if (dash != id.npos && nameWithinFaction(elemental.unit) == id.substr(0, dash))
-            return textOf(elemental.name) + QLatin1Char(' ') + textOf(id.substr(dash + 1));
-    return textOf(id);
+    if (const auto name = listedName(start, unit))
+        return isAmbiguous(start, unit) ? QStringLiteral("%1 (%2)").arg(*name, playerName(start, unit.player))
+                                        : *name;
+    if (const auto elemental = invokedName(start, unit))
+        return elemental->name + QLatin1Char(' ') + elemental->number;
+    return QString::fromStdString(unit.unit.text());
 }
 
 QString inWords(const drakerys::Command& command, const MatchStart& start)

@@ -4,9 +4,6 @@
 
 namespace adjutant::story {
 
-/// A player's name; where none was given, the id.
-QString playerName(const MatchStart& start, const PlayerId& player);
-
 /// A Unit's name within the match as its card has it, numbered where the player has several of that name,
 /// with the player where others have one, too. An Elemental goes by the card that was invoked, anything else
 /// by its id.

@@ -247,7 +247,7 @@ bool ActivationDesk::commit()
         return true;
     m_actions = activation.actions;
     refresh();
-    Q_EMIT said(unplayed->refusal ? inWords(*unplayed->refusal) : unplayed->trouble);
+    Q_EMIT said(unplayed->words());
     return false;
 }
 

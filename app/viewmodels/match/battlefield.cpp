@@ -1,7 +1,6 @@
 #include "battlefield.h"
 
 #include "app/text/fieldnames.h"
-#include "app/text/refusalwords.h"
 #include "core/systems/drakerys/battlefield/placing.h"
 #include "fieldmeasure.h"
 #include "objectivetasks.h"
@@ -183,7 +182,7 @@ bool Battlefield::playNow(const Command& command, const std::vector<std::string>
     const auto unplayed = m_match.play(command, despite);
     if (!unplayed)
         return true;
-    return tell(unplayed->refusal ? inWords(*unplayed->refusal) : unplayed->trouble, {});
+    return tell(unplayed->words(), {});
 }
 
 void Battlefield::placeAllTheSame()

@@ -1,6 +1,7 @@
 #include "fieldpieces.h"
 
 #include "app/text/fieldnames.h"
+#include "app/text/skillwords.h"
 #include "core/systems/drakerys/battlefield/field.h"
 #include "fieldrows.h"
 #include "tablenames.h"
@@ -65,19 +66,7 @@ QString PieceKey::text() const
 
 QString elementName(const std::optional<Element>& element)
 {
-    if (!element)
-        return FieldPieces::tr("Maelstrom");
-    switch (*element) {
-    case Element::air:
-        return FieldPieces::tr("Air");
-    case Element::earth:
-        return FieldPieces::tr("Earth");
-    case Element::fire:
-        return FieldPieces::tr("Fire");
-    case Element::water:
-        return FieldPieces::tr("Water");
-    }
-    return {};
+    return element ? nameOf(*element) : FieldPieces::tr("Maelstrom");
 }
 
 QString pieceName(const PieceKey& key, const MatchState& state, const MatchStart& start)

@@ -2,7 +2,7 @@
 
 #include "app/text/fieldnames.h"
 #include "app/text/matchnames.h"
-#include "app/text/refusalwords.h"
+#include "core/systems/drakerys/match/tablewords.h"
 #include "tablenames.h"
 #include "workspace.h"
 
@@ -19,19 +19,19 @@ namespace {
 
 struct DeedOfSkill
 {
-    const char* word;
+    std::string_view word;
     std::string_view skill;
     std::optional<LeaderOrder> order;
     std::optional<Prayer> prayer;
 };
 
 constexpr std::array deedTable{
-    DeedOfSkill{"forward", "leadership", LeaderOrder::forward, {}},
-    DeedOfSkill{"they-shall-not-pass", "leadership", LeaderOrder::theyShallNotPass, {}},
-    DeedOfSkill{"reform-the-ranks", "leadership", LeaderOrder::reformTheRanks, {}},
-    DeedOfSkill{"mercy", "divination", {}, Prayer::mercy},
-    DeedOfSkill{"a-pox-on-them", "divination", {}, Prayer::aPoxOnThem},
-    DeedOfSkill{"holy-fury", "divination", {}, Prayer::holyFury},
+    DeedOfSkill{wordFor(LeaderOrder::forward), "leadership", LeaderOrder::forward, {}},
+    DeedOfSkill{wordFor(LeaderOrder::theyShallNotPass), "leadership", LeaderOrder::theyShallNotPass, {}},
+    DeedOfSkill{wordFor(LeaderOrder::reformTheRanks), "leadership", LeaderOrder::reformTheRanks, {}},
+    DeedOfSkill{wordFor(Prayer::mercy), "divination", {}, Prayer::mercy},
+    DeedOfSkill{wordFor(Prayer::aPoxOnThem), "divination", {}, Prayer::aPoxOnThem},
+    DeedOfSkill{wordFor(Prayer::holyFury), "divination", {}, Prayer::holyFury},
     DeedOfSkill{"zephyr", "zephyr", {}, {}},
 };
 
@@ -119,7 +119,7 @@ QVariantList HeadquartersDesk::deeds() const
                 const UnitRef ref{player.id, unit.id()};
                 for (const DeedOfSkill& deed : deedTable)
                     if (unit.card->has(deed.skill))
-                        add(ref, QLatin1String(deed.word), nameOfDeed(deed));
+                        add(ref, text(std::string(deed.word)), nameOfDeed(deed));
                 if (unit.card->awakened > 0)
                     add(ref, QStringLiteral("summon"), tr("An Elemental comes"));
                 if (unit.card->wizard > 0)
@@ -170,7 +170,7 @@ void HeadquartersDesk::play(const drakerys::Command& command)
     if (!m_match.isOpen())
         return;
     if (const auto unplayed = m_match.play(command))
-        Q_EMIT said(unplayed->refusal ? inWords(*unplayed->refusal) : unplayed->trouble);
+        Q_EMIT said(unplayed->words());
 }
 
 void HeadquartersDesk::order(const QString& unit, const QString& deed, const QString& to)

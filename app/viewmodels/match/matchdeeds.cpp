@@ -1,7 +1,6 @@
 // What the match page changes at the table: each is one command of the log.
 #include "matchdesk.h"
 
-#include "app/text/refusalwords.h"
 #include "workspace.h"
 
 namespace adjutant {
@@ -26,7 +25,7 @@ void MatchDesk::play(const Command& command)
         return;
     }
     if (const auto unplayed = m_match.play(command))
-        Q_EMIT said(unplayed->refusal ? inWords(*unplayed->refusal) : unplayed->trouble);
+        Q_EMIT said(unplayed->words());
 }
 
 void MatchDesk::injure(const QString& unit, int injuries)

@@ -1,7 +1,6 @@
 #include "matchsetup.h"
 
 #include "app/text/missionwords.h"
-#include "app/text/refusalwords.h"
 #include "setuparmies.h"
 #include "setupsteps.h"
 #include "tablenames.h"
@@ -285,7 +284,7 @@ void MatchSetup::resume()
 void MatchSetup::play(const Command& command)
 {
     const auto unplayed = m_match.play(command);
-    m_refusal = !unplayed ? QString() : unplayed->refusal ? inWords(*unplayed->refusal) : unplayed->trouble;
+    m_refusal = !unplayed ? QString() : unplayed->words();
     if (unplayed)
         Q_EMIT changed();
 }

@@ -3,7 +3,6 @@
 #include "app/text/figures.h"
 #include "app/text/matchnames.h"
 #include "app/text/missionwords.h"
-#include "app/text/refusalwords.h"
 #include "core/systems/drakerys/missions/judge.h"
 #include "tablenames.h"
 #include "workspace.h"
@@ -116,7 +115,7 @@ bool MissionDesk::play(const drakerys::Command& command)
         return false;
     const auto unplayed = m_match.play(command);
     if (unplayed)
-        Q_EMIT said(unplayed->refusal ? inWords(*unplayed->refusal) : unplayed->trouble);
+        Q_EMIT said(unplayed->words());
     return !unplayed;
 }
 

@@ -2,7 +2,6 @@
 
 #include "app/text/figures.h"
 #include "app/text/oddswords.h"
-#include "app/text/refusalwords.h"
 #include "core/odds/distribution.h"
 #include "core/systems/drakerys/match/roller.h"
 #include "core/systems/drakerys/match/sideattable.h"
@@ -334,7 +333,7 @@ void RollDesk::confirm()
     record.forecast = keptForecast(m_due->forecast);
     record.successes = drakerys::forecastCount(shown);
     if (const auto unplayed = m_match.play(record)) {
-        Q_EMIT said(unplayed->refusal ? inWords(*unplayed->refusal) : unplayed->trouble);
+        Q_EMIT said(unplayed->words());
         return;
     }
     m_resolution = drakerys::after(std::move(*m_resolution), shown);

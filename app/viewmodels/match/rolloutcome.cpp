@@ -1,6 +1,5 @@
 #include "rolldesk.h"
 
-#include "app/text/refusalwords.h"
 #include "tablenames.h"
 
 #include <algorithm>
@@ -110,7 +109,7 @@ bool RollDesk::layDown(Settled& each)
             return true;
         const auto unplayed = m_match.play(command);
         if (unplayed)
-            Q_EMIT said(unplayed->refusal ? inWords(*unplayed->refusal) : unplayed->trouble);
+            Q_EMIT said(unplayed->words());
         return !unplayed;
     };
     if (each.injuries > 0 && !lay(drakerys::Injure{each.unit, each.injuries}))

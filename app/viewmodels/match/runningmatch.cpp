@@ -5,6 +5,7 @@
 #include "app/matches/startjson.h"
 #include "app/matches/stepjson.h"
 #include "app/storage/storagewords.h"
+#include "app/text/refusalwords.h"
 #include "searchwords.h"
 
 #include <QUuid>
@@ -12,6 +13,11 @@
 namespace adjutant {
 
 using Kind = StorageFault::Kind;
+
+QString Unplayed::words() const
+{
+    return refusal ? inWords(*refusal) : trouble;
+}
 
 RunningMatch::RunningMatch(MatchStore& store, QObject* parent) : QObject(parent), m_store(store) {}
 

@@ -10,9 +10,11 @@
 
 namespace adjutant {
 
-/// Why a command was not carried out, or is kept in memory only.
+/// Why a command was not carried out.
 struct Unplayed
 {
+    QString words() const; ///< either, for people
+
     std::optional<drakerys::MatchRefusal> refusal; ///< the rule forbids it: nothing has changed
     QString trouble; ///< it could not be kept, and was not done: the disk, another window
 };

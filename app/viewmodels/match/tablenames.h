@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/matches/matchrecord.h"
+#include "app/matches/unitnames.h"
 #include "app/text/matchnames.h"
 
 namespace adjutant {
@@ -8,9 +8,6 @@ namespace adjutant {
 /// The names of a match: those of its players, and of its Units as their owners call them; of several Units
 /// of one name each has its number.
 TableNames namesOf(const MatchStart& start);
-
-/// A player's name; where none was given, that of the people.
-QString playerName(const MatchStart& start, const PlayerId& player);
 
 /// A Unit's name within the match. Elementals go by the cards that can be invoked.
 QString unitName(const MatchStart& start, const UnitRef& unit);

@@ -9,6 +9,7 @@
 #include "core/systems/drakerys/match/statuses.h"
 #include "core/systems/drakerys/missions/judge.h"
 #include "tablenames.h"
+#include "unitrows.h"
 #include "workspace.h"
 
 #include <QCoreApplication>
@@ -38,12 +39,6 @@ QString factionOfPlayer(const MatchStart& start, const PlayerId& id)
 {
     const RecordedPlayer* player = start.find(id);
     return player ? text(player->roster.faction.text()) : QString();
-}
-
-QString colourOfFaction(const QString& faction)
-{
-    const Faction* known = Workspace::current().catalogue().find(FactionId(faction.toStdString()));
-    return known ? text(std::string(wordFor(known->colour))) : QStringLiteral("grey");
 }
 
 // Of tokens on one square the one that arrived last lies on top.
@@ -139,7 +134,7 @@ QList<RowModel::Row> playerRows(const MatchStart& start, const MatchState& state
         row.id = text(player.id.text());
         row.name = playerName(start, player.id);
         row.faction = factionOfPlayer(start, player.id);
-        row.colour = colourOfFaction(row.faction);
+        row.colour = colourOf(FactionId(row.faction.toStdString()), Workspace::current().catalogue());
         row.place = static_cast<int>(rows.size());
         row.vp = player.vp();
         row.owed = vpOf(verdicts, player.id, drakerys::isFinished(state));

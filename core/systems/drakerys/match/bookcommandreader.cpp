@@ -33,9 +33,9 @@ Command readCast(CommandBody body)
 
 Command readRoll(CommandBody body)
 {
-    constexpr std::array<std::string_view, 10> kinds{"attack",     "block",    "injury",     "safeguard",
-                                                     "morale",     "shooting", "harassment", "spell",
-                                                     "invocation", "roll"};
+    std::array<std::string_view, rollNames> kinds;
+    for (std::size_t k = 0; k < kinds.size(); ++k)
+        kinds[k] = wordFor(static_cast<RollName>(k));
     RecordRoll command;
     command.player = body.player();
     command.unit = body.unit("unit", Need::optional);

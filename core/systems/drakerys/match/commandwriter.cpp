@@ -1,8 +1,8 @@
 #include "core/systems/drakerys/match/commandwriter.h"
 
 #include "core/catalogue/skill.h"
+#include "core/systems/drakerys/match/tablewords.h"
 
-#include <array>
 #include <nlohmann/json.hpp>
 
 namespace adjutant::drakerys {
@@ -10,12 +10,6 @@ namespace adjutant::drakerys {
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-template <std::size_t Count, class Word>
-std::string_view wordIn(const std::array<std::string_view, Count>& words, Word word)
-{
-    return words[static_cast<std::size_t>(word)];
-}
 
 Json pointJson(const Point& at)
 {
@@ -111,11 +105,10 @@ Json body(const Summon& command)
 
 Json body(const ChangeSource& command)
 {
-    constexpr std::array<std::string_view, 3> conditions{"active", "exhausted", "destroyed"};
     Json json{{"id", command.source.text()},
               {"element", command.element ? wordFor(*command.element) : std::string_view("maelstrom")}};
     if (command.condition != SourceCondition::active)
-        json["condition"] = wordIn(conditions, command.condition);
+        json["condition"] = wordFor(command.condition);
     if (command.at)
         json["at"] = pointJson(*command.at);
     if (command.deviation && command.deviation->degrees)
@@ -127,15 +120,12 @@ Json body(const ChangeSource& command)
 
 Json body(const GiveOrder& command)
 {
-    constexpr std::array<std::string_view, 3> orders{"forward", "they-shall-not-pass", "reform-the-ranks"};
-    return {
-        {"unit", textOf(command.unit)}, {"to", textOf(command.to)}, {"order", wordIn(orders, command.order)}};
+    return {{"unit", textOf(command.unit)}, {"to", textOf(command.to)}, {"order", wordFor(command.order)}};
 }
 
 Json body(const Pray& command)
 {
-    constexpr std::array<std::string_view, 3> prayers{"mercy", "a-pox-on-them", "holy-fury"};
-    Json json{{"unit", textOf(command.unit)}, {"prayer", wordIn(prayers, command.prayer)}};
+    Json json{{"unit", textOf(command.unit)}, {"prayer", wordFor(command.prayer)}};
     if (command.prayer == Prayer::aPoxOnThem) {
         json["player"] = command.enemy.text();
         json["heroes"] = command.heroes;
@@ -193,7 +183,7 @@ Json body(const PlaceScenery& command)
 
 Json body(const Deploy& command)
 {
-    return {{"player", command.player.text()}, {"side", command.side == DeploymentSide::a ? "a" : "b"}};
+    return {{"player", command.player.text()}, {"side", wordFor(command.side)}};
 }
 
 Json body(const StandAt& command)
@@ -290,11 +280,16 @@ Json body(const Amend& command)
 
 } // namespace
 
-std::string writtenCommand(const Command& command)
+Json commandJson(const Command& command)
 {
     Json json = Json::object();
     json[std::string(wordFor(command))] = std::visit([](const auto& each) { return body(each); }, command);
-    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+    return json;
+}
+
+std::string writtenCommand(const Command& command)
+{
+    return commandJson(command).dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
 } // namespace adjutant::drakerys

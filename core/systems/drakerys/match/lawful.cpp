@@ -62,11 +62,7 @@ Refused refusal(const MatchState& state, const Score& command)
 
 Refused refusal(const MatchState& state, const Pass& command)
 {
-    if (Refused unknown = unknownPlayer(state, command.player))
-        return unknown;
-    if (Refused finished = afterTheEnd(state))
-        return finished;
-    if (Refused waiting = notActive(state, command.player))
+    if (Refused waiting = notToPlay(state, command.player))
         return waiting;
     const UnitState* unit = affordableUnit(*state.find(command.player));
     if (!unit)

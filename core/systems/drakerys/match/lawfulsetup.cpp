@@ -124,11 +124,7 @@ Refused refusal(const MatchState& state, const RecordRoll& command)
 
 Refused refusal(const MatchState& state, const Spend& command)
 {
-    if (Refused unknown = unknownPlayer(state, command.player))
-        return unknown;
-    if (Refused over = afterTheEnd(state))
-        return over;
-    if (Refused waiting = notActive(state, command.player))
+    if (Refused waiting = notToPlay(state, command.player))
         return waiting;
     return tooDear(*state.find(command.player), command.ts);
 }

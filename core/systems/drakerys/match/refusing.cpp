@@ -64,6 +64,15 @@ Refused notActive(const MatchState& state, const PlayerId& id)
                    fmt::format("it is the turn of {}, not of {}", active->id.text(), id.text()));
 }
 
+Refused notToPlay(const MatchState& state, const PlayerId& id)
+{
+    if (Refused unknown = unknownPlayer(state, id))
+        return unknown;
+    if (Refused finished = afterTheEnd(state))
+        return finished;
+    return notActive(state, id);
+}
+
 Refused notOnTheTable(const MatchState& state, const UnitRef& unit)
 {
     if (Refused refusal = unknownUnit(state, unit))

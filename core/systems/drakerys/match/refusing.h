@@ -29,6 +29,9 @@ Refused afterTheEnd(const MatchState& state);
 /// It must be the player's turn; the game is not over.
 Refused notActive(const MatchState& state, const PlayerId& id);
 
+/// What holds for every command by which a player spends TS: the player is there, and active.
+Refused notToPlay(const MatchState& state, const PlayerId& id);
+
 /// What holds for every command that names a Unit on the table.
 Refused notOnTheTable(const MatchState& state, const UnitRef& unit);
 

@@ -1,4 +1,5 @@
 #include "core/systems/drakerys/match/commandbody.h"
+#include "core/systems/drakerys/match/tablewords.h"
 
 #include <fmt/format.h>
 
@@ -30,8 +31,7 @@ Command readScenery(CommandBody body)
 
 Command readDeploy(CommandBody body)
 {
-    constexpr std::array<std::string_view, 2> sides{"a", "b"};
-    return Deploy{body.player(), static_cast<DeploymentSide>(body.word("side", sides, Need::required))};
+    return Deploy{body.player(), static_cast<DeploymentSide>(body.word("side", sideWords, Need::required))};
 }
 
 Command readStand(CommandBody body)

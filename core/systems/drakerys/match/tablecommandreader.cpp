@@ -1,4 +1,5 @@
 #include "core/systems/drakerys/match/commandbody.h"
+#include "core/systems/drakerys/match/tablewords.h"
 
 namespace adjutant::drakerys {
 
@@ -21,12 +22,11 @@ Command readSummon(CommandBody body)
 Command readVortex(CommandBody body)
 {
     constexpr std::array<std::string_view, 5> elements{"air", "earth", "fire", "water", "maelstrom"};
-    constexpr std::array<std::string_view, 3> conditions{"active", "exhausted", "destroyed"};
     ChangeSource command;
     command.source = SourceId(body.id("id"));
     const std::size_t element = body.word("element", elements, Need::required);
     command.element = element < 4 ? std::optional(static_cast<Element>(element)) : std::nullopt;
-    command.condition = static_cast<SourceCondition>(body.word("condition", conditions, Need::optional));
+    command.condition = static_cast<SourceCondition>(body.word("condition", conditionWords, Need::optional));
     command.at = body.point("at");
     command.deviation = body.deviation("deviation");
     return command;
@@ -34,17 +34,15 @@ Command readVortex(CommandBody body)
 
 Command readOrder(CommandBody body)
 {
-    constexpr std::array<std::string_view, 3> orders{"forward", "they-shall-not-pass", "reform-the-ranks"};
     return GiveOrder{body.unit("unit"), body.unit("to"),
-                     static_cast<LeaderOrder>(body.word("order", orders, Need::required))};
+                     static_cast<LeaderOrder>(body.word("order", orderWords, Need::required))};
 }
 
 Command readPrayer(CommandBody body)
 {
-    constexpr std::array<std::string_view, 3> prayers{"mercy", "a-pox-on-them", "holy-fury"};
     Pray command;
     command.unit = body.unit("unit");
-    command.prayer = static_cast<Prayer>(body.word("prayer", prayers, Need::required));
+    command.prayer = static_cast<Prayer>(body.word("prayer", prayerWords, Need::required));
     if (command.prayer == Prayer::aPoxOnThem) {
         command.enemy = PlayerId(body.text("player"));
         command.heroes = body.keys.integer("heroes", {0, 20}, Need::required).value_or(0);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <string_view>
 
 namespace adjutant::drakerys {
@@ -17,6 +18,9 @@ enum class RollName {
     invocation,
     plain
 };
+
+/// How many there are.
+inline constexpr std::size_t rollNames = 10;
 
 /// The word for a roll as the command line and scripts write it: `attack`, …; `roll` for a plain one.
 std::string_view wordFor(RollName roll);
