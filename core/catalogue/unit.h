@@ -3,6 +3,7 @@
 #include "core/catalogue/ids.h"
 #include "core/catalogue/profile.h"
 #include "core/catalogue/skill.h"
+#include "core/table/answers.h"
 
 #include <optional>
 #include <string>
@@ -41,7 +42,9 @@ struct Unit
     std::optional<Profile> profile;   ///< none: its card is not in the source
     std::vector<SkillUse> skills;
     std::vector<UnitId> requiredUnits; ///< only with these in the same army
+    table::Answers card{};             ///< what its card says, where the game's cards are forms
     std::string note;                  ///< what is odd about it in the source
+    bool sample = false;               ///< invented, and said to be
     bool fromUser = false;             ///< from a user's own file
 
     bool has(UnitType type) const;

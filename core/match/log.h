@@ -32,7 +32,8 @@ public:
     const Command& commandAt(std::size_t k) const { return m_entries[m_line[k]].command; }
 
     bool canUndo() const { return m_cursor > 0; }
-    bool canRedo() const { return m_cursor < m_line.size(); }
+    /// Whether so many commands that were taken back could be done again.
+    bool canRedo(std::size_t count = 1) const { return count <= m_line.size() - m_cursor; }
 
     /// Adds a command at the cursor; what had been taken back there becomes a branch of its own.
     void append(Command command)
@@ -62,15 +63,20 @@ public:
         return true;
     }
 
-    /// Goes to the branch that ends with an entry: afterwards that command is the last standing one.
-    void goTo(std::size_t entry)
+    /// Goes to the branch that ends with an entry: afterwards that command is the last standing one. Gives
+    /// how many commands both branches begin with.
+    std::size_t goTo(std::size_t entry)
     {
         assert(entry < m_entries.size());
-        m_line.clear();
+        std::vector<std::size_t> line;
         for (std::optional<std::size_t> at = entry; at; at = m_entries[*at].after)
-            m_line.push_back(*at);
-        std::ranges::reverse(m_line);
+            line.push_back(*at);
+        std::ranges::reverse(line);
+        const auto parted = std::ranges::mismatch(line, m_line);
+        const auto shared = static_cast<std::size_t>(parted.in1 - line.begin());
+        m_line = std::move(line);
         m_cursor = m_line.size();
+        return shared;
     }
 
 private:

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/catalogue/ids.h"
+#include "core/table/answers.h"
 
 #include <string>
 #include <vector>
@@ -43,6 +44,7 @@ struct RosterEntry
     std::string name; ///< the player's own name for it; empty: the catalogue's
     std::string notes;
     std::vector<ChosenOption> options;
+    table::Answers card{}; ///< what its owner typed, in place of a Unit of the catalogue; empty: nothing
 
     bool operator==(const RosterEntry&) const = default;
 
@@ -58,6 +60,7 @@ struct Roster
     Limits limits;
     std::string notes;
     std::vector<RosterEntry> entries;
+    table::Answers extras{}; ///< what else the game asks of a list
 
     const RosterEntry* find(const EntryId& id) const;
 

@@ -1,13 +1,32 @@
 #pragma once
 
 #include "core/catalogue/catalogue.h"
+#include "core/match/question.h"
+#include "core/match/session.h"
 #include "core/roster/finding.h"
 
+#include <functional>
+#include <memory>
 #include <span>
 #include <string_view>
 #include <vector>
 
 namespace adjutant {
+
+/// What an odds question came to, once everything it must know was answered.
+struct OddsQuestion
+{
+    /// Computes the answer: exact, and within the work that the question was found to need. Any thread.
+    std::function<table::OddsView()> solve;
+};
+
+/// One kind of question that the odds of a game answer: a form that changes nothing.
+struct OddsKind
+{
+    const char* id; ///< `exchange`
+    Words label;
+    Task<> (*ask)(OddsQuestion& question, Ask& ask);
+};
 
 /// What only one game knows, behind one face. A new game makes one of these and adds it to registry.cpp.
 struct GameSystem
@@ -20,12 +39,32 @@ struct GameSystem
     std::vector<Finding> (*checkRoster)(const Roster& roster, const Catalogue& catalogue);
 
     /// The options an entry could hand out, with every receiver the rules allow; those it has already are
-    /// among them.
+    /// among them. Null: the game has none.
     std::vector<ChosenOption> (*optionsFor)(const Roster& roster, const EntryId& giver,
-                                            const Catalogue& catalogue);
+                                            const Catalogue& catalogue) = nullptr;
 
-    /// Whether an army of `allegiance` may recruit from `faction`.
-    bool (*mayRecruitFrom)(const FactionId& faction, const FactionId& allegiance, const Catalogue& catalogue);
+    /// Whether an army of `allegiance` may recruit from `faction`. Null: everybody recruits from all.
+    bool (*mayRecruitFrom)(const FactionId& faction, const FactionId& allegiance,
+                           const Catalogue& catalogue) = nullptr;
+
+    /// What a card of the game says, asked as a form: what an owner types, and what data files hold. Null:
+    /// the game's cards can't be typed.
+    Task<> (*card)(table::CardView& card, Ask& ask) = nullptr;
+
+    /// What else a list, a player, and a match are asked for: the answers are Roster::extras, Side::extras
+    /// and Start::extras. Null: nothing.
+    Task<> (*rosterExtras)(Ask& ask) = nullptr;
+    Task<> (*sideExtras)(Ask& ask) = nullptr;
+    Task<> (*startExtras)(Ask& ask) = nullptr;
+
+    int fewestSides = 2;
+    int mostSides = 2;
+
+    /// Begins a match; what is wrong with its start otherwise. Null: the game has no table yet.
+    Expected<std::unique_ptr<Session>, table::Remark> (*begin)(Start start) = nullptr;
+
+    /// The questions that its odds answer.
+    std::span<const OddsKind> odds{};
 };
 
 /// All game systems, in the order in which they are offered.
@@ -33,5 +72,9 @@ std::span<const GameSystem> gameSystems();
 
 /// The system of that id, or null.
 const GameSystem* findGameSystem(std::string_view id);
+
+/// The answer to a query of a game's odds; none where it asks for what the game doesn't know or has no whole
+/// answers.
+std::optional<table::OddsView> solve(const GameSystem& system, const table::OddsQuery& query);
 
 } // namespace adjutant

@@ -21,4 +21,16 @@ const GameSystem* findGameSystem(std::string_view id)
     return found == systems.end() ? nullptr : &*found;
 }
 
+std::optional<table::OddsView> solve(const GameSystem& system, const table::OddsQuery& query)
+{
+    const auto kind =
+        std::ranges::find_if(system.odds, [&](const OddsKind& each) { return query.kind == each.id; });
+    if (kind == system.odds.end())
+        return std::nullopt;
+    const auto asked = answered<OddsQuestion>(kind->ask, query.answers, Ask::Missing::leftOut);
+    if (!asked.form.complete || !asked.result.solve)
+        return std::nullopt;
+    return asked.result.solve();
+}
+
 } // namespace adjutant

@@ -1,0 +1,519 @@
+#include "core/match/ask.h"
+
+#include "core/utf8.h"
+
+#include <algorithm>
+
+namespace adjutant {
+
+using table::Field;
+using table::Origin;
+using table::Standing;
+using table::Value;
+
+namespace {
+
+// A text that was given; a plain number in a file is one, too.
+std::optional<std::string> textOf(const Value& value)
+{
+    if (const auto* text = std::get_if<std::string>(&value))
+        return *text;
+    if (const auto* number = std::get_if<int>(&value))
+        return std::to_string(*number);
+    return std::nullopt;
+}
+
+std::optional<std::vector<std::string>> textsOf(const Value& value)
+{
+    if (const auto* texts = std::get_if<std::vector<std::string>>(&value))
+        return *texts;
+    std::vector<std::string> texts;
+    if (const auto* numbers = std::get_if<std::vector<int>>(&value)) {
+        for (const int number : *numbers)
+            texts.push_back(std::to_string(number));
+        return texts;
+    }
+    if (auto text = textOf(value)) {
+        texts.push_back(std::move(*text));
+        return texts;
+    }
+    return std::nullopt;
+}
+
+Message allowedNumbers(int lowest, int highest)
+{
+    return message(WORDS("ask", "a whole number from %1 to %2"), lowest, highest);
+}
+
+Field fieldOf(table::Path path, Message label, table::Input input)
+{
+    Field field;
+    field.path = std::move(path);
+    field.label = std::move(label);
+    field.input = std::move(input);
+    return field;
+}
+
+} // namespace
+
+Ask::Ask(std::vector<Batch> answers, Missing missing) : m_missing(missing)
+{
+    for (Batch& batch : answers)
+        for (auto& [path, value] : batch.answers)
+            m_given.insert_or_assign(path, Given{std::move(value), batch.record, batch.kept});
+}
+
+void Ask::put(Field field)
+{
+    m_form.fields.push_back(std::move(field));
+}
+
+void Ask::refuseAnswer(const Field& field, Message allowed)
+{
+    if (!m_form.refusal)
+        m_form.refusal = table::Remark{
+            "malformed", message(WORDS("ask", "%1: %2 is needed"), verbatim(field.path), std::move(allowed))};
+}
+
+Ask::Reply Ask::reply(Field& field, bool hasPreset, bool canBeNone, const Value*& value)
+{
+    if (isOver())
+        return Reply::nothing;
+    if (const auto found = m_given.find(field.path); found != m_given.end()) {
+        Given& given = found->second;
+        given.used = true;
+        m_record = std::max(m_record, given.record);
+        field.kept = given.kept;
+        if (!std::holds_alternative<table::LeftOut>(given.value)) {
+            value = &given.value;
+            field.value = given.value;
+            field.origin = Origin::given;
+            return Reply::given;
+        }
+        if (canBeNone) {
+            field.value = given.value;
+            field.origin = Origin::leftOut;
+            return Reply::none;
+        }
+        if (!hasPreset) {
+            if (m_settles > 0)
+                m_left = true;
+            else
+                refuseAnswer(field, message(WORDS("ask", "an answer")));
+            return Reply::nothing;
+        }
+    }
+    if (hasPreset)
+        return Reply::preset;
+    if (m_missing == Missing::leftOut) {
+        if (canBeNone) {
+            field.value = table::LeftOut{};
+            field.origin = Origin::leftOut;
+            return Reply::none;
+        }
+        refuseAnswer(field, message(WORDS("ask", "an answer")));
+        return Reply::nothing;
+    }
+    m_stays = true;
+    return Reply::nothing;
+}
+
+// `read` makes an Answer of a Value, or refuses it; `preset` is what holds where nothing is said.
+template <class Answer, class Read>
+Asked<std::optional<Answer>> Ask::ask(Field field, About about, std::optional<Answer> preset, bool canBeNone,
+                                      Read read)
+{
+    if (isOver())
+        return {};
+    field.why = std::move(about.why);
+    field.ifLeftOut = std::move(about.ifLeftOut);
+    if (canBeNone && field.ifLeftOut.empty())
+        field.ifLeftOut = message(WORDS("ask", "Nothing is said of it"));
+    field.by = std::move(about.by);
+    field.secret = about.secret;
+    field.rule = std::move(about.rule);
+    const Value* value = nullptr;
+    const Reply reply = this->reply(field, preset.has_value(), canBeNone, value);
+    Asked<std::optional<Answer>> asked;
+    if (reply == Reply::given) {
+        if (std::optional<Answer> answer = read(*value, field))
+            asked.answer.emplace(std::move(answer));
+        else if (!isOver()) // it is not whole yet: dice without faces
+            m_stays = true;
+    } else if (reply == Reply::preset) {
+        field.value = Value(*preset);
+        field.origin = field.why.empty() ? Origin::byDefault : Origin::fromTable;
+        asked.answer.emplace(std::move(preset));
+    } else if (reply == Reply::none) {
+        asked.answer.emplace(std::nullopt);
+    }
+    put(std::move(field));
+    return asked;
+}
+
+namespace {
+
+// Of a question that can't be left out.
+template <class Answer> Asked<Answer> needed(Asked<std::optional<Answer>> asked)
+{
+    if (!asked.answer)
+        return {};
+    return {std::move(*asked.answer)};
+}
+
+} // namespace
+
+table::PickInput Ask::inputOf(Pick& question)
+{
+    std::ranges::stable_partition(
+        question.m_options, [](const table::Option& each) { return each.standing != Standing::closed; });
+    return {question.m_options, question.m_least, question.m_most, question.m_ordered};
+}
+
+std::optional<std::string> Ask::pickedOf(const Pick& question, const std::string& id)
+{
+    const auto option = std::ranges::find(question.m_options, id, &table::Option::id);
+    if (option == question.m_options.end()) {
+        m_form.refusal = table::Remark{question.m_unknown,
+                                       message(WORDS("ask", "%1: nothing to choose here is called '%2'"),
+                                               verbatim(question.m_path), verbatim(id.substr(0, 80)))};
+        return std::nullopt;
+    }
+    if (option->standing == Standing::closed) {
+        m_form.refusal = option->remark;
+        return std::nullopt;
+    }
+    if (option->standing == Standing::warned)
+        warn(option->remark.rule, option->remark.message);
+    return id;
+}
+
+Asked<std::optional<std::string>> Ask::askOne(Pick question, bool canBeNone)
+{
+    question.m_least = question.m_most = 1;
+    std::optional<std::string> preset;
+    if (!question.m_preset.empty())
+        preset = question.m_preset.front();
+    Field field = fieldOf(question.m_path, question.m_label, inputOf(question));
+    return ask<std::string>(std::move(field), question.m_about, std::move(preset), canBeNone,
+                            [&](const Value& value, const Field& at) -> std::optional<std::string> {
+                                if (const auto id = textOf(value))
+                                    return pickedOf(question, *id);
+                                refuseAnswer(at, message(WORDS("ask", "one word")));
+                                return std::nullopt;
+                            });
+}
+
+Asked<std::string> Ask::one(Pick question)
+{
+    return needed(askOne(std::move(question), false));
+}
+
+Asked<std::optional<std::string>> Ask::oneOrNone(Pick question)
+{
+    return askOne(std::move(question), true);
+}
+
+Asked<std::vector<std::string>> Ask::several(Pick question)
+{
+    using Texts = std::vector<std::string>;
+    std::optional<Texts> preset;
+    if (!question.m_preset.empty() || question.m_least == 0)
+        preset = question.m_preset;
+    const auto read = [&](const Value& value, const Field& at) -> std::optional<Texts> {
+        auto ids = textsOf(value);
+        const bool fits = ids && static_cast<int>(ids->size()) >= question.m_least &&
+                          static_cast<int>(ids->size()) <= question.m_most;
+        if (!fits) {
+            // A pick that has begun is not wrong yet.
+            if (ids && m_missing == Missing::stays && static_cast<int>(ids->size()) < question.m_least)
+                return std::nullopt;
+            refuseAnswer(
+                at, message(WORDS("ask", "a list of %1 to %2 words"), question.m_least, question.m_most));
+            return std::nullopt;
+        }
+        for (std::size_t k = 0; k < ids->size(); ++k) {
+            if (std::find(ids->begin(), ids->begin() + static_cast<std::ptrdiff_t>(k), (*ids)[k]) !=
+                ids->begin() + static_cast<std::ptrdiff_t>(k)) {
+                refuseAnswer(at, message(WORDS("ask", "each of them once")));
+                return std::nullopt;
+            }
+            if (!pickedOf(question, (*ids)[k]))
+                return std::nullopt;
+        }
+        return ids;
+    };
+    Field field = fieldOf(question.m_path, question.m_label, inputOf(question));
+    return needed(ask<Texts>(std::move(field), question.m_about, std::move(preset), false, read));
+}
+
+Asked<std::optional<int>> Ask::numberOrNone(NumberOf question)
+{
+    const auto read = [&](const Value& value, const Field& at) -> std::optional<int> {
+        const auto* number = std::get_if<int>(&value);
+        if (number && *number >= question.m_lowest && *number <= question.m_highest)
+            return *number;
+        refuseAnswer(at, allowedNumbers(question.m_lowest, question.m_highest));
+        return std::nullopt;
+    };
+    Field field = fieldOf(question.m_path, question.m_label,
+                          table::NumberInput{question.m_lowest, question.m_highest, question.m_unit});
+    return ask<int>(std::move(field), question.m_about, question.m_preset, true, read);
+}
+
+Asked<int> Ask::number(NumberOf question)
+{
+    const auto read = [&](const Value& value, const Field& at) -> std::optional<int> {
+        const auto* number = std::get_if<int>(&value);
+        if (number && *number >= question.m_lowest && *number <= question.m_highest)
+            return *number;
+        refuseAnswer(at, allowedNumbers(question.m_lowest, question.m_highest));
+        return std::nullopt;
+    };
+    Field field = fieldOf(question.m_path, question.m_label,
+                          table::NumberInput{question.m_lowest, question.m_highest, question.m_unit});
+    return needed(ask<int>(std::move(field), question.m_about, question.m_preset, false, read));
+}
+
+Asked<bool> Ask::yes(Whether question)
+{
+    const auto read = [&](const Value& value, const Field& at) -> std::optional<bool> {
+        if (const auto* yes = std::get_if<bool>(&value))
+            return *yes;
+        refuseAnswer(at, message(WORDS("ask", "true or false")));
+        return std::nullopt;
+    };
+    return needed(ask<bool>(fieldOf(question.m_path, question.m_label, table::YesNoInput{}), question.m_about,
+                            question.m_preset, false, read));
+}
+
+Asked<std::optional<std::vector<int>>> Ask::askDice(DiceOf question, bool canBeNone)
+{
+    using Faces = std::vector<int>;
+    std::vector<table::Die> dice = question.m_dice;
+    Faces shown;
+    if (const auto found = m_given.find(question.m_path); found != m_given.end()) {
+        if (const auto* faces = std::get_if<Faces>(&found->second.value))
+            shown = *faces;
+    }
+    // The pool grows by what the faces shown bring, until they bring nothing more.
+    if (question.m_more)
+        for (std::size_t known = dice.size(); known <= shown.size() && dice.size() < table::mostAnswers;
+             known = dice.size()) {
+            const auto more =
+                question.m_more(Faces(shown.begin(), shown.begin() + static_cast<std::ptrdiff_t>(known)));
+            if (more.empty())
+                break;
+            dice.insert(dice.end(), more.begin(), more.end());
+        }
+    const auto read = [&](const Value& value, const Field& at) -> std::optional<Faces> {
+        const auto* faces = std::get_if<Faces>(&value);
+        if (!faces) {
+            refuseAnswer(at, message(WORDS("ask", "a list of faces")));
+            return std::nullopt;
+        }
+        for (std::size_t k = 0; k < std::min(faces->size(), dice.size()); ++k)
+            if ((*faces)[k] < 1 || (*faces)[k] > dice[k].sides) {
+                refuseAnswer(at, message(WORDS("ask", "faces from 1 to %1"), dice[k].sides));
+                return std::nullopt;
+            }
+        if (faces->size() == dice.size())
+            return *faces;
+        if (faces->size() < dice.size() && m_missing == Missing::stays)
+            return std::nullopt;
+        m_form.refusal = table::Remark{question.m_wrongCount,
+                                       counted(WORDS_N("ask", "%1: %n face(s) needed, not %2"),
+                                               static_cast<int>(dice.size()), verbatim(question.m_path),
+                                               static_cast<int>(faces->size()))};
+        return std::nullopt;
+    };
+    const bool nothingToRoll = dice.empty() && shown.empty();
+    std::optional<Faces> preset;
+    if (nothingToRoll)
+        preset = Faces();
+    return ask<Faces>(fieldOf(question.m_path, question.m_label, table::DiceInput{dice}), question.m_about,
+                      std::move(preset), canBeNone, read);
+}
+
+Asked<std::vector<int>> Ask::dice(DiceOf question)
+{
+    return needed(askDice(std::move(question), false));
+}
+
+Asked<std::optional<std::vector<int>>> Ask::diceOrNone(DiceOf question)
+{
+    return askDice(std::move(question), true);
+}
+
+Asked<std::optional<table::Point>> Ask::placeOrNone(PlaceOn question)
+{
+    const auto read = [&](const Value& value, const Field& at) -> std::optional<table::Point> {
+        std::optional<table::Point> spot;
+        if (const auto* point = std::get_if<table::Point>(&value))
+            spot = *point;
+        else if (const auto* pair = std::get_if<std::vector<int>>(&value); pair && pair->size() == 2)
+            spot = table::Point{static_cast<double>((*pair)[0]), static_cast<double>((*pair)[1])};
+        const table::PlaceInput& place = question.m_place;
+        if (spot && spot->x >= place.lowest.x && spot->x <= place.highest.x && spot->y >= place.lowest.y &&
+            spot->y <= place.highest.y)
+            return spot;
+        refuseAnswer(at, message(WORDS("ask", "a spot from %1, %2 to %3, %4"), place.lowest.x, place.lowest.y,
+                                 place.highest.x, place.highest.y));
+        return std::nullopt;
+    };
+    return ask<table::Point>(fieldOf(question.m_path, question.m_label, question.m_place), question.m_about,
+                             std::nullopt, true, read);
+}
+
+Asked<std::optional<std::string>> Ask::textOrNone(TextOf question)
+{
+    const auto read = [&](const Value& value, const Field& at) -> std::optional<std::string> {
+        auto text = textOf(value);
+        if (text && text->size() <= question.m_longest && isText(*text) && (!question.m_isId || isId(*text)))
+            return text;
+        refuseAnswer(at, question.m_isId ? message(WORDS("ask", "an id of small letters, digits and dashes"))
+                                         : message(WORDS("ask", "a text of at most %1 bytes"),
+                                                   static_cast<int>(question.m_longest)));
+        return std::nullopt;
+    };
+    return ask<std::string>(
+        fieldOf(question.m_path, question.m_label, table::TextInput{question.m_longest, question.m_isId}),
+        question.m_about, question.m_preset, true, read);
+}
+
+Asked<std::string> Ask::text(TextOf question)
+{
+    const bool hasPreset = question.m_preset.has_value();
+    auto asked = textOrNone(std::move(question));
+    if (!asked.answer)
+        return {};
+    if (*asked.answer)
+        return {std::move(*asked.answer)};
+    if (!hasPreset)
+        refuseAnswer(m_form.fields.back(), message(WORDS("ask", "an answer")));
+    return {};
+}
+
+Asked<std::vector<std::string>> Ask::rows(RowsOf question)
+{
+    if (isOver())
+        return {};
+    std::vector<std::string> keys;
+    const std::string start = question.m_path + '/';
+    for (auto at = m_given.lower_bound(start); at != m_given.end() && at->first.starts_with(start); ++at) {
+        std::string key = at->first.substr(start.size());
+        key = key.substr(0, key.find('/'));
+        if (std::ranges::find(keys, key) == keys.end())
+            keys.push_back(std::move(key));
+    }
+    if (!question.m_named)
+        std::ranges::sort(keys, [](const std::string& one, const std::string& other) {
+            return one.size() != other.size() ? one.size() < other.size() : one < other;
+        });
+    Field field = fieldOf(question.m_path, std::move(question.m_label),
+                          table::RowsInput{keys, question.m_least, question.m_most, question.m_named,
+                                           std::move(question.m_rowLabel)});
+    field.why = std::move(question.m_about.why);
+    field.by = std::move(question.m_about.by);
+    field.rule = std::move(question.m_about.rule);
+    field.origin = keys.empty() ? Origin::byDefault : Origin::given;
+    // An empty list, or nothing, may stand where rows could.
+    if (const auto found = m_given.find(question.m_path); found != m_given.end()) {
+        found->second.used = true;
+        const auto* none = std::get_if<std::vector<int>>(&found->second.value);
+        if (!std::holds_alternative<table::LeftOut>(found->second.value) && !(none && none->empty()))
+            refuseAnswer(field, message(WORDS("ask", "rows with keys of their own")));
+    }
+    bool inOrder = true;
+    for (std::size_t k = 0; k < keys.size(); ++k)
+        inOrder = inOrder && (question.m_named ? isId(keys[k]) : keys[k] == std::to_string(k));
+    const auto count = static_cast<int>(keys.size());
+    if (count > question.m_most || !inOrder || (count < question.m_least && m_missing == Missing::leftOut))
+        refuseAnswer(field,
+                     message(WORDS("ask", "a list of %1 to %2 rows"), question.m_least, question.m_most));
+    else if (count < question.m_least)
+        m_stays = true;
+    put(std::move(field));
+    if (isOver())
+        return {};
+    return {std::move(keys)};
+}
+
+void Ask::settle()
+{
+    if (isOver())
+        return;
+    m_settled = m_form.fields.size();
+    ++m_settles;
+    if (m_onSettle)
+        m_onSettle(m_settles);
+}
+
+Refused Ask::refuse(std::string rule, Message message)
+{
+    if (!isOver())
+        m_form.refusal = table::Remark{std::move(rule), std::move(message)};
+    return {};
+}
+
+void Ask::warn(std::string rule, Message message)
+{
+    if (isOver())
+        return;
+    m_form.warnings.push_back({std::move(rule), std::move(message)});
+    m_warnedAt.push_back(m_record);
+}
+
+void Ask::tell(Message message, table::Tone tone, std::vector<PlayerId> only)
+{
+    if (!isOver())
+        m_told.push_back({std::move(message), tone, std::move(only), m_record});
+}
+
+void Ask::outcome(PlayerId side, std::string figure, int observed)
+{
+    if (!isOver() && m_form.forecast)
+        m_outcomes.push_back({std::move(side), std::move(figure), observed, *m_form.forecast, m_record});
+}
+
+void Ask::run(Task<> procedure)
+{
+    const bool ended = procedure.run();
+    m_form.complete = (ended || m_left) && !m_form.refusal;
+    if (m_form.complete) {
+        for (const auto& [path, given] : m_given)
+            if (!given.used)
+                m_form.dropped.push_back(path);
+        if (!m_form.dropped.empty() && m_missing == Missing::leftOut) {
+            m_form.refusal = table::Remark{"malformed", message(WORDS("ask", "nothing asks for '%1'"),
+                                                                verbatim(m_form.dropped.front()))};
+            m_form.complete = false;
+        }
+    }
+    const auto isNew = [](const Field& field) { return !field.kept && field.origin != Origin::missing; };
+    const auto settled = m_form.fields.begin() + static_cast<std::ptrdiff_t>(m_settled);
+    m_form.playable = !m_form.refusal &&
+                      (m_form.complete || (m_stays && std::any_of(m_form.fields.begin(), settled, isNew)));
+    for (const Field& field : m_form.fields)
+        m_form.eyesOnly = m_form.eyesOnly || (field.secret && !field.kept);
+}
+
+table::Answers Ask::answered() const
+{
+    table::Answers answers;
+    for (const Field& field : m_form.fields)
+        if (field.value && !std::holds_alternative<table::RowsInput>(field.input))
+            answers.insert_or_assign(field.path, *field.value);
+    return answers;
+}
+
+std::vector<table::Remark> Ask::warningsOf(std::size_t record) const
+{
+    std::vector<table::Remark> warnings;
+    for (std::size_t k = 0; k < m_warnedAt.size(); ++k)
+        if (m_warnedAt[k] == record)
+            warnings.push_back(m_form.warnings[k]);
+    return warnings;
+}
+
+} // namespace adjutant

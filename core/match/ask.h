@@ -1,0 +1,353 @@
+#pragma once
+
+#include "core/match/task.h"
+#include "core/table/form.h"
+
+#include <functional>
+#include <limits>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace adjutant {
+
+// Questions. Each is made of its path, its label and what can be answered, and then told more by the
+// functions named after it: `Pick("target", label, options).by(side).preset("ogre")`. None is an aggregate:
+// GCC 12 destroys aggregates twice that are made within an awaited expression.
+
+/// What stands beside every question.
+struct About
+{
+    Message why;
+    Message ifLeftOut;
+    PlayerId by;
+    bool secret = false;
+    std::string rule;
+};
+
+template <class Self> class Question
+{
+public:
+    Question(table::Path path, Message label) : m_path(std::move(path)), m_label(std::move(label)) {}
+
+    /// Where the preset comes from, or what the answer is for.
+    Self&& why(Message message) { return (m_about.why = std::move(message), self()); }
+    /// What is no longer claimed without an answer.
+    Self&& ifLeftOut(Message message) { return (m_about.ifLeftOut = std::move(message), self()); }
+    /// The side that answers; otherwise the table does.
+    Self&& by(PlayerId side) { return (m_about.by = std::move(side), self()); }
+    /// Only that side may see the answer. Such a question is the last of its procedure.
+    Self&& secretOf(PlayerId side) { return (m_about.secret = true, by(std::move(side))); }
+    /// The id of the reference's entry.
+    Self&& rule(std::string id) { return (m_about.rule = std::move(id), self()); }
+
+protected:
+    friend class Ask;
+    Self&& self() { return static_cast<Self&&>(*this); }
+
+    table::Path m_path;
+    Message m_label;
+    About m_about;
+};
+
+/// Which one, or which ones, of the options.
+class Pick : public Question<Pick>
+{
+public:
+    Pick(table::Path path, Message label, std::vector<table::Option> options)
+        : Question(std::move(path), std::move(label)), m_options(std::move(options))
+    {}
+
+    /// What holds unless the players say otherwise.
+    Pick&& preset(std::string id) { return (m_preset.push_back(std::move(id)), self()); }
+    Pick&& presets(std::vector<std::string> ids) { return (m_preset = std::move(ids), self()); }
+    /// How many, of several().
+    Pick&& from(int least, int most) { return (m_least = least, m_most = most, self()); }
+    /// The order of the answer counts, of several().
+    Pick&& inOrder() { return (m_ordered = true, self()); }
+    /// The rule that refuses what is no option; `malformed` otherwise.
+    Pick&& unknownIs(std::string rule) { return (m_unknown = std::move(rule), self()); }
+
+private:
+    friend class Ask;
+    std::vector<table::Option> m_options;
+    std::vector<std::string> m_preset;
+    int m_least = 1;
+    int m_most = 1;
+    bool m_ordered = false;
+    std::string m_unknown = "malformed";
+};
+
+/// Which whole number of a range, both ends included.
+class NumberOf : public Question<NumberOf>
+{
+public:
+    NumberOf(table::Path path, Message label, int lowest, int highest)
+        : Question(std::move(path), std::move(label)), m_lowest(lowest), m_highest(highest)
+    {}
+
+    NumberOf&& preset(int number) { return (m_preset = number, self()); }
+    NumberOf&& unit(Message words) { return (m_unit = std::move(words), self()); }
+
+private:
+    friend class Ask;
+    int m_lowest;
+    int m_highest;
+    std::optional<int> m_preset;
+    Message m_unit;
+};
+
+/// Whether: no, unless the players say so.
+class Whether : public Question<Whether>
+{
+public:
+    using Question::Question;
+    Whether&& preset(bool yes) { return (m_preset = yes, self()); }
+    /// There is nothing that holds unless the players say so.
+    Whether&& open() { return (m_preset.reset(), self()); }
+
+private:
+    friend class Ask;
+    std::optional<bool> m_preset = false;
+};
+
+/// What dice showed.
+class DiceOf : public Question<DiceOf>
+{
+public:
+    /// The dice that the faces shown so far bring on top: tens that add dice, rerolls, ties. Asked until
+    /// there are none.
+    using More = std::function<std::vector<table::Die>(const std::vector<int>& faces)>;
+
+    DiceOf(table::Path path, Message label, std::vector<table::Die> dice)
+        : Question(std::move(path), std::move(label)), m_dice(std::move(dice))
+    {}
+    /// So many dice of the same kind.
+    DiceOf(table::Path path, Message label, int count, int sides)
+        : DiceOf(std::move(path), std::move(label),
+                 std::vector<table::Die>(static_cast<std::size_t>(count), table::Die{sides}))
+    {}
+
+    DiceOf&& more(More due) { return (m_more = std::move(due), self()); }
+    /// The rule that refuses more or fewer faces than dice; `malformed` otherwise.
+    DiceOf&& wrongCountIs(std::string rule) { return (m_wrongCount = std::move(rule), self()); }
+
+private:
+    friend class Ask;
+    std::vector<table::Die> m_dice;
+    More m_more;
+    std::string m_wrongCount = "malformed";
+};
+
+/// Where on a board.
+class PlaceOn : public Question<PlaceOn>
+{
+public:
+    PlaceOn(table::Path path, Message label, table::PlaceInput place)
+        : Question(std::move(path), std::move(label)), m_place(std::move(place))
+    {}
+
+private:
+    friend class Ask;
+    table::PlaceInput m_place;
+};
+
+/// Words that are typed, of at most so many bytes.
+class TextOf : public Question<TextOf>
+{
+public:
+    TextOf(table::Path path, Message label, std::size_t longest)
+        : Question(std::move(path), std::move(label)), m_longest(longest)
+    {}
+
+    TextOf&& preset(std::string text) { return (m_preset = std::move(text), self()); }
+    /// Letters of an id only.
+    TextOf&& id() { return (m_isId = true, self()); }
+
+private:
+    friend class Ask;
+    std::size_t m_longest;
+    bool m_isId = false;
+    std::optional<std::string> m_preset;
+};
+
+/// Rows that the players add: gives their keys, under whose paths the fields of each are asked.
+class RowsOf : public Question<RowsOf>
+{
+public:
+    RowsOf(table::Path path, Message label, int least, int most)
+        : Question(std::move(path), std::move(label)), m_least(least), m_most(most)
+    {}
+
+    /// A row goes by a word that is typed, not by its number.
+    RowsOf&& named() { return (m_named = true, self()); }
+    RowsOf&& rowLabel(Message label) { return (m_rowLabel = std::move(label), self()); }
+
+private:
+    friend class Ask;
+    int m_least;
+    int m_most;
+    bool m_named = false;
+    Message m_rowLabel;
+};
+
+/// The answer to a question, to be awaited: where there is none the procedure stays there.
+template <class Answer> struct Asked
+{
+    std::optional<Answer> answer;
+
+    bool await_ready() const noexcept { return answer.has_value(); }
+    void await_suspend(std::coroutine_handle<>) const noexcept {}
+    Answer await_resume() { return std::move(*answer); }
+};
+
+/// The end of a procedure that the state can't hold; nothing follows it.
+struct Refused
+{
+    bool await_ready() const noexcept { return false; }
+    void await_suspend(std::coroutine_handle<>) const noexcept {}
+    void await_resume() const noexcept {}
+};
+
+/// A sentence of the story.
+struct Told
+{
+    Message message;
+    table::Tone tone = table::Tone::plain;
+    std::vector<PlayerId> only{}; ///< who may read it; empty: everybody
+    std::size_t record = 0;       ///< the record of the procedure that brought it, counted from 0
+};
+
+/// What the dice did, beside what was expected of them.
+struct Outcome
+{
+    PlayerId side;      ///< whose dice
+    std::string figure; ///< the id of the series of the forecast that it belongs to
+    int observed = 0;
+    table::OddsQuery query; ///< the forecast
+    std::size_t record = 0;
+};
+
+/// The answers that one record gave.
+struct Batch
+{
+    table::Answers answers;
+    std::size_t record = 0; ///< its number among the records since the procedure began
+    bool kept = true;       ///< on record; false: a draft that only its form knows
+};
+
+/// One run of a procedure: the answers so far, and all that the run brings to light: the form, the sentences,
+/// what it breaks, where it stays. A procedure asks through it and changes the state; it is run anew, on the
+/// state as it was, with every new answer.
+///
+/// Every question takes an answer of the right kind and range. Any other is refused as `malformed`, a closed
+/// option by its own rule, and then the procedure stays where it is.
+class Ask
+{
+public:
+    /// What becomes of a question without an answer and without a preset.
+    enum class Missing {
+        stays,  ///< the procedure stays there, and the form asks it
+        leftOut ///< as in a script: left out where it can be, otherwise refused as `malformed`
+    };
+
+    Ask(std::vector<Batch> answers, Missing missing);
+
+    // Questions. Those that end in OrNone can be left out: then they give none. The others can't be, before
+    // settle(); left out behind it they end the procedure as it stands.
+    Asked<std::string> one(Pick question);
+    Asked<std::optional<std::string>> oneOrNone(Pick question);
+    Asked<std::vector<std::string>> several(Pick question);
+    Asked<int> number(NumberOf question);
+    Asked<std::optional<int>> numberOrNone(NumberOf question);
+    Asked<bool> yes(Whether question);
+    Asked<std::vector<int>> dice(DiceOf question);
+    Asked<std::optional<std::vector<int>>> diceOrNone(DiceOf question);
+    Asked<std::optional<table::Point>> placeOrNone(PlaceOn question);
+    Asked<std::string> text(TextOf question);
+    Asked<std::optional<std::string>> textOrNone(TextOf question);
+    Asked<std::vector<std::string>> rows(RowsOf question);
+
+    /// Ends a private draft: what was answered so far goes on record before anything behind it is asked. What
+    /// players put right in the middle of a procedure is done at the settle() before the question it stays
+    /// at: so nothing is changed between a settle() and the question behind it, and nothing of the state but
+    /// ids is held across it.
+    void settle();
+
+    /// The state can't hold it, by that rule.
+    Refused refuse(std::string rule, Message message);
+
+    /// A rule seems to be broken; the procedure goes on.
+    void warn(std::string rule, Message message);
+
+    void title(Message message) { m_form.title = std::move(message); }
+    void cost(Message message) { m_form.cost = std::move(message); }
+    /// What playing it brings about, told before it is done.
+    void follows(Message message) { m_form.follows.push_back(std::move(message)); }
+
+    /// A sentence of the story, for everybody or for some only.
+    void tell(Message message, table::Tone tone = table::Tone::plain, std::vector<PlayerId> only = {});
+
+    /// What will probably happen by the dice that are asked next.
+    void forecast(table::OddsQuery query) { m_form.forecast = std::move(query); }
+    /// What the dice did to that forecast.
+    void outcome(PlayerId side, std::string figure, int observed);
+
+    /// Calls `change` whenever the procedure settles, with how often it has by then: where the players put
+    /// something right in the middle of a procedure, it is done there.
+    void onSettle(std::function<void(int settled)> change) { m_onSettle = std::move(change); }
+
+    /// Runs a procedure as far as its answers go.
+    void run(Task<> procedure);
+
+    // What came of the run.
+    const table::Form& form() const { return m_form; }
+    const std::vector<Told>& told() const { return m_told; }
+    const std::vector<Outcome>& outcomes() const { return m_outcomes; }
+    /// The answers that were asked for, defaults and what was left out among them.
+    table::Answers answered() const;
+    /// How often the procedure has settled.
+    int settled() const { return m_settles; }
+    /// The warnings that one record brought.
+    std::vector<table::Remark> warningsOf(std::size_t record) const;
+
+private:
+    struct Given
+    {
+        table::Value value;
+        std::size_t record = 0;
+        bool kept = true;
+        bool used = false;
+    };
+
+    enum class Reply { given, preset, none, nothing };
+
+    // Looks a question's answer up and puts its field on the form; `value` is the one that was given.
+    Reply reply(table::Field& field, bool hasPreset, bool canBeNone, const table::Value*& value);
+    template <class Answer, class Read>
+    Asked<std::optional<Answer>> ask(table::Field field, About about, std::optional<Answer> preset,
+                                     bool canBeNone, Read read);
+    static table::PickInput inputOf(Pick& question);
+    Asked<std::optional<std::string>> askOne(Pick question, bool canBeNone);
+    Asked<std::optional<std::vector<int>>> askDice(DiceOf question, bool canBeNone);
+    std::optional<std::string> pickedOf(const Pick& question, const std::string& id);
+    void put(table::Field field);
+    void refuseAnswer(const table::Field& field, Message allowed);
+    bool isOver() const { return m_stays || m_left || m_form.refusal.has_value(); }
+
+    std::map<table::Path, Given, std::less<>> m_given;
+    Missing m_missing;
+    table::Form m_form;
+    std::vector<Told> m_told;
+    std::vector<Outcome> m_outcomes;
+    std::vector<std::size_t> m_warnedAt; ///< beside the form's warnings
+    std::function<void(int)> m_onSettle;
+    std::size_t m_record = 0; ///< the record of the last answer that was given
+    int m_settles = 0;
+    std::size_t m_settled = 0; ///< fields before the last settle()
+    bool m_stays = false;      ///< at a question
+    bool m_left = false;       ///< ended by leaving out what it needs
+};
+
+} // namespace adjutant

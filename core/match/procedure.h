@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/match/ask.h"
+#include "core/table/view.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <vector>
+
+namespace adjutant {
+
+/// One thing that players do, written as a straight line that asks for what it must know and changes the
+/// state. It is at once its form, the text of its command, its record, and what it tells.
+template <class State> struct Procedure
+{
+    const char* id; ///< its word in scripts and records: `attack`
+    table::Role role = table::Role::procedure;
+    table::Section section = table::Section::turn;
+    Words label;
+    /// The path of its first question where that says who does it (a Pick of pieces or of sides): each of its
+    /// options is an offer of its own. Empty: nobody in particular.
+    const char* subject = "";
+    bool eyesOnly = false; ///< asks a secret: a shared device is passed on first
+
+    Task<> (*play)(State& state, Ask& ask) = nullptr;
+};
+
+/// A game at the table. What it needs of lists and cards is in the state from the start.
+template <class State> struct Rules
+{
+    std::vector<Procedure<State>> procedures;
+
+    /// The state without what a viewer must not see.
+    State (*redact)(State state, const table::Viewer& viewer) = nullptr;
+
+    table::TableView (*view)(const State& state) = nullptr;
+
+    /// What has to be done next; a page shows it first.
+    std::vector<table::OfferKey> (*due)(const State& state) = nullptr;
+
+    /// The state as the command line's contract has it, without `commands` and `warnings`.
+    nlohmann::ordered_json (*toJson)(const State& state) = nullptr;
+};
+
+} // namespace adjutant

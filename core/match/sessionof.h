@@ -1,0 +1,541 @@
+#pragma once
+
+#include "core/match/log.h"
+#include "core/match/procedure.h"
+#include "core/match/session.h"
+#include "core/match/shared.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace adjutant {
+
+/// The session of a game, made of its rules and its state at the start. States after the last records, and
+/// after every so many before them, are kept, only so that undo, redo and replay cost what one record costs.
+template <class State> class SessionOf final : public Session
+{
+public:
+    SessionOf(Start start, State state, const Rules<State>& rules) : Session(std::move(start)), m_rules(rules)
+    {
+        const Shared<State> first(std::move(state));
+        m_kept.push_back(Position{first, first, {}});
+    }
+
+    table::TableView view(const table::Viewer& viewer, std::optional<std::size_t> at) const override
+    {
+        return m_rules.view(m_rules.redact(*positionAt(at.value_or(m_log.cursor())).now, viewer));
+    }
+
+    std::vector<table::Offer> offers(const table::Viewer& viewer) const override
+    {
+        const Position& now = positionAt(m_log.cursor());
+        const State seen = m_rules.redact(*now.now, viewer);
+        std::vector<table::Offer> offers;
+        if (now.open)
+            offers.push_back(openOffer(*now.open));
+        for (const Procedure<State>& procedure : m_rules.procedures)
+            addOffers(offers, procedure, seen, viewer);
+        const std::vector<table::OfferKey> due = m_rules.due(seen);
+        for (table::Offer& offer : offers)
+            if (std::ranges::find(due, offer.key) != due.end())
+                offer.section = table::Section::due;
+        std::ranges::stable_sort(offers, {}, &table::Offer::section);
+        return offers;
+    }
+
+    table::Form form(const table::Viewer& viewer, const table::OfferKey& key,
+                     const table::Answers& answers) const override
+    {
+        const Position& now = positionAt(m_log.cursor());
+        const Procedure<State>* procedure = find(key.procedure);
+        if (!procedure)
+            return refusedForm(unknownProcedure(key.procedure));
+        const bool goesOn = isOpen(now, key);
+        Open open = goesOn ? *now.open : Open{key.procedure, {}, {}, 0};
+        const std::size_t kept = open.records;
+        open.batches.push_back({goesOn ? answers : withSubject(*procedure, key, answers), kept, false});
+        State state = m_rules.redact(goesOn ? *now.base : *now.now, viewer);
+        Ask ask(open.batches, Ask::Missing::stays);
+        run(*procedure, state, ask, open);
+        table::Form form = ask.form();
+        if (form.title.empty())
+            form.title = message(procedure->label);
+        for (table::Field& field : form.fields)
+            if (field.secret && field.kept && !viewer.sees(field.by))
+                field.value.reset();
+        return form;
+    }
+
+    Expected<Played, table::Remark> play(const table::OfferKey& key, const table::Answers& answers,
+                                         std::vector<std::string> accepted, const Keep& keep) override
+    {
+        const Position& now = positionAt(m_log.cursor());
+        const Procedure<State>* procedure = find(key.procedure);
+        if (!procedure)
+            return refuse(unknownProcedure(key.procedure));
+        const bool goesOn = isOpen(now, key);
+        Record record{goesOn ? table::Role::answer : procedure->role, key.procedure,
+                      goesOn ? answers : withSubject(*procedure, key, answers), std::move(accepted)};
+        return carryOut(std::move(record), Ask::Missing::stays, keep);
+    }
+
+    Expected<Played, table::Remark> command(const std::string& procedure,
+                                            const table::Answers& answers) override
+    {
+        const Procedure<State>* known = find(procedure);
+        if (!known)
+            return refuse(unknownProcedure(procedure));
+        return carryOut(Record{known->role, procedure, answers, {}}, Ask::Missing::leftOut, {});
+    }
+
+    std::optional<table::Remark> take(const Step& step) override
+    {
+        const auto taken =
+            step.kind == Step::Kind::record ? carryOut(step.record, Ask::Missing::stays, {}) : move(step, {});
+        if (!taken)
+            return taken.error();
+        return std::nullopt;
+    }
+
+    bool canUndo() const override { return m_log.canUndo(); }
+    bool canRedo() const override { return m_log.canRedo(); }
+
+    Message undoLabel(const table::Viewer& viewer, Extent extent) const override
+    {
+        const std::size_t count = extentOfUndo(extent);
+        return count == 0 ? Message() : lineOf(m_log.entryAt(m_log.cursor() - count), viewer);
+    }
+
+    Message redoLabel(const table::Viewer& viewer, Extent extent) const override
+    {
+        const std::size_t count = extentOfRedo(extent);
+        return count == 0 ? Message() : lineOf(m_log.entryAt(m_log.cursor()), viewer);
+    }
+
+    Expected<Played, table::Remark> undo(Extent extent, const Keep& keep) override
+    {
+        return move({Step::Kind::undo, {}, std::max<std::size_t>(extentOfUndo(extent), 1), 0}, keep);
+    }
+
+    Expected<Played, table::Remark> redo(Extent extent, const Keep& keep) override
+    {
+        return move({Step::Kind::redo, {}, std::max<std::size_t>(extentOfRedo(extent), 1), 0}, keep);
+    }
+
+    Expected<Played, table::Remark> goTo(std::size_t entry, const Keep& keep) override
+    {
+        return move({Step::Kind::goTo, {}, 1, entry}, keep);
+    }
+
+    Expected<Played, table::Remark> revise(std::size_t entry, const table::Answers& answers,
+                                           const Keep& keep) override
+    {
+        std::vector<std::size_t> line;
+        for (std::size_t k = 0; k < m_log.cursor(); ++k)
+            line.push_back(m_log.entryAt(k));
+        const auto revised = std::ranges::find(line, entry);
+        if (revised == line.end())
+            return refuse(nothingThere());
+        Record record = m_log.entries()[entry].command;
+        for (const auto& [path, value] : answers)
+            record.answers.insert_or_assign(path, value);
+        const Position before = positionAt(static_cast<std::size_t>(revised - line.begin()));
+        if (auto holds = advance(before, record, Ask::Missing::stays); !holds)
+            return refuse(holds.error());
+        auto all = move({Step::Kind::undo, {}, static_cast<std::size_t>(line.end() - revised), 0}, keep);
+        if (!all)
+            return all;
+        for (auto at = revised; at != line.end(); ++at) {
+            auto played =
+                carryOut(at == revised ? record : m_log.entries()[*at].command, Ask::Missing::stays, keep);
+            if (!played)
+                break;
+            all->steps.insert(all->steps.end(), played->steps.begin(), played->steps.end());
+            all->told.insert(all->told.end(), played->told.begin(), played->told.end());
+        }
+        return all;
+    }
+
+    std::vector<LogLine> log(const table::Viewer& viewer) const override
+    {
+        const auto& entries = m_log.entries();
+        std::vector<bool> stands(entries.size());
+        for (std::size_t k = 0; k < m_log.cursor(); ++k)
+            stands[m_log.entryAt(k)] = true;
+        std::vector<LogLine> lines;
+        std::vector<std::size_t> depths;
+        for (std::size_t k = 0; k < entries.size(); ++k) {
+            depths.push_back(entries[k].after ? depths[*entries[k].after] + 1 : 1);
+            const Record& record = entries[k].command;
+            LogLine line{
+                k,  depths[k],           record.role,    stands[k], message(find(record.procedure)->label),
+                {}, m_notes[k].warnings, record.accepted};
+            for (const Told& told : m_notes[k].told)
+                if (isFor(told, viewer))
+                    line.told.push_back(told);
+            lines.push_back(std::move(line));
+        }
+        return lines;
+    }
+
+    std::size_t records() const override { return m_log.cursor(); }
+    const Record& record(std::size_t entry) const override { return m_log.entries()[entry].command; }
+
+    std::vector<std::pair<std::size_t, table::Remark>> warnings() const override
+    {
+        std::vector<std::pair<std::size_t, table::Remark>> all;
+        for (std::size_t k = 0; k < m_log.cursor(); ++k)
+            for (const table::Remark& warning : m_notes[m_log.entryAt(k)].warnings)
+                all.emplace_back(k, warning);
+        return all;
+    }
+
+    std::vector<Outcome> outcomes() const override
+    {
+        std::vector<Outcome> all;
+        for (std::size_t k = 0; k < m_log.cursor(); ++k) {
+            const auto& of = m_notes[m_log.entryAt(k)].outcomes;
+            all.insert(all.end(), of.begin(), of.end());
+        }
+        return all;
+    }
+
+    nlohmann::ordered_json toJson() const override
+    {
+        nlohmann::ordered_json json = m_rules.toJson(*positionAt(m_log.cursor()).now);
+        json["commands"] = m_log.cursor();
+        return json;
+    }
+
+    /// The state as it stands, for tests of rules.
+    const State& state() const { return *positionAt(m_log.cursor()).now; }
+
+private:
+    // What was put right while a procedure was open, and how often that had settled by then.
+    struct Correction
+    {
+        int settled = 0;
+        Record record;
+    };
+
+    // The procedure that still asks.
+    struct Open
+    {
+        std::string procedure;
+        std::vector<Batch> batches;
+        std::vector<Correction> corrections;
+        std::size_t records = 0;
+        int settled = 0;
+    };
+
+    // After so many records: the state, and the one before the open procedure, from where it is run anew.
+    struct Position
+    {
+        Shared<State> base;
+        Shared<State> now;
+        std::optional<Open> open;
+    };
+
+    struct Notes
+    {
+        std::vector<Told> told;
+        std::vector<table::Remark> warnings;
+        std::vector<Outcome> outcomes;
+    };
+
+    struct Advanced
+    {
+        Position position;
+        Notes notes;
+        table::Answers answers;
+    };
+
+    const Procedure<State>* find(std::string_view id) const
+    {
+        for (const Procedure<State>& each : m_rules.procedures)
+            if (id == each.id)
+                return &each;
+        return nullptr;
+    }
+
+    static table::Remark unknownProcedure(const std::string& id)
+    {
+        return {"malformed", message(WORDS("ask", "no command is called '%1'"), verbatim(id.substr(0, 80)))};
+    }
+
+    static table::Remark nothingThere()
+    {
+        return {"nothing-to-undo", message(WORDS("ask", "there is nothing to take back or to do again"))};
+    }
+
+    static table::Form refusedForm(table::Remark refusal)
+    {
+        table::Form form;
+        form.refusal = std::move(refusal);
+        return form;
+    }
+
+    static bool isOpen(const Position& now, const table::OfferKey& key)
+    {
+        return now.open && now.open->procedure == key.procedure && key.piece.player.empty() &&
+               key.side.empty();
+    }
+
+    static bool isFor(const Told& told, const table::Viewer& viewer)
+    {
+        return told.only.empty() ||
+               std::ranges::any_of(told.only, [&](const PlayerId& side) { return viewer.sees(side); });
+    }
+
+    static table::Answers withSubject(const Procedure<State>& procedure, const table::OfferKey& key,
+                                      table::Answers answers)
+    {
+        const std::string_view subject = procedure.subject;
+        if (subject.empty())
+            return answers;
+        if (!key.piece.player.empty())
+            answers.insert_or_assign(std::string(subject), table::Value(textOf(key.piece)));
+        else if (!key.side.empty())
+            answers.insert_or_assign(std::string(subject), table::Value(key.side.text()));
+        return answers;
+    }
+
+    table::Offer openOffer(const Open& open) const
+    {
+        const Procedure<State>& procedure = *find(open.procedure);
+        table::Offer offer;
+        offer.key.procedure = open.procedure;
+        offer.label = message(procedure.label);
+        offer.role = table::Role::answer;
+        offer.section = table::Section::due;
+        offer.open = true;
+        offer.eyesOnly = procedure.eyesOnly;
+        return offer;
+    }
+
+    void addOffers(std::vector<table::Offer>& offers, const Procedure<State>& procedure, const State& seen,
+                   const table::Viewer& viewer) const
+    {
+        State scratch = seen;
+        Ask ask({}, Ask::Missing::stays);
+        ask.run(procedure.play(scratch, ask));
+        const table::Form& form = ask.form();
+        table::Offer offer;
+        offer.key.procedure = procedure.id;
+        offer.label = message(procedure.label);
+        offer.role = procedure.role;
+        offer.section = procedure.section;
+        offer.eyesOnly = procedure.eyesOnly;
+        const std::string_view subject = procedure.subject;
+        const auto* pick = !subject.empty() && !form.fields.empty() && form.fields.front().path == subject
+                               ? std::get_if<table::PickInput>(&form.fields.front().input)
+                               : nullptr;
+        if (!pick) {
+            if (form.refusal) {
+                offer.standing = table::Standing::closed;
+                offer.remark = *form.refusal;
+            }
+            offers.push_back(std::move(offer));
+            return;
+        }
+        for (const table::Option& option : pick->options) {
+            const PlayerId side = option.piece.unit.empty() ? PlayerId(option.id) : option.piece.player;
+            if (!viewer.shared && !viewer.sees(side))
+                continue;
+            table::Offer of = offer;
+            if (option.piece.unit.empty())
+                of.key.side = side;
+            else
+                of.key.piece = option.piece;
+            of.detail = option.detail;
+            of.standing = option.standing;
+            of.remark = option.remark;
+            offers.push_back(std::move(of));
+        }
+    }
+
+    // Runs a procedure, and does what was put right in its middle where it settled.
+    void run(const Procedure<State>& procedure, State& state, Ask& ask, const Open& open) const
+    {
+        ask.onSettle([&](int settled) {
+            for (const Correction& each : open.corrections)
+                if (each.settled == settled)
+                    put(state, each.record);
+        });
+        ask.run(procedure.play(state, ask));
+    }
+
+    void put(State& state, const Record& correction) const
+    {
+        Ask ask({{correction.answers, 0}}, Ask::Missing::stays);
+        ask.run(find(correction.procedure)->play(state, ask));
+    }
+
+    // The position after one more record; its refusal where the rules or the form don't have it.
+    Expected<Advanced, table::Remark> advance(const Position& from, const Record& record,
+                                              Ask::Missing missing) const
+    {
+        const Procedure<State>* procedure = find(record.procedure);
+        if (!procedure)
+            return refuse(unknownProcedure(record.procedure));
+        const bool goesOn = record.role == table::Role::answer;
+        if (goesOn && !(from.open && from.open->procedure == record.procedure))
+            return refuse(
+                table::Remark{"malformed", message(WORDS("ask", "nothing asks for this any more"))});
+        const bool isCorrection = record.role == table::Role::correction;
+        Open open = goesOn ? *from.open : Open{record.procedure, {}, {}, 0, 0};
+        const std::size_t number = open.records++;
+        open.batches.push_back({record.answers, number, false});
+        const Shared<State>& base = goesOn ? from.base : from.now;
+        State state = *base;
+        Ask ask(open.batches, missing);
+        run(*procedure, state, ask, open);
+        if (ask.form().refusal)
+            return refuse(*ask.form().refusal);
+        if (!ask.form().playable || (isCorrection && !ask.form().complete))
+            return refuse(
+                table::Remark{"malformed", message(WORDS("ask", "something is still to be answered"))});
+
+        Advanced advanced;
+        for (const Told& told : ask.told())
+            if (told.record == number)
+                advanced.notes.told.push_back(told);
+        for (const Outcome& outcome : ask.outcomes())
+            if (outcome.record == number)
+                advanced.notes.outcomes.push_back(outcome);
+        advanced.notes.warnings = ask.warningsOf(number);
+        for (const table::Field& field : ask.form().fields)
+            if (!field.kept && field.value && !std::holds_alternative<table::RowsInput>(field.input))
+                advanced.answers.insert_or_assign(field.path, *field.value);
+
+        if (isCorrection && from.open) {
+            Open corrected = *from.open;
+            corrected.corrections.push_back({corrected.settled, record});
+            State anew = *from.base;
+            Ask again(corrected.batches, Ask::Missing::stays);
+            run(*find(corrected.procedure), anew, again, corrected);
+            advanced.position = {from.base, Shared<State>(std::move(anew)), std::move(corrected)};
+        } else if (ask.form().complete) {
+            const Shared<State> now(std::move(state));
+            advanced.position = {now, now, {}};
+        } else {
+            open.batches.back() = {advanced.answers, number, true};
+            open.settled = ask.settled();
+            advanced.position = {base, Shared<State>(std::move(state)), std::move(open)};
+        }
+        return advanced;
+    }
+
+    Expected<Played, table::Remark> carryOut(Record record, Ask::Missing missing, const Keep& keep)
+    {
+        auto advanced = advance(positionAt(m_log.cursor()), record, missing);
+        if (!advanced)
+            return refuse(advanced.error());
+        record.answers = std::move(advanced->answers);
+        Played played{{Step{Step::Kind::record, std::move(record), 1, 0}},
+                      advanced->notes.told,
+                      advanced->notes.warnings};
+        if (keep)
+            if (auto trouble = keep(played.steps.front()))
+                return refuse(table::Remark{"not-kept", std::move(*trouble)});
+        forgetBeyond(m_log.cursor());
+        m_log.append(played.steps.front().record);
+        m_notes.push_back(std::move(advanced->notes));
+        keepPosition(m_log.cursor(), std::move(advanced->position));
+        return played;
+    }
+
+    Expected<Played, table::Remark> move(const Step& step, const Keep& keep)
+    {
+        const bool possible = step.kind == Step::Kind::undo   ? step.count <= m_log.cursor()
+                              : step.kind == Step::Kind::redo ? m_log.canRedo(step.count)
+                                                              : step.entry < m_log.entries().size();
+        if (!possible)
+            return refuse(nothingThere());
+        if (keep)
+            if (auto trouble = keep(step))
+                return refuse(table::Remark{"not-kept", std::move(*trouble)});
+        if (step.kind == Step::Kind::goTo) {
+            const std::size_t shared = m_log.goTo(step.entry);
+            forgetBeyond(shared);
+        }
+        for (std::size_t k = 0; k < step.count && step.kind == Step::Kind::undo; ++k)
+            m_log.undo();
+        for (std::size_t k = 0; k < step.count && step.kind == Step::Kind::redo; ++k)
+            m_log.redo();
+        positionAt(m_log.cursor());
+        return Played{{step}, {}, {}};
+    }
+
+    // How many records the last procedure that stands is made of, what was put right in its middle among
+    // them.
+    std::size_t extentOfUndo(Extent extent) const
+    {
+        std::size_t count = 0;
+        while (count < m_log.cursor()) {
+            const table::Role role = m_log.commandAt(m_log.cursor() - ++count).role;
+            if (extent == Extent::record || role == table::Role::procedure ||
+                (role == table::Role::correction && count == 1))
+                break;
+        }
+        return count;
+    }
+
+    std::size_t extentOfRedo(Extent extent) const
+    {
+        if (!m_log.canRedo())
+            return 0;
+        std::size_t count = 1;
+        const bool whole =
+            extent == Extent::procedure && m_log.commandAt(m_log.cursor()).role == table::Role::procedure;
+        while (whole && m_log.canRedo(count + 1) &&
+               m_log.commandAt(m_log.cursor() + count).role == table::Role::answer)
+            ++count;
+        return count;
+    }
+
+    // What names a record: its first sentence, otherwise its procedure.
+    Message lineOf(std::size_t entry, const table::Viewer& viewer) const
+    {
+        for (const Told& told : m_notes[entry].told)
+            if (isFor(told, viewer))
+                return told.message;
+        return message(find(m_log.entries()[entry].command.procedure)->label);
+    }
+
+    // Positions: all of the last `recent`, before them one of every `apart`.
+    static constexpr std::size_t recent = 64;
+    static constexpr std::size_t apart = 64;
+
+    const Position& positionAt(std::size_t records) const
+    {
+        std::size_t from = std::min(records, m_kept.size() - 1);
+        while (!m_kept[from])
+            --from;
+        for (std::size_t k = from; k < records; ++k)
+            keepPosition(k + 1, advance(*m_kept[k], m_log.commandAt(k), Ask::Missing::stays)->position);
+        return *m_kept[records];
+    }
+
+    void keepPosition(std::size_t records, Position position) const
+    {
+        if (m_kept.size() <= records)
+            m_kept.resize(records + 1);
+        m_kept[records] = std::move(position);
+        if (records > recent && (records - recent) % apart != 0)
+            m_kept[records - recent].reset();
+    }
+
+    void forgetBeyond(std::size_t records)
+    {
+        if (m_kept.size() > records + 1)
+            m_kept.resize(records + 1);
+    }
+
+    const Rules<State>& m_rules;
+    Log<Record> m_log;
+    std::vector<Notes> m_notes;                          ///< beside the log's entries
+    mutable std::vector<std::optional<Position>> m_kept; ///< by the number of records that stand
+};
+
+} // namespace adjutant

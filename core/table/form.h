@@ -1,0 +1,137 @@
+#pragma once
+
+#include "core/match/player.h"
+#include "core/table/answers.h"
+#include "core/table/odds.h"
+#include "core/words/message.h"
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace adjutant::table {
+
+/// Whether something can be chosen: `warned` seems to break a rule, and may be played all the same; `closed`
+/// is what the state cannot hold.
+enum class Standing { open, warned, closed };
+
+/// Where the answer to a question comes from.
+enum class Origin { missing, byDefault, fromTable, given, leftOut };
+
+/// A rule that is broken, or seems to be, with a sentence that says how.
+struct Remark
+{
+    std::string rule; ///< `out-of-reach`
+    Message message;
+
+    bool operator==(const Remark&) const = default;
+};
+
+/// One thing that can be picked. The label is unlike that of every other option of its question.
+struct Option
+{
+    std::string id;
+    Message label;
+    Message detail{}; ///< what helps to choose: a distance, hit points
+    Standing standing = Standing::open;
+    Remark remark{};                 ///< why it is warned or closed
+    UnitRef piece{};                 ///< what it stands for on the boards
+    std::optional<OddsQuery> odds{}; ///< what will probably happen then
+};
+
+/// Options to pick from; the closed ones come last.
+struct PickInput
+{
+    std::vector<Option> options;
+    int least = 1;
+    int most = 1;
+    bool ordered = false; ///< the order in which they are picked counts
+};
+
+/// A whole number within a range, both ends included.
+struct NumberInput
+{
+    int lowest = 0;
+    int highest = 0;
+    Message unit;
+};
+
+struct YesNoInput
+{};
+
+/// One die of a pool.
+struct Die
+{
+    int sides = 6;
+    Message label{}; ///< who rolls it, or for what; may be empty
+};
+
+/// Dice that are rolled on the table, or by the app. The pool is reckoned anew from the faces shown: dice
+/// that add dice, rerolls and ties are among it once they are due.
+struct DiceInput
+{
+    std::vector<Die> dice; ///< all that must be shown; those without a face yet are the last ones
+};
+
+/// A spot on a board.
+struct PlaceInput
+{
+    std::string board;
+    Point lowest;
+    Point highest;
+    std::optional<Point> from; ///< from where it is reached
+    double reach = 0;          ///< 0: anywhere
+};
+
+struct TextInput
+{
+    std::size_t longest = 80; ///< bytes
+    bool isId = false;        ///< letters of an id only
+};
+
+/// Rows that the players add, each with fields of its own behind this one: the abilities of a typed card.
+struct RowsInput
+{
+    std::vector<std::string> keys; ///< the rows there are: `0`, `1`, or words that were typed
+    int least = 0;
+    int most = 0;
+    bool named = false; ///< a row goes by a word that is typed, not by its number
+    Message rowLabel;
+};
+
+using Input = std::variant<PickInput, NumberInput, YesNoInput, DiceInput, PlaceInput, TextInput, RowsInput>;
+
+/// One question of a form, with its answer where there is one.
+struct Field
+{
+    Path path;
+    Message label;
+    Message why{};       ///< where the value comes from, or what it is for
+    Message ifLeftOut{}; ///< what is no longer claimed without it; empty: it can't be left out
+    Input input;
+    std::optional<Value> value{};
+    Origin origin = Origin::missing;
+    PlayerId by{};       ///< the side that answers; empty: the table
+    bool secret = false; ///< only `by` may see the answer
+    bool kept = false;   ///< the answer is on record already
+    std::string rule{};  ///< id of the reference's entry
+};
+
+/// What a procedure asks, as far as it can be asked by now.
+struct Form
+{
+    Message title;
+    Message cost{};
+    std::vector<Field> fields;
+    std::vector<Message> follows; ///< what playing it brings about: told before it is done
+    std::vector<Remark> warnings; ///< rules it seems to break
+    std::optional<Remark> refusal;
+    std::vector<Path> dropped; ///< answers that nothing asks for any more
+    std::optional<OddsQuery> forecast;
+    bool playable = false; ///< playing it now puts something on record
+    bool complete = false; ///< nothing is missing
+    bool eyesOnly = false; ///< one side's secret is asked: a shared device is passed on first
+};
+
+} // namespace adjutant::table

@@ -1,0 +1,181 @@
+#pragma once
+
+#include "core/table/form.h"
+
+#include <cstddef>
+
+namespace adjutant::table {
+
+/// What a record is among the others: the beginning of a procedure, an answer to the open one, or something
+/// that the players put right.
+enum class Role { procedure, answer, correction };
+
+/// What a form is opened by: the procedure, and what it is about.
+struct OfferKey
+{
+    std::string procedure; ///< the word of scripts: `attack`; `card`
+    UnitRef piece{};       ///< who does it; empty where nobody in particular
+    PlayerId side{};       ///< whose it is where there is no piece
+
+    bool operator==(const OfferKey&) const = default;
+    auto operator<=>(const OfferKey& other) const
+    {
+        if (const auto order = procedure <=> other.procedure; order != 0)
+            return order;
+        if (const auto order = piece.player <=> other.piece.player; order != 0)
+            return order;
+        if (const auto order = piece.unit <=> other.piece.unit; order != 0)
+            return order;
+        return side <=> other.side;
+    }
+};
+
+/// Where an offer stands on the page.
+enum class Section {
+    due,   ///< it has to be done, or what is open goes on with it
+    turn,  ///< what a piece or a side does in its turn
+    setup, ///< before the first turn; can be left out
+    table  ///< what the players put right, at any time
+};
+
+/// Something that can be done now.
+struct Offer
+{
+    OfferKey key;
+    Message label;
+    Message detail{};
+    Role role = Role::procedure;
+    Section section = Section::turn;
+    Standing standing = Standing::open;
+    Remark remark{};       ///< why it is warned or closed
+    bool open = false;     ///< it was begun and still asks
+    bool eyesOnly = false; ///< one side's secret
+};
+
+/// A figure of a piece or a side that changes: hit points, wounds, points.
+struct Counter
+{
+    std::string id;
+    Message label;
+    int value = 0;
+    std::optional<int> most{};
+    Tone tone = Tone::plain;
+    std::string adjust{}; ///< the correction that sets it: `hp`; asks `unit` and then the new value
+};
+
+/// A figure that is printed on a card.
+struct Stat
+{
+    std::string id;
+    Message label;
+    Message value;
+};
+
+/// A card as any page draws it.
+struct CardView
+{
+    Message name;
+    Message kind{}; ///< class, faction
+    std::vector<Stat> stats;
+    std::vector<Message> chips; ///< abilities, skills
+    std::vector<Message> lines; ///< what doesn't fit in the others
+    bool sample = false;        ///< invented, and said to be
+};
+
+/// Something on the table that belongs to a side.
+struct Piece
+{
+    UnitRef ref;
+    Message name;
+    Message detail{};
+    std::vector<Counter> counters;
+    std::vector<Message> chips; ///< states: "has moved", "Prone"
+    bool out = false;           ///< off the table; stays listed
+    bool ready = false;         ///< it can act now
+    CardView card;
+};
+
+/// A player.
+struct SideView
+{
+    PlayerId id;
+    Message name;
+    bool active = false;
+    std::vector<Counter> counters;
+    std::vector<Message> chips;
+};
+
+/// A row of squares with tokens on them, in the order in which they lie.
+struct Track
+{
+    struct Token
+    {
+        PlayerId side;
+        int square = 0;
+    };
+    std::vector<Message> squares;
+    std::vector<Token> tokens;
+};
+
+/// A table in cm, seen from above.
+struct Ground
+{
+    struct Mark
+    {
+        UnitRef piece;
+        Message label;
+        Point at;
+        double radius = 0;
+    };
+    Point size;
+    std::vector<Mark> marks;
+};
+
+/// Cards in a row: open, covered, or an order of acting.
+struct Row
+{
+    struct Item
+    {
+        std::string id;
+        Message label;
+        Message detail{};
+        PlayerId side{};
+        bool covered = false;
+        bool done = false;
+        bool current = false;
+    };
+    std::vector<Item> items;
+};
+
+/// What is drawn of the table. `spoken` says the same in sentences.
+struct Board
+{
+    std::string id;
+    Message title;
+    std::variant<Track, Ground, Row> drawn;
+    std::vector<Message> spoken;
+};
+
+/// Everything that a page shows of a match as it stands.
+struct TableView
+{
+    Message headline; ///< whose turn it is, which phase, or how it ended
+    int round = 0;    ///< 0: not begun
+    std::vector<PlayerId> toAct;
+    std::vector<PlayerId> winners;
+    std::vector<SideView> sides;
+    std::vector<Piece> pieces;
+    std::vector<Board> boards;
+    bool over = false;
+};
+
+/// Who looks, and for whom they may act. A shared device sees and acts for all.
+struct Viewer
+{
+    bool shared = true;
+    std::vector<PlayerId> sides{}; ///< of a device that is not shared
+
+    bool sees(const PlayerId& side) const;
+};
+
+} // namespace adjutant::table

@@ -1,0 +1,58 @@
+#include "core/words/message.h"
+
+#include <fmt/format.h>
+
+namespace adjutant {
+
+namespace {
+
+std::string toText(const Argument& argument)
+{
+    struct Writer
+    {
+        std::string operator()(const std::string& text) const { return text; }
+        std::string operator()(int number) const { return std::to_string(number); }
+        std::string operator()(double number) const { return fmt::format("{:.4g}", number); }
+        std::string operator()(const Percent& percent) const
+        {
+            return fmt::format("{:.1f} %", 100 * percent.chance);
+        }
+        std::string operator()(const Message& message) const { return adjutant::toText(message); }
+    };
+    return std::visit(Writer(), argument.value);
+}
+
+// Puts `(s)` and `(es)` into the singular or the plural.
+std::string inNumber(std::string text, int count)
+{
+    for (const std::string_view ending : {"(s)", "(es)"})
+        for (auto at = text.find(ending); at != text.npos; at = text.find(ending, at))
+            text.replace(at, ending.size(), count == 1 ? "" : ending.substr(1, ending.size() - 2));
+    return text;
+}
+
+} // namespace
+
+std::string toText(const Message& message)
+{
+    const std::string text = message.count ? inNumber(message.text, *message.count) : message.text;
+    if (message.context.empty() && message.arguments.empty())
+        return text;
+    std::string told;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const char place = text[at] == '%' && at + 1 < text.size() ? text[at + 1] : '\0';
+        const auto number = static_cast<std::size_t>(place - '1');
+        if (place == 'n' && message.count)
+            told += std::to_string(*message.count);
+        else if (place >= '1' && place <= '9' && number < message.arguments.size())
+            told += toText(message.arguments[number]);
+        else {
+            told += text[at];
+            continue;
+        }
+        ++at;
+    }
+    return told;
+}
+
+} // namespace adjutant

@@ -1,0 +1,90 @@
+#pragma once
+
+#include <concepts>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace adjutant {
+
+/// A chance from 0 to 1, shown in per cent.
+struct Percent
+{
+    double chance = 0;
+    bool operator==(const Percent&) const = default;
+};
+
+struct Argument;
+
+/// A sentence, or a part of one: written once, in English, where it is known; translated by its text. Places
+/// for what is told are %1 … %9, %n is the count where there is a plural. What people typed (a name) is a
+/// message without a context: it is shown as it is.
+struct Message
+{
+    std::string context; ///< where translators find it: a game's id, or a room's name
+    std::string text;
+    std::vector<Argument> arguments;
+    std::optional<int> count;
+
+    bool empty() const { return text.empty(); }
+    bool operator==(const Message&) const;
+};
+
+/// What stands in a place of a message.
+struct Argument
+{
+    std::variant<std::string, int, double, Percent, Message> value;
+    bool operator==(const Argument&) const = default;
+};
+
+inline bool Message::operator==(const Message& other) const
+{
+    return context == other.context && text == other.text && arguments == other.arguments &&
+           count == other.count;
+}
+
+/// An English text as it stands in the source, where lupdate finds it by the macros below.
+struct Words
+{
+    const char* context;
+    const char* text;
+};
+
+// lupdate reads these two as it reads QT_TRANSLATE_NOOP and QT_TRANSLATE_N_NOOP: both take literals only.
+#define WORDS(context, text) (::adjutant::Words{context, text})
+#define WORDS_N(context, text) (::adjutant::Words{context, text})
+
+/// A message of a text and what stands in its places, in their order: texts, whole numbers, numbers, Percents
+/// or other messages.
+template <class... Places> Message message(Words words, Places&&... places)
+{
+    Message made{words.context, words.text, {}, std::nullopt};
+    if constexpr (sizeof...(places) > 0) {
+        made.arguments.reserve(sizeof...(places));
+        (made.arguments.push_back(Argument{std::forward<Places>(places)}), ...);
+    }
+    return made;
+}
+
+/// The same of a text with a plural, for `count` things.
+template <class... Places> Message counted(Words words, int count, Places&&... places)
+{
+    Message made = message(words, std::forward<Places>(places)...);
+    made.count = count;
+    return made;
+}
+
+/// A text that people typed, or that is no sentence: never translated.
+inline Message verbatim(std::string text)
+{
+    return Message{{}, std::move(text), {}, std::nullopt};
+}
+
+/// A message in English. In a text with a plural `(s)` and `(es)` stand where the count isn't one, and fall
+/// away where it is.
+std::string toText(const Message& message);
+
+} // namespace adjutant
