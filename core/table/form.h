@@ -47,14 +47,16 @@ struct PickInput
     int least = 1;
     int most = 1;
     bool ordered = false; ///< the order in which they are picked counts
+    bool typed = false;   ///< a word that isn't among them may be typed
 };
 
-/// A whole number within a range, both ends included.
+/// A number within a range, both ends included; a whole one unless fractions are allowed.
 struct NumberInput
 {
     int lowest = 0;
     int highest = 0;
     Message unit;
+    bool fractions = false;
 };
 
 struct YesNoInput
