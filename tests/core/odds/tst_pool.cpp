@@ -10,7 +10,7 @@ namespace {
 
 Pool pool(int dice, int rerolls, HighestFace highest = HighestFace::addsDie, int threshold = 6)
 {
-    return {dice, faceOf(threshold, highest), rerolls};
+    return {dice, faceOf(10, threshold, highest), rerolls};
 }
 
 constexpr std::size_t longest = 60;

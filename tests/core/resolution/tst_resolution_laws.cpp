@@ -54,7 +54,7 @@ std::vector<Way> waysOf(const RollDue& due)
     if (due.reading == Reading::safeguard)
         return waysOfSafeguard(due);
     if (due.reading == Reading::criticals) {
-        const odds::Pool pool{due.dice, odds::faceOf(due.threshold, due.highest), due.rerolls};
+        const odds::Pool pool{due.dice, odds::faceOf(10, due.threshold, due.highest), due.rerolls};
         const auto joint = odds::successesAndCriticals(pool);
         for (std::size_t t = 0; t < joint.rows.size(); ++t)
             for (std::size_t a = 0; a < joint.rows[t].size(); ++a)
