@@ -2,6 +2,7 @@
 
 #include "core/odds/die.h"
 #include "core/systems/drakerys/odds/actiontable.h"
+#include "tests/testprogram.h"
 
 using namespace adjutant;
 using namespace adjutant::odds;
@@ -140,5 +141,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(DieTest)
+ADJUTANT_TEST(DieTest)
 #include "tst_die.moc"
