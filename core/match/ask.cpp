@@ -62,7 +62,17 @@ Ask::Ask(std::vector<Batch> answers, Missing missing) : m_missing(missing)
 {
     for (Batch& batch : answers)
         for (auto& [path, value] : batch.answers)
-            m_given.insert_or_assign(path, Given{std::move(value), batch.record, batch.kept});
+            if (const auto at = m_given.find(path); at == m_given.end() || !at->second.kept)
+                m_given.insert_or_assign(path, Given{std::move(value), batch.record, batch.kept});
+}
+
+bool Ask::isFull()
+{
+    const bool full = m_form.fields.size() >= table::mostAnswers;
+    if (full && !m_form.refusal)
+        m_form.refusal = table::Remark{"malformed", message(WORDS("ask", "it takes %1 answers at most"),
+                                                            static_cast<int>(table::mostAnswers))};
+    return full;
 }
 
 void Ask::put(Field field)
@@ -98,6 +108,8 @@ Ask::Reply Ask::reply(Field& field, bool hasPreset, bool canBeNone, const Value*
             return Reply::none;
         }
         if (!hasPreset) {
+            field.value = given.value;
+            field.origin = Origin::leftOut;
             if (m_settles > 0)
                 m_left = true;
             else
@@ -125,7 +137,7 @@ template <class Answer, class Read>
 Asked<std::optional<Answer>> Ask::ask(Field field, About about, std::optional<Answer> preset, bool canBeNone,
                                       Read read)
 {
-    if (isOver())
+    if (isOver() || isFull())
         return {};
     field.why = std::move(about.why);
     field.ifLeftOut = std::move(about.ifLeftOut);
@@ -211,6 +223,8 @@ std::optional<std::string> Ask::pickedOf(const Pick& question, const std::string
 {
     const auto option = question.find(id);
     if (!option) {
+        if (question.m_typed > 0 && !id.empty() && id.size() <= question.m_typed && isText(id))
+            return id;
         refuseUnknown(question, id);
         return std::nullopt;
     }
@@ -282,7 +296,7 @@ Asked<std::vector<std::string>> Ask::several(Pick question)
     return needed(ask<Texts>(std::move(field), question.m_about, std::move(preset), false, read));
 }
 
-Asked<std::optional<int>> Ask::numberOrNone(NumberOf question)
+Asked<std::optional<int>> Ask::askNumber(NumberOf question, bool canBeNone)
 {
     const auto read = [&](const Value& value, const Field& at) -> std::optional<int> {
         const auto* number = std::get_if<int>(&value);
@@ -293,21 +307,17 @@ Asked<std::optional<int>> Ask::numberOrNone(NumberOf question)
     };
     Field field = fieldOf(question.m_path, question.m_label,
                           table::NumberInput{question.m_lowest, question.m_highest, question.m_unit});
-    return ask<int>(std::move(field), question.m_about, question.m_preset, true, read);
+    return ask<int>(std::move(field), question.m_about, question.m_preset, canBeNone, read);
 }
 
 Asked<int> Ask::number(NumberOf question)
 {
-    const auto read = [&](const Value& value, const Field& at) -> std::optional<int> {
-        const auto* number = std::get_if<int>(&value);
-        if (number && *number >= question.m_lowest && *number <= question.m_highest)
-            return *number;
-        refuseAnswer(at, allowedNumbers(question.m_lowest, question.m_highest));
-        return std::nullopt;
-    };
-    Field field = fieldOf(question.m_path, question.m_label,
-                          table::NumberInput{question.m_lowest, question.m_highest, question.m_unit});
-    return needed(ask<int>(std::move(field), question.m_about, question.m_preset, false, read));
+    return needed(askNumber(std::move(question), false));
+}
+
+Asked<std::optional<int>> Ask::numberOrNone(NumberOf question)
+{
+    return askNumber(std::move(question), true);
 }
 
 Asked<double> Ask::amount(AmountOf question)
@@ -350,6 +360,8 @@ Asked<std::optional<std::vector<int>>> Ask::askDice(DiceOf question, bool canBeN
     if (const auto found = m_given.find(question.m_path); found != m_given.end()) {
         if (const auto* faces = std::get_if<Faces>(&found->second.value))
             shown = *faces;
+        else if (const auto* face = std::get_if<int>(&found->second.value))
+            found->second.value = shown = Faces{*face};
     }
     if (question.m_most > 0)
         dice.assign(std::min(shown.size(), static_cast<std::size_t>(question.m_most)),
@@ -423,7 +435,7 @@ Asked<std::optional<table::Point>> Ask::placeOrNone(PlaceOn question)
                              std::nullopt, true, read);
 }
 
-Asked<std::optional<std::string>> Ask::textOrNone(TextOf question)
+Asked<std::optional<std::string>> Ask::askText(TextOf question, bool canBeNone)
 {
     const auto read = [&](const Value& value, const Field& at) -> std::optional<std::string> {
         auto text = textOf(value);
@@ -436,79 +448,73 @@ Asked<std::optional<std::string>> Ask::textOrNone(TextOf question)
     };
     return ask<std::string>(
         fieldOf(question.m_path, question.m_label, table::TextInput{question.m_longest, question.m_isId}),
-        question.m_about, question.m_preset, true, read);
+        question.m_about, question.m_preset, canBeNone, read);
 }
 
 Asked<std::string> Ask::text(TextOf question)
 {
-    const bool hasPreset = question.m_preset.has_value();
-    auto asked = textOrNone(std::move(question));
-    if (!asked.answer)
-        return {};
-    if (*asked.answer)
-        return {std::move(*asked.answer)};
-    if (!hasPreset)
-        refuseAnswer(m_form.fields.back(), message(WORDS("ask", "an answer")));
-    return {};
+    return needed(askText(std::move(question), false));
 }
 
-// Plain answers that stand for rows become the answers that they stand for: `actions: [march]` those to
-// `actions/0/action`.
-void Ask::makeRows(const RowsOf& question)
+Asked<std::optional<std::string>> Ask::textOrNone(TextOf question)
 {
-    if (!question.m_plain)
-        return;
-    const auto pathOf = [&question](const std::string& row) {
-        return question.m_path + '/' + row + (question.m_plain->empty() ? "" : '/' + *question.m_plain);
-    };
-    const auto list = m_given.find(question.m_path);
-    if (list != m_given.end()) {
-        std::vector<Value> rows;
-        if (const auto* texts = std::get_if<std::vector<std::string>>(&list->second.value))
-            rows.assign(texts->begin(), texts->end());
-        else if (const auto* numbers = std::get_if<std::vector<int>>(&list->second.value))
-            rows.assign(numbers->begin(), numbers->end());
-        else if (const auto* pair = std::get_if<table::Point>(&list->second.value))
-            rows = {pair->x, pair->y};
-        Given given = list->second;
-        if (!rows.empty())
-            m_given.erase(list);
-        for (std::size_t k = 0; k < rows.size(); ++k) {
-            given.value = std::move(rows[k]);
-            m_given.insert_or_assign(pathOf(std::to_string(k)), given);
-        }
-    }
-    if (question.m_plain->empty())
-        return;
+    return askText(std::move(question), true);
+}
+
+std::vector<std::string> Ask::rowsGiven(const RowsOf& question)
+{
     const std::string start = question.m_path + '/';
-    for (auto at = m_given.lower_bound(start); at != m_given.end() && at->first.starts_with(start);) {
-        const std::string row = at->first.substr(start.size());
-        if (row.find('/') != row.npos) {
-            ++at;
-            continue;
+    // A list of words stands for rows of one word each.
+    if (const auto found = m_given.find(question.m_path);
+        found != m_given.end() && !question.m_oneWord.empty())
+        if (const auto* words = std::get_if<std::vector<std::string>>(&found->second.value)) {
+            const Given list = found->second;
+            for (std::size_t k = 0; k < words->size(); ++k)
+                m_given.try_emplace(start + std::to_string(k), Given{(*words)[k], list.record, list.kept});
+            m_given.erase(question.m_path);
         }
-        m_given.insert_or_assign(pathOf(row), at->second);
-        at = m_given.erase(at);
+    if (const auto found = m_given.find(question.m_path); found != m_given.end() && question.m_ofNumbers) {
+        std::vector<Value> numbers;
+        if (const auto* whole = std::get_if<std::vector<int>>(&found->second.value))
+            numbers.assign(whole->begin(), whole->end());
+        else if (const auto* pair = std::get_if<table::Point>(&found->second.value))
+            numbers = {pair->x, pair->y};
+        const Given list = found->second;
+        for (std::size_t k = 0; k < numbers.size(); ++k)
+            m_given.try_emplace(start + std::to_string(k), Given{numbers[k], list.record, list.kept});
+        if (!numbers.empty())
+            m_given.erase(question.m_path);
     }
-}
-
-Asked<std::vector<std::string>> Ask::rows(RowsOf question)
-{
-    if (isOver())
-        return {};
-    makeRows(question);
     std::vector<std::string> keys;
-    const std::string start = question.m_path + '/';
     for (auto at = m_given.lower_bound(start); at != m_given.end() && at->first.starts_with(start); ++at) {
         std::string key = at->first.substr(start.size());
         key = key.substr(0, key.find('/'));
         if (std::ranges::find(keys, key) == keys.end())
             keys.push_back(std::move(key));
     }
+    for (const std::string& key : keys) {
+        const auto row = m_given.find(start + key);
+        if (row == m_given.end())
+            continue;
+        const bool begun = std::holds_alternative<table::LeftOut>(row->second.value);
+        if (!begun && question.m_oneWord.empty())
+            continue;
+        if (!begun)
+            m_given.try_emplace(start + key + '/' + question.m_oneWord, row->second);
+        m_given.erase(row);
+    }
     if (!question.m_named)
         std::ranges::sort(keys, [](const std::string& one, const std::string& other) {
             return one.size() != other.size() ? one.size() < other.size() : one < other;
         });
+    return keys;
+}
+
+Asked<std::vector<std::string>> Ask::rows(RowsOf question)
+{
+    if (isOver() || isFull())
+        return {};
+    std::vector<std::string> keys = rowsGiven(question);
     Field field = fieldOf(question.m_path, std::move(question.m_label),
                           table::RowsInput{keys, question.m_least, question.m_most, question.m_named,
                                            std::move(question.m_rowLabel)});
@@ -520,20 +526,22 @@ Asked<std::vector<std::string>> Ask::rows(RowsOf question)
     bool isEmpty = false;
     if (const auto found = m_given.find(question.m_path); found != m_given.end()) {
         found->second.used = true;
-        const auto* none = std::get_if<std::vector<int>>(&found->second.value);
-        isEmpty = none && none->empty();
-        if (!std::holds_alternative<table::LeftOut>(found->second.value) && !isEmpty)
+        const Value& value = found->second.value;
+        const auto* faces = std::get_if<std::vector<int>>(&value);
+        const auto* words = std::get_if<std::vector<std::string>>(&value);
+        isEmpty = (faces && faces->empty()) || (words && words->empty());
+        if (!isEmpty && !std::holds_alternative<table::LeftOut>(value))
             refuseAnswer(field, message(WORDS("ask", "rows with keys of their own")));
     }
     bool inOrder = true;
     for (std::size_t k = 0; k < keys.size(); ++k)
         inOrder = inOrder && (question.m_named ? isId(keys[k]) : keys[k] == std::to_string(k));
     const auto count = static_cast<int>(keys.size());
-    const bool wrongCount = count > question.m_most || (count < question.m_least && (count > 0 || isEmpty) &&
-                                                        m_missing == Missing::leftOut);
+    const bool tooFew = count < question.m_least && m_missing == Missing::leftOut;
+    const bool wrongCount = count > question.m_most || (tooFew && (count > 0 || isEmpty));
     if (wrongCount && inOrder && question.m_wrongCount && !m_form.refusal)
         m_form.refusal = std::move(question.m_wrongCount);
-    else if (wrongCount || !inOrder || (count < question.m_least && m_missing == Missing::leftOut))
+    else if (wrongCount || tooFew || !inOrder)
         refuseAnswer(field,
                      message(WORDS("ask", "a list of %1 to %2 rows"), question.m_least, question.m_most));
     else if (count < question.m_least)
@@ -604,7 +612,11 @@ void Ask::run(Task<> procedure)
             m_form.complete = false;
         }
     }
-    const auto isNew = [](const Field& field) { return !field.kept && field.origin != Origin::missing; };
+    // Rows are on record by their fields.
+    const auto isNew = [](const Field& field) {
+        return !field.kept && field.origin != Origin::missing &&
+               !std::holds_alternative<table::RowsInput>(field.input);
+    };
     const auto settled = m_form.fields.begin() + static_cast<std::ptrdiff_t>(m_settled);
     m_form.playable = !m_form.refusal &&
                       (m_form.complete || (m_stays && std::any_of(m_form.fields.begin(), settled, isNew)));
@@ -612,12 +624,16 @@ void Ask::run(Task<> procedure)
         m_form.eyesOnly = m_form.eyesOnly || (field.secret && !field.kept);
 }
 
-table::Answers Ask::answered() const
+table::Answers Ask::answers(bool onRecordToo) const
 {
     table::Answers answers;
-    for (const Field& field : m_form.fields)
-        if (field.value && !std::holds_alternative<table::RowsInput>(field.input))
+    for (const Field& field : m_form.fields) {
+        // Where it stays, an answer may have begun: a few faces of many.
+        const bool whole = !m_stays || &field != &m_form.fields.back();
+        if (whole && field.value && (onRecordToo || !field.kept) &&
+            !std::holds_alternative<table::RowsInput>(field.input))
             answers.insert_or_assign(field.path, *field.value);
+    }
     return answers;
 }
 

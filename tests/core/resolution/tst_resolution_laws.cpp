@@ -1,5 +1,6 @@
 #include "../odds/sides.h"
 #include "core/systems/drakerys/resolution/resolution.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 
@@ -54,7 +55,7 @@ std::vector<Way> waysOf(const RollDue& due)
     if (due.reading == Reading::safeguard)
         return waysOfSafeguard(due);
     if (due.reading == Reading::criticals) {
-        const odds::Pool pool{due.dice, odds::faceOf(due.threshold, due.highest), due.rerolls};
+        const odds::Pool pool{due.dice, odds::faceOf(10, due.threshold, due.highest), due.rerolls};
         const auto joint = odds::successesAndCriticals(pool);
         for (std::size_t t = 0; t < joint.rows.size(); ++t)
             for (std::size_t a = 0; a < joint.rows[t].size(); ++a)
@@ -330,5 +331,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ResolutionLawsTest)
+ADJUTANT_TEST(ResolutionLawsTest)
 #include "tst_resolution_laws.moc"
