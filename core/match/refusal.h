@@ -1,7 +1,6 @@
 #pragma once
 
 #include <string>
-#include <string_view>
 
 namespace adjutant {
 
@@ -17,7 +16,7 @@ template <class Rule> struct Refusal
 /// A rule that a carried out command seems to break. Players at a real table decide, so it never stops them.
 struct Warning
 {
-    std::string_view rule;
+    std::string rule;
     std::string message;
 
     bool operator==(const Warning&) const = default;

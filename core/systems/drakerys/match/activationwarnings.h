@@ -3,13 +3,48 @@
 #include "core/match/refusal.h"
 #include "core/systems/drakerys/match/command.h"
 #include "core/systems/drakerys/match/matchstate.h"
+#include "core/table/form.h"
 
+#include <map>
 #include <vector>
 
 namespace adjutant::drakerys {
 
-/// What an activation that can be carried out seems to break: the prerequisites of the chapter "Units
-/// Actions".
+/// Looks an activation through, Action by Action: what it seems to break of the prerequisites of the chapter
+/// "Units Actions". The state must stay as it is meanwhile.
+class ActivationReview
+{
+public:
+    ActivationReview(const MatchState& state, const UnitRef& unit);
+
+    /// What there is to say of the Unit, whatever it does.
+    std::vector<table::Remark> ofUnit() const;
+
+    /// What there is to say of the next Action.
+    std::vector<table::Remark> take(const Action& action);
+
+private:
+    void warn(std::string_view rule, Message message);
+    void needsSkill(std::string_view skill, Words without);
+    void needsFree(const Action& action);
+    void reviewHeroicDice(const Action& action);
+    void reviewBans(const Action& action);
+    void reviewEscort();
+    void reviewShot(const Action& action);
+    void reviewInvocation();
+
+    const PlayerState& m_player;
+    const UnitState& m_unit;
+    const UnitCard& m_card;
+    bool m_known;
+    int m_invocations;
+    std::map<WeaponId, int> m_shots;
+    std::vector<table::Remark> m_remarks;
+};
+
+std::vector<table::Remark> remarksOn(const MatchState& state, const Activate& command);
+
+/// The same, in English.
 std::vector<Warning> activationWarnings(const MatchState& state, const Activate& command);
 
 } // namespace adjutant::drakerys

@@ -82,9 +82,9 @@ Expected<Applied, MatchRefusal> apply(MatchState state, const Command& command)
         return refuse(std::move(*refusal));
     Applied applied;
     applied.warnings = warningsOf(state, command);
-    Change change{std::move(state), {}};
+    Change change{state};
     std::visit([&change](const auto& each) { carryOut(change, each); }, command);
-    applied.state = std::move(change.state);
+    applied.state = std::move(state);
     applied.events = std::move(change.events);
     return applied;
 }

@@ -1,29 +1,31 @@
 #include "core/systems/drakerys/match/bookwarnings.h"
 
+#include "core/systems/drakerys/match/spokennames.h"
+
 #include <algorithm>
-#include <fmt/format.h>
 
 namespace adjutant::drakerys {
 
-std::vector<Warning> bookWarnings(const MatchState& state, const Cast& command)
+std::vector<table::Remark> remarksOn(const MatchState& state, const Cast& command)
 {
-    std::vector<Warning> warnings;
-    const auto warn = [&warnings](std::string_view rule, std::string message) {
-        warnings.push_back({rule, std::move(message)});
+    std::vector<table::Remark> warnings;
+    const auto warn = [&warnings](std::string_view rule, Message message) {
+        warnings.push_back({std::string(rule), std::move(message)});
     };
     const UnitState& unit = *state.find(command.unit);
     const UnitCard& card = *unit.card;
     if (card.wizard == 0 && card.profile)
-        warn("skill", fmt::format("{} is no Wizard", card.name));
+        warn("skill", message(WORDS("drakerys", "%1 is no Wizard"), verbatim(unit.name)));
     if (card.wizard > 0 && static_cast<int>(command.sources.size()) > card.wizard)
-        warn("sources", fmt::format("{} draws on {} sources, and is a Wizard of level {}", card.name,
-                                    command.sources.size(), card.wizard));
+        warn("sources", message(WORDS("drakerys", "%1 draws on %2 sources, and is a Wizard of level %3"),
+                                verbatim(unit.name), static_cast<int>(command.sources.size()), card.wizard));
     if (std::ranges::find(unit.spells, command.spell) != unit.spells.end())
-        warn("spell-used",
-             fmt::format("{} has cast {} in this activation before", card.name, command.spell.text()));
+        warn("spell-used", message(WORDS("drakerys", "%1 has cast this in the same activation before: %2"),
+                                   verbatim(unit.name), fromId(command.spell.text())));
     for (const SourceId& source : command.sources)
         if (std::ranges::find(state.sources, source, &SourceState::id) == state.sources.end())
-            warn("vortex", fmt::format("no Vortex or Maelstrom '{}' is on the battlefield", source.text()));
+            warn("vortex", message(WORDS("drakerys", "no Vortex or Maelstrom '%1' is on the battlefield"),
+                                   verbatim(source.text())));
     return warnings;
 }
 

@@ -11,8 +11,8 @@ namespace adjutant::drakerys {
 /// there.
 struct Change
 {
-    MatchState state;
-    std::vector<Event> events;
+    MatchState& state;
+    std::vector<Event> events{};
 };
 
 /// Lays Injury tokens on a Unit; as soon as they reach its Health that many of them and a Warrior are

@@ -2,7 +2,7 @@
 
 #include "core/systems/drakerys/match/command.h"
 #include "core/systems/drakerys/match/matchstate.h"
-#include "core/systems/drakerys/match/refusal.h"
+#include "core/systems/drakerys/match/refusing.h"
 
 #include <optional>
 
@@ -18,5 +18,11 @@ std::optional<MatchRefusal> refusalOf(const MatchState& state, const Command& co
 /// START (chapter "Restrictions of Actions"). Null where there is none. A Unit under No Activation counts as
 /// none.
 const UnitState* affordableUnit(const PlayerState& player);
+
+/// Fewer Warriors are left on the table than that.
+Forbidden fewerLeft(const MatchState& state, const UnitRef& unit, int warriors);
+
+/// No Elemental of that name can be invoked.
+Forbidden unknownElemental(const UnitId& elemental);
 
 } // namespace adjutant::drakerys

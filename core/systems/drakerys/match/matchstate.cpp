@@ -1,6 +1,8 @@
 #include "core/systems/drakerys/match/matchstate.h"
 
 #include <algorithm>
+#include <map>
+#include <set>
 
 namespace adjutant::drakerys {
 
@@ -28,6 +30,27 @@ auto missionIn(State& state, const PlayerId& player, const MissionId& mission) -
         return each.player == player && each.mission == mission;
     });
     return found == state.missions.end() ? nullptr : &*found;
+}
+
+// Several of a name are numbered from the first on.
+void nameUnits(MatchState& state)
+{
+    std::map<std::string, std::set<const PlayerState*>> owners;
+    for (PlayerState& player : state.players) {
+        std::map<std::string_view, int> counts;
+        for (const UnitState& unit : player.units)
+            ++counts[unit.card->name];
+        std::map<std::string_view, int> numbers;
+        for (UnitState& unit : player.units) {
+            unit.name = unit.card->name;
+            if (counts[unit.card->name] > 1)
+                unit.name += ' ' + std::to_string(++numbers[unit.card->name]);
+            owners[unit.name].insert(&player);
+        }
+    }
+    for (PlayerState& player : state.players)
+        for (UnitState& unit : player.units)
+            unit.nameIsShared = owners[unit.name].size() > 1;
 }
 
 } // namespace
@@ -125,6 +148,25 @@ std::vector<UnitCard> elementalsOf(const Catalogue& catalogue)
     return cards;
 }
 
+// A later one takes its number, the first keeps its name.
+void nameUnit(MatchState& state, const UnitRef& ref)
+{
+    UnitState& unit = *state.find(ref);
+    const auto isCalled = [](const PlayerState& player, const std::string& name) {
+        return std::ranges::find(player.units, name, &UnitState::name) != player.units.end();
+    };
+    const PlayerState& owner = *state.find(ref.player);
+    std::string name = unit.card->name;
+    for (int number = 2; isCalled(owner, name); ++number)
+        name = unit.card->name + ' ' + std::to_string(number);
+    for (PlayerState& player : state.players)
+        if (&player != &owner)
+            for (UnitState& other : player.units)
+                if (other.name == name)
+                    other.nameIsShared = unit.nameIsShared = true;
+    unit.name = std::move(name);
+}
+
 void pileOnStart(MatchState& state, const PlayerId& first)
 {
     const int count = static_cast<int>(state.players.size());
@@ -151,6 +193,7 @@ MatchState mustered(const std::vector<MusteredArmy>& armies, const PlayerId& fir
         state.players.push_back(std::move(player));
     }
     pileOnStart(state, first);
+    nameUnits(state);
     return state;
 }
 

@@ -26,6 +26,8 @@ struct UnitState
     std::vector<StatusId> status; ///< in the order in which they were laid down, each once
     std::vector<SpellId> spells;  ///< cast since its last activation began
     std::optional<Point> at;      ///< where its Leader stands, as far as the players told
+    std::string name;             ///< with a number where its player has several of that name
+    bool nameIsShared = false;    ///< with a Unit of another player
 
     const EntryId& id() const { return card->id; }
     bool removed() const { return warriors == 0; } ///< off the table: the last Warrior is gone
@@ -47,6 +49,7 @@ struct MissionScore
 struct PlayerState
 {
     PlayerId id;
+    std::string name; ///< empty: the id is shown
     int progress = 0; ///< squares that the token has moved since the start, at most TimePath::lastStart
     int arrival = 0;  ///< of two tokens on a square the one with the higher arrival lies on top
     std::vector<MissionScore> scores;
@@ -157,6 +160,9 @@ int roundOf(const MatchState& state);
 
 /// Whether every player has resolved the sixth Headquarters Phase, or the players ended the match before.
 bool isFinished(const MatchState& state);
+
+/// Gives a Unit that came to the table its name among those that are there.
+void nameUnit(MatchState& state, const UnitRef& unit);
 
 /// Piles the tokens on START: the First Player's on top, then the others in their order.
 void pileOnStart(MatchState& state, const PlayerId& first);

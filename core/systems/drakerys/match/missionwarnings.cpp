@@ -1,21 +1,15 @@
 #include "core/systems/drakerys/match/missionwarnings.h"
 
 #include "core/systems/drakerys/battlefield/field.h"
+#include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/missions/dealt.h"
 
 #include <algorithm>
-#include <fmt/format.h>
-#include <fmt/ranges.h>
 #include <set>
 
 namespace adjutant::drakerys {
 
 namespace {
-
-std::string_view plural(int count)
-{
-    return count == 1 ? "" : "s";
-}
 
 /// "2 own Heroes of 1": what was chosen, and what should have been.
 class ChoiceReview
@@ -23,16 +17,16 @@ class ChoiceReview
 public:
     ChoiceReview(const MatchState& state, const ChooseFor& command, const Mission& mission,
                  const MissionChoice& choice)
-        : m_state(state), m_command(command), m_name(mission.name)
+        : m_state(state), m_command(command), m_name(toMessage(MissionId(std::string(mission.id))))
     {
         reviewUnits(choice);
         reviewSceneries(choice.sceneries);
     }
 
-    std::vector<Warning> warnings;
+    std::vector<table::Remark> warnings;
 
 private:
-    void warn(std::string message) { warnings.push_back({"chosen", std::move(message)}); }
+    void warn(Message message) { warnings.push_back({"chosen", std::move(message)}); }
 
     void reviewUnits(const MissionChoice& choice)
     {
@@ -43,20 +37,22 @@ private:
             const bool isOwn = ref.player == m_command.player;
             own += isOwn;
             if (!names.insert(textOf(ref)).second)
-                warn(fmt::format("{} is chosen twice", textOf(ref)));
+                warn(message(WORDS("drakerys", "%1 is chosen twice"), labelOf(m_state, ref)));
             const bool needsHero = isOwn ? choice.ownHeroes > 0 : choice.enemyHeroes > 0;
             if (card.profile && needsHero && !card.hero)
-                warn(fmt::format("{} asks for a Hero, and {} is none", m_name, card.name));
+                warn(message(WORDS("drakerys", "%1 asks for a Hero, and %2 is none"), m_name,
+                             labelOf(m_state, ref)));
             if (card.profile && isOwn && choice.ownInfantry > 0 && !card.infantry)
-                warn(fmt::format("{} asks for Infantry, and {} is none", m_name, card.name));
+                warn(message(WORDS("drakerys", "%1 asks for Infantry, and %2 is none"), m_name,
+                             labelOf(m_state, ref)));
         }
         const int ownAsked = choice.units() - choice.enemyHeroes;
         const int enemies = static_cast<int>(m_command.units.size()) - own;
         if (own != ownAsked)
-            warn(fmt::format("{} asks for {} own Unit{}, not {}", m_name, ownAsked, plural(ownAsked), own));
+            warn(counted(WORDS_N("drakerys", "%1 asks for %n own Unit(s), not %2"), ownAsked, m_name, own));
         if (enemies != choice.enemyHeroes)
-            warn(fmt::format("{} asks for {} enemy Unit{}, not {}", m_name, choice.enemyHeroes,
-                             plural(choice.enemyHeroes), enemies));
+            warn(counted(WORDS_N("drakerys", "%1 asks for %n enemy Unit(s), not %2"), choice.enemyHeroes,
+                         m_name, enemies));
     }
 
     void reviewSceneries(int asked)
@@ -64,56 +60,61 @@ private:
         const auto& named = m_command.sceneries;
         const std::set<SceneryId> sceneries(named.begin(), named.end());
         if (static_cast<int>(sceneries.size()) != asked || named.size() != sceneries.size())
-            warn(fmt::format("{} asks for {} different Sceneries, not {}", m_name, asked, named.size()));
+            warn(message(WORDS("drakerys", "%1 asks for %2 different Sceneries, not %3"), m_name, asked,
+                         static_cast<int>(named.size())));
         std::vector<bool> near; // the half of Deployment Area A
         for (const SceneryId& id : sceneries) {
             const auto found = std::ranges::find(m_state.sceneries, id, &SceneryState::id);
             if (found == m_state.sceneries.end())
-                warn(fmt::format("no Scenery '{}' stands on the battlefield", id.text()));
+                warn(message(WORDS("drakerys", "no Scenery '%1' stands on the battlefield"),
+                             verbatim(id.text())));
             else
                 near.push_back(found->at.y < Field::middle);
         }
         if (asked > 1 && near.size() == sceneries.size() && near.size() > 1 &&
             std::ranges::adjacent_find(near, std::ranges::not_equal_to()) == near.end())
-            warn("the Sceneries can't all be in the same half of the battlefield");
+            warn(
+                message(WORDS("drakerys", "the Sceneries can't all be in the same half of the battlefield")));
     }
 
     const MatchState& m_state;
     const ChooseFor& m_command;
-    std::string_view m_name;
+    Message m_name;
 };
 
 } // namespace
 
-std::vector<Warning> missionWarnings(const MatchState&, const Score& command)
+std::vector<table::Remark> remarksOn(const MatchState&, const Score& command)
 {
     if (command.mission.empty() || findMission(command.mission))
         return {};
     return {{"unknown-mission",
-             fmt::format("the rulebook has no mission '{}'; counted all the same", command.mission.text())}};
+             message(WORDS("drakerys", "the rulebook has no mission '%1'; counted all the same"),
+                     verbatim(command.mission.text()))}};
 }
 
-std::vector<Warning> missionWarnings(const MatchState&, const DealMissions& command)
+std::vector<table::Remark> remarksOn(const MatchState&, const DealMissions& command)
 {
     std::vector<MissionId> dealt{command.common};
     for (const auto& solo : command.solo)
         dealt.push_back(solo.second);
     std::erase(dealt, MissionId());
-    std::vector<Warning> warnings;
+    std::vector<table::Remark> warnings;
     std::set<MissionId> different;
     for (const MissionId& card : dealt) {
         if (!different.insert(card).second)
-            warnings.push_back({"unknown-mission", fmt::format("there is one card '{}' only", card.text())});
+            warnings.push_back({"unknown-mission",
+                                message(WORDS("drakerys", "there is one card only of %1"), toMessage(card))});
         else if (!findMission(card))
             warnings.push_back(
-                {"unknown-mission", fmt::format("the rulebook has no mission '{}'; the players say how it "
-                                                "stands",
-                                                card.text())});
+                {"unknown-mission",
+                 message(WORDS("drakerys", "the rulebook has no mission '%1'; the players say how it stands"),
+                         verbatim(card.text()))});
     }
     return warnings;
 }
 
-std::vector<Warning> missionWarnings(const MatchState& state, const ChooseFor& command)
+std::vector<table::Remark> remarksOn(const MatchState& state, const ChooseFor& command)
 {
     const Mission* mission = findMission(command.mission);
     if (!mission)
@@ -122,7 +123,7 @@ std::vector<Warning> missionWarnings(const MatchState& state, const ChooseFor& c
     return ChoiceReview(state, command, *mission, mission->effect(common).choice).warnings;
 }
 
-std::vector<Warning> missionWarnings(const MatchState& state, const Tick& command)
+std::vector<table::Remark> remarksOn(const MatchState& state, const Tick& command)
 {
     const Mission* mission = findMission(command.mission);
     if (!mission)
@@ -130,14 +131,15 @@ std::vector<Warning> missionWarnings(const MatchState& state, const Tick& comman
     const MissionEffect& effect = mission->effect(state.find(command.player, command.mission)->common);
     if (effect.find(command.condition))
         return {};
-    std::vector<std::string_view> known;
+    std::vector<Message> known;
     for (const MissionCondition& condition : effect.conditions)
-        known.push_back(condition.id);
-    return {{"unknown-condition", fmt::format("{} has no condition '{}', but: {}", mission->name,
-                                              command.condition, fmt::join(known, ", "))}};
+        known.push_back(verbatim(std::string(condition.id)));
+    return {{"unknown-condition",
+             message(WORDS("drakerys", "%1 has no condition '%2', but: %3"), toMessage(command.mission),
+                     verbatim(command.condition), inOrder(known))}};
 }
 
-std::vector<Warning> missionWarnings(const MatchState& state, const PlaceObjective& command)
+std::vector<table::Remark> remarksOnPicking(const MatchState& state, const PlaceObjective& command)
 {
     if (!command.carrier)
         return {};
@@ -149,18 +151,23 @@ std::vector<Warning> missionWarnings(const MatchState& state, const PlaceObjecti
         return {};
     const PlayerId owner = isKnown && command.owner.empty() ? known->owner : command.owner;
     const PlayerId& picker = command.carrier->player;
-    const auto warning = [&](std::string_view who) {
-        return std::vector<Warning>{
-            {"pick", fmt::format("{}: {} can pick {}, not {}", mission->name, who, command.objective.text(),
-                                 textOf(*command.carrier))}};
+    const auto warning = [&](Words words) {
+        const ObjectiveState objective{command.objective, {}, {}, MissionId(std::string(mission->id)), {}};
+        return std::vector<table::Remark>{
+            {"pick", message(words, toMessage(objective.mission), toMessage(objective),
+                             labelOf(state, *command.carrier))}};
     };
     switch (effectOf(state, *mission).objectives.picking) {
     case ObjectivePicking::nobody:
-        return warning("nobody");
+        return warning(WORDS("drakerys", "%1: nobody can pick up the %2, so neither can %3"));
     case ObjectivePicking::owner:
-        return owner.empty() || owner == picker ? std::vector<Warning>() : warning("its owner's Units only");
+        return owner.empty() || owner == picker
+                   ? std::vector<table::Remark>()
+                   : warning(WORDS("drakerys", "%1: only its owner's Units can pick up the %2, not %3"));
     case ObjectivePicking::ownersEnemy:
-        return owner.empty() || owner != picker ? std::vector<Warning>() : warning("only its owner's enemy");
+        return owner.empty() || owner != picker
+                   ? std::vector<table::Remark>()
+                   : warning(WORDS("drakerys", "%1: only its owner's enemy can pick up the %2, not %3"));
     case ObjectivePicking::everybody:
         break;
     }

@@ -2,11 +2,11 @@
 
 #include "core/systems/drakerys/battlefield/areas.h"
 #include "core/systems/drakerys/battlefield/placing.h"
+#include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/missions/dealt.h"
 
 #include <algorithm>
 #include <cmath>
-#include <fmt/format.h>
 
 namespace adjutant::drakerys {
 
@@ -15,10 +15,15 @@ namespace {
 constexpr double rounding = 1e-6; ///< cm that nobody can measure
 constexpr double byHand = 0.5;    ///< cm by which a token may miss a place it is to lie on
 
-Warning tooNear(const std::string& what, double clear, std::string_view to, double least)
+double inTenths(double centimetres)
 {
-    return {"apart",
-            fmt::format("{} lies {:.1f} cm from {}; {} cm or more are asked for", what, clear, to, least)};
+    return std::round(centimetres * 10) / 10;
+}
+
+table::Remark tooNear(const Message& what, double clear, const Message& to, double least)
+{
+    return {"apart", message(WORDS("drakerys", "%1 lies %2 cm from %3; %4 cm or more are asked for"), what,
+                             inTenths(clear), to, least)};
 }
 
 double clearBetween(const Point& a, const Point& b)
@@ -53,9 +58,11 @@ public:
         reviewMission(objectives);
     }
 
-    std::vector<Warning> warnings;
+    std::vector<table::Remark> warnings;
 
 private:
+    Message name() const { return toMessage(ObjectiveState{m_id, {}, {}, m_mission, {}}); }
+
     MissionObjectives objectivesOfMission() const
     {
         const Mission* mission = findMission(m_mission);
@@ -82,14 +89,15 @@ private:
     {
         const auto clear = clearance(m_state, m_at, Field::objectiveRadius, m_id.text());
         if (clear && *clear < Field::apart - rounding)
-            warnings.push_back(tooNear(m_id.text(), *clear, "a Scenery, Vortex or Maelstrom", Field::apart));
+            warnings.push_back(tooNear(
+                name(), *clear, message(WORDS("drakerys", "a Scenery, Vortex or Maelstrom")), Field::apart));
         const bool keepApart = objectives.placing == ObjectivePlacing::apart ||
                                objectives.placing == ObjectivePlacing::diagonalApart;
         forOthers([&](const ObjectiveState& other) {
             const double least = keepApart && other.mission == m_mission ? objectives.distance : Field::apart;
             const double between = clearBetween(*other.at, m_at);
             if (between < least - rounding)
-                warnings.push_back(tooNear(m_id.text(), between, other.id.text(), least));
+                warnings.push_back(tooNear(name(), between, toMessage(other), least));
         });
     }
 
@@ -120,7 +128,7 @@ private:
         const double y = std::abs(m_at.y - Field::middle);
         if (std::abs(x - y) > 2 * byHand)
             warnings.push_back(
-                {"apart", fmt::format("{} lies on no diagonal of the battlefield", m_id.text())});
+                {"apart", message(WORDS("drakerys", "%1 lies on no diagonal of the battlefield"), name())});
     }
 
     // From token to token or from middle to middle: the rulebook doesn't say.
@@ -129,9 +137,10 @@ private:
         const double away = distanceBetween(m_at, {Field::middle, Field::middle});
         if (away > byHand &&
             (away < distance - byHand || away > distance + 2 * Field::objectiveRadius + byHand))
-            warnings.push_back({"apart", fmt::format("{} lies {:.1f} cm from the middle; there or {} cm away "
-                                                     "is asked for",
-                                                     m_id.text(), away, distance)});
+            warnings.push_back(
+                {"apart",
+                 message(WORDS("drakerys", "%1 lies %2 cm from the middle; there or %3 cm away is asked for"),
+                         name(), inTenths(away), distance)});
     }
 
     // Its middle or its edge is so far from the line.
@@ -144,9 +153,10 @@ private:
             oppositeOf(*owner->side) == DeploymentSide::a ? Field::middle - m_at.y : m_at.y - Field::middle;
         if (beyond < distance - byHand || beyond > distance + Field::objectiveRadius + byHand)
             warnings.push_back(
-                {"apart", fmt::format("{} is to lie {} cm from the middle line, on the side of "
-                                      "{}'s enemy",
-                                      m_id.text(), distance, m_owner.text())});
+                {"apart",
+                 message(WORDS("drakerys",
+                               "%1 is to lie %2 cm from the middle line, on the side of the enemy of %3"),
+                         name(), distance, toMessage(m_state, m_owner))});
     }
 
     // The enemy of who holds the card places the cages, away from the enemy's own area and Units.
@@ -159,13 +169,14 @@ private:
             if (player.id == holder->player)
                 continue;
             if (player.side && liesInArea(m_at, *player.side))
-                warnings.push_back({"apart", fmt::format("{} lies in the Deployment Area of {}", m_id.text(),
-                                                         player.id.text())});
+                warnings.push_back(
+                    {"apart", message(WORDS("drakerys", "%1 lies in the Deployment Area of %2"), name(),
+                                      toMessage(player))});
             for (const UnitState& unit : player.units) {
                 const double clear =
                     unit.at ? distanceBetween(*unit.at, m_at) - Field::objectiveRadius : distance + 1;
                 if (!unit.removed() && clear <= distance)
-                    warnings.push_back(tooNear(m_id.text(), std::max(0.0, clear), unit.card->name, distance));
+                    warnings.push_back(tooNear(name(), std::max(0.0, clear), verbatim(unit.name), distance));
             }
         }
     }
@@ -179,17 +190,18 @@ private:
 
 } // namespace
 
-std::vector<Warning> placingWarnings(const MatchState& state, const PlaceScenery& command)
+std::vector<table::Remark> remarksOn(const MatchState& state, const PlaceScenery& command)
 {
     if (command.gone)
         return {};
     const auto clear = clearance(state, command.at, command.radius, command.scenery.text());
     if (!clear || *clear >= Field::apart - rounding)
         return {};
-    return {tooNear(command.scenery.text(), *clear, "another Scenery, Vortex or Maelstrom", Field::apart)};
+    return {tooNear(toMessage(command.scenery), *clear,
+                    message(WORDS("drakerys", "another Scenery, Vortex or Maelstrom")), Field::apart)};
 }
 
-std::vector<Warning> placingWarnings(const MatchState& state, const PlaceObjective& command)
+std::vector<table::Remark> remarksOnPlacing(const MatchState& state, const PlaceObjective& command)
 {
     if (command.gone || command.carrier || !command.at)
         return {};

@@ -1,105 +1,119 @@
 #include "core/systems/drakerys/match/refusing.h"
 
 #include "core/catalogue/nearest.h"
-
-#include <fmt/format.h>
+#include "core/systems/drakerys/match/spokennames.h"
 
 namespace adjutant::drakerys {
 
-Refused refused(RefusalRule rule, std::string message)
+namespace {
+
+// With the name that was probably meant, where one is near.
+Message meantToBe(Message unknown, const std::string& named, const std::vector<std::string>& known)
 {
-    return MatchRefusal{rule, std::move(message)};
+    const std::string nearest = nearestOf(named, known);
+    if (nearest.empty())
+        return unknown;
+    return message(WORDS("drakerys", "%1; did you mean '%2'?"), std::move(unknown), verbatim(nearest));
 }
 
-std::string didYouMean(const std::string& named, const std::vector<std::string>& candidates)
+} // namespace
+
+Forbidden forbidden(RefusalRule rule, Message message)
 {
-    const std::string nearest = nearestOf(named, candidates);
-    return nearest.empty() ? std::string() : fmt::format("; did you mean '{}'?", nearest);
+    return table::Remark{std::string(wordFor(rule)), std::move(message)};
 }
 
-Refused unknownPlayer(const MatchState& state, const PlayerId& id)
+Forbidden unknownPlayer(const MatchState& state, const PlayerId& id)
 {
     if (state.find(id))
         return std::nullopt;
     std::vector<std::string> known;
     for (const PlayerState& player : state.players)
         known.push_back(player.id.text());
-    return refused(RefusalRule::unknownUnit,
-                   fmt::format("no player is called '{}'{}", id.text(), didYouMean(id.text(), known)));
+    return forbidden(RefusalRule::unknownUnit,
+                     meantToBe(message(WORDS("drakerys", "no player is called '%1'"), verbatim(id.text())),
+                               id.text(), known));
 }
 
-Refused unknownUnit(const MatchState& state, const UnitRef& unit)
+Forbidden unknownUnit(const MatchState& state, const UnitRef& unit)
 {
     if (unit.unit.empty())
-        return refused(
+        return forbidden(
             RefusalRule::unknownUnit,
-            fmt::format("'{}' names no Unit; write player/entry, as in {}/crows-1", textOf(unit),
-                        state.players.empty() ? std::string("red") : state.players.front().id.text()));
-    if (Refused refusal = unknownPlayer(state, unit.player))
+            message(WORDS("drakerys", "'%1' names no Unit; write player/entry, as in %2/crows-1"),
+                    verbatim(textOf(unit)),
+                    verbatim(state.players.empty() ? "red" : state.players.front().id.text())));
+    if (Forbidden refusal = unknownPlayer(state, unit.player))
         return refusal;
     if (state.find(unit))
         return std::nullopt;
     std::vector<std::string> known;
     for (const UnitState& each : state.find(unit.player)->units)
         known.push_back(textOf({unit.player, each.id()}));
-    return refused(RefusalRule::unknownUnit,
-                   fmt::format("no Unit is called '{}'{}", textOf(unit), didYouMean(textOf(unit), known)));
+    return forbidden(RefusalRule::unknownUnit,
+                     meantToBe(message(WORDS("drakerys", "no Unit is called '%1'"), verbatim(textOf(unit))),
+                               textOf(unit), known));
 }
 
-Refused afterTheEnd(const MatchState& state)
+Forbidden afterTheEnd(const MatchState& state)
 {
     if (!isFinished(state))
         return std::nullopt;
-    return refused(RefusalRule::finished,
-                   state.ended ? "the game is over: the players ended it"
-                               : "the game is over: all players have resolved six Headquarters Phases");
+    return forbidden(
+        RefusalRule::finished,
+        state.ended ? message(WORDS("drakerys", "the game is over: the players ended it"))
+                    : message(WORDS("drakerys",
+                                    "the game is over: all players have resolved six Headquarters Phases")));
 }
 
-Refused notActive(const MatchState& state, const PlayerId& id)
+Forbidden notActive(const MatchState& state, const PlayerId& id)
 {
     const PlayerState* active = activePlayer(state);
     if (active->id == id)
         return std::nullopt;
-    return refused(RefusalRule::notActive,
-                   fmt::format("it is the turn of {}, not of {}", active->id.text(), id.text()));
+    return forbidden(RefusalRule::notActive, message(WORDS("drakerys", "it is the turn of %1, not of %2"),
+                                                     toMessage(*active), toMessage(state, id)));
 }
 
-Refused notToPlay(const MatchState& state, const PlayerId& id)
+Forbidden notToPlay(const MatchState& state, const PlayerId& id)
 {
-    if (Refused unknown = unknownPlayer(state, id))
+    if (Forbidden unknown = unknownPlayer(state, id))
         return unknown;
-    if (Refused finished = afterTheEnd(state))
+    if (Forbidden finished = afterTheEnd(state))
         return finished;
     return notActive(state, id);
 }
 
-Refused notOnTheTable(const MatchState& state, const UnitRef& unit)
+Forbidden notOnTheTable(const MatchState& state, const UnitRef& unit)
 {
-    if (Refused refusal = unknownUnit(state, unit))
+    if (Forbidden refusal = unknownUnit(state, unit))
         return refusal;
-    if (Refused refusal = afterTheEnd(state))
+    if (Forbidden refusal = afterTheEnd(state))
         return refusal;
     if (state.find(unit)->removed())
-        return refused(RefusalRule::removed, fmt::format("{} is off the table", textOf(unit)));
+        return forbidden(RefusalRule::removed,
+                         message(WORDS("drakerys", "%1 is off the table"), labelOf(state, unit)));
     return std::nullopt;
 }
 
-Refused tooDear(const PlayerState& player, int cost)
+Forbidden tooDear(const PlayerState& player, int cost)
 {
     if (cost > TimePath::dearestActivation)
-        return refused(RefusalRule::over16, fmt::format("the activation costs {} TS; at most {} may be spent",
-                                                        cost, TimePath::dearestActivation));
+        return forbidden(RefusalRule::over16,
+                         message(WORDS("drakerys", "the activation costs %1 TS; at most %2 may be spent"),
+                                 cost, TimePath::dearestActivation));
     const int left = TimePath::lastStart - player.progress;
     if (cost > left)
-        return refused(RefusalRule::beyondStart,
-                       fmt::format("the activation costs {} TS, and {} {} left before the last START", cost,
-                                   left, left == 1 ? "is" : "are"));
+        return forbidden(
+            RefusalRule::beyondStart,
+            message(WORDS("drakerys", "the activation costs %1 TS; %2 TS are left before the last START"),
+                    cost, left));
     return std::nullopt;
 }
 
-Refused unknownMission(const MatchState& state, const PlayerId& player, const MissionId& mission)
+Forbidden unknownMission(const MatchState& state, const PlayerId& player, const MissionId& mission)
 {
-    if (Refused unknown = unknownPlayer(state, player))
+    if (Forbidden unknown = unknownPlayer(state, player))
         return unknown;
     if (state.find(player, mission))
         return std::nullopt;
@@ -107,9 +121,10 @@ Refused unknownMission(const MatchState& state, const PlayerId& player, const Mi
     for (const MissionState& each : state.missions)
         if (each.player == player)
             known.push_back(each.mission.text());
-    return refused(RefusalRule::unknownMission,
-                   fmt::format("{} has no mission '{}'{}", player.text(), mission.text(),
-                               didYouMean(mission.text(), known)));
+    return forbidden(RefusalRule::unknownMission,
+                     meantToBe(message(WORDS("drakerys", "%1 has no mission '%2'"), toMessage(state, player),
+                                       verbatim(mission.text())),
+                               mission.text(), known));
 }
 
 } // namespace adjutant::drakerys

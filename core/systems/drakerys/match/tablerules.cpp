@@ -37,6 +37,7 @@ void carryOut(Change& change, const Summon& command)
     elemental.invokedBy = command.unit.unit;
     change.events.emplace_back(UnitSummoned{{player.id, elemental.id()}, command.unit});
     player.units.push_back(std::move(elemental));
+    nameUnit(change.state, {player.id, player.units.back().id()});
     const auto vortex = std::ranges::find(change.state.sources, command.source, &SourceState::id);
     if (vortex != change.state.sources.end() && command.elemental.text().ends_with("overlord"))
         vortex->exhausted = true;

@@ -4,144 +4,120 @@
 #include "core/systems/drakerys/match/bookwarnings.h"
 #include "core/systems/drakerys/match/missionwarnings.h"
 #include "core/systems/drakerys/match/placingwarnings.h"
+#include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/match/statuses.h"
 
 #include <algorithm>
-#include <fmt/format.h>
 
 namespace adjutant::drakerys {
 
-namespace {
-
-std::vector<Warning> review(const MatchState& state, const Activate& command)
+std::vector<table::Remark> remarksOn(const MatchState& state, const Injure& command)
 {
-    return activationWarnings(state, command);
-}
-
-std::vector<Warning> review(const MatchState& state, const Injure& command)
-{
-    const UnitCard& card = *state.find(command.unit)->card;
-    if (card.profile)
+    const UnitState& unit = *state.find(command.unit);
+    if (unit.card->profile)
         return {};
-    return {
-        {"unknown-profile", fmt::format("the card of {} is not known: its Health is taken as 1", card.name)}};
+    return {{"unknown-profile",
+             message(WORDS("drakerys", "the card of %1 is not known: its Health is taken as 1"),
+                     verbatim(unit.name))}};
 }
 
-std::vector<Warning> review(const MatchState& state, const ChangeStatus& command)
+std::vector<table::Remark> remarksOn(const MatchState& state, const ChangeStatus& command)
 {
-    std::vector<Warning> warnings;
+    std::vector<table::Remark> remarks;
     if (!isKnownStatus(command.status))
-        warnings.push_back({"unknown-status", fmt::format("the rulebook has no status '{}'; kept as it is",
-                                                          command.status.text())});
+        remarks.push_back(
+            {"unknown-status", message(WORDS("drakerys", "the rulebook has no status '%1'; kept as it is"),
+                                       verbatim(command.status.text()))});
     if (!command.add && !state.find(command.unit)->has(command.status.text()))
-        warnings.push_back({"status", fmt::format("no token '{}' lies beside {}", command.status.text(),
-                                                  textOf(command.unit))});
-    return warnings;
+        remarks.push_back({"status", message(WORDS("drakerys", "no token “%1” lies beside %2"),
+                                             toMessage(command.status), labelOf(state, command.unit))});
+    return remarks;
 }
 
-// What belongs to a Headquarters Phase, by a Unit that should have the skill for it.
-std::vector<Warning> reviewHeadquarters(const MatchState& state, const UnitRef& unit, std::string_view skill)
+std::vector<table::Remark> remarksOnHeadquarters(const MatchState& state, const UnitRef& ref,
+                                                 std::string_view skill, Words without)
 {
-    std::vector<Warning> warnings;
-    const UnitCard& card = *state.find(unit)->card;
-    if (!card.has(skill) && card.profile)
-        warnings.push_back({"skill", fmt::format("{} has no {}", card.name, skill)});
-    if (state.atHeadquarters != unit.player)
-        warnings.push_back(
-            {"headquarters", fmt::format("{} resolves no Headquarters Phase now", unit.player.text())});
-    return warnings;
+    std::vector<table::Remark> remarks;
+    const UnitState& unit = *state.find(ref);
+    if (!unit.card->has(skill) && unit.card->profile)
+        remarks.push_back({"skill", message(without, verbatim(unit.name))});
+    if (state.atHeadquarters != ref.player)
+        remarks.push_back({"headquarters", message(WORDS("drakerys", "%1 resolves no Headquarters Phase now"),
+                                                   toMessage(state, ref.player))});
+    return remarks;
 }
 
-std::vector<Warning> review(const MatchState& state, const GiveOrder& command)
+std::vector<table::Remark> remarksOn(const MatchState& state, const GiveOrder& command)
 {
-    auto warnings = reviewHeadquarters(state, command.unit, "leadership");
+    auto remarks =
+        remarksOnHeadquarters(state, command.unit, "leadership", WORDS("drakerys", "%1 has no Leadership"));
     if (state.find(command.to)->has(status::engaged))
-        warnings.push_back({"engaged", fmt::format("an order to {}, who is Engaged", textOf(command.to))});
-    return warnings;
+        remarks.push_back({"engaged", message(WORDS("drakerys", "an order to %1, who is Engaged"),
+                                              labelOf(state, command.to))});
+    return remarks;
 }
 
-std::vector<Warning> review(const MatchState& state, const Pray& command)
+std::vector<table::Remark> remarksOn(const MatchState& state, const Pray& command)
 {
-    return reviewHeadquarters(state, command.unit, "divination");
+    return remarksOnHeadquarters(state, command.unit, "divination",
+                                 WORDS("drakerys", "%1 has no Divination"));
 }
 
-std::vector<Warning> review(const MatchState& state, const BlowZephyr& command)
+std::vector<table::Remark> remarksOn(const MatchState& state, const BlowZephyr& command)
 {
-    return reviewHeadquarters(state, command.unit, "zephyr");
+    return remarksOnHeadquarters(state, command.unit, "zephyr", WORDS("drakerys", "%1 has no Zephyr"));
 }
 
-std::vector<Warning> review(const MatchState& state, const Summon& command)
+std::vector<table::Remark> remarksOn(const MatchState& state, const Summon& command)
 {
-    std::vector<Warning> warnings;
-    const UnitCard& card = *state.find(command.unit)->card;
-    if (card.awakened == 0 && card.profile)
-        warnings.push_back({"skill", fmt::format("{} is no Awakened", card.name)});
+    std::vector<table::Remark> remarks;
+    const UnitState& unit = *state.find(command.unit);
+    if (unit.card->awakened == 0 && unit.card->profile)
+        remarks.push_back({"skill", message(WORDS("drakerys", "%1 is no Awakened"), verbatim(unit.name))});
     const auto vortex = std::ranges::find(state.sources, command.source, &SourceState::id);
     if (vortex == state.sources.end())
-        return warnings;
+        return remarks;
     if (vortex->exhausted)
-        warnings.push_back({"vortex", fmt::format("the Vortex {} is exhausted", command.source.text())});
+        remarks.push_back({"vortex", message(WORDS("drakerys", "the %1 is exhausted"), toMessage(*vortex))});
     if (vortex->element && !nameWithinFaction(command.elemental).starts_with(wordFor(*vortex->element)))
-        warnings.push_back(
-            {"vortex", fmt::format("the Vortex {} is of another Element", command.source.text())});
-    return warnings;
+        remarks.push_back(
+            {"vortex", message(WORDS("drakerys", "the %1 is of another Element"), toMessage(*vortex))});
+    return remarks;
 }
 
 // Only Infantry that is not Engaged picks Objectives up.
-std::vector<Warning> review(const MatchState& state, const PlaceObjective& command)
+std::vector<table::Remark> remarksOn(const MatchState& state, const PlaceObjective& command)
 {
     if (!command.carrier)
-        return placingWarnings(state, command);
-    std::vector<Warning> warnings;
+        return remarksOnPlacing(state, command);
+    std::vector<table::Remark> remarks;
     const UnitState& unit = *state.find(*command.carrier);
     if (!unit.card->infantry && unit.card->profile)
-        warnings.push_back({"infantry", fmt::format("{} is no Infantry", unit.card->name)});
+        remarks.push_back({"infantry", message(WORDS("drakerys", "%1 is no Infantry"), verbatim(unit.name))});
     if (unit.has(status::engaged))
-        warnings.push_back({"engaged", fmt::format("{} is Engaged", unit.card->name)});
-    std::ranges::move(missionWarnings(state, command), std::back_inserter(warnings));
+        remarks.push_back({"engaged", message(WORDS("drakerys", "%1 is Engaged"), verbatim(unit.name))});
+    std::ranges::move(remarksOnPicking(state, command), std::back_inserter(remarks));
+    return remarks;
+}
+
+std::vector<Warning> warningsOf(const std::vector<table::Remark>& remarks)
+{
+    std::vector<Warning> warnings;
+    for (const table::Remark& remark : remarks)
+        warnings.push_back({remark.rule, toText(remark.message)});
     return warnings;
 }
 
-std::vector<Warning> review(const MatchState& state, const PlaceScenery& command)
-{
-    return placingWarnings(state, command);
-}
-
-std::vector<Warning> review(const MatchState& state, const Score& command)
-{
-    return missionWarnings(state, command);
-}
-
-std::vector<Warning> review(const MatchState& state, const DealMissions& command)
-{
-    return missionWarnings(state, command);
-}
-
-std::vector<Warning> review(const MatchState& state, const ChooseFor& command)
-{
-    return missionWarnings(state, command);
-}
-
-std::vector<Warning> review(const MatchState& state, const Tick& command)
-{
-    return missionWarnings(state, command);
-}
-
-std::vector<Warning> review(const MatchState& state, const Cast& command)
-{
-    return bookWarnings(state, command);
-}
-
-template <class Other> std::vector<Warning> review(const MatchState&, const Other&)
-{
-    return {};
-}
-
-} // namespace
-
 std::vector<Warning> warningsOf(const MatchState& state, const Command& command)
 {
-    return std::visit([&state](const auto& each) { return review(state, each); }, command);
+    return std::visit(
+        [&state](const auto& each) -> std::vector<Warning> {
+            if constexpr (requires { remarksOn(state, each); })
+                return warningsOf(remarksOn(state, each));
+            else
+                return {};
+        },
+        command);
 }
 
 } // namespace adjutant::drakerys

@@ -1,0 +1,183 @@
+#include "core/systems/drakerys/match/spokennames.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace adjutant::drakerys {
+
+namespace {
+
+struct MissionLabel
+{
+    std::string_view mission;
+    Words name;
+    Words token; ///< what its Objectives are called; empty: it has none
+};
+
+constexpr Words none{"", ""};
+
+constexpr std::array missionLabels{
+    MissionLabel{"epic-fight", WORDS("drakerys", "Epic Fight"), none},
+    MissionLabel{"conquerors", WORDS("drakerys", "Conquerors"), WORDS("drakerys", "Flag")},
+    MissionLabel{"total-destruction", WORDS("drakerys", "Total Destruction"), none},
+    MissionLabel{"moon-shards", WORDS("drakerys", "Moon Shards"), WORDS("drakerys", "Moon shard")},
+    MissionLabel{"idols-of-power", WORDS("drakerys", "Idols of Power"), WORDS("drakerys", "Idol")},
+    MissionLabel{"messenger", WORDS("drakerys", "Messenger"), WORDS("drakerys", "Message")},
+    MissionLabel{"breakthrough", WORDS("drakerys", "Breakthrough"), none},
+    MissionLabel{"prisoners", WORDS("drakerys", "Prisoners"), WORDS("drakerys", "Cage")},
+    MissionLabel{"relics", WORDS("drakerys", "Relics"), WORDS("drakerys", "Relic")},
+};
+
+// With the number at the end of an id: 2 of `fire-2`.
+Message numbered(Words name, const std::string& id)
+{
+    const std::string number = id.substr(id.rfind('-') + 1);
+    const bool isNumber =
+        !number.empty() && number.size() < 6 && number.find_first_not_of("0123456789") == number.npos;
+    return isNumber ? message(WORDS("drakerys", "%1 %2"), message(name), std::stoi(number)) : message(name);
+}
+
+Words kindOf(const std::optional<Element>& element)
+{
+    static constexpr std::array kinds{WORDS("drakerys", "Air Vortex"), WORDS("drakerys", "Earth Vortex"),
+                                      WORDS("drakerys", "Fire Vortex"), WORDS("drakerys", "Water Vortex")};
+    return element ? kinds[static_cast<std::size_t>(*element)] : WORDS("drakerys", "Maelstrom");
+}
+
+double toATenth(double centimetres)
+{
+    return std::round(centimetres * 10) / 10;
+}
+
+Message joined(const std::vector<Message>& things, std::size_t count)
+{
+    if (count == 0)
+        return {};
+    Message all = things.front();
+    for (std::size_t k = 1; k < count; ++k)
+        all = message(WORDS("drakerys", "%1, %2"), std::move(all), things[k]);
+    return all;
+}
+
+} // namespace
+
+Message toMessage(const PlayerState& player)
+{
+    return verbatim(player.name.empty() ? player.id.text() : player.name);
+}
+
+Message toMessage(const MatchState& state, const PlayerId& player)
+{
+    const PlayerState* known = state.find(player);
+    return known ? toMessage(*known) : verbatim(player.text());
+}
+
+Message toMessage(const MatchState& state, const UnitRef& unit)
+{
+    const UnitState* known = state.find(unit);
+    return verbatim(known ? known->name : textOf(unit));
+}
+
+Message labelOf(const MatchState& state, const UnitRef& unit)
+{
+    const UnitState* known = state.find(unit);
+    if (!known || !known->nameIsShared)
+        return toMessage(state, unit);
+    return message(WORDS("drakerys", "%1 of %2"), verbatim(known->name), toMessage(state, unit.player));
+}
+
+Message toMessage(ActionKind kind)
+{
+    static constexpr std::array words{WORDS("drakerys", "March"),      WORDS("drakerys", "Attack"),
+                                      WORDS("drakerys", "Charge"),     WORDS("drakerys", "Combined Charge"),
+                                      WORDS("drakerys", "Shooting"),   WORDS("drakerys", "Magic"),
+                                      WORDS("drakerys", "Invocation"), WORDS("drakerys", "Special Action")};
+    return message(words[static_cast<std::size_t>(kind)]);
+}
+
+Message toMessage(const MissionId& mission)
+{
+    const auto label = std::ranges::find(missionLabels, mission.text(), &MissionLabel::mission);
+    return label == missionLabels.end() ? verbatim(mission.text()) : message(label->name);
+}
+
+Message toMessage(LeaderOrder order)
+{
+    static constexpr std::array words{WORDS("drakerys", "Forward!"),
+                                      WORDS("drakerys", "They shall not pass!"),
+                                      WORDS("drakerys", "Reform the ranks!")};
+    return message(words[static_cast<std::size_t>(order)]);
+}
+
+Message toMessage(Prayer prayer)
+{
+    static constexpr std::array words{WORDS("drakerys", "Mercy!"), WORDS("drakerys", "A pox on them!"),
+                                      WORDS("drakerys", "Holy Fury!")};
+    return message(words[static_cast<std::size_t>(prayer)]);
+}
+
+Message toMessage(DeploymentSide side)
+{
+    return side == DeploymentSide::a ? message(WORDS("drakerys", "Deployment Area A"))
+                                     : message(WORDS("drakerys", "Deployment Area B"));
+}
+
+Message toMessage(const Point& at)
+{
+    return message(WORDS("drakerys", "%1, %2 cm"), toATenth(at.x), toATenth(at.y));
+}
+
+Message toMessage(const SourceState& source)
+{
+    return numbered(kindOf(source.element), source.id.text());
+}
+
+Message toMessage(const SceneryId& scenery)
+{
+    return scenery.text().starts_with("scenery") ? numbered(WORDS("drakerys", "Scenery"), scenery.text())
+                                                 : fromId(scenery.text());
+}
+
+Message toMessage(const ObjectiveState& objective)
+{
+    const auto label = std::ranges::find(missionLabels, objective.mission.text(), &MissionLabel::mission);
+    if (label == missionLabels.end() || *label->token.text == '\0')
+        return fromId(objective.id.text());
+    return numbered(label->token, objective.id.text());
+}
+
+Message toMessage(RollName roll)
+{
+    static constexpr std::array<Words, rollNames> words{
+        WORDS("drakerys", "Attack roll"),     WORDS("drakerys", "Blocking roll"),
+        WORDS("drakerys", "Injury roll"),     WORDS("drakerys", "Safeguard"),
+        WORDS("drakerys", "Morale roll"),     WORDS("drakerys", "Shooting roll"),
+        WORDS("drakerys", "Harassment roll"), WORDS("drakerys", "Spell roll"),
+        WORDS("drakerys", "Invocation roll"), WORDS("drakerys", "Roll")};
+    return message(words[static_cast<std::size_t>(roll)]);
+}
+
+Message fromId(std::string_view id)
+{
+    std::string words(id);
+    std::ranges::replace_if(
+        words, [](char each) { return each == '-' || each == '_'; }, ' ');
+    if (!words.empty() && words.front() >= 'a' && words.front() <= 'z')
+        words.front() = static_cast<char>(words.front() - 'a' + 'A');
+    return verbatim(std::move(words));
+}
+
+Message listed(const std::vector<Message>& things)
+{
+    if (things.size() < 2)
+        return joined(things, things.size());
+    return message(WORDS("drakerys", "%1 and %2"), joined(things, things.size() - 1), things.back());
+}
+
+Message inOrder(const std::vector<Message>& things)
+{
+    return joined(things, things.size());
+}
+
+} // namespace adjutant::drakerys

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "core/systems/drakerys/match/command.h"
+#include "core/systems/drakerys/match/matchstate.h"
+#include "core/words/message.h"
+
+namespace adjutant::drakerys {
+
+// What things of the game are called where players read of them.
+
+/// A player: the name, where none was given the id.
+Message toMessage(const PlayerState& player);
+Message toMessage(const MatchState& state, const PlayerId& player);
+
+/// A Unit among those of its player: "Crows", "Crows 2".
+Message toMessage(const MatchState& state, const UnitRef& unit);
+
+/// A Unit among all: with its player where another has one of that name.
+Message labelOf(const MatchState& state, const UnitRef& unit);
+
+/// "Combined Charge".
+Message toMessage(ActionKind kind);
+
+/// A token beside a Unit: "Characteristics −1"; the id of one we don't know.
+Message toMessage(const StatusId& status);
+
+/// A mission card: "Moon Shards"; the id of one the rulebook lacks.
+Message toMessage(const MissionId& mission);
+
+/// "Forward!"
+Message toMessage(LeaderOrder order);
+
+/// "Mercy!"
+Message toMessage(Prayer prayer);
+
+/// "Deployment Area A"
+Message toMessage(DeploymentSide side);
+
+/// A place: "30, 45.5 cm".
+Message toMessage(const Point& at);
+
+/// "Fire Vortex 2" for `fire-2`, "Maelstrom" for `heart`.
+Message toMessage(const SourceState& source);
+
+/// "Scenery 1" for `scenery-1`, "Old wall" for `old-wall`.
+Message toMessage(const SceneryId& scenery);
+
+/// "Moon shard 3" for `shard-3` of Moon Shards; words of the id where it belongs to no mission.
+Message toMessage(const ObjectiveState& objective);
+
+/// A roll: "Attack roll".
+Message toMessage(RollName roll);
+
+/// What an id says that nothing else names: "Heavy crossbow" for `heavy-crossbow`.
+Message fromId(std::string_view id);
+
+/// Things in a row: "Crows, Salik and Noctis"; empty for none.
+Message listed(const std::vector<Message>& things);
+
+/// The same with nothing but commas: "March, Charge".
+Message inOrder(const std::vector<Message>& things);
+
+} // namespace adjutant::drakerys
