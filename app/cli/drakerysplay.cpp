@@ -1,9 +1,9 @@
 #include "app/cli/matchanswer.h"
 #include "app/cli/shownfinding.h"
-#include "app/cli/statejson.h"
 #include "app/cli/statetext.h"
 #include "core/systems/drakerys/match/apply.h"
 #include "core/systems/drakerys/match/commandreader.h"
+#include "core/systems/drakerys/statejson.h"
 
 #include <optional>
 

@@ -1,13 +1,13 @@
 #include "app/cli/matches.h"
 #include "app/cli/openmatches.h"
 #include "app/cli/output.h"
-#include "app/cli/statejson.h"
 #include "app/cli/statetext.h"
 #include "app/matches/recordsummary.h"
 #include "app/matches/standing.h"
 #include "app/matches/startjson.h"
 #include "app/matches/story/storynames.h"
 #include "core/systems/drakerys/match/commandwriter.h"
+#include "core/systems/drakerys/statejson.h"
 
 #include <nlohmann/json.hpp>
 

@@ -223,7 +223,7 @@ std::optional<std::string> Ask::pickedOf(const Pick& question, const std::string
 {
     const auto option = question.find(id);
     if (!option) {
-        if (question.m_typed > 0 && !id.empty() && id.size() <= question.m_typed && isText(id))
+        if (question.m_typed > 0 && !question.m_find && !id.empty() && id.size() <= question.m_typed && isText(id))
             return id;
         refuseUnknown(question, id);
         return std::nullopt;
@@ -427,6 +427,10 @@ Asked<std::optional<table::Point>> Ask::placeOrNone(PlaceOn question)
         if (spot && spot->x >= place.lowest.x && spot->x <= place.highest.x && spot->y >= place.lowest.y &&
             spot->y <= place.highest.y)
             return spot;
+        if (spot && question.m_outside) {
+            m_form.refusal = question.m_outside;
+            return std::nullopt;
+        }
         refuseAnswer(at, message(WORDS("ask", "a spot from %1, %2 to %3, %4"), place.lowest.x, place.lowest.y,
                                  place.highest.x, place.highest.y));
         return std::nullopt;
@@ -550,6 +554,19 @@ Asked<std::vector<std::string>> Ask::rows(RowsOf question)
     if (isOver())
         return {};
     return {std::move(keys)};
+}
+
+bool Ask::saysOnly(const table::Path& path, std::string_view word)
+{
+    const auto found = m_given.find(path);
+    if (isOver() || found == m_given.end())
+        return false;
+    const auto* said = std::get_if<std::string>(&found->second.value);
+    if (said && *said == word)
+        return found->second.used = true;
+    m_form.refusal = table::Remark{"malformed", message(WORDS("ask", "%1: %2 is needed"), verbatim(path),
+                                                        verbatim(std::string(word)))};
+    return false;
 }
 
 void Ask::passOver(const table::Path& path)

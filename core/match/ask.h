@@ -76,7 +76,8 @@ public:
     Pick&& inOrder() { return (m_ordered = true, self()); }
     /// The rule that refuses what is no option; `malformed` otherwise.
     Pick&& unknownIs(std::string rule) { return (m_unknown = std::move(rule), self()); }
-    /// The options are only suggestions: any other text of at most so many bytes is taken, too.
+    /// The options are only suggestions: any other text of at most so many bytes is taken, too; where there
+    /// is a `find`, any that it takes.
     Pick&& typed(std::size_t longest) { return (m_typed = longest, self()); }
 
 private:
@@ -187,9 +188,16 @@ public:
         : Question(std::move(path), std::move(label)), m_place(std::move(place))
     {}
 
+    /// The rule that refuses a spot beyond the range, with its sentence; `malformed` otherwise.
+    PlaceOn&& outsideIs(std::string rule, Message message)
+    {
+        return (m_outside = table::Remark{std::move(rule), std::move(message)}, self());
+    }
+
 private:
     friend class Ask;
     table::PlaceInput m_place;
+    std::optional<table::Remark> m_outside;
 };
 
 /// Words that are typed, of at most so many bytes.
@@ -326,6 +334,10 @@ public:
     Asked<std::string> text(TextOf question);
     Asked<std::optional<std::string>> textOrNone(TextOf question);
     Asked<std::vector<std::string>> rows(RowsOf question);
+
+    /// Whether a script has this word in place of the answers below a path, which then aren't asked for:
+    /// `deviation: hit`.
+    bool saysOnly(const table::Path& path, std::string_view word);
 
     /// Takes an answer that records of earlier releases have and that nothing asks for: it has no effect.
     void passOver(const table::Path& path);

@@ -4,6 +4,17 @@
 
 namespace adjutant::drakerys {
 
+void carryOut(Change& change, const Score& command)
+{
+    PlayerState& player = *change.state.find(command.player);
+    const int counted = std::max(command.vp, -player.vp());
+    auto score = std::ranges::find(player.scores, command.mission, &MissionScore::mission);
+    if (score == player.scores.end())
+        score = player.scores.insert(score, {command.mission, 0});
+    score->vp += counted;
+    change.events.emplace_back(PointsScored{command.player, command.mission, counted});
+}
+
 void carryOut(Change& change, const Tick& command)
 {
     auto& ticked = change.state.find(command.player, command.mission)->ticked;

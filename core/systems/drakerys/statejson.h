@@ -4,11 +4,11 @@
 
 #include <nlohmann/json_fwd.hpp>
 
-namespace adjutant::cli {
+namespace adjutant::drakerys {
 
 /// A state of a match of Drakerys as the contract names it: `{round, finished, active_player, players: [{id,
 /// progress, square, headquarters, vp, done, units: [{id, warriors, injuries, stress, status, removed}]}]}`;
 /// `vortexes` and `objectives` only where the match keeps some.
-nlohmann::ordered_json stateJson(const drakerys::MatchState& state);
+nlohmann::ordered_json stateJson(const MatchState& state);
 
-} // namespace adjutant::cli
+} // namespace adjutant::drakerys

@@ -1,14 +1,14 @@
-#include "app/cli/statejson.h"
+#include "core/systems/drakerys/statejson.h"
 
 #include <nlohmann/json.hpp>
 
-namespace adjutant::cli {
+namespace adjutant::drakerys {
 
 namespace {
 
 using Json = nlohmann::ordered_json;
 
-Json unitJson(const drakerys::UnitState& unit)
+Json unitJson(const UnitState& unit)
 {
     Json status = Json::array();
     for (const StatusId& token : unit.status)
@@ -17,10 +17,10 @@ Json unitJson(const drakerys::UnitState& unit)
             {"stress", unit.stress},  {"status", std::move(status)}, {"removed", unit.removed()}};
 }
 
-Json playerJson(const drakerys::PlayerState& player)
+Json playerJson(const PlayerState& player)
 {
     Json units = Json::array();
-    for (const drakerys::UnitState& unit : player.units)
+    for (const UnitState& unit : player.units)
         units.push_back(unitJson(unit));
     return {{"id", player.id.text()},    {"progress", player.progress},
             {"square", player.square()}, {"headquarters", player.headquarters()},
@@ -30,26 +30,26 @@ Json playerJson(const drakerys::PlayerState& player)
 
 } // namespace
 
-Json stateJson(const drakerys::MatchState& state)
+Json stateJson(const MatchState& state)
 {
-    const drakerys::PlayerState* active = drakerys::activePlayer(state);
+    const PlayerState* active = activePlayer(state);
     Json players = Json::array();
-    for (const drakerys::PlayerState& player : state.players)
+    for (const PlayerState& player : state.players)
         players.push_back(playerJson(player));
-    Json object{{"round", drakerys::roundOf(state)},
-                {"finished", drakerys::isFinished(state)},
+    Json object{{"round", roundOf(state)},
+                {"finished", isFinished(state)},
                 {"active_player", active ? Json(active->id.text()) : Json()},
                 {"players", std::move(players)}};
-    for (const drakerys::SourceState& vortex : state.sources)
+    for (const SourceState& vortex : state.sources)
         object["vortexes"].push_back(
             {{"id", vortex.id.text()},
              {"element", vortex.element ? wordFor(*vortex.element) : std::string_view("maelstrom")},
              {"exhausted", vortex.exhausted}});
-    for (const drakerys::ObjectiveState& objective : state.objectives)
+    for (const ObjectiveState& objective : state.objectives)
         object["objectives"].push_back(
             {{"id", objective.id.text()},
              {"carrier", objective.carrier ? Json(textOf(*objective.carrier)) : Json()}});
     return object;
 }
 
-} // namespace adjutant::cli
+} // namespace adjutant::drakerys

@@ -1,0 +1,206 @@
+#include "core/systems/drakerys/match/actioncost.h"
+#include "core/systems/drakerys/match/activationrules.h"
+#include "core/systems/drakerys/match/activationwarnings.h"
+#include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/match/statuses.h"
+#include "core/systems/drakerys/procedures/procedures.h"
+#include "core/systems/drakerys/procedures/tablepicks.h"
+#include "core/systems/drakerys/procedures/tellchanges.h"
+
+#include <algorithm>
+
+namespace adjutant::drakerys {
+
+namespace {
+
+constexpr int mostHeroicDice = 100; // what is too much is refused by its own rule
+constexpr int mostTs = 100;
+
+// Whoever can't afford the cheapest of all Actions can't be activated (chapter "Restrictions of Actions").
+Forbidden notToActivate(const MatchState& state, const UnitRef& ref)
+{
+    if (Forbidden waiting = notToPlay(state, ref.player))
+        return waiting;
+    if (Forbidden gone = notOnTheTable(state, ref))
+        return gone;
+    return tooDear(*state.find(ref.player), cheapestActivation(*state.find(ref)));
+}
+
+Pick unitToActivate(const MatchState& state)
+{
+    const auto judge = [&state](table::Option& option, const UnitRef& ref) {
+        const UnitState& unit = *state.find(ref);
+        closeFor(option, notToActivate(state, ref));
+        if (unit.stress > 0)
+            option.detail = message(WORDS("drakerys", "Stress %1"), unit.stress);
+    };
+    return pickUnit(state, "unit", message(WORDS("drakerys", "Unit")), judge);
+}
+
+RowsOf actionsToMake(const UnitState& unit)
+{
+    const int most = actionsOf(unit).value_or(mostUnknownActions);
+    return RowsOf("actions", message(WORDS("drakerys", "Actions")), 1, most)
+        .oneWordIs("action")
+        .rowLabel(message(WORDS("drakerys", "Action")))
+        .wrongCountIs("action-count", message(WORDS("drakerys", "%1 makes 1 to %2 Actions an activation"),
+                                              verbatim(unit.name), most));
+}
+
+std::optional<ActionKind> actionCalled(const std::string& word)
+{
+    for (int kind = 0; kind <= static_cast<int>(ActionKind::special); ++kind)
+        if (wordFor(static_cast<ActionKind>(kind)) == word)
+            return static_cast<ActionKind>(kind);
+    return std::nullopt;
+}
+
+bool isCharge(ActionKind kind)
+{
+    return kind == ActionKind::charge || kind == ActionKind::combinedCharge;
+}
+
+// One Charge or Combined Charge an activation.
+table::Option actionOption(ActionKind kind, bool hasCharged)
+{
+    table::Option option = optionOf(std::string(wordFor(kind)), toMessage(kind));
+    if (hasCharged && isCharge(kind))
+        closeFor(option,
+                 forbidden(RefusalRule::oneCharge,
+                           message(WORDS("drakerys", "one Charge or Combined Charge an activation"))));
+    return option;
+}
+
+Pick actionToMake(const std::string& row, const UnitState& unit, const ActivationReview& review,
+                  bool hasCharged)
+{
+    const auto all = [&unit, &review, hasCharged] {
+        std::vector<table::Option> options;
+        for (int k = 0; k <= static_cast<int>(ActionKind::special); ++k) {
+            Action action;
+            action.kind = static_cast<ActionKind>(k);
+            table::Option option = actionOption(action.kind, hasCharged);
+            option.detail = message(WORDS("drakerys", "%1 TS"), costOf(action, unit));
+            ActivationReview probe = review;
+            const std::vector<table::Remark> remarks = probe.take(action);
+            if (option.standing == table::Standing::open && !remarks.empty()) {
+                option.standing = table::Standing::warned;
+                option.remark = remarks.front();
+            }
+            options.push_back(std::move(option));
+        }
+        return options;
+    };
+    // What is warned of is told once the Action is whole.
+    const auto find = [hasCharged](const std::string& word) -> std::optional<table::Option> {
+        const auto kind = actionCalled(word);
+        return kind ? std::optional(actionOption(*kind, hasCharged)) : std::nullopt;
+    };
+    return Pick(row + "/action", message(WORDS("drakerys", "Action")), all, find);
+}
+
+Pick weaponToShoot(const std::string& row, const UnitCard& card)
+{
+    std::vector<table::Option> carried;
+    for (const CarriedWeapon& weapon : card.weapons)
+        carried.push_back(optionOf(weapon.id.text(), fromId(weapon.id.text())));
+    return pickOrName(row + "/weapon", message(WORDS("drakerys", "Weapon")), std::move(carried))
+        .ifLeftOut(message(WORDS("drakerys", "The weapon that the Unit carries")));
+}
+
+Pick kindOfElemental(const std::string& row)
+{
+    std::vector<table::Option> kinds{optionOf("herald", message(WORDS("drakerys", "Herald"))),
+                                     optionOf("overlord", message(WORDS("drakerys", "Overlord")))};
+    return Pick(row + "/elemental", message(WORDS("drakerys", "Elemental")), std::move(kinds))
+        .preset("herald");
+}
+
+NumberOf tsOf(const std::string& row, int preset)
+{
+    return NumberOf(row + "/ts", message(WORDS("drakerys", "TS")), 1, mostTs).preset(preset);
+}
+
+Task<Action> oneAction(const MatchState& state, Ask& ask, UnitRef ref, std::string row,
+                       ActivationReview& review, bool hasCharged)
+{
+    const UnitState& unit = *state.find(ref);
+    Action action;
+    action.kind = *actionCalled(co_await ask.one(actionToMake(row, unit, review, hasCharged)));
+    action.heroicDice = co_await ask.number(
+        NumberOf(row + "/heroic_dice", message(WORDS("drakerys", "Heroic Action dice")), 0, mostHeroicDice)
+            .preset(0));
+    if (action.kind == ActionKind::special) {
+        action.ts = co_await ask.number(tsOf(row, 1));
+    } else if (action.kind == ActionKind::invocation) {
+        action.overlord = co_await ask.one(kindOfElemental(row)) == "overlord";
+        action.ts = co_await ask.number(tsOf(row, action.overlord ? 3 : 1));
+        action.extraDice = co_await ask.number(
+            NumberOf(row + "/extra_dice", message(WORDS("drakerys", "Added dice")), 0, mostHeroicDice)
+                .preset(0));
+    } else if (action.kind == ActionKind::shooting) {
+        action.weapon =
+            WeaponId((co_await ask.oneOrNone(weaponToShoot(row, *unit.card))).value_or(std::string()));
+    }
+    co_return action;
+}
+
+// With what is added to it: "Shooting (Heavy crossbow, Heroic Action +2D10)".
+Message actionMade(const Action& action)
+{
+    std::vector<Message> additions;
+    if (!action.weapon.empty())
+        additions.push_back(fromId(action.weapon.text()));
+    if (action.overlord)
+        additions.push_back(message(WORDS("drakerys", "Overlord")));
+    if (action.extraDice > 0)
+        additions.push_back(message(WORDS("drakerys", "+%1D10"), action.extraDice));
+    if (action.heroicDice > 0)
+        additions.push_back(message(WORDS("drakerys", "Heroic Action +%1D10"), action.heroicDice));
+    if (action.kind == ActionKind::special)
+        additions.push_back(message(WORDS("drakerys", "%1 TS"), *action.ts));
+    if (additions.empty())
+        return toMessage(action.kind);
+    return message(WORDS("drakerys", "%1 (%2)"), toMessage(action.kind), inOrder(additions));
+}
+
+Message tokenMoves(const PlayerState& player, int cost)
+{
+    const int to = std::min(player.progress + cost, TimePath::lastStart);
+    const int square = to % TimePath::squares;
+    return square == 0
+               ? message(WORDS("drakerys", "The token of %1 moves to START"), toMessage(player))
+               : message(WORDS("drakerys", "The token of %1 moves to square %2"), toMessage(player), square);
+}
+
+} // namespace
+
+Task<> activate(MatchState& state, Ask& ask)
+{
+    Activate made;
+    made.unit = unitRefOf(co_await ask.one(unitToActivate(state)));
+    const UnitState& unit = *state.find(made.unit);
+    ActivationReview review(state, made.unit);
+    warnOf(ask, review.ofUnit());
+    const std::vector<std::string> rows = co_await ask.rows(actionsToMake(unit));
+    std::vector<Message> words;
+    bool hasCharged = false;
+    for (const std::string& row : rows) {
+        const Action action = co_await oneAction(state, ask, made.unit, "actions/" + row, review, hasCharged);
+        hasCharged = hasCharged || isCharge(action.kind);
+        warnOf(ask, review.take(action));
+        words.push_back(actionMade(action));
+        made.actions.push_back(action);
+    }
+    const int cost = costOf(made.actions, unit);
+    ask.cost(message(WORDS("drakerys", "%1 TS"), cost));
+    if (const Forbidden reason = tooDear(*state.find(made.unit.player), cost))
+        co_await ask.refuse(reason->rule, reason->message);
+    ask.follows(tokenMoves(*state.find(made.unit.player), cost));
+    ask.tell(message(WORDS("drakerys", "%1: %2"), toMessage(state, made.unit), inOrder(words)));
+    Change change{state};
+    carryOut(change, made);
+    tellChanges(ask, change);
+}
+
+} // namespace adjutant::drakerys

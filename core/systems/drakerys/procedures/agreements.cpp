@@ -1,0 +1,157 @@
+#include "core/systems/drakerys/match/bookrules.h"
+#include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/procedures/procedures.h"
+#include "core/systems/drakerys/procedures/tablepicks.h"
+#include "core/systems/drakerys/procedures/tellchanges.h"
+
+namespace adjutant::drakerys {
+
+namespace {
+
+Pick playerToCorrect(const MatchState& state)
+{
+    return pickPlayer(state, "player", [&state](table::Option& option, const PlayerId&) {
+        closeFor(option, afterTheEnd(state));
+    });
+}
+
+// One that is off the table comes back with Warriors.
+Pick unitToCorrect(const MatchState& state)
+{
+    return pickUnit(
+        state, "unit", message(WORDS("drakerys", "Unit")),
+        [&state](table::Option& option, const UnitRef&) { closeFor(option, afterTheEnd(state)); });
+}
+
+// Of one player, named by the entry alone.
+Pick unitOfPlayer(const PlayerState& player)
+{
+    std::vector<table::Option> options;
+    for (const UnitState& unit : player.units)
+        options.push_back(optionOf(unit.id().text(), verbatim(unit.name)));
+    return Pick("unit", message(WORDS("drakerys", "Unit")), std::move(options))
+        .unknownIs("unknown-unit")
+        .ifLeftOut(message(WORDS("drakerys", "No Unit is changed")));
+}
+
+NumberOf figureOf(table::Path path, Words label, int highest)
+{
+    return NumberOf(std::move(path), message(label), 0, highest)
+        .ifLeftOut(message(WORDS("drakerys", "It stays as it is")));
+}
+
+NumberOf newFigure(Words label, int highest, int now)
+{
+    return NumberOf("to", message(label), 0, highest).preset(now);
+}
+
+Message squareOf(int progress)
+{
+    const int square = progress % TimePath::squares;
+    return square == 0 ? message(WORDS("drakerys", "token on START"))
+                       : message(WORDS("drakerys", "token on square %1"), square);
+}
+
+Message agreedOn(const MatchState& state, const Amend& amended)
+{
+    std::vector<Message> parts;
+    if (amended.progress)
+        parts.push_back(message(WORDS("drakerys", "%1: %2"), toMessage(state, amended.player),
+                                squareOf(*amended.progress)));
+    std::vector<Message> figures;
+    if (amended.warriors)
+        figures.push_back(counted(WORDS_N("drakerys", "%n Warrior(s)"), *amended.warriors));
+    if (amended.injuries)
+        figures.push_back(message(WORDS("drakerys", "Injuries %1"), *amended.injuries));
+    if (amended.stress)
+        figures.push_back(message(WORDS("drakerys", "Stress %1"), *amended.stress));
+    if (!amended.unit.empty() && !figures.empty())
+        parts.push_back(message(WORDS("drakerys", "%1: %2"),
+                                toMessage(state, UnitRef{amended.player, amended.unit}), inOrder(figures)));
+    if (parts.empty())
+        return message(WORDS("drakerys", "Agreed: nothing changes"));
+    return parts.size() == 1 ? message(WORDS("drakerys", "Agreed: %1"), parts.front())
+                             : message(WORDS("drakerys", "Agreed: %1; %2"), parts.front(), parts.back());
+}
+
+void agree(MatchState& state, Ask& ask, const Amend& amended)
+{
+    ask.tell(agreedOn(state, amended), table::Tone::quiet);
+    Change change{state};
+    carryOut(change, amended);
+    tellChanges(ask, change);
+}
+
+Amend amendmentOf(const UnitRef& unit)
+{
+    Amend amended;
+    amended.player = unit.player;
+    amended.unit = unit.unit;
+    return amended;
+}
+
+constexpr int mostWarriors = 1000;
+constexpr int mostInjuries = 1000;
+constexpr int mostTokens = 100;
+
+} // namespace
+
+Task<> amend(MatchState& state, Ask& ask)
+{
+    Amend amended;
+    amended.player = PlayerId(co_await ask.one(playerToCorrect(state)));
+    amended.unit =
+        EntryId((co_await ask.oneOrNone(unitOfPlayer(*state.find(amended.player)))).value_or(std::string()));
+    amended.progress = co_await ask.numberOrNone(
+        figureOf("progress", WORDS("drakerys", "Squares since the start"), TimePath::lastStart));
+    if (!amended.unit.empty()) {
+        amended.warriors =
+            co_await ask.numberOrNone(figureOf("warriors", WORDS("drakerys", "Warriors"), mostWarriors));
+        amended.injuries =
+            co_await ask.numberOrNone(figureOf("injuries", WORDS("drakerys", "Injuries"), mostInjuries));
+        amended.stress =
+            co_await ask.numberOrNone(figureOf("stress", WORDS("drakerys", "Stress"), mostTokens));
+    } else {
+        for (const char* of : {"warriors", "injuries", "stress"})
+            ask.passOver(of);
+    }
+    agree(state, ask, amended);
+}
+
+Task<> setWarriors(MatchState& state, Ask& ask)
+{
+    Amend amended = amendmentOf(unitRefOf(co_await ask.one(unitToCorrect(state))));
+    const UnitState& unit = *state.find(UnitRef{amended.player, amended.unit});
+    amended.warriors =
+        co_await ask.number(newFigure(WORDS("drakerys", "Warriors"), unit.card->size, unit.warriors));
+    agree(state, ask, amended);
+}
+
+Task<> setInjuries(MatchState& state, Ask& ask)
+{
+    Amend amended = amendmentOf(unitRefOf(co_await ask.one(unitToCorrect(state))));
+    const UnitState& unit = *state.find(UnitRef{amended.player, amended.unit});
+    amended.injuries =
+        co_await ask.number(newFigure(WORDS("drakerys", "Injuries"), unit.card->health() - 1, unit.injuries));
+    agree(state, ask, amended);
+}
+
+Task<> setStress(MatchState& state, Ask& ask)
+{
+    Amend amended = amendmentOf(unitRefOf(co_await ask.one(unitToCorrect(state))));
+    const UnitState& unit = *state.find(UnitRef{amended.player, amended.unit});
+    amended.stress = co_await ask.number(newFigure(WORDS("drakerys", "Stress"), mostTokens, unit.stress));
+    agree(state, ask, amended);
+}
+
+Task<> setProgress(MatchState& state, Ask& ask)
+{
+    Amend amended;
+    amended.player = PlayerId(co_await ask.one(playerToCorrect(state)));
+    amended.progress =
+        co_await ask.number(newFigure(WORDS("drakerys", "Squares since the start"), TimePath::lastStart,
+                                      state.find(amended.player)->progress));
+    agree(state, ask, amended);
+}
+
+} // namespace adjutant::drakerys

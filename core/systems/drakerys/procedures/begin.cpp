@@ -1,0 +1,99 @@
+#include "core/systems/drakerys/procedures/begin.h"
+
+#include "core/match/question.h"
+#include "core/match/sessionof.h"
+#include "core/systems/drakerys/procedures/cardform.h"
+#include "core/systems/drakerys/procedures/rules.h"
+
+#include <algorithm>
+
+namespace adjutant::drakerys {
+
+namespace {
+
+constexpr std::string_view elementals = "elementals";
+
+Expected<UnitCard, table::Remark> readCard(const table::Answers& answers, UnitCard card)
+{
+    if (answers.empty())
+        return card;
+    auto read = answered(askCard, answers, Ask::Missing::leftOut, std::move(card));
+    if (read.form.refusal)
+        return refuse(std::move(*read.form.refusal));
+    return std::move(read.result);
+}
+
+Expected<UnitCard, table::Remark> cardAt(const RosterEntry& entry)
+{
+    UnitCard card;
+    card.id = entry.id;
+    card.unit = entry.unit;
+    card.size = std::max(1, entry.size);
+    card.name = entry.name.empty() ? nameWithinFaction(entry.unit) : entry.name;
+    return readCard(entry.card, std::move(card));
+}
+
+Expected<std::vector<UnitCard>, table::Remark> elementalsAt(const table::Answers& extras)
+{
+    std::vector<UnitCard> cards;
+    for (const std::string& unit : table::keysUnder(extras, elementals)) {
+        UnitCard card;
+        card.unit = unitOf(FactionId("maelstrom"), unit);
+        auto read = readCard(table::under(extras, std::string(elementals) + '/' + unit), std::move(card));
+        if (!read)
+            return refuse(std::move(read.error()));
+        cards.push_back(std::move(*read));
+    }
+    return cards;
+}
+
+} // namespace
+
+Start withCards(Start start, const Catalogue& catalogue)
+{
+    for (adjutant::Side& side : start.sides)
+        for (RosterEntry& entry : side.roster.entries)
+            if (entry.card.empty())
+                entry.card = answersOf(cardOf(entry, side.roster, catalogue));
+    for (const UnitCard& card : elementalsOf(catalogue))
+        table::addUnder(start.extras, std::string(elementals) + '/' + nameWithinFaction(card.unit),
+                        answersOf(card));
+    return start;
+}
+
+Expected<MatchState, table::Remark> tableAt(const Start& start)
+{
+    std::vector<MusteredArmy> armies;
+    for (const adjutant::Side& side : start.sides) {
+        armies.push_back({side.id, {}});
+        for (const RosterEntry& entry : side.roster.entries) {
+            auto card = cardAt(entry);
+            if (!card)
+                return refuse(std::move(card.error()));
+            armies.back().cards.push_back(std::move(*card));
+        }
+    }
+    const bool firstPlays =
+        std::ranges::find(start.sides, start.first, &adjutant::Side::id) != start.sides.end();
+    if (start.sides.empty() || (!start.first.empty() && !firstPlays))
+        return refuse(
+            table::Remark{"malformed", message(WORDS("drakerys", "the First Player is no player"))});
+    auto invoked = elementalsAt(start.extras);
+    if (!invoked)
+        return refuse(std::move(invoked.error()));
+    MatchState state =
+        mustered(armies, firstPlays ? start.first : start.sides.front().id, std::move(*invoked));
+    for (std::size_t k = 0; k < start.sides.size(); ++k)
+        state.players[k].name = start.sides[k].name;
+    return state;
+}
+
+Expected<std::unique_ptr<Session>, table::Remark> begin(Start start)
+{
+    auto state = tableAt(start);
+    if (!state)
+        return refuse(std::move(state.error()));
+    return std::make_unique<SessionOf<MatchState>>(std::move(start), std::move(*state), tableRules());
+}
+
+} // namespace adjutant::drakerys

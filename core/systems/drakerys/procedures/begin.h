@@ -1,0 +1,23 @@
+#pragma once
+
+#include "core/catalogue/catalogue.h"
+#include "core/expected.h"
+#include "core/match/session.h"
+#include "core/systems/drakerys/match/matchstate.h"
+
+#include <memory>
+
+namespace adjutant::drakerys {
+
+/// The same start with the card of every entry, and of the Elementals that can be invoked, as the catalogue
+/// has them now; cards that an owner typed stay.
+Start withCards(Start start, const Catalogue& catalogue);
+
+/// The table at the start, by the cards in it; what is wrong with one of them otherwise. An entry without a
+/// card is a Unit that nobody knows.
+Expected<MatchState, table::Remark> tableAt(const Start& start);
+
+/// Begins a match.
+Expected<std::unique_ptr<Session>, table::Remark> begin(Start start);
+
+} // namespace adjutant::drakerys

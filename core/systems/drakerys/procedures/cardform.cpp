@@ -1,0 +1,181 @@
+#include "core/systems/drakerys/procedures/cardform.h"
+
+#include "core/roster/roster.h"
+#include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/procedures/tablepicks.h"
+
+#include <array>
+
+namespace adjutant::drakerys {
+
+namespace {
+
+constexpr int mostSkills = 40;
+constexpr int mostWeapons = 10;
+
+struct PrintedFigure
+{
+    const char* id;
+    Words label;
+    int Profile::*value;
+    int highest = CharacteristicRange::highest;
+};
+
+constexpr std::array printedFigures{
+    PrintedFigure{"actions", WORDS("drakerys", "Actions"), &Profile::actions},
+    PrintedFigure{"power", WORDS("drakerys", "Power"), &Profile::power},
+    PrintedFigure{"health", WORDS("drakerys", "Health"), &Profile::health},
+    PrintedFigure{"initiative", WORDS("drakerys", "Initiative"), &Profile::initiative},
+    PrintedFigure{"combat", WORDS("drakerys", "Combat"), &Profile::combat},
+    PrintedFigure{"strength", WORDS("drakerys", "Strength"), &Profile::strength},
+    PrintedFigure{"resistance", WORDS("drakerys", "Resistance"), &Profile::resistance},
+    PrintedFigure{"willpower", WORDS("drakerys", "Willpower"), &Profile::willpower},
+    PrintedFigure{"march", WORDS("drakerys", "March"), &Profile::march, CharacteristicRange::longestMove},
+    PrintedFigure{"charge", WORDS("drakerys", "Charge"), &Profile::charge, CharacteristicRange::longestMove},
+};
+
+NumberOf shootingOnCard()
+{
+    return NumberOf("profile/shooting", message(WORDS("drakerys", "Shooting")), CharacteristicRange::lowest,
+                    CharacteristicRange::highest)
+        .ifLeftOut(message(WORDS("drakerys", "It does not shoot")));
+}
+
+Whether hasProfile()
+{
+    return Whether("profile_known", message(WORDS("drakerys", "The characteristics are known"))).preset(true);
+}
+
+Task<> askProfile(UnitCard& card, Ask& ask)
+{
+    if (!co_await ask.yes(hasProfile())) {
+        ask.passOver("profile");
+        co_return;
+    }
+    Profile profile;
+    for (const PrintedFigure& each : printedFigures)
+        profile.*each.value =
+            co_await ask.number(NumberOf(std::string("profile/") + each.id, message(each.label),
+                                         CharacteristicRange::lowest, each.highest));
+    profile.shooting = co_await ask.numberOrNone(shootingOnCard());
+    card.profile = profile;
+}
+
+Pick skillsOnCard()
+{
+    return pickOrName("skills", message(WORDS("drakerys", "Skills")), {}).from(0, mostSkills);
+}
+
+NumberOf countOnCard(table::Path path, Words label)
+{
+    return NumberOf(std::move(path), message(label), 0, 100).preset(0);
+}
+
+// "Expert Parry" for `expert_parry`.
+Message titleOf(const std::string& id)
+{
+    std::string title = fromId(id).text;
+    for (std::size_t k = 1; k < title.size(); ++k)
+        if (title[k - 1] == ' ' && title[k] >= 'a' && title[k] <= 'z')
+            title[k] = static_cast<char>(title[k] - 'a' + 'A');
+    return verbatim(std::move(title));
+}
+
+} // namespace
+
+Task<> askCard(UnitCard& card, Ask& ask)
+{
+    card.name = co_await ask.text(TextOf("name", message(WORDS("drakerys", "Name")), Roster::longestName));
+    card.ap = co_await ask.number(
+        NumberOf("ap", message(WORDS("drakerys", "AP of the Unit")), 0, Limits::highestAp).preset(0));
+    co_await askProfile(card, ask);
+    card.hero = co_await ask.yes(Whether("hero", message(WORDS("drakerys", "Hero"))));
+    card.infantry = co_await ask.yes(Whether("infantry", message(WORDS("drakerys", "Infantry"))));
+    card.awakened = co_await ask.number(countOnCard("awakened", WORDS("drakerys", "Invocations a game")));
+    card.wizard = co_await ask.number(countOnCard("wizard", WORDS("drakerys", "Level as a Wizard")));
+    const std::vector<std::string> skills = co_await ask.several(skillsOnCard());
+    for (const std::string& skill : skills)
+        card.skills.emplace_back(skill);
+    const std::vector<std::string> weapons = co_await ask.rows(
+        RowsOf("weapons", message(WORDS("drakerys", "Weapons that shoot")), 0, mostWeapons).oneWordIs("id"));
+    for (const std::string& row : weapons) {
+        CarriedWeapon weapon;
+        weapon.id = WeaponId(co_await ask.text(
+            TextOf("weapons/" + row + "/id", message(WORDS("drakerys", "Weapon")), 80).id()));
+        weapon.shotsPerActivation = co_await ask.numberOrNone(
+            NumberOf("weapons/" + row + "/shots", message(WORDS("drakerys", "Shots an activation")), 1, 100)
+                .ifLeftOut(message(WORDS("drakerys", "No limit of its own"))));
+        card.weapons.push_back(std::move(weapon));
+    }
+}
+
+table::Answers answersOf(const UnitCard& card)
+{
+    table::Answers answers{{"name", card.name}, {"profile_known", card.profile.has_value()}};
+    if (card.ap != 0)
+        answers["ap"] = card.ap;
+    if (card.profile) {
+        for (const PrintedFigure& each : printedFigures)
+            answers[std::string("profile/") + each.id] = (*card.profile).*each.value;
+        if (card.profile->shooting)
+            answers["profile/shooting"] = *card.profile->shooting;
+    }
+    if (card.hero)
+        answers["hero"] = true;
+    if (card.infantry)
+        answers["infantry"] = true;
+    if (card.awakened != 0)
+        answers["awakened"] = card.awakened;
+    if (card.wizard != 0)
+        answers["wizard"] = card.wizard;
+    std::vector<std::string> skills;
+    for (const SkillId& skill : card.skills)
+        skills.push_back(skill.text());
+    if (!skills.empty())
+        answers["skills"] = std::move(skills);
+    for (std::size_t k = 0; k < card.weapons.size(); ++k) {
+        const std::string row = "weapons/" + std::to_string(k);
+        answers[row + "/id"] = card.weapons[k].id.text();
+        if (card.weapons[k].shotsPerActivation)
+            answers[row + "/shots"] = *card.weapons[k].shotsPerActivation;
+    }
+    return answers;
+}
+
+table::CardView viewOf(const UnitCard& card)
+{
+    table::CardView view;
+    view.name = verbatim(card.name);
+    if (card.hero)
+        view.kind = message(WORDS("drakerys", "Hero"));
+    else if (card.infantry)
+        view.kind = message(WORDS("drakerys", "Infantry"));
+    if (card.profile) {
+        for (const PrintedFigure& each : printedFigures)
+            view.stats.push_back(
+                {each.id, message(each.label), verbatim(std::to_string((*card.profile).*each.value))});
+        if (card.profile->shooting)
+            view.stats.push_back({"shooting", message(WORDS("drakerys", "Shooting")),
+                                  verbatim(std::to_string(*card.profile->shooting))});
+    } else {
+        view.lines.push_back(message(WORDS("drakerys", "The card is not known.")));
+    }
+    for (const SkillId& skill : card.skills)
+        view.chips.push_back(titleOf(skill.text()));
+    for (const CarriedWeapon& weapon : card.weapons)
+        view.lines.push_back(message(WORDS("drakerys", "Shoots with: %1"), fromId(weapon.id.text())));
+    if (card.awakened > 0)
+        view.lines.push_back(message(WORDS("drakerys", "Awakened [%1]"), card.awakened));
+    if (card.wizard > 0)
+        view.lines.push_back(message(WORDS("drakerys", "Wizard of level %1"), card.wizard));
+    return view;
+}
+
+Task<> typeCard(table::CardView& view, Ask& ask)
+{
+    UnitCard card;
+    co_await askCard(card, ask);
+    view = viewOf(card);
+}
+
+} // namespace adjutant::drakerys

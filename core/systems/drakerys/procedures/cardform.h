@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/match/ask.h"
+#include "core/systems/drakerys/match/unitcard.h"
+#include "core/table/view.h"
+
+namespace adjutant::drakerys {
+
+/// What the card of a Unit says, as a match keeps it and as an owner types it: `name`, `ap`, `profile/…`,
+/// `hero`, `infantry`, `awakened`, `wizard`, `skills`, `weapons` (rows of `id` and `shots`).
+Task<> askCard(UnitCard& card, Ask& ask);
+
+/// The answers that make such a card: the reverse of askCard(). Its id, Unit and size stand in the list.
+table::Answers answersOf(const UnitCard& card);
+
+/// The same card as any page draws it.
+table::CardView viewOf(const UnitCard& card);
+
+/// A typed card, for the app's own form.
+Task<> typeCard(table::CardView& view, Ask& ask);
+
+} // namespace adjutant::drakerys

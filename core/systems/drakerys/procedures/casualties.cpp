@@ -1,0 +1,51 @@
+#include "core/systems/drakerys/match/lawful.h"
+#include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/match/warnings.h"
+#include "core/systems/drakerys/procedures/procedures.h"
+#include "core/systems/drakerys/procedures/tablepicks.h"
+#include "core/systems/drakerys/procedures/tellchanges.h"
+
+namespace adjutant::drakerys {
+
+// Chapter "Basics: Injuries and withdrawal of the Casualties".
+Task<> injureUnit(MatchState& state, Ask& ask)
+{
+    const UnitRef unit = unitRefOf(co_await ask.one(pickUnitOnTable(state)));
+    const int count = co_await ask.number(NumberOf("count", message(WORDS("drakerys", "Injuries")), 1, 1000));
+    warnOf(ask, remarksOn(state, Injure{unit, count}));
+    ask.tell(count == 1 ? message(WORDS("drakerys", "%1: 1 Injury"), toMessage(state, unit))
+                        : message(WORDS("drakerys", "%1: %2 Injuries"), toMessage(state, unit), count),
+             table::Tone::bad);
+    Change change{state};
+    injure(change, unit, count);
+    tellChanges(ask, change);
+}
+
+// Warriors leave the table whole, whatever their Health (Rift, Sacrifice).
+Task<> removeWarriors(MatchState& state, Ask& ask)
+{
+    const UnitRef unit = unitRefOf(co_await ask.one(pickUnitOnTable(state)));
+    const int warriors =
+        co_await ask.number(NumberOf("warriors", message(WORDS("drakerys", "Warriors")), 1, 1000));
+    if (warriors > state.find(unit)->warriors) {
+        const Forbidden reason = fewerLeft(state, unit, warriors);
+        co_await ask.refuse(reason->rule, reason->message);
+    }
+    ask.tell(counted(WORDS_N("drakerys", "%1: %n Warrior(s) taken off the table"), warriors,
+                     toMessage(state, unit)));
+    Change change{state};
+    loseWarriors(change, unit, warriors);
+    tellChanges(ask, change);
+}
+
+// A Unit flees: all its Warriors count as Casualties (chapter "Morale").
+Task<> scatter(MatchState& state, Ask& ask)
+{
+    const UnitRef unit = unitRefOf(co_await ask.one(pickUnitOnTable(state)));
+    ask.tell(message(WORDS("drakerys", "%1: scattered"), toMessage(state, unit)), table::Tone::bad);
+    Change change{state};
+    loseWarriors(change, unit, state.find(unit)->warriors);
+    tellChanges(ask, change);
+}
+
+} // namespace adjutant::drakerys

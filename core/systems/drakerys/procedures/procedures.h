@@ -1,0 +1,64 @@
+#pragma once
+
+#include "core/match/ask.h"
+#include "core/systems/drakerys/match/matchstate.h"
+
+namespace adjutant::drakerys {
+
+// What players do. Each is named after its word in scripts, and is asked what its command says there.
+
+// activation.cpp: a Unit makes its Actions one after the other and its player spends their TS.
+Task<> activate(MatchState& state, Ask& ask);
+
+// turns.cpp: the TimePath without an activation, and the end.
+Task<> pass(MatchState& state, Ask& ask);
+Task<> spend(MatchState& state, Ask& ask);
+Task<> finish(MatchState& state, Ask& ask);
+
+// casualties.cpp: what a Unit loses.
+Task<> injureUnit(MatchState& state, Ask& ask);
+Task<> removeWarriors(MatchState& state, Ask& ask);
+Task<> scatter(MatchState& state, Ask& ask);
+
+// tokens.cpp: what lies beside a Unit.
+Task<> stress(MatchState& state, Ask& ask);
+Task<> statusToken(MatchState& state, Ask& ask);
+
+// scoring.cpp: points, and conditions of missions.
+Task<> score(MatchState& state, Ask& ask);
+Task<> tick(MatchState& state, Ask& ask);
+
+// headquarters.cpp: what belongs to a Headquarters Phase.
+Task<> order(MatchState& state, Ask& ask);
+Task<> prayer(MatchState& state, Ask& ask);
+Task<> zephyr(MatchState& state, Ask& ask);
+
+// spells.cpp: what came of Magic and Invocations.
+Task<> summon(MatchState& state, Ask& ask);
+Task<> cast(MatchState& state, Ask& ask);
+
+// battlefieldsetup.cpp: what stands where.
+Task<> first(MatchState& state, Ask& ask);
+Task<> vortex(MatchState& state, Ask& ask);
+Task<> scenery(MatchState& state, Ask& ask);
+Task<> objective(MatchState& state, Ask& ask);
+Task<> deploy(MatchState& state, Ask& ask);
+Task<> stand(MatchState& state, Ask& ask);
+
+// missioncards.cpp
+Task<> missionCards(MatchState& state, Ask& ask);
+Task<> choose(MatchState& state, Ask& ask);
+Task<> reveal(MatchState& state, Ask& ask);
+
+// notes.cpp: what changes nothing at the table.
+Task<> note(MatchState& state, Ask& ask);
+Task<> recordRoll(MatchState& state, Ask& ask);
+
+// agreements.cpp: what the players agree on, against whatever the books say.
+Task<> amend(MatchState& state, Ask& ask);
+Task<> setWarriors(MatchState& state, Ask& ask);
+Task<> setInjuries(MatchState& state, Ask& ask);
+Task<> setStress(MatchState& state, Ask& ask);
+Task<> setProgress(MatchState& state, Ask& ask);
+
+} // namespace adjutant::drakerys

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/match/procedure.h"
+#include "core/systems/drakerys/match/matchstate.h"
+
+namespace adjutant::drakerys {
+
+/// Drakerys at the table: what players do, and how it looks.
+const Rules<MatchState>& tableRules();
+
+/// The state without what others chose secretly.
+MatchState redact(MatchState state, const table::Viewer& viewer);
+
+/// What has to be done next: a pass, where the active player can afford nothing else.
+std::vector<table::OfferKey> due(const MatchState& state);
+
+/// tableview.cpp: the table as any page shows it.
+table::TableView viewOf(const MatchState& state);
+
+} // namespace adjutant::drakerys

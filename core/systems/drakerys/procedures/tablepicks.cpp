@@ -1,0 +1,159 @@
+#include "core/systems/drakerys/procedures/tablepicks.h"
+
+#include "core/systems/drakerys/battlefield/field.h"
+#include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/missions/mission.h"
+
+#include <algorithm>
+
+namespace adjutant::drakerys {
+
+namespace {
+
+constexpr std::size_t longestId = 80;
+
+table::Option unitOption(const MatchState& state, const UnitRef& ref, const JudgeUnit& judge)
+{
+    table::Option option = optionOf(textOf(ref), labelOf(state, ref));
+    option.piece = ref;
+    if (judge)
+        judge(option, ref);
+    return option;
+}
+
+table::Option playerOption(const PlayerState& player, const JudgePlayer& judge)
+{
+    table::Option option = optionOf(player.id.text(), toMessage(player));
+    if (judge)
+        judge(option, player.id);
+    return option;
+}
+
+} // namespace
+
+table::Option optionOf(std::string id, Message label)
+{
+    table::Option option;
+    option.id = std::move(id);
+    option.label = std::move(label);
+    return option;
+}
+
+Point pointOf(const table::Point& at)
+{
+    return {at.x, at.y};
+}
+
+void closeFor(table::Option& option, Forbidden reason)
+{
+    if (!reason)
+        return;
+    option.standing = table::Standing::closed;
+    option.remark = std::move(*reason);
+}
+
+Pick pickUnit(const MatchState& state, table::Path path, Message label, JudgeUnit judge, ShowUnit shows)
+{
+    const auto all = [&state, judge, shows] {
+        std::vector<table::Option> options;
+        for (const PlayerState& player : state.players)
+            for (const UnitState& unit : player.units)
+                if (const UnitRef ref{player.id, unit.id()}; !shows || shows(ref, unit))
+                    options.push_back(unitOption(state, ref, judge));
+        return options;
+    };
+    const auto find = [&state, judge](const std::string& id) -> std::optional<table::Option> {
+        const UnitRef ref = unitRefOf(id);
+        return state.find(ref) ? std::optional(unitOption(state, ref, judge)) : std::nullopt;
+    };
+    return Pick(std::move(path), std::move(label), all, find).unknownIs("unknown-unit");
+}
+
+Pick pickUnitOnTable(const MatchState& state, table::Path path, Message label, ShowUnit shows)
+{
+    const auto judge = [&state](table::Option& option, const UnitRef& ref) {
+        closeFor(option, notOnTheTable(state, ref));
+    };
+    return pickUnit(state, std::move(path), std::move(label), judge, std::move(shows));
+}
+
+Pick pickUnitOnTable(const MatchState& state)
+{
+    return pickUnitOnTable(state, "unit", message(WORDS("drakerys", "Unit")));
+}
+
+Pick pickPlayer(const MatchState& state, table::Path path, JudgePlayer judge)
+{
+    const auto all = [&state, judge] {
+        std::vector<table::Option> options;
+        for (const PlayerState& player : state.players)
+            options.push_back(playerOption(player, judge));
+        return options;
+    };
+    const auto find = [&state, judge](const std::string& id) -> std::optional<table::Option> {
+        const PlayerState* player = state.find(PlayerId(id));
+        return player ? std::optional(playerOption(*player, judge)) : std::nullopt;
+    };
+    return Pick(std::move(path), message(WORDS("drakerys", "Player")), all, find).unknownIs("unknown-unit");
+}
+
+Pick pickActivePlayer(const MatchState& state)
+{
+    return pickPlayer(state, "player", [&state](table::Option& option, const PlayerId& player) {
+        closeFor(option, notToPlay(state, player));
+    });
+}
+
+Pick pickOrName(table::Path path, Message label, std::vector<table::Option> known)
+{
+    const auto find = [known](const std::string& id) -> std::optional<table::Option> {
+        const auto found = std::ranges::find(known, id, &table::Option::id);
+        if (found != known.end())
+            return *found;
+        return isId(id) && id.size() <= longestId ? std::optional(optionOf(id, fromId(id))) : std::nullopt;
+    };
+    return Pick(
+               std::move(path), std::move(label), [known] { return known; }, find)
+        .typed(longestId);
+}
+
+Pick pickMission(table::Path path, Message label)
+{
+    std::vector<table::Option> known;
+    for (const Mission& mission : missions()) {
+        const MissionId id{std::string(mission.id)};
+        known.push_back(optionOf(id.text(), toMessage(id)));
+    }
+    return pickOrName(std::move(path), std::move(label), std::move(known));
+}
+
+Pick pickCardOf(const MatchState& state, const PlayerId& player)
+{
+    std::vector<table::Option> held;
+    for (const MissionState& card : state.missions)
+        if (card.player == player)
+            held.push_back(optionOf(card.mission.text(), toMessage(card.mission)));
+    return Pick("mission", message(WORDS("drakerys", "Mission")), std::move(held))
+        .unknownIs("unknown-mission");
+}
+
+std::vector<table::Option> sourceOptions(const MatchState& state)
+{
+    std::vector<table::Option> options;
+    for (const SourceState& source : state.sources)
+        options.push_back(optionOf(source.id.text(), message(WORDS("drakerys", "%1 (%2)"), toMessage(source),
+                                                             verbatim(source.id.text()))));
+    return options;
+}
+
+PlaceOn placeOnField(Message what)
+{
+    table::PlaceInput place;
+    place.board = "battlefield";
+    place.highest = {Field::side, Field::side};
+    return PlaceOn("at", message(WORDS("drakerys", "Place")), std::move(place))
+        .outsideIs("off-the-field", message(WORDS("drakerys", "%1 would leave the battlefield of %2 x %2 cm"),
+                                            std::move(what), Field::side));
+}
+
+} // namespace adjutant::drakerys

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "core/match/ask.h"
+#include "core/systems/drakerys/match/matchstate.h"
+#include "core/systems/drakerys/match/refusing.h"
+
+#include <functional>
+
+namespace adjutant::drakerys {
+
+// The questions that procedures of several kinds ask. What they look at is the state as it is: they are to be
+// asked at once.
+
+/// Says how an option stands, and why.
+using JudgeUnit = std::function<void(table::Option& option, const UnitRef& unit)>;
+using JudgePlayer = std::function<void(table::Option& option, const PlayerId& player)>;
+/// Whether a form shows a Unit; answers may name others.
+using ShowUnit = std::function<bool(const UnitRef& ref, const UnitState& unit)>;
+
+/// Closes an option where something is in its way.
+void closeFor(table::Option& option, Forbidden reason);
+
+/// One of all Units of the match, as `judge` has it.
+Pick pickUnit(const MatchState& state, table::Path path, Message label, JudgeUnit judge, ShowUnit shows = {});
+
+/// One that is on the table; while the game is not over.
+Pick pickUnitOnTable(const MatchState& state);
+Pick pickUnitOnTable(const MatchState& state, table::Path path, Message label, ShowUnit shows = {});
+
+/// One of the players, as `judge` has it.
+Pick pickPlayer(const MatchState& state, table::Path path = "player", JudgePlayer judge = {});
+
+/// A player who is active and may spend TS.
+Pick pickActivePlayer(const MatchState& state);
+
+/// One that is there, by its id, or the id of a new one.
+Pick pickOrName(table::Path path, Message label, std::vector<table::Option> known);
+
+/// A mission of the rulebook, or the id of another.
+Pick pickMission(table::Path path, Message label);
+
+/// A mission card that a player holds.
+Pick pickCardOf(const MatchState& state, const PlayerId& player);
+
+/// The known Vortexes and Maelstroms.
+std::vector<table::Option> sourceOptions(const MatchState& state);
+
+/// A place on the battlefield for something.
+PlaceOn placeOnField(Message what);
+
+/// An option with nothing but its name.
+table::Option optionOf(std::string id, Message label);
+
+/// A place as a question gives it.
+Point pointOf(const table::Point& at);
+
+} // namespace adjutant::drakerys

@@ -1,0 +1,192 @@
+#include "core/systems/drakerys/match/actioncost.h"
+#include "core/systems/drakerys/match/lawful.h"
+#include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/match/statuses.h"
+#include "core/systems/drakerys/procedures/cardform.h"
+#include "core/systems/drakerys/procedures/rules.h"
+
+#include <algorithm>
+
+namespace adjutant::drakerys {
+
+namespace {
+
+using table::Counter;
+using table::Tone;
+
+constexpr double leaderRadius = 1.5; // cm; bases differ, and nobody tells
+
+Message headlineOf(const MatchState& state, const std::vector<PlayerId>& winners)
+{
+    if (const PlayerState* active = activePlayer(state))
+        return message(WORDS("drakerys", "Round %1: the turn of %2"), roundOf(state), toMessage(*active));
+    if (winners.size() == 1)
+        return message(WORDS("drakerys", "The match is over: %1 has won"), toMessage(state, winners.front()));
+    return message(WORDS("drakerys", "The match is over: a draw"));
+}
+
+// Whoever has most victory points at the end; more than one: a draw.
+std::vector<PlayerId> winnersOf(const MatchState& state)
+{
+    std::vector<PlayerId> winners;
+    if (!isFinished(state))
+        return winners;
+    int most = 0;
+    for (const PlayerState& player : state.players)
+        most = std::max(most, player.vp());
+    for (const PlayerState& player : state.players)
+        if (player.vp() == most)
+            winners.push_back(player.id);
+    return winners;
+}
+
+table::SideView sideView(const PlayerState& player, bool active)
+{
+    table::SideView side;
+    side.id = player.id;
+    side.name = toMessage(player);
+    side.active = active;
+    side.counters = {
+        Counter{"vp", message(WORDS("drakerys", "VP")), player.vp(), {}, Tone::plain, {}},
+        Counter{"progress", message(WORDS("drakerys", "Squares")), player.progress, TimePath::lastStart,
+                Tone::quiet, "set_progress"},
+        Counter{"headquarters",
+                message(WORDS("drakerys", "Headquarters Phases")),
+                player.headquarters(),
+                TimePath::rounds,
+                Tone::quiet,
+                {}},
+    };
+    if (player.done())
+        side.chips.push_back(message(WORDS("drakerys", "done")));
+    if (player.side)
+        side.chips.push_back(toMessage(*player.side));
+    return side;
+}
+
+table::Piece pieceView(const MatchState& state, const PlayerState& player, const UnitState& unit)
+{
+    table::Piece piece;
+    piece.ref = {player.id, unit.id()};
+    piece.name = verbatim(unit.name);
+    piece.counters = {
+        Counter{"warriors", message(WORDS("drakerys", "Warriors")), unit.warriors, unit.card->size,
+                Tone::good, "set_warriors"},
+        Counter{"injuries", message(WORDS("drakerys", "Injuries")), unit.injuries, unit.card->health() - 1,
+                Tone::bad, "set_injuries"},
+        Counter{"stress", message(WORDS("drakerys", "Stress")), unit.stress, {}, Tone::bad, "set_stress"},
+    };
+    for (const StatusId& status : unit.status)
+        piece.chips.push_back(toMessage(status));
+    for (const ObjectiveState& objective : state.objectives)
+        if (objective.carrier == piece.ref)
+            piece.chips.push_back(message(WORDS("drakerys", "carries %1"), toMessage(objective)));
+    if (!unit.invokedBy.empty())
+        piece.detail =
+            message(WORDS("drakerys", "invoked by %1"), toMessage(state, UnitRef{player.id, unit.invokedBy}));
+    piece.out = unit.removed();
+    const int left = std::min(TimePath::dearestActivation, TimePath::lastStart - player.progress);
+    piece.ready = activePlayer(state) == &player && !unit.removed() && !unit.has(status::noActivation) &&
+                  cheapestActivation(unit) <= left;
+    piece.card = viewOf(*unit.card);
+    return piece;
+}
+
+Message squareLabel(int square)
+{
+    return square == 0 ? message(WORDS("drakerys", "START")) : verbatim(std::to_string(square));
+}
+
+// The tokens in the order in which they lie, the topmost of a square last.
+table::Board timePath(const MatchState& state)
+{
+    std::vector<const PlayerState*> tokens;
+    for (const PlayerState& player : state.players)
+        tokens.push_back(&player);
+    std::ranges::stable_sort(tokens, {}, &PlayerState::arrival);
+    table::Track track;
+    for (int square = 0; square < TimePath::squares; ++square)
+        track.squares.push_back(squareLabel(square));
+    table::Board board;
+    board.id = "timepath";
+    board.title = message(WORDS("drakerys", "TimePath"));
+    for (const PlayerState* player : tokens) {
+        track.tokens.push_back({player->id, player->square()});
+        board.spoken.push_back(
+            player->square() == 0
+                ? message(WORDS("drakerys", "The token of %1 lies on START, %2 of 6 Headquarters Phases"),
+                          toMessage(*player), player->headquarters())
+                : message(WORDS("drakerys", "The token of %1 lies on square %2, %3 of 6 Headquarters Phases"),
+                          toMessage(*player), player->square(), player->headquarters()));
+    }
+    board.drawn = std::move(track);
+    return board;
+}
+
+/// Collects what lies on the battlefield, as far as the players told where.
+class GroundView
+{
+public:
+    explicit GroundView(const MatchState& state)
+    {
+        m_ground.size = {Field::side, Field::side};
+        for (const SceneryState& scenery : state.sceneries)
+            add({}, toMessage(scenery.id), scenery.at, scenery.radius);
+        for (const SourceState& source : state.sources)
+            if (source.at)
+                add({}, toMessage(source), *source.at, Field::sourceRadius);
+        for (const ObjectiveState& objective : state.objectives)
+            if (objective.at && !objective.carrier)
+                add({}, toMessage(objective), *objective.at, Field::objectiveRadius);
+        for (const PlayerState& player : state.players)
+            for (const UnitState& unit : player.units)
+                if (const UnitRef ref{player.id, unit.id()}; unit.at && !unit.removed())
+                    add(ref, labelOf(state, ref), *unit.at, leaderRadius);
+    }
+
+    table::Board board() &&
+    {
+        table::Board board;
+        board.id = "battlefield";
+        board.title = message(WORDS("drakerys", "Battlefield"));
+        if (m_spoken.empty())
+            m_spoken.push_back(message(WORDS("drakerys", "Nobody has told yet what lies where")));
+        board.drawn = std::move(m_ground);
+        board.spoken = std::move(m_spoken);
+        return board;
+    }
+
+private:
+    void add(UnitRef piece, Message label, const Point& at, double radius)
+    {
+        m_spoken.push_back(message(WORDS("drakerys", "%1 at %2"), label, toMessage(at)));
+        m_ground.marks.push_back({std::move(piece), std::move(label), {at.x, at.y}, radius});
+    }
+
+    table::Ground m_ground;
+    std::vector<Message> m_spoken;
+};
+
+} // namespace
+
+table::TableView viewOf(const MatchState& state)
+{
+    table::TableView view;
+    const PlayerState* active = activePlayer(state);
+    view.winners = winnersOf(state);
+    view.headline = headlineOf(state, view.winners);
+    view.round = roundOf(state);
+    view.over = !active;
+    if (active)
+        view.toAct.push_back(active->id);
+    for (const PlayerState& player : state.players) {
+        view.sides.push_back(sideView(player, &player == active));
+        for (const UnitState& unit : player.units)
+            view.pieces.push_back(pieceView(state, player, unit));
+    }
+    view.boards.push_back(timePath(state));
+    view.boards.push_back(GroundView(state).board());
+    return view;
+}
+
+} // namespace adjutant::drakerys

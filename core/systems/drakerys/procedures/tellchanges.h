@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/match/ask.h"
+#include "core/systems/drakerys/match/change.h"
+#include "core/systems/drakerys/match/refusing.h"
+
+namespace adjutant::drakerys {
+
+/// Tells what a change brought about, where it is worth saying: Headquarters Phases and Rounds, Warriors lost
+/// and Units off the table, the end.
+void tellChanges(Ask& ask, const Change& change);
+
+/// Warns of what seems to be broken.
+void warnOf(Ask& ask, const std::vector<table::Remark>& remarks);
+
+} // namespace adjutant::drakerys

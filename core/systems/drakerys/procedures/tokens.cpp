@@ -1,0 +1,81 @@
+#include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/match/statuses.h"
+#include "core/systems/drakerys/match/warnings.h"
+#include "core/systems/drakerys/procedures/procedures.h"
+#include "core/systems/drakerys/procedures/tablepicks.h"
+#include "core/systems/drakerys/procedures/tellchanges.h"
+
+namespace adjutant::drakerys {
+
+namespace {
+
+constexpr int mostStress = 100;
+
+std::vector<table::Option> statusOptions()
+{
+    std::vector<table::Option> options;
+    for (const std::string_view status : knownStatuses()) {
+        const StatusId id{std::string(status)};
+        options.push_back(optionOf(id.text(), toMessage(id)));
+    }
+    return options;
+}
+
+std::vector<table::Option> statusOptions(const UnitState& unit)
+{
+    std::vector<table::Option> options;
+    for (const StatusId& id : unit.status)
+        options.push_back(optionOf(id.text(), toMessage(id)));
+    return options;
+}
+
+Pick tokenToAdd()
+{
+    return pickOrName("add", message(WORDS("drakerys", "Lay down")), statusOptions())
+        .ifLeftOut(message(WORDS("drakerys", "A token is taken away")));
+}
+
+Pick tokenToRemove(const UnitState& unit)
+{
+    return pickOrName("remove", message(WORDS("drakerys", "Take away")), statusOptions(unit));
+}
+
+std::string signedNumber(int number)
+{
+    return (number > 0 ? "+" : number < 0 ? "−" : "") + std::to_string(std::abs(number));
+}
+
+} // namespace
+
+// There are never fewer than none.
+Task<> stress(MatchState& state, Ask& ask)
+{
+    const UnitRef unit = unitRefOf(co_await ask.one(pickUnitOnTable(state)));
+    const int tokens = co_await ask.number(
+        NumberOf("change", message(WORDS("drakerys", "Change of Stress")), -mostStress, mostStress));
+    ask.tell(message(WORDS("drakerys", "%1: Stress %2"), toMessage(state, unit), signedNumber(tokens)));
+    Change change{state};
+    changeStress(change, unit, tokens);
+    tellChanges(ask, change);
+}
+
+Task<> statusToken(MatchState& state, Ask& ask)
+{
+    const UnitRef unit = unitRefOf(co_await ask.one(pickUnitOnTable(state)));
+    ChangeStatus token;
+    token.unit = unit;
+    std::optional<std::string> status = co_await ask.oneOrNone(tokenToAdd());
+    token.add = status.has_value();
+    if (!token.add)
+        status = co_await ask.one(tokenToRemove(*state.find(unit)));
+    token.status = StatusId(*status);
+    warnOf(ask, remarksOn(state, token));
+    ask.tell(token.add ? message(WORDS("drakerys", "%1: %2"), toMessage(state, unit), toMessage(token.status))
+                       : message(WORDS("drakerys", "%1: “%2” taken away"), toMessage(state, unit),
+                                 toMessage(token.status)));
+    Change change{state};
+    changeStatus(change, unit, token.status, token.add);
+    tellChanges(ask, change);
+}
+
+} // namespace adjutant::drakerys
