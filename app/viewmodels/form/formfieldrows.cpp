@@ -60,6 +60,7 @@ struct Filler
         row.least = pick.least;
         row.most = pick.most;
         row.ordered = pick.ordered;
+        row.typed = pick.typed > 0;
     }
     void operator()(const table::NumberInput& input) const
     {
@@ -228,6 +229,17 @@ QList<RowModel::Row> optionRowsOf(const table::Field& field,
         const auto at = std::ranges::find(picked, option.id);
         row.picked = at != picked.end();
         row.place = row.picked && pick->ordered ? static_cast<int>(at - picked.begin()) + 1 : 0;
+        rows.append({row.id, {}, QVariant::fromValue(row)});
+    }
+    // What was typed stands among them.
+    for (std::size_t k = 0; k < picked.size() && pick->typed > 0; ++k) {
+        if (std::ranges::find(pick->options, picked[k], &table::Option::id) != pick->options.end())
+            continue;
+        FormOptionRow row;
+        row.id = row.label = QString::fromStdString(picked[k]);
+        row.standing = standingId(table::Standing::open);
+        row.picked = true;
+        row.place = pick->ordered ? static_cast<int>(k) + 1 : 0;
         rows.append({row.id, {}, QVariant::fromValue(row)});
     }
     return rows;

@@ -71,6 +71,7 @@ class FormFieldRow
     Q_PROPERTY(int least MEMBER least)
     Q_PROPERTY(int most MEMBER most)
     Q_PROPERTY(bool ordered MEMBER ordered)
+    Q_PROPERTY(bool typed MEMBER typed)
     Q_PROPERTY(int lowest MEMBER lowest)
     Q_PROPERTY(int highest MEMBER highest)
     Q_PROPERTY(int number MEMBER number)
@@ -117,6 +118,7 @@ public:
     int least = 1;
     int most = 1;
     bool ordered = false;
+    bool typed = false; ///< options are suggestions: other texts can be typed
     int lowest = 0; ///< of a number
     int highest = 0;
     int number = 0;         ///< where there is none: one below the lowest
