@@ -250,7 +250,7 @@ ForecastRow forecastOf(const table::OddsView& odds)
     ForecastRow row;
     row.shown = true;
     row.headline = translated(odds.headline);
-    row.notModelled = translated(odds.notModelled);
+    row.notModelled = joinedInWords(translated(odds.notModelled));
     const auto add = [&row](const QString& label, double chance, table::Tone tone) {
         ForecastBar bar;
         bar.label = label;

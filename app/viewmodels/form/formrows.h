@@ -172,13 +172,13 @@ class ForecastRow
     Q_PROPERTY(bool pending MEMBER pending)
     Q_PROPERTY(QString headline MEMBER headline)
     Q_PROPERTY(QVariantList bars MEMBER bars)
-    Q_PROPERTY(QStringList notModelled MEMBER notModelled)
+    Q_PROPERTY(QString notModelled MEMBER notModelled)
 public:
     bool shown = false;
     bool pending = false; ///< it is being computed
     QString headline;
     QVariantList bars; ///< of forecastBar
-    QStringList notModelled;
+    QString notModelled; ///< what the figures leave out
     bool operator==(const ForecastRow&) const = default;
 };
 

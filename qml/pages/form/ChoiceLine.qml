@@ -16,6 +16,9 @@ AbstractButton {
     property int place: 0
     property bool several: false
 
+    function joined(one: string, other: string): string {
+        return one !== "" && other !== "" ? one + ". " + other : one + other;
+    }
     readonly property bool closed: standing === "closed"
 
     implicitHeight: Math.max(52, words.implicitHeight + 20)
@@ -110,7 +113,7 @@ AbstractButton {
     rightPadding: 12
     Accessible.role: several ? Accessible.CheckBox : Accessible.RadioButton
     Accessible.name: label
-    Accessible.description: [detail, odds, closed && reason === "" ? qsTr("not possible") : reason].filter(each => each !== "").join(". ")
+    Accessible.description: joined(joined(detail, odds), closed && reason === "" ? qsTr("not possible") : reason)
     Accessible.checkable: !closed
     Accessible.checked: picked
     Accessible.onPressAction: line.clicked()

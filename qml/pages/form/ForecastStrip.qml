@@ -72,7 +72,7 @@ Rectangle {
         CaptionText {
             width: parent.width
             visible: text !== ""
-            text: strip.odds.notModelled.length > 0 ? qsTr("Not in these figures: %1").arg(strip.odds.notModelled.join(", ")) : ""
+            text: strip.odds.notModelled !== "" ? qsTr("Not in these figures: %1").arg(strip.odds.notModelled) : ""
         }
     }
 }

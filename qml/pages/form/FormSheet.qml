@@ -1,4 +1,6 @@
+pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Window
 import QtQuick.Controls.Basic
 import QtQuick.Templates as T
 import Adjutant.Components
@@ -78,7 +80,7 @@ Popup {
                 CaptionText {
                     width: parent.width
                     visible: text !== ""
-                    text: [sheet.subtitle, sheet.form.cost].filter(each => each !== "").join(" · ")
+                    text: sheet.subtitle !== "" && sheet.form.cost !== "" ? sheet.subtitle + " · " + sheet.form.cost : sheet.subtitle + sheet.form.cost
                 }
             }
             IconButton {
@@ -94,7 +96,7 @@ Popup {
         Flickable {
             id: flick
             anchors.top: header.bottom
-            anchors.bottom: bottom.top
+            anchors.bottom: foot.top
             width: parent.width
             clip: true
             contentWidth: width
@@ -118,7 +120,7 @@ Popup {
                 CaptionText {
                     width: parent.width
                     visible: text !== ""
-                    text: sheet.form.dropped.length > 0 ? qsTr("No longer asked: %1").arg(sheet.form.dropped.join(", ")) : ""
+                    text: sheet.form.dropped !== "" ? qsTr("No longer asked: %1").arg(sheet.form.dropped) : ""
                 }
                 Repeater {
                     model: sheet.form.follows
@@ -144,7 +146,7 @@ Popup {
             }
         }
         Column {
-            id: bottom
+            id: foot
             anchors.bottom: parent.bottom
             anchors.bottomMargin: 12
             x: Theme.space
@@ -164,7 +166,7 @@ Popup {
                 model: sheet.form.warnings
                 delegate: NoticeLine {
                     required property string modelData
-                    width: bottom.width
+                    width: foot.width
                     text: modelData
                 }
             }
