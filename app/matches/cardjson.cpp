@@ -14,8 +14,8 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr std::size_t longestId = 160;
-constexpr IntRange figure{CharacteristicRange::lowest, CharacteristicRange::highest};
+constexpr std::size_t longestCardId = 160;
+constexpr IntRange figureRange{CharacteristicRange::lowest, CharacteristicRange::highest};
 constexpr IntRange move{0, CharacteristicRange::longestMove};
 
 struct Figure
@@ -26,14 +26,14 @@ struct Figure
 };
 
 constexpr Figure figures[] = {
-    {"actions", &Profile::actions, figure},
-    {"power", &Profile::power, figure},
-    {"health", &Profile::health, figure},
-    {"initiative", &Profile::initiative, figure},
-    {"combat", &Profile::combat, figure},
-    {"strength", &Profile::strength, figure},
-    {"resistance", &Profile::resistance, figure},
-    {"willpower", &Profile::willpower, figure},
+    {"actions", &Profile::actions, figureRange},
+    {"power", &Profile::power, figureRange},
+    {"health", &Profile::health, figureRange},
+    {"initiative", &Profile::initiative, figureRange},
+    {"combat", &Profile::combat, figureRange},
+    {"strength", &Profile::strength, figureRange},
+    {"resistance", &Profile::resistance, figureRange},
+    {"willpower", &Profile::willpower, figureRange},
     {"march", &Profile::march, move},
     {"charge", &Profile::charge, move},
 };
@@ -54,7 +54,7 @@ Profile readProfile(const Node& node, FaultList& faults)
     Profile profile;
     for (const Figure& each : figures)
         profile.*each.value = keys.integer(each.key, each.range, Need::required).value_or(0);
-    profile.shooting = keys.integer("shooting", figure);
+    profile.shooting = keys.integer("shooting", figureRange);
     keys.finish();
     return profile;
 }
@@ -91,8 +91,8 @@ drakerys::UnitCard readCard(const Node& node, FaultList& faults)
 {
     Mapping keys(node, "a card", faults);
     drakerys::UnitCard card;
-    card.id = EntryId(keys.text("id", longestId).value_or(std::string()));
-    card.unit = UnitId(keys.text("unit", longestId, Need::required).value_or(std::string()));
+    card.id = EntryId(keys.text("id", longestCardId).value_or(std::string()));
+    card.unit = UnitId(keys.text("unit", longestCardId, Need::required).value_or(std::string()));
     card.name = keys.text("name", Roster::longestName, Need::required).value_or(std::string());
     card.size = keys.integer("size", {0, 1000}, Need::required).value_or(1);
     card.ap = keys.integer("ap", {0, Limits::highestAp}).value_or(0);
@@ -102,12 +102,12 @@ drakerys::UnitCard readCard(const Node& node, FaultList& faults)
     card.infantry = keys.flag("infantry");
     card.awakened = keys.integer("awakened", {0, 100}).value_or(0);
     card.wizard = keys.integer("wizard", {0, 100}).value_or(0);
-    for (std::string& skill : keys.texts("skills", longestId))
+    for (std::string& skill : keys.texts("skills", longestCardId))
         card.skills.emplace_back(std::move(skill));
     for (const Node& item : keys.sequence("weapons")) {
         Mapping weapon(item, "a weapon", faults);
         card.weapons.push_back(
-            {WeaponId(weapon.text("id", longestId, Need::required).value_or(std::string())),
+            {WeaponId(weapon.text("id", longestCardId, Need::required).value_or(std::string())),
              weapon.integer("shots", {1, 100})});
         weapon.finish();
     }

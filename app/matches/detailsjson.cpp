@@ -1,5 +1,7 @@
 #include "app/matches/detailsjson.h"
 
+#include "core/yaml/format.h"
+
 #include <nlohmann/json.hpp>
 
 namespace adjutant {
@@ -15,7 +17,6 @@ using Json = nlohmann::ordered_json;
 
 constexpr std::size_t longestNotes = 100'000;
 constexpr std::size_t longestPath = 4096;
-constexpr std::size_t longestId = 80;
 
 ManualResult readManual(const Node& node, FaultList& faults)
 {
@@ -23,7 +24,7 @@ ManualResult readManual(const Node& node, FaultList& faults)
     ManualResult manual;
     manual.rounds = keys.integer("rounds", {0, 100}).value_or(6);
     manual.minutes = keys.integer("minutes", {0, 100'000}).value_or(0);
-    for (const std::string& mission : keys.texts("missions", longestId))
+    for (const std::string& mission : keys.texts("missions", yaml::longestId))
         manual.missions.append(QString::fromStdString(mission));
     for (const Node& vp : keys.sequence("vp", Need::required))
         manual.vp.push_back(yaml::integerOf(vp, "vp", {0, 1000}, faults).value_or(0));

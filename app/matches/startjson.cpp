@@ -19,7 +19,6 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr std::size_t longestId = 80;
 constexpr std::size_t longestName = 400;
 constexpr std::size_t mostPlayers = 8;
 
@@ -48,7 +47,7 @@ RecordedPlayer readPlayer(const Node& node, FaultList& faults)
 {
     Mapping keys(node, "a player", faults);
     RecordedPlayer player;
-    player.id = PlayerId(textOf(keys.text("id", longestId, Need::required)));
+    player.id = PlayerId(textOf(keys.text("id", yaml::longestId, Need::required)));
     player.name = QString::fromStdString(textOf(keys.text("name", longestName)));
     if (const Node* roster = keys.node("roster", Need::required)) {
         yaml::ReadRoster read = yaml::readRoster(*roster, faults.file);
@@ -115,7 +114,7 @@ MatchStart readStart(Mapping& keys, FaultList& faults)
     MatchStart start;
     if (!yaml::checkFormat(keys, matchFormat, faults))
         return start; // whatever follows may mean something else
-    start.system = SystemId(textOf(keys.text("system", longestId, Need::required)));
+    start.system = SystemId(textOf(keys.text("system", yaml::longestId, Need::required)));
     start.title = QString::fromStdString(textOf(keys.text("title", longestName)));
     if (const Node* time = keys.node("started", Need::required)) {
         if (const auto started = timeOf(time->text))
@@ -129,7 +128,7 @@ MatchStart readStart(Mapping& keys, FaultList& faults)
         start.limits.rarity = both.integer("rarity", {0, Limits::highestRarity}).value_or(0);
         both.finish();
     }
-    start.first = PlayerId(textOf(keys.text("first", longestId, Need::required)));
+    start.first = PlayerId(textOf(keys.text("first", yaml::longestId, Need::required)));
     for (const Node& player : keys.sequence("players", Need::required))
         start.players.push_back(readPlayer(player, faults));
     start.elementals = readCards(keys.sequence("elementals"), faults);

@@ -15,15 +15,15 @@ using namespace drakerys;
 
 namespace {
 
-struct Words
+struct BookPhrases
 {
     Q_DECLARE_TR_FUNCTIONS(BookPhrases)
 };
 
 QString successesInWords(int successes)
 {
-    return successes == 1 ? Words::tr("%Ln success", "exactly one", successes)
-                          : Words::tr("%Ln successes", nullptr, successes);
+    return successes == 1 ? BookPhrases::tr("%Ln success", "exactly one", successes)
+                          : BookPhrases::tr("%Ln successes", nullptr, successes);
 }
 
 // What a forecast leaves out is counted as one more than its last count.
@@ -41,7 +41,8 @@ double expectedOf(const std::vector<double>& forecast)
 QString squareInWords(int progress)
 {
     const int square = progress % TimePath::squares;
-    return square == 0 ? Words::tr("token on START") : Words::tr("token on square %1").arg(figure(square));
+    return square == 0 ? BookPhrases::tr("token on START")
+                       : BookPhrases::tr("token on square %1").arg(figure(square));
 }
 
 QStringList amendmentsOf(const Amend& command)
@@ -52,7 +53,7 @@ QStringList amendmentsOf(const Amend& command)
     if (command.injuries)
         amended.append(injuriesInWords(*command.injuries));
     if (command.stress)
-        amended.append(Words::tr("Stress %1").arg(figure(*command.stress)));
+        amended.append(BookPhrases::tr("Stress %1").arg(figure(*command.stress)));
     return amended;
 }
 
@@ -61,51 +62,51 @@ QStringList amendmentsOf(const Amend& command)
 QString phrase(const Tick& command, const TableNames& names)
 {
     const MissionCondition* condition = findCondition(command.mission, command.condition);
-    const QString now = command.count == 0                ? Words::tr("no longer ticked")
-                        : condition && !condition->counts ? Words::tr("yes")
+    const QString now = command.count == 0                ? BookPhrases::tr("no longer ticked")
+                        : condition && !condition->counts ? BookPhrases::tr("yes")
                                                           : figure(command.count);
-    return Words::tr("%1, %2: %3: %4", "player, mission, condition, yes or how many")
+    return BookPhrases::tr("%1, %2: %3: %4", "player, mission, condition, yes or how many")
         .arg(names.player(command.player), missionName(command.mission),
              conditionName(command.mission, command.condition), now);
 }
 
 QString phrase(const Cast& command, const TableNames& names)
 {
-    return Words::tr("%1: %2 cast, %3", "Unit, spell, successes")
+    return BookPhrases::tr("%1: %2 cast, %3", "Unit, spell, successes")
         .arg(names.unit(command.unit), wordsOfId(command.spell.text()), successesInWords(command.successes));
 }
 
 QString phrase(const RecordRoll& command, const TableNames& names)
 {
     const QString who = command.unit == UnitRef() ? names.player(command.player) : names.unit(command.unit);
-    const QString roll = Words::tr("%1 of %2", "roll, Unit or player").arg(wordsFor(command.kind), who);
+    const QString roll = BookPhrases::tr("%1 of %2", "roll, Unit or player").arg(wordsFor(command.kind), who);
     const QString fell = successesInWords(command.successes);
     if (command.forecast.empty())
-        return Words::tr("%1: %2", "roll: successes").arg(roll, fell);
-    return Words::tr("%1: %2 (%3 expected)", "roll: successes")
+        return BookPhrases::tr("%1: %2", "roll: successes").arg(roll, fell);
+    return BookPhrases::tr("%1: %2 (%3 expected)", "roll: successes")
         .arg(roll, fell, QLocale().toString(expectedOf(command.forecast), 'f', 1));
 }
 
 QString phrase(const Spend& command, const TableNames& names)
 {
-    return Words::tr("%1: %2 TS spent", "player").arg(names.player(command.player), figure(command.ts));
+    return BookPhrases::tr("%1: %2 TS spent", "player").arg(names.player(command.player), figure(command.ts));
 }
 
 QString phrase(const Amend& command, const TableNames& names)
 {
     const auto part = [](const QString& who, const QString& what) {
-        return Words::tr("%1: %2", "who, what was agreed on").arg(who, what);
+        return BookPhrases::tr("%1: %2", "who, what was agreed on").arg(who, what);
     };
     QStringList parts;
     if (command.progress)
         parts.append(part(names.player(command.player), squareInWords(*command.progress)));
     if (const QStringList amended = amendmentsOf(command); !command.unit.empty() && !amended.isEmpty())
         parts.append(part(names.unit({command.player, command.unit}),
-                          amended.join(Words::tr(", ", "between what was agreed on"))));
+                          amended.join(BookPhrases::tr(", ", "between what was agreed on"))));
     if (parts.isEmpty())
-        return Words::tr("Agreed: nothing changes");
-    return parts.size() == 1 ? Words::tr("Agreed: %1").arg(parts.front())
-                             : Words::tr("Agreed: %1; %2").arg(parts.front(), parts.back());
+        return BookPhrases::tr("Agreed: nothing changes");
+    return parts.size() == 1 ? BookPhrases::tr("Agreed: %1").arg(parts.front())
+                             : BookPhrases::tr("Agreed: %1; %2").arg(parts.front(), parts.back());
 }
 
 } // namespace adjutant

@@ -10,7 +10,7 @@ using namespace drakerys;
 
 namespace {
 
-struct Words
+struct EventWords
 {
     Q_DECLARE_TR_FUNCTIONS(EventWords)
 };
@@ -21,28 +21,28 @@ struct EventInWords
 
     QString operator()(const HeadquartersResolved& event) const
     {
-        return Words::tr("%1: Headquarters Phase %2 resolved", "player")
+        return EventWords::tr("%1: Headquarters Phase %2 resolved", "player")
             .arg(names.player(event.player), figure(event.phase));
     }
 
     QString operator()(const RoundEnded& event) const
     {
-        return Words::tr("Round %1 ended").arg(figure(event.round));
+        return EventWords::tr("Round %1 ended").arg(figure(event.round));
     }
 
-    QString operator()(const MatchFinished&) const { return Words::tr("The match is over"); }
+    QString operator()(const MatchFinished&) const { return EventWords::tr("The match is over"); }
 
     QString operator()(const WarriorsLost& event) const
     {
         const QString sentence = event.warriors == 1
-                                     ? Words::tr("%1: %Ln Warrior lost", "exactly one", event.warriors)
-                                     : Words::tr("%1: %Ln Warriors lost", nullptr, event.warriors);
+                                     ? EventWords::tr("%1: %Ln Warrior lost", "exactly one", event.warriors)
+                                     : EventWords::tr("%1: %Ln Warriors lost", nullptr, event.warriors);
         return sentence.arg(names.unit(event.unit));
     }
 
     QString operator()(const UnitRemoved& event) const
     {
-        return Words::tr("%1: off the table", "Unit").arg(names.unit(event.unit));
+        return EventWords::tr("%1: off the table", "Unit").arg(names.unit(event.unit));
     }
 
     template <class Other> QString operator()(const Other&) const { return {}; }

@@ -16,7 +16,7 @@ using drakerys::SourceState;
 
 namespace {
 
-struct Words
+struct FieldNames
 {
     Q_DECLARE_TR_FUNCTIONS(FieldNames)
 };
@@ -26,23 +26,24 @@ QString numbered(const QString& name, const std::string& id)
 {
     bool isNumber = false;
     const int number = QString::fromStdString(id.substr(id.rfind('-') + 1)).toInt(&isNumber);
-    return isNumber && number >= 0 ? Words::tr("%1 %2", "a thing and its number").arg(name, figure(number))
-                                   : name;
+    return isNumber && number >= 0
+               ? FieldNames::tr("%1 %2", "a thing and its number").arg(name, figure(number))
+               : name;
 }
 
 QString kindOf(const std::optional<Element>& element)
 {
     if (!element)
-        return Words::tr("Maelstrom");
+        return FieldNames::tr("Maelstrom");
     switch (*element) {
     case Element::air:
-        return Words::tr("Air Vortex");
+        return FieldNames::tr("Air Vortex");
     case Element::earth:
-        return Words::tr("Earth Vortex");
+        return FieldNames::tr("Earth Vortex");
     case Element::fire:
-        return Words::tr("Fire Vortex");
+        return FieldNames::tr("Fire Vortex");
     case Element::water:
-        return Words::tr("Water Vortex");
+        return FieldNames::tr("Water Vortex");
     }
     return {};
 }
@@ -51,17 +52,17 @@ QString kindOf(const std::optional<Element>& element)
 QString tokenOf(const std::string& mission)
 {
     if (mission == "conquerors")
-        return Words::tr("Flag");
+        return FieldNames::tr("Flag");
     if (mission == "moon-shards")
-        return Words::tr("Moon shard");
+        return FieldNames::tr("Moon shard");
     if (mission == "idols-of-power")
-        return Words::tr("Idol");
+        return FieldNames::tr("Idol");
     if (mission == "messenger")
-        return Words::tr("Message");
+        return FieldNames::tr("Message");
     if (mission == "prisoners")
-        return Words::tr("Cage");
+        return FieldNames::tr("Cage");
     if (mission == "relics")
-        return Words::tr("Relic");
+        return FieldNames::tr("Relic");
     return {};
 }
 
@@ -80,7 +81,7 @@ QString nameOf(const SourceState& source)
 
 QString nameOf(const SceneryId& scenery)
 {
-    return scenery.text().starts_with("scenery") ? numbered(Words::tr("Scenery"), scenery.text())
+    return scenery.text().starts_with("scenery") ? numbered(FieldNames::tr("Scenery"), scenery.text())
                                                  : wordsOfId(scenery.text());
 }
 
@@ -92,7 +93,7 @@ QString nameOf(const ObjectiveState& objective)
 
 QString centimetresInWords(const Point& at)
 {
-    return Words::tr("%1, %2 cm", "a place: from the left edge, from the near edge")
+    return FieldNames::tr("%1, %2 cm", "a place: from the left edge, from the near edge")
         .arg(toATenth(at.x), toATenth(at.y));
 }
 

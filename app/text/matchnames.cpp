@@ -12,7 +12,7 @@ using drakerys::Prayer;
 
 namespace {
 
-struct Words
+struct MatchNames
 {
     Q_DECLARE_TR_FUNCTIONS(MatchNames)
 };
@@ -23,23 +23,23 @@ QString missionName(const MissionId& mission)
 {
     const std::string& id = mission.text();
     if (id == "epic-fight")
-        return Words::tr("Epic Fight");
+        return MatchNames::tr("Epic Fight");
     if (id == "conquerors")
-        return Words::tr("Conquerors");
+        return MatchNames::tr("Conquerors");
     if (id == "total-destruction")
-        return Words::tr("Total Destruction");
+        return MatchNames::tr("Total Destruction");
     if (id == "moon-shards")
-        return Words::tr("Moon Shards");
+        return MatchNames::tr("Moon Shards");
     if (id == "idols-of-power")
-        return Words::tr("Idols of Power");
+        return MatchNames::tr("Idols of Power");
     if (id == "messenger")
-        return Words::tr("Messenger");
+        return MatchNames::tr("Messenger");
     if (id == "breakthrough")
-        return Words::tr("Breakthrough");
+        return MatchNames::tr("Breakthrough");
     if (id == "prisoners")
-        return Words::tr("Prisoners");
+        return MatchNames::tr("Prisoners");
     if (id == "relics")
-        return Words::tr("Relics");
+        return MatchNames::tr("Relics");
     return QString::fromStdString(id);
 }
 
@@ -47,21 +47,21 @@ QString actionName(ActionKind kind)
 {
     switch (kind) {
     case ActionKind::march:
-        return Words::tr("March");
+        return MatchNames::tr("March");
     case ActionKind::attack:
-        return Words::tr("Attack");
+        return MatchNames::tr("Attack");
     case ActionKind::charge:
-        return Words::tr("Charge");
+        return MatchNames::tr("Charge");
     case ActionKind::combinedCharge:
-        return Words::tr("Combined Charge");
+        return MatchNames::tr("Combined Charge");
     case ActionKind::shooting:
-        return Words::tr("Shooting");
+        return MatchNames::tr("Shooting");
     case ActionKind::magic:
-        return Words::tr("Magic");
+        return MatchNames::tr("Magic");
     case ActionKind::invocation:
-        return Words::tr("Invocation");
+        return MatchNames::tr("Invocation");
     case ActionKind::special:
-        return Words::tr("Special Action");
+        return MatchNames::tr("Special Action");
     }
     return {};
 }
@@ -70,11 +70,11 @@ QString orderName(LeaderOrder order)
 {
     switch (order) {
     case LeaderOrder::forward:
-        return Words::tr("Forward!");
+        return MatchNames::tr("Forward!");
     case LeaderOrder::theyShallNotPass:
-        return Words::tr("They shall not pass!");
+        return MatchNames::tr("They shall not pass!");
     case LeaderOrder::reformTheRanks:
-        return Words::tr("Reform the ranks!");
+        return MatchNames::tr("Reform the ranks!");
     }
     return {};
 }
@@ -83,18 +83,19 @@ QString prayerName(Prayer prayer)
 {
     switch (prayer) {
     case Prayer::mercy:
-        return Words::tr("Mercy!");
+        return MatchNames::tr("Mercy!");
     case Prayer::aPoxOnThem:
-        return Words::tr("A pox on them!");
+        return MatchNames::tr("A pox on them!");
     case Prayer::holyFury:
-        return Words::tr("Holy Fury!");
+        return MatchNames::tr("Holy Fury!");
     }
     return {};
 }
 
 QString sideName(DeploymentSide side)
 {
-    return side == DeploymentSide::a ? Words::tr("Deployment Area A") : Words::tr("Deployment Area B");
+    return side == DeploymentSide::a ? MatchNames::tr("Deployment Area A")
+                                     : MatchNames::tr("Deployment Area B");
 }
 
 QString wordsOfId(std::string_view id)

@@ -14,7 +14,7 @@ using drakerys::TimePath;
 
 namespace {
 
-struct Words
+struct RefusalWords
 {
     Q_DECLARE_TR_FUNCTIONS(RefusalWords)
 };
@@ -106,33 +106,35 @@ QString sentenceOf(RefusalRule rule)
 {
     switch (rule) {
     case RefusalRule::unknownUnit:
-        return Words::tr("There is no such player or Unit in this match.");
+        return RefusalWords::tr("There is no such player or Unit in this match.");
     case RefusalRule::finished:
-        return Words::tr("The game is over: only points are still counted.");
+        return RefusalWords::tr("The game is over: only points are still counted.");
     case RefusalRule::notActive:
-        return Words::tr("It is the other player’s turn.");
+        return RefusalWords::tr("It is the other player’s turn.");
     case RefusalRule::removed:
-        return Words::tr("The Unit is off the table, or has fewer Warriors left than that.");
+        return RefusalWords::tr("The Unit is off the table, or has fewer Warriors left than that.");
     case RefusalRule::actionCount:
-        return Words::tr("An activation has at least one Action, and no more than the Unit’s Actions.");
+        return RefusalWords::tr(
+            "An activation has at least one Action, and no more than the Unit’s Actions.");
     case RefusalRule::oneCharge:
-        return Words::tr("An activation has at most one Charge or Combined Charge.");
+        return RefusalWords::tr("An activation has at most one Charge or Combined Charge.");
     case RefusalRule::over16:
-        return Words::tr("No activation may cost more than %1 TS.").arg(figure(TimePath::dearestActivation));
+        return RefusalWords::tr("No activation may cost more than %1 TS.")
+            .arg(figure(TimePath::dearestActivation));
     case RefusalRule::beyondStart:
-        return Words::tr("This costs more TS than are left before the last START.");
+        return RefusalWords::tr("This costs more TS than are left before the last START.");
     case RefusalRule::affordable:
-        return Words::tr("The player can still activate a Unit, so the turn can’t be passed.");
+        return RefusalWords::tr("The player can still activate a Unit, so the turn can’t be passed.");
     case RefusalRule::begun:
-        return Words::tr("The First Player is named before the first token moves.");
+        return RefusalWords::tr("The First Player is named before the first token moves.");
     case RefusalRule::offTheField:
-        return Words::tr("It would lie beyond the edge of the battlefield.");
+        return RefusalWords::tr("It would lie beyond the edge of the battlefield.");
     case RefusalRule::overlap:
-        return Words::tr("It would lie on a Vortex or Maelstrom.");
+        return RefusalWords::tr("It would lie on a Vortex or Maelstrom.");
     case RefusalRule::unknownMission:
-        return Words::tr("The player holds no such mission card.");
+        return RefusalWords::tr("The player holds no such mission card.");
     case RefusalRule::nothingToUndo:
-        return Words::tr("There is nothing to undo or redo.");
+        return RefusalWords::tr("There is nothing to undo or redo.");
     }
     return {};
 }

@@ -10,7 +10,7 @@ namespace adjutant {
 
 namespace {
 
-struct Words
+struct SkillWords
 {
     Q_DECLARE_TR_FUNCTIONS(SkillWords)
 };
@@ -36,13 +36,13 @@ QString nameOf(Element element)
 {
     switch (element) {
     case Element::air:
-        return Words::tr("Air");
+        return SkillWords::tr("Air");
     case Element::earth:
-        return Words::tr("Earth");
+        return SkillWords::tr("Earth");
     case Element::fire:
-        return Words::tr("Fire");
+        return SkillWords::tr("Fire");
     case Element::water:
-        return Words::tr("Water");
+        return SkillWords::tr("Water");
     }
     return {};
 }
@@ -51,7 +51,7 @@ QString titleOf(const SkillUse& use, const Catalogue& catalogue)
 {
     QString title = nameOf(use.skill, catalogue);
     if (use.element)
-        title = Words::tr("%1 %2", "Source of, an Element").arg(title, nameOf(*use.element));
+        title = SkillWords::tr("%1 %2", "Source of, an Element").arg(title, nameOf(*use.element));
     if (!use.weapon.empty())
         title += QLatin1Char('/') + nameOf(use.weapon, catalogue);
     if (use.value)
@@ -61,7 +61,8 @@ QString titleOf(const SkillUse& use, const Catalogue& catalogue)
     QStringList domains;
     for (const DomainId& domain : use.domains)
         domains.append(nameOf(domain, catalogue));
-    return title + QStringLiteral(" (%1)").arg(domains.join(Words::tr(", ", "between domains of magic")));
+    return title +
+           QStringLiteral(" (%1)").arg(domains.join(SkillWords::tr(", ", "between domains of magic")));
 }
 
 QString summaryOf(const SkillUse& use, const Catalogue& catalogue)

@@ -1,4 +1,5 @@
 #include "clirun.h"
+#include "tests/testprogram.h"
 
 #include <QJsonArray>
 #include <QtTest>
@@ -256,5 +257,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(CliOddsTest)
+ADJUTANT_TEST(CliOddsTest)
 #include "tst_cli_odds.moc"

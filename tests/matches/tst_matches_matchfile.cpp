@@ -2,6 +2,7 @@
 #include "app/matches/matchfold.h"
 #include "core/systems/drakerys/match/commandwriter.h"
 #include "recordfixture.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 
@@ -237,5 +238,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(MatchFileTest)
+ADJUTANT_TEST(MatchFileTest)
 #include "tst_matches_matchfile.moc"

@@ -2,6 +2,7 @@
 #include "app/matches/startjson.h"
 #include "app/matches/stepjson.h"
 #include "recordfixture.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 
@@ -121,5 +122,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(MatchReadersTest)
+ADJUTANT_TEST(MatchReadersTest)
 #include "tst_matches_readers.moc"

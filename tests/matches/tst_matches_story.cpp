@@ -1,6 +1,7 @@
 #include "app/matches/story/matchstory.h"
 #include "app/matches/story/timepathchart.h"
 #include "recordfixture.h"
+#include "tests/testprogram.h"
 
 #include <QXmlStreamReader>
 #include <QtTest>
@@ -170,5 +171,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(MatchStoryTest)
+ADJUTANT_TEST(MatchStoryTest)
 #include "tst_matches_story.moc"

@@ -2,6 +2,7 @@
 #include "app/matches/csv.h"
 #include "app/matches/recordsummary.h"
 #include "recordfixture.h"
+#include "tests/testprogram.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -142,5 +143,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(MatchTablesTest)
+ADJUTANT_TEST(MatchTablesTest)
 #include "tst_matches_tables.moc"

@@ -2,6 +2,7 @@
 #include "core/systems/drakerys/match/statuses.h"
 #include "core/systems/drakerys/missions/mission.h"
 #include "tableofanna.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 #include <set>
@@ -252,5 +253,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(CommandWordsTest)
+ADJUTANT_TEST(CommandWordsTest)
 #include "tst_text_commandwords.moc"

@@ -2,6 +2,7 @@
 #include "app/text/refusalwords.h"
 #include "core/reference/reference.h"
 #include "tableofanna.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 #include <array>
@@ -97,5 +98,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(RefusalWordsTest)
+ADJUTANT_TEST(RefusalWordsTest)
 #include "tst_text_refusalwords.moc"

@@ -3,6 +3,7 @@
 #include "app/viewmodels/odds/oddsmatchup.h"
 #include "app/viewmodels/odds/oddsunits.h"
 #include "app/viewmodels/workspace.h"
+#include "tests/testprogram.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -206,5 +207,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TstViewmodelsOdds)
+ADJUTANT_TEST(TstViewmodelsOdds)
 #include "tst_viewmodels_odds.moc"

@@ -8,6 +8,7 @@
 #include "app/matches/story/storynames.h"
 #include "app/matches/story/storystyle.h"
 #include "app/matches/story/timepathchart.h"
+#include "app/matches/unitnames.h"
 #include "app/text/figures.h"
 #include "core/systems/drakerys/missions/armyvalue.h"
 
@@ -20,7 +21,7 @@ namespace {
 using drakerys::MatchState;
 using drakerys::PlayerState;
 
-struct Words
+struct MatchStoryWords
 {
     Q_DECLARE_TR_FUNCTIONS(MatchStory)
 };
@@ -41,7 +42,7 @@ QString titleOf(const Told& told)
         return told.summary.title;
     QStringList names;
     for (const RecordedPlayer& player : told.match.start.players)
-        names.append(story::playerName(told.match.start, player.id));
+        names.append(playerName(told.match.start, player.id));
     return names.join(QStringLiteral(" – "));
 }
 
@@ -52,25 +53,25 @@ QString resultOf(const Told& told)
         points.append(figure(player.vp));
     const QString all = points.join(QStringLiteral(" : "));
     if (!told.summary.winner.isEmpty())
-        return Words::tr("%1 wins, %2")
-            .arg(story::playerName(told.match.start, PlayerId(told.summary.winner.toStdString())), all);
+        return MatchStoryWords::tr("%1 wins, %2")
+            .arg(playerName(told.match.start, PlayerId(told.summary.winner.toStdString())), all);
     if (told.summary.drawn)
-        return Words::tr("Drawn, %1").arg(all);
-    return told.match.details.abandoned ? Words::tr("Abandoned at %1").arg(all)
-                                        : Words::tr("Still being played, %1").arg(all);
+        return MatchStoryWords::tr("Drawn, %1").arg(all);
+    return told.match.details.abandoned ? MatchStoryWords::tr("Abandoned at %1").arg(all)
+                                        : MatchStoryWords::tr("Still being played, %1").arg(all);
 }
 
 // The source text is right in English as it stands, so one has a text of its own.
 QString roundsInWords(int rounds)
 {
-    return rounds == 1 ? Words::tr("%Ln Round", "exactly one", rounds)
-                       : Words::tr("%Ln Rounds", nullptr, rounds);
+    return rounds == 1 ? MatchStoryWords::tr("%Ln Round", "exactly one", rounds)
+                       : MatchStoryWords::tr("%Ln Rounds", nullptr, rounds);
 }
 
 QString minutesInWords(int minutes)
 {
-    return minutes == 1 ? Words::tr("%Ln minute", "exactly one", minutes)
-                        : Words::tr("%Ln minutes", nullptr, minutes);
+    return minutes == 1 ? MatchStoryWords::tr("%Ln minute", "exactly one", minutes)
+                        : MatchStoryWords::tr("%Ln minutes", nullptr, minutes);
 }
 
 QString header(const Told& told)
@@ -83,8 +84,8 @@ QString header(const Told& told)
     add(roundsInWords(summary.rounds));
     if (summary.minutes > 0)
         add(minutesInWords(summary.minutes));
-    add(Words::tr("First Player: %1")
-            .arg(story::playerName(told.match.start, PlayerId(summary.first.toStdString()))));
+    add(MatchStoryWords::tr("First Player: %1")
+            .arg(playerName(told.match.start, PlayerId(summary.first.toStdString()))));
     if (told.match.start.limits.ap > 0)
         add(apInWords(told.match.start.limits.ap));
     return QStringLiteral("<header>\n<p class=\"kind\">%1</p>\n<h1>%2</h1>\n<p class=\"result\">%3</p>\n<ul "
@@ -99,7 +100,7 @@ template <class Value> std::vector<story::ChartLine> linesOf(const Told& told, V
 {
     std::vector<story::ChartLine> lines;
     for (std::size_t k = 0; k < told.match.start.players.size(); ++k) {
-        story::ChartLine line{story::playerName(told.match.start, told.match.start.players[k].id), {}};
+        story::ChartLine line{playerName(told.match.start, told.match.start.players[k].id), {}};
         int square = 0;
         for (const MatchState& state : told.states) {
             const PlayerState* active = drakerys::activePlayer(state);
@@ -120,10 +121,11 @@ QString charts(const Told& told)
         return {};
     const int rounds = drakerys::roundOf(told.states.back());
     return story::timePathChart(
-               Words::tr("Victory points"),
+               MatchStoryWords::tr("Victory points"),
                linesOf(told, [](const PlayerState& player) { return static_cast<double>(player.vp()); }),
                rounds) +
-           story::timePathChart(Words::tr("Army Points left"), linesOf(told, drakerys::armyLeft), rounds);
+           story::timePathChart(MatchStoryWords::tr("Army Points left"), linesOf(told, drakerys::armyLeft),
+                                rounds);
 }
 
 QString endOfRecord(const Told& told)
@@ -131,7 +133,7 @@ QString endOfRecord(const Told& told)
     if (!told.opened.fault)
         return {};
     return QStringLiteral("<section class=\"draft\"><p>%1</p></section>\n")
-        .arg(Words::tr("The record can’t be followed beyond step %L1.")
+        .arg(MatchStoryWords::tr("The record can’t be followed beyond step %L1.")
                  .arg(told.opened.steps)
                  .toHtmlEscaped());
 }
@@ -143,10 +145,10 @@ QString notes(const MatchDetails& details)
         html += QStringLiteral("<p class=\"notes\">%1</p>\n").arg(details.notes.toHtmlEscaped());
     for (const QString& photo : details.photos)
         html += QStringLiteral("<p class=\"source\">%1</p>\n")
-                    .arg(Words::tr("Photo: %1").arg(photo).toHtmlEscaped());
+                    .arg(MatchStoryWords::tr("Photo: %1").arg(photo).toHtmlEscaped());
     return html.isEmpty() ? QString()
                           : QStringLiteral("<section>\n<h2>%1</h2>\n%2</section>\n")
-                                .arg(Words::tr("Notes").toHtmlEscaped(), html);
+                                .arg(MatchStoryWords::tr("Notes").toHtmlEscaped(), html);
 }
 
 FactionColour colourOf(const Told& told)

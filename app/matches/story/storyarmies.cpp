@@ -1,6 +1,7 @@
 #include "app/matches/story/storyarmies.h"
 
 #include "app/matches/story/storynames.h"
+#include "app/matches/unitnames.h"
 #include "app/text/figures.h"
 #include "app/text/matchnames.h"
 #include "app/text/names.h"
@@ -15,7 +16,7 @@ namespace {
 
 using drakerys::MatchState;
 
-struct Words
+struct StoryArmiesWords
 {
     Q_DECLARE_TR_FUNCTIONS(MatchStory)
 };
@@ -48,8 +49,8 @@ QString articleOf(const MatchRecord& match, const RecordedPlayer& player, const 
         rows.isEmpty()
             ? QString()
             : QStringLiteral("<table>\n<thead><tr>%1</tr></thead>\n<tbody>\n%2</tbody>\n</table>\n")
-                  .arg(head(Words::tr("Unit")) + head(Words::tr("AP")) + head(Words::tr("Warriors")) +
-                           head(Words::tr("In the end")),
+                  .arg(head(StoryArmiesWords::tr("Unit")) + head(StoryArmiesWords::tr("AP")) +
+                           head(StoryArmiesWords::tr("Warriors")) + head(StoryArmiesWords::tr("In the end")),
                        rows);
     return QStringLiteral("<article>\n<h2>%1</h2>\n<p class=\"what\">%2</p>\n%3</article>\n")
         .arg(playerName(match.start, player.id).toHtmlEscaped(),
@@ -96,7 +97,7 @@ QString htmlOfMissions(const MatchRecord& match, const MatchState& end)
     const std::vector<MissionId> missions = missionsOf(match, end);
     if (missions.empty())
         return {};
-    QString heads = head(Words::tr("Mission")), rows;
+    QString heads = head(StoryArmiesWords::tr("Mission")), rows;
     for (const RecordedPlayer& player : match.start.players)
         heads += head(playerName(match.start, player.id));
     for (const MissionId& mission : missions) {
@@ -107,8 +108,8 @@ QString htmlOfMissions(const MatchRecord& match, const MatchState& end)
     }
     return QStringLiteral("<section>\n<h2>%1</h2>\n<table class=\"overview\">\n<caption>%2</caption>\n<thead>"
                           "<tr>%3</tr></thead>\n<tbody>\n%4</tbody>\n</table>\n</section>\n")
-        .arg(Words::tr("Missions").toHtmlEscaped(),
-             Words::tr("Victory points of each mission").toHtmlEscaped(), heads, rows);
+        .arg(StoryArmiesWords::tr("Missions").toHtmlEscaped(),
+             StoryArmiesWords::tr("Victory points of each mission").toHtmlEscaped(), heads, rows);
 }
 
 } // namespace adjutant::story

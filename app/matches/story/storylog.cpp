@@ -11,7 +11,7 @@ namespace adjutant::story {
 
 namespace {
 
-struct Words
+struct StoryLogWords
 {
     Q_DECLARE_TR_FUNCTIONS(MatchStory)
 };
@@ -27,7 +27,8 @@ QString remarkOn(const Warning& warning, bool agreed)
 {
     const QString sentence = adjutant::inWords(warning);
     return QStringLiteral("<small>%1</small>")
-        .arg((agreed ? Words::tr("%1 Agreed all the same.").arg(sentence) : sentence).toHtmlEscaped());
+        .arg(
+            (agreed ? StoryLogWords::tr("%1 Agreed all the same.").arg(sentence) : sentence).toHtmlEscaped());
 }
 
 // What the rules say against a command, and what the players overrode knowingly.
@@ -45,7 +46,7 @@ QString remarksOn(const EntryRecord& record)
 QString sectionOf(int round, const QString& items)
 {
     return QStringLiteral("<section>\n<h2>%1</h2>\n<ol class=\"log\">\n%2</ol>\n</section>\n")
-        .arg(Words::tr("Round %L1").arg(round).toHtmlEscaped(), items);
+        .arg(StoryLogWords::tr("Round %L1").arg(round).toHtmlEscaped(), items);
 }
 
 } // namespace

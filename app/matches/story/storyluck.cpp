@@ -1,6 +1,7 @@
 #include "app/matches/story/storyluck.h"
 
 #include "app/matches/story/storynames.h"
+#include "app/matches/unitnames.h"
 #include "app/text/oddswords.h"
 #include "core/match/luck.h"
 
@@ -11,7 +12,7 @@ namespace adjutant::story {
 
 namespace {
 
-struct Words
+struct StoryLuckWords
 {
     Q_DECLARE_TR_FUNCTIONS(MatchStory)
 };
@@ -33,7 +34,7 @@ QString nameOfKind(const std::string& kind)
     for (int k = 0; k <= static_cast<int>(RollName::plain); ++k)
         if (drakerys::wordFor(static_cast<RollName>(k)) == kind)
             return wordsFor(static_cast<RollName>(k));
-    return Words::tr("All rolls");
+    return StoryLuckWords::tr("All rolls");
 }
 
 // A scale from the worst luck to the best, with what is due in its middle.
@@ -42,7 +43,9 @@ QString scaleOf(double percentile)
     return QStringLiteral("<svg viewBox=\"0 0 112 16\" role=\"img\" aria-label=\"%1\"><line class=\"grid\" "
                           "x1=\"6\" y1=\"8\" x2=\"106\" y2=\"8\" /><line class=\"grid\" x1=\"56\" y1=\"2\" "
                           "x2=\"56\" y2=\"14\" /><circle cx=\"%2\" cy=\"8\" r=\"5\" /></svg>")
-        .arg(Words::tr("luckier than %1 of all such series").arg(chanceInWords(percentile)).toHtmlEscaped(),
+        .arg(StoryLuckWords::tr("luckier than %1 of all such series")
+                 .arg(chanceInWords(percentile))
+                 .toHtmlEscaped(),
              QString::number(6 + 100 * percentile, 'f', 1));
 }
 
@@ -66,8 +69,9 @@ QString tableOf(const QString& player, const std::vector<LuckOfKind>& kinds)
     return QStringLiteral("<table class=\"luck\">\n<caption>%1</caption>\n<thead><tr>%2</tr></thead>\n"
                           "<tbody>\n%3</tbody>\n</table>\n")
         .arg(player.toHtmlEscaped(),
-             head(Words::tr("Rolls of")) + head(Words::tr("Rolls")) + head(Words::tr("Due successes")) +
-                 head(Words::tr("Successes")) + head(Words::tr("Luck")),
+             head(StoryLuckWords::tr("Rolls of")) + head(StoryLuckWords::tr("Rolls")) +
+                 head(StoryLuckWords::tr("Due successes")) + head(StoryLuckWords::tr("Successes")) +
+                 head(StoryLuckWords::tr("Luck")),
              rows);
 }
 
@@ -84,7 +88,7 @@ QString htmlOfLuck(const MatchStart& start, const FoldedMatch& match)
     }
     return tables.isEmpty() ? QString()
                             : QStringLiteral("<section>\n<h2>%1</h2>\n%2</section>\n")
-                                  .arg(Words::tr("Luck").toHtmlEscaped(), tables);
+                                  .arg(StoryLuckWords::tr("Luck").toHtmlEscaped(), tables);
 }
 
 } // namespace adjutant::story

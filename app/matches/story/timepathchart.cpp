@@ -14,7 +14,7 @@ namespace {
 
 using drakerys::TimePath;
 
-struct Words
+struct TimePathWords
 {
     Q_DECLARE_TR_FUNCTIONS(MatchStory)
 };
@@ -62,7 +62,7 @@ QString grid(const Scale& scale, double step, int rounds)
         svg += gridLine(start, top, start, height - bottom);
         if (round < rounds)
             svg += label(scale.x((round + 0.5) * TimePath::squares), height - 8, "middle",
-                         Words::tr("Round %L1").arg(round + 1));
+                         TimePathWords::tr("Round %L1").arg(round + 1));
     }
     return svg;
 }

@@ -4,6 +4,7 @@
 #include "app/text/matchnames.h"
 #include "core/systems/drakerys/match/actioncost.h"
 #include "core/systems/drakerys/match/activationwarnings.h"
+#include "tablenames.h"
 
 #include <QLocale>
 
@@ -20,11 +21,6 @@ constexpr std::array kinds{ActionKind::march,          ActionKind::attack,   Act
                            ActionKind::combinedCharge, ActionKind::shooting, ActionKind::magic,
                            ActionKind::invocation,     ActionKind::special};
 
-QString text(std::string_view utf8)
-{
-    return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
-}
-
 bool isFight(ActionKind kind)
 {
     return kind == ActionKind::attack || kind == ActionKind::charge || kind == ActionKind::combinedCharge;
@@ -32,7 +28,7 @@ bool isFight(ActionKind kind)
 
 QString keyOf(const Action& action)
 {
-    return action.overlord ? QStringLiteral("overlord") : text(wordFor(action.kind));
+    return action.overlord ? QStringLiteral("overlord") : fromCore(wordFor(action.kind));
 }
 
 // "1 + 2 Stress + 1 Heroic": how a cost comes about, where it is more than its price.
@@ -84,7 +80,7 @@ Action actionOf(const QString& key)
     if (action.overlord)
         action.kind = ActionKind::invocation;
     for (const ActionKind kind : kinds)
-        if (key == text(wordFor(kind)))
+        if (key == fromCore(wordFor(kind)))
             action.kind = kind;
     return action;
 }

@@ -18,14 +18,7 @@ namespace adjutant {
 
 using drakerys::ActionKind;
 
-namespace {
-
-QString text(std::string_view utf8)
-{
-    return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
-}
-
-} // namespace
+namespace {} // namespace
 
 ActivationDesk::ActivationDesk(QObject* parent)
     : QObject(parent), m_match(Workspace::current().match()), m_choices(new RowModel(this)),
@@ -312,11 +305,11 @@ void ActivationDesk::refreshOdds()
         return;
     }
     m_hasOdds = true;
-    m_odds->takeTable(deed,
-                      {*activeSide, name(), text(factionOf(activeUnit.card->unit).text()), apOf(activeUnit)},
-                      {*targetSide, unitName(m_match.record().start, target),
-                       text(factionOf(targetUnit.card->unit).text()), apOf(targetUnit)},
-                      weapon, distance, activeUnit.has("shooting-reroll"));
+    m_odds->takeTable(
+        deed, {*activeSide, name(), fromCore(factionOf(activeUnit.card->unit).text()), apOf(activeUnit)},
+        {*targetSide, unitName(m_match.record().start, target),
+         fromCore(factionOf(targetUnit.card->unit).text()), apOf(targetUnit)},
+        weapon, distance, activeUnit.has("shooting-reroll"));
 }
 
 } // namespace adjutant

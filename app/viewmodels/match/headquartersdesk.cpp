@@ -68,14 +68,9 @@ drakerys::SpellId spellOf(const QString& name)
     return drakerys::SpellId(id.toStdString());
 }
 
-QVariantMap choice(const QString& text, const QString& value)
+QVariantMap menuChoice(const QString& text, const QString& value)
 {
     return {{QStringLiteral("text"), text}, {QStringLiteral("value"), value}};
-}
-
-QString text(const std::string& utf8)
-{
-    return QString::fromStdString(utf8);
 }
 
 } // namespace
@@ -104,7 +99,7 @@ QVariantList HeadquartersDesk::deeds() const
         return list;
     const auto& state = m_match.state();
     const auto add = [&](const UnitRef& ref, const QString& deed, const QString& words) {
-        list.append(QVariantMap{{QStringLiteral("unit"), text(textOf(ref))},
+        list.append(QVariantMap{{QStringLiteral("unit"), fromCore(textOf(ref))},
                                 {QStringLiteral("name"), unitName(m_match.record().start, ref)},
                                 {QStringLiteral("deed"), deed},
                                 {QStringLiteral("words"), words}});
@@ -119,7 +114,7 @@ QVariantList HeadquartersDesk::deeds() const
                 const UnitRef ref{player.id, unit.id()};
                 for (const DeedOfSkill& deed : deedTable)
                     if (unit.card->has(deed.skill))
-                        add(ref, text(std::string(deed.word)), nameOfDeed(deed));
+                        add(ref, fromCore(deed.word), nameOfDeed(deed));
                 if (unit.card->awakened > 0)
                     add(ref, QStringLiteral("summon"), tr("An Elemental comes"));
                 if (unit.card->wizard > 0)
@@ -134,7 +129,7 @@ QVariantList HeadquartersDesk::elementals() const
     QVariantList list;
     if (m_match.isOpen() && m_match.state().elementals)
         for (const drakerys::UnitCard& card : *m_match.state().elementals)
-            list.append(choice(text(card.name), text(card.unit.text())));
+            list.append(menuChoice(fromCore(card.name), fromCore(card.unit.text())));
     return list;
 }
 
@@ -143,8 +138,8 @@ QVariantList HeadquartersDesk::sources() const
     QVariantList list;
     if (m_match.isOpen())
         for (const drakerys::SourceState& source : m_match.state().sources)
-            list.append(choice(nameOf(source) + (source.exhausted ? tr(" (exhausted)") : QString()),
-                               text(source.id.text())));
+            list.append(menuChoice(nameOf(source) + (source.exhausted ? tr(" (exhausted)") : QString()),
+                                   fromCore(source.id.text())));
     return list;
 }
 
@@ -160,8 +155,8 @@ QVariantList HeadquartersDesk::receivers(const QString& unit, const QString& dee
         return list;
     for (const UnitState& each : player->units)
         if (!each.removed())
-            list.append(choice(unitName(m_match.record().start, {giver.player, each.id()}),
-                               text(textOf({giver.player, each.id()}))));
+            list.append(menuChoice(unitName(m_match.record().start, {giver.player, each.id()}),
+                                   fromCore(textOf({giver.player, each.id()}))));
     return list;
 }
 

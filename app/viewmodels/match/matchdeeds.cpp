@@ -1,20 +1,14 @@
 // What the match page changes at the table: each is one command of the log.
 #include "matchdesk.h"
 
+#include "tablenames.h"
 #include "workspace.h"
 
 namespace adjutant {
 
 using drakerys::Command;
 
-namespace {
-
-UnitRef refOf(const QString& unit)
-{
-    return unitRefOf(unit.toStdString());
-}
-
-} // namespace
+namespace {} // namespace
 
 void MatchDesk::play(const Command& command)
 {

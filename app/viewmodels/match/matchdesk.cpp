@@ -16,14 +16,7 @@ namespace adjutant {
 using drakerys::MatchState;
 using drakerys::PlayerState;
 
-namespace {
-
-UnitRef refOf(const QString& unit)
-{
-    return unitRefOf(unit.toStdString());
-}
-
-} // namespace
+namespace {} // namespace
 
 MatchDesk::MatchDesk(QObject* parent)
     : QObject(parent), m_match(Workspace::current().match()), m_players(new RowModel(this)),

@@ -17,11 +17,6 @@ using drakerys::MissionVerdict;
 
 namespace {
 
-QString text(std::string_view utf8)
-{
-    return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
-}
-
 // A card that was dealt to a player twice brings what both bring: points are counted by its name.
 int wonBy(const std::vector<MissionVerdict>& verdicts, const MissionVerdict& verdict)
 {
@@ -78,9 +73,9 @@ void MissionDesk::refresh()
             const drakerys::MissionState& state = *m_match.state().find(verdict.player, verdict.mission);
             const drakerys::MissionEffect* effect = effectOf(state);
             MissionRow row;
-            row.player = text(verdict.player.text());
+            row.player = fromCore(verdict.player.text());
             row.playerName = playerName(start, verdict.player);
-            row.mission = text(verdict.mission.text());
+            row.mission = fromCore(verdict.mission.text());
             row.title = missionName(verdict.mission);
             row.summary = missionSummary(verdict.mission, verdict.common);
             row.rule = QStringLiteral("mission/") + row.mission;
@@ -98,7 +93,7 @@ void MissionDesk::refresh()
             row.scored = scoredFor(m_match.state(), verdict);
             for (const drakerys::ConditionVerdict& condition : verdict.conditions)
                 row.conditions.append(QVariant::fromValue(ConditionRow{
-                    text(condition.id), conditionName(verdict.mission, condition.id), condition.count,
+                    fromCore(condition.id), conditionName(verdict.mission, condition.id), condition.count,
                     condition.vp, condition.counts, condition.source == drakerys::VerdictSource::computed}));
             rows.append({row.player + QLatin1Char('/') + row.mission +
                              (row.common ? QStringLiteral("/common") : QString()),
@@ -150,7 +145,7 @@ QVariantList MissionDesk::choices(const QString& player, const QString& mission)
             const UnitRef ref{owner.id, unit.id()};
             if (fits)
                 list.append(QVariantMap{
-                    {QStringLiteral("id"), text(textOf(ref))},
+                    {QStringLiteral("id"), fromCore(textOf(ref))},
                     {QStringLiteral("name"), unitName(m_match.record().start, ref)},
                     {QStringLiteral("chosen"), std::ranges::find(state->units, ref) != state->units.end()}});
         }

@@ -30,15 +30,10 @@ struct TableText
     Q_DECLARE_TR_FUNCTIONS(adjutant::TableText)
 };
 
-QString text(const std::string& utf8)
-{
-    return QString::fromStdString(utf8);
-}
-
 QString factionOfPlayer(const MatchStart& start, const PlayerId& id)
 {
     const RecordedPlayer* player = start.find(id);
-    return player ? text(player->roster.faction.text()) : QString();
+    return player ? fromCore(player->roster.faction.text()) : QString();
 }
 
 // Of tokens on one square the one that arrived last lies on top.
@@ -94,11 +89,11 @@ TableUnit rowOf(const MatchStart& start, const MatchState& state, const PlayerSt
 {
     const UnitRef ref{player.id, unit.id()};
     TableUnit row;
-    row.id = text(textOf(ref));
+    row.id = fromCore(textOf(ref));
     row.name = unitName(start, ref);
-    row.player = text(player.id.text());
+    row.player = fromCore(player.id.text());
     row.side = static_cast<int>(&player - state.players.data());
-    row.faction = text(factionOf(unit.card->unit).text());
+    row.faction = fromCore(factionOf(unit.card->unit).text());
     row.warriors = unit.warriors;
     row.size = unit.card->size;
     row.injuries = unit.injuries;
@@ -106,7 +101,7 @@ TableUnit rowOf(const MatchStart& start, const MatchState& state, const PlayerSt
     row.stress = unit.stress;
     row.actions = drakerys::actionsOf(unit).value_or(0);
     for (const StatusId& token : unit.status)
-        row.status.append(QVariant::fromValue(StatusChip{text(token.text()), statusName(token), true}));
+        row.status.append(QVariant::fromValue(StatusChip{fromCore(token.text()), statusName(token), true}));
     const auto carried =
         std::ranges::count(state.objectives, std::optional(ref), &drakerys::ObjectiveState::carrier);
     if (carried > 0)
@@ -131,7 +126,7 @@ QList<RowModel::Row> playerRows(const MatchStart& start, const MatchState& state
         const auto left =
             std::ranges::count_if(player.units, [](const UnitState& unit) { return !unit.removed(); });
         PlayerRow row;
-        row.id = text(player.id.text());
+        row.id = fromCore(player.id.text());
         row.name = playerName(start, player.id);
         row.faction = factionOfPlayer(start, player.id);
         row.colour = colourOf(FactionId(row.faction.toStdString()), Workspace::current().catalogue());
@@ -209,7 +204,7 @@ QVariantList statusChoices(const UnitState& unit)
     QVariantList chips;
     for (const std::string_view token : drakerys::knownStatuses()) {
         const StatusId id{std::string(token)};
-        chips.append(QVariant::fromValue(StatusChip{text(id.text()), statusName(id), unit.has(token)}));
+        chips.append(QVariant::fromValue(StatusChip{fromCore(id.text()), statusName(id), unit.has(token)}));
     }
     return chips;
 }

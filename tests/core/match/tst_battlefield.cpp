@@ -2,6 +2,7 @@
 
 #include "core/systems/drakerys/battlefield/areas.h"
 #include "core/systems/drakerys/battlefield/placing.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 
@@ -105,5 +106,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(BattlefieldTest)
+ADJUTANT_TEST(BattlefieldTest)
 #include "tst_battlefield.moc"

@@ -1,5 +1,6 @@
 #include "core/systems/drakerys/match/dicecount.h"
 #include "core/systems/drakerys/match/roller.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 
@@ -239,5 +240,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(DiceCountTest)
+ADJUTANT_TEST(DiceCountTest)
 #include "tst_dicecount.moc"

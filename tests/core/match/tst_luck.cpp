@@ -1,5 +1,6 @@
 #include "../odds/chances.h"
 #include "core/match/luck.h"
+#include "tests/testprogram.h"
 
 #include <random>
 
@@ -159,5 +160,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(LuckTest)
+ADJUTANT_TEST(LuckTest)
 #include "tst_luck.moc"

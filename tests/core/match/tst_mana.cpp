@@ -1,4 +1,5 @@
 #include "core/systems/drakerys/match/mana.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 
@@ -78,5 +79,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ManaTest)
+ADJUTANT_TEST(ManaTest)
 #include "tst_mana.moc"

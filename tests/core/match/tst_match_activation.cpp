@@ -1,5 +1,6 @@
 #include "core/systems/drakerys/match/actioncost.h"
 #include "table.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 
@@ -131,5 +132,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(MatchActivationTest)
+ADJUTANT_TEST(MatchActivationTest)
 #include "tst_match_activation.moc"

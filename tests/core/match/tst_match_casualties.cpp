@@ -1,4 +1,5 @@
 #include "table.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 
@@ -133,5 +134,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(MatchCasualtiesTest)
+ADJUTANT_TEST(MatchCasualtiesTest)
 #include "tst_match_casualties.moc"

@@ -3,6 +3,7 @@
 #include "core/systems/drakerys/match/commandreader.h"
 #include "core/systems/drakerys/match/commandwriter.h"
 #include "core/systems/drakerys/missions/judge.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 
@@ -289,5 +290,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(MatchLawsTest)
+ADJUTANT_TEST(MatchLawsTest)
 #include "tst_match_laws.moc"

@@ -1,6 +1,7 @@
 #include "core/match/recorded.h"
 
 #include "core/expected.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 
@@ -113,5 +114,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(MatchLogTest)
+ADJUTANT_TEST(MatchLogTest)
 #include "tst_match_log.moc"

@@ -1,4 +1,5 @@
 #include "table.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 
@@ -148,5 +149,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(MatchMissionsTest)
+ADJUTANT_TEST(MatchMissionsTest)
 #include "tst_match_missions.moc"

@@ -1,4 +1,5 @@
 #include "table.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 
@@ -192,5 +193,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(MatchPlacingTest)
+ADJUTANT_TEST(MatchPlacingTest)
 #include "tst_match_placing.moc"

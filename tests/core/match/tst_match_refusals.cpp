@@ -1,4 +1,5 @@
 #include "table.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 
@@ -91,5 +92,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(MatchRefusalsTest)
+ADJUTANT_TEST(MatchRefusalsTest)
 #include "tst_match_refusals.moc"

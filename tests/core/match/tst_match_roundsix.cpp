@@ -1,4 +1,5 @@
 #include "table.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 
@@ -150,5 +151,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(MatchRoundSixTest)
+ADJUTANT_TEST(MatchRoundSixTest)
 #include "tst_match_roundsix.moc"

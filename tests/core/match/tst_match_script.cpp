@@ -1,6 +1,7 @@
 #include "core/systems/drakerys/match/commandreader.h"
 
 #include "core/yaml/matchscriptreader.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 
@@ -231,5 +232,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(MatchScriptTest)
+ADJUTANT_TEST(MatchScriptTest)
 #include "tst_match_script.moc"

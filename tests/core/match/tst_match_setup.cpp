@@ -1,4 +1,5 @@
 #include "table.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 
@@ -244,5 +245,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(MatchSetupTest)
+ADJUTANT_TEST(MatchSetupTest)
 #include "tst_match_setup.moc"

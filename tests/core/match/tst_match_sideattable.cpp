@@ -4,6 +4,7 @@
 
 #include "core/systems/drakerys/odds/morale.h"
 #include "core/systems/drakerys/odds/shooting.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 
@@ -252,5 +253,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SideAtTableTest)
+ADJUTANT_TEST(SideAtTableTest)
 #include "tst_match_sideattable.moc"

@@ -1,4 +1,5 @@
 #include "table.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 
@@ -129,5 +130,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(MatchTableTest)
+ADJUTANT_TEST(MatchTableTest)
 #include "tst_match_table.moc"

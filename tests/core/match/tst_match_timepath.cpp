@@ -1,4 +1,5 @@
 #include "table.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 
@@ -124,5 +125,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(MatchTimePathTest)
+ADJUTANT_TEST(MatchTimePathTest)
 #include "tst_match_timepath.moc"

@@ -1,4 +1,5 @@
 #include "table.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 
@@ -136,5 +137,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(MatchWarningsTest)
+ADJUTANT_TEST(MatchWarningsTest)
 #include "tst_match_warnings.moc"

@@ -1,5 +1,6 @@
 #include "core/systems/drakerys/match/commandreader.h"
 #include "core/systems/drakerys/match/commandwriter.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 
@@ -198,5 +199,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(MatchWrittenTest)
+ADJUTANT_TEST(MatchWrittenTest)
 #include "tst_match_written.moc"

@@ -1,6 +1,7 @@
 #include "core/systems/drakerys/missions/mission.h"
 
 #include "core/catalogue/ids.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 
@@ -123,5 +124,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(MissionsTest)
+ADJUTANT_TEST(MissionsTest)
 #include "tst_missions.moc"

@@ -1,4 +1,5 @@
 #include "judging.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 
@@ -170,5 +171,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(MissionObjectivesTest)
+ADJUTANT_TEST(MissionObjectivesTest)
 #include "tst_missions_objectives.moc"

@@ -1,6 +1,7 @@
 #include "judging.h"
 
 #include "core/systems/drakerys/missions/armyvalue.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 
@@ -203,5 +204,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(MissionUnitsTest)
+ADJUTANT_TEST(MissionUnitsTest)
 #include "tst_missions_units.moc"

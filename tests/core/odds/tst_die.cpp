@@ -3,6 +3,7 @@
 #include "core/odds/die.h"
 #include "core/systems/drakerys/odds/actiontable.h"
 #include "core/systems/drakerys/odds/everythreshold.h"
+#include "tests/testprogram.h"
 
 using namespace adjutant;
 using namespace adjutant::odds;
@@ -171,5 +172,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(DieTest)
+ADJUTANT_TEST(DieTest)
 #include "tst_die.moc"

@@ -1,5 +1,6 @@
 #include "chances.h"
 #include "sides.h"
+#include "tests/testprogram.h"
 
 using namespace adjutant;
 using namespace adjutant::drakerys;
@@ -189,5 +190,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(FightTest)
+ADJUTANT_TEST(FightTest)
 #include "tst_fight.moc"

@@ -1,5 +1,6 @@
 #include "chances.h"
 #include "sides.h"
+#include "tests/testprogram.h"
 
 using namespace adjutant;
 using namespace adjutant::drakerys;
@@ -190,5 +191,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(FightInjuriesTest)
+ADJUTANT_TEST(FightInjuriesTest)
 #include "tst_fight_injuries.moc"

@@ -1,5 +1,6 @@
 #include "chances.h"
 #include "sides.h"
+#include "tests/testprogram.h"
 
 using namespace adjutant;
 using namespace adjutant::drakerys;
@@ -194,5 +195,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(FightWinnerTest)
+ADJUTANT_TEST(FightWinnerTest)
 #include "tst_fight_winner.moc"

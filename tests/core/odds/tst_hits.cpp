@@ -1,5 +1,6 @@
 #include "chances.h"
 #include "sides.h"
+#include "tests/testprogram.h"
 
 using namespace adjutant;
 using namespace adjutant::drakerys;
@@ -116,5 +117,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(HitsTest)
+ADJUTANT_TEST(HitsTest)
 #include "tst_hits.moc"

@@ -1,6 +1,7 @@
 #include "chances.h"
 
 #include "core/systems/drakerys/odds/magic.h"
+#include "tests/testprogram.h"
 
 #include <cmath>
 
@@ -96,5 +97,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(MagicTest)
+ADJUTANT_TEST(MagicTest)
 #include "tst_magic.moc"

@@ -2,6 +2,7 @@
 #include "sides.h"
 
 #include "core/systems/drakerys/odds/scenario.h"
+#include "tests/testprogram.h"
 
 using namespace adjutant;
 using namespace adjutant::drakerys;
@@ -101,5 +102,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(MoraleOddsTest)
+ADJUTANT_TEST(MoraleOddsTest)
 #include "tst_morale.moc"

@@ -2,6 +2,7 @@
 #include "reading.h"
 
 #include "core/systems/drakerys/odds/steps.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 
@@ -70,5 +71,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(NotModelledTest)
+ADJUTANT_TEST(NotModelledTest)
 #include "tst_notmodelled.moc"

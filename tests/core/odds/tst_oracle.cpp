@@ -1,6 +1,7 @@
 #include "oracle/randomscenario.h"
 #include "oracle/scenarioyaml.h"
 #include "scenarios.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 
@@ -70,5 +71,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TstOracle)
+ADJUTANT_TEST(TstOracle)
 #include "tst_oracle.moc"

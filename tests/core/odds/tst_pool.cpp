@@ -1,6 +1,7 @@
 #include "chances.h"
 
 #include "core/odds/pool.h"
+#include "tests/testprogram.h"
 
 using namespace adjutant;
 using namespace adjutant::odds;
@@ -137,5 +138,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(PoolTest)
+ADJUTANT_TEST(PoolTest)
 #include "tst_pool.moc"

@@ -1,4 +1,5 @@
 #include "reading.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 
@@ -185,5 +186,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ScenarioTest)
+ADJUTANT_TEST(ScenarioTest)
 #include "tst_scenario.moc"

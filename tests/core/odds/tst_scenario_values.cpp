@@ -1,6 +1,7 @@
 #include "chances.h"
 #include "fighters.h"
 #include "reading.h"
+#include "tests/testprogram.h"
 
 using namespace adjutant;
 using namespace adjutant::drakerys;
@@ -153,5 +154,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ScenarioValuesTest)
+ADJUTANT_TEST(ScenarioValuesTest)
 #include "tst_scenario_values.moc"

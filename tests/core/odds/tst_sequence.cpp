@@ -2,6 +2,7 @@
 #include "sides.h"
 
 #include "core/systems/drakerys/odds/scenario.h"
+#include "tests/testprogram.h"
 
 using namespace adjutant;
 using namespace adjutant::drakerys;
@@ -177,5 +178,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SequenceTest)
+ADJUTANT_TEST(SequenceTest)
 #include "tst_sequence.moc"

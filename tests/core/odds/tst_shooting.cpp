@@ -1,5 +1,6 @@
 #include "chances.h"
 #include "sides.h"
+#include "tests/testprogram.h"
 
 using namespace adjutant;
 using namespace adjutant::drakerys;
@@ -209,5 +210,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ShootingTest)
+ADJUTANT_TEST(ShootingTest)
 #include "tst_shooting.moc"

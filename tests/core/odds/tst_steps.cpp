@@ -2,6 +2,7 @@
 
 #include "core/systems/drakerys/odds/steps.h"
 #include "core/yaml/referencereader.h"
+#include "tests/testprogram.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -184,5 +185,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(StepsTest)
+ADJUTANT_TEST(StepsTest)
 #include "tst_steps.moc"

@@ -1,6 +1,7 @@
 #include "../odds/chances.h"
 #include "../odds/sides.h"
 #include "core/systems/drakerys/resolution/resolution.h"
+#include "tests/testprogram.h"
 
 using namespace adjutant;
 using namespace adjutant::drakerys;
@@ -228,5 +229,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ResolutionTest)
+ADJUTANT_TEST(ResolutionTest)
 #include "tst_resolution.moc"

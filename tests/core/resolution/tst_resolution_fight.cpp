@@ -1,6 +1,7 @@
 #include "../odds/chances.h"
 #include "../odds/sides.h"
 #include "core/systems/drakerys/resolution/resolution.h"
+#include "tests/testprogram.h"
 
 using namespace adjutant;
 using namespace adjutant::drakerys;
@@ -283,5 +284,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ResolutionFightTest)
+ADJUTANT_TEST(ResolutionFightTest)
 #include "tst_resolution_fight.moc"

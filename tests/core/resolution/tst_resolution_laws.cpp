@@ -1,5 +1,6 @@
 #include "../odds/sides.h"
 #include "core/systems/drakerys/resolution/resolution.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 
@@ -330,5 +331,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ResolutionLawsTest)
+ADJUTANT_TEST(ResolutionLawsTest)
 #include "tst_resolution_laws.moc"
