@@ -1,4 +1,4 @@
-#include "app/matches/matchfold.h"
+#include "app/systems/drakerys/matches/matchfold.h"
 #include "core/systems/drakerys/missions/armyvalue.h"
 #include "historyrecord.h"
 #include "linechart.h"
