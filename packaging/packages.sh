@@ -3,7 +3,7 @@
 # Sourced by the other scripts of this folder.
 
 packages_build=(
-    g++ cmake ninja-build ccache pkg-config git ca-certificates
+    g++ lld cmake ninja-build ccache pkg-config git ca-certificates
     qt6-base-dev qt6-base-dev-tools qt6-declarative-dev qt6-declarative-dev-tools qt6-tools-dev qt6-tools-dev-tools
     qt6-l10n-tools qt6-svg-dev libgl1-mesa-dev libvulkan-dev
     libyaml-cpp-dev libfmt-dev libcli11-dev nlohmann-json3-dev libexpected-dev libglpk-dev libqrencode-dev

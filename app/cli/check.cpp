@@ -11,7 +11,7 @@
 #include "app/cli/output.h"
 #include "app/cli/rosterreport.h"
 #include "app/cli/rulesundercheck.h"
-#include "app/matches/matchfile.h"
+#include "app/systems/drakerys/matches/matchfile.h"
 #include "core/roster/wording.h"
 #include "core/yaml/referencereader.h"
 
@@ -168,7 +168,7 @@ bool isUnreadable(const ShownFinding& finding)
     return finding.fault && yaml::isUnreadable({*finding.fault, {}, {}, {}, {}});
 }
 
-nlohmann::ordered_json toJson(const std::vector<ShownFinding>& findings)
+nlohmann::ordered_json listJson(const std::vector<ShownFinding>& findings)
 {
     using Json = nlohmann::ordered_json;
     Json list = Json::array();
@@ -200,7 +200,7 @@ Exit run(const CheckRequest& request, bool json)
         std::ranges::move(file.findings, std::back_inserter(findings));
     }
     if (json) {
-        sayJson({{"findings", toJson(findings)}});
+        sayJson({{"findings", listJson(findings)}});
     } else {
         for (const ShownFinding& finding : findings) {
             if (isUnreadable(finding))

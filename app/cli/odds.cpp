@@ -17,7 +17,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr std::array systems{OddsOfSystem{"drakerys", drakerysOdds, drakerysFaults}};
+constexpr std::array systemsWithOdds{OddsOfSystem{"drakerys", drakerysOdds, drakerysFaults}};
 
 // The game a scenario names; a fault that tells which there are where there is none.
 Expected<const OddsOfSystem*, yaml::Fault> systemOf(const yaml::Node& root, const std::string& file)
@@ -35,7 +35,7 @@ Expected<const OddsOfSystem*, yaml::Fault> systemOf(const yaml::Node& root, cons
     if (const OddsOfSystem* known = oddsOfSystem(found->value.text))
         return known;
     std::vector<std::string> names;
-    for (const OddsOfSystem& each : systems)
+    for (const OddsOfSystem& each : systemsWithOdds)
         names.emplace_back(each.system);
     return refuse(yaml::Fault{yaml::FaultRule::unknownWord,
                               {file, found->value.at.line, found->value.at.column},
@@ -48,8 +48,8 @@ Expected<const OddsOfSystem*, yaml::Fault> systemOf(const yaml::Node& root, cons
 
 const OddsOfSystem* oddsOfSystem(std::string_view system)
 {
-    const auto found = std::ranges::find(systems, system, &OddsOfSystem::system);
-    return found == systems.end() ? nullptr : &*found;
+    const auto found = std::ranges::find(systemsWithOdds, system, &OddsOfSystem::system);
+    return found == systemsWithOdds.end() ? nullptr : &*found;
 }
 
 Exit run(const OddsRequest& request, bool json)

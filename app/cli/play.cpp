@@ -16,7 +16,7 @@ namespace adjutant::cli {
 
 namespace {
 
-constexpr std::array systems{MatchesOfSystem{"drakerys", playDrakerys, drakerysCommandFaults}};
+constexpr std::array systemsPlayed{MatchesOfSystem{"drakerys", playDrakerys, drakerysCommandFaults}};
 
 // An army that breaks the rules of army building plays all the same: its players agreed to it.
 void noteFindings(const yaml::ReadMatchScript& script, const GameSystem& system, const Catalogue& catalogue)
@@ -33,14 +33,14 @@ void noteFindings(const yaml::ReadMatchScript& script, const GameSystem& system,
 
 const MatchesOfSystem* matchesOfSystem(std::string_view system)
 {
-    const auto found = std::ranges::find(systems, system, &MatchesOfSystem::system);
-    return found == systems.end() ? nullptr : &*found;
+    const auto found = std::ranges::find(systemsPlayed, system, &MatchesOfSystem::system);
+    return found == systemsPlayed.end() ? nullptr : &*found;
 }
 
 std::string systemsWithMatches()
 {
     std::vector<std::string> names;
-    for (const MatchesOfSystem& each : systems)
+    for (const MatchesOfSystem& each : systemsPlayed)
         names.emplace_back(each.system);
     return listed(names);
 }

@@ -33,7 +33,7 @@ std::string nameOf(const RosterEntry& entry, const RosterReport& report)
     return entry.name.empty() ? printed : entry.name + " (" + printed + ")";
 }
 
-std::string inEnglish(const ChosenOption& chosen, const RosterReport& report)
+std::string optionLine(const ChosenOption& chosen, const RosterReport& report)
 {
     const Option* option = report.catalogue ? report.catalogue->find(chosen.option) : nullptr;
     const auto ap =
@@ -53,7 +53,7 @@ void sayEntry(const RosterEntry& entry, const RosterReport& report)
         for (const std::string& line : cardInEnglish(*unit, *report.catalogue))
             say("  " + line);
     for (const ChosenOption& chosen : entry.options)
-        say("  " + inEnglish(chosen, report));
+        say("  " + optionLine(chosen, report));
     if (!entry.notes.empty())
         say("  Notes: " + entry.notes);
 }

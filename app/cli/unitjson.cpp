@@ -8,7 +8,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-Json typesOf(const Unit& unit)
+Json typesJson(const Unit& unit)
 {
     Json types = Json::array();
     for (const UnitType type : unit.types)
@@ -92,7 +92,7 @@ Json toJson(const Unit& unit, const Catalogue& catalogue)
     return {{"id", unit.id.text()},
             {"name", unit.name},
             {"faction", factionOf(unit.id).text()},
-            {"types", typesOf(unit)},
+            {"types", typesJson(unit)},
             {"skills", skills},
             {"skill_parameters", parametersOf(unit, catalogue)},
             {"sizes", sizesOf(unit)},

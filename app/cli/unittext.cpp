@@ -6,7 +6,7 @@ namespace adjutant::cli {
 
 namespace {
 
-template <class ThingId> std::string nameOf(const ThingId& id, const Catalogue& catalogue)
+template <class ThingId> std::string printedNameOf(const ThingId& id, const Catalogue& catalogue)
 {
     const auto* thing = catalogue.find(id);
     return thing ? thing->name : id.text();
@@ -31,7 +31,7 @@ std::string typesOf(const Unit& unit)
     return listed(types);
 }
 
-std::string inEnglish(const Profile& profile)
+std::string profileLine(const Profile& profile)
 {
     const auto figure = [](std::string_view name, int value) {
         return std::string(name) + ' ' + std::to_string(value);
@@ -55,16 +55,16 @@ std::string inEnglish(const SizeOffer& offer)
 
 std::string inEnglish(const SkillUse& use, const Catalogue& catalogue)
 {
-    std::string text = nameOf(use.skill, catalogue);
+    std::string text = printedNameOf(use.skill, catalogue);
     if (use.element)
         text += ' ' + capitalised(wordFor(*use.element));
     if (!use.weapon.empty())
-        text += '/' + nameOf(use.weapon, catalogue);
+        text += '/' + printedNameOf(use.weapon, catalogue);
     if (use.value)
         text += " [" + std::to_string(*use.value) + ']';
     std::vector<std::string> domains;
     for (const DomainId& domain : use.domains)
-        domains.push_back(nameOf(domain, catalogue));
+        domains.push_back(printedNameOf(domain, catalogue));
     return domains.empty() ? text : text + " (" + listed(domains) + ')';
 }
 
@@ -74,7 +74,7 @@ std::vector<std::string> cardInEnglish(const Unit& unit, const Catalogue& catalo
     if (const std::string types = typesOf(unit); !types.empty())
         lines.push_back(types);
     if (unit.profile)
-        lines.push_back(inEnglish(*unit.profile));
+        lines.push_back(profileLine(*unit.profile));
     std::vector<std::string> skills;
     for (const SkillUse& use : unit.skills)
         skills.push_back(inEnglish(use, catalogue));

@@ -12,7 +12,7 @@ namespace adjutant {
 
 namespace {
 
-struct Words
+struct HtmlExportWords
 {
     Q_DECLARE_TR_FUNCTIONS(HtmlExport)
 };
@@ -22,7 +22,8 @@ QString budget(const QString& words, const SheetBudget& budget)
     const QString over =
         budget.isOver()
             ? QStringLiteral(" <strong class=\"over\">%1</strong>")
-                  .arg(Words::tr("%1 over").arg(figure(budget.total - budget.limit)).toHtmlEscaped())
+                  .arg(
+                      HtmlExportWords::tr("%1 over").arg(figure(budget.total - budget.limit)).toHtmlEscaped())
             : QString();
     return QStringLiteral("<li>%1%2</li>\n").arg(words.toHtmlEscaped(), over);
 }
@@ -48,11 +49,11 @@ QString findings(const RosterSheet& sheet)
         .arg(draftLine(sheet).toHtmlEscaped(), items);
 }
 
-QString overview(const RosterSheet& sheet)
+QString overviewTable(const RosterSheet& sheet)
 {
     if (sheet.units.empty())
         return QStringLiteral("<p>%1</p>\n")
-            .arg(Words::tr("There are no Units in this army yet.").toHtmlEscaped());
+            .arg(HtmlExportWords::tr("There are no Units in this army yet.").toHtmlEscaped());
     const auto head = [](const QString& name) {
         return QStringLiteral("<th scope=\"col\">%1</th>").arg(name.toHtmlEscaped());
     };
@@ -65,14 +66,14 @@ QString overview(const RosterSheet& sheet)
     for (const SheetUnit& unit : sheet.units)
         rows += row(unit.title, figure(unit.size), unit.ap ? figure(*unit.ap) : none,
                     unit.rarity ? figure(*unit.rarity) : none);
-    const QString total =
-        row(Words::tr("Total"), figure(sheet.warriors), figure(sheet.ap.total), figure(sheet.rarity.total));
+    const QString total = row(HtmlExportWords::tr("Total"), figure(sheet.warriors), figure(sheet.ap.total),
+                              figure(sheet.rarity.total));
     return QStringLiteral(
                "<table class=\"overview\">\n<caption>%1</caption>\n<thead><tr>%2</tr></thead>\n<tbody>\n%3"
                "</tbody>\n<tfoot>\n%4</tfoot>\n</table>\n")
-        .arg(Words::tr("The Units of the army").toHtmlEscaped(),
-             head(Words::tr("Unit")) + head(Words::tr("Warriors")) + head(labelOf(OverLimit::Budget::ap)) +
-                 head(nameOf(OverLimit::Budget::rarity)),
+        .arg(HtmlExportWords::tr("The Units of the army").toHtmlEscaped(),
+             head(HtmlExportWords::tr("Unit")) + head(HtmlExportWords::tr("Warriors")) +
+                 head(labelOf(OverLimit::Budget::ap)) + head(nameOf(OverLimit::Budget::rarity)),
              rows, total);
 }
 
@@ -96,7 +97,7 @@ QString htmlOf(const RosterSheet& sheet, const QLocale& language)
                "<title>%3</title>\n<style>\n%4</style>\n</head>\n<body>\n<main>\n%5</main>\n</"
                "body>\n</html>\n")
         .arg(language.bcp47Name(), direction, sheet.army.toHtmlEscaped(), styleOf(sheet.colour),
-             header(sheet) + findings(sheet) + notes + overview(sheet) + units);
+             header(sheet) + findings(sheet) + notes + overviewTable(sheet) + units);
 }
 
 } // namespace adjutant

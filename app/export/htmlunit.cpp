@@ -9,7 +9,7 @@ namespace adjutant {
 
 namespace {
 
-struct Words
+struct HtmlUnitWords
 {
     Q_DECLARE_TR_FUNCTIONS(HtmlUnit)
 };
@@ -26,7 +26,7 @@ QString profileTable(const SheetUnit& unit)
     }
     return QStringLiteral("<table class=\"profile\">\n<caption>%1</caption>\n<thead><tr>%2</tr></thead>\n"
                           "<tbody><tr>%3</tr></tbody>\n</table>\n")
-        .arg(Words::tr("Profile of %1").arg(unit.unitName).toHtmlEscaped(), labels, values);
+        .arg(HtmlUnitWords::tr("Profile of %1").arg(unit.unitName).toHtmlEscaped(), labels, values);
 }
 
 QString term(const QString& name, const QString& text)
@@ -62,9 +62,10 @@ QString tickBoxes(const InjuryBoxes& injuries)
         if (injuries.warriors % 5 > 0)
             groups += group(injuries.warriors % 5);
     }
-    const QString injuryBoxes = injuries.count() > 0 ? boxes(Words::tr("Injuries"), groups) : QString();
+    const QString injuryBoxes =
+        injuries.count() > 0 ? boxes(HtmlUnitWords::tr("Injuries"), groups) : QString();
     return QStringLiteral("<div class=\"ticks\" aria-hidden=\"true\">\n%1%2</div>\n")
-        .arg(injuryBoxes, boxes(Words::tr("Stress"), group(8)));
+        .arg(injuryBoxes, boxes(HtmlUnitWords::tr("Stress"), group(8)));
 }
 
 } // namespace
@@ -90,9 +91,9 @@ QString htmlOf(const SheetUnit& unit)
         notes += QStringLiteral("<p class=\"source\">%1</p>\n").arg(unit.catalogueNote.toHtmlEscaped());
     return QStringLiteral("<article%1>\n<h2>%2</h2>\n<p class=\"what\">%3</p>\n%4%5%6%7%8%9</article>\n")
         .arg(unit.hero ? QStringLiteral(" class=\"hero\"") : QString(), unit.title.toHtmlEscaped(),
-             what.join(middleDot).toHtmlEscaped(), profileTable(unit), terms(Words::tr("Skills"), skills),
-             terms(Words::tr("Shoots with"), weapons), terms(Words::tr("Options"), options), notes,
-             tickBoxes(unit.injuries));
+             what.join(middleDot).toHtmlEscaped(), profileTable(unit),
+             terms(HtmlUnitWords::tr("Skills"), skills), terms(HtmlUnitWords::tr("Shoots with"), weapons),
+             terms(HtmlUnitWords::tr("Options"), options), notes, tickBoxes(unit.injuries));
 }
 
 } // namespace adjutant

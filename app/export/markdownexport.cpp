@@ -12,7 +12,7 @@ namespace adjutant {
 
 namespace {
 
-struct Words
+struct MarkdownWords
 {
     Q_DECLARE_TR_FUNCTIONS(MarkdownExport)
 };
@@ -50,15 +50,16 @@ QString findingsBlock(const RosterSheet& sheet)
     return block + QLatin1Char('\n');
 }
 
-QString overview(const RosterSheet& sheet)
+QString overviewList(const RosterSheet& sheet)
 {
-    QString table = row({Words::tr("Unit"), Words::tr("Warriors"), Words::tr("AP"), Words::tr("Rarity")});
+    QString table = row({MarkdownWords::tr("Unit"), MarkdownWords::tr("Warriors"), MarkdownWords::tr("AP"),
+                         MarkdownWords::tr("Rarity")});
     table += QStringLiteral("| :-- | --: | --: | --: |\n");
     const QString none = QStringLiteral("–");
     for (const SheetUnit& unit : sheet.units)
         table += row({escapedForMarkdown(unit.title), figure(unit.size), unit.ap ? figure(*unit.ap) : none,
                       unit.rarity ? figure(*unit.rarity) : none});
-    table += row({QStringLiteral("**%1**").arg(Words::tr("Total")), figure(sheet.warriors),
+    table += row({QStringLiteral("**%1**").arg(MarkdownWords::tr("Total")), figure(sheet.warriors),
                   figure(sheet.ap.total), figure(sheet.rarity.total)});
     return table + QLatin1Char('\n');
 }
@@ -120,7 +121,7 @@ QString markdownOf(const RosterSheet& sheet)
     text += QStringLiteral("**%1**\n\n").arg(escapedForMarkdown(totalsLine(sheet)));
     text += findingsBlock(sheet) + paragraphs(sheet.notes);
     if (!sheet.units.empty())
-        text += overview(sheet);
+        text += overviewList(sheet);
     for (const SheetUnit& unit : sheet.units)
         text += unitSection(unit);
     while (text.endsWith(QStringLiteral("\n\n")))

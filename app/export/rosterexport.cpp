@@ -16,7 +16,7 @@ namespace adjutant {
 
 namespace {
 
-struct Words
+struct RosterExportWords
 {
     Q_DECLARE_TR_FUNCTIONS(RosterExport)
 };
@@ -85,10 +85,12 @@ QString wordsFor(ExportRefusal refusal)
 {
     switch (refusal) {
     case ExportRefusal::tooLongForQr:
-        return Words::tr("This army is too long for a QR code. Share it as a code, a file or a page, or "
-                         "shorten its notes.");
+        return RosterExportWords::tr(
+            "This army is too long for a QR code. Share it as a code, a file or a page, or "
+            "shorten its notes.");
     case ExportRefusal::pdfFailed:
-        return Words::tr("The PDF could not be made. The army is safe. Try again, or print the HTML page.");
+        return RosterExportWords::tr(
+            "The PDF could not be made. The army is safe. Try again, or print the HTML page.");
     }
     return {};
 }

@@ -11,7 +11,7 @@ namespace adjutant {
 
 namespace {
 
-struct Words
+struct RosterSheetWords
 {
     Q_DECLARE_TR_FUNCTIONS(RosterSheet)
 };
@@ -35,7 +35,7 @@ RosterSheet sheetOf(const Roster& roster, const Catalogue& catalogue, const Game
     const Faction* faction = catalogue.find(roster.faction);
     RosterSheet sheet;
     sheet.allegiance = nameOf(roster.faction, catalogue);
-    sheet.army = roster.name.empty() ? Words::tr("Army of %1").arg(sheet.allegiance)
+    sheet.army = roster.name.empty() ? RosterSheetWords::tr("Army of %1").arg(sheet.allegiance)
                                      : QString::fromStdString(roster.name);
     sheet.system = QString::fromUtf8(game.name.data(), static_cast<qsizetype>(game.name.size()));
     if (faction) {

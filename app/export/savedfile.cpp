@@ -8,7 +8,7 @@ namespace adjutant {
 
 namespace {
 
-struct Words
+struct SavedFileWords
 {
     Q_DECLARE_TR_FUNCTIONS(SavedFile)
 };
@@ -18,14 +18,16 @@ QString refusalWords(const QString& path, const QString& why)
     const QFileInfo file(path);
     const QString name = file.fileName().isEmpty() ? path : file.fileName();
     if (file.isDir())
-        return Words::
+        return SavedFileWords::
             tr("“%1” could not be saved: it is a folder. Nothing was changed. Choose a name for the file.")
                 .arg(name);
     if (file.exists())
-        return Words::tr("“%1” could not be saved: %2. The file that was there is untouched. Choose another "
-                         "place or name.")
+        return SavedFileWords::tr(
+                   "“%1” could not be saved: %2. The file that was there is untouched. Choose another "
+                   "place or name.")
             .arg(name, why);
-    return Words::tr("“%1” could not be saved: %2. Nothing was written. Choose another place or name.")
+    return SavedFileWords::tr(
+               "“%1” could not be saved: %2. Nothing was written. Choose another place or name.")
         .arg(name, why);
 }
 

@@ -13,7 +13,7 @@ namespace adjutant {
 
 namespace {
 
-struct Words
+struct SheetUnitWords
 {
     Q_DECLARE_TR_FUNCTIONS(SheetUnit)
 };
@@ -33,11 +33,11 @@ QString specialOf(const Weapon& weapon)
 {
     QStringList special;
     if (const int shots = weapon.shotsPerActivation.value_or(0); shots == 1)
-        special.append(Words::tr("%Ln Shot an Activation", "exactly one", shots));
+        special.append(SheetUnitWords::tr("%Ln Shot an Activation", "exactly one", shots));
     else if (shots > 1)
-        special.append(Words::tr("%Ln Shots an Activation", nullptr, shots));
+        special.append(SheetUnitWords::tr("%Ln Shots an Activation", nullptr, shots));
     if (weapon.cancelsParry)
-        special.append(Words::tr("no Parry or Expert Parry against it"));
+        special.append(SheetUnitWords::tr("no Parry or Expert Parry against it"));
     return special.join(QStringLiteral(", "));
 }
 
@@ -45,9 +45,9 @@ QString strengthOf(const Weapon& weapon, const std::optional<Profile>& profile)
 {
     if (weapon.strength)
         return figure(*weapon.strength);
-    return profile ? Words::tr("%1 (Warrior’s)", "the Strength of the one who shoots")
+    return profile ? SheetUnitWords::tr("%1 (Warrior’s)", "the Strength of the one who shoots")
                          .arg(figure(profile->strength))
-                   : Words::tr("Warrior’s", "the Strength of the one who shoots");
+                   : SheetUnitWords::tr("Warrior’s", "the Strength of the one who shoots");
 }
 
 std::vector<SheetWeapon> weaponsOf(const Unit& unit, const Catalogue& catalogue)

@@ -10,7 +10,7 @@ namespace adjutant {
 
 namespace {
 
-struct Words
+struct SheetWords
 {
     Q_DECLARE_TR_FUNCTIONS(SheetWords)
 };
@@ -19,12 +19,12 @@ struct Words
 
 QString apAgainstLimit(const RosterSheet& sheet)
 {
-    return Words::tr("%1 of %2 AP").arg(figure(sheet.ap.total), figure(sheet.ap.limit));
+    return SheetWords::tr("%1 of %2 AP").arg(figure(sheet.ap.total), figure(sheet.ap.limit));
 }
 
 QString rarityAgainstLimit(const RosterSheet& sheet)
 {
-    return Words::tr("Rarity %1 of %2").arg(figure(sheet.rarity.total), figure(sheet.rarity.limit));
+    return SheetWords::tr("Rarity %1 of %2").arg(figure(sheet.rarity.total), figure(sheet.rarity.limit));
 }
 
 QString totalsLine(const RosterSheet& sheet)
@@ -45,21 +45,22 @@ QString draftLine(const RosterSheet& sheet)
     const int findings = static_cast<int>(sheet.findings.size());
     if (findings == 0)
         return {};
-    return findings == 1 ? Words::tr("Draft: %Ln thing to mend before it is legal.", "exactly one", findings)
-                         : Words::tr("Draft: %Ln things to mend before it is legal.", nullptr, findings);
+    return findings == 1
+               ? SheetWords::tr("Draft: %Ln thing to mend before it is legal.", "exactly one", findings)
+               : SheetWords::tr("Draft: %Ln things to mend before it is legal.", nullptr, findings);
 }
 
 QString findingLine(const SheetFinding& finding)
 {
     return finding.about.isEmpty()
                ? finding.words
-               : Words::tr("%1: %2", "a Unit, what is wrong with it").arg(finding.about, finding.words);
+               : SheetWords::tr("%1: %2", "a Unit, what is wrong with it").arg(finding.about, finding.words);
 }
 
 QString costLine(const SheetUnit& unit)
 {
     if (!unit.ap || !unit.rarity)
-        return Words::tr("no known cost");
+        return SheetWords::tr("no known cost");
     return apInWords(*unit.ap) + middleDot + rarityInWords(*unit.rarity);
 }
 
@@ -70,8 +71,8 @@ QString sizeAndCostLine(const SheetUnit& unit)
 
 QString weaponLine(const SheetWeapon& weapon)
 {
-    QStringList parts{weapon.range, Words::tr("Strength %1").arg(weapon.strength),
-                      Words::tr("Saturation %1").arg(weapon.saturation)};
+    QStringList parts{weapon.range, SheetWords::tr("Strength %1").arg(weapon.strength),
+                      SheetWords::tr("Saturation %1").arg(weapon.saturation)};
     if (!weapon.special.isEmpty())
         parts.append(weapon.special);
     return parts.join(middleDot);
@@ -81,7 +82,7 @@ QString optionCost(const SheetOption& option, const SheetUnit& bearer)
 {
     if (option.giver == bearer.title)
         return apInWords(option.ap);
-    return Words::tr("%1, from %2", "what an option costs, who gives it")
+    return SheetWords::tr("%1, from %2", "what an option costs, who gives it")
         .arg(apInWords(option.ap), option.giver);
 }
 

@@ -11,7 +11,7 @@ namespace adjutant {
 
 namespace {
 
-struct Words
+struct TextExportWords
 {
     Q_DECLARE_TR_FUNCTIONS(TextExport)
 };
@@ -35,7 +35,7 @@ QString heading(const QString& text, QChar rule)
 
 QString labelled(const QString& label, const QString& text)
 {
-    return text.isEmpty() ? QString() : Words::tr("%1: %2", "a label, its text").arg(label, text);
+    return text.isEmpty() ? QString() : TextExportWords::tr("%1: %2", "a label, its text").arg(label, text);
 }
 
 QString profileLine(const Profile& profile)
@@ -61,15 +61,15 @@ QString unitText(const SheetUnit& unit)
     QStringList skills;
     for (const SheetSkill& skill : unit.skills)
         skills.append(skill.title);
-    text += line(labelled(Words::tr("Skills"), skills.join(QStringLiteral(", "))), inUnit);
+    text += line(labelled(TextExportWords::tr("Skills"), skills.join(QStringLiteral(", "))), inUnit);
     for (const SheetWeapon& weapon : unit.weapons)
         text += line(labelled(weapon.name, weaponLine(weapon)), inUnit);
     for (const SheetOption& option : unit.options) {
         const QString title = QStringLiteral("%1 (%2)").arg(option.name, optionCost(option, unit));
         text += line(option.summary.isEmpty() ? title : labelled(title, option.summary), inUnit);
     }
-    text += line(labelled(Words::tr("Notes"), unit.notes), inUnit);
-    text += line(labelled(Words::tr("In the source"), unit.catalogueNote), inUnit);
+    text += line(labelled(TextExportWords::tr("Notes"), unit.notes), inUnit);
+    text += line(labelled(TextExportWords::tr("In the source"), unit.catalogueNote), inUnit);
     return text;
 }
 
@@ -78,7 +78,7 @@ QString skillsText(const RosterSheet& sheet)
     const std::vector<SheetSkill> skills = explainedSkills(sheet);
     if (skills.empty())
         return {};
-    QString text = heading(Words::tr("Skills"), QLatin1Char('-'));
+    QString text = heading(TextExportWords::tr("Skills"), QLatin1Char('-'));
     for (const SheetSkill& skill : skills)
         text += line(skill.summary.isEmpty() ? skill.title : labelled(skill.title, skill.summary), item);
     return text;

@@ -9,7 +9,7 @@ namespace {
 
 // sqlite.org/fileformat.html, chapter 4.1: a header, then frames of a header and a page each.
 constexpr qint64 logHeaderBytes = 32, frameHeaderBytes = 24;
-constexpr int pageSizeAt = 8, saltAt = 16;       // in the log's header
+constexpr int logPageSizeAt = 8, saltAt = 16;    // in the log's header
 constexpr int pageNumberAt = 0, frameSaltAt = 8; // in a frame's
 constexpr int saltBytes = 8;
 constexpr int versionAt = 60; // in a database's header, which is on page 1
@@ -29,7 +29,7 @@ std::optional<int> schemaVersionInLog(const QString& log)
     const QByteArray header = file.read(logHeaderBytes);
     if (header.size() < logHeaderBytes)
         return std::nullopt;
-    const qint64 pageSize = number(header, pageSizeAt);
+    const qint64 pageSize = number(header, logPageSizeAt);
     if (pageSize < 512 || pageSize > 65536)
         return std::nullopt;
 

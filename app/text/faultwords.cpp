@@ -13,7 +13,7 @@ namespace {
 using yaml::Fault;
 using yaml::FaultRule;
 
-struct Words
+struct FaultWords
 {
     Q_DECLARE_TR_FUNCTIONS(FaultWords)
 };
@@ -33,7 +33,7 @@ QString allowedInWords(const std::string& allowed)
 {
     for (const char* phrase : phrases)
         if (allowed == phrase)
-            return Words::tr(phrase);
+            return FaultWords::tr(phrase);
     const QString text = QString::fromStdString(allowed);
     static const QRegularExpression range(
         QStringLiteral("^a whole number from (-?\\d+) to (-?\\d+)(?:, not (.*))?$"),
@@ -44,8 +44,8 @@ QString allowedInWords(const std::string& allowed)
     const QString lowest = figure(found.captured(1).toInt());
     const QString highest = figure(found.captured(2).toInt());
     if (found.captured(3).isEmpty())
-        return Words::tr("a whole number from %1 to %2").arg(lowest, highest);
-    return Words::tr("a whole number from %1 to %2, not %3").arg(lowest, highest, found.captured(3));
+        return FaultWords::tr("a whole number from %1 to %2").arg(lowest, highest);
+    return FaultWords::tr("a whole number from %1 to %2, not %3").arg(lowest, highest, found.captured(3));
 }
 
 QString sentenceFor(const Fault& fault)
@@ -54,39 +54,39 @@ QString sentenceFor(const Fault& fault)
     const QString allowed = allowedInWords(fault.allowed);
     switch (fault.rule) {
     case FaultRule::unreadable:
-        return Words::tr("The file can’t be read: %1.").arg(subject);
+        return FaultWords::tr("The file can’t be read: %1.").arg(subject);
     case FaultRule::tooLarge:
-        return Words::tr("The file is larger than %1.").arg(allowed);
+        return FaultWords::tr("The file is larger than %1.").arg(allowed);
     case FaultRule::tooDeep:
-        return Words::tr("Things are nested in one another more than %1 deep.").arg(allowed);
+        return FaultWords::tr("Things are nested in one another more than %1 deep.").arg(allowed);
     case FaultRule::tooMany:
-        return Words::tr("The file holds more than %1 values; an alias counts as often as it is used.")
+        return FaultWords::tr("The file holds more than %1 values; an alias counts as often as it is used.")
             .arg(allowed);
     case FaultRule::notUtf8:
-        return Words::tr("This is not UTF-8 text. Save the file as UTF-8.");
+        return FaultWords::tr("This is not UTF-8 text. Save the file as UTF-8.");
     case FaultRule::syntax:
-        return Words::tr("This can’t be understood as YAML: %1.").arg(subject);
+        return FaultWords::tr("This can’t be understood as YAML: %1.").arg(subject);
     case FaultRule::unknownFormat:
-        return Words::tr("The format “%1” can’t be read here; it must be %2.").arg(subject, allowed);
+        return FaultWords::tr("The format “%1” can’t be read here; it must be %2.").arg(subject, allowed);
     case FaultRule::wrongType:
     case FaultRule::outOfRange:
-        return Words::tr("“%1” must be %2.").arg(subject, allowed);
+        return FaultWords::tr("“%1” must be %2.").arg(subject, allowed);
     case FaultRule::missingKey:
-        return Words::tr("The key “%1” is missing.").arg(subject);
+        return FaultWords::tr("The key “%1” is missing.").arg(subject);
     case FaultRule::unknownKey:
-        return Words::tr("The key “%1” is unknown here; these are allowed: %2.").arg(subject, allowed);
+        return FaultWords::tr("The key “%1” is unknown here; these are allowed: %2.").arg(subject, allowed);
     case FaultRule::duplicateKey:
-        return Words::tr("The key “%1” is here twice.").arg(subject);
+        return FaultWords::tr("The key “%1” is here twice.").arg(subject);
     case FaultRule::tooLong:
-        return Words::tr("“%1” is longer than %2.").arg(subject, allowed);
+        return FaultWords::tr("“%1” is longer than %2.").arg(subject, allowed);
     case FaultRule::badId:
-        return Words::tr("“%1” can’t be an id; one is made of %2.").arg(subject, allowed);
+        return FaultWords::tr("“%1” can’t be an id; one is made of %2.").arg(subject, allowed);
     case FaultRule::unknownWord:
-        return Words::tr("“%1” is not one of the words allowed here: %2.").arg(subject, allowed);
+        return FaultWords::tr("“%1” is not one of the words allowed here: %2.").arg(subject, allowed);
     case FaultRule::unknownId:
-        return Words::tr("Nothing has the id “%1”.").arg(subject);
+        return FaultWords::tr("Nothing has the id “%1”.").arg(subject);
     case FaultRule::duplicateId:
-        return Words::tr("The id “%1” is here twice.").arg(subject);
+        return FaultWords::tr("The id “%1” is here twice.").arg(subject);
     }
     return {};
 }
@@ -97,40 +97,40 @@ QString wordsFor(const Fault& fault)
 {
     QString sentence = sentenceFor(fault);
     if (!fault.nearest.empty())
-        sentence =
-            Words::tr("%1 Did you mean “%2”?", "a sentence about a fault, a word that was probably meant")
-                .arg(sentence, QString::fromStdString(fault.nearest));
+        sentence = FaultWords::tr("%1 Did you mean “%2”?",
+                                  "a sentence about a fault, a word that was probably meant")
+                       .arg(sentence, QString::fromStdString(fault.nearest));
     const QString file = QFileInfo(QString::fromStdString(fault.place.file)).fileName();
     const QString line = figure(fault.place.line);
     const QString column = figure(fault.place.column);
     if (fault.place.line > 0 && file.isEmpty())
-        return Words::tr("Line %1, column %2: %3").arg(line, column, sentence);
+        return FaultWords::tr("Line %1, column %2: %3").arg(line, column, sentence);
     if (fault.place.line > 0)
-        return Words::tr("%1, line %2, column %3: %4").arg(file, line, column, sentence);
+        return FaultWords::tr("%1, line %2, column %3: %4").arg(file, line, column, sentence);
     return file.isEmpty() ? sentence
-                          : Words::tr("%1: %2", "a file, what is wrong with it").arg(file, sentence);
+                          : FaultWords::tr("%1: %2", "a file, what is wrong with it").arg(file, sentence);
 }
 
 QString wordsFor(CodeRefusal refusal)
 {
     switch (refusal) {
     case CodeRefusal::notACode:
-        return Words::tr(
+        return FaultWords::tr(
             "This is no army code. Nothing was changed. Copy the whole code: it starts with ADJ1:.");
     case CodeRefusal::newerVersion:
-        return Words::tr(
+        return FaultWords::tr(
             "This army code was made by a newer Adjutant. Nothing was changed. Update Adjutant, or ask for "
             "the army as a file.");
     case CodeRefusal::damaged:
-        return Words::tr(
+        return FaultWords::tr(
             "The army code is cut off or mistyped. Nothing was changed. Copy it again, whole, from ADJ1: to "
             "its end.");
     case CodeRefusal::tooLong:
-        return Words::tr(
+        return FaultWords::tr(
             "This text is too long to be an army code. Nothing was changed. Copy the code alone, from ADJ1: "
             "to its end.");
     case CodeRefusal::malformed:
-        return Words::tr(
+        return FaultWords::tr(
             "The army code is whole, but what it holds is no army list. Nothing was changed. Ask whoever "
             "made it to share the army again.");
     }

@@ -9,7 +9,7 @@ namespace adjutant {
 
 namespace {
 
-struct Words
+struct FindingWords
 {
     Q_DECLARE_TR_FUNCTIONS(FindingWords)
 };
@@ -30,17 +30,18 @@ QString nameWithFaction(const UnitId& id, const Catalogue& catalogue)
     const FactionId faction = factionOf(id);
     if (faction.empty())
         return nameOf(id, catalogue);
-    return Words::tr("%1 (%2)", "Unit (its faction)").arg(nameOf(id, catalogue), nameOf(faction, catalogue));
+    return FindingWords::tr("%1 (%2)", "Unit (its faction)")
+        .arg(nameOf(id, catalogue), nameOf(faction, catalogue));
 }
 
 QString offeredInWords(const std::vector<OptionId>& offered, const Catalogue& catalogue)
 {
     if (offered.empty())
-        return Words::tr("This Unit has no options to give.");
+        return FindingWords::tr("This Unit has no options to give.");
     QStringList names;
     for (const OptionId& option : offered)
         names.append(nameOf(option, catalogue));
-    return Words::tr("This Unit offers %1.").arg(joinedInWords(names));
+    return FindingWords::tr("This Unit offers %1.").arg(joinedInWords(names));
 }
 
 struct CauseInWords
@@ -52,20 +53,21 @@ struct CauseInWords
     {
         const int over = cause.total - cause.limit;
         const QString sentence = cause.budget == OverLimit::Budget::ap
-                                     ? Words::tr("%1 AP is %2 over the limit of %3.")
-                                     : Words::tr("Rarity %1 is %2 over the limit of %3.");
+                                     ? FindingWords::tr("%1 AP is %2 over the limit of %3.")
+                                     : FindingWords::tr("Rarity %1 is %2 over the limit of %3.");
         return sentence.arg(figure(cause.total), figure(over), figure(cause.limit));
     }
 
     QString operator()(const HeroMissing& cause) const
     {
-        return Words::tr("An army of %1 needs at least one Hero of %1.")
+        return FindingWords::tr("An army of %1 needs at least one Hero of %1.")
             .arg(nameOf(cause.allegiance, catalogue));
     }
 
     QString operator()(const HeroRepeated& cause) const
     {
-        return Words::tr("%1 is a Hero and may be in an army only once, not %Ln times.", nullptr, cause.count)
+        return FindingWords::tr("%1 is a Hero and may be in an army only once, not %Ln times.", nullptr,
+                                cause.count)
             .arg(nameOf(cause.hero, catalogue));
     }
 
@@ -73,8 +75,8 @@ struct CauseInWords
     {
         const QString named = QString::fromStdString(cause.named);
         if (cause.nearest.empty())
-            return Words::tr("No Unit is called “%1”.").arg(named);
-        return Words::tr("No Unit is called “%1”. Did you mean %2?")
+            return FindingWords::tr("No Unit is called “%1”.").arg(named);
+        return FindingWords::tr("No Unit is called “%1”. Did you mean %2?")
             .arg(named, nameWithFaction(cause.nearest, catalogue));
     }
 
@@ -86,30 +88,30 @@ struct CauseInWords
         const QString size = figure(cause.size);
         const QString unit = nameOf(cause.unit, catalogue);
         if (sizes.isEmpty())
-            return Words::tr("Size %1 is not offered for %2.").arg(size, unit);
+            return FindingWords::tr("Size %1 is not offered for %2.").arg(size, unit);
         const QString sentence = sizes.size() == 1
-                                     ? Words::tr("Size %1 is not offered for %2: the only size is %3.")
-                                     : Words::tr("Size %1 is not offered for %2: the sizes are %3.");
+                                     ? FindingWords::tr("Size %1 is not offered for %2: the only size is %3.")
+                                     : FindingWords::tr("Size %1 is not offered for %2: the sizes are %3.");
         return sentence.arg(size, unit, joinedInWords(sizes));
     }
 
     QString operator()(const WrongAllegiance& cause) const
     {
         const QString allegiance = nameOf(cause.allegiance, catalogue);
-        return Words::tr("%1 cannot join: an army of %2 recruits from %3 only.")
+        return FindingWords::tr("%1 cannot join: an army of %2 recruits from %3 only.")
             .arg(nameWithFaction(cause.unit, catalogue), allegiance,
                  joinedInWords(QStringList(allegiance) + bandsThatJoinAnyArmy(catalogue)));
     }
 
     QString operator()(const UnitRequired& cause) const
     {
-        return Words::tr("%1 can only be recruited together with %2. The army has no %2.")
+        return FindingWords::tr("%1 can only be recruited together with %2. The army has no %2.")
             .arg(nameOf(cause.unit, catalogue), nameOf(cause.required, catalogue));
     }
 
     QString operator()(const NotRecruitable& cause) const
     {
-        return Words::tr("%1 cannot be recruited: it comes only by invocation, during the game.")
+        return FindingWords::tr("%1 cannot be recruited: it comes only by invocation, during the game.")
             .arg(nameOf(cause.unit, catalogue));
     }
 
@@ -120,24 +122,25 @@ struct CauseInWords
         const QString receiver = nameOf(cause.to, roster, catalogue);
         switch (cause.why) {
         case Why::unknown:
-            return Words::tr("No option is called “%1”. %2")
+            return FindingWords::tr("No option is called “%1”. %2")
                 .arg(option, offeredInWords(cause.offered, catalogue));
         case Why::notOffered:
-            return Words::tr("%1 is not this Unit’s to give. %2")
+            return FindingWords::tr("%1 is not this Unit’s to give. %2")
                 .arg(option, offeredInWords(cause.offered, catalogue));
         case Why::oneOnly:
-            return Words::tr("%1 is one option too many: this Unit hands out only one.").arg(option);
+            return FindingWords::tr("%1 is one option too many: this Unit hands out only one.").arg(option);
         case Why::noSuchEntry:
-            return Words::tr("%1 is meant for “%2”, but nothing in the army goes by that name.")
+            return FindingWords::tr("%1 is meant for “%2”, but nothing in the army goes by that name.")
                 .arg(option, receiver);
         case Why::notInfantry:
-            return Words::tr("%1 cannot go to %2: only Infantry may have it.").arg(option, receiver);
+            return FindingWords::tr("%1 cannot go to %2: only Infantry may have it.").arg(option, receiver);
         case Why::hero:
-            return Words::tr(
+            return FindingWords::tr(
                        "%1 cannot go to %2, a Hero: only the giver or a Unit that is no Hero may have it.")
                 .arg(option, receiver);
         case Why::alreadyEquipped:
-            return Words::tr("%1 cannot go to %2, which carries an option already.").arg(option, receiver);
+            return FindingWords::tr("%1 cannot go to %2, which carries an option already.")
+                .arg(option, receiver);
         }
         return {};
     }
@@ -145,8 +148,8 @@ struct CauseInWords
     QString operator()(const Malformed& cause) const
     {
         if (cause.what.empty())
-            return Words::tr("Something in this army list cannot be understood.");
-        return Words::tr("Something in this army list cannot be understood: %1.")
+            return FindingWords::tr("Something in this army list cannot be understood.");
+        return FindingWords::tr("Something in this army list cannot be understood: %1.")
             .arg(QString::fromStdString(cause.what));
     }
 };

@@ -8,7 +8,7 @@ namespace adjutant {
 
 namespace {
 
-struct Words
+struct MendWords
 {
     Q_DECLARE_TR_FUNCTIONS(MendWords)
 };
@@ -25,33 +25,34 @@ struct ChangeInWords
         const QString name = nameOf(change.entry, roster, catalogue);
         const bool ownName = entry && !entry->name.empty();
         //: %1 and %3 are numbers of Warriors, %2 is the Unit or the player's own name for it
-        return (ownName ? Words::tr("take %1 instead of %3 in “%2”") : Words::tr("take %1 %2 instead of %3"))
+        return (ownName ? MendWords::tr("take %1 instead of %3 in “%2”")
+                        : MendWords::tr("take %1 %2 instead of %3"))
             .arg(figure(change.to), name, figure(change.from));
     }
 
     QString operator()(const RemoveEntry& change) const
     {
-        return Words::tr("leave out %1").arg(nameOf(change.entry, roster, catalogue));
+        return MendWords::tr("leave out %1").arg(nameOf(change.entry, roster, catalogue));
     }
 
     QString operator()(const RecruitUnit& change) const
     {
         const QString name = nameOf(change.unit, catalogue);
         if (change.size > 1)
-            return Words::tr("add %1 (%2)", "Unit (its size)").arg(name, warriorsInWords(change.size));
-        return Words::tr("add %1").arg(name);
+            return MendWords::tr("add %1 (%2)", "Unit (its size)").arg(name, warriorsInWords(change.size));
+        return MendWords::tr("add %1").arg(name);
     }
 
     QString operator()(const ReplaceUnit& change) const
     {
         const QString name = nameOf(change.entry, roster, catalogue);
-        return Words::tr("make “%1” %2 (%3)", "what was written, the Unit, its size")
+        return MendWords::tr("make “%1” %2 (%3)", "what was written, the Unit, its size")
             .arg(name, nameOf(change.unit, catalogue), warriorsInWords(change.size));
     }
 
     QString operator()(const DropOption& change) const
     {
-        return Words::tr("leave out the option %1").arg(nameOf(change.option, catalogue));
+        return MendWords::tr("leave out the option %1").arg(nameOf(change.option, catalogue));
     }
 };
 
@@ -69,14 +70,14 @@ QString wordsFor(const Mend& mend, const Roster& roster, const Catalogue& catalo
         changes.append(std::visit(ChangeInWords{roster, catalogue}, change));
     QStringList effects;
     if (mend.apChange != 0)
-        effects.append(Words::tr("%1 AP", "with a sign").arg(signedFigure(mend.apChange)));
+        effects.append(MendWords::tr("%1 AP", "with a sign").arg(signedFigure(mend.apChange)));
     if (mend.rarityChange != 0)
-        effects.append(Words::tr("%1 Rarity", "with a sign").arg(signedFigure(mend.rarityChange)));
+        effects.append(MendWords::tr("%1 Rarity", "with a sign").arg(signedFigure(mend.rarityChange)));
     const QString invitation = withCapital(joinedInWords(changes));
     if (effects.isEmpty())
         return invitation;
-    return Words::tr("%1: %2", "what to change: what it does to the totals")
-        .arg(invitation, effects.join(Words::tr(", ", "between AP and Rarity")));
+    return MendWords::tr("%1: %2", "what to change: what it does to the totals")
+        .arg(invitation, effects.join(MendWords::tr(", ", "between AP and Rarity")));
 }
 
 } // namespace adjutant

@@ -9,7 +9,7 @@ namespace adjutant {
 
 namespace {
 
-struct Words
+struct RuleWords
 {
     Q_DECLARE_TR_FUNCTIONS(RuleWords)
 };
@@ -26,27 +26,27 @@ QString nameOf(Characteristic characteristic)
 {
     switch (characteristic) {
     case Characteristic::actions:
-        return Words::tr("Actions");
+        return RuleWords::tr("Actions");
     case Characteristic::power:
-        return Words::tr("Power");
+        return RuleWords::tr("Power");
     case Characteristic::health:
-        return Words::tr("Health");
+        return RuleWords::tr("Health");
     case Characteristic::initiative:
-        return Words::tr("Initiative");
+        return RuleWords::tr("Initiative");
     case Characteristic::combat:
-        return Words::tr("Combat");
+        return RuleWords::tr("Combat");
     case Characteristic::shooting:
-        return Words::tr("Shooting");
+        return RuleWords::tr("Shooting");
     case Characteristic::strength:
-        return Words::tr("Strength");
+        return RuleWords::tr("Strength");
     case Characteristic::resistance:
-        return Words::tr("Resistance");
+        return RuleWords::tr("Resistance");
     case Characteristic::willpower:
-        return Words::tr("Willpower");
+        return RuleWords::tr("Willpower");
     case Characteristic::march:
-        return Words::tr("March");
+        return RuleWords::tr("March");
     case Characteristic::charge:
-        return Words::tr("Charge");
+        return RuleWords::tr("Charge");
     }
     return {};
 }
@@ -55,27 +55,27 @@ QString labelOf(Characteristic characteristic)
 {
     switch (characteristic) {
     case Characteristic::actions:
-        return Words::tr("Act", "Actions, short");
+        return RuleWords::tr("Act", "Actions, short");
     case Characteristic::power:
-        return Words::tr("Pow", "Power, short");
+        return RuleWords::tr("Pow", "Power, short");
     case Characteristic::health:
-        return Words::tr("Hea", "Health, short");
+        return RuleWords::tr("Hea", "Health, short");
     case Characteristic::initiative:
-        return Words::tr("Init", "Initiative, short");
+        return RuleWords::tr("Init", "Initiative, short");
     case Characteristic::combat:
-        return Words::tr("Com", "Combat, short");
+        return RuleWords::tr("Com", "Combat, short");
     case Characteristic::shooting:
-        return Words::tr("Sho", "Shooting, short");
+        return RuleWords::tr("Sho", "Shooting, short");
     case Characteristic::strength:
-        return Words::tr("Str", "Strength, short");
+        return RuleWords::tr("Str", "Strength, short");
     case Characteristic::resistance:
-        return Words::tr("Res", "Resistance, short");
+        return RuleWords::tr("Res", "Resistance, short");
     case Characteristic::willpower:
-        return Words::tr("Will", "Willpower, short");
+        return RuleWords::tr("Will", "Willpower, short");
     case Characteristic::march:
-        return Words::tr("Mar", "March, short");
+        return RuleWords::tr("Mar", "March, short");
     case Characteristic::charge:
-        return Words::tr("Cha", "Charge, short");
+        return RuleWords::tr("Cha", "Charge, short");
     }
     return {};
 }
@@ -84,13 +84,13 @@ QString nameOf(UnitType type)
 {
     switch (type) {
     case UnitType::infantry:
-        return Words::tr("Infantry");
+        return RuleWords::tr("Infantry");
     case UnitType::monster:
-        return Words::tr("Monster");
+        return RuleWords::tr("Monster");
     case UnitType::beast:
-        return Words::tr("Beast");
+        return RuleWords::tr("Beast");
     case UnitType::hero:
-        return Words::tr("Hero");
+        return RuleWords::tr("Hero");
     }
     return {};
 }
@@ -105,18 +105,19 @@ QString typesOf(const Unit& unit)
             types.append(nameOf(type));
     }
     if (unit.awakened > 0)
-        types.append(Words::tr("Awakened [%1]").arg(figure(unit.awakened)));
-    return types.join(Words::tr(", ", "between Types"));
+        types.append(RuleWords::tr("Awakened [%1]").arg(figure(unit.awakened)));
+    return types.join(RuleWords::tr(", ", "between Types"));
 }
 
 QString nameOf(OverLimit::Budget budget)
 {
-    return budget == OverLimit::Budget::ap ? Words::tr("Army Points") : Words::tr("Rarity");
+    return budget == OverLimit::Budget::ap ? RuleWords::tr("Army Points") : RuleWords::tr("Rarity");
 }
 
 QString labelOf(OverLimit::Budget budget)
 {
-    return budget == OverLimit::Budget::ap ? Words::tr("AP", "Army Points, short") : Words::tr("Rarity");
+    return budget == OverLimit::Budget::ap ? RuleWords::tr("AP", "Army Points, short")
+                                           : RuleWords::tr("Rarity");
 }
 
 std::array<PrintedValue, 9> emptyProfile()

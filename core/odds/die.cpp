@@ -71,24 +71,30 @@ void fromAllFail(const AddingDie& die, int n, std::size_t longest, double allFai
 
 } // namespace
 
-std::size_t lengthFor(int dice)
+std::size_t lengthFor(int dice, double again)
 {
+    const auto n = static_cast<std::size_t>(dice);
     // Added dice are few: the chance of more than n/3 + 24 beyond the first n is below 1e-17 up to 1000 dice.
-    return static_cast<std::size_t>(dice) + static_cast<std::size_t>(dice) / 3 + 24;
+    if (again <= 0.1)
+        return n + n / 3 + 24;
+    // Where they are more, both the expected ones and the tail behind them grow.
+    const double expected = dice * again / (1 - again);
+    const double tail = 24 * std::log(0.1) / std::log(again);
+    return n + static_cast<std::size_t>(std::ceil(3 * expected + tail));
 }
 
-Face faceOf(int threshold, HighestFace highest)
+Face faceOf(int sides, int threshold, HighestFace highest)
 {
-    assert(threshold >= 1 && threshold <= 10);
-    const double fails = (threshold - 1) / 10.0;
-    const double below = (10 - threshold) / 10.0;
+    assert(sides >= 2);
+    const double faces = sides;
+    const int below = std::clamp(threshold, 1, sides + 1) - 1; // faces that fail
     switch (highest) {
     case HighestFace::addsDie:
-        return {fails, below, 0.1};
+        return {std::min(below, sides - 1) / faces, std::max(sides - below - 1, 0) / faces, 1 / faces};
     case HighestFace::counts:
-        return {fails, (11 - threshold) / 10.0, 0};
+        return {below / faces, (sides - below) / faces, 0};
     case HighestFace::fails:
-        return {threshold / 10.0, below, 0};
+        return {std::min(below + 1, sides) / faces, std::max(sides - below - 1, 0) / faces, 0};
     }
     return {};
 }
@@ -130,7 +136,7 @@ Distribution distributionOf(const AddingDie& die, std::size_t longest)
 
 Distribution successes(const AddingDie& die, int n, std::size_t longest)
 {
-    longest = std::min(longest, lengthFor(n));
+    longest = std::min(longest, lengthFor(n, die.again));
     Distribution out(longest, 0.0);
     constexpr double farFromUnderflow = 1e-250;
     if (const double allFail = std::pow(die.none, n); longest <= shortBuffer && allFail > farFromUnderflow) {
@@ -154,51 +160,6 @@ void successesInto(const AddingDie& die, int n, std::size_t longest, double* out
 {
     std::fill(out, out + longest, 0.0);
     fromAllFail(die, n, longest, std::pow(die.none, n), out);
-}
-
-EveryThreshold everyThreshold(int most, std::size_t length)
-{
-    EveryThreshold table;
-    fill(table, most, length);
-    return table;
-}
-
-void fill(EveryThreshold& table, int most, std::size_t length)
-{
-    constexpr std::size_t lanes = EveryThreshold::stride;
-    if (table.length != length || table.chances.size() != static_cast<std::size_t>(most) * length * lanes) {
-        table.length = length;
-        table.chances.assign(static_cast<std::size_t>(most) * length * lanes, 0.0);
-    }
-    std::array<double, lanes> fails{};
-    std::array<double, lanes> succeeds{};
-    for (std::size_t lane = 0; lane < lanes; ++lane) {
-        const int threshold =
-            std::min(EveryThreshold::lowest + static_cast<int>(lane), EveryThreshold::highest);
-        const Face face = faceOf(threshold, HighestFace::addsDie);
-        fails[lane] = face.fails;
-        succeeds[lane] = face.succeeds;
-    }
-    constexpr double adds = 0.1;
-
-    // One more die multiplies the generating function by (fails + succeeds z) / (1 - adds z).
-    std::vector<double> none(length * lanes, 0.0);
-    std::fill_n(none.begin(), lanes, 1.0);
-    const double* before = none.data();
-    for (int dice = 0; dice < most; ++dice) {
-        double* row = table.chances.data() + static_cast<std::size_t>(dice) * length * lanes;
-        const std::size_t reach = std::min(length, lengthFor(dice + 1));
-        for (std::size_t lane = 0; lane < lanes; ++lane)
-            row[lane] = fails[lane] * before[lane];
-        for (std::size_t k = 1; k < reach; ++k) {
-            const std::size_t here = k * lanes;
-            for (std::size_t lane = 0; lane < lanes; ++lane)
-                row[here + lane] = fails[lane] * before[here + lane] +
-                                   succeeds[lane] * before[here - lanes + lane] +
-                                   adds * row[here - lanes + lane];
-        }
-        before = row;
-    }
 }
 
 } // namespace adjutant::odds

@@ -25,8 +25,9 @@ struct Face
     double mean() const { return (succeeds + adds) / (1 - adds); }
 };
 
-/// The faces of a ten-sided die against a threshold from 1 to 10.
-Face faceOf(int threshold, HighestFace highest);
+/// The faces of a die of so many sides against a threshold: it succeeds on that face and above. One of 1 or
+/// less always does; one above the sides never does, but for a highest face that adds a die.
+Face faceOf(int sides, int threshold, HighestFace highest);
 
 /// The number of successes that one die brings in the end, with all dice it adds, where that follows
 /// P(0) = none and P(k) = one * again^(k-1): a die that adds dice, and whatever further rolls each of its
@@ -49,8 +50,9 @@ AddingDie thinned(const AddingDie& die, double kept);
 
 double mean(const AddingDie& die);
 
-/// Enough entries for all successes that n ten-sided dice can bring, with the dice they add.
-std::size_t lengthFor(int dice);
+/// Enough entries for all successes that n dice can bring, with the dice they add, each success with the
+/// chance `again` of one more: 0.1 is a ten-sided die whose highest face adds one.
+std::size_t lengthFor(int dice, double again = 0.1);
 
 /// The first `longest` chances of one die.
 Distribution distributionOf(const AddingDie& die, std::size_t longest);
@@ -61,28 +63,5 @@ Distribution successes(const AddingDie& die, int n, std::size_t longest);
 
 /// The same, written to `out[0..longest)` without allocating; `longest` at most 256 and none^n above 1e-290.
 void successesInto(const AddingDie& die, int n, std::size_t longest, double* out);
-
-/// The successes of 1 to `most` dice at every threshold 2..10 at once, dice adding dice; each of `length`
-/// chances. The chance of k successes of n dice at threshold t is `at(n, t)[k * stride]`.
-struct EveryThreshold
-{
-    static constexpr int lowest = 2;
-    static constexpr int highest = 10;
-    static constexpr std::size_t stride = 10; ///< nine thresholds and one spare lane
-
-    std::size_t length = 0;
-    std::vector<double> chances;
-
-    const double* at(int dice, int threshold) const
-    {
-        return chances.data() + static_cast<std::size_t>(dice - 1) * length * stride +
-               static_cast<std::size_t>(threshold - lowest);
-    }
-};
-
-EveryThreshold everyThreshold(int most, std::size_t length);
-
-/// The same in a table that is there already, whose memory is used again.
-void fill(EveryThreshold& table, int most, std::size_t length);
 
 } // namespace adjutant::odds

@@ -1,8 +1,7 @@
 #include "core/yaml/cataloguewriter.h"
 
 #include "core/yaml/cataloguereader.h"
-
-#include <yaml-cpp/emitter.h>
+#include "core/yaml/quotedtext.h"
 
 namespace adjutant::yaml {
 
@@ -11,12 +10,6 @@ namespace {
 template <class Value> void write(YAML::Emitter& out, const char* key, const Value& value)
 {
     out << YAML::Key << key << YAML::Value << value;
-}
-
-void writeText(YAML::Emitter& out, const char* key, const std::string& text)
-{
-    if (!text.empty())
-        out << YAML::Key << key << YAML::Value << YAML::DoubleQuoted << text;
 }
 
 void writeProfile(YAML::Emitter& out, const Profile& profile)

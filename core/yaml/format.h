@@ -4,6 +4,9 @@
 
 namespace adjutant::yaml {
 
+/// No id is longer, whatever it names.
+inline constexpr std::size_t longestId = 80;
+
 /// Checks the `format` key that every one of our files starts with; false where the rest can't be understood.
 inline bool checkFormat(Mapping& mapping, std::string_view expected, FaultList& faults)
 {

@@ -10,7 +10,6 @@ namespace adjutant::yaml {
 
 namespace {
 
-constexpr std::size_t longestId = 80;
 constexpr std::size_t longestPath = 1000;
 
 bool hasMember(const Node& node, std::string_view key)

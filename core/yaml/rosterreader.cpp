@@ -11,7 +11,6 @@ namespace {
 
 // Sizes are judged by the recruitment table; this only keeps them countable.
 constexpr IntRange anySize{-1'000'000, 1'000'000};
-constexpr std::size_t longestId = 80;
 
 std::string idOr(Mapping& mapping, std::string_view key, Need need, bool withFaction, FaultList& faults)
 {

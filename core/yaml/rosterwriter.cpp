@@ -1,19 +1,11 @@
 #include "core/yaml/rosterwriter.h"
 
+#include "core/yaml/quotedtext.h"
 #include "core/yaml/rosterreader.h"
-
-#include <yaml-cpp/emitter.h>
 
 namespace adjutant::yaml {
 
 namespace {
-
-// Texts are quoted, so that "no", "12" or "a: b" stay texts; ids never need it.
-void writeText(YAML::Emitter& out, const char* key, const std::string& text)
-{
-    if (!text.empty())
-        out << YAML::Key << key << YAML::Value << YAML::DoubleQuoted << text;
-}
 
 void writeEntry(YAML::Emitter& out, const RosterEntry& entry, const EntryId& defaultId,
                 const FactionId& faction)

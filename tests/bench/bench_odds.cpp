@@ -1,5 +1,6 @@
 #include "core/odds/pool.h"
 #include "core/systems/drakerys/odds/advice.h"
+#include "core/systems/drakerys/odds/everythreshold.h"
 #include "core/systems/drakerys/odds/steps.h"
 
 #include <benchmark/benchmark.h>
@@ -214,7 +215,7 @@ constexpr int trials = 1'000'000;
 
 odds::AddingDie die(int threshold)
 {
-    return odds::addingDie(odds::faceOf(threshold, odds::HighestFace::addsDie));
+    return odds::addingDie(odds::faceOf(10, threshold, odds::HighestFace::addsDie));
 }
 
 // Runs `trial(dice)` so often, and says how far off its chances are then.
@@ -250,13 +251,13 @@ void w1Dense(benchmark::State& state)
 void w1Everything(benchmark::State& state)
 {
     for (auto _ : state)
-        benchmark::DoNotOptimize(odds::everyThreshold(40, odds::lengthFor(40)));
+        benchmark::DoNotOptimize(drakerys::everyThreshold(40, odds::lengthFor(40)));
 }
 void w1EverythingInPlace(benchmark::State& state)
 {
-    odds::EveryThreshold table;
+    drakerys::EveryThreshold table;
     for (auto _ : state) {
-        odds::fill(table, 40, odds::lengthFor(40));
+        drakerys::fill(table, 40, odds::lengthFor(40));
         benchmark::DoNotOptimize(table.chances.data());
     }
 }

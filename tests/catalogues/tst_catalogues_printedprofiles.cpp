@@ -1,4 +1,5 @@
 #include "app/catalogues/catalogueloader.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 #include <algorithm>
@@ -165,5 +166,5 @@ private:
     Catalogue m_catalogue;
 };
 
-QTEST_GUILESS_MAIN(PrintedProfilesTest)
+ADJUTANT_TEST(PrintedProfilesTest)
 #include "tst_catalogues_printedprofiles.moc"

@@ -1,6 +1,7 @@
 #include "app/catalogues/catalogueloader.h"
 #include "core/roster/budget.h"
 #include "core/systems/gamesystem.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 #include <algorithm>
@@ -72,5 +73,5 @@ private:
     std::vector<LoadedReadyList> m_lists;
 };
 
-QTEST_GUILESS_MAIN(ReadyListsTest)
+ADJUTANT_TEST(ReadyListsTest)
 #include "tst_catalogues_readylists.moc"

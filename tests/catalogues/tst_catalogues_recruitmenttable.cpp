@@ -1,4 +1,5 @@
 #include "app/catalogues/catalogueloader.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 #include <algorithm>
@@ -192,5 +193,5 @@ private:
     Catalogue m_catalogue;
 };
 
-QTEST_GUILESS_MAIN(RecruitmentTableTest)
+ADJUTANT_TEST(RecruitmentTableTest)
 #include "tst_catalogues_recruitmenttable.moc"

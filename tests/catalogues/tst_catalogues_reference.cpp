@@ -1,6 +1,7 @@
 #include "app/catalogues/catalogueloader.h"
 #include "app/catalogues/shippeddata.h"
 #include "core/yaml/referencereader.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 #include <set>
@@ -133,5 +134,5 @@ private:
     Reference m_reference;
 };
 
-QTEST_GUILESS_MAIN(ReferenceDataTest)
+ADJUTANT_TEST(ReferenceDataTest)
 #include "tst_catalogues_reference.moc"

@@ -1,5 +1,6 @@
 #include "app/catalogues/catalogueloader.h"
 #include "app/catalogues/shippeddata.h"
+#include "tests/testprogram.h"
 
 #include <QDirIterator>
 #include <QtTest>
@@ -95,5 +96,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(ShippedFilesTest)
+ADJUTANT_TEST(ShippedFilesTest)
 #include "tst_catalogues_shippedfiles.moc"

@@ -1,6 +1,7 @@
 #include "app/catalogues/catalogueloader.h"
 #include "app/catalogues/datafolder.h"
 #include "core/roster/budget.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 #include <memory>
@@ -274,5 +275,5 @@ private:
     std::unique_ptr<QTemporaryDir> m_home;
 };
 
-QTEST_GUILESS_MAIN(UsersFilesTest)
+ADJUTANT_TEST(UsersFilesTest)
 #include "tst_catalogues_usersfiles.moc"

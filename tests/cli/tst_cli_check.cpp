@@ -1,4 +1,5 @@
 #include "clirun.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 
@@ -163,5 +164,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(CliCheckTest)
+ADJUTANT_TEST(CliCheckTest)
 #include "tst_cli_check.moc"

@@ -1,4 +1,5 @@
 #include "clirun.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 #include <sys/stat.h>
@@ -142,5 +143,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(CliCheckFolderTest)
+ADJUTANT_TEST(CliCheckFolderTest)
 #include "tst_cli_checkfolder.moc"

@@ -1,4 +1,5 @@
 #include "clirun.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 
@@ -138,5 +139,5 @@ units:
     }
 };
 
-QTEST_GUILESS_MAIN(CliCheckTogetherTest)
+ADJUTANT_TEST(CliCheckTogetherTest)
 #include "tst_cli_checktogether.moc"

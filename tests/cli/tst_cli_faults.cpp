@@ -1,4 +1,5 @@
 #include "clirun.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 
@@ -84,5 +85,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(CliFaultsTest)
+ADJUTANT_TEST(CliFaultsTest)
 #include "tst_cli_faults.moc"

@@ -1,4 +1,5 @@
 #include "clirun.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 #include <algorithm>
@@ -181,5 +182,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(CliHostileTest)
+ADJUTANT_TEST(CliHostileTest)
 #include "tst_cli_hostile.moc"

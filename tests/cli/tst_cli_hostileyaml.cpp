@@ -1,4 +1,5 @@
 #include "clirun.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 #include <functional>
@@ -206,5 +207,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(CliHostileYamlTest)
+ADJUTANT_TEST(CliHostileYamlTest)
 #include "tst_cli_hostileyaml.moc"

@@ -1,6 +1,7 @@
-#include "app/matches/matchfile.h"
-#include "app/matches/storedrecord.h"
+#include "app/systems/drakerys/matches/matchfile.h"
+#include "app/systems/drakerys/matches/storedrecord.h"
 #include "matchtable.h"
+#include "tests/testprogram.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -280,5 +281,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(CliMatchTest)
+ADJUTANT_TEST(CliMatchTest)
 #include "tst_cli_match.moc"

@@ -1,5 +1,6 @@
-#include "app/matches/matchfile.h"
+#include "app/systems/drakerys/matches/matchfile.h"
 #include "matchtable.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 
@@ -135,5 +136,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(CliMatchImportTest)
+ADJUTANT_TEST(CliMatchImportTest)
 #include "tst_cli_matchimport.moc"

@@ -1,4 +1,5 @@
 #include "app/cli/output.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 
@@ -45,5 +46,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(CliOneLineTest)
+ADJUTANT_TEST(CliOneLineTest)
 #include "tst_cli_oneline.moc"

@@ -1,4 +1,5 @@
 #include "clirun.h"
+#include "tests/testprogram.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -278,5 +279,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(CliPlayTest)
+ADJUTANT_TEST(CliPlayTest)
 #include "tst_cli_play.moc"

@@ -1,4 +1,5 @@
 #include "clirun.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 
@@ -239,5 +240,5 @@ units:
     }
 };
 
-QTEST_GUILESS_MAIN(CliRosterCheckTest)
+ADJUTANT_TEST(CliRosterCheckTest)
 #include "tst_cli_rostercheck.moc"

@@ -1,4 +1,5 @@
 #include "clirun.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 
@@ -182,5 +183,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(CliRosterExportTest)
+ADJUTANT_TEST(CliRosterExportTest)
 #include "tst_cli_rosterexport.moc"

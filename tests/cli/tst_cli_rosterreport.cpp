@@ -1,5 +1,6 @@
 #include "app/catalogues/catalogueloader.h"
 #include "app/cli/rosterreport.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 
@@ -207,5 +208,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(CliRosterReportTest)
+ADJUTANT_TEST(CliRosterReportTest)
 #include "tst_cli_rosterreport.moc"

@@ -1,4 +1,5 @@
 #include "clirun.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 
@@ -133,5 +134,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(CliRosterShowTest)
+ADJUTANT_TEST(CliRosterShowTest)
 #include "tst_cli_rostershow.moc"

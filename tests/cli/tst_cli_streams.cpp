@@ -1,4 +1,5 @@
 #include "clirun.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 
@@ -107,5 +108,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(CliStreamsTest)
+ADJUTANT_TEST(CliStreamsTest)
 #include "tst_cli_streams.moc"

@@ -1,4 +1,5 @@
 #include "clirun.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 
@@ -36,5 +37,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(CliSystemsTest)
+ADJUTANT_TEST(CliSystemsTest)
 #include "tst_cli_systems.moc"

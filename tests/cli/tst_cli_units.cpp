@@ -1,4 +1,5 @@
 #include "clirun.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 #include <sys/stat.h>
@@ -220,5 +221,5 @@ units:
     }
 };
 
-QTEST_GUILESS_MAIN(CliUnitsTest)
+ADJUTANT_TEST(CliUnitsTest)
 #include "tst_cli_units.moc"

@@ -1,4 +1,5 @@
 #include "clirun.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 
@@ -201,5 +202,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(CliUsageTest)
+ADJUTANT_TEST(CliUsageTest)
 #include "tst_cli_usage.moc"

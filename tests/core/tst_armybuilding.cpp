@@ -2,6 +2,7 @@
 #include "core/roster/mend.h"
 #include "core/roster/wording.h"
 #include "shippedcatalogue.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 
@@ -217,5 +218,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(ArmyBuildingTest)
+ADJUTANT_TEST(ArmyBuildingTest)
 #include "tst_armybuilding.moc"

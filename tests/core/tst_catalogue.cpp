@@ -2,6 +2,7 @@
 #include "core/yaml/cataloguewriter.h"
 #include "core/yaml/referencereader.h"
 #include "shippedcatalogue.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 
@@ -207,5 +208,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(CatalogueTest)
+ADJUTANT_TEST(CatalogueTest)
 #include "tst_catalogue.moc"

@@ -1,4 +1,5 @@
 #include "core/yaml/document.h"
+#include "tests/testprogram.h"
 
 #include <QDirIterator>
 #include <QtTest>
@@ -217,5 +218,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(DocumentTest)
+ADJUTANT_TEST(DocumentTest)
 #include "tst_document.moc"

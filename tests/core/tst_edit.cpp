@@ -1,5 +1,6 @@
 #include "core/roster/edit.h"
 #include "shippedcatalogue.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 
@@ -105,5 +106,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(EditTest)
+ADJUTANT_TEST(EditTest)
 #include "tst_edit.moc"

@@ -1,6 +1,7 @@
 #include "core/roster/mend.h"
 #include "core/yaml/cataloguereader.h"
 #include "shippedcatalogue.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 #include <random>
@@ -190,5 +191,5 @@ private:
     }
 };
 
-QTEST_APPLESS_MAIN(LimitsMendTest)
+ADJUTANT_TEST(LimitsMendTest)
 #include "tst_limitsmend.moc"

@@ -1,4 +1,5 @@
 #include "core/catalogue/nearest.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 
@@ -55,5 +56,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(NearestTest)
+ADJUTANT_TEST(NearestTest)
 #include "tst_nearest.moc"

@@ -1,6 +1,7 @@
 #include "core/roster/code.h"
 #include "core/roster/codebytes.h"
 #include "shippedcatalogue.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 #include <random>
@@ -154,5 +155,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(RosterCodeTest)
+ADJUTANT_TEST(RosterCodeTest)
 #include "tst_rostercode.moc"

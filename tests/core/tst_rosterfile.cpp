@@ -1,6 +1,7 @@
 #include "core/yaml/rosterreader.h"
 #include "core/yaml/rosterwriter.h"
 #include "shippedcatalogue.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 #include <algorithm>
@@ -219,5 +220,5 @@ units:
     }
 };
 
-QTEST_APPLESS_MAIN(RosterFileTest)
+ADJUTANT_TEST(RosterFileTest)
 #include "tst_rosterfile.moc"

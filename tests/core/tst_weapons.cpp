@@ -2,6 +2,7 @@
 #include "core/roster/edit.h"
 #include "core/systems/drakerys/experimentalweapons.h"
 #include "shippedcatalogue.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 
@@ -116,5 +117,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(WeaponsTest)
+ADJUTANT_TEST(WeaponsTest)
 #include "tst_weapons.moc"

@@ -1,6 +1,7 @@
 #include "app/export/factionink.h"
 #include "app/export/htmlexport.h"
 #include "exportfixture.h"
+#include "tests/testprogram.h"
 
 #include <QXmlStreamReader>
 #include <QtTest>
@@ -133,5 +134,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(HtmlExportTest)
+ADJUTANT_TEST(HtmlExportTest)
 #include "tst_export_htmlexport.moc"

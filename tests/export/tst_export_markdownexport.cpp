@@ -1,5 +1,6 @@
 #include "app/export/markdownexport.h"
 #include "exportfixture.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 
@@ -80,5 +81,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(MarkdownExportTest)
+ADJUTANT_TEST(MarkdownExportTest)
 #include "tst_export_markdownexport.moc"

@@ -1,4 +1,5 @@
 #include "app/export/print/pageflow.h"
+#include "tests/testprogram.h"
 
 #include <QBuffer>
 #include <QPdfWriter>
@@ -110,5 +111,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(PageFlowTest)
+ADJUTANT_TEST(PageFlowTest)
 #include "tst_export_pageflow.moc"

@@ -1,6 +1,7 @@
 #include "app/export/pdfexport.h"
 #include "core/roster/code.h"
 #include "exportfixture.h"
+#include "tests/testprogram.h"
 
 #include <QRegularExpression>
 #include <QtTest>
@@ -100,5 +101,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(PdfExportTest)
+ADJUTANT_TEST(PdfExportTest)
 #include "tst_export_pdfexport.moc"

@@ -4,6 +4,7 @@
 #include "app/export/qrpicture.h"
 #include "core/roster/code.h"
 #include "exportfixture.h"
+#include "tests/testprogram.h"
 
 #include <QImage>
 #include <QRegularExpression>
@@ -114,5 +115,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(QrPictureTest)
+ADJUTANT_TEST(QrPictureTest)
 #include "tst_export_qrpicture.moc"

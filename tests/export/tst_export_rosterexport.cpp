@@ -1,6 +1,7 @@
 #include "app/export/rosterexport.h"
 #include "core/roster/code.h"
 #include "exportfixture.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 #include <set>
@@ -89,5 +90,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(RosterExportTest)
+ADJUTANT_TEST(RosterExportTest)
 #include "tst_export_rosterexport.moc"

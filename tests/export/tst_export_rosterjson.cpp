@@ -1,5 +1,6 @@
 #include "app/export/rosterjson.h"
 #include "exportfixture.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 
@@ -104,5 +105,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(RosterJsonTest)
+ADJUTANT_TEST(RosterJsonTest)
 #include "tst_export_rosterjson.moc"

@@ -1,4 +1,5 @@
 #include "exportfixture.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 
@@ -173,5 +174,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(RosterSheetTest)
+ADJUTANT_TEST(RosterSheetTest)
 #include "tst_export_rostersheet.moc"

@@ -1,4 +1,5 @@
 #include "app/export/savedfile.h"
+#include "tests/testprogram.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -70,5 +71,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SavedFileTest)
+ADJUTANT_TEST(SavedFileTest)
 #include "tst_export_savedfile.moc"

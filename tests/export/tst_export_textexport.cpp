@@ -1,6 +1,7 @@
 #include "app/export/plainwrap.h"
 #include "app/export/textexport.h"
 #include "exportfixture.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 
@@ -97,5 +98,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TextExportTest)
+ADJUTANT_TEST(TextExportTest)
 #include "tst_export_textexport.moc"

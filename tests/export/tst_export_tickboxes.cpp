@@ -1,4 +1,5 @@
 #include "app/export/print/tickboxes.h"
+#include "tests/testprogram.h"
 
 #include <QBuffer>
 #include <QPdfWriter>
@@ -90,5 +91,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TickBoxesTest)
+ADJUTANT_TEST(TickBoxesTest)
 #include "tst_export_tickboxes.moc"

@@ -1,5 +1,6 @@
 #include "app/export/rosterexport.h"
 #include "exportfixture.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 
@@ -25,5 +26,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(WithoutGuiTest)
+ADJUTANT_TEST(WithoutGuiTest)
 #include "tst_export_withoutgui.moc"

@@ -2,6 +2,7 @@
 
 #include "app/viewmodels/armylibrary.h"
 #include "app/viewmodels/profileform.h"
+#include "tests/testprogram.h"
 
 #include <QClipboard>
 #include <QElapsedTimer>
@@ -283,5 +284,5 @@ private Q_SLOTS:
     void cleanupTestCase() { m_stage.reset(); }
 };
 
-QTEST_MAIN(KeyboardTest)
+ADJUTANT_TEST(KeyboardTest)
 #include "tst_screens_keyboard.moc"

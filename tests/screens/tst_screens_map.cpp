@@ -1,8 +1,9 @@
 #include "stage.h"
 
-#include "app/viewmodels/match/fieldrows.h"
-#include "app/viewmodels/match/runningmatch.h"
+#include "app/systems/drakerys/match/fieldrows.h"
+#include "app/systems/drakerys/match/runningmatch.h"
 #include "app/viewmodels/workspace.h"
+#include "tests/testprogram.h"
 
 #include <QApplication>
 #include <QQuickItem>
@@ -210,5 +211,5 @@ private Q_SLOTS:
     void cleanupTestCase() { m_stage.reset(); }
 };
 
-QTEST_MAIN(MapTest)
+ADJUTANT_TEST(MapTest)
 #include "tst_screens_map.moc"

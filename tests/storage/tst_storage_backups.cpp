@@ -1,6 +1,7 @@
 // Backups can be taken, seen and restored; restoring is undone by restoring.
 #include "app/storage/storefiles.h"
 #include "tests/storage/storagefixture.h"
+#include "tests/testprogram.h"
 
 #include <QDir>
 #include <QFile>
@@ -183,5 +184,5 @@ void BackupsTest::aBackupThatDoesNotFitLeavesNothingBehind()
     QVERIFY(contents(store) == std::vector{fullRoster(1)});
 }
 
-QTEST_GUILESS_MAIN(BackupsTest)
+ADJUTANT_TEST(BackupsTest)
 #include "tst_storage_backups.moc"

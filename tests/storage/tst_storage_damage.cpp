@@ -2,6 +2,7 @@
 #include "app/storage/salvage.h"
 #include "app/storage/storefiles.h"
 #include "tests/storage/storagefixture.h"
+#include "tests/testprogram.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -377,5 +378,5 @@ void DamageTest::aRowNumberGoneWildIsNotCountedUpTo()
     }));
 }
 
-QTEST_GUILESS_MAIN(DamageTest)
+ADJUTANT_TEST(DamageTest)
 #include "tst_storage_damage.moc"

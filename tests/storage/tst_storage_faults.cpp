@@ -2,6 +2,7 @@
 #include "app/storage/storefiles.h"
 #include "core/roster/edit.h"
 #include "tests/storage/storagefixture.h"
+#include "tests/testprogram.h"
 
 #include <QDir>
 #include <QFile>
@@ -306,5 +307,5 @@ void FaultsTest::aWaitingListThatAnotherWindowDeletedCanBeDeleted()
     QCOMPARE(store.remove(QStringLiteral("none")).error().kind, Kind::noSuchRoster);
 }
 
-QTEST_GUILESS_MAIN(FaultsTest)
+ADJUTANT_TEST(FaultsTest)
 #include "tst_storage_faults.moc"

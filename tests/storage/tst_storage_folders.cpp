@@ -2,6 +2,7 @@
 // told.
 #include "app/storage/storefiles.h"
 #include "tests/storage/storagefixture.h"
+#include "tests/testprogram.h"
 
 #include <QDir>
 #include <QFile>
@@ -165,5 +166,5 @@ void FoldersTest::aFolderTakenAwayKeepsTheSave()
     QVERIFY(contents(other) == std::vector{roster.roster});
 }
 
-QTEST_GUILESS_MAIN(FoldersTest)
+ADJUTANT_TEST(FoldersTest)
 #include "tst_storage_folders.moc"

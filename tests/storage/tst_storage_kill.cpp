@@ -1,5 +1,6 @@
 // A program that is killed at any moment loses nothing that it had said was saved.
 #include "tests/storage/storagefixture.h"
+#include "tests/testprogram.h"
 
 #include <QProcess>
 #include <QTemporaryDir>
@@ -69,5 +70,5 @@ void KillTest::aKilledProcessLosesNothingThatWasAcknowledged()
     qInfo("%d saves were on disk before they could be acknowledged", savedAfterKills);
 }
 
-QTEST_GUILESS_MAIN(KillTest)
+ADJUTANT_TEST(KillTest)
 #include "tst_storage_kill.moc"

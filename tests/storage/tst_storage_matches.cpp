@@ -1,6 +1,7 @@
 // Matches are recorded step by step, and the history finds them again.
 #include "app/storage/rosterstore.h"
 #include "tests/storage/matchfixture.h"
+#include "tests/testprogram.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -407,5 +408,5 @@ void MatchesTest::whatIsReadWithoutMatchesHoldsNone()
     QCOMPARE(salvageRows(path, schemaSteps()).matches.matches(), 1);
 }
 
-QTEST_GUILESS_MAIN(MatchesTest)
+ADJUTANT_TEST(MatchesTest)
 #include "tst_storage_matches.moc"

@@ -3,6 +3,7 @@
 #include "app/storage/storagewords.h"
 #include "tests/storage/matchfixture.h"
 #include "tests/storage/storagefixture.h"
+#include "tests/testprogram.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -430,5 +431,5 @@ void MatchesFaultsTest::aVanishedFileIsMadeAnewWithItsMatches()
     QCOMPARE(stepTexts(other, text("match-1")), stepTexts(4));
 }
 
-QTEST_GUILESS_MAIN(MatchesFaultsTest)
+ADJUTANT_TEST(MatchesFaultsTest)
 #include "tst_storage_matches_faults.moc"

@@ -1,5 +1,6 @@
 // A program that is killed while a match is played loses no step that it had said was on disk.
 #include "tests/storage/matchfixture.h"
+#include "tests/testprogram.h"
 
 #include <QProcess>
 #include <QRandomGenerator>
@@ -74,5 +75,5 @@ void MatchesKillTest::aKilledProcessLosesNoStepThatWasAcknowledged()
     qInfo("%d steps were on disk before they could be acknowledged", stepsAfterKills);
 }
 
-QTEST_GUILESS_MAIN(MatchesKillTest)
+ADJUTANT_TEST(MatchesKillTest)
 #include "tst_storage_matches_kill.moc"

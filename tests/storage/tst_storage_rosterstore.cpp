@@ -1,5 +1,6 @@
 // What is saved reads back the same, in its order, and what is deleted comes back.
 #include "tests/storage/storagefixture.h"
+#include "tests/testprogram.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -260,5 +261,5 @@ void RosterStoreTest::unknownListsAreRefused()
     QVERIFY(!store.fault());
 }
 
-QTEST_GUILESS_MAIN(RosterStoreTest)
+ADJUTANT_TEST(RosterStoreTest)
 #include "tst_storage_rosterstore.moc"

@@ -1,6 +1,7 @@
 // An older database is brought up to date, and stays as it was where that fails.
 #include "app/storage/storefiles.h"
 #include "tests/storage/storagefixture.h"
+#include "tests/testprogram.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -196,5 +197,5 @@ void SchemaTest::theNewestAutomaticBackupsAreKept()
     QCOMPARE(byHand, 1);
 }
 
-QTEST_GUILESS_MAIN(SchemaTest)
+ADJUTANT_TEST(SchemaTest)
 #include "tst_storage_schema.moc"

@@ -2,6 +2,7 @@
 // did.
 #include "app/storage/storefiles.h"
 #include "tests/storage/storagefixture.h"
+#include "tests/testprogram.h"
 
 #include <QProcess>
 #include <QTemporaryDir>
@@ -347,5 +348,5 @@ void WindowsTest::twoProgramsSavingAtOnceLoseNothing()
     }
 }
 
-QTEST_GUILESS_MAIN(WindowsTest)
+ADJUTANT_TEST(WindowsTest)
 #include "tst_storage_windows.moc"

@@ -1,5 +1,6 @@
 // Every fault has words of its own that name the file, and a report says what happened.
 #include "app/storage/storagewords.h"
+#include "tests/testprogram.h"
 
 #include <QSet>
 #include <QSqlError>
@@ -84,5 +85,5 @@ void WordsTest::nothingHappenedNeedsNoWords()
     QVERIFY(wordsFor(OpenReport()).isEmpty());
 }
 
-QTEST_GUILESS_MAIN(WordsTest)
+ADJUTANT_TEST(WordsTest)
 #include "tst_storage_words.moc"

@@ -1,7 +1,8 @@
-#include "app/text/commandwords.h"
+#include "app/systems/drakerys/text/commandwords.h"
 #include "core/systems/drakerys/match/statuses.h"
 #include "core/systems/drakerys/missions/mission.h"
 #include "tableofanna.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 #include <set>
@@ -252,5 +253,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(CommandWordsTest)
+ADJUTANT_TEST(CommandWordsTest)
 #include "tst_text_commandwords.moc"

@@ -1,5 +1,6 @@
-#include "app/text/eventwords.h"
+#include "app/systems/drakerys/text/eventwords.h"
 #include "tableofanna.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 
@@ -43,5 +44,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(EventWordsTest)
+ADJUTANT_TEST(EventWordsTest)
 #include "tst_text_eventwords.moc"

@@ -1,6 +1,7 @@
 #include "app/text/faultwords.h"
 #include "core/yaml/rosterreader.h"
 #include "drakeryscatalogue.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 #include <set>
@@ -79,5 +80,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(FaultWordsTest)
+ADJUTANT_TEST(FaultWordsTest)
 #include "tst_text_faultwords.moc"

@@ -1,4 +1,5 @@
 #include "app/text/figures.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 
@@ -45,5 +46,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(FiguresTest)
+ADJUTANT_TEST(FiguresTest)
 #include "tst_text_figures.moc"

@@ -1,5 +1,6 @@
 #include "app/text/findingwords.h"
 #include "drakeryscatalogue.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 #include <set>
@@ -128,5 +129,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(FindingWordsTest)
+ADJUTANT_TEST(FindingWordsTest)
 #include "tst_text_findingwords.moc"

@@ -1,5 +1,6 @@
 #include "app/text/findingwords.h"
 #include "drakeryscatalogue.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 
@@ -74,5 +75,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(MendWordsTest)
+ADJUTANT_TEST(MendWordsTest)
 #include "tst_text_mendwords.moc"

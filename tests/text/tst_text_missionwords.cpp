@@ -1,5 +1,6 @@
-#include "app/text/missionwords.h"
+#include "app/systems/drakerys/text/missionwords.h"
 #include "tableofanna.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 #include <set>
@@ -71,5 +72,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(MissionWordsTest)
+ADJUTANT_TEST(MissionWordsTest)
 #include "tst_text_missionwords.moc"

@@ -1,7 +1,8 @@
 #include "app/catalogues/catalogueloader.h"
-#include "app/text/refusalwords.h"
+#include "app/systems/drakerys/text/refusalwords.h"
 #include "core/reference/reference.h"
 #include "tableofanna.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 #include <array>
@@ -97,5 +98,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(RefusalWordsTest)
+ADJUTANT_TEST(RefusalWordsTest)
 #include "tst_text_refusalwords.moc"

@@ -1,5 +1,6 @@
 #include "app/text/rulewords.h"
 #include "drakeryscatalogue.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 #include <set>
@@ -69,5 +70,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(RuleWordsTest)
+ADJUTANT_TEST(RuleWordsTest)
 #include "tst_text_rulewords.moc"

@@ -1,5 +1,6 @@
-#include "app/text/skillwords.h"
+#include "app/systems/drakerys/text/skillwords.h"
 #include "drakeryscatalogue.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 
@@ -100,5 +101,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(SkillWordsTest)
+ADJUTANT_TEST(SkillWordsTest)
 #include "tst_text_skillwords.moc"

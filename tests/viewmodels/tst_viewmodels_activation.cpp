@@ -2,6 +2,7 @@
 #include "core/systems/drakerys/match/sideattable.h"
 #include "core/systems/drakerys/odds/fight.h"
 #include "opentable.h"
+#include "tests/testprogram.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -343,5 +344,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(ActivationDeskTest)
+ADJUTANT_TEST(ActivationDeskTest)
 #include "tst_viewmodels_activation.moc"

@@ -1,6 +1,7 @@
 #include "armyeditor.h"
 #include "armylibrary.h"
 #include "core/roster/code.h"
+#include "tests/testprogram.h"
 #include "workspace.h"
 
 #include <QAbstractItemModelTester>
@@ -311,5 +312,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(ArmyEditorTest)
+ADJUTANT_TEST(ArmyEditorTest)
 #include "tst_viewmodels_armyeditor.moc"

@@ -1,4 +1,4 @@
-#include "app/matches/matchfold.h"
+#include "app/systems/drakerys/matches/matchfold.h"
 #include "core/systems/drakerys/missions/armyvalue.h"
 #include "historyrecord.h"
 #include "linechart.h"
@@ -7,6 +7,7 @@
 #include "matchstory.h"
 #include "matchtransfer.h"
 #include "recordedmatch.h"
+#include "tests/testprogram.h"
 #include "workspace.h"
 
 #include <QAbstractItemModelTester>
@@ -413,5 +414,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(HistoryTest)
+ADJUTANT_TEST(HistoryTest)
 #include "tst_viewmodels_history.moc"

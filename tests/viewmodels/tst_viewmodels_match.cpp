@@ -1,5 +1,6 @@
 #include "matchdesk.h"
 #include "opentable.h"
+#include "tests/testprogram.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -377,5 +378,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(MatchDeskTest)
+ADJUTANT_TEST(MatchDeskTest)
 #include "tst_viewmodels_match.moc"

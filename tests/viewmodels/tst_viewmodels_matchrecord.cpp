@@ -3,6 +3,7 @@
 #include "opentable.h"
 #include "screenawake.h"
 #include "tablenames.h"
+#include "tests/testprogram.h"
 
 #include <QSignalSpy>
 #include <QSqlDatabase>
@@ -343,5 +344,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(MatchRecordTest)
+ADJUTANT_TEST(MatchRecordTest)
 #include "tst_viewmodels_matchrecord.moc"

@@ -3,6 +3,7 @@
 #include "matchdesk.h"
 #include "missiondesk.h"
 #include "opentable.h"
+#include "tests/testprogram.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -296,5 +297,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(MissionDeskTest)
+ADJUTANT_TEST(MissionDeskTest)
 #include "tst_viewmodels_missions.moc"

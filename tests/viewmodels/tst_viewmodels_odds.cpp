@@ -1,8 +1,9 @@
-#include "app/viewmodels/odds/oddscode.h"
-#include "app/viewmodels/odds/oddsdesk.h"
-#include "app/viewmodels/odds/oddsmatchup.h"
-#include "app/viewmodels/odds/oddsunits.h"
+#include "app/systems/drakerys/odds/oddscode.h"
+#include "app/systems/drakerys/odds/oddsdesk.h"
+#include "app/systems/drakerys/odds/oddsmatchup.h"
+#include "app/systems/drakerys/odds/oddsunits.h"
 #include "app/viewmodels/workspace.h"
+#include "tests/testprogram.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -206,5 +207,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TstViewmodelsOdds)
+ADJUTANT_TEST(TstViewmodelsOdds)
 #include "tst_viewmodels_odds.moc"

@@ -1,5 +1,6 @@
 #include "profileform.h"
 
+#include "tests/testprogram.h"
 #include "workspace.h"
 
 #include <QDir>
@@ -84,5 +85,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(ProfileFormTest)
+ADJUTANT_TEST(ProfileFormTest)
 #include "tst_viewmodels_profileform.moc"

@@ -1,6 +1,7 @@
 #include "core/odds/distribution.h"
 #include "opentable.h"
 #include "rolldesk.h"
+#include "tests/testprogram.h"
 
 #include <QSignalSpy>
 #include <QtTest>
@@ -409,5 +410,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(RollDeskTest)
+ADJUTANT_TEST(RollDeskTest)
 #include "tst_viewmodels_rolls.moc"

@@ -1,4 +1,5 @@
 #include "rowmodel.h"
+#include "tests/testprogram.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -70,5 +71,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(RowModelTest)
+ADJUTANT_TEST(RowModelTest)
 #include "tst_viewmodels_rowmodel.moc"

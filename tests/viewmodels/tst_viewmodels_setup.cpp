@@ -1,7 +1,8 @@
-#include "app/viewmodels/match/battlefield.h"
-#include "app/viewmodels/match/fieldruler.h"
-#include "app/viewmodels/match/matchsetup.h"
+#include "app/systems/drakerys/match/battlefield.h"
+#include "app/systems/drakerys/match/fieldruler.h"
+#include "app/systems/drakerys/match/matchsetup.h"
 #include "app/viewmodels/workspace.h"
+#include "tests/testprogram.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -491,5 +492,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TstViewmodelsSetup)
+ADJUTANT_TEST(TstViewmodelsSetup)
 #include "tst_viewmodels_setup.moc"

@@ -1,5 +1,6 @@
 #include "app/shell/shell.h"
 #include "byear.h"
+#include "tests/testprogram.h"
 
 #include <QApplication>
 #include <QQuickItem>
@@ -102,5 +103,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TstWindow)
+ADJUTANT_TEST(TstWindow)
 #include "tst_window.moc"

@@ -1,7 +1,8 @@
 #include "app/shell/shell.h"
-#include "app/viewmodels/match/runningmatch.h"
+#include "app/systems/drakerys/match/runningmatch.h"
 #include "app/viewmodels/workspace.h"
 #include "byear.h"
+#include "tests/testprogram.h"
 
 #include <QApplication>
 #include <QQuickItem>
@@ -170,5 +171,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TstWindowMatch)
+ADJUTANT_TEST(TstWindowMatch)
 #include "tst_window_match.moc"

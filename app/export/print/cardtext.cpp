@@ -9,7 +9,7 @@ namespace adjutant::print {
 
 namespace {
 
-struct Words
+struct CardTextWords
 {
     Q_DECLARE_TR_FUNCTIONS(PrintedCard)
 };
@@ -45,20 +45,21 @@ std::vector<Paragraph> cardTexts(const SheetUnit& unit, qreal width, const Paper
         texts.emplace_back(runs, width, Qt::AlignLeft, paper.mm(hanging));
     };
     for (const SheetWeapon& weapon : unit.weapons)
-        add(labelled(Words::tr("Weapon"), named(weapon.name, weaponLine(weapon))));
+        add(labelled(CardTextWords::tr("Weapon"), named(weapon.name, weaponLine(weapon))));
     for (const SheetOption& option : unit.options) {
         const QString title = QStringLiteral("%1 (%2)").arg(option.name, optionCost(option, unit));
-        add(labelled(Words::tr("Option"), named(title, option.summary)));
+        add(labelled(CardTextWords::tr("Option"), named(title, option.summary)));
     }
     for (const SheetSkill& skill : explainedSkills(unit))
         add(named(skill.title, skill.summary));
     if (!unit.notes.isEmpty())
-        texts.emplace_back(labelled(Words::tr("Notes"), {{unit.notes.trimmed(), italic, paper.black()}}),
-                           width);
+        texts.emplace_back(
+            labelled(CardTextWords::tr("Notes"), {{unit.notes.trimmed(), italic, paper.black()}}), width);
     if (!unit.profile)
-        texts.emplace_back(std::vector<Run>{{Words::tr("Its card is not in our source: write the values in."),
-                                             paper.font(Face::sansItalic, 7), paper.quiet()}},
-                           width);
+        texts.emplace_back(
+            std::vector<Run>{{CardTextWords::tr("Its card is not in our source: write the values in."),
+                              paper.font(Face::sansItalic, 7), paper.quiet()}},
+            width);
     if (!unit.catalogueNote.isEmpty())
         texts.emplace_back(
             std::vector<Run>{{unit.catalogueNote, paper.font(Face::sansItalic, 7), paper.quiet()}}, width);

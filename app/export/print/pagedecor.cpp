@@ -11,7 +11,7 @@ namespace adjutant::print {
 
 namespace {
 
-struct Words
+struct PageDecorWords
 {
     Q_DECLARE_TR_FUNCTIONS(PrintedPage)
 };
@@ -46,10 +46,10 @@ void paintDecor(QPainter& painter, const RosterSheet& sheet, PageNumber page, co
     const QFont footFont = paper.font(Face::sans, 7);
     //: foot of a printed page
     paintLine(painter, foot, Qt::AlignRight,
-              Words::tr("Page %1 of %2").arg(figure(page.number), figure(page.count)), footFont,
+              PageDecorWords::tr("Page %1 of %2").arg(figure(page.number), figure(page.count)), footFont,
               paper.quiet());
     paintLine(painter, foot.adjusted(0, 0, -foot.width() / 3, 0), Qt::AlignLeft,
-              Words::tr("%1 · made with Adjutant").arg(sheet.system), footFont, paper.quiet());
+              PageDecorWords::tr("%1 · made with Adjutant").arg(sheet.system), footFont, paper.quiet());
 }
 
 } // namespace adjutant::print

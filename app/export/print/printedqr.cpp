@@ -10,7 +10,7 @@ namespace adjutant::print {
 
 namespace {
 
-struct Words
+struct PrintedQrWords
 {
     Q_DECLARE_TR_FUNCTIONS(PrintedPage)
 };
@@ -25,8 +25,9 @@ Part printedQr(const std::string& code, const Paper& paper)
     if (!picture || printedQrWidth / picture->size < finestSquare)
         return {};
     const qreal width = paper.mm(printedQrWidth);
-    const Paragraph caption({{Words::tr("The army, to scan"), paper.font(Face::sans, 6.2), paper.quiet()}},
-                            width, Qt::AlignHCenter);
+    const Paragraph caption(
+        {{PrintedQrWords::tr("The army, to scan"), paper.font(Face::sans, 6.2), paper.quiet()}}, width,
+        Qt::AlignHCenter);
     const auto paint = [=, picture = *picture](QPainter& painter, QPointF at) {
         const qreal square = width / picture.size;
         QPainterPath squares;

@@ -11,7 +11,7 @@ namespace adjutant::print {
 
 namespace {
 
-struct Words
+struct TotalsWords
 {
     Q_DECLARE_TR_FUNCTIONS(PrintedPage)
 };
@@ -33,7 +33,7 @@ Figure figureOf(int number, const QString& unit, const std::optional<SheetBudget
                           {QLatin1Char(' ') + unit, paper.font(Face::sans, 9), paper.black()}};
     if (over)
         runs.push_back(
-            {QStringLiteral("  ") + Words::tr("%1 over").arg(figure(budget->total - budget->limit)),
+            {QStringLiteral("  ") + TotalsWords::tr("%1 over").arg(figure(budget->total - budget->limit)),
              paper.font(Face::sansBold, 9), colour});
     return {Paragraph(runs, paper.mm(column) * 2), budget};
 }
@@ -57,11 +57,11 @@ void paintBar(QPainter& painter, const QRectF& bar, const SheetBudget& budget, c
 
 Part totalsPart(const RosterSheet& sheet, qreal width, const Paper& paper)
 {
-    const QString warriors = sheet.warriors == 1 ? Words::tr("Warrior") : Words::tr("Warriors");
+    const QString warriors = sheet.warriors == 1 ? TotalsWords::tr("Warrior") : TotalsWords::tr("Warriors");
     const std::vector<Figure> figures{
-        figureOf(sheet.ap.total, Words::tr("of %1 AP").arg(figure(sheet.ap.limit)), sheet.ap, paper),
-        figureOf(sheet.rarity.total, Words::tr("of %1 Rarity").arg(figure(sheet.rarity.limit)), sheet.rarity,
-                 paper),
+        figureOf(sheet.ap.total, TotalsWords::tr("of %1 AP").arg(figure(sheet.ap.limit)), sheet.ap, paper),
+        figureOf(sheet.rarity.total, TotalsWords::tr("of %1 Rarity").arg(figure(sheet.rarity.limit)),
+                 sheet.rarity, paper),
         figureOf(sheet.warriors, warriors, std::nullopt, paper),
     };
     const qreal textHeight = figures.front().text.height();

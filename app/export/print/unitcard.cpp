@@ -13,7 +13,7 @@ namespace adjutant::print {
 
 namespace {
 
-struct Words
+struct UnitCardWords
 {
     Q_DECLARE_TR_FUNCTIONS(PrintedCard)
 };
@@ -31,13 +31,13 @@ constexpr qreal betweenTexts = 0.55;
 // The boxes under their labels, as one part.
 Part ticksPart(const SheetUnit& unit, qreal width, const Paper& paper)
 {
-    std::vector<Run> injuryLabel{labelRun(Words::tr("Injuries"), paper)};
+    std::vector<Run> injuryLabel{labelRun(UnitCardWords::tr("Injuries"), paper)};
     if (unit.injuries.health > 1)
         injuryLabel.push_back(
-            {QStringLiteral("   ") + Words::tr("%1 each Warrior").arg(figure(unit.injuries.health)),
+            {QStringLiteral("   ") + UnitCardWords::tr("%1 each Warrior").arg(figure(unit.injuries.health)),
              paper.font(Face::sans, 6.5), paper.quiet()});
     const Paragraph label(injuryLabel, width);
-    const Paragraph stressLabel({labelRun(Words::tr("Stress"), paper)}, width);
+    const Paragraph stressLabel({labelRun(UnitCardWords::tr("Stress"), paper)}, width);
     const TickBoxes injuries = TickBoxes::forInjuries(unit.injuries, width, paper);
     const TickBoxes stress = TickBoxes::forStress(width, paper);
     const qreal gap = paper.mm(0.6);

@@ -1,8 +1,8 @@
 #include "matchstory.h"
 
-#include "app/matches/detailsjson.h"
-#include "app/matches/matchfold.h"
-#include "app/matches/recordsummary.h"
+#include "app/systems/drakerys/matches/detailsjson.h"
+#include "app/systems/drakerys/matches/matchfold.h"
+#include "app/systems/drakerys/matches/recordsummary.h"
 #include "app/storage/storagewords.h"
 #include "app/text/figures.h"
 #include "core/systems/drakerys/missions/armyvalue.h"

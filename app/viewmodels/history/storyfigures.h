@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/matches/matchfold.h"
+#include "app/systems/drakerys/matches/matchfold.h"
 #include "core/catalogue/catalogue.h"
 #include "historyrows.h"
 #include "rowmodel.h"

@@ -18,7 +18,7 @@ struct FindingRows
     Q_DECLARE_TR_FUNCTIONS(FindingRows)
 };
 
-struct Group
+struct FindingGroup
 {
     QString key;
     QString text;
@@ -32,14 +32,14 @@ QList<RowModel::Row> findingRows(const Roster& roster, const std::vector<Finding
                                  const Catalogue& catalogue)
 {
     const Roster named = withDistinctNames(roster, catalogue);
-    std::vector<Group> groups;
+    std::vector<FindingGroup> groups;
     for (std::size_t index = 0; index < findings.size(); ++index) {
         const Finding& finding = findings[index];
         const QString text = wordsFor(finding, named, catalogue);
         const QString key =
             QString::fromUtf8(ruleOf(finding).data(), static_cast<qsizetype>(ruleOf(finding).size())) +
             QLatin1Char(' ') + text;
-        auto group = std::ranges::find(groups, key, &Group::key);
+        auto group = std::ranges::find(groups, key, &FindingGroup::key);
         if (group == groups.end()) {
             groups.push_back({key, text, 0, {}});
             group = groups.end() - 1;
@@ -55,7 +55,7 @@ QList<RowModel::Row> findingRows(const Roster& roster, const std::vector<Finding
         ++group->count;
     }
     QList<RowModel::Row> rows;
-    for (Group& group : groups) {
+    for (FindingGroup& group : groups) {
         group.first.text =
             group.count == 1
                 ? group.text

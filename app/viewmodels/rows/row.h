@@ -80,7 +80,7 @@ public:
 };
 
 /// What a catalogue says of a Unit: the common part of recruits and entries.
-class UnitCard
+class ShownCard
 {
     Q_GADGET
     QML_VALUE_TYPE(unitCard)
@@ -111,7 +111,7 @@ public:
     QVariantList sizes;   ///< of SizeChoice
     QVariantList profile; ///< of ProfileValue
     QVariantList chips;   ///< of RuleChip: skills and weapons
-    bool operator==(const UnitCard&) const = default;
+    bool operator==(const ShownCard&) const = default;
 };
 
 /// A Unit that could be recruited.
@@ -119,11 +119,11 @@ class RecruitRow
 {
     Q_GADGET
     QML_VALUE_TYPE(recruitRow)
-    Q_PROPERTY(adjutant::UnitCard card MEMBER card)
+    Q_PROPERTY(adjutant::ShownCard card MEMBER card)
     Q_PROPERTY(int inArmy MEMBER inArmy)
     Q_PROPERTY(QString obstacle MEMBER obstacle)
 public:
-    UnitCard card;
+    ShownCard card;
     int inArmy = 0;   ///< entries of it in the army
     QString obstacle; ///< why recruiting it would break a rule now; empty where it would not
     bool operator==(const RecruitRow&) const = default;
@@ -145,7 +145,7 @@ class EntryRow
     Q_PROPERTY(bool known MEMBER known)
     Q_PROPERTY(bool priced MEMBER priced)
     Q_PROPERTY(bool hasFindings MEMBER hasFindings)
-    Q_PROPERTY(adjutant::UnitCard card MEMBER card)
+    Q_PROPERTY(adjutant::ShownCard card MEMBER card)
     Q_PROPERTY(QVariantList optionChoices MEMBER optionChoices)
     Q_PROPERTY(QVariantList carried MEMBER carried)
 public:
@@ -160,7 +160,7 @@ public:
     bool known = true;   ///< the catalogue has such a Unit
     bool priced = false; ///< and offers that size
     bool hasFindings = false;
-    UnitCard card;
+    ShownCard card;
     QVariantList optionChoices; ///< of OptionChoice: what it may hand out
     QVariantList carried;       ///< of RuleChip: options handed to it
     bool operator==(const EntryRow&) const = default;

@@ -47,7 +47,7 @@ RuleChip chipOf(const Option& option)
             QString::fromStdString(referenceOf(option.id).text())};
 }
 
-bool matches(const UnitCard& card, const QString& search)
+bool matches(const ShownCard& card, const QString& search)
 {
     QString text = card.name + QLatin1Char(' ') + card.types + QLatin1Char(' ') + card.factionName;
     for (const QVariant& chip : card.chips)
@@ -177,9 +177,9 @@ QString colourOf(const FactionId& id, const Catalogue& catalogue)
     return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
 }
 
-UnitCard cardOf(const Unit& unit, const Catalogue& catalogue)
+ShownCard cardOf(const Unit& unit, const Catalogue& catalogue)
 {
-    UnitCard card;
+    ShownCard card;
     card.unit = QString::fromStdString(unit.id.text());
     card.name = QString::fromStdString(unit.name);
     card.faction = QString::fromStdString(factionOf(unit.id).text());

@@ -10,7 +10,7 @@ namespace adjutant {
 QString colourOf(const FactionId& id, const Catalogue& catalogue);
 
 /// What a card shows of a Unit.
-UnitCard cardOf(const Unit& unit, const Catalogue& catalogue);
+ShownCard cardOf(const Unit& unit, const Catalogue& catalogue);
 
 /// All Units that an army may recruit, its own people first; those that match every word of `search` in their
 /// name, types or skills.

@@ -2,6 +2,8 @@
 
 #include "core/odds/die.h"
 #include "core/systems/drakerys/odds/actiontable.h"
+#include "core/systems/drakerys/odds/everythreshold.h"
+#include "tests/testprogram.h"
 
 using namespace adjutant;
 using namespace adjutant::odds;
@@ -11,7 +13,7 @@ namespace {
 
 AddingDie die(int threshold, HighestFace highest = HighestFace::addsDie)
 {
-    return addingDie(faceOf(threshold, highest));
+    return addingDie(faceOf(10, threshold, highest));
 }
 
 } // namespace
@@ -122,14 +124,44 @@ private Q_SLOTS:
 
     void theListForEveryThresholdHasTheSameChances()
     {
-        const EveryThreshold table = everyThreshold(12, lengthFor(12));
+        const drakerys::EveryThreshold table = drakerys::everyThreshold(12, lengthFor(12));
         for (int threshold = 2; threshold <= 10; ++threshold)
             for (int dice : {1, 2, 12}) {
                 Distribution listed;
                 for (std::size_t k = 0; k < table.length; ++k)
-                    listed.push_back(table.at(dice, threshold)[k * EveryThreshold::stride]);
+                    listed.push_back(table.at(dice, threshold)[k * drakerys::EveryThreshold::stride]);
                 COMPARE_CHANCES(listed, successes(die(threshold), dice, table.length));
             }
+    }
+
+    void diceOfAnySidesSucceedOnTheThresholdAndAbove()
+    {
+        // A D6 on 5+: four faces fail, two succeed; a highest face that adds a die is one of the two.
+        COMPARE_CHANCES(faceOf(6, 5, HighestFace::counts).fails, 4.0 / 6);
+        COMPARE_CHANCES(faceOf(6, 5, HighestFace::counts).succeeds, 2.0 / 6);
+        COMPARE_CHANCES(faceOf(6, 5, HighestFace::addsDie).succeeds, 1.0 / 6);
+        COMPARE_CHANCES(faceOf(6, 5, HighestFace::addsDie).adds, 1.0 / 6);
+        COMPARE_CHANCES(faceOf(6, 5, HighestFace::fails).succeeds, 1.0 / 6);
+    }
+
+    void aThresholdOutsideTheFacesAlwaysOrNeverSucceeds()
+    {
+        COMPARE_CHANCES(faceOf(8, 1, HighestFace::counts).succeeds, 1.0);
+        COMPARE_CHANCES(faceOf(8, -3, HighestFace::counts).succeeds, 1.0);
+        COMPARE_CHANCES(faceOf(8, 9, HighestFace::counts).succeeds, 0.0);
+        COMPARE_CHANCES(faceOf(8, 99, HighestFace::counts).fails, 1.0);
+        // An eight that adds a die is a success whatever the threshold.
+        COMPARE_CHANCES(faceOf(8, 99, HighestFace::addsDie).adds, 1.0 / 8);
+        COMPARE_CHANCES(faceOf(8, 99, HighestFace::addsDie).fails, 7.0 / 8);
+    }
+
+    void manyDiceThatOftenAddDiceLeaveNothingOut()
+    {
+        // A D4 on 3+: its successes are on average (1/4 + 1/4) / (1 - 1/4) = 2/3.
+        const AddingDie four = addingDie(faceOf(4, 3, HighestFace::addsDie));
+        const Distribution sixty = successes(four, 60, lengthFor(60, four.again));
+        COMPARE_CHANCES(total(sixty), 1.0);
+        COMPARE_CHANCES(mean(sixty), 40.0);
     }
 
     void chancesWrittenInPlaceAreTheSame()
@@ -140,5 +172,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(DieTest)
+ADJUTANT_TEST(DieTest)
 #include "tst_die.moc"

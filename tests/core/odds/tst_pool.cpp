@@ -1,6 +1,7 @@
 #include "chances.h"
 
 #include "core/odds/pool.h"
+#include "tests/testprogram.h"
 
 using namespace adjutant;
 using namespace adjutant::odds;
@@ -10,7 +11,7 @@ namespace {
 
 Pool pool(int dice, int rerolls, HighestFace highest = HighestFace::addsDie, int threshold = 6)
 {
-    return {dice, faceOf(threshold, highest), rerolls};
+    return {dice, faceOf(10, threshold, highest), rerolls};
 }
 
 constexpr std::size_t longest = 60;
@@ -137,5 +138,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(PoolTest)
+ADJUTANT_TEST(PoolTest)
 #include "tst_pool.moc"

@@ -64,7 +64,7 @@ Command readPass(CommandBody body)
     return Pass{body.player()};
 }
 
-constexpr CommandReader readers[] = {
+constexpr CommandReader activationCommands[] = {
     {"activate", readActivate}, {"injure", readInjure},   {"stress", readStress}, {"status", readStatus},
     {"remove", readRemove},     {"scatter", readScatter}, {"score", readScore},   {"pass", readPass},
 };
@@ -73,7 +73,7 @@ constexpr CommandReader readers[] = {
 
 std::span<const CommandReader> activationReaders()
 {
-    return readers;
+    return activationCommands;
 }
 
 } // namespace adjutant::drakerys

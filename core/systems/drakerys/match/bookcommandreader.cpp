@@ -64,7 +64,7 @@ Command readAmend(CommandBody body)
     return command;
 }
 
-constexpr CommandReader readers[] = {
+constexpr CommandReader bookCommands[] = {
     {"tick", readTick}, {"cast", readCast}, {"roll", readRoll}, {"spend", readSpend}, {"amend", readAmend},
 };
 
@@ -72,7 +72,7 @@ constexpr CommandReader readers[] = {
 
 std::span<const CommandReader> bookReaders()
 {
-    return readers;
+    return bookCommands;
 }
 
 } // namespace adjutant::drakerys

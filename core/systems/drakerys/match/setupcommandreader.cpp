@@ -71,7 +71,7 @@ Command readReveal(CommandBody body)
     return Reveal{body.player(), MissionId(body.id("mission"))};
 }
 
-constexpr CommandReader readers[] = {
+constexpr CommandReader setupCommands[] = {
     {"first", readFirst},       {"scenery", readScenery}, {"deploy", readDeploy}, {"stand", readStand},
     {"missions", readMissions}, {"choose", readChoose},   {"reveal", readReveal},
 };
@@ -80,7 +80,7 @@ constexpr CommandReader readers[] = {
 
 std::span<const CommandReader> setupReaders()
 {
-    return readers;
+    return setupCommands;
 }
 
 } // namespace adjutant::drakerys

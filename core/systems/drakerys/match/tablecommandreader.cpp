@@ -79,7 +79,7 @@ Command readFinish(CommandBody)
     return EndMatch{};
 }
 
-constexpr CommandReader readers[] = {
+constexpr CommandReader tableCommands[] = {
     {"summon", readSummon}, {"vortex", readVortex},       {"order", readOrder}, {"prayer", readPrayer},
     {"zephyr", readZephyr}, {"objective", readObjective}, {"note", readNote},   {"finish", readFinish},
 };
@@ -88,7 +88,7 @@ constexpr CommandReader readers[] = {
 
 std::span<const CommandReader> tableReaders()
 {
-    return readers;
+    return tableCommands;
 }
 
 } // namespace adjutant::drakerys

@@ -4,6 +4,9 @@
 
 namespace adjutant::drakerys {
 
+/// The sides of every die of the game.
+inline constexpr int d10 = 10;
+
 /// The Threshold of a roll: the least face that is a success (chapter "Basics: Action Table").
 constexpr int thresholdFor(int action, int opposition)
 {

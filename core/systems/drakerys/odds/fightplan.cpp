@@ -19,10 +19,10 @@ Attack attackOf(const Side& attacker, const Side& defender, int combat, int enem
 {
     Attack attack;
     attack.hitThreshold = thresholdFor(combat, enemyCombat);
-    attack.hit = odds::faceOf(attack.hitThreshold, HighestFace::addsDie);
+    attack.hit = odds::faceOf(d10, attack.hitThreshold, HighestFace::addsDie);
     attack.rerolls = attacker.has(RollSkill::swashbuckler) ? SideLimits::pool : attacker.rerolls;
     attack.injuryThreshold = thresholdFor(attacker.strength, defender.resistanceNow());
-    attack.injury = odds::faceOf(attack.injuryThreshold,
+    attack.injury = odds::faceOf(d10, attack.injuryThreshold,
                                  injuryTen(defender, parriesWork(attacker, defender, assassinated)));
     attack.deadly = attacker.has(RollSkill::deadlyBlow);
     if (!assassinated)

@@ -29,7 +29,7 @@ int Spell::threshold() const
 
 SpellOdds oddsOf(const Spell& spell)
 {
-    const odds::Face face = odds::faceOf(spell.threshold(), odds::HighestFace::addsDie);
+    const odds::Face face = odds::faceOf(d10, spell.threshold(), odds::HighestFace::addsDie);
     SpellOdds result;
     result.successes = odds::successes(odds::addingDie(face), spell.dice(), odds::lengthFor(spell.dice()));
     odds::trim(result.successes, 1e-16, static_cast<std::size_t>(spell.dice()) + 1);

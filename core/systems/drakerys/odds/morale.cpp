@@ -50,7 +50,7 @@ MoraleOdds oddsOf(const MoraleRoll& roll)
 {
     if (roll.alwaysIntact)
         return {.intact = 1};
-    const odds::Pool pool{roll.dice, odds::faceOf(roll.threshold, odds::HighestFace::addsDie),
+    const odds::Pool pool{roll.dice, odds::faceOf(d10, roll.threshold, odds::HighestFace::addsDie),
                           roll.rerollFailures ? roll.dice : 0};
     const std::array<double, 3> rolled = odds::atMostTwo(pool);
     MoraleOdds result;

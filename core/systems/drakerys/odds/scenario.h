@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/systems/drakerys/odds/actiontable.h"
 #include "core/systems/drakerys/odds/magic.h"
 #include "core/systems/drakerys/odds/shooting.h"
 
@@ -18,7 +19,7 @@ struct PlainRoll
     odds::HighestFace highest = odds::HighestFace::addsDie;
     int rerolls = 0; ///< `SideLimits::pool`: every failure
 
-    odds::Pool pool() const { return {dice, odds::faceOf(threshold, highest), rerolls}; }
+    odds::Pool pool() const { return {dice, odds::faceOf(d10, threshold, highest), rerolls}; }
 };
 
 /// A Unit tests its Morale.

@@ -20,12 +20,12 @@ namespace {
 
 constexpr IntRange pool{0, SideLimits::pool};
 constexpr IntRange value{-100, 100}; ///< of an action or opposition that the player enters
-constexpr IntRange some{0, 100};
-constexpr IntRange characteristic{0, SideLimits::characteristic};
+constexpr IntRange upToAHundred{0, 100};
+constexpr IntRange characteristicRange{0, SideLimits::characteristic};
 constexpr yaml::NumberRange centimetres{0, 1000};
 
 /// Reads one kind of scenario after the other from the same file.
-struct Reading
+struct ScenarioReading
 {
     Mapping& keys;
     yaml::FaultList& faults;
@@ -113,8 +113,8 @@ struct Reading
         shooting.target = sharedTarget ? *sharedTarget : sides.side(keys, "target", Needs::beingShot);
         const Node* distance = keys.node("distance", Need::required);
         shooting.distance = keys.number("distance", centimetres).value_or(0);
-        shooting.obstacles = keys.integer("obstacles", some).value_or(0);
-        shooting.concealment = keys.integer("concealment", some).value_or(0);
+        shooting.obstacles = keys.integer("obstacles", upToAHundred).value_or(0);
+        shooting.concealment = keys.integer("concealment", upToAHundred).value_or(0);
         shooting.rerollFailures = keys.flag("reroll_failures");
         if (distance && shooting.weapon.range && shooting.distance > *shooting.weapon.range)
             faults.add(FaultRule::outOfRange, distance->at, "distance",
@@ -144,10 +144,10 @@ struct Reading
         const Node* dice = keys.node("hits_dice");
         if (const Node* given = keys.node("hits"); given && dice)
             faults.add(FaultRule::wrongType, given->at, "hits", "given without hits_dice");
-        hits.hitsDice = keys.integer("hits_dice", some).value_or(0);
+        hits.hitsDice = keys.integer("hits_dice", upToAHundred).value_or(0);
         hits.hits = keys.integer("hits", pool, dice ? Need::optional : Need::required).value_or(0);
-        hits.strength = keys.integer("strength", characteristic, Need::required).value_or(0);
-        hits.saturation = keys.integer("saturation", characteristic);
+        hits.strength = keys.integer("strength", characteristicRange, Need::required).value_or(0);
+        hits.saturation = keys.integer("saturation", characteristicRange);
         return hits;
     }
 
@@ -174,8 +174,8 @@ struct Reading
         if (list && (spell.sources.empty() || spell.sources.size() > static_cast<std::size_t>(spell.level)))
             faults.add(FaultRule::outOfRange, list->at, "sources",
                        fmt::format("1 to {}, the wizard's level, not {}", spell.level, list->items.size()));
-        spell.reinforcement = keys.integer("reinforcement", some).value_or(0);
-        spell.heroicDice = keys.integer("heroic_dice", some).value_or(0);
+        spell.reinforcement = keys.integer("reinforcement", upToAHundred).value_or(0);
+        spell.heroicDice = keys.integer("heroic_dice", upToAHundred).value_or(0);
         const auto maelstroms = std::ranges::count_if(spell.sources, &MagicSource::maelstrom);
         const auto mana = 9 * maelstroms + 3 * (std::ssize(spell.sources) - maelstroms);
         if (spell.reinforcement > mana)
@@ -202,7 +202,7 @@ struct Reading
                                    Sequence::mostInjuries, sequence.target.capacity()));
         for (const Node& item : items) {
             Mapping block(item, "step", faults);
-            Reading inner{block, faults, warnings, sides, Sequence::mostDice};
+            ScenarioReading inner{block, faults, warnings, sides, Sequence::mostDice};
             const Node* kind = block.node("kind", Need::required);
             if (kind && kind->text == "shooting") {
                 sequence.steps.emplace_back(inner.shooting(&sequence.target));
@@ -218,7 +218,7 @@ struct Reading
     }
 };
 
-const std::vector<std::string>& kinds()
+const std::vector<std::string>& scenarioKinds()
 {
     static const std::vector<std::string> all{"roll",   "fight", "shooting",   "harassment", "hits",
                                               "morale", "spell", "invocation", "sequence"};
@@ -234,7 +234,7 @@ ReadScenario readScenario(const Node& root, const std::string& file, const Catal
     Mapping keys(root, "scenario", faults);
     static_cast<void>(keys.node("system"));
     const Node* kind = keys.node("kind", Need::required);
-    const auto& known = kinds();
+    const auto& known = scenarioKinds();
     const auto found = kind ? std::ranges::find(known, kind->text) : known.end();
     if (kind && found == known.end())
         faults.add(FaultRule::unknownWord, kind->at, yaml::clipped(kind->text),
@@ -242,7 +242,7 @@ ReadScenario readScenario(const Node& root, const std::string& file, const Catal
                    nearestOf(kind->text, known));
     if (found != known.end()) {
         read.kind = *found;
-        Reading reading{keys, faults, read.warnings, SideReader(catalogue, faults, read.warnings)};
+        ScenarioReading reading{keys, faults, read.warnings, SideReader(catalogue, faults, read.warnings)};
         switch (found - known.begin()) {
         case 0:
             read.scenario = reading.plainRoll();
@@ -269,7 +269,7 @@ ReadScenario readScenario(const Node& root, const std::string& file, const Catal
             read.scenario = reading.spell();
             break;
         case 7:
-            read.scenario = Invocation{keys.integer("extra_dice", some).value_or(0)};
+            read.scenario = Invocation{keys.integer("extra_dice", upToAHundred).value_or(0)};
             break;
         default:
             read.scenario = reading.sequence();

@@ -16,11 +16,11 @@ Attack shotOf(const Side& active, const Side& target, const RangedWeapon& weapon
 {
     Attack attack;
     attack.hitThreshold = thresholdFor(active.shooting, opposition);
-    attack.hit = odds::faceOf(attack.hitThreshold, HighestFace::addsDie);
+    attack.hit = odds::faceOf(d10, attack.hitThreshold, HighestFace::addsDie);
     attack.injuryThreshold = thresholdFor(weapon.strength.value_or(active.strength), target.resistanceNow());
     // Martial Arts plays no part, since nobody is Engaged.
     const bool parriesWork = !weapon.cancelsParry && !active.has(RollSkill::violentBlow);
-    attack.injury = odds::faceOf(attack.injuryThreshold, injuryTen(target, parriesWork));
+    attack.injury = odds::faceOf(d10, attack.injuryThreshold, injuryTen(target, parriesWork));
     attack.safeguard = safeguardOf(target);
     return attack;
 }
@@ -105,7 +105,7 @@ Attack injuriesOf(const Hits& hits)
 {
     Attack attack;
     attack.injuryThreshold = thresholdFor(hits.strength, hits.target.resistanceNow());
-    attack.injury = odds::faceOf(attack.injuryThreshold, injuryTen(hits.target, true));
+    attack.injury = odds::faceOf(d10, attack.injuryThreshold, injuryTen(hits.target, true));
     attack.safeguard = safeguardOf(hits.target);
     return attack;
 }

@@ -50,14 +50,14 @@ constexpr std::array rules{
     SkillRule{RollSkill::warCry, "war_cry", in(RollKind::charge)},
 };
 
-constexpr bool inOrder()
+constexpr bool rulesInOrder()
 {
     for (std::size_t i = 0; i < rules.size(); ++i)
         if (rules[i].skill != static_cast<RollSkill>(i))
             return false;
     return true;
 }
-static_assert(inOrder());
+static_assert(rulesInOrder());
 
 } // namespace
 

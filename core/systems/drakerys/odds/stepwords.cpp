@@ -83,14 +83,14 @@ constexpr std::array texts{
     ReasonText{ReasonKind::highestFails, "a 10 is a failure", "roll/action_table"},
 };
 
-constexpr bool inOrder()
+constexpr bool textsInOrder()
 {
     for (std::size_t i = 0; i < texts.size(); ++i)
         if (texts[i].kind != static_cast<ReasonKind>(i))
             return false;
     return texts.size() == static_cast<std::size_t>(ReasonKind::highestFails) + 1;
 }
-static_assert(inOrder());
+static_assert(textsInOrder());
 
 const ReasonText& textOf(ReasonKind kind)
 {

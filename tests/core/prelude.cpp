@@ -1,1 +1,0 @@
-// Nothing of its own: what stands before every test of core is compiled with it.

@@ -1,0 +1,155 @@
+#include "table.h"
+#include "tests/testprogram.h"
+
+#include <QtTest>
+
+using namespace adjutant;
+using namespace adjutant::drakerys;
+using namespace adjutant::test;
+using enum ActionKind;
+
+namespace {
+
+/// Salik and Noctis go round so often, 16 TS an activation: what Stress it gives the Headquarters Phase
+/// takes. Who comes last on a START goes on first.
+MatchState afterLaps(int laps)
+{
+    MatchState state = readyTable();
+    for (int move = 0; move < 2 * laps; ++move)
+        state = after(state, {spending(activeOf(state) == "red" ? "red/salik-1" : "blue/noctis-1", 16)});
+    return state;
+}
+
+/// Both on 80, blue came last.
+MatchState inRoundSix()
+{
+    return afterLaps(5);
+}
+
+const Pass redPasses{PlayerId("red")};
+const Pass bluePasses{PlayerId("blue")};
+
+} // namespace
+
+/// The end of the game (chapters "End of Round", "Restrictions of Actions") and our reading of passing.
+class MatchRoundSixTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void fiveLapsAreFiveRounds()
+    {
+        const MatchState state = inRoundSix();
+        QCOMPARE(playerOf(state, "red").progress, 80);
+        QCOMPARE(roundOf(state), 6);
+        QVERIFY(!isFinished(state));
+        QCOMPARE(activeOf(state), std::string("blue"));
+    }
+
+    void theLastStartMayBeReached()
+    {
+        const MatchState state = after(inRoundSix(), {spending("blue/noctis-1", 16)});
+        QVERIFY(playerOf(state, "blue").done());
+        QCOMPARE(playerOf(state, "blue").square(), 0);
+        QCOMPARE(activeOf(state), std::string("red"));
+    }
+
+    void theLastStartMayNotBePassed()
+    {
+        // Blue on 88: 8 squares are left.
+        const MatchState state =
+            after(inRoundSix(), {spending("blue/noctis-1", 8), spending("red/salik-1", 15)});
+        QCOMPARE(activeOf(state), std::string("blue"));
+        QCOMPARE(refusalOf(state, spending("blue/soldiers-1", 9)), std::string("beyond-start"));
+        QCOMPARE(refusalOf(state, spending("blue/soldiers-1", 8)), std::string("none"));
+    }
+
+    void inOtherRoundsStartIsPassedFreely()
+    {
+        // 79 + 16 = 95: nobody behind the fifth START can pass the sixth.
+        const MatchState state =
+            after(afterLaps(4), {spending("red/salik-1", 15), spending("blue/noctis-1", 15)});
+        QCOMPARE(playerOf(state, "blue").progress, 79);
+        QCOMPARE(refusalOf(state, spending("blue/soldiers-1", 16)), std::string("none"));
+    }
+
+    void theGameIsOverWhenAllHaveResolvedSixHeadquartersPhases()
+    {
+        const MatchState state =
+            after(inRoundSix(), {spending("blue/noctis-1", 16), spending("red/salik-1", 16)});
+        QVERIFY(isFinished(state));
+        QCOMPARE(activeOf(state), std::string());
+        QCOMPARE(roundOf(state), 6);
+        QCOMPARE(playerOf(state, "red").headquarters(), 6);
+    }
+
+    void afterTheEndOnlyPointsAreCounted()
+    {
+        const MatchState state =
+            after(inRoundSix(), {spending("blue/noctis-1", 16), spending("red/salik-1", 16)});
+        const UnitRef crows = unitRefOf("red/crows-1");
+        for (const Command& command : std::vector<Command>{
+                 activation("red/crows-1", {march}), redPasses, Injure{crows, 1}, ChangeStress{crows, 1},
+                 ChangeStatus{crows, StatusId("no-charge"), true}, RemoveWarriors{crows, 1}, Scatter{crows}})
+            QCOMPARE(refusalOf(state, command), std::string("finished"));
+        const Score score{PlayerId("red"), MissionId("relics"), 2};
+        QCOMPARE(playerOf(after(state, {score}), "red").vp(), 2);
+    }
+
+    void whoCanActivateNothingPassesToTheLastStart()
+    {
+        // Blue on 95 with 1 Stress and more on every Unit: the cheapest activation costs 2, but Noctis'
+        // shots 1.
+        MatchState state = after(inRoundSix(), {spending("blue/noctis-1", 15), spending("red/salik-1", 16)});
+        for (const char* unit : {"blue/crossbowmen-1", "blue/gold-keepers-1", "blue/soldiers-1"})
+            state = after(state, {ChangeStress{unitRefOf(unit), 1}});
+        QCOMPARE(refusalOf(state, bluePasses), std::string("affordable"));
+        QCOMPARE(refusalOf(state, activation("blue/soldiers-1", {march})), std::string("beyond-start"));
+        state = after(state, {ChangeStress{unitRefOf("blue/noctis-1"), 1}});
+        state = after(state, {bluePasses});
+        QVERIFY(isFinished(state));
+        // The sixth Headquarters Phase is resolved all the same.
+        QCOMPARE(unitOf(state, "blue/noctis-1").stress, 1);
+        QCOMPARE(unitOf(state, "blue/soldiers-1").stress, 0);
+    }
+
+    void nobodyPassesWhoCanActivate()
+    {
+        QCOMPARE(refusalOf(readyTable(), redPasses), std::string("affordable"));
+        QCOMPARE(refusalOf(readyTable(), bluePasses), std::string("not-active"));
+    }
+
+    void anArmyOffTheTablePassesFromStartToStart()
+    {
+        MatchState state = readyTable();
+        for (const char* unit : {"red/crows-1", "red/blood-banes-1", "red/salik-1"})
+            state = after(state, {Scatter{unitRefOf(unit)}});
+        state = after(state, {redPasses});
+        QCOMPARE(playerOf(state, "red").progress, 16);
+        QCOMPARE(activeOf(state), std::string("blue"));
+        state = after(state, {spending("blue/noctis-1", 16), spending("blue/noctis-1", 16)});
+        QCOMPARE(activeOf(state), std::string("red"));
+        state = after(state, {redPasses});
+        QCOMPARE(playerOf(state, "red").progress, 32);
+        QCOMPARE(activeOf(state), std::string("red")); // came last
+        const Activate goOn = spending("blue/noctis-1", 16);
+        state = after(state, {redPasses, goOn, goOn, redPasses, redPasses, goOn, goOn, redPasses});
+        QVERIFY(isFinished(state));
+    }
+
+    void anArmyTooStressedPassesToTheNextStart()
+    {
+        // 16 Stress make the cheapest Action 17 TS.
+        MatchState state = after(readyTable(), {spending("red/salik-1", 3), spending("blue/noctis-1", 4)});
+        for (const char* unit : {"red/crows-1", "red/blood-banes-1", "red/salik-1"})
+            state = after(state, {ChangeStress{unitRefOf(unit), 16}});
+        QCOMPARE(refusalOf(state, activation("red/crows-1", {march})), std::string("over-16"));
+        state = after(state, {redPasses});
+        QCOMPARE(playerOf(state, "red").progress, 16);
+        QCOMPARE(unitOf(state, "red/crows-1").stress, 15);
+        QCOMPARE(unitOf(state, "red/salik-1").stress, 16); // 1 + 16 - 1
+    }
+};
+
+ADJUTANT_TEST(MatchRoundSixTest)
+#include "tst_match_roundsix.moc"

@@ -1,0 +1,257 @@
+#include "core/systems/drakerys/match/sideattable.h"
+
+#include "table.h"
+
+#include "core/systems/drakerys/odds/morale.h"
+#include "core/systems/drakerys/odds/shooting.h"
+#include "tests/testprogram.h"
+
+#include <QtTest>
+
+using namespace adjutant;
+using namespace adjutant::drakerys;
+using namespace adjutant::test;
+
+namespace {
+
+MatchState with(MatchState state, std::string_view unit, std::initializer_list<const char*> tokens)
+{
+    for (const char* token : tokens)
+        state = after(std::move(state), {ChangeStatus{unitRefOf(unit), StatusId(token), true}});
+    return state;
+}
+
+MatchState standing(MatchState state, std::string_view unit, Point at)
+{
+    return after(std::move(state), {StandAt{unitRefOf(unit), at}});
+}
+
+Side sideOf(const MatchState& state, std::string_view unit)
+{
+    const auto side = sideAtTable(state, unitRefOf(unit), shipped());
+    if (!side)
+        qFatal("no side");
+    return *side;
+}
+
+/// The crows with tokens beside them, and without.
+Side crows(std::initializer_list<const char*> tokens = {})
+{
+    return sideOf(with(readyTable(), "red/crows-1", tokens), "red/crows-1");
+}
+
+} // namespace
+
+/// A Unit as it stands at the table: its card, the tokens of the page "Status Effect", its army.
+class SideAtTableTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aUnitComesWithItsCard()
+    {
+        const Side noctis = sideOf(readyTable(), "blue/noctis-1");
+        // The card of Noctis: Power 3, Health 3, Initiative 5, Combat 4, Shooting 3, and the rest 3.
+        QCOMPARE(noctis.power, 3);
+        QCOMPARE(noctis.health, 3);
+        QCOMPARE(noctis.initiative, 5);
+        QCOMPARE(noctis.combat, 4);
+        QCOMPARE(noctis.shooting, 3);
+        QVERIFY(noctis.hero);
+        QVERIFY(noctis.has(RollSkill::multipleShots));
+        QVERIFY(noctis.has(RollSkill::safeguard));
+    }
+
+    void warriorsInjuriesAndStressAreTakenOver()
+    {
+        // Blood Banes have Health 2: three Injuries remove one of four and leave one token.
+        const MatchState state = after(readyTable(), {Injure{unitRefOf("red/blood-banes-1"), 3},
+                                                      ChangeStress{unitRefOf("red/blood-banes-1"), 2}});
+        const Side banes = sideOf(state, "red/blood-banes-1");
+        QCOMPARE(banes.warriors, 3);
+        QCOMPARE(banes.contact, 3); // all there are
+        QCOMPARE(banes.supporting, 0);
+        QCOMPARE(banes.injuries, 1);
+        QCOMPARE(banes.stress, 2);
+    }
+
+    void aUnitOffTheTableHasNoSide()
+    {
+        const MatchState state = after(readyTable(), {Scatter{unitRefOf("red/crows-1")}});
+        QVERIFY(!sideAtTable(state, unitRefOf("red/crows-1"), shipped()));
+        QVERIFY(!sideAtTable(state, unitRefOf("red/nobody-1"), shipped()));
+    }
+
+    void aUnitWithoutACardHasNoSideUntilItIsTyped()
+    {
+        MatchState state = tableOf(army("avaren", {{"bowmen", 6}}), army("aurium", {{"soldiers", 6}}));
+        QVERIFY(!sideAtTable(state, unitRefOf("red/bowmen-1"), shipped()));
+        UnitCard card = *unitOf(state, "red/bowmen-1").card;
+        card.profile = Profile{};
+        card.profile->power = 2;
+        card.profile->combat = 4;
+        card.skills = {SkillId("berserker")};
+        state.find(unitRefOf("red/bowmen-1"))->card = card;
+        const Side bowmen = sideOf(state, "red/bowmen-1");
+        QCOMPARE(bowmen.power, 2);
+        QCOMPARE(bowmen.combat, 4);
+        QVERIFY(bowmen.has(RollSkill::berserker));
+        QCOMPARE(bowmen.warriors, 6);
+    }
+
+    void initiativePlus2() { QCOMPARE(crows({"initiative-plus-2"}).initiative, crows().initiative + 2); }
+
+    void chargeMinus5TakesOneInitiative()
+    {
+        QCOMPARE(crows({"charge-minus-5-initiative-minus-1"}).initiative, crows().initiative - 1);
+    }
+
+    void willpowerMinus1() { QCOMPARE(crows({"willpower-minus-1"}).willpower, crows().willpower - 1); }
+
+    void willpowerIsNeverBelowNought()
+    {
+        QCOMPARE(
+            sideOf(with(readyTable(), "blue/soldiers-1", {"willpower-minus-1", "characteristics-minus-1"}),
+                   "blue/soldiers-1")
+                .willpower,
+            0); // 1 on the card
+    }
+
+    void characteristicsMinus1LowersWhatIsRolledWith()
+    {
+        const Side plain = crows();
+        const Side lowered = crows({"characteristics-minus-1"});
+        QCOMPARE(lowered.power, plain.power - 1);
+        QCOMPARE(lowered.initiative, plain.initiative - 1);
+        QCOMPARE(lowered.combat, plain.combat - 1);
+        QCOMPARE(lowered.strength, plain.strength - 1);
+        QCOMPARE(lowered.resistance, plain.resistance - 1);
+        QCOMPARE(lowered.willpower, plain.willpower - 1);
+        QCOMPARE(lowered.health, plain.health); // tokens are counted by the card's
+        QCOMPARE(lowered.shooting, 0);          // they have none to lower
+    }
+
+    void plus2D10() { QCOMPARE(crows({"plus-2d10"}).extraDice, 2); }
+
+    void berserkAndHolyFuryMakeABerserker()
+    {
+        QVERIFY(!crows().has(RollSkill::berserker));
+        QVERIFY(crows({"berserk"}).has(RollSkill::berserker));
+        QVERIFY(crows({"holy-fury"}).has(RollSkill::berserker));
+    }
+
+    void violentBlow() { QVERIFY(crows({"violent-blow"}).has(RollSkill::violentBlow)); }
+
+    void marchChargePlus5MakesDreadful()
+    {
+        QVERIFY(crows({"march-charge-plus-5-dreadful"}).has(RollSkill::dreadful));
+        QVERIFY(!crows({"march-charge-plus-5"}).has(RollSkill::dreadful));
+    }
+
+    void noMoreSkillTakesTheCardsSkillsAndLeavesTheTokens()
+    {
+        QVERIFY(crows().has(RollSkill::swashbuckler));
+        const Side bare = crows({"violent-blow", "no-more-skill"});
+        QVERIFY(!bare.has(RollSkill::swashbuckler));
+        QVERIFY(!bare.has(RollSkill::guard));
+        QVERIFY(bare.has(RollSkill::violentBlow));
+    }
+
+    void tokensThatBearOnNoRollChangeNothing_data()
+    {
+        QTest::addColumn<QString>("token");
+        for (const char* token :
+             {"burning-scenery", "charge-plus-5", "control", "engaged", "free", "march-charge-penalty",
+              "march-plus-10", "minus-1-action", "no-charge", "only-one-action", "rain", "zephyr"})
+            QTest::newRow(token) << QString::fromLatin1(token);
+    }
+    void tokensThatBearOnNoRollChangeNothing()
+    {
+        QFETCH(QString, token);
+        const Side plain = crows();
+        const Side side = crows({token.toUtf8().constData()});
+        QVERIFY(side.skills == plain.skills);
+        QCOMPARE(side.power + side.initiative + side.combat + side.strength + side.resistance +
+                     side.willpower,
+                 plain.power + plain.initiative + plain.combat + plain.strength + plain.resistance +
+                     plain.willpower);
+        QCOMPARE(side.extraDice, 0);
+    }
+
+    void theyShallNotPassKeepsMorale()
+    {
+        QVERIFY(!crows().moraleIntact);
+        const Side steady = crows({"they-shall-not-pass"});
+        QVERIFY(moraleRollOf(steady, 12, 4, false).alwaysIntact);
+    }
+
+    // Salik has Safeguard, the Crows are 10 cm away and have Guard.
+    void aGuardWithin10cmStandsInForAHero()
+    {
+        MatchState state = readyTable();
+        QVERIFY(sideOf(state, "red/salik-1").guardInCohesion); // nobody told where they stand
+        state = standing(standing(std::move(state), "red/salik-1", {20, 20}), "red/crows-1", {30, 20});
+        QVERIFY(sideOf(state, "red/salik-1").guardInCohesion);
+        state = standing(std::move(state), "red/crows-1", {30.5, 20});
+        QVERIFY(!sideOf(state, "red/salik-1").guardInCohesion);
+    }
+
+    void aGuardOffTheTableOrWithoutSkillsStandsInForNobody()
+    {
+        const MatchState gone = after(readyTable(), {Scatter{unitRefOf("red/crows-1")}});
+        QVERIFY(!sideOf(gone, "red/salik-1").guardInCohesion);
+        const MatchState bare = with(readyTable(), "red/crows-1", {"no-more-skill"});
+        QVERIFY(!sideOf(bare, "red/salik-1").guardInCohesion);
+    }
+
+    void anEnemyGuardStandsInForNobody()
+    {
+        const MatchState state =
+            tableOf(army("avaren", {{"salik", 1}}), army("aurium", {{"soldiers", 6}, {"noctis", 1}}));
+        QVERIFY(!sideOf(state, "red/salik-1").guardInCohesion);
+    }
+
+    // "AUTHORITY [X]": allied Units within X cm; Salik has [20].
+    void authorityReachesAsFarAsItsFigure()
+    {
+        MatchState state = readyTable();
+        QCOMPARE(sideOf(state, "red/crows-1").authority, 1);
+        QCOMPARE(sideOf(state, "red/salik-1").authority, 0); // not for itself
+        state = standing(standing(std::move(state), "red/salik-1", {20, 20}), "red/crows-1", {40, 20});
+        QCOMPARE(sideOf(state, "red/crows-1").authority, 1);
+        state = standing(std::move(state), "red/crows-1", {40.5, 20});
+        QCOMPARE(sideOf(state, "red/crows-1").authority, 0);
+        QCOMPARE(sideOf(state, "red/blood-banes-1").authority, 1); // nobody told where they stand
+    }
+
+    void authorityIsCumulative()
+    {
+        const MatchState state = tableOf(army("avaren", {{"crows", 12}, {"salik", 1}, {"salik", 1}}),
+                                         army("aurium", {{"soldiers", 6}}));
+        const Side side = sideOf(state, "red/crows-1");
+        QCOMPARE(side.authority, 2);
+        // 2D10, one for each full five of twelve Warriors, one for each Authority.
+        QCOMPARE(moraleRollOf(side, 12, 0, false).dice, 2 + 2 + 2);
+    }
+
+    void weaponsAreThoseOfTheCard()
+    {
+        const MatchState state = readyTable();
+        const auto crossbow = weaponAtTable(unitOf(state, "blue/noctis-1"), shipped());
+        QVERIFY(crossbow);
+        QCOMPARE(crossbow->id, WeaponId("crossbow"));
+        QVERIFY(!weaponAtTable(unitOf(state, "blue/soldiers-1"), shipped()));
+    }
+
+    void distancesAreKnownWhereBothStandSomewhere()
+    {
+        MatchState state = standing(readyTable(), "red/salik-1", {20, 20});
+        QVERIFY(!distanceBetween(unitOf(state, "red/salik-1"), unitOf(state, "blue/noctis-1")));
+        state = standing(std::move(state), "blue/noctis-1", {50, 60});
+        QCOMPARE(distanceBetween(unitOf(state, "red/salik-1"), unitOf(state, "blue/noctis-1")).value_or(0),
+                 50.0); // 30, 40, 50
+    }
+};
+
+ADJUTANT_TEST(SideAtTableTest)
+#include "tst_match_sideattable.moc"

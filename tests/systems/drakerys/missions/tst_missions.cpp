@@ -1,0 +1,128 @@
+#include "core/systems/drakerys/missions/mission.h"
+
+#include "core/catalogue/ids.h"
+#include "tests/testprogram.h"
+
+#include <QtTest>
+
+#include <set>
+
+using namespace adjutant;
+using namespace adjutant::drakerys;
+
+namespace {
+
+const Mission& mission(const char* id)
+{
+    const Mission* found = findMission(MissionId(id));
+    if (!found)
+        qFatal("no mission %s", id);
+    return *found;
+}
+
+int mostOf(const MissionEffect& effect)
+{
+    int most = 0;
+    for (const MissionCondition& condition : effect.conditions)
+        most += condition.most;
+    return most;
+}
+
+} // namespace
+
+/// The table of the mission cards.
+class MissionsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void thereAreNineCards()
+    {
+        std::string ids;
+        for (const Mission& each : missions())
+            ids += std::string(each.id) + ' ';
+        QCOMPARE(ids,
+                 std::string("epic-fight conquerors total-destruction moon-shards idols-of-power messenger "
+                             "breakthrough prisoners relics "));
+        QCOMPARE(std::string(mission("idols-of-power").name), std::string("Idols of Power"));
+        QVERIFY(!findMission(MissionId("picnic")));
+        QVERIFY(!findMission(MissionId()));
+    }
+
+    // Every card of the rulebook can bring three.
+    void everyEffectBringsUpToThree()
+    {
+        for (const Mission& each : missions()) {
+            QCOMPARE(mostOf(each.common), 3);
+            QCOMPARE(mostOf(each.solo), 3);
+        }
+    }
+
+    void conditionsHaveIdsOfTheirOwn()
+    {
+        for (const Mission& each : missions())
+            for (const MissionEffect* effect : {&each.common, &each.solo}) {
+                std::set<std::string_view> ids;
+                for (const MissionCondition& condition : effect->conditions) {
+                    QVERIFY(isId(condition.id));
+                    QVERIFY(ids.insert(condition.id).second);
+                    QVERIFY(effect->find(condition.id) == &condition);
+                    QVERIFY(condition.counts || (condition.most == 1 && condition.each == 1));
+                }
+                QVERIFY(!effect->find("cake"));
+            }
+    }
+
+    void whatIsChosen()
+    {
+        QVERIFY(mission("epic-fight").common.choice.ownHeroes == 1 &&
+                mission("epic-fight").common.choice.secret);
+        QCOMPARE(mission("epic-fight").solo.choice.units(), 2);
+        QVERIFY(!mission("epic-fight").solo.choice.secret);
+        QVERIFY(mission("conquerors").common.choice.ownUnits == 3 &&
+                !mission("conquerors").common.choice.secret);
+        QVERIFY(mission("messenger").common.choice.ownHeroes == 1 &&
+                mission("messenger").common.choice.secret);
+        QVERIFY(mission("messenger").solo.choice.ownHeroes == 1 && !mission("messenger").solo.choice.secret);
+        QVERIFY(mission("breakthrough").solo.choice.ownUnits == 3 &&
+                mission("breakthrough").solo.choice.secret);
+        QCOMPARE(mission("relics").common.choice.ownInfantry, 1);
+        const MissionChoice& hidden = mission("relics").solo.choice;
+        QVERIFY(hidden.sceneries == 3 && hidden.byEnemy && hidden.secret && hidden.units() == 0);
+        QVERIFY(mission("moon-shards").common.choice.nothing());
+    }
+
+    void whatIsPlaced()
+    {
+        const MissionObjectives& shards = mission("moon-shards").solo.objectives;
+        QVERIFY(shards.count == 6 && shards.distance == 25 && shards.placing == ObjectivePlacing::apart);
+        QCOMPARE(mission("idols-of-power").common.objectives.count, 3);
+        QCOMPARE(mission("idols-of-power").common.objectives.distance, 30.0);
+        QVERIFY(mission("idols-of-power").solo.objectives.placing == ObjectivePlacing::diagonalApart);
+        QCOMPARE(mission("messenger").common.objectives.count, 0);
+        QVERIFY(mission("messenger").solo.objectives.picking == ObjectivePicking::owner);
+        QCOMPARE(mission("prisoners").solo.objectives.count, 3);
+        QVERIFY(mission("conquerors").common.objectives.picking == ObjectivePicking::nobody);
+        QVERIFY(mission("conquerors").solo.objectives.picking == ObjectivePicking::ownersEnemy);
+    }
+
+    void theSpecialActions()
+    {
+        const auto costOf = [](const MissionEffect& effect, std::string_view action) {
+            for (const MissionAction& each : effect.actions)
+                if (each.id == action)
+                    return each.ts;
+            return 0;
+        };
+        QCOMPARE(costOf(mission("conquerors").common, "plant-flag"), 1);
+        QCOMPARE(costOf(mission("conquerors").common, "pick"), 0);
+        QCOMPARE(costOf(mission("conquerors").solo, "pick"), 1);
+        QCOMPARE(costOf(mission("moon-shards").common, "pick"), 1);
+        QCOMPARE(costOf(mission("messenger").common, "deliver-message"), 1);
+        QCOMPARE(costOf(mission("relics").solo, "search"), 1);
+        QCOMPARE(costOf(mission("relics").solo, "search-and-pick"), 2);
+    }
+};
+
+ADJUTANT_TEST(MissionsTest)
+#include "tst_missions.moc"

@@ -1,0 +1,208 @@
+#include "judging.h"
+
+#include "core/systems/drakerys/missions/armyvalue.h"
+#include "tests/testprogram.h"
+
+#include <QtTest>
+
+using namespace adjutant;
+using namespace adjutant::drakerys;
+using namespace adjutant::test;
+
+namespace {
+
+Scatter scattering(std::string_view unit)
+{
+    return {unitRefOf(unit)};
+}
+
+RemoveWarriors removing(std::string_view unit, int warriors)
+{
+    return {unitRefOf(unit), warriors};
+}
+
+} // namespace
+
+/// Missions that are judged by Units, and what goes for all of them.
+class MissionUnitsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyCardIsJudgedForWhoHoldsIt()
+    {
+        const PlayerId red("red");
+        const MatchState state =
+            after(readyTable(), {DealMissions{MissionId("relics"), {{red, MissionId("messenger")}}}});
+        const auto verdicts = verdictsOf(state);
+        QCOMPARE(verdicts.size(), std::size_t(3));
+        QVERIFY(verdicts[0].common && verdicts[1].common && !verdicts[2].common);
+        QVERIFY(verdicts[2].player == red && verdicts[2].mission == MissionId("messenger"));
+        QVERIFY(verdictsOf(readyTable()).empty());
+        QVERIFY(verdictsOf(after(readyTable(), {DealMissions{MissionId("picnic"), {}}})).empty());
+    }
+
+    void aVerdictOnACoveredChoiceIsCovered()
+    {
+        ChooseFor choice = choosing("red", "epic-fight", {"red/salik-1"});
+        choice.secret = true;
+        const MatchState state = after(withCommon("epic-fight"), {choice});
+        QVERIFY(verdictOn(state, "red", "epic-fight").secret);
+        QVERIFY(!verdictOn(state, "blue", "epic-fight").secret);
+    }
+
+    void epicFightOfTwoChosenHeroes()
+    {
+        MatchState state = withCommon("epic-fight");
+        QCOMPARE(pointsOf(state, "red", "epic-fight"), std::string("0? 0? 0?"));
+        state = after(state, {choosing("red", "epic-fight", {"red/salik-1"})});
+        QCOMPARE(pointsOf(state, "red", "epic-fight"), std::string("1 0? 0?"));
+        state = after(state, {choosing("blue", "epic-fight", {"blue/noctis-1"})});
+        QCOMPARE(pointsOf(state, "red", "epic-fight"), std::string("1 0 0?"));
+        state = after(state, {scattering("blue/noctis-1")});
+        QCOMPARE(pointsOf(state, "red", "epic-fight"), std::string("1 1 0?"));
+        QCOMPARE(pointsOf(state, "blue", "epic-fight"), std::string("0 0 0?"));
+        state = after(state, {ticking("red", "epic-fight", "own-hero-eliminated-it")});
+        QCOMPARE(pointsOf(state, "red", "epic-fight"), std::string("1 1 1!"));
+        QCOMPARE(verdictOn(state, "red", "epic-fight").vp, 3);
+    }
+
+    void soloEpicFightNamesBothHeroes()
+    {
+        MatchState state =
+            after(withSolo("epic-fight"), {choosing("red", "epic-fight", {"red/salik-1", "blue/noctis-1"})});
+        QCOMPARE(pointsOf(state, "red", "epic-fight"), std::string("1 0 0?"));
+        state = after(state, {scattering("blue/noctis-1"), scattering("red/salik-1")});
+        QCOMPARE(pointsOf(state, "red", "epic-fight"), std::string("0 1 0?"));
+    }
+
+    // 160 + 140 + 160 AP; four of twelve Crows are 53.3.
+    void anArmyIsWorthItsWarriors()
+    {
+        MatchState state = readyTable();
+        QCOMPARE(armyLeft(playerOf(state, "red")), 460.0);
+        QCOMPARE(armyLost(playerOf(state, "red")), 0.0);
+        state = after(state, {removing("red/crows-1", 3), scattering("red/blood-banes-1")});
+        QCOMPARE(armyLost(playerOf(state, "red")), 180.0);
+        QCOMPARE(armyLeft(playerOf(state, "red")), 280.0);
+    }
+
+    void elementalsAreNoPartOfTheArmy()
+    {
+        const MatchState state =
+            after(readyTable(), {Summon{unitRefOf("red/salik-1"), UnitId("maelstrom/air-herald"), {}}});
+        QCOMPARE(armyLeft(playerOf(state, "red")), 460.0);
+        QCOMPARE(armyLost(playerOf(after(state, {scattering("red/air-herald-1")}), "red")), 0.0);
+    }
+
+    // Blue has 460 AP: a quarter are 115.
+    void totalDestructionCountsFullQuarters()
+    {
+        MatchState state = after(withCommon("total-destruction"),
+                                 {scattering("blue/crossbowmen-1"), removing("blue/soldiers-1", 1)});
+        QCOMPARE(pointsOf(state, "red", "total-destruction"), std::string("0")); // 113.3
+        QVERIFY(std::abs(*verdictOn(state, "red", "total-destruction").casualties - 24.6377) < 1e-4);
+        state = after(state, {removing("blue/soldiers-1", 1)});
+        QCOMPARE(pointsOf(state, "red", "total-destruction"), std::string("1")); // 126.7
+        QCOMPARE(pointsOf(state, "blue", "total-destruction"), std::string("0"));
+    }
+
+    // Three Units of six Soldiers, 80 AP each: 1 + 2 + 6 of 18 Warriors are a half, in thirds of AP.
+    void aQuarterMadeOfThirdsIsFull()
+    {
+        const MatchState state =
+            after(tableOf(army("avaren", {{"crows", 6}}),
+                          army("aurium", {{"soldiers", 6}, {"soldiers", 6}, {"soldiers", 6}})),
+                  {DealMissions{MissionId("total-destruction"), {}}, removing("blue/soldiers-1", 1),
+                   removing("blue/soldiers-2", 2), removing("blue/soldiers-3", 6)});
+        QCOMPARE(pointsOf(state, "red", "total-destruction"), std::string("2"));
+    }
+
+    void totalDestructionBringsThreeAtMost()
+    {
+        MatchState state = withSolo("total-destruction");
+        for (const char* unit : {"crossbowmen-1", "gold-keepers-1", "noctis-1", "soldiers-1"})
+            state = after(state, {scattering(std::string("blue/") + unit)});
+        const MissionVerdict verdict = verdictOn(state, "red", "total-destruction");
+        QCOMPARE(verdict.conditions[0].count, 4);
+        QCOMPARE(verdict.vp, 3);
+        QCOMPARE(*verdict.casualties, 100.0);
+    }
+
+    void anArmyWithoutAListIsTicked()
+    {
+        MatchState state = after(tableOf(army("avaren", {{"crows", 6}}), Roster()),
+                                 {DealMissions{MissionId("total-destruction"), {}}});
+        QCOMPARE(pointsOf(state, "red", "total-destruction"), std::string("0?"));
+        QVERIFY(!verdictOn(state, "red", "total-destruction").casualties);
+        state = after(state, {ticking("red", "total-destruction", "casualties", 2)});
+        QCOMPARE(pointsOf(state, "red", "total-destruction"), std::string("2!"));
+    }
+
+    void messengersDeliverAndLive()
+    {
+        MatchState state = withCommon("messenger");
+        QCOMPARE(pointsOf(state, "red", "messenger"), std::string("0? 1 0?"));
+        state = after(state, {choosing("red", "messenger", {"red/salik-1"}),
+                              choosing("blue", "messenger", {"blue/noctis-1"})});
+        QCOMPARE(pointsOf(state, "red", "messenger"), std::string("0? 1 1"));
+        state = after(state, {ticking("blue", "messenger", "message-delivered")});
+        QCOMPARE(pointsOf(state, "red", "messenger"), std::string("0? 0 1"));
+        QCOMPARE(pointsOf(state, "blue", "messenger"), std::string("1! 1 1"));
+        state = after(state, {scattering("blue/noctis-1")});
+        QCOMPARE(pointsOf(state, "blue", "messenger"), std::string("1! 1 0"));
+    }
+
+    // Red deploys at the near edge: the enemy's area begins at 70 cm.
+    void chosenUnitsBreakThrough()
+    {
+        MatchState state =
+            after(withCommon("breakthrough"),
+                  {choosing("red", "breakthrough", {"red/crows-1", "red/blood-banes-1", "red/salik-1"})});
+        QCOMPARE(pointsOf(state, "red", "breakthrough"), std::string("0?"));
+        state = after(state, {standing("red/crows-1", 10, 75), standing("red/salik-1", 10, 65)});
+        QCOMPARE(pointsOf(state, "red", "breakthrough"), std::string("1"));
+        state = after(state, {standing("red/salik-1", 10, 70), standing("blue/noctis-1", 10, 71)});
+        QCOMPARE(pointsOf(state, "red", "breakthrough"), std::string("2"));
+        state = after(state, {scattering("red/salik-1")});
+        QCOMPARE(pointsOf(state, "red", "breakthrough"), std::string("1"));
+        state = after(state, {ticking("red", "breakthrough", "units-in-enemy-area", 2)});
+        QCOMPARE(pointsOf(state, "red", "breakthrough"), std::string("2!"));
+        state = after(state, {ticking("red", "breakthrough", "units-in-enemy-area", 0)});
+        QCOMPARE(pointsOf(state, "red", "breakthrough"), std::string("1"));
+    }
+
+    void whoIsGoneBreaksNothing()
+    {
+        const MatchState state =
+            after(withSolo("breakthrough"), {choosing("red", "breakthrough", {"red/crows-1", "red/salik-1"}),
+                                             scattering("red/crows-1"), scattering("red/salik-1")});
+        QCOMPARE(pointsOf(state, "red", "breakthrough"), std::string("0"));
+    }
+
+    void capturedHeroesAreCompared()
+    {
+        MatchState state = withCommon("prisoners");
+        QCOMPARE(pointsOf(state, "red", "prisoners"), std::string("0? 0 1"));
+        state = after(state, {ticking("red", "prisoners", "heroes-captured", 2)});
+        QCOMPARE(pointsOf(state, "red", "prisoners"), std::string("1! 1 1"));
+        QCOMPARE(pointsOf(state, "blue", "prisoners"), std::string("0? 0 0"));
+        state = after(state, {ticking("blue", "prisoners", "heroes-captured", 2)});
+        QCOMPARE(pointsOf(state, "red", "prisoners"), std::string("1! 0 0"));
+    }
+
+    void cagesAreTicked()
+    {
+        const MatchState state = withSolo("prisoners");
+        QCOMPARE(pointsOf(state, "red", "prisoners"), std::string("0?"));
+        QCOMPARE(
+            pointsOf(after(state, {ticking("red", "prisoners", "cages-destroyed", 2)}), "red", "prisoners"),
+            std::string("2!"));
+        QCOMPARE(
+            pointsOf(after(state, {ticking("red", "prisoners", "cages-destroyed", 5)}), "red", "prisoners"),
+            std::string("3!"));
+    }
+};
+
+ADJUTANT_TEST(MissionUnitsTest)
+#include "tst_missions_units.moc"

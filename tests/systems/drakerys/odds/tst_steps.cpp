@@ -1,0 +1,189 @@
+#include "reading.h"
+
+#include "core/systems/drakerys/odds/steps.h"
+#include "core/yaml/referencereader.h"
+#include "tests/testprogram.h"
+
+#include <QDirIterator>
+#include <QFile>
+#include <QtTest>
+#include <set>
+
+using namespace adjutant;
+using namespace adjutant::drakerys;
+using namespace adjutant::test;
+
+namespace {
+
+QString text(std::string_view word)
+{
+    return QString::fromUtf8(word.data(), static_cast<int>(word.size()));
+}
+
+/// Each roll in a line: its name, whose, dice, Threshold, and the reasons.
+QStringList linesOf(const std::string& scenario)
+{
+    const auto figure = [](int value) { return value < 0 ? QStringLiteral("-") : QString::number(value); };
+    QStringList lines;
+    for (const Step& step : stepsOf(*read(scenario).scenario)) {
+        QStringList reasons;
+        for (const std::string& reason : reasonsInEnglish(step))
+            reasons.append(QString::fromStdString(reason));
+        lines.append(QStringLiteral("%1 %2 %3 %4: %5")
+                         .arg(text(wordFor(step.roll)), text(wordFor(step.whose)), figure(step.dice),
+                              figure(step.threshold), reasons.join(QStringLiteral("; "))));
+    }
+    return lines;
+}
+
+std::string unit(const std::string& more, int combat = 3)
+{
+    return "{power: 2, health: 1, initiative: 3, shooting: 3, strength: 3, resistance: 3, willpower: 3, "
+           "combat: " +
+           std::to_string(combat) + ", " + more + "}\n";
+}
+
+} // namespace
+
+/// The rolls of a scenario with the reasons that made them.
+class StepsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aCharge()
+    {
+        const QStringList lines =
+            linesOf("kind: fight\naction: charge\nactive: " +
+                    unit("warriors: 12, contact: 8, supporting: 4, heroic_dice: 2, rerolls: 1, "
+                         "skills: [heroic_action, deadly_blow]") +
+                    "target: " + unit("warriors: 6, skills: [swashbuckler, expert_parry]", 2));
+        QCOMPARE(lines.value(0),
+                 "attack active 22 4: 8 in Contact x Power 2 + 4 supporting + 2 Heroic Action; "
+                 "Combat 3 +1 charge against Combat 2; up to 1 failures rerolled");
+        QCOMPARE(lines.value(1), "injury active - 6: one a Hit; Strength 3 against Resistance 3; "
+                                 "Expert Parry: a 10 is a failure; "
+                                 "Deadly Blow: an Injury more for each 10 of the roll to hit");
+        QCOMPARE(lines.value(2),
+                 "attack target 12 8: 6 in Contact x Power 2; Combat 2 against Combat 3 +1 charge; "
+                 "Swashbuckler: every failure rerolled once; attacks second: only with who is left");
+        QCOMPARE(lines.value(3), "injury target - 6: one a Hit; Strength 3 against Resistance 3");
+        QCOMPARE(lines.value(4), "morale active 4 -: 2 for Morale + 2 for every full five Warriors; "
+                                 "Willpower 3 against the winner's lead in Advantage");
+        QCOMPARE(lines.value(5), "morale target 3 -: 2 for Morale + 1 for every full five Warriors; "
+                                 "Willpower 3 against the winner's lead in Advantage");
+        QCOMPARE(lines.size(), 6);
+    }
+
+    void equalInitiativeIsTold()
+    {
+        const QStringList lines = linesOf("kind: fight\naction: attack\nactive: " + unit("warriors: 1") +
+                                          "target: " + unit("warriors: 1"));
+        for (int line : {0, 2})
+            QVERIFY2(lines.value(line).endsWith("equal Initiative: at the same time"),
+                     qPrintable(lines.value(line)));
+    }
+
+    void whoBlocksRollsNoInjuries()
+    {
+        const QStringList lines =
+            linesOf("kind: fight\naction: attack\nactive: " + unit("warriors: 1") + "target: " +
+                    unit("skills: [blocking, safeguard], blocking: true, guard_in_cohesion: true"));
+        QCOMPARE(lines.filter("block target").value(0),
+                 "block target 2 6: 1 in Contact x Power 2; Combat 3 against Combat 3; "
+                 "Blocking: each success cancels a Hit");
+        QCOMPARE(lines.filter("injury").size(), 1);
+        QCOMPARE(
+            lines.filter("safeguard").value(0),
+            "safeguard target - 10: one an Injury; a 10 cancels the Injury, 6 to 9 passes it to the Guard");
+        QCOMPARE(lines.size(), 6);
+    }
+
+    void aShot()
+    {
+        const QStringList lines =
+            linesOf("kind: shooting\nactive: " + unit("warriors: 3, stress: 1, skills: [multiple_shots]") +
+                    "target: " +
+                    unit("warriors: 5, types: [hero], skills: [sharpshooter, discipline], dreaded: true") +
+                    "weapon: bow\ndistance: 12\nobstacles: 2\nconcealment: 1\n");
+        QCOMPARE(lines,
+                 (QStringList{
+                     "shooting active 12 10: 3 shooting x Power 4; Shooting 3 against distance 2 +1 stress "
+                     "+2 obstacles +1 concealment +1 Sharpshooter; Multiple Shots: Power +2",
+                     "injury active - 6: one a Hit; Strength 3 of the weapon against Resistance 3",
+                     "safeguard target - 10: one an Injury; a 10 cancels the Injury",
+                     "morale target 4 7: 2 for Morale + 1 for every full five Warriors + 1 Discipline; "
+                     "Willpower 3 -1 Dreadful enemy against Saturation 3"}));
+    }
+
+    void theOtherKinds_data()
+    {
+        QTest::addColumn<QString>("scenario");
+        QTest::addColumn<QString>("line");
+        const auto row = [](const char* name, const std::string& scenario, const char* line) {
+            QTest::newRow(name) << QString::fromStdString(scenario) << QString::fromUtf8(line);
+        };
+        row("roll", "kind: roll\ndice: 4\naction: 3\nopposition: 2\nreroll_failures: true\n",
+            "roll active 4 5: 4 dice; 3 against 2; every failure rerolled once");
+        row("harassment",
+            "kind: harassment\nactive: " + unit("warriors: 4, stress: 1") + "target: " + unit("") +
+                "weapon: rocks\n",
+            "harassment active 4 7: 4 harassing; Shooting 3 against Initiative 3 +1 stress");
+        row("hits", "kind: hits\nhits: 3\nstrength: 4\ntarget: " + unit(""),
+            "injury active 3 5: 3 Hits; Strength 4 against Resistance 3");
+        row("hits rolled", "kind: hits\nhits_dice: 2\nstrength: 4\ntarget: " + unit(""),
+            "injury active - 5: Hits: the sum of 2 D10; Strength 4 against Resistance 3");
+        row("morale",
+            "kind: morale\nopposition: 1\nunit: " + unit("charisma: true, authority: 1, skills: [berserker]"),
+            "morale unit 3 4: 2 for Morale + 1 Authority; Willpower 3 against 1; Charisma: every failure "
+            "rerolled once; "
+            "Berserker: 1 success more");
+        row("spell",
+            "kind: spell\nlevel: 2\nreinforcement: 1\nsources: [{type: maelstrom, distance: 5}, "
+            "{type: vortex, distance: 11}]\n",
+            "spell active 2 7: 1 for the spell + 1 reinforcement; level 2 against distance 2 +1 for more "
+            "sources; "
+            "a Maelstrom: every 1 counts towards a cataclysm");
+        row("invocation", "kind: invocation\nextra_dice: 1\n",
+            "invocation active 3 7: 2 for the invocation + 1 paid with TS; a 10 adds no die");
+    }
+    void theOtherKinds()
+    {
+        QFETCH(QString, scenario);
+        QFETCH(QString, line);
+        QCOMPARE(linesOf(scenario.toStdString()).value(0), line);
+    }
+
+    void stepsOfASequenceAreNumbered()
+    {
+        const std::string step =
+            "{kind: shooting, active: {power: 1, shooting: 3}, weapon: bow, distance: 9}";
+        const auto steps = stepsOf(
+            *read("kind: sequence\ntarget: " + unit("") + "steps: [" + step + ", " + step + "]\n").scenario);
+        QCOMPARE(steps.size(), std::size_t(6));
+        for (std::size_t k = 0; k < steps.size(); ++k)
+            QCOMPARE(steps[k].sequence, static_cast<int>(k / 3));
+    }
+
+    void everyReasonsRuleHasAnEntry()
+    {
+        std::set<std::string> entries;
+        QDirIterator files(QStringLiteral(ADJUTANT_SOURCE_DIR "/data/drakerys/reference/en"),
+                           {QStringLiteral("*.yaml")});
+        while (files.hasNext()) {
+            QFile file(files.next());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const auto contents = yaml::readReferenceFile(file.readAll().toStdString(), "reference.yaml");
+            QVERIFY2(contents, qPrintable(file.fileName()));
+            for (const ReferenceEntry& entry : *contents)
+                entries.insert(entry.id.text());
+        }
+        for (int kind = 0; kind <= static_cast<int>(ReasonKind::highestFails); ++kind) {
+            const std::string rule(ruleOf(static_cast<ReasonKind>(kind)));
+            QVERIFY2(rule.empty() || entries.contains(rule), rule.c_str());
+        }
+    }
+};
+
+ADJUTANT_TEST(StepsTest)
+#include "tst_steps.moc"
