@@ -75,7 +75,7 @@ void Ask::refuseAnswer(const Field& field, Message allowed)
             "malformed", message(WORDS("ask", "%1: %2 is needed"), verbatim(field.path), std::move(allowed))};
 }
 
-Ask::Reply Ask::reply(Field& field, bool hasPreset, bool canBeNone, const Value*& value)
+Ask::Reply Ask::reply(Field& field, bool hasPreset, bool canBeNone, bool usuallyNone, const Value*& value)
 {
     if (isOver())
         return Reply::nothing;
@@ -105,6 +105,11 @@ Ask::Reply Ask::reply(Field& field, bool hasPreset, bool canBeNone, const Value*
     }
     if (hasPreset)
         return Reply::preset;
+    if (canBeNone && usuallyNone) {
+        field.value = table::LeftOut{};
+        field.origin = Origin::byDefault;
+        return Reply::none;
+    }
     if (m_missing == Missing::leftOut) {
         if (canBeNone) {
             field.value = table::LeftOut{};
@@ -133,7 +138,7 @@ Asked<std::optional<Answer>> Ask::ask(Field field, About about, std::optional<An
     field.secret = about.secret;
     field.rule = std::move(about.rule);
     const Value* value = nullptr;
-    const Reply reply = this->reply(field, preset.has_value(), canBeNone, value);
+    const Reply reply = this->reply(field, preset.has_value(), canBeNone, about.usuallyNone, value);
     Asked<std::optional<Answer>> asked;
     if (reply == Reply::given) {
         if (std::optional<Answer> answer = read(*value, field))
@@ -293,6 +298,9 @@ Asked<std::optional<std::vector<int>>> Ask::askDice(DiceOf question, bool canBeN
     std::vector<table::Die> dice = question.m_dice;
     Faces shown;
     if (const auto found = m_given.find(question.m_path); found != m_given.end()) {
+        // What a single die showed may be written as a number.
+        if (const auto* face = std::get_if<int>(&found->second.value))
+            found->second.value = Faces{*face};
         if (const auto* faces = std::get_if<Faces>(&found->second.value))
             shown = *faces;
     }
@@ -394,12 +402,32 @@ Asked<std::string> Ask::text(TextOf question)
     return {};
 }
 
+// A list of plain words or numbers is rows of one field each: `abilities: [swift]` is `abilities/0`.
+void Ask::spreadList(const table::Path& path)
+{
+    const auto found = m_given.find(path);
+    if (found == m_given.end())
+        return;
+    const Given list = found->second;
+    const auto spread = [&](const auto& values) {
+        for (std::size_t k = 0; k < std::min(values.size(), table::mostAnswers); ++k)
+            m_given.insert_or_assign(path + '/' + std::to_string(k),
+                                     Given{values[k], list.record, list.kept});
+        found->second.value = table::LeftOut{};
+    };
+    if (const auto* texts = std::get_if<std::vector<std::string>>(&list.value))
+        spread(*texts);
+    else if (const auto* numbers = std::get_if<std::vector<int>>(&list.value))
+        spread(*numbers);
+}
+
 Asked<std::vector<std::string>> Ask::rows(RowsOf question)
 {
     if (isOver())
         return {};
     std::vector<std::string> keys;
     const std::string start = question.m_path + '/';
+    spreadList(question.m_path);
     for (auto at = m_given.lower_bound(start); at != m_given.end() && at->first.starts_with(start); ++at) {
         std::string key = at->first.substr(start.size());
         key = key.substr(0, key.find('/'));
@@ -420,8 +448,7 @@ Asked<std::vector<std::string>> Ask::rows(RowsOf question)
     // An empty list, or nothing, may stand where rows could.
     if (const auto found = m_given.find(question.m_path); found != m_given.end()) {
         found->second.used = true;
-        const auto* none = std::get_if<std::vector<int>>(&found->second.value);
-        if (!std::holds_alternative<table::LeftOut>(found->second.value) && !(none && none->empty()))
+        if (!std::holds_alternative<table::LeftOut>(found->second.value))
             refuseAnswer(field, message(WORDS("ask", "rows with keys of their own")));
     }
     bool inOrder = true;
