@@ -1,3 +1,4 @@
+#include "core/systems/drafta/drafta.h"
 #include "core/systems/drakerys/drakerys.h"
 #include "core/systems/gamesystem.h"
 
@@ -10,6 +11,7 @@ std::span<const GameSystem> gameSystems()
 {
     static const std::array systems{
         drakerys::gameSystem,
+        drafta::gameSystem(),
     };
     return systems;
 }
