@@ -488,6 +488,12 @@ Asked<std::vector<std::string>> Ask::rows(RowsOf question)
     return {std::move(keys)};
 }
 
+bool Ask::isGiven(const table::Path& path) const
+{
+    const auto below = m_given.lower_bound(path + '/');
+    return m_given.contains(path) || (below != m_given.end() && below->first.starts_with(path + '/'));
+}
+
 void Ask::settle()
 {
     if (isOver())

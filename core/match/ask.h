@@ -282,6 +282,10 @@ public:
     Asked<std::optional<std::string>> textOrNone(TextOf question);
     Asked<std::vector<std::string>> rows(RowsOf question);
 
+    /// Whether anything at a path, or under it, was answered: for presets that hold only where the players
+    /// say nothing at all of a list. What is said of the answers stays with the questions.
+    bool isGiven(const table::Path& path) const;
+
     /// Ends a private draft: what was answered so far goes on record before anything behind it is asked. What
     /// players put right in the middle of a procedure is done at the settle() before the question it stays
     /// at: so nothing is changed between a settle() and the question behind it, and nothing of the state but

@@ -1,3 +1,4 @@
+#include "core/systems/battlecards/battlecards.h"
 #include "core/systems/drafta/drafta.h"
 #include "core/systems/drakerys/drakerys.h"
 #include "core/systems/gamesystem.h"
@@ -12,6 +13,7 @@ std::span<const GameSystem> gameSystems()
     static const std::array systems{
         drakerys::gameSystem,
         drafta::gameSystem(),
+        battlecards::gameSystem,
     };
     return systems;
 }
