@@ -38,7 +38,7 @@ Task<> card(table::CardView& card, Ask& ask)
     card.name = verbatim(co_await ask.text(TextOf("name", SAY("Name"), 40)));
     const int hand = co_await ask.number(NumberOf("hand", SAY("Pebbles in a hand"), 1, 5).preset(2));
     card.stats.push_back({"hand", SAY("Hand"), SAY("%1", hand)});
-    for (const auto& key : co_await ask.rows(RowsOf("knacks", SAY("Knacks"), 0, 3).oneWordIs("name")))
+    for (const auto& key : co_await ask.rows(RowsOf("knacks", SAY("Knacks"), 0, 3).plainIs("name")))
         card.chips.push_back(
             verbatim(co_await ask.text(TextOf("knacks/" + key + "/name", SAY("Knack"), 20))));
 }
@@ -78,7 +78,7 @@ Pick colours()
 {
     std::vector<table::Option> options{option("black", SAY("Black"), {}, ""),
                                        option("grey", SAY("Grey"), {}, "")};
-    return Pick("colours", SAY("Colours"), std::move(options)).from(1, 2).preset("grey").typed(20);
+    return Pick("colours", SAY("Colours"), std::move(options)).from(1, 2).preset("grey").orTyped();
 }
 
 Task<> toss(State& state, Ask& ask)
