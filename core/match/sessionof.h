@@ -386,6 +386,7 @@ private:
     void put(State& state, const Record& correction) const
     {
         Ask ask({{correction.answers, 0}}, Ask::Missing::stays);
+        ask.withoutOptions();
         ask.run(find(correction.procedure)->play(state, ask));
     }
 
@@ -408,6 +409,7 @@ private:
         const Shared<State>& base = goesOn ? from.base : from.now;
         State state = *base;
         Ask ask(open.batches, missing);
+        ask.withoutOptions();
         run(*procedure, state, ask, open);
         if (ask.form().refusal)
             return refuse(*ask.form().refusal);
