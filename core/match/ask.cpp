@@ -60,7 +60,17 @@ Ask::Ask(std::vector<Batch> answers, Missing missing) : m_missing(missing)
 {
     for (Batch& batch : answers)
         for (auto& [path, value] : batch.answers)
-            m_given.insert_or_assign(path, Given{std::move(value), batch.record, batch.kept});
+            if (const auto at = m_given.find(path); at == m_given.end() || !at->second.kept)
+                m_given.insert_or_assign(path, Given{std::move(value), batch.record, batch.kept});
+}
+
+bool Ask::isFull()
+{
+    const bool full = m_form.fields.size() >= table::mostAnswers;
+    if (full && !m_form.refusal)
+        m_form.refusal = table::Remark{"malformed", message(WORDS("ask", "it takes %1 answers at most"),
+                                                            static_cast<int>(table::mostAnswers))};
+    return full;
 }
 
 void Ask::put(Field field)
@@ -96,6 +106,8 @@ Ask::Reply Ask::reply(Field& field, bool hasPreset, bool canBeNone, bool usually
             return Reply::none;
         }
         if (!hasPreset) {
+            field.value = given.value;
+            field.origin = Origin::leftOut;
             if (m_settles > 0)
                 m_left = true;
             else
@@ -128,7 +140,7 @@ template <class Answer, class Read>
 Asked<std::optional<Answer>> Ask::ask(Field field, About about, std::optional<Answer> preset, bool canBeNone,
                                       Read read)
 {
-    if (isOver())
+    if (isOver() || isFull())
         return {};
     field.why = std::move(about.why);
     field.ifLeftOut = std::move(about.ifLeftOut);
@@ -172,12 +184,15 @@ table::PickInput Ask::inputOf(Pick& question)
 {
     std::ranges::stable_partition(
         question.m_options, [](const table::Option& each) { return each.standing != Standing::closed; });
-    return {question.m_options, question.m_least, question.m_most, question.m_ordered};
+    return {question.m_options, question.m_least, question.m_most, question.m_ordered, question.m_typed};
 }
 
 std::optional<std::string> Ask::pickedOf(const Pick& question, const std::string& id)
 {
     const auto option = std::ranges::find(question.m_options, id, &table::Option::id);
+    if (option == question.m_options.end() && question.m_typed > 0 && !id.empty() &&
+        id.size() <= question.m_typed && isText(id))
+        return id;
     if (option == question.m_options.end()) {
         m_form.refusal = table::Remark{question.m_unknown,
                                        message(WORDS("ask", "%1: nothing to choose here is called '%2'"),
@@ -252,7 +267,7 @@ Asked<std::vector<std::string>> Ask::several(Pick question)
     return needed(ask<Texts>(std::move(field), question.m_about, std::move(preset), false, read));
 }
 
-Asked<std::optional<int>> Ask::numberOrNone(NumberOf question)
+Asked<std::optional<int>> Ask::askNumber(NumberOf question, bool canBeNone)
 {
     const auto read = [&](const Value& value, const Field& at) -> std::optional<int> {
         const auto* number = std::get_if<int>(&value);
@@ -263,21 +278,17 @@ Asked<std::optional<int>> Ask::numberOrNone(NumberOf question)
     };
     Field field = fieldOf(question.m_path, question.m_label,
                           table::NumberInput{question.m_lowest, question.m_highest, question.m_unit});
-    return ask<int>(std::move(field), question.m_about, question.m_preset, true, read);
+    return ask<int>(std::move(field), question.m_about, question.m_preset, canBeNone, read);
 }
 
 Asked<int> Ask::number(NumberOf question)
 {
-    const auto read = [&](const Value& value, const Field& at) -> std::optional<int> {
-        const auto* number = std::get_if<int>(&value);
-        if (number && *number >= question.m_lowest && *number <= question.m_highest)
-            return *number;
-        refuseAnswer(at, allowedNumbers(question.m_lowest, question.m_highest));
-        return std::nullopt;
-    };
-    Field field = fieldOf(question.m_path, question.m_label,
-                          table::NumberInput{question.m_lowest, question.m_highest, question.m_unit});
-    return needed(ask<int>(std::move(field), question.m_about, question.m_preset, false, read));
+    return needed(askNumber(std::move(question), false));
+}
+
+Asked<std::optional<int>> Ask::numberOrNone(NumberOf question)
+{
+    return askNumber(std::move(question), true);
 }
 
 Asked<bool> Ask::yes(Whether question)
@@ -298,11 +309,10 @@ Asked<std::optional<std::vector<int>>> Ask::askDice(DiceOf question, bool canBeN
     std::vector<table::Die> dice = question.m_dice;
     Faces shown;
     if (const auto found = m_given.find(question.m_path); found != m_given.end()) {
-        // What a single die showed may be written as a number.
-        if (const auto* face = std::get_if<int>(&found->second.value))
-            found->second.value = Faces{*face};
         if (const auto* faces = std::get_if<Faces>(&found->second.value))
             shown = *faces;
+        else if (const auto* face = std::get_if<int>(&found->second.value))
+            found->second.value = shown = Faces{*face};
     }
     // The pool grows by what the faces shown bring, until they bring nothing more.
     if (question.m_more)
@@ -373,7 +383,7 @@ Asked<std::optional<table::Point>> Ask::placeOrNone(PlaceOn question)
                              std::nullopt, true, read);
 }
 
-Asked<std::optional<std::string>> Ask::textOrNone(TextOf question)
+Asked<std::optional<std::string>> Ask::askText(TextOf question, bool canBeNone)
 {
     const auto read = [&](const Value& value, const Field& at) -> std::optional<std::string> {
         auto text = textOf(value);
@@ -386,58 +396,66 @@ Asked<std::optional<std::string>> Ask::textOrNone(TextOf question)
     };
     return ask<std::string>(
         fieldOf(question.m_path, question.m_label, table::TextInput{question.m_longest, question.m_isId}),
-        question.m_about, question.m_preset, true, read);
+        question.m_about, question.m_preset, canBeNone, read);
 }
 
 Asked<std::string> Ask::text(TextOf question)
 {
-    const bool hasPreset = question.m_preset.has_value();
-    auto asked = textOrNone(std::move(question));
-    if (!asked.answer)
-        return {};
-    if (*asked.answer)
-        return {std::move(*asked.answer)};
-    if (!hasPreset)
-        refuseAnswer(m_form.fields.back(), message(WORDS("ask", "an answer")));
-    return {};
+    return needed(askText(std::move(question), false));
 }
 
-// A list of plain words or numbers is rows of one field each: `abilities: [swift]` is `abilities/0`.
-void Ask::spreadList(const table::Path& path)
+Asked<std::optional<std::string>> Ask::textOrNone(TextOf question)
 {
-    const auto found = m_given.find(path);
-    if (found == m_given.end())
-        return;
-    const Given list = found->second;
-    const auto spread = [&](const auto& values) {
-        for (std::size_t k = 0; k < std::min(values.size(), table::mostAnswers); ++k)
-            m_given.insert_or_assign(path + '/' + std::to_string(k),
-                                     Given{values[k], list.record, list.kept});
-        found->second.value = table::LeftOut{};
-    };
-    if (const auto* texts = std::get_if<std::vector<std::string>>(&list.value))
-        spread(*texts);
-    else if (const auto* numbers = std::get_if<std::vector<int>>(&list.value))
-        spread(*numbers);
+    return askText(std::move(question), true);
 }
 
-Asked<std::vector<std::string>> Ask::rows(RowsOf question)
+std::vector<std::string> Ask::rowsGiven(const RowsOf& question)
 {
-    if (isOver())
-        return {};
-    std::vector<std::string> keys;
     const std::string start = question.m_path + '/';
-    spreadList(question.m_path);
+    // A list of plain words or numbers stands for rows of one value each.
+    if (const auto found = m_given.find(question.m_path); found != m_given.end()) {
+        const Given list = found->second;
+        const auto spread = [&](const auto& values) {
+            for (std::size_t k = 0; k < std::min(values.size(), table::mostAnswers); ++k)
+                m_given.try_emplace(start + std::to_string(k), Given{values[k], list.record, list.kept});
+            if (!values.empty())
+                m_given.erase(question.m_path);
+        };
+        if (const auto* words = std::get_if<std::vector<std::string>>(&list.value))
+            spread(*words);
+        else if (const auto* numbers = std::get_if<std::vector<int>>(&list.value))
+            spread(*numbers);
+    }
+    std::vector<std::string> keys;
     for (auto at = m_given.lower_bound(start); at != m_given.end() && at->first.starts_with(start); ++at) {
         std::string key = at->first.substr(start.size());
         key = key.substr(0, key.find('/'));
         if (std::ranges::find(keys, key) == keys.end())
             keys.push_back(std::move(key));
     }
+    for (const std::string& key : keys) {
+        const auto row = m_given.find(start + key);
+        if (row == m_given.end())
+            continue;
+        const bool begun = std::holds_alternative<table::LeftOut>(row->second.value);
+        if (!begun && question.m_oneWord.empty())
+            continue;
+        if (!begun)
+            m_given.try_emplace(start + key + '/' + question.m_oneWord, row->second);
+        m_given.erase(row);
+    }
     if (!question.m_named)
         std::ranges::sort(keys, [](const std::string& one, const std::string& other) {
             return one.size() != other.size() ? one.size() < other.size() : one < other;
         });
+    return keys;
+}
+
+Asked<std::vector<std::string>> Ask::rows(RowsOf question)
+{
+    if (isOver() || isFull())
+        return {};
+    std::vector<std::string> keys = rowsGiven(question);
     Field field = fieldOf(question.m_path, std::move(question.m_label),
                           table::RowsInput{keys, question.m_least, question.m_most, question.m_named,
                                            std::move(question.m_rowLabel)});
@@ -448,7 +466,11 @@ Asked<std::vector<std::string>> Ask::rows(RowsOf question)
     // An empty list, or nothing, may stand where rows could.
     if (const auto found = m_given.find(question.m_path); found != m_given.end()) {
         found->second.used = true;
-        if (!std::holds_alternative<table::LeftOut>(found->second.value))
+        const Value& value = found->second.value;
+        const auto* faces = std::get_if<std::vector<int>>(&value);
+        const auto* words = std::get_if<std::vector<std::string>>(&value);
+        const bool none = (faces && faces->empty()) || (words && words->empty());
+        if (!none && !std::holds_alternative<table::LeftOut>(value))
             refuseAnswer(field, message(WORDS("ask", "rows with keys of their own")));
     }
     bool inOrder = true;
@@ -517,7 +539,11 @@ void Ask::run(Task<> procedure)
             m_form.complete = false;
         }
     }
-    const auto isNew = [](const Field& field) { return !field.kept && field.origin != Origin::missing; };
+    // Rows are on record by their fields.
+    const auto isNew = [](const Field& field) {
+        return !field.kept && field.origin != Origin::missing &&
+               !std::holds_alternative<table::RowsInput>(field.input);
+    };
     const auto settled = m_form.fields.begin() + static_cast<std::ptrdiff_t>(m_settled);
     m_form.playable = !m_form.refusal &&
                       (m_form.complete || (m_stays && std::any_of(m_form.fields.begin(), settled, isNew)));
@@ -525,12 +551,16 @@ void Ask::run(Task<> procedure)
         m_form.eyesOnly = m_form.eyesOnly || (field.secret && !field.kept);
 }
 
-table::Answers Ask::answered() const
+table::Answers Ask::answers(bool onRecordToo) const
 {
     table::Answers answers;
-    for (const Field& field : m_form.fields)
-        if (field.value && !std::holds_alternative<table::RowsInput>(field.input))
+    for (const Field& field : m_form.fields) {
+        // Where it stays, an answer may have begun: a few faces of many.
+        const bool whole = !m_stays || &field != &m_form.fields.back();
+        if (whole && field.value && (onRecordToo || !field.kept) &&
+            !std::holds_alternative<table::RowsInput>(field.input))
             answers.insert_or_assign(field.path, *field.value);
+    }
     return answers;
 }
 

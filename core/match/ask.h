@@ -71,6 +71,8 @@ public:
     Pick&& inOrder() { return (m_ordered = true, self()); }
     /// The rule that refuses what is no option; `malformed` otherwise.
     Pick&& unknownIs(std::string rule) { return (m_unknown = std::move(rule), self()); }
+    /// The options are only suggestions: any other text of at most so many bytes is taken, too.
+    Pick&& typed(std::size_t longest) { return (m_typed = longest, self()); }
 
 private:
     friend class Ask;
@@ -79,6 +81,7 @@ private:
     int m_least = 1;
     int m_most = 1;
     bool m_ordered = false;
+    std::size_t m_typed = 0;
     std::string m_unknown = "malformed";
 };
 
@@ -115,7 +118,7 @@ private:
     std::optional<bool> m_preset = false;
 };
 
-/// What dice showed.
+/// What dice showed. The face of a single die may be written without a list.
 class DiceOf : public Question<DiceOf>
 {
 public:
@@ -176,7 +179,8 @@ private:
 };
 
 /// Rows that the players add: gives their keys, under whose paths the fields of each are asked. A list of
-/// plain words or numbers is read as rows whose only field stands at the row itself.
+/// plain words or numbers is read as rows whose only field stands at the row itself. A row is begun by
+/// answering its path (`abilities/0`) with nothing: it is left out.
 class RowsOf : public Question<RowsOf>
 {
 public:
@@ -187,12 +191,16 @@ public:
     /// A row goes by a word that is typed, not by its number.
     RowsOf&& named() { return (m_named = true, self()); }
     RowsOf&& rowLabel(Message label) { return (m_rowLabel = std::move(label), self()); }
+    /// A row that is written as one word has it as this field: `actions: [march]` is `actions/0/action:
+    /// march`.
+    RowsOf&& oneWordIs(std::string key) { return (m_oneWord = std::move(key), self()); }
 
 private:
     friend class Ask;
     int m_least;
     int m_most;
     bool m_named = false;
+    std::string m_oneWord;
     Message m_rowLabel;
 };
 
@@ -246,7 +254,8 @@ struct Batch
 /// state as it was, with every new answer.
 ///
 /// Every question takes an answer of the right kind and range. Any other is refused as `malformed`, a closed
-/// option by its own rule, and then the procedure stays where it is.
+/// option by its own rule, and then the procedure stays where it is. An answer that is on record holds:
+/// another one to the same question is left aside.
 class Ask
 {
 public:
@@ -309,8 +318,10 @@ public:
     const table::Form& form() const { return m_form; }
     const std::vector<Told>& told() const { return m_told; }
     const std::vector<Outcome>& outcomes() const { return m_outcomes; }
-    /// The answers that were asked for, defaults and what was left out among them.
-    table::Answers answered() const;
+    /// The answers that were asked for and are whole, defaults and what was left out among them.
+    table::Answers answered() const { return answers(true); }
+    /// Those of them that are not on record yet.
+    table::Answers notOnRecord() const { return answers(false); }
     /// How often the procedure has settled.
     int settled() const { return m_settles; }
     /// The warnings that one record brought.
@@ -335,9 +346,15 @@ private:
                                      bool canBeNone, Read read);
     static table::PickInput inputOf(Pick& question);
     Asked<std::optional<std::string>> askOne(Pick question, bool canBeNone);
+    Asked<std::optional<int>> askNumber(NumberOf question, bool canBeNone);
+    Asked<std::optional<std::string>> askText(TextOf question, bool canBeNone);
     Asked<std::optional<std::vector<int>>> askDice(DiceOf question, bool canBeNone);
     std::optional<std::string> pickedOf(const Pick& question, const std::string& id);
-    void spreadList(const table::Path& path);
+    // The keys of the rows that were given; what was written short is written out.
+    std::vector<std::string> rowsGiven(const RowsOf& question);
+    table::Answers answers(bool onRecordToo) const;
+    // Refuses a question beyond the most that a procedure may ask.
+    bool isFull();
     void put(table::Field field);
     void refuseAnswer(const table::Field& field, Message allowed);
     bool isOver() const { return m_stays || m_left || m_form.refusal.has_value(); }

@@ -23,7 +23,8 @@ public:
 
     table::TableView view(const table::Viewer& viewer, std::optional<std::size_t> at) const override
     {
-        return m_rules.view(m_rules.redact(*positionAt(at.value_or(m_log.cursor())).now, viewer));
+        const std::size_t records = std::min(at.value_or(m_log.cursor()), m_log.cursor());
+        return m_rules.view(m_rules.redact(*positionAt(records).now, viewer));
     }
 
     std::vector<table::Offer> offers(const table::Viewer& viewer) const override
@@ -396,7 +397,8 @@ private:
         if (!procedure)
             return refuse(unknownProcedure(record.procedure));
         const bool goesOn = record.role == table::Role::answer;
-        if (goesOn && !(from.open && from.open->procedure == record.procedure))
+        if (goesOn ? !(from.open && from.open->procedure == record.procedure)
+                   : record.role != procedure->role)
             return refuse(
                 table::Remark{"malformed", message(WORDS("ask", "nothing asks for this any more"))});
         const bool isCorrection = record.role == table::Role::correction;
@@ -421,9 +423,7 @@ private:
             if (outcome.record == number)
                 advanced.notes.outcomes.push_back(outcome);
         advanced.notes.warnings = ask.warningsOf(number);
-        for (const table::Field& field : ask.form().fields)
-            if (!field.kept && field.value && !std::holds_alternative<table::RowsInput>(field.input))
-                advanced.answers.insert_or_assign(field.path, *field.value);
+        advanced.answers = ask.notOnRecord();
 
         if (isCorrection && from.open) {
             Open corrected = *from.open;
@@ -476,8 +476,10 @@ private:
             const std::size_t shared = m_log.goTo(step.entry);
             forgetBeyond(shared);
         }
-        for (std::size_t k = 0; k < step.count && step.kind == Step::Kind::undo; ++k)
+        for (std::size_t k = 0; k < step.count && step.kind == Step::Kind::undo; ++k) {
+            forgetAhead(m_log.cursor());
             m_log.undo();
+        }
         for (std::size_t k = 0; k < step.count && step.kind == Step::Kind::redo; ++k)
             m_log.redo();
         positionAt(m_log.cursor());
@@ -503,11 +505,16 @@ private:
         if (!m_log.canRedo())
             return 0;
         std::size_t count = 1;
-        const bool whole =
-            extent == Extent::procedure && m_log.commandAt(m_log.cursor()).role == table::Role::procedure;
-        while (whole && m_log.canRedo(count + 1) &&
-               m_log.commandAt(m_log.cursor() + count).role == table::Role::answer)
-            ++count;
+        if (extent == Extent::record || m_log.commandAt(m_log.cursor()).role != table::Role::procedure)
+            return count;
+        // Up to its last answer; what was put right after that is one more thing to do again.
+        for (std::size_t k = 1; m_log.canRedo(k + 1); ++k) {
+            const table::Role role = m_log.commandAt(m_log.cursor() + k).role;
+            if (role == table::Role::procedure)
+                break;
+            if (role == table::Role::answer)
+                count = k + 1;
+        }
         return count;
     }
 
@@ -520,7 +527,7 @@ private:
         return message(find(m_log.entries()[entry].command.procedure)->label);
     }
 
-    // Positions: all of the last `recent`, before them one of every `apart`.
+    // Positions: all of the last `recent` and of the next `recent`, beyond them one of every `apart`.
     static constexpr std::size_t recent = 64;
     static constexpr std::size_t apart = 64;
 
@@ -541,6 +548,14 @@ private:
         m_kept[records] = std::move(position);
         if (records > recent && (records - recent) % apart != 0)
             m_kept[records - recent].reset();
+    }
+
+    // The cursor leaves a position behind on its way back.
+    void forgetAhead(std::size_t cursor) const
+    {
+        const std::size_t far = cursor + recent;
+        if (far < m_kept.size() && far % apart != 0)
+            m_kept[far].reset();
     }
 
     void forgetBeyond(std::size_t records)

@@ -46,7 +46,8 @@ struct PickInput
     std::vector<Option> options;
     int least = 1;
     int most = 1;
-    bool ordered = false; ///< the order in which they are picked counts
+    bool ordered = false;  ///< the order in which they are picked counts
+    std::size_t typed = 0; ///< bytes; more than 0: the options are suggestions, other texts can be typed
 };
 
 /// A whole number within a range, both ends included.

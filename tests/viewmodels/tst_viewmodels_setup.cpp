@@ -1,6 +1,6 @@
-#include "app/viewmodels/match/battlefield.h"
-#include "app/viewmodels/match/fieldruler.h"
-#include "app/viewmodels/match/matchsetup.h"
+#include "app/systems/drakerys/match/battlefield.h"
+#include "app/systems/drakerys/match/fieldruler.h"
+#include "app/systems/drakerys/match/matchsetup.h"
 #include "app/viewmodels/workspace.h"
 #include "tests/testprogram.h"
 
