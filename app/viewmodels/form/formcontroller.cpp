@@ -1,5 +1,6 @@
 #include "formcontroller.h"
 
+#include "app/text/figures.h"
 #include "app/text/messagetext.h"
 #include "formanswers.h"
 #include "formfieldrows.h"
@@ -129,6 +130,11 @@ QStringList FormController::warnings() const
 QString FormController::refusal() const
 {
     return m_form.refusal ? translated(m_form.refusal->message) : QString();
+}
+
+QString FormController::dropped() const
+{
+    return joinedInWords(m_dropped);
 }
 
 QString FormController::secretOf() const

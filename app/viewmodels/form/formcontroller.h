@@ -24,7 +24,7 @@ class FormController : public QObject
     Q_PROPERTY(QStringList follows READ follows NOTIFY changed)
     Q_PROPERTY(QStringList warnings READ warnings NOTIFY changed)
     Q_PROPERTY(QString refusal READ refusal NOTIFY changed)
-    Q_PROPERTY(QStringList dropped READ dropped NOTIFY changed)
+    Q_PROPERTY(QString dropped READ dropped NOTIFY changed)
     Q_PROPERTY(bool playable READ playable NOTIFY changed)
     Q_PROPERTY(bool complete READ complete NOTIFY changed)
     Q_PROPERTY(bool eyesOnly READ eyesOnly NOTIFY changed)
@@ -60,7 +60,7 @@ public:
     QStringList warnings() const;
     QString refusal() const;
     /// The labels of answers that fell away with the last change.
-    QStringList dropped() const { return m_dropped; }
+    QString dropped() const;
     bool playable() const { return m_form.playable; }
     bool complete() const { return m_form.complete; }
     bool eyesOnly() const { return m_form.eyesOnly; }

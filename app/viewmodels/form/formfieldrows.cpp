@@ -60,6 +60,7 @@ struct Filler
         row.least = pick.least;
         row.most = pick.most;
         row.ordered = pick.ordered;
+        row.typed = pick.typed > 0;
     }
     void operator()(const table::NumberInput& input) const
     {
@@ -230,6 +231,17 @@ QList<RowModel::Row> optionRowsOf(const table::Field& field,
         row.place = row.picked && pick->ordered ? static_cast<int>(at - picked.begin()) + 1 : 0;
         rows.append({row.id, {}, QVariant::fromValue(row)});
     }
+    // What was typed stands among them.
+    for (std::size_t k = 0; k < picked.size() && pick->typed > 0; ++k) {
+        if (std::ranges::find(pick->options, picked[k], &table::Option::id) != pick->options.end())
+            continue;
+        FormOptionRow row;
+        row.id = row.label = QString::fromStdString(picked[k]);
+        row.standing = standingId(table::Standing::open);
+        row.picked = true;
+        row.place = pick->ordered ? static_cast<int>(k) + 1 : 0;
+        rows.append({row.id, {}, QVariant::fromValue(row)});
+    }
     return rows;
 }
 
@@ -238,7 +250,7 @@ ForecastRow forecastOf(const table::OddsView& odds)
     ForecastRow row;
     row.shown = true;
     row.headline = translated(odds.headline);
-    row.notModelled = translated(odds.notModelled);
+    row.notModelled = joinedInWords(translated(odds.notModelled));
     const auto add = [&row](const QString& label, double chance, table::Tone tone) {
         ForecastBar bar;
         bar.label = label;

@@ -71,6 +71,7 @@ class FormFieldRow
     Q_PROPERTY(int least MEMBER least)
     Q_PROPERTY(int most MEMBER most)
     Q_PROPERTY(bool ordered MEMBER ordered)
+    Q_PROPERTY(bool typed MEMBER typed)
     Q_PROPERTY(int lowest MEMBER lowest)
     Q_PROPERTY(int highest MEMBER highest)
     Q_PROPERTY(int number MEMBER number)
@@ -117,6 +118,7 @@ public:
     int least = 1;
     int most = 1;
     bool ordered = false;
+    bool typed = false; ///< options are suggestions: other texts can be typed
     int lowest = 0; ///< of a number
     int highest = 0;
     int number = 0;         ///< where there is none: one below the lowest
@@ -170,13 +172,13 @@ class ForecastRow
     Q_PROPERTY(bool pending MEMBER pending)
     Q_PROPERTY(QString headline MEMBER headline)
     Q_PROPERTY(QVariantList bars MEMBER bars)
-    Q_PROPERTY(QStringList notModelled MEMBER notModelled)
+    Q_PROPERTY(QString notModelled MEMBER notModelled)
 public:
     bool shown = false;
     bool pending = false; ///< it is being computed
     QString headline;
     QVariantList bars; ///< of forecastBar
-    QStringList notModelled;
+    QString notModelled; ///< what the figures leave out
     bool operator==(const ForecastRow&) const = default;
 };
 
