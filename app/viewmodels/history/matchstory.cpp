@@ -153,7 +153,7 @@ QString MatchStory::positionWords() const
 {
     if (m_position == 0 || m_position > m_log->count())
         return tr("Before the first command");
-    return m_log->rows().at(m_position - 1).value.value<LogLine>().words;
+    return m_log->rows().at(m_position - 1).value.value<StoryLogLine>().words;
 }
 
 int MatchStory::round() const

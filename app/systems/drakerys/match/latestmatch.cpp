@@ -1,5 +1,6 @@
 #include "latestmatch.h"
 
+#include "gamepages.h"
 #include "runningmatch.h"
 #include "workspace.h"
 
@@ -14,12 +15,15 @@ LatestMatch::LatestMatch(QObject* parent) : QObject(parent)
 
 void LatestMatch::refresh()
 {
+    Workspace& workspace = Workspace::current();
     // The one that is being played has been written at the end of its last Round only.
-    if (RunningMatch& match = Workspace::current().match(); match.isOpen())
-        match.saveSummary();
+    if (!usesFormPages(workspace.game()))
+        if (RunningMatch& match = workspace.match(); match.isOpen())
+            match.saveSummary();
     MatchFilter filter;
+    filter.system = QString::fromStdString(std::string(workspace.game().id));
     filter.state = QStringLiteral("open");
-    const auto latest = Workspace::current().matches().summaries(filter, 1);
+    const auto latest = workspace.matches().summaries(filter, 1);
     m_id.clear();
     m_title.clear();
     m_detail.clear();

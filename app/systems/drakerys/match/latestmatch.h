@@ -5,7 +5,7 @@
 
 namespace adjutant {
 
-/// The match to go on with: the open one that was begun last.
+/// The match of the chosen game to go on with: the open one that was begun last.
 class LatestMatch : public QObject
 {
     Q_OBJECT

@@ -1,6 +1,6 @@
 #include "oddsresults.h"
 
-#include "app/text/oddswords.h"
+#include "app/systems/drakerys/text/oddswords.h"
 #include "row.h"
 
 #include <QCoreApplication>
@@ -12,7 +12,7 @@ using namespace drakerys;
 
 namespace {
 
-struct Words
+struct OddsResultWords
 {
     Q_DECLARE_TR_FUNCTIONS(OddsResults)
 };
@@ -31,16 +31,16 @@ QString moraleInWords(const MoraleOdds& morale)
 {
     if (morale.none >= 1 - 1e-12)
         return {};
-    return Words::tr("Morale: scattered %1, one Stress %2, in doubt %3, intact %4")
+    return OddsResultWords::tr("Morale: scattered %1, one Stress %2, in doubt %3, intact %4")
         .arg(chanceInWords(morale.scattered), chanceInWords(morale.destabilised),
              chanceInWords(morale.inDoubt), chanceInWords(morale.intact));
 }
 
-CasualtyChart chartOf(const QString& name, const Side& side, const SideOdds& odds)
+CasualtyChart chartOf(const QString& name, const drakerys::Side& side, const SideOdds& odds)
 {
     CasualtyChart chart;
-    chart.title = Words::tr("Lost by %1").arg(name);
-    chart.expected = Words::tr("%1 of %n Warrior(s) on average, with those who scatter", "", side.warriors)
+    chart.title = OddsResultWords::tr("Lost by %1").arg(name);
+    chart.expected = OddsResultWords::tr("%1 of %n Warrior(s) on average, with those who scatter", "", side.warriors)
                          .arg(decimal(odds.meanLost));
     chart.morale = moraleInWords(odds.morale);
     double atLeast = 0;
@@ -59,12 +59,12 @@ OddsResult resultOf(const Fight& fight, const OddsNames& names)
     const FightOdds odds = oddsOf(fight);
     OddsResult result;
     result.valid = true;
-    result.title = fight.isCharge() ? Words::tr("%1 charge %2", "Units").arg(names.active, names.target)
-                                    : Words::tr("%1 attack %2", "Units").arg(names.active, names.target);
+    result.title = fight.isCharge() ? OddsResultWords::tr("%1 charge %2", "Units").arg(names.active, names.target)
+                                    : OddsResultWords::tr("%1 attack %2", "Units").arg(names.active, names.target);
     result.headlines = {
-        QVariant::fromValue(headline(Words::tr("%1 are gone").arg(names.target), odds.target.removed)),
-        QVariant::fromValue(headline(Words::tr("%1 are gone").arg(names.active), odds.active.removed)),
-        QVariant::fromValue(headline(Words::tr("%1 win the Fight").arg(names.active), odds.activeWins))};
+        QVariant::fromValue(headline(OddsResultWords::tr("%1 are gone").arg(names.target), odds.target.removed)),
+        QVariant::fromValue(headline(OddsResultWords::tr("%1 are gone").arg(names.active), odds.active.removed)),
+        QVariant::fromValue(headline(OddsResultWords::tr("%1 win the Fight").arg(names.active), odds.activeWins))};
     result.charts = {QVariant::fromValue(chartOf(names.target, fight.target, odds.target)),
                      QVariant::fromValue(chartOf(names.active, fight.active, odds.active))};
     return result;
@@ -75,28 +75,28 @@ OddsResult resultOf(const Shooting& shooting, const OddsNames& names)
     const ShotOdds odds = oddsOf(shooting);
     OddsResult result;
     result.valid = true;
-    result.title = Words::tr("%1 shoot at %2", "Units").arg(names.active, names.target);
+    result.title = OddsResultWords::tr("%1 shoot at %2", "Units").arg(names.active, names.target);
     result.headlines = {
-        QVariant::fromValue(headline(Words::tr("%1 are gone").arg(names.target), odds.target.removed)),
+        QVariant::fromValue(headline(OddsResultWords::tr("%1 are gone").arg(names.target), odds.target.removed)),
         QVariant::fromValue(
-            headline(Words::tr("At least one Warrior falls"), 1 - odds.target.casualties.front())),
+            headline(OddsResultWords::tr("At least one Warrior falls"), 1 - odds.target.casualties.front())),
         QVariant::fromValue(
-            headline(Words::tr("%1 gain a Stress").arg(names.target), odds.target.morale.destabilised))};
+            headline(OddsResultWords::tr("%1 gain a Stress").arg(names.target), odds.target.morale.destabilised))};
     result.charts = {QVariant::fromValue(chartOf(names.target, shooting.target, odds.target))};
     return result;
 }
 
-QList<RowModel::Row> ladderRows(const std::vector<Step>& steps, const OddsNames& names)
+QList<RowModel::Row> ladderRows(const std::vector<drakerys::Step>& steps, const OddsNames& names)
 {
     QList<RowModel::Row> rows;
-    for (const Step& step : steps) {
+    for (const drakerys::Step& step : steps) {
         LadderStep row;
         const QString who = step.whose == Whose::active ? names.active : names.target;
-        row.title = Words::tr("%1: %2", "Unit: roll").arg(who, wordsFor(step.roll));
+        row.title = OddsResultWords::tr("%1: %2", "Unit: roll").arg(who, wordsFor(step.roll));
         if (step.threshold >= 0)
-            row.threshold = Words::tr("%1+", "threshold").arg(step.threshold);
+            row.threshold = OddsResultWords::tr("%1+", "threshold").arg(step.threshold);
         if (step.dice >= 0)
-            row.dice = Words::tr("%1 D10", "dice").arg(step.dice);
+            row.dice = OddsResultWords::tr("%1 D10", "dice").arg(step.dice);
         const auto add = [&row](const QString& words, std::string_view rule) {
             row.reasons.append(QVariant::fromValue(
                 RuleChip{words, {}, QString::fromUtf8(rule.data(), static_cast<qsizetype>(rule.size()))}));
@@ -123,7 +123,7 @@ QString textOf(const OddsResult& result)
     QStringList lines{result.title};
     for (const QVariant& each : result.headlines) {
         const auto line = each.value<Headline>();
-        lines.append(Words::tr("%1: %2", "what happens: chance").arg(line.words, line.chanceWords));
+        lines.append(OddsResultWords::tr("%1: %2", "what happens: chance").arg(line.words, line.chanceWords));
     }
     for (const QVariant& each : result.charts) {
         const auto chart = each.value<CasualtyChart>();
@@ -131,9 +131,9 @@ QString textOf(const OddsResult& result)
         for (qsizetype lost = 0; lost < chart.chances.size(); ++lost)
             if (const double chance = chart.chances.at(lost).toDouble(); chance >= 0.0005)
                 lines.append(
-                    Words::tr("%1: %2", "what happens: chance")
+                    OddsResultWords::tr("%1: %2", "what happens: chance")
                         .arg(QLocale().toString(lost),
-                             Words::tr("%1 %", "per cent").arg(QLocale().toString(chance * 100, 'f', 1))));
+                             OddsResultWords::tr("%1 %", "per cent").arg(QLocale().toString(chance * 100, 'f', 1))));
         if (!chart.morale.isEmpty())
             lines.append(chart.morale);
     }

@@ -11,7 +11,6 @@
 namespace adjutant {
 
 using drakerys::RollSkill;
-using drakerys::Side;
 using drakerys::SideLimits;
 
 namespace {
@@ -24,8 +23,8 @@ struct Figure
     const char* key;
     const char* label;
     Group group;
-    int Side::*number; ///< null for a flag
-    bool Side::*flag;
+    int drakerys::Side::*number; ///< null for a flag
+    bool drakerys::Side::*flag;
     int from;
     int to;
 };
@@ -33,54 +32,54 @@ struct Figure
 constexpr int many = 20;
 
 constexpr std::array figures{
-    Figure{"warriors", QT_TRANSLATE_NOOP("OddsSide", "Warriors"), Group::state, &Side::warriors, nullptr, 1,
-           SideLimits::warriors},
-    Figure{"contact", QT_TRANSLATE_NOOP("OddsSide", "In Contact"), Group::state, &Side::contact, nullptr, 0,
-           SideLimits::warriors},
-    Figure{"supporting", QT_TRANSLATE_NOOP("OddsSide", "Supporting"), Group::state, &Side::supporting,
+    Figure{"warriors", QT_TRANSLATE_NOOP("OddsSide", "Warriors"), Group::state, &drakerys::Side::warriors,
+           nullptr, 1, SideLimits::warriors},
+    Figure{"contact", QT_TRANSLATE_NOOP("OddsSide", "In Contact"), Group::state, &drakerys::Side::contact,
            nullptr, 0, SideLimits::warriors},
-    Figure{"injuries", QT_TRANSLATE_NOOP("OddsSide", "Injuries"), Group::state, &Side::injuries, nullptr, 0,
-           SideLimits::health},
-    Figure{"stress", QT_TRANSLATE_NOOP("OddsSide", "Stress"), Group::state, &Side::stress, nullptr, 0,
-           SideLimits::stress},
-    Figure{"heroic", QT_TRANSLATE_NOOP("OddsSide", "Heroic Action dice"), Group::more, &Side::heroicDice,
-           nullptr, 0, many},
-    Figure{"extra", QT_TRANSLATE_NOOP("OddsSide", "Other added dice"), Group::more, &Side::extraDice, nullptr,
-           0, many},
+    Figure{"supporting", QT_TRANSLATE_NOOP("OddsSide", "Supporting"), Group::state,
+           &drakerys::Side::supporting, nullptr, 0, SideLimits::warriors},
+    Figure{"injuries", QT_TRANSLATE_NOOP("OddsSide", "Injuries"), Group::state, &drakerys::Side::injuries,
+           nullptr, 0, SideLimits::health},
+    Figure{"stress", QT_TRANSLATE_NOOP("OddsSide", "Stress"), Group::state, &drakerys::Side::stress, nullptr,
+           0, SideLimits::stress},
+    Figure{"heroic", QT_TRANSLATE_NOOP("OddsSide", "Heroic Action dice"), Group::more,
+           &drakerys::Side::heroicDice, nullptr, 0, many},
+    Figure{"extra", QT_TRANSLATE_NOOP("OddsSide", "Other added dice"), Group::more,
+           &drakerys::Side::extraDice, nullptr, 0, many},
     Figure{"rerolls", QT_TRANSLATE_NOOP("OddsSide", "Rerolls by allies in Contact"), Group::more,
-           &Side::rerolls, nullptr, 0, many},
+           &drakerys::Side::rerolls, nullptr, 0, many},
     Figure{"allies", QT_TRANSLATE_NOOP("OddsSide", "Other allied Units Engaged with it"), Group::more,
-           &Side::alliedUnitsEngaged, nullptr, 0, many},
+           &drakerys::Side::alliedUnitsEngaged, nullptr, 0, many},
     Figure{"authority", QT_TRANSLATE_NOOP("OddsSide", "Allied Authority in range"), Group::more,
-           &Side::authority, nullptr, 0, many},
+           &drakerys::Side::authority, nullptr, 0, many},
     Figure{"enemies", QT_TRANSLATE_NOOP("OddsSide", "Warriors of its other enemies"), Group::more,
-           &Side::otherEnemyHeadcount, nullptr, 0, SideLimits::warriors},
+           &drakerys::Side::otherEnemyHeadcount, nullptr, 0, SideLimits::warriors},
     Figure{"blocking", QT_TRANSLATE_NOOP("OddsSide", "Blocks instead of attacking"), Group::flag, nullptr,
-           &Side::blocking, 0, 1},
+           &drakerys::Side::blocking, 0, 1},
     Figure{"guard", QT_TRANSLATE_NOOP("OddsSide", "A Guard Unit in cohesion"), Group::flag, nullptr,
-           &Side::guardInCohesion, 0, 1},
+           &drakerys::Side::guardInCohesion, 0, 1},
     Figure{"charisma", QT_TRANSLATE_NOOP("OddsSide", "Charisma in range"), Group::flag, nullptr,
-           &Side::charisma, 0, 1},
+           &drakerys::Side::charisma, 0, 1},
     Figure{"dreaded", QT_TRANSLATE_NOOP("OddsSide", "Engaged with another Dreadful Unit"), Group::flag,
-           nullptr, &Side::dreaded, 0, 1},
+           nullptr, &drakerys::Side::dreaded, 0, 1},
     Figure{"intact", QT_TRANSLATE_NOOP("OddsSide", "They shall not pass!"), Group::flag, nullptr,
-           &Side::moraleIntact, 0, 1},
-    Figure{"power", QT_TRANSLATE_NOOP("OddsSide", "Power"), Group::characteristic, &Side::power, nullptr, 0,
-           SideLimits::characteristic},
-    Figure{"health", QT_TRANSLATE_NOOP("OddsSide", "Health"), Group::characteristic, &Side::health, nullptr,
-           1, SideLimits::health},
+           &drakerys::Side::moraleIntact, 0, 1},
+    Figure{"power", QT_TRANSLATE_NOOP("OddsSide", "Power"), Group::characteristic, &drakerys::Side::power,
+           nullptr, 0, SideLimits::characteristic},
+    Figure{"health", QT_TRANSLATE_NOOP("OddsSide", "Health"), Group::characteristic, &drakerys::Side::health,
+           nullptr, 1, SideLimits::health},
     Figure{"initiative", QT_TRANSLATE_NOOP("OddsSide", "Initiative"), Group::characteristic,
-           &Side::initiative, nullptr, 0, SideLimits::characteristic},
-    Figure{"combat", QT_TRANSLATE_NOOP("OddsSide", "Combat"), Group::characteristic, &Side::combat, nullptr,
-           0, SideLimits::characteristic},
-    Figure{"shooting", QT_TRANSLATE_NOOP("OddsSide", "Shooting"), Group::characteristic, &Side::shooting,
+           &drakerys::Side::initiative, nullptr, 0, SideLimits::characteristic},
+    Figure{"combat", QT_TRANSLATE_NOOP("OddsSide", "Combat"), Group::characteristic, &drakerys::Side::combat,
            nullptr, 0, SideLimits::characteristic},
-    Figure{"strength", QT_TRANSLATE_NOOP("OddsSide", "Strength"), Group::characteristic, &Side::strength,
-           nullptr, 0, SideLimits::characteristic},
+    Figure{"shooting", QT_TRANSLATE_NOOP("OddsSide", "Shooting"), Group::characteristic,
+           &drakerys::Side::shooting, nullptr, 0, SideLimits::characteristic},
+    Figure{"strength", QT_TRANSLATE_NOOP("OddsSide", "Strength"), Group::characteristic,
+           &drakerys::Side::strength, nullptr, 0, SideLimits::characteristic},
     Figure{"resistance", QT_TRANSLATE_NOOP("OddsSide", "Resistance"), Group::characteristic,
-           &Side::resistance, nullptr, 0, SideLimits::characteristic},
-    Figure{"willpower", QT_TRANSLATE_NOOP("OddsSide", "Willpower"), Group::characteristic, &Side::willpower,
-           nullptr, 0, SideLimits::characteristic},
+           &drakerys::Side::resistance, nullptr, 0, SideLimits::characteristic},
+    Figure{"willpower", QT_TRANSLATE_NOOP("OddsSide", "Willpower"), Group::characteristic,
+           &drakerys::Side::willpower, nullptr, 0, SideLimits::characteristic},
 };
 
 QString labelOf(const Figure& figure)
@@ -89,27 +88,27 @@ QString labelOf(const Figure& figure)
 }
 
 // What a figure may be at most while the others are as they are.
-int highestNow(const Figure& figure, const Side& side)
+int highestNow(const Figure& figure, const drakerys::Side& side)
 {
-    if (figure.number == &Side::contact)
+    if (figure.number == &drakerys::Side::contact)
         return side.warriors - side.supporting;
-    if (figure.number == &Side::supporting)
+    if (figure.number == &drakerys::Side::supporting)
         return side.warriors - side.contact;
-    if (figure.number == &Side::injuries)
+    if (figure.number == &drakerys::Side::injuries)
         return side.health - 1;
     return figure.to;
 }
 
-bool applies(const Figure& figure, const Side& side)
+bool applies(const Figure& figure, const drakerys::Side& side)
 {
-    if (figure.flag == &Side::blocking)
+    if (figure.flag == &drakerys::Side::blocking)
         return side.has(RollSkill::blocking);
-    if (figure.flag == &Side::guardInCohesion)
+    if (figure.flag == &drakerys::Side::guardInCohesion)
         return side.has(RollSkill::safeguard);
     return true;
 }
 
-int valueOf(const Figure& figure, const Side& side)
+int valueOf(const Figure& figure, const drakerys::Side& side)
 {
     return figure.flag ? (side.*figure.flag ? 1 : 0) : side.*figure.number;
 }
@@ -141,7 +140,8 @@ QString OddsSide::profile() const
         .arg(m_side.willpower);
 }
 
-void OddsSide::take(const Side& side, const QString& name, const QString& faction, double apPerWarrior)
+void OddsSide::take(const drakerys::Side& side, const QString& name, const QString& faction,
+                    double apPerWarrior)
 {
     m_side = side;
     m_name = name;
@@ -168,7 +168,7 @@ void OddsSide::set(const QString& key, int value)
     // Who came or went stood in Contact, unless some already stood aside.
     m_side.supporting = std::min(m_side.supporting, m_side.warriors);
     const int room = m_side.warriors - m_side.supporting;
-    if (figure->number == &Side::warriors && allInContact)
+    if (figure->number == &drakerys::Side::warriors && allInContact)
         m_side.contact = room;
     m_side.contact = std::min(m_side.contact, room);
     m_side.injuries = std::min(m_side.injuries, m_side.health - 1);
