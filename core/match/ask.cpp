@@ -1,8 +1,10 @@
 #include "core/match/ask.h"
 
+#include "core/catalogue/nearest.h"
 #include "core/utf8.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace adjutant {
 
@@ -85,7 +87,7 @@ void Ask::refuseAnswer(const Field& field, Message allowed)
             "malformed", message(WORDS("ask", "%1: %2 is needed"), verbatim(field.path), std::move(allowed))};
 }
 
-Ask::Reply Ask::reply(Field& field, bool hasPreset, bool canBeNone, const Value*& value)
+Ask::Reply Ask::reply(Field& field, bool hasPreset, bool canBeNone, bool usuallyNone, const Value*& value)
 {
     if (isOver())
         return Reply::nothing;
@@ -105,18 +107,20 @@ Ask::Reply Ask::reply(Field& field, bool hasPreset, bool canBeNone, const Value*
             field.origin = Origin::leftOut;
             return Reply::none;
         }
-        if (!hasPreset) {
+        if (!hasPreset && m_settles > 0) {
             field.value = given.value;
             field.origin = Origin::leftOut;
-            if (m_settles > 0)
-                m_left = true;
-            else
-                refuseAnswer(field, message(WORDS("ask", "an answer")));
+            m_left = true;
             return Reply::nothing;
         }
     }
     if (hasPreset)
         return Reply::preset;
+    if (canBeNone && usuallyNone) {
+        field.value = table::LeftOut{};
+        field.origin = Origin::byDefault;
+        return Reply::none;
+    }
     if (m_missing == Missing::leftOut) {
         if (canBeNone) {
             field.value = table::LeftOut{};
@@ -145,7 +149,7 @@ Asked<std::optional<Answer>> Ask::ask(Field field, About about, std::optional<An
     field.secret = about.secret;
     field.rule = std::move(about.rule);
     const Value* value = nullptr;
-    const Reply reply = this->reply(field, preset.has_value(), canBeNone, value);
+    const Reply reply = this->reply(field, preset.has_value(), canBeNone, about.usuallyNone, value);
     Asked<std::optional<Answer>> asked;
     if (reply == Reply::given) {
         if (std::optional<Answer> answer = read(*value, field))
@@ -175,23 +179,58 @@ template <class Answer> Asked<Answer> needed(Asked<std::optional<Answer>> asked)
 
 } // namespace
 
-table::PickInput Ask::inputOf(Pick& question)
+void Pick::makeOptions()
 {
+    if (m_all && m_options.empty())
+        m_options = m_all();
+}
+
+std::optional<table::Option> Pick::find(const std::string& id) const
+{
+    if (m_find)
+        return m_find(id);
+    const auto option = std::ranges::find(m_options, id, &table::Option::id);
+    if (option != m_options.end())
+        return *option;
+    constexpr std::size_t longestTyped = 80;
+    if (m_typed && !id.empty() && id.size() <= longestTyped && isText(id))
+        return table::Option{id, verbatim(id)};
+    return std::nullopt;
+}
+
+table::PickInput Ask::inputOf(Pick& question) const
+{
+    if (m_withoutOptions)
+        return {};
+    question.makeOptions();
     std::ranges::stable_partition(
         question.m_options, [](const table::Option& each) { return each.standing != Standing::closed; });
     return {question.m_options, question.m_least, question.m_most, question.m_ordered, question.m_typed};
 }
 
+void Ask::refuseUnknown(const Pick& question, const std::string& id)
+{
+    Pick all = question;
+    all.makeOptions();
+    std::vector<std::string> ids;
+    for (const table::Option& option : all.m_options)
+        ids.push_back(option.id);
+    const std::string nearest = nearestOf(id, ids);
+    const Message path = verbatim(question.m_path);
+    const Message named = verbatim(id.substr(0, 80));
+    m_form.refusal = table::Remark{
+        question.m_unknown,
+        nearest.empty()
+            ? message(WORDS("ask", "%1: nothing to choose here is called '%2'"), path, named)
+            : message(WORDS("ask", "%1: nothing to choose here is called '%2'; did you mean '%3'?"), path,
+                      named, verbatim(nearest))};
+}
+
 std::optional<std::string> Ask::pickedOf(const Pick& question, const std::string& id)
 {
-    const auto option = std::ranges::find(question.m_options, id, &table::Option::id);
-    if (option == question.m_options.end() && question.m_typed > 0 && !id.empty() &&
-        id.size() <= question.m_typed && isText(id))
-        return id;
-    if (option == question.m_options.end()) {
-        m_form.refusal = table::Remark{question.m_unknown,
-                                       message(WORDS("ask", "%1: nothing to choose here is called '%2'"),
-                                               verbatim(question.m_path), verbatim(id.substr(0, 80)))};
+    const auto option = question.find(id);
+    if (!option) {
+        refuseUnknown(question, id);
         return std::nullopt;
     }
     if (option->standing == Standing::closed) {
@@ -286,6 +325,26 @@ Asked<std::optional<int>> Ask::numberOrNone(NumberOf question)
     return askNumber(std::move(question), true);
 }
 
+Asked<double> Ask::amount(AmountOf question)
+{
+    const auto read = [&](const Value& value, const Field& at) -> std::optional<double> {
+        std::optional<double> amount;
+        if (const auto* number = std::get_if<double>(&value))
+            amount = *number;
+        else if (const auto* whole = std::get_if<int>(&value))
+            amount = *whole;
+        if (amount && *amount >= question.m_lowest && *amount <= question.m_highest)
+            return amount;
+        refuseAnswer(at,
+                     message(WORDS("ask", "a number from %1 to %2"), question.m_lowest, question.m_highest));
+        return std::nullopt;
+    };
+    const table::NumberInput input{static_cast<int>(std::floor(question.m_lowest)),
+                                   static_cast<int>(std::ceil(question.m_highest)), question.m_unit, true};
+    return needed(ask<double>(fieldOf(question.m_path, question.m_label, input), question.m_about,
+                              question.m_preset, false, read));
+}
+
 Asked<bool> Ask::yes(Whether question)
 {
     const auto read = [&](const Value& value, const Field& at) -> std::optional<bool> {
@@ -309,6 +368,9 @@ Asked<std::optional<std::vector<int>>> Ask::askDice(DiceOf question, bool canBeN
         else if (const auto* face = std::get_if<int>(&found->second.value))
             found->second.value = shown = Faces{*face};
     }
+    if (question.m_most > 0)
+        dice.assign(std::min(shown.size(), static_cast<std::size_t>(question.m_most)),
+                    table::Die{question.m_sides});
     // The pool grows by what the faces shown bring, until they bring nothing more.
     if (question.m_more)
         for (std::size_t known = dice.size(); known <= shown.size() && dice.size() < table::mostAnswers;
@@ -404,35 +466,74 @@ Asked<std::optional<std::string>> Ask::textOrNone(TextOf question)
     return askText(std::move(question), true);
 }
 
+// Plain answers that stand for rows become the answers that they stand for: `actions: [march]` those to
+// `actions/0/action`.
+void Ask::makeRows(const RowsOf& question)
+{
+    if (!question.m_plain)
+        return;
+    const auto pathOf = [&question](const std::string& row) {
+        return question.m_path + '/' + row + (question.m_plain->empty() ? "" : '/' + *question.m_plain);
+    };
+    const auto list = m_given.find(question.m_path);
+    if (list != m_given.end()) {
+        std::vector<Value> rows;
+        if (const auto* texts = std::get_if<std::vector<std::string>>(&list->second.value))
+            rows.assign(texts->begin(), texts->end());
+        else if (const auto* numbers = std::get_if<std::vector<int>>(&list->second.value))
+            rows.assign(numbers->begin(), numbers->end());
+        else if (const auto* pair = std::get_if<table::Point>(&list->second.value))
+            rows = {pair->x, pair->y};
+        Given given = list->second;
+        if (!rows.empty())
+            m_given.erase(list);
+        for (std::size_t k = 0; k < rows.size(); ++k) {
+            given.value = std::move(rows[k]);
+            m_given.insert_or_assign(pathOf(std::to_string(k)), given);
+        }
+    }
+    if (question.m_plain->empty())
+        return;
+    const std::string start = question.m_path + '/';
+    for (auto at = m_given.lower_bound(start); at != m_given.end() && at->first.starts_with(start);) {
+        const std::string row = at->first.substr(start.size());
+        if (row.find('/') != row.npos) {
+            ++at;
+            continue;
+        }
+        m_given.insert_or_assign(pathOf(row), at->second);
+        at = m_given.erase(at);
+    }
+}
+
 std::vector<std::string> Ask::rowsGiven(const RowsOf& question)
 {
+    makeRows(question);
     const std::string start = question.m_path + '/';
-    // A list of words stands for rows of one word each.
-    if (const auto found = m_given.find(question.m_path);
-        found != m_given.end() && !question.m_oneWord.empty())
-        if (const auto* words = std::get_if<std::vector<std::string>>(&found->second.value)) {
-            const Given list = found->second;
-            for (std::size_t k = 0; k < words->size(); ++k)
-                m_given.try_emplace(start + std::to_string(k), Given{(*words)[k], list.record, list.kept});
-            m_given.erase(question.m_path);
-        }
+    // Any other list of plain words or numbers stands for rows of one value each.
+    if (const auto found = m_given.find(question.m_path); found != m_given.end()) {
+        const Given list = found->second;
+        const auto spread = [&](const auto& values) {
+            for (std::size_t k = 0; k < std::min(values.size(), table::mostAnswers); ++k)
+                m_given.try_emplace(start + std::to_string(k), Given{values[k], list.record, list.kept});
+            if (!values.empty())
+                m_given.erase(question.m_path);
+        };
+        if (const auto* words = std::get_if<std::vector<std::string>>(&list.value))
+            spread(*words);
+        else if (const auto* numbers = std::get_if<std::vector<int>>(&list.value))
+            spread(*numbers);
+    }
     std::vector<std::string> keys;
     for (auto at = m_given.lower_bound(start); at != m_given.end() && at->first.starts_with(start); ++at) {
         std::string key = at->first.substr(start.size());
-        key = key.substr(0, key.find('/'));
+        const auto slash = key.find('/');
+        // A row that was only begun holds no answer of its own.
+        if (slash == key.npos && std::holds_alternative<table::LeftOut>(at->second.value))
+            at->second.used = true;
+        key = key.substr(0, slash);
         if (std::ranges::find(keys, key) == keys.end())
             keys.push_back(std::move(key));
-    }
-    for (const std::string& key : keys) {
-        const auto row = m_given.find(start + key);
-        if (row == m_given.end())
-            continue;
-        const bool begun = std::holds_alternative<table::LeftOut>(row->second.value);
-        if (!begun && question.m_oneWord.empty())
-            continue;
-        if (!begun)
-            m_given.try_emplace(start + key + '/' + question.m_oneWord, row->second);
-        m_given.erase(row);
     }
     if (!question.m_named)
         std::ranges::sort(keys, [](const std::string& one, const std::string& other) {
@@ -454,20 +555,24 @@ Asked<std::vector<std::string>> Ask::rows(RowsOf question)
     field.rule = std::move(question.m_about.rule);
     field.origin = keys.empty() ? Origin::byDefault : Origin::given;
     // An empty list, or nothing, may stand where rows could.
+    bool isEmpty = false;
     if (const auto found = m_given.find(question.m_path); found != m_given.end()) {
         found->second.used = true;
-        const Value& value = found->second.value;
-        const auto* faces = std::get_if<std::vector<int>>(&value);
-        const auto* words = std::get_if<std::vector<std::string>>(&value);
-        const bool none = (faces && faces->empty()) || (words && words->empty());
-        if (!none && !std::holds_alternative<table::LeftOut>(value))
+        const auto* faces = std::get_if<std::vector<int>>(&found->second.value);
+        const auto* words = std::get_if<std::vector<std::string>>(&found->second.value);
+        isEmpty = (faces && faces->empty()) || (words && words->empty());
+        if (!std::holds_alternative<table::LeftOut>(found->second.value) && !isEmpty)
             refuseAnswer(field, message(WORDS("ask", "rows with keys of their own")));
     }
     bool inOrder = true;
     for (std::size_t k = 0; k < keys.size(); ++k)
         inOrder = inOrder && (question.m_named ? isId(keys[k]) : keys[k] == std::to_string(k));
     const auto count = static_cast<int>(keys.size());
-    if (count > question.m_most || !inOrder || (count < question.m_least && m_missing == Missing::leftOut))
+    const bool wrongCount = count > question.m_most || (count < question.m_least && (count > 0 || isEmpty) &&
+                                                        m_missing == Missing::leftOut);
+    if (wrongCount && inOrder && question.m_wrongCount && !m_form.refusal)
+        m_form.refusal = std::move(question.m_wrongCount);
+    else if (wrongCount || !inOrder || (count < question.m_least && m_missing == Missing::leftOut))
         refuseAnswer(field,
                      message(WORDS("ask", "a list of %1 to %2 rows"), question.m_least, question.m_most));
     else if (count < question.m_least)
@@ -482,6 +587,15 @@ bool Ask::isGiven(const table::Path& path) const
 {
     const auto below = m_given.lower_bound(path + '/');
     return m_given.contains(path) || (below != m_given.end() && below->first.starts_with(path + '/'));
+}
+
+void Ask::passOver(const table::Path& path)
+{
+    if (isOver())
+        return;
+    for (auto at = m_given.lower_bound(path); at != m_given.end() && at->first.starts_with(path); ++at)
+        if (at->first.size() == path.size() || at->first[path.size()] == '/')
+            at->second.used = true;
 }
 
 void Ask::settle()

@@ -23,6 +23,7 @@ struct About
     Message ifLeftOut;
     PlayerId by;
     bool secret = false;
+    bool usuallyNone = false;
     std::string rule;
 };
 
@@ -35,6 +36,8 @@ public:
     Self&& why(Message message) { return (m_about.why = std::move(message), self()); }
     /// What is no longer claimed without an answer.
     Self&& ifLeftOut(Message message) { return (m_about.ifLeftOut = std::move(message), self()); }
+    /// Left out unless the players say otherwise, where it can be: nothing waits for it.
+    Self&& usuallyNone() { return (m_about.usuallyNone = true, self()); }
     /// The side that answers; otherwise the table does.
     Self&& by(PlayerId side) { return (m_about.by = std::move(side), self()); }
     /// Only that side may see the answer. Such a question is the last of its procedure.
@@ -55,8 +58,16 @@ protected:
 class Pick : public Question<Pick>
 {
 public:
+    using All = std::function<std::vector<table::Option>()>;
+    using Find = std::function<std::optional<table::Option>(const std::string& id)>;
+
     Pick(table::Path path, Message label, std::vector<table::Option> options)
         : Question(std::move(path), std::move(label)), m_options(std::move(options))
+    {}
+    /// Options that are made when somebody looks at them: `all` those of a form; `find` the one of an answer,
+    /// which may be one that the form doesn't show, and none where nothing is called that.
+    Pick(table::Path path, Message label, All all, Find find)
+        : Question(std::move(path), std::move(label)), m_all(std::move(all)), m_find(std::move(find))
     {}
 
     /// What holds unless the players say otherwise.
@@ -68,17 +79,23 @@ public:
     Pick&& inOrder() { return (m_ordered = true, self()); }
     /// The rule that refuses what is no option; `malformed` otherwise.
     Pick&& unknownIs(std::string rule) { return (m_unknown = std::move(rule), self()); }
-    /// The options are only suggestions: any other text of at most so many bytes is taken, too.
-    Pick&& typed(std::size_t longest) { return (m_typed = longest, self()); }
+    /// A word that isn't listed may be typed: `find` takes it; without one any text of at most 80 bytes is
+    /// taken.
+    Pick&& orTyped() { return (m_typed = true, self()); }
 
 private:
     friend class Ask;
+    void makeOptions();
+    std::optional<table::Option> find(const std::string& id) const;
+
     std::vector<table::Option> m_options;
+    All m_all;
+    Find m_find;
+    bool m_typed = false;
     std::vector<std::string> m_preset;
     int m_least = 1;
     int m_most = 1;
     bool m_ordered = false;
-    std::size_t m_typed = 0;
     std::string m_unknown = "malformed";
 };
 
@@ -98,6 +115,25 @@ private:
     int m_lowest;
     int m_highest;
     std::optional<int> m_preset;
+    Message m_unit;
+};
+
+/// Which number of a range, both ends included; fractions are allowed.
+class AmountOf : public Question<AmountOf>
+{
+public:
+    AmountOf(table::Path path, Message label, double lowest, double highest)
+        : Question(std::move(path), std::move(label)), m_lowest(lowest), m_highest(highest)
+    {}
+
+    AmountOf&& preset(double amount) { return (m_preset = amount, self()); }
+    AmountOf&& unit(Message words) { return (m_unit = std::move(words), self()); }
+
+private:
+    friend class Ask;
+    double m_lowest;
+    double m_highest;
+    std::optional<double> m_preset;
     Message m_unit;
 };
 
@@ -133,6 +169,8 @@ public:
     {}
 
     DiceOf&& more(More due) { return (m_more = std::move(due), self()); }
+    /// As many dice as were shown, at most so many of that kind.
+    DiceOf&& upTo(int most, int sides) { return (m_most = most, m_sides = sides, self()); }
     /// The rule that refuses more or fewer faces than dice; `malformed` otherwise.
     DiceOf&& wrongCountIs(std::string rule) { return (m_wrongCount = std::move(rule), self()); }
 
@@ -140,6 +178,8 @@ private:
     friend class Ask;
     std::vector<table::Die> m_dice;
     More m_more;
+    int m_most = 0;
+    int m_sides = 6;
     std::string m_wrongCount = "malformed";
 };
 
@@ -175,8 +215,9 @@ private:
     std::optional<std::string> m_preset;
 };
 
-/// Rows that the players add: gives their keys, under whose paths the fields of each are asked. A row is
-/// begun by answering its path (`abilities/0`) with nothing: it is left out.
+/// Rows that the players add: gives their keys, under whose paths the fields of each are asked. A list of
+/// plain words or numbers is read as rows whose only field stands at the row itself. A row is begun by
+/// answering its path (`abilities/0`) with nothing: it is left out.
 class RowsOf : public Question<RowsOf>
 {
 public:
@@ -187,17 +228,23 @@ public:
     /// A row goes by a word that is typed, not by its number.
     RowsOf&& named() { return (m_named = true, self()); }
     RowsOf&& rowLabel(Message label) { return (m_rowLabel = std::move(label), self()); }
-    /// A row that is written as one word has it as this field: `actions: [march]` is `actions/0/action:
-    /// march`.
-    RowsOf&& oneWordIs(std::string key) { return (m_oneWord = std::move(key), self()); }
+    /// A row may be written as one plain answer: the one to its question of that key; of an empty key, the
+    /// only one it asks.
+    RowsOf&& plainIs(std::string key) { return (m_plain = std::move(key), self()); }
+    /// The rule that refuses more or fewer rows, with its sentence; `malformed` otherwise.
+    RowsOf&& wrongCountIs(std::string rule, Message message)
+    {
+        return (m_wrongCount = table::Remark{std::move(rule), std::move(message)}, self());
+    }
 
 private:
     friend class Ask;
     int m_least;
     int m_most;
     bool m_named = false;
-    std::string m_oneWord;
     Message m_rowLabel;
+    std::optional<std::string> m_plain;
+    std::optional<table::Remark> m_wrongCount;
 };
 
 /// The answer to a question, to be awaited: where there is none the procedure stays there.
@@ -263,6 +310,9 @@ public:
 
     Ask(std::vector<Batch> answers, Missing missing);
 
+    /// Only what the answers bring about is looked at: the form's options need not be made.
+    void withoutOptions() { m_withoutOptions = true; }
+
     // Questions. Those that end in OrNone can be left out: then they give none. The others can't be, before
     // settle(); left out behind it they end the procedure as it stands.
     Asked<std::string> one(Pick question);
@@ -270,6 +320,7 @@ public:
     Asked<std::vector<std::string>> several(Pick question);
     Asked<int> number(NumberOf question);
     Asked<std::optional<int>> numberOrNone(NumberOf question);
+    Asked<double> amount(AmountOf question);
     Asked<bool> yes(Whether question);
     Asked<std::vector<int>> dice(DiceOf question);
     Asked<std::optional<std::vector<int>>> diceOrNone(DiceOf question);
@@ -281,6 +332,9 @@ public:
     /// Whether anything at a path, or under it, was answered: for presets that hold only where the players
     /// say nothing at all of a list. What is said of the answers stays with the questions.
     bool isGiven(const table::Path& path) const;
+
+    /// Takes an answer that records of earlier releases have and that nothing asks for: it has no effect.
+    void passOver(const table::Path& path);
 
     /// Ends a private draft: what was answered so far goes on record before anything behind it is asked. What
     /// players put right in the middle of a procedure is done at the settle() before the question it stays
@@ -339,27 +393,31 @@ private:
     enum class Reply { given, preset, none, nothing };
 
     // Looks a question's answer up and puts its field on the form; `value` is the one that was given.
-    Reply reply(table::Field& field, bool hasPreset, bool canBeNone, const table::Value*& value);
+    Reply reply(table::Field& field, bool hasPreset, bool canBeNone, bool usuallyNone,
+                const table::Value*& value);
     template <class Answer, class Read>
     Asked<std::optional<Answer>> ask(table::Field field, About about, std::optional<Answer> preset,
                                      bool canBeNone, Read read);
-    static table::PickInput inputOf(Pick& question);
+    table::PickInput inputOf(Pick& question) const;
     Asked<std::optional<std::string>> askOne(Pick question, bool canBeNone);
     Asked<std::optional<int>> askNumber(NumberOf question, bool canBeNone);
     Asked<std::optional<std::string>> askText(TextOf question, bool canBeNone);
     Asked<std::optional<std::vector<int>>> askDice(DiceOf question, bool canBeNone);
     std::optional<std::string> pickedOf(const Pick& question, const std::string& id);
-    // The keys of the rows that were given; what was written short is written out.
+    // The keys of the rows that were given; rows that were only begun hold no answer of their own.
     std::vector<std::string> rowsGiven(const RowsOf& question);
     table::Answers answers(bool onRecordToo) const;
     // Refuses a question beyond the most that a procedure may ask.
     bool isFull();
+    void refuseUnknown(const Pick& question, const std::string& id);
+    void makeRows(const RowsOf& question);
     void put(table::Field field);
     void refuseAnswer(const table::Field& field, Message allowed);
     bool isOver() const { return m_stays || m_left || m_form.refusal.has_value(); }
 
     std::map<table::Path, Given, std::less<>> m_given;
     Missing m_missing;
+    bool m_withoutOptions = false;
     table::Form m_form;
     std::vector<Told> m_told;
     std::vector<Outcome> m_outcomes;

@@ -1,4 +1,5 @@
 #include "core/systems/battlecards/battlecards.h"
+#include "core/systems/drafta/drafta.h"
 #include "core/systems/drakerys/drakerys.h"
 #include "core/systems/gamesystem.h"
 
@@ -11,6 +12,7 @@ std::span<const GameSystem> gameSystems()
 {
     static const std::array systems{
         drakerys::gameSystem,
+        drafta::gameSystem(),
         battlecards::gameSystem,
     };
     return systems;

@@ -2,7 +2,7 @@
 
 #include "app/text/figures.h"
 #include "app/text/names.h"
-#include "app/text/oddswords.h"
+#include "app/systems/drakerys/text/oddswords.h"
 #include "core/systems/drakerys/odds/sideofunit.h"
 #include "workspace.h"
 

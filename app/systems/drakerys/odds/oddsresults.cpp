@@ -1,6 +1,6 @@
 #include "oddsresults.h"
 
-#include "app/text/oddswords.h"
+#include "app/systems/drakerys/text/oddswords.h"
 #include "row.h"
 
 #include <QCoreApplication>
