@@ -11,7 +11,7 @@
 #include "app/cli/output.h"
 #include "app/cli/rosterreport.h"
 #include "app/cli/rulesundercheck.h"
-#include "app/matches/matchfile.h"
+#include "app/systems/drakerys/matches/matchfile.h"
 #include "core/roster/wording.h"
 #include "core/yaml/referencereader.h"
 

@@ -109,7 +109,7 @@ Json jsonOf(const Sequence& sequence)
     return {{"after", after}};
 }
 
-Json jsonOf(const Step& step)
+Json jsonOf(const drakerys::Step& step)
 {
     Json json{{"roll", wordFor(step.roll)}, {"side", wordFor(step.whose)}};
     json["dice"] = step.dice >= 0 ? Json(step.dice) : Json();
@@ -140,7 +140,7 @@ void addLines(std::vector<std::string>& lines, const std::string& name, const Js
     }
 }
 
-std::string lineOf(const Step& step)
+std::string lineOf(const drakerys::Step& step)
 {
     std::string line = fmt::format("{} ({})", wordFor(step.roll), wordFor(step.whose));
     if (step.dice >= 0)
@@ -171,7 +171,7 @@ OddsAnswer drakerysOdds(const yaml::Node& root, const std::string& file, const C
     if (!read.scenario)
         return answer;
     answer.figures = std::visit([](const auto& asked) { return jsonOf(asked); }, *read.scenario);
-    for (const Step& step : stepsOf(*read.scenario)) {
+    for (const drakerys::Step& step : stepsOf(*read.scenario)) {
         answer.steps.push_back(jsonOf(step));
         answer.lines.push_back(lineOf(step));
     }

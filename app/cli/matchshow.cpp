@@ -3,10 +3,10 @@
 #include "app/cli/output.h"
 #include "app/cli/statejson.h"
 #include "app/cli/statetext.h"
-#include "app/matches/recordsummary.h"
-#include "app/matches/standing.h"
-#include "app/matches/startjson.h"
-#include "app/matches/story/storynames.h"
+#include "app/systems/drakerys/matches/recordsummary.h"
+#include "app/systems/drakerys/matches/standing.h"
+#include "app/systems/drakerys/matches/startjson.h"
+#include "app/systems/drakerys/matches/story/storynames.h"
 #include "core/systems/drakerys/match/commandwriter.h"
 
 #include <nlohmann/json.hpp>

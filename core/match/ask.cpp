@@ -87,7 +87,7 @@ void Ask::refuseAnswer(const Field& field, Message allowed)
             "malformed", message(WORDS("ask", "%1: %2 is needed"), verbatim(field.path), std::move(allowed))};
 }
 
-Ask::Reply Ask::reply(Field& field, bool hasPreset, bool canBeNone, const Value*& value)
+Ask::Reply Ask::reply(Field& field, bool hasPreset, bool canBeNone, bool usuallyNone, const Value*& value)
 {
     if (isOver())
         return Reply::nothing;
@@ -116,6 +116,11 @@ Ask::Reply Ask::reply(Field& field, bool hasPreset, bool canBeNone, const Value*
     }
     if (hasPreset)
         return Reply::preset;
+    if (canBeNone && usuallyNone) {
+        field.value = table::LeftOut{};
+        field.origin = Origin::byDefault;
+        return Reply::none;
+    }
     if (m_missing == Missing::leftOut) {
         if (canBeNone) {
             field.value = table::LeftOut{};
@@ -144,7 +149,7 @@ Asked<std::optional<Answer>> Ask::ask(Field field, About about, std::optional<An
     field.secret = about.secret;
     field.rule = std::move(about.rule);
     const Value* value = nullptr;
-    const Reply reply = this->reply(field, preset.has_value(), canBeNone, value);
+    const Reply reply = this->reply(field, preset.has_value(), canBeNone, about.usuallyNone, value);
     Asked<std::optional<Answer>> asked;
     if (reply == Reply::given) {
         if (std::optional<Answer> answer = read(*value, field))
@@ -505,6 +510,20 @@ std::vector<std::string> Ask::rowsGiven(const RowsOf& question)
 {
     makeRows(question);
     const std::string start = question.m_path + '/';
+    // Any other list of plain words or numbers stands for rows of one value each.
+    if (const auto found = m_given.find(question.m_path); found != m_given.end()) {
+        const Given list = found->second;
+        const auto spread = [&](const auto& values) {
+            for (std::size_t k = 0; k < std::min(values.size(), table::mostAnswers); ++k)
+                m_given.try_emplace(start + std::to_string(k), Given{values[k], list.record, list.kept});
+            if (!values.empty())
+                m_given.erase(question.m_path);
+        };
+        if (const auto* words = std::get_if<std::vector<std::string>>(&list.value))
+            spread(*words);
+        else if (const auto* numbers = std::get_if<std::vector<int>>(&list.value))
+            spread(*numbers);
+    }
     std::vector<std::string> keys;
     for (auto at = m_given.lower_bound(start); at != m_given.end() && at->first.starts_with(start); ++at) {
         std::string key = at->first.substr(start.size());
@@ -562,6 +581,12 @@ Asked<std::vector<std::string>> Ask::rows(RowsOf question)
     if (isOver())
         return {};
     return {std::move(keys)};
+}
+
+bool Ask::isGiven(const table::Path& path) const
+{
+    const auto below = m_given.lower_bound(path + '/');
+    return m_given.contains(path) || (below != m_given.end() && below->first.starts_with(path + '/'));
 }
 
 void Ask::passOver(const table::Path& path)

@@ -23,6 +23,7 @@ struct About
     Message ifLeftOut;
     PlayerId by;
     bool secret = false;
+    bool usuallyNone = false;
     std::string rule;
 };
 
@@ -35,6 +36,8 @@ public:
     Self&& why(Message message) { return (m_about.why = std::move(message), self()); }
     /// What is no longer claimed without an answer.
     Self&& ifLeftOut(Message message) { return (m_about.ifLeftOut = std::move(message), self()); }
+    /// Left out unless the players say otherwise, where it can be: nothing waits for it.
+    Self&& usuallyNone() { return (m_about.usuallyNone = true, self()); }
     /// The side that answers; otherwise the table does.
     Self&& by(PlayerId side) { return (m_about.by = std::move(side), self()); }
     /// Only that side may see the answer. Such a question is the last of its procedure.
@@ -212,8 +215,9 @@ private:
     std::optional<std::string> m_preset;
 };
 
-/// Rows that the players add: gives their keys, under whose paths the fields of each are asked. A row is
-/// begun by answering its path (`abilities/0`) with nothing: it is left out.
+/// Rows that the players add: gives their keys, under whose paths the fields of each are asked. A list of
+/// plain words or numbers is read as rows whose only field stands at the row itself. A row is begun by
+/// answering its path (`abilities/0`) with nothing: it is left out.
 class RowsOf : public Question<RowsOf>
 {
 public:
@@ -325,6 +329,10 @@ public:
     Asked<std::optional<std::string>> textOrNone(TextOf question);
     Asked<std::vector<std::string>> rows(RowsOf question);
 
+    /// Whether anything at a path, or under it, was answered: for presets that hold only where the players
+    /// say nothing at all of a list. What is said of the answers stays with the questions.
+    bool isGiven(const table::Path& path) const;
+
     /// Takes an answer that records of earlier releases have and that nothing asks for: it has no effect.
     void passOver(const table::Path& path);
 
@@ -385,7 +393,8 @@ private:
     enum class Reply { given, preset, none, nothing };
 
     // Looks a question's answer up and puts its field on the form; `value` is the one that was given.
-    Reply reply(table::Field& field, bool hasPreset, bool canBeNone, const table::Value*& value);
+    Reply reply(table::Field& field, bool hasPreset, bool canBeNone, bool usuallyNone,
+                const table::Value*& value);
     template <class Answer, class Read>
     Asked<std::optional<Answer>> ask(table::Field field, About about, std::optional<Answer> preset,
                                      bool canBeNone, Read read);

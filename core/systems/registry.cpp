@@ -1,3 +1,5 @@
+#include "core/systems/battlecards/battlecards.h"
+#include "core/systems/drafta/drafta.h"
 #include "core/systems/drakerys/drakerys.h"
 #include "core/systems/gamesystem.h"
 
@@ -16,6 +18,8 @@ std::vector<GameSystem>& systems()
     static std::vector<GameSystem> all = [] {
         std::vector<GameSystem> shipped{
             drakerys::gameSystem,
+            drafta::gameSystem(),
+            battlecards::gameSystem,
         };
         shipped.reserve(mostSystems);
         return shipped;

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/systems/battlecards/battle.h"
+#include "core/systems/gamesystem.h"
+
+#include <string>
+#include <vector>
+
+namespace adjutant::battlecards {
+
+/// A player of a scenario.
+struct Contender
+{
+    std::string id;
+    Attributes attributes;
+    std::vector<Knight> knights;
+};
+
+/// Asks who a player of a scenario is: `id`, `attributes`, `knights`.
+Task<Contender> askContender(Ask& ask, table::Path at);
+
+/// Refuses a player whose id another one has.
+Task<> refuseRepeated(Ask& ask, const std::vector<Contender>& players);
+
+/// Asks `tie_breaker`, the order of the players unless it is given: their numbers, the highest first.
+Task<std::vector<std::size_t>> askTieBreaker(Ask& ask, const std::vector<Contender>& players);
+
+/// A knight of a scenario as it is written there: `blue/1`.
+std::string toText(const std::vector<std::string>& ids, KnightAt knight);
+
+/// One battle turn with the working of every wound.
+table::OddsStep stepOf(const std::vector<std::string>& ids, const Fighters& before, std::size_t attacker,
+                       const std::vector<Dealt>& dealt);
+
+/// The question `battle`: what comes of picked cards. Nothing is left to chance in it.
+Task<> askBattleOdds(OddsQuestion& question, Ask& ask);
+
+} // namespace adjutant::battlecards
