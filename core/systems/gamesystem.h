@@ -35,6 +35,9 @@ struct GameSystem
     std::string_view name;
     std::string_view offers; ///< what the app does for it, in English, comma-separated
 
+    bool hasFactions = false; ///< an army is of a faction, and so is every Unit of the catalogue
+    bool hasLimits = false;   ///< an army has budgets, which its entries spend by their size
+
     /// All findings of a roster in a stable order: first those of the whole army, then entry by entry.
     std::vector<Finding> (*checkRoster)(const Roster& roster, const Catalogue& catalogue);
 

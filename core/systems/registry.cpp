@@ -1,3 +1,4 @@
+#include "core/roster/listshape.h"
 #include "core/systems/battlecards/battlecards.h"
 #include "core/systems/drafta/drafta.h"
 #include "core/systems/drakerys/drakerys.h"
@@ -23,6 +24,12 @@ const GameSystem* findGameSystem(std::string_view id)
     const auto systems = gameSystems();
     const auto found = std::ranges::find(systems, id, &GameSystem::id);
     return found == systems.end() ? nullptr : &*found;
+}
+
+ListShape listShapeOf(const SystemId& system)
+{
+    const GameSystem* game = findGameSystem(system.text());
+    return game ? ListShape{game->hasFactions, game->hasLimits, game->card, game->rosterExtras} : ListShape();
 }
 
 std::optional<table::OddsView> solve(const GameSystem& system, const table::OddsQuery& query)
