@@ -6,18 +6,42 @@
 #include "core/systems/gamesystem.h"
 
 #include <algorithm>
-#include <array>
+#include <vector>
 
 namespace adjutant {
 
+namespace {
+
+// Room for those that are added, so that none ever moves.
+constexpr std::size_t mostSystems = 64;
+
+std::vector<GameSystem>& systems()
+{
+    static std::vector<GameSystem> all = [] {
+        std::vector<GameSystem> shipped{
+            drakerys::gameSystem,
+            drafta::gameSystem(),
+            battlecards::gameSystem,
+        };
+        shipped.reserve(mostSystems);
+        return shipped;
+    }();
+    return all;
+}
+
+} // namespace
+
 std::span<const GameSystem> gameSystems()
 {
-    static const std::array systems{
-        drakerys::gameSystem,
-        drafta::gameSystem(),
-        battlecards::gameSystem,
-    };
-    return systems;
+    return systems();
+}
+
+bool addGameSystem(GameSystem system)
+{
+    if (systems().size() == mostSystems || findGameSystem(system.id))
+        return false;
+    systems().push_back(std::move(system));
+    return true;
 }
 
 const GameSystem* findGameSystem(std::string_view id)

@@ -8,17 +8,6 @@ namespace adjutant::battlecards {
 
 namespace {
 
-// A battle as a scenario has it, with the wounds of the defense cards in; everybody in the order of the
-// tie-breaker.
-struct Scenario
-{
-    std::vector<std::string> ids;
-    Fighters fighters;
-    std::vector<std::optional<Targets>> targets; ///< without its own a player follows the pattern
-    std::vector<table::OddsStep> steps;
-    std::vector<Message> warnings;
-};
-
 table::Option optionOf(std::string id, Message label)
 {
     table::Option option;
@@ -62,8 +51,6 @@ Task<std::vector<std::optional<std::size_t>>> askAllies(Ask& ask, const std::vec
     }
     co_return allies;
 }
-
-constexpr const char* nobody = "nobody";
 
 std::vector<table::Option> targetOptions(const Scenario& scenario, std::size_t attacker)
 {

@@ -16,6 +16,17 @@ struct Contender
     std::vector<Knight> knights;
 };
 
+/// A battle as a scenario has it, with the wounds of the defense cards in; everybody in the order of the
+/// tie-breaker.
+struct Scenario
+{
+    std::vector<std::string> ids;
+    Fighters fighters;
+    std::vector<std::optional<Targets>> targets; ///< without its own a player follows the pattern
+    std::vector<table::OddsStep> steps;
+    std::vector<Message> warnings;
+};
+
 /// Asks who a player of a scenario is: `id`, `attributes`, `knights`.
 Task<Contender> askContender(Ask& ask, table::Path at);
 

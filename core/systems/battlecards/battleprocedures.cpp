@@ -29,11 +29,6 @@ std::size_t sideOf(const State& state, std::string_view id)
         std::ranges::find(state.sides, PlayerId(std::string(id)), &SideAtTable::id) - state.sides.begin());
 }
 
-Message nameOf(const State& state, std::size_t side)
-{
-    return verbatim(state.sides[side].name);
-}
-
 KnightAtTable* knightOf(State& state, const UnitRef& ref)
 {
     const auto side = std::ranges::find(state.sides, ref.player, &SideAtTable::id);
@@ -95,14 +90,6 @@ template <class Judge> std::vector<table::Option> allSides(const State& state, J
         options.push_back(std::move(option));
     }
     return options;
-}
-
-Message namesOf(const State& state, const std::vector<std::size_t>& sides)
-{
-    std::vector<Message> names;
-    for (const std::size_t side : sides)
-        names.push_back(nameOf(state, side));
-    return listed(std::move(names));
 }
 
 // battle: some knights meet on a tile.
@@ -348,10 +335,7 @@ Task<> reveal(State& state, Ask& ask)
         co_await ask.refuse(why->rule, why->message);
     if (state.battle->revealed)
         co_await ask.refuse("not-active", message(WORDS("battlecards", "the cards are revealed already")));
-    std::vector<std::size_t> waiting;
-    for (const Participant& each : state.battle->participants)
-        if (!each.picked)
-            waiting.push_back(each.side);
+    const auto waiting = stillChoosing(state);
     if (!waiting.empty())
         co_await ask.refuse(
             "waiting", message(WORDS("battlecards", "not all have chosen: %1"), namesOf(state, waiting)));
@@ -369,8 +353,6 @@ Task<> reveal(State& state, Ask& ask)
 }
 
 // turn: the next side attacks.
-
-constexpr const char* nobody = "nobody";
 
 std::vector<table::Option> targetsOf(const State& state, const Fighters& fighters, std::size_t attacker)
 {

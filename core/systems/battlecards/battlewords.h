@@ -19,6 +19,9 @@ inline constexpr Words wounds = WORDS("battlecards", "Wounds");
 
 } // namespace words
 
+/// What stands for no target at all.
+inline constexpr const char* nobody = "nobody";
+
 /// Several as one list: "Red, Blue".
 Message listed(std::vector<Message> parts);
 
