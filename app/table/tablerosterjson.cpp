@@ -8,7 +8,7 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-constexpr std::size_t longestId = 200;
+constexpr std::size_t longestRosterId = 200;
 
 Json entryJson(const RosterEntry& entry)
 {
@@ -28,15 +28,15 @@ RosterEntry entryOf(const Json& json, std::string& fault)
 {
     const JsonKeys keys(json, "an entry", fault);
     RosterEntry entry;
-    entry.id = EntryId(keys.text("id", longestId, true));
-    entry.unit = UnitId(keys.text("unit", longestId));
+    entry.id = EntryId(keys.text("id", longestRosterId, true));
+    entry.unit = UnitId(keys.text("unit", longestRosterId));
     entry.size = keys.number("size", 0, 100'000);
     entry.name = keys.text("name", Roster::longestName);
     entry.notes = keys.text("notes", Roster::longestNotes);
     for (const Json& each : keys.list("options", RosterEntry::mostOptions)) {
         const JsonKeys option(each, "an option", fault);
         entry.options.push_back(
-            {OptionId(option.text("option", longestId, true)), EntryId(option.text("to", longestId))});
+            {OptionId(option.text("option", longestRosterId, true)), EntryId(option.text("to", longestRosterId))});
     }
     entry.card = answersAt(keys, "card");
     return entry;
@@ -76,9 +76,9 @@ Roster tableRosterOf(const Json& json, std::string& fault)
 {
     const JsonKeys keys(json, "a list", fault);
     Roster roster;
-    roster.system = SystemId(keys.text("system", longestId, true));
+    roster.system = SystemId(keys.text("system", longestRosterId, true));
     roster.name = keys.text("name", Roster::longestName);
-    roster.faction = FactionId(keys.text("faction", longestId));
+    roster.faction = FactionId(keys.text("faction", longestRosterId));
     if (const Json* limits = keys.find("limits")) {
         const JsonKeys both(*limits, "limits", fault);
         roster.limits = {both.number("ap", 0, Limits::highestAp),
