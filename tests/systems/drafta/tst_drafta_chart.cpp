@@ -1,6 +1,6 @@
-#include "../../testprogram.h"
 #include "core/systems/drafta/draftarules.h"
 #include "draftatable.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 

@@ -1,7 +1,7 @@
-#include "../../testprogram.h"
 #include "core/systems/drafta/drafta.h"
 #include "core/systems/drafta/odds/exchangeodds.h"
 #include "draftatable.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 

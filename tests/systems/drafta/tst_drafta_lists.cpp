@@ -1,6 +1,6 @@
-#include "../../testprogram.h"
 #include "core/systems/drafta/draftaroster.h"
 #include "draftatable.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 

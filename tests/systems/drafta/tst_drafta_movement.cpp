@@ -1,5 +1,5 @@
-#include "../../testprogram.h"
 #include "draftatable.h"
+#include "tests/testprogram.h"
 
 #include <QtTest>
 

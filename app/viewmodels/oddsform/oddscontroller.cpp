@@ -1,0 +1,254 @@
+#include "oddscontroller.h"
+
+#include "app/text/messagetext.h"
+#include "app/text/names.h"
+#include "cardrows.h"
+#include "core/match/question.h"
+#include "workspace.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace adjutant {
+
+namespace {
+
+const OddsKind* kindOf(const GameSystem& game, const QString& id)
+{
+    const auto found = std::ranges::find_if(
+        game.odds, [&id](const OddsKind& kind) { return id == QLatin1String(kind.id); });
+    return found == game.odds.end() ? nullptr : &*found;
+}
+
+std::string topKey(std::string_view path)
+{
+    return std::string(path.substr(0, path.find('/')));
+}
+
+// `players/0/knights/1` as "Players 1 · Knights 2", in the words of the game where it has them.
+QString placeLabel(const GameSystem& game, const QString& path)
+{
+    QStringList words;
+    for (const QString& key : path.split(QLatin1Char('/'))) {
+        bool isNumber = false;
+        if (const int row = key.toInt(&isNumber); isNumber && !words.isEmpty()) {
+            words.last() += QChar(0xa0) + QLocale().toString(row + 1);
+            continue;
+        }
+        QString word = QString(key).replace(QLatin1Char('_'), QLatin1Char(' '));
+        word = word.left(1).toUpper() + word.mid(1);
+        words.append(QCoreApplication::translate(std::string(game.id).c_str(), word.toUtf8().constData()));
+    }
+    return words.join(QStringLiteral(" · "));
+}
+
+} // namespace
+
+OddsController::OddsController(QObject* parent)
+    : QObject(parent), m_game(&Workspace::current().game()), m_form(new FormController(this)), m_solver(this),
+      m_cards(new RowModel(this))
+{
+    m_form->setCollapses(false);
+    connect(m_form, &FormController::answersChanged, this, &OddsController::ask);
+    connect(&m_solver, &ForecastSolver::answered, this, &OddsController::take);
+    if (!m_game->odds.empty())
+        setKind(QString::fromLatin1(m_game->odds.front().id));
+}
+
+QString OddsController::gameName() const
+{
+    return QString::fromUtf8(m_game->name.data(), static_cast<qsizetype>(m_game->name.size()));
+}
+
+QVariantList OddsController::kinds() const
+{
+    QVariantList kinds;
+    for (const OddsKind& kind : m_game->odds)
+        kinds.append(QVariantMap{{QStringLiteral("text"), translated(message(kind.label))},
+                                 {QStringLiteral("value"), QString::fromLatin1(kind.id)}});
+    return kinds;
+}
+
+void OddsController::setKind(const QString& kind)
+{
+    if (kind == m_kind || !kindOf(*m_game, kind))
+        return;
+    if (!m_kind.isEmpty())
+        m_drafts[m_kind] = m_form->draft();
+    m_kind = kind;
+    m_answer = {};
+    begin(m_drafts[kind]);
+    Q_EMIT kindChanged();
+}
+
+void OddsController::begin(table::Answers draft)
+{
+    const OddsKind* kind = kindOf(*m_game, m_kind);
+    FormSource source;
+    source.form = [kind](const table::Answers& answers) {
+        return answered<OddsQuestion>(kind->ask, answers, Ask::Missing::stays).form;
+    };
+    m_form->begin(std::move(source), std::move(draft));
+    ask();
+}
+
+table::OddsQuery OddsController::query() const
+{
+    return {m_kind.toStdString(), m_form->wholeAnswers()};
+}
+
+void OddsController::ask()
+{
+    findPlaces();
+    m_unanswered = false;
+    if (m_form->complete())
+        m_solver.want(m_game, {query()});
+    else
+        m_solver.want(m_game, {});
+    take();
+}
+
+void OddsController::take()
+{
+    if (m_form->complete() && m_solver.knows(query())) {
+        const table::OddsView* odds = m_solver.answer(query());
+        m_answer = odds ? answerOf(*odds) : OddsAnswer();
+        m_unanswered = !odds;
+        m_pending = false;
+    } else {
+        m_pending = m_form->complete();
+    }
+    Q_EMIT answerChanged();
+}
+
+QString OddsController::refusal() const
+{
+    if (!m_form->refusal().isEmpty())
+        return m_form->refusal();
+    return m_unanswered ? tr("There is no answer to this question.") : QString();
+}
+
+// The keys of a card, at its top.
+std::set<std::string> OddsController::cardKeys() const
+{
+    std::set<std::string> keys;
+    if (!m_game->card)
+        return keys;
+    // A form asks more the more is answered: the catalogue's cards show how it goes on.
+    const auto add = [&](const table::Answers& card) {
+        for (const table::Field& field :
+             answered<table::CardView>(m_game->card, card, Ask::Missing::stays).form.fields)
+            keys.insert(topKey(field.path));
+    };
+    add({});
+    for (const Unit& unit : Workspace::current().catalogue(*m_game).units()) {
+        add(unit.card);
+        if (keys.size() > 8)
+            break;
+    }
+    keys.erase("name");
+    return keys;
+}
+
+void OddsController::findPlaces()
+{
+    const std::set<std::string> keys = cardKeys();
+    QStringList places;
+    for (const table::Field& field : m_form->form().fields)
+        for (std::size_t at = field.path.find('/'); at != std::string::npos; at = field.path.find('/', at + 1))
+            if (keys.contains(topKey(std::string_view(field.path).substr(at + 1)))) {
+                const QString place = QString::fromStdString(field.path.substr(0, at));
+                if (!places.contains(place))
+                    places.append(place);
+                break;
+            }
+    QVariantList found;
+    for (const QString& place : places)
+        found.append(QVariantMap{{QStringLiteral("text"), placeLabel(*m_game, place)},
+                                 {QStringLiteral("value"), place}});
+    if (found == m_places)
+        return;
+    m_places = found;
+    Q_EMIT placesChanged();
+}
+
+void OddsController::setCardSearch(const QString& search)
+{
+    if (search == m_cardSearch)
+        return;
+    m_cardSearch = search;
+    showCards();
+    Q_EMIT cardSearchChanged();
+}
+
+void OddsController::showCards()
+{
+    Workspace& workspace = Workspace::current();
+    const Catalogue& catalogue = workspace.catalogue(*m_game);
+    QList<RowModel::Row> rows;
+    m_cardAnswers.clear();
+    const auto add = [&](const QString& key, const QString& section, GameCard card, table::Answers answers) {
+        const QString text = card.name + QLatin1Char(' ') + card.kind + QLatin1Char(' ') + section;
+        if (answers.empty() || !text.contains(m_cardSearch.trimmed(), Qt::CaseInsensitive))
+            return;
+        m_cardAnswers[key] = std::move(answers);
+        rows.append({key, section, QVariant::fromValue(OddsCard{key, std::move(card)})});
+    };
+    const QLatin1String system(m_game->id.data(), static_cast<qsizetype>(m_game->id.size()));
+    for (const RosterSummary& summary : workspace.store().summaries()) {
+        const auto stored = summary.system == system ? workspace.store().roster(summary.id)
+                                                     : Stored<StoredRoster>(StoredRoster());
+        for (const RosterEntry& entry : stored ? stored->roster.entries : std::vector<RosterEntry>()) {
+            GameCard card = cardOf(entry, *m_game, catalogue);
+            if (!entry.name.empty())
+                card.name = QString::fromStdString(entry.name);
+            add(summary.id + QLatin1Char('/') + QString::fromStdString(entry.id.text()), summary.name, card,
+                cardAnswersOf(entry, catalogue));
+        }
+    }
+    for (const Unit& unit : catalogue.units())
+        add(QString::fromStdString(unit.id.text()), tr("Catalogue"), cardOf(unit, *m_game), unit.card);
+    m_cards->setRows(rows);
+}
+
+void OddsController::fill(const QString& place, const QString& card)
+{
+    const auto found = m_cardAnswers.find(card);
+    const OddsKind* kind = kindOf(*m_game, m_kind);
+    if (found == m_cardAnswers.end() || !kind)
+        return;
+    const std::string prefix = place.toStdString();
+    const std::set<std::string> keys = cardKeys();
+    table::Answers draft = m_form->draft();
+    std::erase_if(draft, [&](const auto& answer) {
+        const std::string& path = answer.first;
+        return path.starts_with(prefix + '/') && keys.contains(topKey(std::string_view(path).substr(prefix.size() + 1)));
+    });
+    table::addUnder(draft, prefix, found->second);
+    // What the question doesn't ask of a card is left aside, as far as it goes by now.
+    const table::Form form = answered<OddsQuestion>(kind->ask, draft, Ask::Missing::stays).form;
+    for (const table::Path& path : form.dropped)
+        if (path.starts_with(prefix + '/'))
+            draft.erase(path);
+    m_form->replace(std::move(draft));
+}
+
+void OddsController::clear()
+{
+    m_answer = {};
+    begin({});
+}
+
+void OddsController::refresh()
+{
+    m_form->refresh();
+    if (const table::OddsView* odds = m_solver.answer(query()))
+        m_answer = answerOf(*odds);
+    findPlaces();
+    Q_EMIT kindChanged();
+    Q_EMIT answerChanged();
+}
+
+} // namespace adjutant
