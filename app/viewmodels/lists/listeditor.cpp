@@ -50,8 +50,6 @@ ListEditor::ListEditor(QObject* parent)
       m_catalogueRows(new RowModel(this)), m_findingRows(new RowModel(this)),
       m_cardForm(new FormController(this)), m_extras(new FormController(this))
 {
-    m_cardForm->setCollapses(false);
-    m_extras->setCollapses(false);
     connect(m_extras, &FormController::answersChanged, this, [this] {
         edit(withExtras(roster(), m_extras->wholeAnswers()), tr("list"), QStringLiteral("extras"));
     });
