@@ -146,7 +146,7 @@ void Check::lookAgain(FileUnderCheck& file)
 void Check::lookAtScript(FileUnderCheck& file)
 {
     const yaml::ReadMatchScript script = openMatchScript(file.matchScript->root, file.file);
-    addFaults(matchScriptFaults(script, file.file), file);
+    addFaults(matchScriptFaults(script, file.file, catalogues.catalogueOf(script.system)), file);
     const GameSystem* system = findGameSystem(script.system.text());
     if (!system || !script.faults.empty())
         return;
