@@ -1,5 +1,7 @@
 #include "lawgames.h"
 
+#include "tests/systems/battlecards/battlestart.h"
+#include "tests/systems/drafta/draftastart.h"
 #include "tests/systems/pebbles/pebblesstart.h"
 
 namespace adjutant::test {
@@ -7,6 +9,8 @@ namespace adjutant::test {
 std::span<const LawGame> lawGames()
 {
     static constexpr LawGame games[] = {
+        {"drafta", draftaStart},
+        {"battlecards", battletable::start},
         {"pebbles", pebbles::start},
     };
     return games;

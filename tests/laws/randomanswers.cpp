@@ -138,6 +138,9 @@ table::Form filled(const Session& session, const table::Viewer& viewer, const ta
                     if (static_cast<int>(rows->keys.size()) < rows->most && rows->keys.size() < 3)
                         answers[field.path + '/' + newRow(*rows, chance)] = table::LeftOut();
                 } else {
+                    // What was answered behind it may not be in range any more: it is answered anew.
+                    for (auto at = form.fields.rbegin(); &*at != &field; ++at)
+                        answers.erase(at->path);
                     answers[field.path] = randomAnswer(field, chance);
                 }
                 continue;
