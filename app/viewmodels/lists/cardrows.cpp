@@ -62,14 +62,6 @@ table::Answers cardAnswersOf(const RosterEntry& entry, const Catalogue& catalogu
     return unit ? unit->card : table::Answers();
 }
 
-table::Answers namedCardAnswersOf(const RosterEntry& entry, const Catalogue& catalogue)
-{
-    table::Answers answers = cardAnswersOf(entry, catalogue);
-    if (!answers.empty() && !entry.name.empty())
-        answers.insert_or_assign("name", entry.name);
-    return answers;
-}
-
 QList<RowModel::Row> catalogueCardRows(const Roster& roster, const GameSystem& game,
                                        const Catalogue& catalogue, const QString& search)
 {

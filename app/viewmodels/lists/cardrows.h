@@ -17,9 +17,6 @@ GameCard cardOf(const RosterEntry& entry, const GameSystem& game, const Catalogu
 /// The answers that make up the card of an entry: its own, or those of its Unit; none where neither is known.
 table::Answers cardAnswersOf(const RosterEntry& entry, const Catalogue& catalogue);
 
-/// The same, called by the name that its owner gave it.
-table::Answers namedCardAnswersOf(const RosterEntry& entry, const Catalogue& catalogue);
-
 /// The catalogue's cards that match every word of `search` in name, kind or abilities.
 QList<RowModel::Row> catalogueCardRows(const Roster& roster, const GameSystem& game,
                                        const Catalogue& catalogue, const QString& search);

@@ -99,6 +99,8 @@ bool ListEditor::sample() const
 QVariantList ListEditor::budgets() const
 {
     QVariantList budgets;
+    if (!m_opened || !m_game->hasLimits)
+        return budgets;
     const Limits& limits = roster().limits;
     const Totals totals = totalsOf(roster(), catalogueOf(*m_game));
     if (limits.ap > 0)

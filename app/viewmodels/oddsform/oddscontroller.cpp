@@ -4,6 +4,7 @@
 #include "app/text/names.h"
 #include "cardrows.h"
 #include "core/match/question.h"
+#include "core/roster/cards.h"
 #include "workspace.h"
 
 #include <QCoreApplication>
@@ -235,26 +236,20 @@ void OddsController::showCards(const QString& place)
         const auto stored = workspace.store().roster(summary.id);
         if (!stored)
             continue;
-        std::vector<std::pair<const RosterEntry*, table::Answers>> entries;
-        std::vector<table::Answers> all;
-        for (const RosterEntry& entry : stored->roster.entries)
-            if (table::Answers answers = namedCardAnswersOf(entry, catalogue); !answers.empty()) {
-                all.push_back(answers);
-                entries.emplace_back(&entry, std::move(answers));
-            }
+        const Roster list = withCards(stored->roster, catalogue);
         if (place.endsWith(more)) {
+            std::vector<table::Answers> all;
+            for (const RosterEntry& entry : list.entries)
+                if (!entry.card.empty())
+                    all.push_back(entry.card);
             GameCard whole;
             whole.name = tr("The whole list");
             whole.kind = tr("%n card(s)", nullptr, static_cast<int>(all.size()));
             add(summary.id, summary.name, whole, std::move(all));
         }
-        for (auto& [entry, answers] : entries) {
-            GameCard card = cardOf(*entry, *m_game, catalogue);
-            if (!entry->name.empty())
-                card.name = QString::fromStdString(entry->name);
-            add(summary.id + QLatin1Char('/') + QString::fromStdString(entry->id.text()), summary.name,
-                std::move(card), {std::move(answers)});
-        }
+        for (const RosterEntry& entry : list.entries)
+            add(summary.id + QLatin1Char('/') + QString::fromStdString(entry.id.text()), summary.name,
+                cardOf(entry, *m_game, catalogue), {entry.card});
     }
     for (const Unit& unit : catalogue.units())
         add(QString::fromStdString(unit.id.text()), tr("Catalogue"), cardOf(unit, *m_game), {unit.card});
