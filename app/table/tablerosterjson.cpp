@@ -8,8 +8,6 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-constexpr std::size_t longestRosterId = 200;
-
 Json entryJson(const RosterEntry& entry)
 {
     Json json{{"id", entry.id.text()}, {"unit", entry.unit.text()}, {"size", entry.size}};
@@ -28,15 +26,15 @@ RosterEntry entryOf(const Json& json, std::string& fault)
 {
     const JsonKeys keys(json, "an entry", fault);
     RosterEntry entry;
-    entry.id = EntryId(keys.text("id", longestRosterId, true));
-    entry.unit = UnitId(keys.text("unit", longestRosterId));
+    entry.id = EntryId(keys.text("id", longestId, true));
+    entry.unit = UnitId(keys.text("unit", longestId));
     entry.size = keys.number("size", 0, 100'000);
     entry.name = keys.text("name", Roster::longestName);
     entry.notes = keys.text("notes", Roster::longestNotes);
     for (const Json& each : keys.list("options", RosterEntry::mostOptions)) {
         const JsonKeys option(each, "an option", fault);
         entry.options.push_back(
-            {OptionId(option.text("option", longestRosterId, true)), EntryId(option.text("to", longestRosterId))});
+            {OptionId(option.text("option", longestId, true)), EntryId(option.text("to", longestId))});
     }
     entry.card = answersAt(keys, "card");
     return entry;
@@ -76,9 +74,9 @@ Roster tableRosterOf(const Json& json, std::string& fault)
 {
     const JsonKeys keys(json, "a list", fault);
     Roster roster;
-    roster.system = SystemId(keys.text("system", longestRosterId, true));
+    roster.system = SystemId(keys.text("system", longestId, true));
     roster.name = keys.text("name", Roster::longestName);
-    roster.faction = FactionId(keys.text("faction", longestRosterId));
+    roster.faction = FactionId(keys.text("faction", longestId));
     if (const Json* limits = keys.find("limits")) {
         const JsonKeys both(*limits, "limits", fault);
         roster.limits = {both.number("ap", 0, Limits::highestAp),

@@ -96,6 +96,8 @@ public:
     Q_INVOKABLE void redo();
     /// Shows the table as it stood after so many records; -1: as it stands.
     Q_INVOKABLE void show(int records);
+    /// Goes on from the table that is shown.
+    Q_INVOKABLE void goOnFromShown();
     /// Goes on from an entry of the log.
     Q_INVOKABLE void goOnFrom(int entry);
 
