@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/expected.h"
 #include "core/match/ask.h"
 #include "core/table/odds.h"
 #include "core/table/view.h"
