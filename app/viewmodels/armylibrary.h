@@ -81,6 +81,8 @@ public:
     /// Saves an army and brings its id and revision up to date; what can't be saved now is kept in memory and
     /// said so.
     void save(StoredRoster& army);
+    /// The saved armies of the chosen game, in their order.
+    std::vector<RosterSummary> summariesOfGame() const;
     /// Reads everything anew, after the catalogue or the data folder changed.
     Q_INVOKABLE void refresh();
     void say(const QString& message);
@@ -95,7 +97,6 @@ Q_SIGNALS:
     void imported(const QString& army, const QString& game, const QString& name, int findings);
 
 private:
-    std::vector<RosterSummary> summariesOfGame() const;
     QString untouchedCopyOf(const Roster& roster) const;
     void sayNews();
     QString takeIn(Roster roster, const QString& origin);

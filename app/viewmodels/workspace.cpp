@@ -1,6 +1,7 @@
 #include "workspace.h"
 
 #include "app/catalogues/datafolder.h"
+#include "app/table/runningtable.h"
 #include "gamepages.h"
 #include "runningmatch.h"
 
@@ -27,6 +28,7 @@ Workspace::Workspace(QString language)
 Workspace::~Workspace()
 {
     m_match.reset(); // writes what the history shows, by the names of the catalogue
+    m_table.reset();
     theWorkspace = nullptr;
 }
 
@@ -92,6 +94,13 @@ RunningMatch& Workspace::match()
     if (!m_match)
         m_match = std::make_unique<RunningMatch>(matches());
     return *m_match;
+}
+
+RunningTable& Workspace::table()
+{
+    if (!m_table)
+        m_table = std::make_unique<RunningTable>(matches());
+    return *m_table;
 }
 
 void Workspace::reloadCatalogue()

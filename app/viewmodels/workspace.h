@@ -16,6 +16,7 @@
 namespace adjutant {
 
 class RunningMatch;
+class RunningTable;
 
 /// What the pages work on: the chosen game, the catalogue and the rules of each game, the saved lists and
 /// matches, each loaded when it is first asked for. Owned by main(); everything runs in the GUI thread.
@@ -43,6 +44,7 @@ public:
     RosterStore& store();
     MatchStore& matches();
     RunningMatch& match();
+    RunningTable& table(); ///< the open match of a game that is played by its procedures
     EditHistories& histories() { return m_histories; }
 
     /// Forgets the catalogues, after a file of the user's changed.
@@ -67,6 +69,7 @@ private:
     std::unique_ptr<RosterStore> m_store;
     std::unique_ptr<MatchStore> m_matches;
     std::unique_ptr<RunningMatch> m_match;
+    std::unique_ptr<RunningTable> m_table;
     EditHistories m_histories;
 };
 

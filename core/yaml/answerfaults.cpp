@@ -46,8 +46,8 @@ std::string asGiven(const table::Value& value)
 class AnswersUnderCheck
 {
 public:
-    AnswersUnderCheck(const ReadAnswers& read, FaultList& faults)
-        : m_read(read), m_faults(faults), m_answers(read.answers)
+    AnswersUnderCheck(const ReadAnswers& read, FaultList& faults, const std::vector<std::string>& others)
+        : m_read(read), m_faults(faults), m_answers(read.answers), m_others(others)
     {}
 
     void check(const AskForm& ask)
@@ -179,7 +179,7 @@ private:
                 continue;
             told.push_back(path);
             const std::string parent = path.substr(0, path.rfind('/') == path.npos ? 0 : path.rfind('/') + 1);
-            std::vector<std::string> known;
+            std::vector<std::string> known = parent.empty() ? m_others : std::vector<std::string>();
             for (auto at = m_asked.lower_bound(parent); at != m_asked.end() && at->starts_with(parent);
                  ++at) {
                 std::string key = at->substr(parent.size());
@@ -198,6 +198,7 @@ private:
     const ReadAnswers& m_read;
     FaultList& m_faults;
     Answers m_answers;
+    const std::vector<std::string>& m_others;
     std::set<std::string> m_asked;
     std::map<std::string, int> m_supposed;
     bool m_branched = false;
@@ -205,9 +206,10 @@ private:
 
 } // namespace
 
-void addAnswerFaults(const AskForm& ask, const ReadAnswers& read, FaultList& faults)
+void addAnswerFaults(const AskForm& ask, const ReadAnswers& read, FaultList& faults,
+                     const std::vector<std::string>& others)
 {
-    AnswersUnderCheck(read, faults).check(ask);
+    AnswersUnderCheck(read, faults, others).check(ask);
 }
 
 } // namespace adjutant::yaml

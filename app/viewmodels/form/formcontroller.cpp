@@ -73,6 +73,12 @@ void FormController::end()
     begin({});
 }
 
+void FormController::replace(Answers answers)
+{
+    m_open.clear();
+    change({}, std::move(answers), false);
+}
+
 void FormController::refresh()
 {
     take(active() ? m_source.form(m_answers) : table::Form());

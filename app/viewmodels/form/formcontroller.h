@@ -46,6 +46,10 @@ public:
     void refresh();
 
     const table::Form& form() const { return m_form; }
+    /// The draft as it stands, with the marks of rows that were begun.
+    const table::Answers& draft() const { return m_answers; }
+    /// Takes other answers in place of the draft, as one step to take back.
+    void replace(table::Answers answers);
     /// The draft, without what nothing asks for by now.
     table::Answers answers() const;
     /// The draft with all that holds unless it is said otherwise: what is kept of a form that stands alone.

@@ -2,6 +2,7 @@
 
 #include "core/match/question.h"
 #include "core/systems/battlecards/battlequestions.h"
+#include "core/systems/battlecards/battlewords.h"
 
 #include <nlohmann/json.hpp>
 
@@ -47,20 +48,15 @@ SideAtTable sideOf(const Side& side, std::string name)
     return made;
 }
 
-Json idsOf(const State& state, const std::vector<std::size_t>& sides)
-{
-    Json ids = Json::array();
-    for (const std::size_t side : sides)
-        ids.push_back(state.sides[side].id.text());
-    return ids;
-}
-
 Json resultJson(const State& state, const BattleResult& result)
 {
     Json points = Json::object();
     for (const auto& [side, count] : result.points)
         points[state.sides[side].id.text()] = count;
-    return {{"points", std::move(points)}, {"victors", idsOf(state, result.victors)}};
+    Json victors = Json::array();
+    for (const std::size_t side : result.victors)
+        victors.push_back(state.sides[side].id.text());
+    return {{"points", std::move(points)}, {"victors", std::move(victors)}};
 }
 
 Json battleJson(const State& state)
@@ -146,7 +142,9 @@ BattleResult resultOf(const State& state)
 
 const Battlecard& cardOf(const SideAtTable& side, const std::string& id)
 {
-    return *std::ranges::find(*side.cards, id, &Battlecard::id);
+    static const Battlecard unknown;
+    const auto card = std::ranges::find(*side.cards, id, &Battlecard::id);
+    return card == side.cards->end() ? unknown : *card;
 }
 
 std::optional<std::size_t> participantOf(const State& state, std::size_t side)
@@ -156,6 +154,28 @@ std::optional<std::size_t> participantOf(const State& state, std::size_t side)
             if (state.battle->participants[k].side == side)
                 return k;
     return std::nullopt;
+}
+
+std::vector<std::size_t> stillChoosing(const State& state)
+{
+    std::vector<std::size_t> sides;
+    for (const Participant& each : state.battle->participants)
+        if (!each.picked)
+            sides.push_back(each.side);
+    return sides;
+}
+
+Message nameOf(const State& state, std::size_t side)
+{
+    return verbatim(state.sides[side].name);
+}
+
+Message namesOf(const State& state, const std::vector<std::size_t>& sides)
+{
+    std::vector<Message> names;
+    for (const std::size_t side : sides)
+        names.push_back(nameOf(state, side));
+    return listed(std::move(names));
 }
 
 UnitRef refOf(const State& state, KnightAt at)

@@ -112,11 +112,18 @@ std::vector<std::size_t> turnsLeft(const State& state);
 /// Points and victors of the battle as it stands.
 BattleResult resultOf(const State& state);
 
-/// The card of a side by its id.
+/// The card of a side by its id; one without modifiers where a viewer must not know it.
 const Battlecard& cardOf(const SideAtTable& side, const std::string& id);
 
 /// The participant of a side, where the battle has it.
 std::optional<std::size_t> participantOf(const State& state, std::size_t side);
+
+/// The sides of the battle that have not chosen.
+std::vector<std::size_t> stillChoosing(const State& state);
+
+/// Names of sides, by their numbers.
+Message nameOf(const State& state, std::size_t side);
+Message namesOf(const State& state, const std::vector<std::size_t>& sides);
 
 /// Which knight of the battle a fighter's knight is.
 UnitRef refOf(const State& state, KnightAt at);

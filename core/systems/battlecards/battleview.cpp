@@ -5,26 +5,9 @@ namespace adjutant::battlecards {
 
 namespace {
 
-Message nameOf(const State& state, std::size_t participant)
+std::size_t nextSide(const State& state)
 {
-    return verbatim(state.sides[state.battle->participants[participant].side].name);
-}
-
-std::vector<std::size_t> stillChoosing(const State& state)
-{
-    std::vector<std::size_t> waiting;
-    for (std::size_t k = 0; k < state.battle->participants.size(); ++k)
-        if (!state.battle->participants[k].picked)
-            waiting.push_back(k);
-    return waiting;
-}
-
-Message namesOf(const State& state, const std::vector<std::size_t>& participants)
-{
-    std::vector<Message> names;
-    for (const std::size_t k : participants)
-        names.push_back(nameOf(state, k));
-    return listed(std::move(names));
+    return state.battle->participants[turnsLeft(state).front()].side;
 }
 
 Message headlineOf(const State& state)
@@ -41,7 +24,7 @@ Message headlineOf(const State& state)
                    : message(WORDS("battlecards", "Still to choose: %1"), namesOf(state, waiting));
     }
     case Stage::fighting:
-        return message(WORDS("battlecards", "Battle turn of %1"), nameOf(state, turnsLeft(state).front()));
+        return message(WORDS("battlecards", "Battle turn of %1"), nameOf(state, nextSide(state)));
     case Stage::fought:
         break;
     }
@@ -57,9 +40,9 @@ std::vector<PlayerId> toActOf(const State& state)
     if (stageOf(state) == Stage::choosing)
         who = stillChoosing(state);
     else if (stageOf(state) == Stage::fighting)
-        who = {turnsLeft(state).front()};
+        who = {nextSide(state)};
     for (const std::size_t k : who)
-        sides.push_back(state.sides[state.battle->participants[k].side].id);
+        sides.push_back(state.sides[k].id);
     if (sides.empty())
         for (const SideAtTable& side : state.sides)
             sides.push_back(side.id);
@@ -95,8 +78,8 @@ table::SideView sideView(const State& state, std::size_t k)
     view.counters.push_back(counterOf("points", message(WORDS("battlecards", "Points")),
                                       static_cast<std::size_t>(pointsOf(fighters)[*at])));
     if (participant.ally)
-        view.chips.push_back(
-            message(WORDS("battlecards", "Allied with %1"), nameOf(state, *participant.ally)));
+        view.chips.push_back(message(WORDS("battlecards", "Allied with %1"),
+                                     nameOf(state, state.battle->participants[*participant.ally].side)));
     if (!state.battle->revealed && participant.picked)
         view.chips.push_back(message(WORDS("battlecards", "Has chosen")));
     if (state.battle->revealed)
@@ -152,7 +135,7 @@ table::Board orderBoard(const State& state)
         table::Row::Item item;
         item.side = state.sides[state.battle->participants[k].side].id;
         item.id = item.side.text();
-        item.label = nameOf(state, k);
+        item.label = nameOf(state, state.battle->participants[k].side);
         if (state.battle->revealed)
             item.detail = message(WORDS("battlecards", "Delay %1"), fighters[k].figures.delay);
         item.done = state.battle->revealed && std::ranges::find(left, k) == left.end();
@@ -160,7 +143,7 @@ table::Board orderBoard(const State& state)
         row.items.push_back(std::move(item));
     }
     for (const std::size_t k : left)
-        names.push_back(nameOf(state, k));
+        names.push_back(nameOf(state, state.battle->participants[k].side));
     board.spoken.push_back(
         !state.battle->revealed
             ? message(WORDS("battlecards", "The order is known when the cards are revealed"))
@@ -245,7 +228,7 @@ std::vector<table::OfferKey> dueOf(const State& state)
         break;
     case Stage::choosing:
         for (const std::size_t k : stillChoosing(state))
-            add("choose", state.sides[state.battle->participants[k].side].id);
+            add("choose", state.sides[k].id);
         if (due.empty())
             add("reveal", {});
         break;

@@ -19,6 +19,12 @@ inline constexpr Words wounds = WORDS("battlecards", "Wounds");
 
 } // namespace words
 
+/// What stands for no target at all.
+inline constexpr const char* nobody = "nobody";
+
+/// An option of a question.
+table::Option optionOf(std::string id, Message label);
+
 /// Several as one list: "Red, Blue".
 Message listed(std::vector<Message> parts);
 
