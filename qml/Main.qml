@@ -138,9 +138,22 @@ Window {
         forgetMarks();
         pages.replace(null, pageUrl(place), {}, StackView.Immediate);
     }
+    /// A list of the chosen game.
     function openArmy(army: string) {
         if (army !== "")
             open("army", {armyId: army});
+    }
+    /// Goes over to another game, with the first page of the present place.
+    function switchGame(game: string) {
+        if (game === Games.current.id)
+            return;
+        leaving(() => {
+            Games.choose(game);
+            openNames = [];
+            forgetMarks();
+            pages.replace(null, pageUrl(place), {}, StackView.Immediate);
+            focusPage();
+        });
     }
     function openRule(rule: string) {
         ruleLoader.active = true;
@@ -156,11 +169,14 @@ Window {
         open("match", {matchId: id});
     }
     function newMatch() {
-        open("matchSetup", {});
+        open("matchSetup", Games.current.formPages ? {system: Games.current.id} : {});
     }
     /// The setup of a new match with this army for the first player.
     function playArmy(army: string) {
-        open("matchSetup", {army: army});
+        if (Games.current.formPages)
+            newMatch();
+        else
+            open("matchSetup", {army: army});
     }
     /// The match takes the place of the page that led to it: the way back leads to where it was begun.
     function startMatch() {
@@ -177,6 +193,10 @@ Window {
         open("story", {matchId: id});
     }
     function newArmy() {
+        if (Games.current.formPages) {
+            openArmy(ArmyLibrary.createEmpty());
+            return;
+        }
         newArmyLoader.active = true;
         (newArmyLoader.item as NewArmySheet).open();
     }
@@ -202,8 +222,16 @@ Window {
             toast.close();
         }
     }
+    /// Games have the pages that draw any game, or those that were written for one: Games.current.formPages.
     function pageUrl(name: string): url {
-        return Qt.resolvedUrl({
+        const pagesOfAnyGame = {
+            armies: "pages/lists/ListsPage.qml",
+            army: "pages/lists/ListPage.qml",
+            odds: "pages/oddsform/OddsFormPage.qml",
+            match: "pages/table/TablePage.qml",
+            matchSetup: "pages/table/TableSetupPage.qml"
+        };
+        return Qt.resolvedUrl((Games.current.formPages && pagesOfAnyGame[name]) || {
             home: "pages/HomePage.qml",
             armies: "pages/ArmiesPage.qml",
             army: "pages/ArmyPage.qml",
@@ -211,11 +239,11 @@ Window {
             rules: "pages/RulesPage.qml",
             settings: "pages/SettingsPage.qml",
             odds: "pages/OddsPage.qml",
-            oddsUnit: "pages/odds/UnitChoicePage.qml",
-            matchup: "pages/odds/MatchupPage.qml",
-            match: "pages/match/MatchPage.qml",
-            matchSetup: "pages/match/SetupPage.qml",
-            matchMap: "pages/match/MapPage.qml",
+            oddsUnit: "systems/drakerys/odds/UnitChoicePage.qml",
+            matchup: "systems/drakerys/odds/MatchupPage.qml",
+            match: "systems/drakerys/match/MatchPage.qml",
+            matchSetup: "systems/drakerys/match/SetupPage.qml",
+            matchMap: "systems/drakerys/match/MapPage.qml",
             history: "pages/history/HistoryPage.qml",
             story: "pages/history/StoryPage.qml",
             manualMatch: "pages/history/ManualMatchPage.qml"
@@ -306,7 +334,8 @@ Window {
         function onRemoved(name: string) {
             window.tell(qsTr("%1 was put in the bin.").arg(name), qsTr("Undo"), () => ArmyLibrary.undoRemove());
         }
-        function onImported(army: string, name: string, findings: int) {
+        function onImported(army: string, game: string, name: string, findings: int) {
+            window.switchGame(game);
             window.openArmy(army);
             window.tell(findings === 0 ? qsTr("%1 was imported.").arg(name)
                                        : qsTr("%1 was imported and checked: %n finding(s).", "", findings).arg(name), "", null);

@@ -1,7 +1,7 @@
 #include "app/cli/filekind.h"
 
 #include "app/cli/knownwords.h"
-#include "app/matches/startjson.h"
+#include "app/systems/drakerys/matches/startjson.h"
 #include "core/catalogue/nearest.h"
 #include "core/yaml/cataloguereader.h"
 #include "core/yaml/mapping.h"

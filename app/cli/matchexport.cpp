@@ -4,10 +4,10 @@
 #include "app/cli/output.h"
 #include "app/cli/outputfile.h"
 #include "app/cli/shownfinding.h"
-#include "app/matches/bgstats.h"
-#include "app/matches/csv.h"
-#include "app/matches/matchfile.h"
-#include "app/matches/story/matchstory.h"
+#include "app/systems/drakerys/matches/bgstats.h"
+#include "app/systems/drakerys/matches/csv.h"
+#include "app/systems/drakerys/matches/matchfile.h"
+#include "app/systems/drakerys/matches/story/matchstory.h"
 #include "core/systems/gamesystem.h"
 
 #include <nlohmann/json.hpp>

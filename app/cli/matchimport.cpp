@@ -4,7 +4,7 @@
 #include "app/cli/matches.h"
 #include "app/cli/openmatches.h"
 #include "app/cli/output.h"
-#include "app/matches/matchfile.h"
+#include "app/systems/drakerys/matches/matchfile.h"
 #include "app/text/names.h"
 #include "core/systems/gamesystem.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/cli/request.h"
-#include "app/matches/storedrecord.h"
+#include "app/systems/drakerys/matches/storedrecord.h"
 
 #include <nlohmann/json_fwd.hpp>
 

@@ -124,7 +124,8 @@ RosterReport reportOnRoster(const yaml::Node& root, const std::string& file, con
     }
     report.catalogue = &catalogueFor(*report.system);
     report.totals = totalsOf(report.roster, *report.catalogue);
-    checkFaction(report, places, unknowns);
+    if (report.system->hasFactions)
+        checkFaction(report, places, unknowns);
     checkArmy(report, places, read.entryPlaces, unknowns);
     return report;
 }

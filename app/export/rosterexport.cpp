@@ -1,5 +1,6 @@
 #include "app/export/rosterexport.h"
 
+#include "app/export/cardlist.h"
 #include "app/export/htmlexport.h"
 #include "app/export/markdownexport.h"
 #include "app/export/pdfexport.h"
@@ -99,15 +100,20 @@ Expected<QByteArray, ExportRefusal> exportRoster(const Roster& roster, const Cat
                                                  const GameSystem& game, ExportFormat format)
 {
     const auto sheet = [&] { return sheetOf(roster, catalogue, game); };
+    const bool cards = game.card != nullptr;
     switch (format) {
     case ExportFormat::text:
-        return plainTextOf(sheet()).toUtf8();
+        return (cards ? cardListText(roster, game, catalogue) : plainTextOf(sheet())).toUtf8();
     case ExportFormat::markdown:
-        return markdownOf(sheet()).toUtf8();
+        return (cards ? cardListMarkdown(roster, game, catalogue) : markdownOf(sheet())).toUtf8();
     case ExportFormat::html:
-        return htmlOf(sheet(), QLocale()).toUtf8();
+        return (cards ? cardListHtml(roster, game, catalogue) : htmlOf(sheet(), QLocale())).toUtf8();
     case ExportFormat::pdf:
-        return paintedPdfOf(roster, sheet());
+        if (!cards)
+            return paintedPdfOf(roster, sheet());
+        if (auto pdf = cardListPdf(roster, game, catalogue))
+            return *pdf;
+        return refuse(ExportRefusal::pdfFailed);
     case ExportFormat::json:
         return QByteArray::fromStdString(writeRosterJson(roster));
     case ExportFormat::yaml:

@@ -1,5 +1,7 @@
 #include "app/export/rosterjson.h"
 
+#include "core/match/record.h"
+#include "core/roster/listshape.h"
 #include "core/yaml/rosterreader.h"
 
 #include <nlohmann/json.hpp>
@@ -16,17 +18,23 @@ void writeText(Json& object, const char* key, const std::string& text)
         object[key] = text;
 }
 
-Json entryAsJson(const RosterEntry& entry, const EntryId& defaultId, const FactionId& faction)
+Json entryAsJson(const RosterEntry& entry, const EntryId& defaultId, const Roster& roster,
+                 const ListShape& shape)
 {
     Json object;
-    object["unit"] = factionOf(entry.unit) == faction ? nameWithinFaction(entry.unit) : entry.unit.text();
-    object["size"] = entry.size;
-    if (entry.id != defaultId)
+    if (entry.card.empty() || !entry.unit.empty())
+        object["unit"] =
+            factionOf(entry.unit) == roster.faction ? nameWithinFaction(entry.unit) : entry.unit.text();
+    if (shape.hasLimits || entry.size != 1)
+        object["size"] = entry.size;
+    if (entry.id != defaultId || !entry.card.empty())
         object["id"] = entry.id.text();
     writeText(object, "name", entry.name);
     writeText(object, "notes", entry.notes);
     for (const ChosenOption& chosen : entry.options)
         object["options"].push_back(Json{{"option", chosen.option.text()}, {"to", chosen.to.text()}});
+    if (!entry.card.empty())
+        object["card"] = answersJson(entry.card);
     return object;
 }
 
@@ -38,13 +46,17 @@ std::string writeRosterJson(const Roster& roster)
     object["format"] = std::string(yaml::rosterFormat);
     object["system"] = roster.system.text();
     writeText(object, "name", roster.name);
-    object["faction"] = roster.faction.text();
-    object["limits"] = {{"ap", roster.limits.ap}, {"rarity", roster.limits.rarity}};
+    const ListShape shape = listShapeOf(roster.system);
+    if (shape.hasFactions || !roster.faction.empty())
+        object["faction"] = roster.faction.text();
+    if (shape.hasLimits || roster.limits != Limits())
+        object["limits"] = {{"ap", roster.limits.ap}, {"rarity", roster.limits.rarity}};
     writeText(object, "notes", roster.notes);
+    object.update(answersJson(roster.extras));
     object["units"] = Json::array();
     const std::vector<EntryId> defaults = defaultEntryIds(roster);
     for (std::size_t i = 0; i < roster.entries.size(); ++i)
-        object["units"].push_back(entryAsJson(roster.entries[i], defaults[i], roster.faction));
+        object["units"].push_back(entryAsJson(roster.entries[i], defaults[i], roster, shape));
     return object.dump(2, ' ', false, Json::error_handler_t::replace) + '\n';
 }
 

@@ -50,8 +50,10 @@ Shell::Shell() : m_workspace(QStringLiteral("en"))
     connect(&m_settings, &Settings::languageChanged, this, [this] {
         speak();
         m_engine.retranslate();
+        m_games.refresh();
         m_library.refresh();
     });
+    connect(&m_games, &Games::currentChanged, &m_library, &ArmyLibrary::refresh);
 }
 
 Shell::~Shell() = default;

@@ -2,6 +2,7 @@
 
 #include "app/shell/translations.h"
 #include "app/viewmodels/armylibrary.h"
+#include "app/viewmodels/games/games.h"
 #include "app/viewmodels/settings.h"
 #include "app/viewmodels/workspace.h"
 
@@ -27,6 +28,7 @@ public:
     QQmlApplicationEngine& engine() { return m_engine; }
     ArmyLibrary& library() { return m_library; }
     Settings& settings() { return m_settings; }
+    Games& games() { return m_games; }
 
     /// Reads the armies now, and opens the army file that was named at the start.
     void load();
@@ -38,6 +40,7 @@ private:
     Translations m_translations;
     Workspace m_workspace;
     Settings m_settings{nullptr};
+    Games m_games{m_settings};
     ArmyLibrary m_library{nullptr};
     QQmlApplicationEngine m_engine;
     QQuickWindow* m_window = nullptr;

@@ -87,6 +87,8 @@ QString sentenceFor(const Fault& fault)
         return FaultWords::tr("Nothing has the id “%1”.").arg(subject);
     case FaultRule::duplicateId:
         return FaultWords::tr("The id “%1” is here twice.").arg(subject);
+    case FaultRule::refused:
+        return subject;
     }
     return {};
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/text/skillwords.h"
+#include "app/systems/drakerys/text/skillwords.h"
 #include "core/catalogue/profile.h"
 #include "core/catalogue/unit.h"
 #include "core/roster/finding.h"

@@ -5,6 +5,7 @@
 #include "armyrows.h"
 #include "core/roster/budget.h"
 #include "core/roster/code.h"
+#include "gamepages.h"
 #include "rowmodel.h"
 #include "workspace.h"
 
@@ -19,12 +20,18 @@ namespace {
 
 ArmyLibrary* theLibrary = nullptr;
 
+// By the catalogue of the list's own game. Where cards are typed they are counted, and there is no price.
 RosterFigures figuresOf(const Roster& roster)
 {
     Workspace& workspace = Workspace::current();
-    const Totals totals = totalsOf(roster, workspace.catalogue());
-    const auto findings = workspace.system().checkRoster(roster, workspace.catalogue());
-    return {totals.ap, totals.rarity, totals.warriors, static_cast<int>(findings.size())};
+    const GameSystem* known = findGameSystem(roster.system.text());
+    const GameSystem& game = known ? *known : workspace.game();
+    const Catalogue& catalogue = workspace.catalogue(game);
+    const auto findings = static_cast<int>(game.checkRoster(roster, catalogue).size());
+    if (usesFormPages(game))
+        return {0, 0, static_cast<int>(roster.entries.size()), findings};
+    const Totals totals = totalsOf(roster, catalogue);
+    return {totals.ap, totals.rarity, totals.warriors, findings};
 }
 
 QString firstWords(const std::vector<yaml::Fault>& faults)
@@ -71,7 +78,8 @@ void ArmyLibrary::load()
 RowModel* ArmyLibrary::readyLists()
 {
     if (m_loaded && m_readyLists->count() == 0) {
-        const Catalogue& catalogue = Workspace::current().catalogue();
+        Workspace& workspace = Workspace::current();
+        const Catalogue& catalogue = workspace.catalogue(workspace.game());
         m_readyLists->setRows(readyRows(loadReadyLists(catalogue), catalogue));
     }
     return m_readyLists;
@@ -79,7 +87,8 @@ RowModel* ArmyLibrary::readyLists()
 
 QVariantList ArmyLibrary::allegiances() const
 {
-    return m_loaded ? allegianceRows(Workspace::current().catalogue()) : QVariantList();
+    Workspace& workspace = Workspace::current();
+    return m_loaded ? allegianceRows(workspace.catalogue(workspace.game())) : QVariantList();
 }
 
 void ArmyLibrary::setSearch(const QString& search)
@@ -99,8 +108,9 @@ bool ArmyLibrary::unsaved() const
 QStringList ArmyLibrary::catalogueFaults() const
 {
     QStringList words;
+    Workspace& workspace = Workspace::current();
     if (m_loaded)
-        for (const yaml::Fault& fault : Workspace::current().catalogueFaults())
+        for (const yaml::Fault& fault : workspace.catalogueFaults(workspace.game()))
             words.append(wordsFor(fault));
     return words;
 }
@@ -108,16 +118,29 @@ QStringList ArmyLibrary::catalogueFaults() const
 QString ArmyLibrary::create(const QString& name, const QString& faction, int ap, int rarity)
 {
     Roster roster;
-    roster.system = SystemId(std::string(Workspace::current().system().id));
+    roster.system = SystemId(std::string(Workspace::current().game().id));
     roster.name = name.trimmed().left(60).toStdString();
     roster.faction = FactionId(faction.toStdString());
     roster.limits = {std::clamp(ap, 0, Limits::highestAp), std::clamp(rarity, 0, Limits::highestRarity)};
     return add(roster);
 }
 
+QString ArmyLibrary::createEmpty()
+{
+    const GameSystem& game = Workspace::current().game();
+    Roster roster;
+    roster.system = SystemId(std::string(game.id));
+    roster.name = tr("%1 list %2", "name of a game, number")
+                      .arg(QString::fromStdString(std::string(game.name)))
+                      .arg(m_armyCount + 1)
+                      .toStdString();
+    return add(roster);
+}
+
 QString ArmyLibrary::createFromReadyList(const QString& path)
 {
-    for (const LoadedReadyList& list : loadReadyLists(Workspace::current().catalogue()))
+    Workspace& workspace = Workspace::current();
+    for (const LoadedReadyList& list : loadReadyLists(workspace.catalogue(workspace.game())))
         if (QString::fromStdString(list.printed.roster) == path) {
             const QString copy = untouchedCopyOf(list.roster);
             return copy.isEmpty() ? add(list.roster) : copy;
@@ -185,9 +208,10 @@ QString ArmyLibrary::importFile(const QString& path)
 // catalogue.
 QString ArmyLibrary::takeIn(Roster roster, const QString& origin)
 {
-    const Catalogue& catalogue = Workspace::current().catalogue();
-    const Faction* faction = catalogue.find(roster.faction);
-    if (roster.system != catalogue.system() || !faction || !faction->allegiance) {
+    const GameSystem* game = findGameSystem(roster.system.text());
+    const Faction* faction =
+        game ? Workspace::current().catalogue(*game).find(roster.faction) : nullptr;
+    if (!game || (!usesFormPages(*game) && (!faction || !faction->allegiance))) {
         say(tr("This army could not be imported: it is of \"%1 / %2\", which this Adjutant doesn't know. "
                "Nothing was changed.")
                 .arg(QString::fromStdString(roster.system.text()),
@@ -199,7 +223,8 @@ QString ArmyLibrary::takeIn(Roster roster, const QString& origin)
             (origin.isEmpty() ? tr("Imported army") : QFileInfo(origin).completeBaseName()).toStdString();
     const QString army = add(roster);
     if (!army.isEmpty())
-        Q_EMIT imported(army, QString::fromStdString(roster.name), figuresOf(roster).findings);
+        Q_EMIT imported(army, QString::fromStdString(roster.system.text()),
+                        QString::fromStdString(roster.name), figuresOf(roster).findings);
     return army;
 }
 
@@ -258,7 +283,17 @@ void ArmyLibrary::undoRemove()
 
 void ArmyLibrary::move(const QString& army, int place)
 {
-    if (const auto done = Workspace::current().store().move(army, place); !done)
+    // The store keeps the lists of all games in one order: to where the list that is there now lies.
+    RosterStore& store = Workspace::current().store();
+    const auto shown = summariesOfGame();
+    const auto all = store.summaries();
+    if (shown.empty())
+        return;
+    const QString& there = shown.at(static_cast<std::size_t>(
+                                        std::clamp(place, 0, static_cast<int>(shown.size()) - 1)))
+                               .id;
+    const auto at = std::ranges::find(all, there, &RosterSummary::id) - all.begin();
+    if (const auto done = store.move(army, static_cast<int>(at)); !done)
         say(wordsFor(done.error()));
     refreshArmies();
 }
@@ -295,13 +330,24 @@ void ArmyLibrary::refresh()
     Q_EMIT readyListsChanged();
 }
 
+std::vector<RosterSummary> ArmyLibrary::summariesOfGame() const
+{
+    Workspace& workspace = Workspace::current();
+    const std::string_view game = workspace.game().id;
+    std::vector<RosterSummary> summaries = workspace.store().summaries();
+    std::erase_if(summaries, [game](const RosterSummary& each) {
+        return each.system != QLatin1String(game.data(), static_cast<qsizetype>(game.size()));
+    });
+    return summaries;
+}
+
 void ArmyLibrary::refreshArmies()
 {
     if (!m_loaded)
         return;
+    const std::vector<RosterSummary> summaries = summariesOfGame();
     Workspace& workspace = Workspace::current();
-    const std::vector<RosterSummary> summaries = workspace.store().summaries();
-    m_armies->setRows(armyRows(summaries, workspace.catalogue(), m_search));
+    m_armies->setRows(armyRows(summaries, workspace.catalogue(workspace.game()), m_search));
     m_armyCount = static_cast<int>(summaries.size());
     const auto latest = std::ranges::max_element(summaries, {}, &RosterSummary::changedAt);
     m_latestArmy = latest == summaries.end() ? QString() : latest->id;

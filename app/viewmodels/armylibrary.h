@@ -13,7 +13,7 @@ class QQmlEngine;
 
 namespace adjutant {
 
-/// All saved armies: the Armies page, and the actions on whole armies. Failures become `message`, which stays
+/// All saved armies of the chosen game: the Armies page, and the actions on whole armies. Failures become `message`, which stays
 /// until it is dismissed or the trouble is over.
 class ArmyLibrary : public QObject
 {
@@ -57,9 +57,13 @@ public:
 
     // Each of these gives the id of the army it made, or an empty text with the reason in `message`.
     Q_INVOKABLE QString create(const QString& name, const QString& faction, int ap, int rarity);
+    /// A list of the chosen game without cards, named after it.
+    Q_INVOKABLE QString createEmpty();
     /// A ready list as an army; the one made earlier where that is still untouched.
     Q_INVOKABLE QString createFromReadyList(const QString& path);
     Q_INVOKABLE QString duplicate(const QString& army);
+    /// Adds a new list of the chosen game.
+    QString add(const Roster& roster);
     /// A roster file's contents or a pasted army code; `origin` names the file in the message.
     Q_INVOKABLE QString importText(const QString& text, const QString& origin = {});
     Q_INVOKABLE QString importFile(const QString& path);
@@ -67,6 +71,7 @@ public:
     Q_INVOKABLE void remove(const QString& army);
     /// Takes the last removal back.
     Q_INVOKABLE void undoRemove();
+    /// To a place among the armies of the chosen game, counted from 0.
     Q_INVOKABLE void move(const QString& army, int place);
     Q_INVOKABLE void retrySaving();
     Q_INVOKABLE void dismissMessage();
@@ -76,6 +81,8 @@ public:
     /// Saves an army and brings its id and revision up to date; what can't be saved now is kept in memory and
     /// said so.
     void save(StoredRoster& army);
+    /// The saved armies of the chosen game, in their order.
+    std::vector<RosterSummary> summariesOfGame() const;
     /// Reads everything anew, after the catalogue or the data folder changed.
     Q_INVOKABLE void refresh();
     void say(const QString& message);
@@ -87,10 +94,9 @@ Q_SIGNALS:
     void searchChanged();
     void messageChanged();
     void removed(const QString& name);
-    void imported(const QString& army, const QString& name, int findings);
+    void imported(const QString& army, const QString& game, const QString& name, int findings);
 
 private:
-    QString add(const Roster& roster);
     QString untouchedCopyOf(const Roster& roster) const;
     void sayNews();
     QString takeIn(Roster roster, const QString& origin);

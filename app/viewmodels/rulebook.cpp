@@ -21,6 +21,12 @@ RuleChip chipOf(const ReferenceEntry& entry)
             QString::fromStdString(entry.id.text())};
 }
 
+const Reference& chosenReference()
+{
+    Workspace& workspace = Workspace::current();
+    return workspace.reference(workspace.game());
+}
+
 bool matches(const ReferenceEntry& entry, const QString& search)
 {
     const QString text = QString::fromStdString(entry.title + ' ' + entry.text) + joined(entry.aliases);
@@ -36,7 +42,7 @@ Rulebook::Rulebook(QObject* parent) : QObject(parent), m_entries(new RowModel(th
 
 RuleText Rulebook::rule(const QString& id) const
 {
-    const Reference& reference = Workspace::current().reference();
+    const Reference& reference = chosenReference();
     const ReferenceEntry* entry = reference.find(ReferenceId(id.toStdString()));
     if (!entry)
         return {};
@@ -55,7 +61,7 @@ RuleText Rulebook::rule(const QString& id) const
 
 RowModel* Rulebook::entries()
 {
-    if (m_entries->count() == 0)
+    if (m_entries->count() == 0 || m_shown != Workspace::current().game().id)
         refresh();
     return m_entries;
 }
@@ -71,8 +77,9 @@ void Rulebook::setSearch(const QString& search)
 
 void Rulebook::refresh()
 {
+    m_shown = Workspace::current().game().id;
     QList<RowModel::Row> rows;
-    for (const ReferenceEntry& entry : Workspace::current().reference().entries())
+    for (const ReferenceEntry& entry : chosenReference().entries())
         if (matches(entry, m_search))
             rows.append({QString::fromStdString(entry.id.text()), QString::fromStdString(entry.chapter),
                          QVariant::fromValue(chipOf(entry))});

@@ -4,11 +4,12 @@
 #include "rowmodel.h"
 
 #include <QObject>
+#include <string_view>
 #include <QtQml/qqmlregistration.h>
 
 namespace adjutant {
 
-/// The rules entries, for a chip that opens its rule and for reading by chapter.
+/// The rules entries of the chosen game, for a chip that opens its rule and for reading by chapter.
 class Rulebook : public QObject
 {
     Q_OBJECT
@@ -34,6 +35,7 @@ private:
     void refresh();
 
     RowModel* m_entries;
+    std::string_view m_shown; ///< the id of the game whose entries there are
     QString m_search;
 };
 

@@ -27,8 +27,15 @@ constexpr int largestText = 200;
 const QString themeKey = QStringLiteral("look/theme");
 const QString textSizeKey = QStringLiteral("look/textSize");
 const QString languageKey = QStringLiteral("look/language");
+const QString gameKey = QStringLiteral("game/chosen");
 const QString largeControlsKey = QStringLiteral("table/largeControls");
 const QString twoSidedKey = QStringLiteral("table/twoSided");
+
+QString chosenGame()
+{
+    const std::string_view id = Workspace::current().game().id;
+    return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+}
 
 } // namespace
 
@@ -38,6 +45,7 @@ Settings::Settings(QObject* parent)
       m_theme(static_cast<Theme>(std::clamp(m_settings.value(themeKey, 0).toInt(), 0, 3))),
       m_textSize(std::clamp(m_settings.value(textSizeKey, 100).toInt(), smallestText, largestText)),
       m_language(m_settings.value(languageKey).toString()),
+      m_game(m_settings.value(gameKey).toString()),
       m_largeControls(m_settings.value(largeControlsKey, false).toBool()),
       m_twoSided(m_settings.value(twoSidedKey, false).toBool())
 {
@@ -84,6 +92,13 @@ void Settings::setLanguage(const QString& language)
     Q_EMIT languageChanged();
 }
 
+void Settings::setGame(const QString& game)
+{
+    m_game = game;
+    m_settings.setValue(gameKey, game);
+    Q_EMIT dataFolderChanged(); // each game has a folder of its own for a user's catalogues
+}
+
 void Settings::setLargeControls(bool large)
 {
     if (large == m_largeControls)
@@ -114,7 +129,7 @@ QString Settings::dataFolder() const
 
 QString Settings::catalogueFolder() const
 {
-    return QDir::toNativeSeparators(userCatalogueFolder(QStringLiteral("drakerys")));
+    return QDir::toNativeSeparators(userCatalogueFolder(chosenGame()));
 }
 
 bool Settings::dataFolderFixed() const
@@ -144,7 +159,7 @@ QVariantList Settings::backups() const
 
 void Settings::openDataFolder() const
 {
-    QDir().mkpath(userCatalogueFolder(QStringLiteral("drakerys")));
+    QDir().mkpath(userCatalogueFolder(chosenGame()));
     QDesktopServices::openUrl(QUrl::fromLocalFile(adjutant::dataFolder()));
 }
 

@@ -49,6 +49,8 @@ public:
     QString catalogueFolder() const;
     bool dataFolderFixed() const; ///< the environment chose it
     QVariantList backups() const;
+    QString game() const { return m_game; } ///< the id of the chosen game; empty: none yet
+    void setGame(const QString& game);
     /// Whether the match is shown for arm's length.
     bool largeControls() const { return m_largeControls; }
     void setLargeControls(bool large);
@@ -83,6 +85,7 @@ private:
     Theme m_theme;
     int m_textSize;
     QString m_language;
+    QString m_game;
     bool m_largeControls;
     bool m_twoSided;
 };

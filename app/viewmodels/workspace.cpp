@@ -1,6 +1,8 @@
 #include "workspace.h"
 
 #include "app/catalogues/datafolder.h"
+#include "app/table/runningtable.h"
+#include "gamepages.h"
 #include "runningmatch.h"
 
 namespace adjutant {
@@ -9,9 +11,15 @@ namespace {
 
 Workspace* theWorkspace = nullptr;
 
+QString idOf(const GameSystem& game)
+{
+    return QString::fromUtf8(game.id.data(), static_cast<qsizetype>(game.id.size()));
+}
+
 } // namespace
 
-Workspace::Workspace(QString language) : m_language(std::move(language))
+Workspace::Workspace(QString language)
+    : m_language(std::move(language)), m_game(&gameSystems().front())
 {
     Q_ASSERT(!theWorkspace);
     theWorkspace = this;
@@ -20,6 +28,7 @@ Workspace::Workspace(QString language) : m_language(std::move(language))
 Workspace::~Workspace()
 {
     m_match.reset(); // writes what the history shows, by the names of the catalogue
+    m_table.reset();
     theWorkspace = nullptr;
 }
 
@@ -29,29 +38,41 @@ Workspace& Workspace::current()
     return *theWorkspace;
 }
 
+void Workspace::choose(std::string_view game)
+{
+    if (const GameSystem* known = findGameSystem(game))
+        m_game = known;
+}
+
 const GameSystem& Workspace::system() const
 {
-    return gameSystems().front();
+    return gameOfItsOwnPages();
 }
 
-const Catalogue& Workspace::catalogue()
+const yaml::AssembledCatalogue& Workspace::assembled(const GameSystem& game)
 {
-    if (!m_catalogue)
-        reloadCatalogue();
-    return m_catalogue->catalogue;
+    auto& catalogue = m_contents[game.id].catalogue;
+    if (!catalogue)
+        catalogue = loadCatalogue(idOf(game));
+    return *catalogue;
 }
 
-const std::vector<yaml::Fault>& Workspace::catalogueFaults()
+const Catalogue& Workspace::catalogue(const GameSystem& game)
 {
-    catalogue();
-    return m_catalogue->faults;
+    return assembled(game).catalogue;
 }
 
-const Reference& Workspace::reference()
+const std::vector<yaml::Fault>& Workspace::catalogueFaults(const GameSystem& game)
 {
-    if (!m_reference)
-        m_reference = loadReference(QString::fromUtf8(system().id), m_language);
-    return *m_reference;
+    return assembled(game).faults;
+}
+
+const Reference& Workspace::reference(const GameSystem& game)
+{
+    auto& reference = m_contents[game.id].reference;
+    if (!reference)
+        reference = loadReference(idOf(game), m_language);
+    return *reference;
 }
 
 RosterStore& Workspace::store()
@@ -75,9 +96,17 @@ RunningMatch& Workspace::match()
     return *m_match;
 }
 
+RunningTable& Workspace::table()
+{
+    if (!m_table)
+        m_table = std::make_unique<RunningTable>(matches());
+    return *m_table;
+}
+
 void Workspace::reloadCatalogue()
 {
-    m_catalogue = loadCatalogue(QString::fromUtf8(system().id));
+    for (auto& [game, contents] : m_contents)
+        contents.catalogue.reset();
 }
 
 void Workspace::setLanguage(const QString& language)
@@ -85,7 +114,8 @@ void Workspace::setLanguage(const QString& language)
     if (language == m_language)
         return;
     m_language = language;
-    m_reference.reset();
+    for (auto& [game, contents] : m_contents)
+        contents.reference.reset();
 }
 
 } // namespace adjutant

@@ -8,15 +8,18 @@
 
 #include <QString>
 
+#include <map>
 #include <memory>
 #include <optional>
+#include <string_view>
 
 namespace adjutant {
 
 class RunningMatch;
+class RunningTable;
 
-/// What the pages work on: the catalogue, the rules, the saved armies and matches, each loaded when it is
-/// first asked for. Owned by main(); everything runs in the GUI thread.
+/// What the pages work on: the chosen game, the catalogue and the rules of each game, the saved lists and
+/// matches, each loaded when it is first asked for. Owned by main(); everything runs in the GUI thread.
 class Workspace
 {
 public:
@@ -25,16 +28,26 @@ public:
     Workspace(const Workspace&) = delete;
     Workspace& operator=(const Workspace&) = delete;
 
+    /// The game that Home, lists, odds and rules are about.
+    const GameSystem& game() const { return *m_game; }
+    /// Chooses it by its id; one that nothing has changes nothing.
+    void choose(std::string_view game);
+
+    const Catalogue& catalogue(const GameSystem& game);
+    const std::vector<yaml::Fault>& catalogueFaults(const GameSystem& game);
+    const Reference& reference(const GameSystem& game);
+
+    // The same of the game that has pages of its own: see gamepages.h.
     const GameSystem& system() const;
-    const Catalogue& catalogue();
-    const std::vector<yaml::Fault>& catalogueFaults();
-    const Reference& reference();
+    const Catalogue& catalogue() { return catalogue(system()); }
+
     RosterStore& store();
     MatchStore& matches();
     RunningMatch& match();
+    RunningTable& table(); ///< the open match of a game that is played by its procedures
     EditHistories& histories() { return m_histories; }
 
-    /// Reads the catalogue again, after a file of the user's changed.
+    /// Forgets the catalogues, after a file of the user's changed.
     void reloadCatalogue();
     void setLanguage(const QString& language);
 
@@ -42,12 +55,21 @@ public:
     static Workspace& current();
 
 private:
+    /// What was read of a game.
+    struct Contents
+    {
+        std::optional<yaml::AssembledCatalogue> catalogue;
+        std::optional<Reference> reference;
+    };
+    const yaml::AssembledCatalogue& assembled(const GameSystem& game);
+
     QString m_language;
-    std::optional<yaml::AssembledCatalogue> m_catalogue;
-    std::optional<Reference> m_reference;
+    const GameSystem* m_game;
+    std::map<std::string_view, Contents> m_contents; ///< by the id of the game
     std::unique_ptr<RosterStore> m_store;
     std::unique_ptr<MatchStore> m_matches;
     std::unique_ptr<RunningMatch> m_match;
+    std::unique_ptr<RunningTable> m_table;
     EditHistories m_histories;
 };
 

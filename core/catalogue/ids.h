@@ -51,10 +51,10 @@ inline std::string nameWithinFaction(const UnitId& id)
     return slash == std::string::npos ? id.text() : id.text().substr(slash + 1);
 }
 
-/// The full id of a Unit of a faction.
+/// The full id of a Unit of a faction; where a game has none, that is its name.
 inline UnitId unitOf(const FactionId& faction, std::string_view name)
 {
-    return UnitId(faction.text() + '/' + std::string(name));
+    return UnitId(faction.empty() ? std::string(name) : faction.text() + '/' + std::string(name));
 }
 
 } // namespace adjutant

@@ -87,7 +87,7 @@ void Ask::refuseAnswer(const Field& field, Message allowed)
             "malformed", message(WORDS("ask", "%1: %2 is needed"), verbatim(field.path), std::move(allowed))};
 }
 
-Ask::Reply Ask::reply(Field& field, bool hasPreset, bool canBeNone, const Value*& value)
+Ask::Reply Ask::reply(Field& field, bool hasPreset, bool canBeNone, bool usuallyNone, const Value*& value)
 {
     if (isOver())
         return Reply::nothing;
@@ -107,18 +107,20 @@ Ask::Reply Ask::reply(Field& field, bool hasPreset, bool canBeNone, const Value*
             field.origin = Origin::leftOut;
             return Reply::none;
         }
-        if (!hasPreset) {
+        if (!hasPreset && m_settles > 0) {
             field.value = given.value;
             field.origin = Origin::leftOut;
-            if (m_settles > 0)
-                m_left = true;
-            else
-                refuseAnswer(field, message(WORDS("ask", "an answer")));
+            m_left = true;
             return Reply::nothing;
         }
     }
     if (hasPreset)
         return Reply::preset;
+    if (canBeNone && usuallyNone) {
+        field.value = table::LeftOut{};
+        field.origin = Origin::byDefault;
+        return Reply::none;
+    }
     if (m_missing == Missing::leftOut) {
         if (canBeNone) {
             field.value = table::LeftOut{};
@@ -147,7 +149,7 @@ Asked<std::optional<Answer>> Ask::ask(Field field, About about, std::optional<An
     field.secret = about.secret;
     field.rule = std::move(about.rule);
     const Value* value = nullptr;
-    const Reply reply = this->reply(field, preset.has_value(), canBeNone, value);
+    const Reply reply = this->reply(field, preset.has_value(), canBeNone, about.usuallyNone, value);
     Asked<std::optional<Answer>> asked;
     if (reply == Reply::given) {
         if (std::optional<Answer> answer = read(*value, field))
@@ -188,7 +190,12 @@ std::optional<table::Option> Pick::find(const std::string& id) const
     if (m_find)
         return m_find(id);
     const auto option = std::ranges::find(m_options, id, &table::Option::id);
-    return option == m_options.end() ? std::nullopt : std::optional(*option);
+    if (option != m_options.end())
+        return *option;
+    constexpr std::size_t longestTyped = 80;
+    if (m_typed && !id.empty() && id.size() <= longestTyped && isText(id))
+        return table::Option{id, verbatim(id)};
+    return std::nullopt;
 }
 
 table::PickInput Ask::inputOf(Pick& question) const
@@ -223,8 +230,6 @@ std::optional<std::string> Ask::pickedOf(const Pick& question, const std::string
 {
     const auto option = question.find(id);
     if (!option) {
-        if (question.m_typed > 0 && !question.m_find && !id.empty() && id.size() <= question.m_typed && isText(id))
-            return id;
         refuseUnknown(question, id);
         return std::nullopt;
     }
@@ -465,47 +470,74 @@ Asked<std::optional<std::string>> Ask::textOrNone(TextOf question)
     return askText(std::move(question), true);
 }
 
+// Plain answers that stand for rows become the answers that they stand for: `actions: [march]` those to
+// `actions/0/action`.
+void Ask::makeRows(const RowsOf& question)
+{
+    if (!question.m_plain)
+        return;
+    const auto pathOf = [&question](const std::string& row) {
+        return question.m_path + '/' + row + (question.m_plain->empty() ? "" : '/' + *question.m_plain);
+    };
+    const auto list = m_given.find(question.m_path);
+    if (list != m_given.end()) {
+        std::vector<Value> rows;
+        if (const auto* texts = std::get_if<std::vector<std::string>>(&list->second.value))
+            rows.assign(texts->begin(), texts->end());
+        else if (const auto* numbers = std::get_if<std::vector<int>>(&list->second.value))
+            rows.assign(numbers->begin(), numbers->end());
+        else if (const auto* pair = std::get_if<table::Point>(&list->second.value))
+            rows = {pair->x, pair->y};
+        Given given = list->second;
+        if (!rows.empty())
+            m_given.erase(list);
+        for (std::size_t k = 0; k < rows.size(); ++k) {
+            given.value = std::move(rows[k]);
+            m_given.insert_or_assign(pathOf(std::to_string(k)), given);
+        }
+    }
+    if (question.m_plain->empty())
+        return;
+    const std::string start = question.m_path + '/';
+    for (auto at = m_given.lower_bound(start); at != m_given.end() && at->first.starts_with(start);) {
+        const std::string row = at->first.substr(start.size());
+        if (row.find('/') != row.npos) {
+            ++at;
+            continue;
+        }
+        m_given.insert_or_assign(pathOf(row), at->second);
+        at = m_given.erase(at);
+    }
+}
+
 std::vector<std::string> Ask::rowsGiven(const RowsOf& question)
 {
+    makeRows(question);
     const std::string start = question.m_path + '/';
-    // A list of words stands for rows of one word each.
-    if (const auto found = m_given.find(question.m_path);
-        found != m_given.end() && !question.m_oneWord.empty())
-        if (const auto* words = std::get_if<std::vector<std::string>>(&found->second.value)) {
-            const Given list = found->second;
-            for (std::size_t k = 0; k < words->size(); ++k)
-                m_given.try_emplace(start + std::to_string(k), Given{(*words)[k], list.record, list.kept});
-            m_given.erase(question.m_path);
-        }
-    if (const auto found = m_given.find(question.m_path); found != m_given.end() && question.m_ofNumbers) {
-        std::vector<Value> numbers;
-        if (const auto* whole = std::get_if<std::vector<int>>(&found->second.value))
-            numbers.assign(whole->begin(), whole->end());
-        else if (const auto* pair = std::get_if<table::Point>(&found->second.value))
-            numbers = {pair->x, pair->y};
+    // Any other list of plain words or numbers stands for rows of one value each.
+    if (const auto found = m_given.find(question.m_path); found != m_given.end()) {
         const Given list = found->second;
-        for (std::size_t k = 0; k < numbers.size(); ++k)
-            m_given.try_emplace(start + std::to_string(k), Given{numbers[k], list.record, list.kept});
-        if (!numbers.empty())
-            m_given.erase(question.m_path);
+        const auto spread = [&](const auto& values) {
+            for (std::size_t k = 0; k < std::min(values.size(), table::mostAnswers); ++k)
+                m_given.try_emplace(start + std::to_string(k), Given{values[k], list.record, list.kept});
+            if (!values.empty())
+                m_given.erase(question.m_path);
+        };
+        if (const auto* words = std::get_if<std::vector<std::string>>(&list.value))
+            spread(*words);
+        else if (const auto* numbers = std::get_if<std::vector<int>>(&list.value))
+            spread(*numbers);
     }
     std::vector<std::string> keys;
     for (auto at = m_given.lower_bound(start); at != m_given.end() && at->first.starts_with(start); ++at) {
         std::string key = at->first.substr(start.size());
-        key = key.substr(0, key.find('/'));
+        const auto slash = key.find('/');
+        // A row that was only begun holds no answer of its own.
+        if (slash == key.npos && std::holds_alternative<table::LeftOut>(at->second.value))
+            at->second.used = true;
+        key = key.substr(0, slash);
         if (std::ranges::find(keys, key) == keys.end())
             keys.push_back(std::move(key));
-    }
-    for (const std::string& key : keys) {
-        const auto row = m_given.find(start + key);
-        if (row == m_given.end())
-            continue;
-        const bool begun = std::holds_alternative<table::LeftOut>(row->second.value);
-        if (!begun && question.m_oneWord.empty())
-            continue;
-        if (!begun)
-            m_given.try_emplace(start + key + '/' + question.m_oneWord, row->second);
-        m_given.erase(row);
     }
     if (!question.m_named)
         std::ranges::sort(keys, [](const std::string& one, const std::string& other) {
@@ -530,22 +562,21 @@ Asked<std::vector<std::string>> Ask::rows(RowsOf question)
     bool isEmpty = false;
     if (const auto found = m_given.find(question.m_path); found != m_given.end()) {
         found->second.used = true;
-        const Value& value = found->second.value;
-        const auto* faces = std::get_if<std::vector<int>>(&value);
-        const auto* words = std::get_if<std::vector<std::string>>(&value);
+        const auto* faces = std::get_if<std::vector<int>>(&found->second.value);
+        const auto* words = std::get_if<std::vector<std::string>>(&found->second.value);
         isEmpty = (faces && faces->empty()) || (words && words->empty());
-        if (!isEmpty && !std::holds_alternative<table::LeftOut>(value))
+        if (!std::holds_alternative<table::LeftOut>(found->second.value) && !isEmpty)
             refuseAnswer(field, message(WORDS("ask", "rows with keys of their own")));
     }
     bool inOrder = true;
     for (std::size_t k = 0; k < keys.size(); ++k)
         inOrder = inOrder && (question.m_named ? isId(keys[k]) : keys[k] == std::to_string(k));
     const auto count = static_cast<int>(keys.size());
-    const bool tooFew = count < question.m_least && m_missing == Missing::leftOut;
-    const bool wrongCount = count > question.m_most || (tooFew && (count > 0 || isEmpty));
+    const bool wrongCount = count > question.m_most || (count < question.m_least && (count > 0 || isEmpty) &&
+                                                        m_missing == Missing::leftOut);
     if (wrongCount && inOrder && question.m_wrongCount && !m_form.refusal)
         m_form.refusal = std::move(question.m_wrongCount);
-    else if (wrongCount || tooFew || !inOrder)
+    else if (wrongCount || !inOrder || (count < question.m_least && m_missing == Missing::leftOut))
         refuseAnswer(field,
                      message(WORDS("ask", "a list of %1 to %2 rows"), question.m_least, question.m_most));
     else if (count < question.m_least)
@@ -556,6 +587,12 @@ Asked<std::vector<std::string>> Ask::rows(RowsOf question)
     return {std::move(keys)};
 }
 
+bool Ask::isGiven(const table::Path& path) const
+{
+    const auto below = m_given.lower_bound(path + '/');
+    return m_given.contains(path) || (below != m_given.end() && below->first.starts_with(path + '/'));
+}
+
 bool Ask::saysOnly(const table::Path& path, std::string_view word)
 {
     const auto found = m_given.find(path);
@@ -564,8 +601,8 @@ bool Ask::saysOnly(const table::Path& path, std::string_view word)
     const auto* said = std::get_if<std::string>(&found->second.value);
     if (said && *said == word)
         return found->second.used = true;
-    m_form.refusal = table::Remark{"malformed", message(WORDS("ask", "%1: %2 is needed"), verbatim(path),
-                                                        verbatim(std::string(word)))};
+    m_form.refusal = table::Remark{
+        "malformed", message(WORDS("ask", "%1: %2 is needed"), verbatim(path), verbatim(std::string(word)))};
     return false;
 }
 

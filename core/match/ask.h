@@ -23,6 +23,7 @@ struct About
     Message ifLeftOut;
     PlayerId by;
     bool secret = false;
+    bool usuallyNone = false;
     std::string rule;
 };
 
@@ -35,6 +36,8 @@ public:
     Self&& why(Message message) { return (m_about.why = std::move(message), self()); }
     /// What is no longer claimed without an answer.
     Self&& ifLeftOut(Message message) { return (m_about.ifLeftOut = std::move(message), self()); }
+    /// Left out unless the players say otherwise, where it can be: nothing waits for it.
+    Self&& usuallyNone() { return (m_about.usuallyNone = true, self()); }
     /// The side that answers; otherwise the table does.
     Self&& by(PlayerId side) { return (m_about.by = std::move(side), self()); }
     /// Only that side may see the answer. Such a question is the last of its procedure.
@@ -76,9 +79,9 @@ public:
     Pick&& inOrder() { return (m_ordered = true, self()); }
     /// The rule that refuses what is no option; `malformed` otherwise.
     Pick&& unknownIs(std::string rule) { return (m_unknown = std::move(rule), self()); }
-    /// The options are only suggestions: any other text of at most so many bytes is taken, too; where there
-    /// is a `find`, any that it takes.
-    Pick&& typed(std::size_t longest) { return (m_typed = longest, self()); }
+    /// A word that isn't listed may be typed: `find` takes it; without one any text of at most 80 bytes is
+    /// taken.
+    Pick&& orTyped() { return (m_typed = true, self()); }
 
 private:
     friend class Ask;
@@ -88,11 +91,11 @@ private:
     std::vector<table::Option> m_options;
     All m_all;
     Find m_find;
+    bool m_typed = false;
     std::vector<std::string> m_preset;
     int m_least = 1;
     int m_most = 1;
     bool m_ordered = false;
-    std::size_t m_typed = 0;
     std::string m_unknown = "malformed";
 };
 
@@ -219,8 +222,9 @@ private:
     std::optional<std::string> m_preset;
 };
 
-/// Rows that the players add: gives their keys, under whose paths the fields of each are asked. A row is
-/// begun by answering its path (`abilities/0`) with nothing: it is left out.
+/// Rows that the players add: gives their keys, under whose paths the fields of each are asked. A list of
+/// plain words or numbers is read as rows whose only field stands at the row itself. A row is begun by
+/// answering its path (`abilities/0`) with nothing: it is left out.
 class RowsOf : public Question<RowsOf>
 {
 public:
@@ -231,11 +235,9 @@ public:
     /// A row goes by a word that is typed, not by its number.
     RowsOf&& named() { return (m_named = true, self()); }
     RowsOf&& rowLabel(Message label) { return (m_rowLabel = std::move(label), self()); }
-    /// A row that is written as one word has it as this field: `actions: [march]` is `actions/0/action:
-    /// march`.
-    RowsOf&& oneWordIs(std::string key) { return (m_oneWord = std::move(key), self()); }
-    /// A row is one number: a list of numbers stands for rows.
-    RowsOf&& ofNumbers() { return (m_ofNumbers = true, self()); }
+    /// A row may be written as one plain answer: the one to its question of that key; of an empty key, the
+    /// only one it asks.
+    RowsOf&& plainIs(std::string key) { return (m_plain = std::move(key), self()); }
     /// The rule that refuses more or fewer rows, with its sentence; `malformed` otherwise.
     RowsOf&& wrongCountIs(std::string rule, Message message)
     {
@@ -247,10 +249,9 @@ private:
     int m_least;
     int m_most;
     bool m_named = false;
-    bool m_ofNumbers = false;
-    std::string m_oneWord;
-    std::optional<table::Remark> m_wrongCount;
     Message m_rowLabel;
+    std::optional<std::string> m_plain;
+    std::optional<table::Remark> m_wrongCount;
 };
 
 /// The answer to a question, to be awaited: where there is none the procedure stays there.
@@ -335,6 +336,10 @@ public:
     Asked<std::optional<std::string>> textOrNone(TextOf question);
     Asked<std::vector<std::string>> rows(RowsOf question);
 
+    /// Whether anything at a path, or under it, was answered: for presets that hold only where the players
+    /// say nothing at all of a list. What is said of the answers stays with the questions.
+    bool isGiven(const table::Path& path) const;
+
     /// Whether a script has this word in place of the answers below a path, which then aren't asked for:
     /// `deviation: hit`.
     bool saysOnly(const table::Path& path, std::string_view word);
@@ -399,7 +404,8 @@ private:
     enum class Reply { given, preset, none, nothing };
 
     // Looks a question's answer up and puts its field on the form; `value` is the one that was given.
-    Reply reply(table::Field& field, bool hasPreset, bool canBeNone, const table::Value*& value);
+    Reply reply(table::Field& field, bool hasPreset, bool canBeNone, bool usuallyNone,
+                const table::Value*& value);
     template <class Answer, class Read>
     Asked<std::optional<Answer>> ask(table::Field field, About about, std::optional<Answer> preset,
                                      bool canBeNone, Read read);
@@ -409,12 +415,13 @@ private:
     Asked<std::optional<std::string>> askText(TextOf question, bool canBeNone);
     Asked<std::optional<std::vector<int>>> askDice(DiceOf question, bool canBeNone);
     std::optional<std::string> pickedOf(const Pick& question, const std::string& id);
-    void refuseUnknown(const Pick& question, const std::string& id);
-    // The keys of the rows that were given; what was written short is written out.
+    // The keys of the rows that were given; rows that were only begun hold no answer of their own.
     std::vector<std::string> rowsGiven(const RowsOf& question);
     table::Answers answers(bool onRecordToo) const;
     // Refuses a question beyond the most that a procedure may ask.
     bool isFull();
+    void refuseUnknown(const Pick& question, const std::string& id);
+    void makeRows(const RowsOf& question);
     void put(table::Field field);
     void refuseAnswer(const table::Field& field, Message allowed);
     bool isOver() const { return m_stays || m_left || m_form.refusal.has_value(); }

@@ -314,6 +314,20 @@ private:
         return offer;
     }
 
+    // Where a form begins with options of which too few are open: one that is closed.
+    static const table::Option* nothingToPick(const table::Form& form)
+    {
+        const auto* pick =
+            form.fields.empty() ? nullptr : std::get_if<table::PickInput>(&form.fields.front().input);
+        if (!pick || pick->options.empty())
+            return nullptr;
+        const auto canBePicked = [](const table::Option& each) {
+            return each.standing != table::Standing::closed;
+        };
+        const bool enough = std::ranges::count_if(pick->options, canBePicked) >= pick->least;
+        return enough ? nullptr : &pick->options.back();
+    }
+
     void addOffers(std::vector<table::Offer>& offers, const Procedure<State>& procedure, const State& seen,
                    const table::Viewer& viewer) const
     {
@@ -335,6 +349,9 @@ private:
             if (form.refusal) {
                 offer.standing = table::Standing::closed;
                 offer.remark = *form.refusal;
+            } else if (const table::Option* why = nothingToPick(form)) {
+                offer.standing = table::Standing::closed;
+                offer.remark = why->remark;
             }
             offers.push_back(std::move(offer));
             return;

@@ -1,8 +1,11 @@
 #include "core/roster/code.h"
 
+#include "core/roster/codeanswers.h"
 #include "core/roster/codebytes.h"
+#include "core/roster/listshape.h"
 #include "core/utf8.h"
 
+#include <algorithm>
 #include <unordered_set>
 
 namespace adjutant {
@@ -15,7 +18,7 @@ constexpr std::size_t longestId = 80;
 constexpr std::uint64_t sizeOffset = 1'000'000; // sizes of drafts may be negative
 
 // What an entry has besides Unit and size.
-constexpr std::uint64_t hasId = 1, hasName = 2, hasNotes = 4, hasOptions = 8, otherFaction = 16;
+constexpr std::uint64_t hasId = 1, hasName = 2, hasNotes = 4, hasOptions = 8, otherFaction = 16, hasCard = 32;
 
 void writeEntry(code::ByteWriter& out, const RosterEntry& entry, const EntryId& defaultId,
                 const FactionId& faction)
@@ -23,7 +26,8 @@ void writeEntry(code::ByteWriter& out, const RosterEntry& entry, const EntryId& 
     const bool foreign = factionOf(entry.unit) != faction;
     const std::uint64_t parts = (entry.id != defaultId ? hasId : 0) | (entry.name.empty() ? 0 : hasName) |
                                 (entry.notes.empty() ? 0 : hasNotes) |
-                                (entry.options.empty() ? 0 : hasOptions) | (foreign ? otherFaction : 0);
+                                (entry.options.empty() ? 0 : hasOptions) | (foreign ? otherFaction : 0) |
+                                (entry.card.empty() ? 0 : hasCard);
     out.number(parts);
     out.text(foreign ? entry.unit.text() : nameWithinFaction(entry.unit));
     out.number(static_cast<std::uint64_t>(entry.size) + sizeOffset);
@@ -40,12 +44,14 @@ void writeEntry(code::ByteWriter& out, const RosterEntry& entry, const EntryId& 
             out.text(chosen.to.text());
         }
     }
+    if (parts & hasCard)
+        code::writeAnswers(out, entry.card);
 }
 
-RosterEntry readEntry(code::ByteReader& in, const FactionId& faction)
+RosterEntry readEntry(code::ByteReader& in, const FactionId& faction, bool mayHaveCard)
 {
     RosterEntry entry;
-    const std::uint64_t parts = in.number(31);
+    const std::uint64_t parts = in.number(mayHaveCard ? 63 : 31);
     const std::string unit = in.text(longestId);
     entry.unit = parts & otherFaction ? UnitId(unit) : unitOf(faction, unit);
     entry.size = static_cast<int>(static_cast<std::int64_t>(in.number(2 * sizeOffset)) -
@@ -63,6 +69,8 @@ RosterEntry readEntry(code::ByteReader& in, const FactionId& faction)
             entry.options.push_back({std::move(option), EntryId(in.text(longestId))});
         }
     }
+    if (parts & hasCard)
+        entry.card = code::readAnswers(in);
     return entry;
 }
 
@@ -70,8 +78,10 @@ RosterEntry readEntry(code::ByteReader& in, const FactionId& faction)
 bool isSound(const Roster& roster)
 {
     std::unordered_set<EntryId> taken;
-    bool sound = isId(roster.system.text()) && isId(roster.faction.text()) && isText(roster.name) &&
-                 isText(roster.notes);
+    const ListShape shape = listShapeOf(roster.system);
+    const bool hasFaction = shape.hasFactions || !roster.faction.empty();
+    bool sound = isId(roster.system.text()) && (!hasFaction || isId(roster.faction.text())) &&
+                 isText(roster.name) && isText(roster.notes);
     for (const RosterEntry& entry : roster.entries) {
         sound = sound && taken.insert(entry.id).second && isId(entry.id.text()) &&
                 isText(entry.unit.text()) && isText(entry.name) && isText(entry.notes);
@@ -82,7 +92,7 @@ bool isSound(const Roster& roster)
     return sound;
 }
 
-Expected<Roster, CodeRefusal> rosterOfBytes(code::ByteReader in)
+Expected<Roster, CodeRefusal> rosterOfBytes(code::ByteReader in, bool mayHaveCards)
 {
     Roster roster;
     roster.system = SystemId(in.text(longestId));
@@ -93,7 +103,9 @@ Expected<Roster, CodeRefusal> rosterOfBytes(code::ByteReader in)
     roster.notes = in.text(Roster::longestNotes);
     const std::uint64_t entries = in.number(Roster::mostEntries);
     for (std::uint64_t i = 0; in.ok() && i < entries; ++i)
-        roster.entries.push_back(readEntry(in, roster.faction));
+        roster.entries.push_back(readEntry(in, roster.faction, mayHaveCards));
+    if (mayHaveCards)
+        roster.extras = code::readAnswers(in);
     if (!in.ok() || !in.atEnd())
         return refuse(CodeRefusal::malformed);
     const std::vector<EntryId> defaults = defaultEntryIds(roster);
@@ -103,6 +115,13 @@ Expected<Roster, CodeRefusal> rosterOfBytes(code::ByteReader in)
     if (!isSound(roster))
         return refuse(CodeRefusal::malformed);
     return roster;
+}
+
+// Whether a code needs more than those of the first version hold.
+bool hasAnswers(const Roster& roster)
+{
+    return !roster.extras.empty() ||
+           std::ranges::any_of(roster.entries, [](const RosterEntry& entry) { return !entry.card.empty(); });
 }
 
 } // namespace
@@ -120,12 +139,15 @@ std::string codeOf(const Roster& roster)
     const std::vector<EntryId> defaults = defaultEntryIds(roster);
     for (std::size_t i = 0; i < roster.entries.size(); ++i)
         writeEntry(out, roster.entries[i], defaults[i], roster.faction);
+    const bool withAnswers = hasAnswers(roster);
+    if (withAnswers)
+        code::writeAnswers(out, roster.extras);
 
     std::vector<std::uint8_t> bytes = out.bytes();
     const std::uint32_t sum = code::checksum(bytes);
     for (int shift = 0; shift < 32; shift += 8)
         bytes.push_back(static_cast<std::uint8_t>(sum >> shift));
-    return std::string(codePrefix) + code::base64(bytes);
+    return std::string(withAnswers ? codePrefixOfCards : codePrefix) + code::base64(bytes);
 }
 
 Expected<Roster, CodeRefusal> rosterOfCode(std::string_view text)
@@ -136,7 +158,8 @@ Expected<Roster, CodeRefusal> rosterOfCode(std::string_view text)
     for (const char letter : text)
         if (letter != ' ' && letter != '\n' && letter != '\r' && letter != '\t')
             compact += letter;
-    if (!compact.starts_with(codePrefix)) {
+    const bool mayHaveCards = compact.starts_with(codePrefixOfCards);
+    if (!compact.starts_with(codePrefix) && !mayHaveCards) {
         const bool otherVersion =
             compact.starts_with("ADJ") && compact.find(':') != compact.npos && compact.find(':') < 8;
         return refuse(otherVersion ? CodeRefusal::newerVersion : CodeRefusal::notACode);
@@ -150,18 +173,19 @@ Expected<Roster, CodeRefusal> rosterOfCode(std::string_view text)
     bytes->resize(bytes->size() - 4);
     if (code::checksum(*bytes) != claimed)
         return refuse(CodeRefusal::damaged);
-    return rosterOfBytes(code::ByteReader(std::move(*bytes)));
+    return rosterOfBytes(code::ByteReader(std::move(*bytes)), mayHaveCards);
 }
 
 std::string_view inEnglish(CodeRefusal refusal)
 {
     switch (refusal) {
     case CodeRefusal::notACode:
-        return "this is no army code: one starts with ADJ1:";
+        return "this is no army code: one starts with ADJ1: or ADJ2:";
     case CodeRefusal::newerVersion:
-        return "this army code was made by a newer Adjutant; this one reads codes that start with ADJ1:";
+        return "this army code was made by a newer Adjutant; this one reads codes that start with ADJ1: or "
+               "ADJ2:";
     case CodeRefusal::damaged:
-        return "the army code is cut off or mistyped; copy it whole, from ADJ1: to its end";
+        return "the army code is cut off or mistyped; copy it whole, from ADJ1: or ADJ2: to its end";
     case CodeRefusal::tooLong:
         return "the text is too long to be an army code";
     case CodeRefusal::malformed:

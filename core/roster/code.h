@@ -8,8 +8,9 @@
 
 namespace adjutant {
 
-/// What starts every army code.
+/// What starts every army code; with typed cards, or what else a game's lists say, it starts with the second.
 inline constexpr std::string_view codePrefix = "ADJ1:";
+inline constexpr std::string_view codePrefixOfCards = "ADJ2:";
 
 /// Why a text gives no roster.
 enum class CodeRefusal {

@@ -29,6 +29,7 @@ public:
     std::uint64_t number(std::uint64_t highest);
     std::string text(std::size_t longest);
     bool ok() const { return m_ok; }
+    void fail() { m_ok = false; } ///< what was read can't be
     bool atEnd() const { return m_at == m_bytes.size(); }
 
 private:

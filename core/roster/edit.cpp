@@ -15,6 +15,38 @@ EntryId freeId(const Roster& roster, const UnitId& unit)
     }
 }
 
+// The letters and digits of a text, as an id has them: "Vela, the Bold" gives vela-the-bold.
+std::string idOfName(std::string_view name)
+{
+    constexpr std::size_t longest = 40;
+    std::string id;
+    for (const char letter : name) {
+        const bool upper = letter >= 'A' && letter <= 'Z';
+        const char lower = upper ? static_cast<char>(letter - 'A' + 'a') : letter;
+        if ((lower >= 'a' && lower <= 'z') || (lower >= '0' && lower <= '9'))
+            id += lower;
+        else if (!id.empty() && id.back() != '-')
+            id += '-';
+        if (id.size() == longest)
+            break;
+    }
+    while (!id.empty() && id.back() == '-')
+        id.pop_back();
+    return id.empty() ? "card" : id;
+}
+
+// `vela`, `vela-2`, …
+EntryId freeCardId(const Roster& roster, const table::Answers& card)
+{
+    const auto name = card.find("name");
+    const auto* text = name == card.end() ? nullptr : std::get_if<std::string>(&name->second);
+    const std::string stem = idOfName(text ? *text : std::string());
+    EntryId id(stem);
+    for (int k = 2; roster.find(id); ++k)
+        id = EntryId(stem + '-' + std::to_string(k));
+    return id;
+}
+
 auto positionOf(Roster& roster, const EntryId& entry)
 {
     return std::ranges::find(roster.entries, entry, &RosterEntry::id);
@@ -36,6 +68,32 @@ Roster recruited(Roster roster, const UnitId& unit, int size)
     return roster;
 }
 
+Roster withOwnCard(Roster roster, table::Answers card)
+{
+    if (roster.entries.size() < Roster::mostEntries) {
+        RosterEntry entry;
+        entry.id = freeCardId(roster, card);
+        entry.size = 1;
+        entry.card = std::move(card);
+        roster.entries.push_back(std::move(entry));
+    }
+    return roster;
+}
+
+Roster withCardReplaced(Roster roster, const EntryId& entry, table::Answers card)
+{
+    return changed(std::move(roster), entry, [&](RosterEntry& found) {
+        found.unit = {};
+        found.card = std::move(card);
+    });
+}
+
+Roster withExtras(Roster roster, table::Answers extras)
+{
+    roster.extras = std::move(extras);
+    return roster;
+}
+
 Roster withoutEntry(Roster roster, const EntryId& entry)
 {
     const EntryId gone = entry; // the caller's id may live in the entry that goes
@@ -51,7 +109,7 @@ Roster duplicated(Roster roster, const EntryId& entry)
     if (found == roster.entries.end() || roster.entries.size() >= Roster::mostEntries)
         return roster;
     RosterEntry copy = *found;
-    copy.id = freeId(roster, copy.unit);
+    copy.id = copy.unit.empty() ? freeCardId(roster, copy.card) : freeId(roster, copy.unit);
     copy.options.clear();
     roster.entries.insert(found + 1, std::move(copy));
     return roster;

@@ -11,10 +11,19 @@ namespace adjutant {
 /// is.
 Roster recruited(Roster roster, const UnitId& unit, int size);
 
+/// Adds a card that its owner typed, under a free id made of the card's `name`. A full roster stays as it is.
+Roster withOwnCard(Roster roster, table::Answers card);
+
+/// Gives an entry a card of its own, in place of its Unit or of the card it had.
+Roster withCardReplaced(Roster roster, const EntryId& entry, table::Answers card);
+
+/// What else the game asks of a list.
+Roster withExtras(Roster roster, table::Answers extras);
+
 /// Takes an entry out, and the options that others hand to it.
 Roster withoutEntry(Roster roster, const EntryId& entry);
 
-/// Puts a copy right behind an entry, under a free id; options are not copied, since most are limited.
+/// Puts a copy right behind an entry, under a free id, with its card; options are not copied, since most are limited.
 Roster duplicated(Roster roster, const EntryId& entry);
 
 /// Moves an entry to a place in the list, counted from 0; places beyond the ends mean the ends.

@@ -35,6 +35,9 @@ struct GameSystem
     std::string_view name;
     std::string_view offers; ///< what the app does for it, in English, comma-separated
 
+    bool hasFactions = false; ///< an army is of a faction, and so is every Unit of the catalogue
+    bool hasLimits = false;   ///< an army has budgets, which its entries spend by their size
+
     /// All findings of a roster in a stable order: first those of the whole army, then entry by entry.
     std::vector<Finding> (*checkRoster)(const Roster& roster, const Catalogue& catalogue);
 
@@ -69,6 +72,10 @@ struct GameSystem
 
 /// All game systems, in the order in which they are offered.
 std::span<const GameSystem> gameSystems();
+
+/// Adds a system behind those that are shipped, before anything looks at them: the tests' own game. False where
+/// there is one of that id, or no room.
+bool addGameSystem(GameSystem system);
 
 /// The system of that id, or null.
 const GameSystem* findGameSystem(std::string_view id);

@@ -1,17 +1,47 @@
+#include "core/match/startshape.h"
+#include "core/roster/listshape.h"
+#include "core/systems/battlecards/battlecards.h"
+#include "core/systems/drafta/drafta.h"
 #include "core/systems/drakerys/drakerys.h"
 #include "core/systems/gamesystem.h"
 
 #include <algorithm>
-#include <array>
+#include <vector>
 
 namespace adjutant {
 
+namespace {
+
+// Room for those that are added, so that none ever moves.
+constexpr std::size_t mostSystems = 64;
+
+std::vector<GameSystem>& systems()
+{
+    static std::vector<GameSystem> all = [] {
+        std::vector<GameSystem> shipped{
+            drakerys::gameSystem,
+            drafta::gameSystem(),
+            battlecards::gameSystem,
+        };
+        shipped.reserve(mostSystems);
+        return shipped;
+    }();
+    return all;
+}
+
+} // namespace
+
 std::span<const GameSystem> gameSystems()
 {
-    static const std::array systems{
-        drakerys::gameSystem,
-    };
-    return systems;
+    return systems();
+}
+
+bool addGameSystem(GameSystem system)
+{
+    if (systems().size() == mostSystems || findGameSystem(system.id))
+        return false;
+    systems().push_back(std::move(system));
+    return true;
 }
 
 const GameSystem* findGameSystem(std::string_view id)
@@ -19,6 +49,25 @@ const GameSystem* findGameSystem(std::string_view id)
     const auto systems = gameSystems();
     const auto found = std::ranges::find(systems, id, &GameSystem::id);
     return found == systems.end() ? nullptr : &*found;
+}
+
+ListShape listShapeOf(const SystemId& system)
+{
+    const GameSystem* game = findGameSystem(system.text());
+    return game ? ListShape{game->hasFactions, game->hasLimits, game->card, game->rosterExtras} : ListShape();
+}
+
+StartShape startShapeOf(const SystemId& system)
+{
+    const GameSystem* game = findGameSystem(system.text());
+    if (!game || !game->begin)
+        return {};
+    return {false,
+            true,
+            static_cast<std::size_t>(game->fewestSides),
+            static_cast<std::size_t>(game->mostSides),
+            game->sideExtras,
+            game->startExtras};
 }
 
 std::optional<table::OddsView> solve(const GameSystem& system, const table::OddsQuery& query)

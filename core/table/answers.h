@@ -39,6 +39,9 @@ using Answers = std::map<Path, Value, std::less<>>;
 /// How many answers one procedure takes at most.
 inline constexpr std::size_t mostAnswers = 256;
 
+/// How deep answers are nested at most: the slashes of a path, and one.
+inline constexpr int deepestAnswers = 16;
+
 /// The answers whose paths begin with `prefix/`, without it.
 Answers under(const Answers& answers, std::string_view prefix);
 

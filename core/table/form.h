@@ -46,8 +46,8 @@ struct PickInput
     std::vector<Option> options;
     int least = 1;
     int most = 1;
-    bool ordered = false;  ///< the order in which they are picked counts
-    std::size_t typed = 0; ///< bytes; more than 0: the options are suggestions, other texts can be typed
+    bool ordered = false; ///< the order in which they are picked counts
+    bool typed = false;   ///< a word that isn't among them may be typed
 };
 
 /// A number within a range, both ends included; a whole one unless fractions are allowed.

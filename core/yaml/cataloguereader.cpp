@@ -162,12 +162,16 @@ Expected<CatalogueContents, std::vector<Fault>> readCatalogueFile(std::string_vi
     }
 
     const bool hasUnits = mapping.node("units") != nullptr;
-    if (const Node* named = mapping.node("faction", hasUnits ? Need::required : Need::optional)) {
-        const FactionId faction(readId(mapping, "faction", faults));
+    const ListShape shape = listShapeOf(contents.system);
+    const bool needsFaction = hasUnits && shape.hasFactions;
+    const Node* named = mapping.node("faction", needsFaction ? Need::required : Need::optional);
+    const FactionId faction(named ? readId(mapping, "faction", faults) : std::string());
+    if (named)
         contents.mentions.push_back({ReferenceKind::faction, faction.text(), faults.place(named->at)});
+    if (named || !needsFaction) {
         TakenIds taken;
         for (const Node& item : mapping.sequence("units"))
-            readUnit(item, faction, contents, taken, faults);
+            readUnit(item, faction, shape, contents, taken, faults);
     }
     mapping.finish();
     if (!faults.faults.empty())

@@ -1,5 +1,6 @@
 #include "core/yaml/cataloguewriter.h"
 
+#include "core/yaml/answerswriter.h"
 #include "core/yaml/cataloguereader.h"
 #include "core/yaml/quotedtext.h"
 
@@ -64,12 +65,13 @@ void writeUnit(YAML::Emitter& out, const Unit& unit)
         writeWords("aliases", unit.aliases, [](const std::string& alias) { return alias; });
     if (!unit.formerIds.empty())
         writeWords("former_ids", unit.formerIds, [](const UnitId& id) { return id.text(); });
-    writeWords("types", unit.types, [](UnitType type) { return std::string(wordFor(type)); });
+    if (unit.card.empty() || !unit.types.empty())
+        writeWords("types", unit.types, [](UnitType type) { return std::string(wordFor(type)); });
     if (unit.awakened > 0)
         write(out, "awakened", unit.awakened);
     if (unit.invoked)
         write(out, "invoked", true);
-    if (!unit.invoked || !unit.sizes.empty()) {
+    if ((!unit.invoked && unit.card.empty()) || !unit.sizes.empty()) {
         out << YAML::Key << "sizes" << YAML::Value << (unit.sizes.empty() ? YAML::Flow : YAML::Block)
             << YAML::BeginSeq;
         for (const SizeOffer& offer : unit.sizes) {
@@ -91,6 +93,12 @@ void writeUnit(YAML::Emitter& out, const Unit& unit)
     }
     if (!unit.requiredUnits.empty())
         writeWords("requires", unit.requiredUnits, [](const UnitId& id) { return id.text(); });
+    if (!unit.card.empty()) {
+        out << YAML::Key << "card" << YAML::Value;
+        writeAnswers(out, unit.card);
+    }
+    if (unit.sample)
+        write(out, "sample", true);
     writeText(out, "note", unit.note);
     out << YAML::EndMap;
 }
@@ -104,7 +112,8 @@ std::string writeUnits(const SystemId& system, const FactionId& faction, std::sp
     out << YAML::BeginMap;
     write(out, "format", std::string(catalogueFormat));
     write(out, "system", system.text());
-    write(out, "faction", faction.text());
+    if (!faction.empty())
+        write(out, "faction", faction.text());
     out << YAML::Key << "units" << YAML::Value << YAML::BeginSeq;
     for (const Unit& unit : units)
         writeUnit(out, unit);

@@ -41,6 +41,8 @@ std::string_view wordFor(FaultRule rule)
         return "unknown-id";
     case FaultRule::duplicateId:
         return "duplicate-id";
+    case FaultRule::refused:
+        return "malformed";
     }
     return {};
 }
@@ -89,6 +91,8 @@ std::string inEnglish(const Fault& fault)
             return fmt::format("nothing has the id '{}'", fault.subject);
         case FaultRule::duplicateId:
             return fmt::format("the id '{}' stands here twice", fault.subject);
+        case FaultRule::refused:
+            return fault.subject;
         }
         return {};
     }();

@@ -174,9 +174,19 @@ std::vector<std::string> Mapping::texts(std::string_view key, std::size_t longes
     return found;
 }
 
+std::vector<const Member*> Mapping::rest()
+{
+    m_restIsKnown = true;
+    std::vector<const Member*> rest;
+    for (const Member& member : m_node.members)
+        if (std::ranges::find(m_known, member.key) == m_known.end())
+            rest.push_back(&member);
+    return rest;
+}
+
 void Mapping::finish()
 {
-    if (!m_valid)
+    if (!m_valid || m_restIsKnown)
         return;
     for (const Member& member : m_node.members)
         if (std::ranges::find(m_known, member.key) == m_known.end())

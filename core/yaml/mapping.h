@@ -57,6 +57,11 @@ public:
     std::vector<std::string> texts(std::string_view key, std::size_t longest);
     const std::vector<Node>& sequence(std::string_view key, Need need = Need::optional);
 
+    /// The keys that were asked for so far, whether they are there or not.
+    const std::vector<std::string>& known() const { return m_known; }
+    /// The keys that nobody asked for so far; finish() no longer reports them.
+    std::vector<const Member*> rest();
+
     /// Reports keys that nobody asked for.
     void finish();
 
@@ -68,6 +73,7 @@ private:
     FaultList& m_faults;
     std::vector<std::string> m_known;
     bool m_valid;
+    bool m_restIsKnown = false;
 };
 
 /// A scalar as text of at most `longest` bytes; a fault and nothing otherwise.

@@ -1,5 +1,7 @@
 #include "core/yaml/rosterreader.h"
 
+#include "core/roster/listshape.h"
+#include "core/yaml/cardreader.h"
 #include "core/yaml/format.h"
 
 #include <fmt/format.h>
@@ -36,14 +38,30 @@ Limits readLimits(const Node& node, FaultList& faults)
     return limits;
 }
 
-RosterEntry readEntry(const Node& node, const FactionId& faction, FaultList& faults)
+// The Unit of an entry, or the card that its owner typed in place of one.
+void readWhat(Mapping& mapping, RosterEntry& entry, const FactionId& faction, const ListShape& shape,
+              FaultList& faults)
+{
+    const Node* card = shape.card ? mapping.node("card") : nullptr;
+    const Node* named = mapping.node("unit", card ? Need::optional : Need::required);
+    const auto unit = named ? textOf(*named, "unit", longestId, faults) : std::nullopt;
+    if (card && named)
+        faults.add(FaultRule::refused, named->at, "an entry has either a unit of the catalogue or a card");
+    if (!card || named)
+        entry.unit = unit && unit->find('/') != unit->npos ? UnitId(*unit)
+                                                           : unitOf(faction, unit.value_or(std::string()));
+    if (card)
+        entry.card = readCard(*card, shape, {}, faults);
+    entry.size = mapping.integer("size", anySize, shape.hasLimits ? Need::required : Need::optional)
+                     .value_or(shape.hasLimits ? 0 : 1);
+    entry.id = EntryId(idOr(mapping, "id", card ? Need::required : Need::optional, false, faults));
+}
+
+RosterEntry readEntry(const Node& node, const FactionId& faction, const ListShape& shape, FaultList& faults)
 {
     Mapping mapping(node, "an entry of units", faults);
     RosterEntry entry;
-    const std::string unit = mapping.text("unit", longestId, Need::required).value_or(std::string());
-    entry.unit = unit.find('/') == unit.npos ? unitOf(faction, unit) : UnitId(unit);
-    entry.size = mapping.integer("size", anySize, Need::required).value_or(0);
-    entry.id = EntryId(idOr(mapping, "id", Need::optional, false, faults));
+    readWhat(mapping, entry, faction, shape, faults);
     entry.name = mapping.text("name", Roster::longestName).value_or(std::string());
     entry.notes = mapping.text("notes", Roster::longestNotes).value_or(std::string());
     const std::vector<Node>& options = mapping.sequence("options");
@@ -109,8 +127,10 @@ ReadRoster readRoster(const Node& root, const std::string& file)
     Roster& roster = read.roster;
     roster.system = SystemId(idOr(mapping, "system", Need::required, false, faults));
     roster.name = mapping.text("name", Roster::longestName).value_or(std::string());
-    roster.faction = FactionId(idOr(mapping, "faction", Need::required, false, faults));
-    if (const Node* limits = mapping.node("limits", Need::required))
+    const ListShape shape = listShapeOf(roster.system);
+    roster.faction = FactionId(
+        idOr(mapping, "faction", shape.hasFactions ? Need::required : Need::optional, false, faults));
+    if (const Node* limits = mapping.node("limits", shape.hasLimits ? Need::required : Need::optional))
         roster.limits = readLimits(*limits, faults);
     roster.notes = mapping.text("notes", Roster::longestNotes).value_or(std::string());
     for (const Node& item : mapping.sequence("units", Need::required)) {
@@ -119,9 +139,10 @@ ReadRoster readRoster(const Node& root, const std::string& file)
                        fmt::format("at most {} entries", Roster::mostEntries));
             break;
         }
-        roster.entries.push_back(readEntry(item, roster.faction, faults));
+        roster.entries.push_back(readEntry(item, roster.faction, shape, faults));
         read.entryPlaces.push_back(faults.place(item.at));
     }
+    roster.extras = readExtras(mapping, shape.extras, faults);
     mapping.finish();
     completeIds(read, faults);
     read.faults = std::move(faults.faults);

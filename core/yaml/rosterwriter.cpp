@@ -1,5 +1,7 @@
 #include "core/yaml/rosterwriter.h"
 
+#include "core/roster/listshape.h"
+#include "core/yaml/answerswriter.h"
 #include "core/yaml/quotedtext.h"
 #include "core/yaml/rosterreader.h"
 
@@ -7,15 +9,17 @@ namespace adjutant::yaml {
 
 namespace {
 
-void writeEntry(YAML::Emitter& out, const RosterEntry& entry, const EntryId& defaultId,
-                const FactionId& faction)
+void writeEntry(YAML::Emitter& out, const RosterEntry& entry, const EntryId& defaultId, const Roster& roster,
+                const ListShape& shape)
 {
-    const bool ownFaction = factionOf(entry.unit) == faction;
+    const bool ownFaction = factionOf(entry.unit) == roster.faction;
     out << YAML::Flow << YAML::BeginMap;
-    out << YAML::Key << "unit" << YAML::Value << YAML::Auto
-        << (ownFaction ? nameWithinFaction(entry.unit) : entry.unit.text());
-    out << YAML::Key << "size" << YAML::Value << entry.size;
-    if (entry.id != defaultId)
+    if (entry.card.empty() || !entry.unit.empty())
+        out << YAML::Key << "unit" << YAML::Value << YAML::Auto
+            << (ownFaction ? nameWithinFaction(entry.unit) : entry.unit.text());
+    if (shape.hasLimits || entry.size != 1)
+        out << YAML::Key << "size" << YAML::Value << entry.size;
+    if (entry.id != defaultId || !entry.card.empty())
         out << YAML::Key << "id" << YAML::Value << entry.id.text();
     writeText(out, "name", entry.name);
     writeText(out, "notes", entry.notes);
@@ -26,6 +30,10 @@ void writeEntry(YAML::Emitter& out, const RosterEntry& entry, const EntryId& def
                 << chosen.option.text() << YAML::Key << "to" << YAML::Value << chosen.to.text()
                 << YAML::EndMap;
         out << YAML::EndSeq;
+    }
+    if (!entry.card.empty()) {
+        out << YAML::Key << "card" << YAML::Value;
+        writeAnswers(out, entry.card);
     }
     out << YAML::EndMap;
 }
@@ -40,11 +48,15 @@ std::string writeRoster(const Roster& roster)
     out << YAML::Key << "format" << YAML::Value << std::string(rosterFormat);
     out << YAML::Key << "system" << YAML::Value << roster.system.text();
     writeText(out, "name", roster.name);
-    out << YAML::Key << "faction" << YAML::Value << roster.faction.text();
-    out << YAML::Key << "limits" << YAML::Value << YAML::Flow << YAML::BeginMap << YAML::Key << "ap"
-        << YAML::Value << roster.limits.ap << YAML::Key << "rarity" << YAML::Value << roster.limits.rarity
-        << YAML::EndMap;
+    const ListShape shape = listShapeOf(roster.system);
+    if (shape.hasFactions || !roster.faction.empty())
+        out << YAML::Key << "faction" << YAML::Value << roster.faction.text();
+    if (shape.hasLimits || roster.limits != Limits())
+        out << YAML::Key << "limits" << YAML::Value << YAML::Flow << YAML::BeginMap << YAML::Key << "ap"
+            << YAML::Value << roster.limits.ap << YAML::Key << "rarity" << YAML::Value << roster.limits.rarity
+            << YAML::EndMap;
     writeText(out, "notes", roster.notes);
+    writeMembers(out, roster.extras);
     out << YAML::Key << "units" << YAML::Value;
     if (roster.entries.empty()) {
         out << YAML::Flow << YAML::BeginSeq << YAML::EndSeq;
@@ -52,7 +64,7 @@ std::string writeRoster(const Roster& roster)
         out << YAML::BeginSeq;
         const std::vector<EntryId> defaults = defaultEntryIds(roster);
         for (std::size_t i = 0; i < roster.entries.size(); ++i)
-            writeEntry(out, roster.entries[i], defaults[i], roster.faction);
+            writeEntry(out, roster.entries[i], defaults[i], roster, shape);
         out << YAML::EndSeq;
     }
     out << YAML::EndMap << YAML::Newline;

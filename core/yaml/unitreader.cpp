@@ -1,6 +1,7 @@
 #include "core/yaml/unitreader.h"
 
 #include "core/catalogue/nearest.h"
+#include "core/yaml/cardreader.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -10,17 +11,17 @@ namespace adjutant::yaml {
 
 namespace {
 
-void readTypes(Mapping& mapping, Unit& unit, FaultList& faults)
+void readTypes(Mapping& mapping, Unit& unit, Need need, FaultList& faults)
 {
     static const std::vector<std::string> words{"infantry", "monster", "beast", "hero"};
-    for (const Node& item : mapping.sequence("types", Need::required))
+    for (const Node& item : mapping.sequence("types", need))
         if (const auto index = wordIn(item, "types", words, faults))
             unit.types.push_back(static_cast<UnitType>(*index));
 }
 
-void readSizes(Mapping& mapping, Unit& unit, FaultList& faults)
+void readSizes(Mapping& mapping, Unit& unit, Need need, FaultList& faults)
 {
-    for (const Node& item : mapping.sequence("sizes", unit.invoked ? Need::optional : Need::required)) {
+    for (const Node& item : mapping.sequence("sizes", need)) {
         Mapping offer(item, "an entry of sizes", faults);
         const auto size = offer.integer("size", CatalogueRange::size, Need::required);
         const auto ap = offer.integer("ap", CatalogueRange::ap, Need::required);
@@ -131,9 +132,11 @@ std::string readId(Mapping& mapping, std::string_view key, FaultList& faults, bo
     return {};
 }
 
-void readUnit(const Node& node, const FactionId& faction, CatalogueContents& contents, TakenIds& taken,
-              FaultList& faults)
+void readUnit(const Node& node, const FactionId& faction, const ListShape& shape, CatalogueContents& contents,
+              TakenIds& taken, FaultList& faults)
 {
+    // Where cards are typed a Unit is its card.
+    const Need ofProfiles = shape.card ? Need::optional : Need::required;
     Mapping mapping(node, "an entry of units", faults);
     Unit unit;
     const std::string id = readId(mapping, "id", faults);
@@ -142,10 +145,10 @@ void readUnit(const Node& node, const FactionId& faction, CatalogueContents& con
     unit.aliases = mapping.texts("aliases", CatalogueRange::name);
     for (const std::string& former : mapping.texts("former_ids", CatalogueRange::name))
         unit.formerIds.push_back(former.find('/') == former.npos ? unitOf(faction, former) : UnitId(former));
-    readTypes(mapping, unit, faults);
+    readTypes(mapping, unit, ofProfiles, faults);
     unit.awakened = mapping.integer("awakened", CatalogueRange::characteristic).value_or(0);
     unit.invoked = mapping.flag("invoked");
-    readSizes(mapping, unit, faults);
+    readSizes(mapping, unit, unit.invoked ? Need::optional : ofProfiles, faults);
     if (const Node* profile = mapping.node("profile"))
         readProfile(*profile, unit, faults);
     for (const Node& item : mapping.sequence("skills"))
@@ -156,6 +159,9 @@ void readUnit(const Node& node, const FactionId& faction, CatalogueContents& con
             mention(contents, ReferenceKind::unit, *required, item.at, faults);
         }
     }
+    if (const Node* card = shape.card ? mapping.node("card", Need::required) : nullptr)
+        unit.card = readCard(*card, shape, unit.name, faults);
+    unit.sample = shape.card && mapping.flag("sample");
     unit.note = mapping.text("note", CatalogueRange::text).value_or(std::string());
     mapping.finish();
 

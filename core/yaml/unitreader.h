@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/catalogue/contents.h"
+#include "core/roster/listshape.h"
 #include "core/yaml/mapping.h"
 
 #include <unordered_set>
@@ -11,8 +12,8 @@ namespace adjutant::yaml {
 using TakenIds = std::unordered_set<std::string>;
 
 /// Reads one entry of a catalogue file's `units` into the contents, with the things it mentions.
-void readUnit(const Node& node, const FactionId& faction, CatalogueContents& contents, TakenIds& taken,
-              FaultList& faults);
+void readUnit(const Node& node, const FactionId& faction, const ListShape& shape, CatalogueContents& contents,
+              TakenIds& taken, FaultList& faults);
 
 /// The ranges and lengths of a catalogue's figures and texts (documented in data/FORMAT.md).
 struct CatalogueRange

@@ -17,7 +17,20 @@ Flickable {
     boundsBehavior: Flickable.StopAtBounds
     ScrollBar.vertical: PageScrollBar {}
 
+    readonly property gameChoice game: Games.current
+
+    function welcome(): string {
+        const count = ArmyLibrary.armyCount;
+        if (game.formPages)
+            return count > 0 ? qsTr("%n list(s) saved.", "", count) : qsTr("Make a list of cards, or start from a ready one.");
+        return count > 0 ? qsTr("%n army(ies) saved.", "", count) : qsTr("Build an army, or start from one of the four ready ones.");
+    }
+
     FocusFollower { view: page }
+    Connections {
+        target: Games
+        function onCurrentChanged() { latest.refresh(); }
+    }
     LatestMatch { id: latest }
     StackView.onActivated: latest.refresh()
 
@@ -28,13 +41,17 @@ Flickable {
         width: page.columnWidth
         spacing: Theme.wideSpace
 
+        GameChooser {
+            width: parent.width
+            onChosen: game => page.shell.switchGame(game)
+        }
         Column {
             width: parent.width
             spacing: 4
             Text {
                 textFormat: Text.PlainText
                 width: parent.width
-                text: qsTr("At the ready")
+                text: page.game.name
                 color: Theme.text
                 font.pixelSize: Theme.headingSize + 4
                 font.weight: Font.DemiBold
@@ -45,8 +62,7 @@ Flickable {
             BodyText {
                 width: parent.width
                 color: Theme.mutedText
-                text: ArmyLibrary.armyCount > 0 ? qsTr("%n army(ies) in your keeping.", "", ArmyLibrary.armyCount)
-                                                : qsTr("Build an army, or start from one of the four ready ones.")
+                text: page.welcome()
             }
         }
         Grid {
@@ -69,7 +85,8 @@ Flickable {
                 width: tiles.cell
                 iconName: "ui/match"
                 text: qsTr("New match")
-                detail: qsTr("Two armies, one table")
+                detail: page.game.formPages ? page.game.name : qsTr("Two armies, one table")
+                visible: page.game.hasTable
                 strong: latest.id === ""
                 onClicked: page.shell.newMatch()
             }
@@ -84,14 +101,15 @@ Flickable {
             HomeTile {
                 width: tiles.cell
                 iconName: "ui/plus"
-                text: qsTr("New army")
-                detail: qsTr("Choose a people and the limits")
+                text: page.game.formPages ? qsTr("New list") : qsTr("New army")
+                detail: page.game.formPages ? qsTr("Ready cards, or cards of your own") : qsTr("Choose a people and the limits")
+                strong: !page.game.hasTable
                 onClicked: page.shell.newArmy()
             }
             HomeTile {
                 width: tiles.cell
                 iconName: "ui/import"
-                text: qsTr("Import an army")
+                text: page.game.formPages ? qsTr("Import a list") : qsTr("Import an army")
                 detail: qsTr("From a code, a file or pasted text")
                 onClicked: page.shell.importArmy()
             }
@@ -99,7 +117,8 @@ Flickable {
                 width: tiles.cell
                 iconName: "ui/odds"
                 text: qsTr("What will happen?")
-                detail: qsTr("Exact odds of a fight or a shot")
+                detail: page.game.formPages ? qsTr("Exact odds, with the reasons") : qsTr("Exact odds of a fight or a shot")
+                visible: page.game.hasOdds
                 onClicked: page.shell.go("odds")
             }
             HomeTile {
@@ -113,12 +132,13 @@ Flickable {
                 width: tiles.cell
                 iconName: "ui/rules"
                 text: qsTr("Look up a rule")
-                detail: qsTr("Skills, weapons, options and types")
+                detail: page.game.formPages ? qsTr("In short, with how it is read here") : qsTr("Skills, weapons, options and types")
+                visible: page.game.hasRules
                 onClicked: page.shell.go("rules")
             }
         }
         SectionTitle {
-            text: qsTr("Ready armies")
+            text: page.game.formPages ? qsTr("Ready lists") : qsTr("Ready armies")
             visible: ready.count > 0
         }
         Grid {
@@ -133,10 +153,11 @@ Flickable {
                     id: readyEntry
                     required property armyRow row
                     width: (readyGrid.width - (readyGrid.columns - 1) * readyGrid.spacing) / readyGrid.columns
-                    iconName: "factions/" + row.faction
+                    iconName: page.game.formPages ? "ui/armies" : "factions/" + row.faction
                     leadsOn: true
                     text: row.name
-                    detail: qsTr("%L1 AP · Rarity %L2 · %n Warrior(s)", "", row.warriors).arg(row.ap).arg(row.rarity)
+                    detail: (page.game.formPages ? qsTr("%n card(s)", "", row.warriors)
+                                                 : qsTr("%L1 AP · Rarity %L2 · %n Warrior(s)", "", row.warriors).arg(row.ap).arg(row.rarity))
                             + (row.note !== "" ? "\n" + row.note : "")
                     onClicked: page.shell.openArmy(ArmyLibrary.createFromReadyList(row.id))
                 }

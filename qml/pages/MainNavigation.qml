@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Adjutant.Components
+import Adjutant.ViewModels
 
 /// The main places: a rail beside the page, or a bar below it.
 Rectangle {
@@ -53,7 +54,7 @@ Rectangle {
         Repeater {
             model: [
                 {name: "home", words: qsTr("Home"), icon: "ui/home"},
-                {name: "armies", words: qsTr("Armies"), icon: "ui/armies"},
+                {name: "armies", words: Games.current.formPages ? qsTr("Lists") : qsTr("Armies"), icon: "ui/armies"},
                 {name: "odds", words: qsTr("Odds"), icon: "ui/odds"},
                 {name: "rules", words: qsTr("Rules"), icon: "ui/rules"},
                 {name: "history", words: qsTr("History"), icon: "ui/history"},

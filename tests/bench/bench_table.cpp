@@ -1,6 +1,6 @@
 #include "../viewmodels/opentable.h"
 
-#include "app/matches/stepjson.h"
+#include "app/systems/drakerys/matches/stepjson.h"
 #include "app/shell/shell.h"
 #include "core/systems/drakerys/match/lawful.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/matches/matchfile.h"
+#include "app/systems/drakerys/matches/matchfile.h"
 #include "clirun.h"
 #include "recordfixture.h"
 

@@ -1,5 +1,5 @@
-#include "app/matches/matchfile.h"
-#include "app/matches/storedrecord.h"
+#include "app/systems/drakerys/matches/matchfile.h"
+#include "app/systems/drakerys/matches/storedrecord.h"
 #include "matchtable.h"
 #include "tests/testprogram.h"
 

@@ -1,4 +1,4 @@
-#include "app/matches/matchfile.h"
+#include "app/systems/drakerys/matches/matchfile.h"
 #include "matchtable.h"
 #include "tests/testprogram.h"
 

@@ -65,7 +65,7 @@ const QStringList sideKeys{"casualties", "destroyed", "mean_injuries_inflicted",
 } // namespace
 
 /// `odds`: what it prints of each kind of scenario, and what it says of files it can't compute. The values
-/// are tested beside the engine; here 6+ on even terms, as in tests/core/odds/sides.h.
+/// are tested beside the engine; here 6+ on even terms, as in tests/systems/drakerys/odds/sides.h.
 class CliOddsTest : public QObject
 {
     Q_OBJECT

@@ -76,7 +76,7 @@ private Q_SLOTS:
     {
         QCOMPARE(rosterOfCode("").error(), CodeRefusal::notACode);
         QCOMPARE(rosterOfCode("hello").error(), CodeRefusal::notACode);
-        QCOMPARE(rosterOfCode("ADJ2:AAAA").error(), CodeRefusal::newerVersion);
+        QCOMPARE(rosterOfCode("ADJ3:AAAA").error(), CodeRefusal::newerVersion);
         QCOMPARE(rosterOfCode("ADJ1:").error(), CodeRefusal::damaged);
         QCOMPARE(rosterOfCode("ADJ1:A*").error(), CodeRefusal::damaged);
         QCOMPARE(rosterOfCode(std::string(2'200'000, 'A')).error(), CodeRefusal::tooLong);

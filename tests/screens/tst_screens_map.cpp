@@ -1,7 +1,7 @@
 #include "stage.h"
 
-#include "app/viewmodels/match/fieldrows.h"
-#include "app/viewmodels/match/runningmatch.h"
+#include "app/systems/drakerys/match/fieldrows.h"
+#include "app/systems/drakerys/match/runningmatch.h"
 #include "app/viewmodels/workspace.h"
 #include "tests/testprogram.h"
 

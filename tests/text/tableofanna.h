@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/text/matchnames.h"
+#include "app/systems/drakerys/text/matchnames.h"
 
 #include <QRegularExpression>
 

@@ -1,4 +1,4 @@
-#include "app/text/commandwords.h"
+#include "app/systems/drakerys/text/commandwords.h"
 #include "core/systems/drakerys/match/statuses.h"
 #include "core/systems/drakerys/missions/mission.h"
 #include "tableofanna.h"

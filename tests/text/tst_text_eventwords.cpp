@@ -1,4 +1,4 @@
-#include "app/text/eventwords.h"
+#include "app/systems/drakerys/text/eventwords.h"
 #include "tableofanna.h"
 #include "tests/testprogram.h"
 

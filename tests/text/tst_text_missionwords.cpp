@@ -1,4 +1,4 @@
-#include "app/text/missionwords.h"
+#include "app/systems/drakerys/text/missionwords.h"
 #include "tableofanna.h"
 #include "tests/testprogram.h"
 

@@ -1,5 +1,5 @@
 #include "app/catalogues/catalogueloader.h"
-#include "app/text/refusalwords.h"
+#include "app/systems/drakerys/text/refusalwords.h"
 #include "core/reference/reference.h"
 #include "tableofanna.h"
 #include "tests/testprogram.h"

@@ -1,4 +1,4 @@
-#include "app/text/skillwords.h"
+#include "app/systems/drakerys/text/skillwords.h"
 #include "drakeryscatalogue.h"
 #include "tests/testprogram.h"
 

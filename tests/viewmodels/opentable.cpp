@@ -1,7 +1,7 @@
 #include "opentable.h"
 
-#include "app/matches/startjson.h"
-#include "app/matches/stepjson.h"
+#include "app/systems/drakerys/matches/startjson.h"
+#include "app/systems/drakerys/matches/stepjson.h"
 #include "core/roster/edit.h"
 
 #include <QtGlobal>

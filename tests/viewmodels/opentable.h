@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/matches/matchfold.h"
+#include "app/systems/drakerys/matches/matchfold.h"
 #include "runningmatch.h"
 #include "workspace.h"
 

@@ -1,4 +1,4 @@
-#include "app/matches/matchfold.h"
+#include "app/systems/drakerys/matches/matchfold.h"
 #include "core/systems/drakerys/missions/armyvalue.h"
 #include "historyrecord.h"
 #include "linechart.h"
@@ -298,7 +298,7 @@ private Q_SLOTS:
         QCOMPARE(story.log()->rows().first().section, QStringLiteral("Round 1"));
         QCOMPARE(story.log()->rows().last().section, QStringLiteral("Round 6"));
         for (const RowModel::Row& row : story.log()->rows())
-            QVERIFY(!row.value.value<LogLine>().words.isEmpty());
+            QVERIFY(!row.value.value<StoryLogLine>().words.isEmpty());
     }
 
     void luckIsToldOfRecordedRollsOnly()

@@ -1,7 +1,7 @@
-#include "app/viewmodels/odds/oddscode.h"
-#include "app/viewmodels/odds/oddsdesk.h"
-#include "app/viewmodels/odds/oddsmatchup.h"
-#include "app/viewmodels/odds/oddsunits.h"
+#include "app/systems/drakerys/odds/oddscode.h"
+#include "app/systems/drakerys/odds/oddsdesk.h"
+#include "app/systems/drakerys/odds/oddsmatchup.h"
+#include "app/systems/drakerys/odds/oddsunits.h"
 #include "app/viewmodels/workspace.h"
 #include "tests/testprogram.h"
 

@@ -40,7 +40,7 @@ private Q_SLOTS:
         QCOMPARE(typed->skills[0].weapon, WeaponId("javelins"));
         QCOMPARE(typed->skills[1].value, std::optional(20));
         QCOMPARE(typed->sizes.size(), std::size_t(3)); // the recruitment table is still there
-        QVERIFY(workspace.catalogueFaults().empty());
+        QVERIFY(workspace.catalogueFaults(workspace.game()).empty());
 
         QVERIFY(form.forget());
         QVERIFY(!workspace.catalogue().find(scouts)->profile);

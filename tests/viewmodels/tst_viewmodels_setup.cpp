@@ -1,6 +1,6 @@
-#include "app/viewmodels/match/battlefield.h"
-#include "app/viewmodels/match/fieldruler.h"
-#include "app/viewmodels/match/matchsetup.h"
+#include "app/systems/drakerys/match/battlefield.h"
+#include "app/systems/drakerys/match/fieldruler.h"
+#include "app/systems/drakerys/match/matchsetup.h"
 #include "app/viewmodels/workspace.h"
 #include "tests/testprogram.h"
 
@@ -30,7 +30,7 @@ SetupStep stepOf(const MatchSetup& setup, int place)
     return setup.steps().at(place).value<SetupStep>();
 }
 
-const drakerys::MatchState& table()
+const drakerys::MatchState& playedTable()
 {
     return Workspace::current().match().state();
 }
@@ -73,8 +73,8 @@ private Q_SLOTS:
         QVERIFY(playerOf(setup, 0).army.faction != playerOf(setup, 1).army.faction);
         QVERIFY(setup.begin());
         QVERIFY(Workspace::current().match().isOpen());
-        QCOMPARE(static_cast<int>(table().players.size()), 2);
-        QVERIFY(table().players[0].hasUnits());
+        QCOMPARE(static_cast<int>(playedTable().players.size()), 2);
+        QVERIFY(playedTable().players[0].hasUnits());
         QVERIFY(stepOf(setup, 0).done);
         QVERIFY(!stepOf(setup, 2).done); // every other step can wait
     }
@@ -109,7 +109,7 @@ private Q_SLOTS:
         QVERIFY(playerOf(setup, 0).bare);
         QVERIFY(playerOf(setup, 0).findings.isEmpty());
         QVERIFY(setup.begin());
-        QVERIFY(table().players[0].units.empty());
+        QVERIFY(playedTable().players[0].units.empty());
         const RecordedPlayer& player = Workspace::current().match().record().start.players[0];
         QCOMPARE(player.roster.faction.text(), std::string("avaren"));
     }
@@ -140,7 +140,7 @@ private Q_SLOTS:
         QVERIFY(playerOf(setup, 1).first);
         QVERIFY(stepOf(setup, 1).done);
         setup.begin();
-        QCOMPARE(table().first, table().players[1].id);
+        QCOMPARE(playedTable().first, playedTable().players[1].id);
     }
 
     void theAppNeverLeavesATie()
@@ -160,9 +160,9 @@ private Q_SLOTS:
         MatchSetup setup;
         setup.begin();
         setup.chooseFirst(1);
-        QCOMPARE(table().first, table().players[1].id);
+        QCOMPARE(playedTable().first, playedTable().players[1].id);
         QVERIFY(Workspace::current().match().undo());
-        QCOMPARE(table().first, table().players[0].id);
+        QCOMPARE(playedTable().first, playedTable().players[0].id);
     }
 
     void threeDifferentCardsAreDrawn()
@@ -197,7 +197,7 @@ private Q_SLOTS:
         setup.chooseFirst(1);
         setup.begin();
         setup.chooseMission(1, QStringLiteral("relics"));
-        const auto* card = table().find(table().players[1].id, MissionId("relics"));
+        const auto* card = playedTable().find(playedTable().players[1].id, MissionId("relics"));
         QVERIFY(card && !card->common);
     }
 

@@ -1,5 +1,5 @@
 #include "app/shell/shell.h"
-#include "app/viewmodels/match/runningmatch.h"
+#include "app/systems/drakerys/match/runningmatch.h"
 #include "app/viewmodels/workspace.h"
 #include "byear.h"
 #include "tests/testprogram.h"

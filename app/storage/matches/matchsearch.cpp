@@ -98,6 +98,8 @@ Condition conditionOf(const MatchFilter& filter)
         condition.sql += QLatin1String(" AND ") + QLatin1String(test);
         condition.values.append(value);
     };
+    if (!filter.system.isEmpty())
+        add("system = ?", filter.system);
     if (!filter.state.isEmpty())
         add("state = ?", filter.state);
     if (filter.from.isValid())
@@ -113,7 +115,8 @@ Condition conditionOf(const MatchFilter& filter)
 
 bool fits(const MatchSummary& summary, const MatchFilter& filter)
 {
-    if (!filter.state.isEmpty() && summary.state != filter.state)
+    if ((!filter.system.isEmpty() && summary.system != filter.system) ||
+        (!filter.state.isEmpty() && summary.state != filter.state))
         return false;
     if ((filter.from.isValid() && summary.started < filter.from) ||
         (filter.to.isValid() && summary.started >= filter.to))

@@ -49,6 +49,7 @@ struct MatchSummary
 struct MatchFilter
 {
     QString text; ///< words, or parts of them, that all are somewhere in the names and notes
+    QString system; ///< the id of the game
     QString state;
     QString faction; ///< an id: one of the players had it
     QString player;  ///< a name, capitals and accents aside: one of the players had it

@@ -1,10 +1,10 @@
 #include "historyrecord.h"
 
-#include "app/matches/detailsjson.h"
-#include "app/matches/matchfold.h"
-#include "app/matches/recordsummary.h"
-#include "app/matches/startjson.h"
-#include "app/matches/stepjson.h"
+#include "app/systems/drakerys/matches/detailsjson.h"
+#include "app/systems/drakerys/matches/matchfold.h"
+#include "app/systems/drakerys/matches/recordsummary.h"
+#include "app/systems/drakerys/matches/startjson.h"
+#include "app/systems/drakerys/matches/stepjson.h"
 #include "app/storage/storagewords.h"
 #include "searchwords.h"
 

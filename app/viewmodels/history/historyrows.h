@@ -138,7 +138,7 @@ public:
 };
 
 /// A command that stands in the log.
-class LogLine
+class StoryLogLine
 {
     Q_GADGET
     QML_VALUE_TYPE(logLine)
@@ -151,7 +151,7 @@ public:
     QString words;
     QString time;         ///< of the day
     bool despite = false; ///< the players overrode a rule knowingly
-    bool operator==(const LogLine&) const = default;
+    bool operator==(const StoryLogLine&) const = default;
 };
 
 /// A Unit as it stood at one time of a match.

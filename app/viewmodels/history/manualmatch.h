@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/matches/matchrecord.h"
+#include "app/systems/drakerys/matches/matchrecord.h"
 
 #include <QVariantMap>
 

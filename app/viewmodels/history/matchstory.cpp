@@ -1,8 +1,8 @@
 #include "matchstory.h"
 
-#include "app/matches/detailsjson.h"
-#include "app/matches/matchfold.h"
-#include "app/matches/recordsummary.h"
+#include "app/systems/drakerys/matches/detailsjson.h"
+#include "app/systems/drakerys/matches/matchfold.h"
+#include "app/systems/drakerys/matches/recordsummary.h"
 #include "app/storage/storagewords.h"
 #include "app/text/figures.h"
 #include "core/systems/drakerys/missions/armyvalue.h"
@@ -153,7 +153,7 @@ QString MatchStory::positionWords() const
 {
     if (m_position == 0 || m_position > m_log->count())
         return tr("Before the first command");
-    return m_log->rows().at(m_position - 1).value.value<LogLine>().words;
+    return m_log->rows().at(m_position - 1).value.value<StoryLogLine>().words;
 }
 
 int MatchStory::round() const

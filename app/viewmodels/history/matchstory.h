@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/matches/matchrecord.h"
+#include "app/systems/drakerys/matches/matchrecord.h"
 #include "core/systems/drakerys/match/matchstate.h"
 #include "historyrows.h"
 #include "rowmodel.h"
@@ -68,7 +68,7 @@ public:
     /// Each of {name, colour, faction, rows: of LuckRow}; players without recorded rolls are left out.
     QVariantList luck() const { return m_luck; }
 
-    /// The commands that stand, of LogLine.
+    /// The commands that stand, of StoryLogLine.
     RowModel* log() const { return m_log; }
     int last() const { return static_cast<int>(m_states.size()) - 1; } ///< the last position of the replay
     int position() const { return m_position; }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/matches/matchrecord.h"
+#include "app/systems/drakerys/matches/matchrecord.h"
 #include "core/catalogue/catalogue.h"
 #include "core/systems/drakerys/match/matchstate.h"
 #include "historyrows.h"

@@ -1,8 +1,8 @@
 #include "storyfigures.h"
 
-#include "app/text/commandwords.h"
+#include "app/systems/drakerys/text/commandwords.h"
 #include "app/text/figures.h"
-#include "app/text/oddswords.h"
+#include "app/systems/drakerys/text/oddswords.h"
 #include "core/match/luck.h"
 #include "standingrows.h"
 #include "tablenames.h"
@@ -120,7 +120,7 @@ QList<RowModel::Row> logLines(const FoldedMatch& match, std::span<const drakerys
     QList<RowModel::Row> rows;
     for (std::size_t k = 0; k < match.log().cursor(); ++k) {
         const EntryRecord& record = match.records()[match.log().entryAt(k)];
-        LogLine line;
+        StoryLogLine line;
         line.position = static_cast<int>(k) + 1;
         line.words = inWords(match.log().commandAt(k), names);
         line.time = QLocale().toString(record.at.toLocalTime().time(), QLocale::ShortFormat);

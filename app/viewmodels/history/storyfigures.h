@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/matches/matchfold.h"
+#include "app/systems/drakerys/matches/matchfold.h"
 #include "core/catalogue/catalogue.h"
 #include "historyrows.h"
 #include "rowmodel.h"
@@ -22,7 +22,7 @@ QVariantList seriesOf(std::span<const drakerys::MatchState> states, const Figure
 /// no roll with a forecast was recorded.
 QVariantList luckRows(const Log<drakerys::Command>& log, const PlayerId& player);
 
-/// The commands that stand, under the Rounds in which they were given, of LogLine.
+/// The commands that stand, under the Rounds in which they were given, of StoryLogLine.
 QList<RowModel::Row> logLines(const FoldedMatch& match, std::span<const drakerys::MatchState> states,
                               const MatchStart& start);
 

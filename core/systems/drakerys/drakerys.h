@@ -11,6 +11,8 @@ inline constexpr GameSystem gameSystem{
     .id = "drakerys",
     .name = "Drakerys",
     .offers = "units, army lists, odds, matches",
+    .hasFactions = true,
+    .hasLimits = true,
     .checkRoster = checkArmy,
     .optionsFor = experimentalWeaponsFor,
     .mayRecruitFrom = mayRecruitFrom,

@@ -41,7 +41,7 @@ RowsOf actionsToMake(const UnitState& unit)
 {
     const int most = actionsOf(unit).value_or(mostUnknownActions);
     return RowsOf("actions", message(WORDS("drakerys", "Actions")), 1, most)
-        .oneWordIs("action")
+        .plainIs("action")
         .rowLabel(message(WORDS("drakerys", "Action")))
         .wrongCountIs("action-count", message(WORDS("drakerys", "%1 makes 1 to %2 Actions an activation"),
                                               verbatim(unit.name), most));

@@ -97,7 +97,7 @@ Task<> askCard(UnitCard& card, Ask& ask)
     for (const std::string& skill : skills)
         card.skills.emplace_back(skill);
     const std::vector<std::string> weapons = co_await ask.rows(
-        RowsOf("weapons", message(WORDS("drakerys", "Weapons that shoot")), 0, mostWeapons).oneWordIs("id"));
+        RowsOf("weapons", message(WORDS("drakerys", "Weapons that shoot")), 0, mostWeapons).plainIs("id"));
     for (const std::string& row : weapons) {
         CarriedWeapon weapon;
         weapon.id = WeaponId(co_await ask.text(

@@ -78,7 +78,7 @@ Task<> recordRoll(MatchState& state, Ask& ask)
     co_await ask.dice(DiceOf("faces", message(WORDS("drakerys", "Faces")), 0, 10).upTo(mostDice, 10));
     const std::vector<std::string> rows = co_await ask.rows(
         RowsOf("forecast", message(WORDS("drakerys", "Chances of 0, 1, 2 … successes")), 0, mostChances)
-            .ofNumbers());
+            .plainIs(""));
     std::vector<double> forecast;
     for (const std::string& row : rows)
         forecast.push_back(

@@ -114,7 +114,7 @@ Pick pickOrName(table::Path path, Message label, std::vector<table::Option> know
     };
     return Pick(
                std::move(path), std::move(label), [known] { return known; }, find)
-        .typed(longestId);
+        .orTyped();
 }
 
 Pick pickMission(table::Path path, Message label)

@@ -1,0 +1,44 @@
+#include "latestmatch.h"
+
+#include "gamepages.h"
+#include "runningmatch.h"
+#include "workspace.h"
+
+#include <QLocale>
+
+namespace adjutant {
+
+LatestMatch::LatestMatch(QObject* parent) : QObject(parent)
+{
+    refresh();
+}
+
+void LatestMatch::refresh()
+{
+    Workspace& workspace = Workspace::current();
+    // The one that is being played has been written at the end of its last Round only.
+    if (!usesFormPages(workspace.game()))
+        if (RunningMatch& match = workspace.match(); match.isOpen())
+            match.saveSummary();
+    MatchFilter filter;
+    filter.system = QString::fromStdString(std::string(workspace.game().id));
+    filter.state = QStringLiteral("open");
+    const auto latest = workspace.matches().summaries(filter, 1);
+    m_id.clear();
+    m_title.clear();
+    m_detail.clear();
+    if (!latest.empty()) {
+        const MatchSummary& match = latest.front();
+        m_id = match.id;
+        QStringList names;
+        for (const MatchSummary::Player& player : match.players)
+            names.append(player.name.isEmpty() ? player.id : player.name);
+        m_title = match.title.isEmpty() ? names.join(tr(" against ")) : match.title;
+        m_detail = tr("Round %L1 · %2")
+                       .arg(match.rounds)
+                       .arg(QLocale().toString(match.changed.toLocalTime(), QLocale::ShortFormat));
+    }
+    Q_EMIT changed();
+}
+
+} // namespace adjutant

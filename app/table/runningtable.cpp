@@ -1,0 +1,246 @@
+#include "app/table/runningtable.h"
+
+#include "app/storage/storagewords.h"
+#include "app/table/tablejson.h"
+#include "app/text/messagetext.h"
+
+#include <QUuid>
+
+namespace adjutant {
+
+using Kind = StorageFault::Kind;
+
+RunningTable::RunningTable(MatchStore& store, SearchWords words, QObject* parent)
+    : QObject(parent), m_store(store), m_words(std::move(words))
+{}
+
+RunningTable::~RunningTable()
+{
+    if (m_session)
+        saveSummary();
+}
+
+std::optional<QString> RunningTable::begin(Start start, const QString& title)
+{
+    auto session = beginTable(start);
+    if (!session)
+        return translated(session.error().message);
+    close();
+    m_record = {};
+    m_record.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    m_record.start = {title, QDateTime::currentDateTimeUtc(), std::move(start)};
+    m_session = std::move(*session);
+    MatchSummary summary = summaryOf(m_record, *m_session);
+    if (m_words)
+        summary.words = m_words(summary);
+    // What can't be written is kept in memory by the store, which tells of it.
+    static_cast<void>(m_store.create(m_record.id, QString::fromStdString(writtenTableStart(m_record.start)),
+                                     std::move(summary)));
+    Q_EMIT opened();
+    Q_EMIT changed();
+    return std::nullopt;
+}
+
+std::optional<QString> RunningTable::open(const QString& id)
+{
+    if (m_session)
+        saveSummary();
+    if (auto reason = load(id))
+        return reason;
+    Q_EMIT opened();
+    Q_EMIT changed();
+    return std::nullopt;
+}
+
+// Makes a match of the store the open one; where it can't be read nothing has changed.
+std::optional<QString> RunningTable::load(const QString& id)
+{
+    const auto stored = m_store.steps(id);
+    if (!stored)
+        return wordsFor(stored.error());
+    auto folded = foldedTable(id, *stored);
+    if (!folded)
+        return tr("This match can't be read: %1").arg(QString::fromStdString(folded.error()));
+    m_record = std::move(folded->record);
+    m_session = std::move(folded->session);
+    m_lastStep = static_cast<qint64>(m_record.steps.size());
+    m_beyond = stored->steps.size() - m_lastStep;
+    m_trouble.clear();
+    m_damage.clear();
+    if (const auto& damage = folded->damage) {
+        m_damage = damage->step == 0
+                       ? tr("How this match began is not what was written. See whether the lists are right.")
+                   : damage->why.empty()
+                       ? tr("The record is damaged from step %L1 on. It opens as it stood before; what is "
+                            "damaged is kept aside.")
+                             .arg(damage->step)
+                       : tr("The record can't be followed beyond step %L1 (%2). It opens as it stood before.")
+                             .arg(damage->step)
+                             .arg(QString::fromStdString(damage->why));
+    }
+    readDetailsAnew();
+    return std::nullopt;
+}
+
+void RunningTable::close()
+{
+    if (!m_session)
+        return;
+    saveSummary();
+    m_session.reset();
+    m_record = {};
+    m_lastStep = 0;
+    m_beyond = 0;
+    m_damage.clear();
+    m_trouble.clear();
+    Q_EMIT opened();
+    Q_EMIT changed();
+}
+
+std::optional<QString> RunningTable::play(const table::OfferKey& key, const table::Answers& answers,
+                                          std::vector<std::string> accepted)
+{
+    return carry([&](const Keep& keep) { return m_session->play(key, answers, std::move(accepted), keep); },
+                 true);
+}
+
+std::optional<QString> RunningTable::undo(Extent extent)
+{
+    return carry([&](const Keep& keep) { return m_session->undo(extent, keep); }, false);
+}
+
+std::optional<QString> RunningTable::redo(Extent extent)
+{
+    return carry([&](const Keep& keep) { return m_session->redo(extent, keep); }, false);
+}
+
+std::optional<QString> RunningTable::goTo(std::size_t entry)
+{
+    return carry([&](const Keep& keep) { return m_session->goTo(entry, keep); }, false);
+}
+
+std::optional<QString> RunningTable::revise(std::size_t entry, const table::Answers& answers)
+{
+    return carry([&](const Keep& keep) { return m_session->revise(entry, answers, keep); }, true);
+}
+
+std::optional<QString> RunningTable::carry(const std::function<Carried(const Keep& keep)>& out, bool isRecord)
+{
+    m_trouble.clear();
+    m_late = false;
+    const table::TableView before = m_session->view({});
+    const Carried carried = out([this](const Step& step) { return keep(step); });
+    if (!carried) {
+        const QString reason = m_trouble.isEmpty() ? translated(carried.error().message) : m_trouble;
+        if (m_late)
+            takeOver();
+        return m_trouble.isEmpty() ? reason : m_trouble;
+    }
+    if (isRecord && m_record.details.abandoned)
+        setAbandoned(false);
+    const table::TableView now = m_session->view({});
+    if (before.round != now.round || before.over != now.over)
+        saveSummary();
+    Q_EMIT changed();
+    if (!carried->told.empty())
+        Q_EMIT told(carried->told);
+    return std::nullopt;
+}
+
+// On disk first, on the screen afterwards. Nothing is written that could not be read again.
+std::optional<Message> RunningTable::keep(const Step& step)
+{
+    TimedStep timed{QDateTime::currentDateTimeUtc(), step};
+    const std::string text = writtenTableStep(timed);
+    if (const auto again = readTableStep(text); !again) {
+        m_trouble = tr("This can't be written down: %1").arg(QString::fromStdString(again.error()));
+        return verbatim(m_trouble.toStdString());
+    }
+    const auto noRoom = makeRoom();
+    const Appended appended =
+        noRoom ? Appended{0, noRoom} : m_store.append(m_record.id, QString::fromStdString(text), m_lastStep);
+    if (appended.number == 0) {
+        m_trouble = wordsFor(*appended.fault);
+        m_late = appended.fault->kind == Kind::changedElsewhere;
+        return verbatim(m_trouble.toStdString());
+    }
+    m_lastStep = appended.number;
+    m_record.steps.push_back(std::move(timed));
+    return std::nullopt;
+}
+
+// Another window has carried the match on: it goes on from there.
+void RunningTable::takeOver()
+{
+    if (const auto reason = load(m_record.id))
+        m_trouble = *reason;
+    else
+        m_trouble = tr("This match was carried on in another window. It is shown as it stands there now; the "
+                       "last step of this window was not added.");
+    Q_EMIT opened();
+    Q_EMIT changed();
+}
+
+// Moves the steps aside that can't be followed; why it can't be done.
+std::optional<StorageFault> RunningTable::makeRoom()
+{
+    if (m_beyond == 0)
+        return std::nullopt;
+    const auto moved = m_store.setAside(m_record.id, m_lastStep, m_lastStep + m_beyond);
+    if (!moved)
+        return moved.error();
+    m_beyond = 0;
+    return std::nullopt;
+}
+
+QString RunningTable::unsaved() const
+{
+    const auto fault = m_store.fault();
+    return fault ? wordsFor(*fault) : QString();
+}
+
+bool RunningTable::retry()
+{
+    const auto written = m_store.retry();
+    if (!written && written.error().kind == Kind::changedElsewhere && m_session)
+        takeOver();
+    else
+        Q_EMIT changed();
+    return static_cast<bool>(written);
+}
+
+// The notes may have been changed on another page meanwhile.
+void RunningTable::readDetailsAnew()
+{
+    if (const auto text = m_store.details(m_record.id))
+        if (auto details = readTableDetails(text->toStdString()))
+            m_record.details = std::move(*details);
+}
+
+void RunningTable::setAbandoned(bool abandoned)
+{
+    readDetailsAnew();
+    m_record.details.abandoned = abandoned;
+    static_cast<void>(
+        m_store.setDetails(m_record.id, QString::fromStdString(writtenTableDetails(m_record.details))));
+}
+
+void RunningTable::abandon()
+{
+    setAbandoned(true);
+    close();
+}
+
+void RunningTable::saveSummary()
+{
+    readDetailsAnew();
+    MatchSummary summary = summaryOf(m_record, *m_session);
+    if (m_words)
+        summary.words = m_words(summary);
+    // Where another window has carried the match on, the newer summary is its.
+    const auto stored = m_store.summary(summary.id);
+    if (!stored || stored->changed <= summary.changed)
+        static_cast<void>(m_store.setSummary(summary));
+}
+
+} // namespace adjutant

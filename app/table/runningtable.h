@@ -1,0 +1,91 @@
+#pragma once
+
+#include "app/storage/matches/matchstore.h"
+#include "app/table/tablefold.h"
+
+#include <QObject>
+
+#include <functional>
+#include <optional>
+
+namespace adjutant {
+
+/// The match of any game that is being played: its record, the session that it folds to, and the store behind
+/// it. Every step is on disk before changed() tells of it; where the disk has no room it goes on in memory,
+/// and unsaved() says so. Where another window has carried the match on it is read anew, and the step that
+/// came too late is not taken.
+class RunningTable : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// More words by which a search is to find a match.
+    using SearchWords = std::function<QString(const MatchSummary& summary)>;
+
+    explicit RunningTable(MatchStore& store, SearchWords words = {}, QObject* parent = nullptr);
+    ~RunningTable() override; ///< writes what the history shows
+
+    bool isOpen() const { return m_session != nullptr; }
+    const TableRecord& record() const { return m_record; }
+    const Session& session() const { return *m_session; }
+
+    /// What was wrong with the record when it was opened, in words: it goes on from its last good step.
+    QString damage() const { return m_damage; }
+
+    /// Why steps are kept in memory only, in words; empty where all is on disk.
+    QString unsaved() const;
+
+    /// Begins a new match and makes it the open one; why its start is refused, in words.
+    std::optional<QString> begin(Start start, const QString& title = {});
+
+    /// Opens a match of the store; the reason in words where it can't be.
+    std::optional<QString> open(const QString& id);
+    void close();
+
+    // Each does what the session does, and gives the reason in words where it was not done.
+    std::optional<QString> play(const table::OfferKey& key, const table::Answers& answers,
+                                std::vector<std::string> accepted);
+    std::optional<QString> undo(Extent extent = Extent::procedure);
+    std::optional<QString> redo(Extent extent = Extent::procedure);
+    std::optional<QString> goTo(std::size_t entry);
+    std::optional<QString> revise(std::size_t entry, const table::Answers& answers);
+
+    /// Ends the match without a result and closes it. Who goes on with it later takes that back.
+    void abandon();
+
+    /// Tries again to write what is in memory only; false where something still is.
+    bool retry();
+
+    /// Writes what the history shows; done by itself when a round or the game ends, and on close.
+    void saveSummary();
+
+Q_SIGNALS:
+    /// The table, the log, or what is kept beside it has changed.
+    void changed();
+    /// Another match is open, or none.
+    void opened();
+    /// What was told by the last step.
+    void told(const std::vector<adjutant::Told>& lines);
+
+private:
+    using Carried = Expected<Played, table::Remark>;
+    std::optional<QString> carry(const std::function<Carried(const Keep& keep)>& out, bool isRecord);
+    std::optional<Message> keep(const Step& step);
+    std::optional<QString> load(const QString& id);
+    std::optional<StorageFault> makeRoom();
+    void takeOver();
+    void readDetailsAnew();
+    void setAbandoned(bool abandoned);
+
+    MatchStore& m_store;
+    SearchWords m_words;
+    TableRecord m_record;
+    std::unique_ptr<Session> m_session;
+    qint64 m_lastStep = 0;
+    qint64 m_beyond = 0; ///< steps on disk that can't be followed; moved aside before the next one is written
+    QString m_damage;
+    QString m_trouble; ///< why the last step was not kept
+    bool m_late = false;
+};
+
+} // namespace adjutant

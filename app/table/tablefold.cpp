@@ -1,0 +1,121 @@
+#include "app/table/tablefold.h"
+
+#include "app/table/tablejson.h"
+#include "core/systems/gamesystem.h"
+
+#include <algorithm>
+
+namespace adjutant {
+
+namespace {
+
+QString text(const std::string& utf8)
+{
+    return QString::fromStdString(utf8);
+}
+
+// Takes steps one after the other, and remembers where that ends.
+class Follower
+{
+public:
+    explicit Follower(FoldedTable& folded) : m_folded(folded) {}
+
+    bool take(TimedStep step)
+    {
+        if (auto refusal = m_folded.session->take(step.step))
+            return stop(toText(refusal->message));
+        m_folded.record.steps.push_back(std::move(step));
+        return true;
+    }
+    bool stop(std::string why)
+    {
+        m_folded.damage = TableDamage{static_cast<qint64>(m_folded.record.steps.size()) + 1, std::move(why)};
+        return false;
+    }
+
+private:
+    FoldedTable& m_folded;
+};
+
+Expected<FoldedTable, std::string> begun(TableRecord record)
+{
+    auto session = beginTable(record.start.start);
+    if (!session)
+        return refuse(toText(session.error().message));
+    return FoldedTable{std::move(record), std::move(*session), std::nullopt};
+}
+
+} // namespace
+
+Expected<std::unique_ptr<Session>, table::Remark> beginTable(const Start& start)
+{
+    const GameSystem* system = findGameSystem(start.system.text());
+    if (!system || !system->begin)
+        return refuse(
+            table::Remark{"unknown-system", message(WORDS("table", "There is no table for the game '%1'"),
+                                                    start.system.text().substr(0, 80))});
+    return system->begin(start);
+}
+
+Expected<FoldedTable, std::string> foldedTable(const QString& id, const StoredMatch& stored)
+{
+    auto start = readTableStart(stored.startText.toStdString());
+    if (!start)
+        return refuse(start.error());
+    auto folded = begun(TableRecord{id, std::move(*start), {}, {}});
+    if (!folded)
+        return folded;
+    Follower follower(*folded);
+    for (const StoredStep& each : stored.steps) {
+        auto step = readTableStep(each.body.toStdString());
+        if (!(step ? follower.take(std::move(*step)) : follower.stop(step.error())))
+            break;
+    }
+    if (!folded->damage && stored.damage)
+        folded->damage = TableDamage{stored.damage->number, {}};
+    return folded;
+}
+
+Expected<FoldedTable, std::string> foldedTable(TableRecord record)
+{
+    std::vector<TimedStep> steps = std::exchange(record.steps, {});
+    auto folded = begun(std::move(record));
+    if (!folded)
+        return folded;
+    Follower follower(*folded);
+    for (TimedStep& step : steps)
+        if (!follower.take(std::move(step)))
+            break;
+    return folded;
+}
+
+MatchSummary summaryOf(const TableRecord& record, const Session& session)
+{
+    const table::TableView view = session.view({});
+    const Start& start = record.start.start;
+    MatchSummary summary;
+    summary.id = record.id;
+    summary.system = text(start.system.text());
+    summary.title = record.start.title;
+    summary.started = record.start.started;
+    summary.changed = record.steps.empty() ? summary.started : record.steps.back().at;
+    summary.state = view.over                  ? QStringLiteral("finished")
+                    : record.details.abandoned ? QStringLiteral("abandoned")
+                                               : QStringLiteral("open");
+    summary.rounds = view.round;
+    summary.minutes =
+        static_cast<int>(std::clamp<qint64>(summary.started.secsTo(summary.changed) / 60, 0, 100'000));
+    summary.first = text(start.first.text());
+    summary.notes = record.details.notes;
+    if (view.over && view.winners.size() == 1)
+        summary.winner = text(view.winners.front().text());
+    summary.drawn = view.over && view.winners.size() != 1;
+    for (const Side& side : start.sides) {
+        const QString name = text(side.name.empty() ? side.id.text() : side.name);
+        summary.players.append(
+            {text(side.id.text()), name, text(side.roster.faction.text()), text(side.roster.name), 0, 0});
+    }
+    return summary;
+}
+
+} // namespace adjutant

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "app/storage/matches/matchsummary.h"
+#include "app/storage/matches/steplog.h"
+#include "app/table/tablerecord.h"
+#include "core/expected.h"
+#include "core/match/session.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace adjutant {
+
+/// Where a stored match stops being one that can be followed.
+struct TableDamage
+{
+    qint64 step = 0; ///< the first that can't be used, counted from 1; 0: what stands before all steps
+    std::string why; ///< in English; empty: its checksum is wrong
+
+    bool operator==(const TableDamage&) const = default;
+};
+
+/// A stored match as far as it can be followed, and the session that stands at its end.
+struct FoldedTable
+{
+    TableRecord record;
+    std::unique_ptr<Session> session;
+    std::optional<TableDamage> damage;
+};
+
+/// Begins a match of any game that has a table; what is wrong with its start otherwise.
+Expected<std::unique_ptr<Session>, table::Remark> beginTable(const Start& start);
+
+/// Follows a stored match up to its last good step; why it can't even be begun, in English. Its details are
+/// not read here.
+Expected<FoldedTable, std::string> foldedTable(const QString& id, const StoredMatch& stored);
+
+/// The same of a record that was read from a file.
+Expected<FoldedTable, std::string> foldedTable(TableRecord record);
+
+/// What the history shows of a match.
+MatchSummary summaryOf(const TableRecord& record, const Session& session);
+
+} // namespace adjutant

@@ -1,0 +1,306 @@
+#include "app/table/tablejson.h"
+
+#include "app/table/tablerosterjson.h"
+
+namespace adjutant {
+
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+constexpr std::size_t longestText = 4 * 1024 * 1024;
+constexpr std::size_t longestName = 400;
+constexpr std::size_t longestNotes = 100'000;
+constexpr std::size_t mostSides = 16;
+constexpr std::size_t mostSteps = 100'000;
+constexpr std::size_t mostAccepted = 64;
+constexpr int furthest = 1'000'000;
+constexpr int deepest = 40;
+
+std::string dumped(const Json& json)
+{
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+// No text nests so deep that reading it could exhaust the stack.
+bool isShallow(std::string_view text)
+{
+    int depth = 0;
+    bool quoted = false;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const char each = text[at];
+        if (quoted && each == '\\')
+            ++at;
+        else if (each == '"')
+            quoted = !quoted;
+        else if (!quoted && (each == '{' || each == '['))
+            ++depth;
+        else if (!quoted && (each == '}' || each == ']'))
+            --depth;
+        if (depth > deepest)
+            return false;
+    }
+    return true;
+}
+
+Expected<Json, std::string> parsed(std::string_view text)
+{
+    if (text.size() > longestText)
+        return refuse(std::string("longer than 4 MiB"));
+    if (!isShallow(text))
+        return refuse(std::string("nested too deep"));
+    Json json = Json::parse(text, nullptr, false);
+    if (json.is_discarded())
+        return refuse(std::string("this is no JSON"));
+    return json;
+}
+
+std::string writtenTime(const QDateTime& time)
+{
+    return time.toUTC().toString(Qt::ISODateWithMs).toStdString();
+}
+
+QDateTime timeAt(const JsonKeys& keys, std::string_view key)
+{
+    const QDateTime time =
+        QDateTime::fromString(QString::fromStdString(keys.text(key, 40, true)), Qt::ISODateWithMs).toUTC();
+    if (!time.isValid())
+        keys.say("'" + std::string(key) + "' has to be a time like 2026-11-21T10:30:00.000Z");
+    return time;
+}
+
+Json startJson(const TableStart& start)
+{
+    Json json{{"format", tableFormat}, {"system", start.start.system.text()}};
+    if (!start.title.isEmpty())
+        json["title"] = start.title.toStdString();
+    json["started"] = writtenTime(start.started);
+    if (!start.start.first.empty())
+        json["first"] = start.start.first.text();
+    if (!start.start.extras.empty())
+        json["extras"] = answersJson(start.start.extras);
+    json["sides"] = Json::array();
+    for (const Side& side : start.start.sides) {
+        Json each{{"id", side.id.text()}, {"name", side.name}};
+        if (!side.extras.empty())
+            each["extras"] = answersJson(side.extras);
+        each["roster"] = tableRosterJson(side.roster);
+        json["sides"].push_back(std::move(each));
+    }
+    return json;
+}
+
+TableStart startOf(const Json& json, std::string& fault)
+{
+    const JsonKeys keys(json, "a match", fault);
+    TableStart start;
+    if (keys.text("format", longestId, true) != tableFormat)
+        keys.say("its format is not " + std::string(tableFormat));
+    start.start.system = SystemId(keys.text("system", longestId, true));
+    start.title = QString::fromStdString(keys.text("title", longestName));
+    start.started = timeAt(keys, "started");
+    start.start.first = PlayerId(keys.text("first", longestId));
+    start.start.extras = answersAt(keys, "extras");
+    for (const Json& each : keys.list("sides", mostSides, true)) {
+        const JsonKeys of(each, "a side", fault);
+        Side side;
+        side.id = PlayerId(of.text("id", longestId, true));
+        side.name = of.text("name", longestName);
+        side.extras = answersAt(of, "extras");
+        if (const Json* roster = of.find("roster"))
+            side.roster = tableRosterOf(*roster, fault);
+        start.start.sides.push_back(std::move(side));
+    }
+    return start;
+}
+
+constexpr std::string_view roleWords[] = {"procedure", "answer", "correction"};
+
+Json stepJson(const TimedStep& timed)
+{
+    const Step& step = timed.step;
+    Json json{{"at", writtenTime(timed.at)}};
+    switch (step.kind) {
+    case Step::Kind::record:
+        json["command"] = commandJson(step.record);
+        if (step.record.role != table::Role::procedure)
+            json["role"] = roleWords[static_cast<std::size_t>(step.record.role)];
+        if (!step.record.accepted.empty())
+            json["accepted"] = step.record.accepted;
+        break;
+    case Step::Kind::undo:
+        json["move"] = "undo";
+        json["count"] = step.count;
+        break;
+    case Step::Kind::redo:
+        json["move"] = "redo";
+        json["count"] = step.count;
+        break;
+    case Step::Kind::goTo:
+        json["move"] = "goto";
+        json["entry"] = step.entry;
+        break;
+    }
+    return json;
+}
+
+Record recordOf(const JsonKeys& keys)
+{
+    Record record;
+    const Json* command = keys.find("command");
+    if (!command || !command->is_object() || command->size() != 1) {
+        keys.say("'command' has to be an object of one word");
+        return record;
+    }
+    record.procedure = command->begin().key();
+    if (auto answers = answersOf(command->begin().value()))
+        record.answers = std::move(*answers);
+    else
+        keys.say("'" + record.procedure.substr(0, 80) + "' has no answers that can be read");
+    const std::string role = keys.text("role", longestId);
+    if (role == roleWords[1])
+        record.role = table::Role::answer;
+    else if (role == roleWords[2])
+        record.role = table::Role::correction;
+    else if (!role.empty())
+        keys.say("'role' has to be answer or correction");
+    for (const Json& rule : keys.list("accepted", mostAccepted)) {
+        if (!rule.is_string())
+            keys.say("'accepted' has to be a list of texts");
+        else
+            record.accepted.push_back(rule.get<std::string>());
+    }
+    return record;
+}
+
+TimedStep stepOf(const Json& json, std::string& fault)
+{
+    const JsonKeys keys(json, "a step", fault);
+    TimedStep timed;
+    timed.at = timeAt(keys, "at");
+    Step& step = timed.step;
+    const std::string move = keys.text("move", longestId);
+    if (move.empty()) {
+        step.record = recordOf(keys);
+    } else if (move == "undo" || move == "redo") {
+        step.kind = move == "undo" ? Step::Kind::undo : Step::Kind::redo;
+        step.count = static_cast<std::size_t>(keys.number("count", 1, furthest, true));
+    } else if (move == "goto") {
+        step.kind = Step::Kind::goTo;
+        step.entry = static_cast<std::size_t>(keys.number("entry", 0, furthest, true));
+    } else {
+        keys.say("'move' has to be undo, redo or goto");
+    }
+    return timed;
+}
+
+TableDetails detailsOf(const Json& json, std::string& fault)
+{
+    const JsonKeys keys(json, "details", fault);
+    return {QString::fromStdString(keys.text("notes", longestNotes)), keys.flag("abandoned")};
+}
+
+Json detailsJson(const TableDetails& details)
+{
+    Json json = Json::object();
+    if (!details.notes.isEmpty())
+        json["notes"] = details.notes.toStdString();
+    if (details.abandoned)
+        json["abandoned"] = true;
+    return json;
+}
+
+template <class Made>
+Expected<Made, std::string> read(std::string_view text, Made (*of)(const Json&, std::string&))
+{
+    const auto json = parsed(text);
+    if (!json)
+        return refuse(json.error());
+    std::string fault;
+    Made made = of(*json, fault);
+    if (!fault.empty())
+        return refuse(std::move(fault));
+    return made;
+}
+
+TableRecord fileOf(const Json& json, std::string& fault)
+{
+    const JsonKeys keys(json, "a match", fault);
+    TableRecord record;
+    record.start = startOf(json, fault);
+    record.id = QString::fromStdString(keys.text("id", longestId));
+    if (const Json* details = keys.find("details"))
+        record.details = detailsOf(*details, fault);
+    for (const Json& step : keys.list("steps", mostSteps, true)) {
+        record.steps.push_back(stepOf(step, fault));
+        if (!fault.empty()) {
+            fault = "step " + std::to_string(record.steps.size()) + ": " + fault;
+            break;
+        }
+    }
+    return record;
+}
+
+} // namespace
+
+bool isTableFormat(std::string_view text)
+{
+    // It is the first key that is written; who sorts keys by hand still has it near the beginning.
+    return text.substr(0, 4096).find(tableFormat) != text.npos;
+}
+
+std::string writtenTableStart(const TableStart& start)
+{
+    return dumped(startJson(start));
+}
+
+Expected<TableStart, std::string> readTableStart(std::string_view text)
+{
+    return read<TableStart>(text, startOf);
+}
+
+std::string writtenTableStep(const TimedStep& step)
+{
+    return dumped(stepJson(step));
+}
+
+Expected<TimedStep, std::string> readTableStep(std::string_view text)
+{
+    return read<TimedStep>(text, stepOf);
+}
+
+std::string writtenTableDetails(const TableDetails& details)
+{
+    return dumped(detailsJson(details));
+}
+
+Expected<TableDetails, std::string> readTableDetails(std::string_view text)
+{
+    if (text.empty())
+        return TableDetails{};
+    return read<TableDetails>(text, detailsOf);
+}
+
+std::string writtenTable(const TableRecord& record, std::string_view version)
+{
+    Json json = startJson(record.start);
+    if (!record.id.isEmpty())
+        json["id"] = record.id.toStdString();
+    json["details"] = detailsJson(record.details);
+    json["written_by"] = version;
+    std::string text = json.dump(2, ' ', false, Json::error_handler_t::replace);
+    text.erase(text.rfind('}'));
+    while (!text.empty() && text.back() == '\n')
+        text.pop_back();
+    text += ",\n  \"steps\": [";
+    for (std::size_t k = 0; k < record.steps.size(); ++k)
+        text += (k > 0 ? ",\n    " : "\n    ") + dumped(stepJson(record.steps[k]));
+    return text + (record.steps.empty() ? "]\n}\n" : "\n  ]\n}\n");
+}
+
+Expected<TableRecord, std::string> readTable(std::string_view text)
+{
+    return read<TableRecord>(text, fileOf);
+}
+
+} // namespace adjutant

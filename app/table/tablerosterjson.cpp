@@ -1,0 +1,92 @@
+#include "app/table/tablerosterjson.h"
+
+#include "core/match/record.h"
+
+namespace adjutant {
+
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+Json entryJson(const RosterEntry& entry)
+{
+    Json json{{"id", entry.id.text()}, {"unit", entry.unit.text()}, {"size", entry.size}};
+    if (!entry.name.empty())
+        json["name"] = entry.name;
+    if (!entry.notes.empty())
+        json["notes"] = entry.notes;
+    for (const ChosenOption& option : entry.options)
+        json["options"].push_back({{"option", option.option.text()}, {"to", option.to.text()}});
+    if (!entry.card.empty())
+        json["card"] = answersJson(entry.card);
+    return json;
+}
+
+RosterEntry entryOf(const Json& json, std::string& fault)
+{
+    const JsonKeys keys(json, "an entry", fault);
+    RosterEntry entry;
+    entry.id = EntryId(keys.text("id", longestId, true));
+    entry.unit = UnitId(keys.text("unit", longestId));
+    entry.size = keys.number("size", 0, 100'000);
+    entry.name = keys.text("name", Roster::longestName);
+    entry.notes = keys.text("notes", Roster::longestNotes);
+    for (const Json& each : keys.list("options", RosterEntry::mostOptions)) {
+        const JsonKeys option(each, "an option", fault);
+        entry.options.push_back(
+            {OptionId(option.text("option", longestId, true)), EntryId(option.text("to", longestId))});
+    }
+    entry.card = answersAt(keys, "card");
+    return entry;
+}
+
+} // namespace
+
+table::Answers answersAt(const JsonKeys& keys, std::string_view key)
+{
+    const Json* at = keys.find(key);
+    if (!at)
+        return {};
+    auto answers = answersOf(*at);
+    if (!answers)
+        keys.say("'" + std::string(key) + "' is no set of answers");
+    return answers.value_or(table::Answers());
+}
+
+Json tableRosterJson(const Roster& roster)
+{
+    Json json{{"system", roster.system.text()}, {"name", roster.name}};
+    if (!roster.faction.empty())
+        json["faction"] = roster.faction.text();
+    if (roster.limits.ap != 0 || roster.limits.rarity != 0)
+        json["limits"] = {{"ap", roster.limits.ap}, {"rarity", roster.limits.rarity}};
+    if (!roster.notes.empty())
+        json["notes"] = roster.notes;
+    if (!roster.extras.empty())
+        json["extras"] = answersJson(roster.extras);
+    json["entries"] = Json::array();
+    for (const RosterEntry& entry : roster.entries)
+        json["entries"].push_back(entryJson(entry));
+    return json;
+}
+
+Roster tableRosterOf(const Json& json, std::string& fault)
+{
+    const JsonKeys keys(json, "a list", fault);
+    Roster roster;
+    roster.system = SystemId(keys.text("system", longestId, true));
+    roster.name = keys.text("name", Roster::longestName);
+    roster.faction = FactionId(keys.text("faction", longestId));
+    if (const Json* limits = keys.find("limits")) {
+        const JsonKeys both(*limits, "limits", fault);
+        roster.limits = {both.number("ap", 0, Limits::highestAp),
+                         both.number("rarity", 0, Limits::highestRarity)};
+    }
+    roster.notes = keys.text("notes", Roster::longestNotes);
+    roster.extras = answersAt(keys, "extras");
+    for (const Json& entry : keys.list("entries", Roster::mostEntries))
+        roster.entries.push_back(entryOf(entry, fault));
+    return roster;
+}
+
+} // namespace adjutant

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/words/message.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace adjutant {
+
+/// A message in the reader's language: its text is looked up under its context, numbers and chances are
+/// written as the language does. What has no translation stays English.
+QString translated(const Message& message);
+
+/// Each of them; empty ones fall away.
+QStringList translated(const std::vector<Message>& messages);
+
+/// A chance from 0 to 1 as per cent with one decimal.
+QString percentText(double chance);
+
+} // namespace adjutant

@@ -1,0 +1,108 @@
+#include "formanswers.h"
+
+#include <QPointF>
+
+#include <algorithm>
+
+namespace adjutant {
+
+using table::Answers;
+using table::Value;
+
+namespace {
+
+struct Reader
+{
+    const QVariant& said;
+
+    std::optional<Value> operator()(const table::PickInput& pick) const
+    {
+        if (said.typeId() == QMetaType::QString) {
+            std::string id = said.toString().toStdString();
+            if (pick.most == 1)
+                return Value(std::move(id));
+            return Value(std::vector<std::string>{std::move(id)});
+        }
+        if (!said.canConvert<QStringList>())
+            return std::nullopt;
+        std::vector<std::string> ids;
+        for (const QString& id : said.toStringList())
+            ids.push_back(id.toStdString());
+        return Value(std::move(ids));
+    }
+    std::optional<Value> operator()(const table::NumberInput&) const
+    {
+        bool is = false;
+        const int number = said.toInt(&is);
+        return is ? std::optional<Value>(number) : std::nullopt;
+    }
+    std::optional<Value> operator()(const table::YesNoInput&) const { return Value(said.toBool()); }
+    std::optional<Value> operator()(const table::DiceInput&) const
+    {
+        std::vector<int> faces;
+        for (const QVariant& face : said.toList())
+            faces.push_back(face.toInt());
+        return Value(std::move(faces));
+    }
+    std::optional<Value> operator()(const table::PlaceInput&) const
+    {
+        const QPointF at = said.toPointF();
+        return Value(table::Point{at.x(), at.y()});
+    }
+    std::optional<Value> operator()(const table::TextInput&) const
+    {
+        return Value(said.toString().toStdString());
+    }
+    std::optional<Value> operator()(const table::RowsInput&) const { return std::nullopt; }
+};
+
+std::string rowPath(const table::Field& rows, const std::string& key)
+{
+    return rows.path + '/' + key;
+}
+
+void eraseUnder(Answers& answers, const std::string& path)
+{
+    std::erase_if(answers, [&path](const auto& each) {
+        return each.first == path || each.first.starts_with(path + '/');
+    });
+}
+
+} // namespace
+
+std::optional<Value> valueOf(const table::Field& field, const QVariant& said)
+{
+    return std::visit(Reader{said}, field.input);
+}
+
+Answers withRow(Answers answers, const table::Field& rows, const std::string& name)
+{
+    const auto& input = std::get<table::RowsInput>(rows.input);
+    const std::string key = input.named ? name : std::to_string(input.keys.size());
+    if (!key.empty())
+        answers.try_emplace(rowPath(rows, key), table::LeftOut{});
+    return answers;
+}
+
+Answers withoutRow(const Answers& answers, const table::Field& rows, const std::string& key)
+{
+    const auto& input = std::get<table::RowsInput>(rows.input);
+    Answers left = answers;
+    eraseUnder(left, rowPath(rows, key));
+    const auto removed = std::ranges::find(input.keys, key);
+    if (input.named || removed == input.keys.end())
+        return left;
+    for (auto k = static_cast<std::size_t>(removed - input.keys.begin()) + 1; k < input.keys.size(); ++k) {
+        const std::string from = rowPath(rows, std::to_string(k));
+        const Answers moved = table::under(left, from);
+        const bool marked = left.contains(from);
+        eraseUnder(left, from);
+        const std::string to = rowPath(rows, std::to_string(k - 1));
+        if (marked)
+            left.insert_or_assign(to, table::LeftOut{});
+        table::addUnder(left, to, moved);
+    }
+    return left;
+}
+
+} // namespace adjutant

@@ -1,0 +1,412 @@
+#include "formcontroller.h"
+
+#include "app/text/figures.h"
+#include "app/text/messagetext.h"
+#include "formanswers.h"
+#include "formfieldrows.h"
+
+#include <algorithm>
+
+namespace adjutant {
+
+using table::Answers;
+using table::Field;
+using table::Value;
+
+namespace {
+
+// An answer of these is put together bit by bit: the question stays open meanwhile.
+bool isBitByBit(const FormFieldRow& row)
+{
+    return row.kind == QLatin1String("several") || row.kind == QLatin1String("text") ||
+           row.kind == QLatin1String("place") || (row.kind == QLatin1String("number") && !row.asChoices);
+}
+
+// Names the first field of every row by its row.
+void markRows(std::vector<FormFieldRow>& rows)
+{
+    for (const FormFieldRow& of : std::vector(rows)) {
+        if (of.kind != QLatin1String("rows"))
+            continue;
+        for (qsizetype k = 0; k < of.keys.size(); ++k) {
+            const QString start = of.path + QLatin1Char('/') + of.keys[k] + QLatin1Char('/');
+            const auto first = std::ranges::find_if(
+                rows, [&start](const FormFieldRow& each) { return each.path.startsWith(start); });
+            if (first == rows.end())
+                continue;
+            first->rowsPath = of.path;
+            first->rowKey = of.keys[k];
+            const QString name = of.named ? of.keys[k] : QString::number(k + 1);
+            first->rowTitle = of.rowLabel.isEmpty() ? name : of.rowLabel + QChar(0xa0) + name;
+        }
+    }
+}
+
+} // namespace
+
+FormController::FormController(QObject* parent)
+    : QObject(parent), m_fields(new RowModel(this)), m_solver(this)
+{
+    connect(&m_solver, &ForecastSolver::answered, this, [this] {
+        showForecast();
+        for (const Field& field : m_form.fields)
+            if (const auto found = m_options.constFind(QString::fromStdString(field.path));
+                found != m_options.constEnd())
+                (*found)->setRows(optionRowsOf(field, [this](const auto& query) { return oddsOf(query); }));
+    });
+}
+
+void FormController::begin(FormSource source, Answers draft)
+{
+    m_source = std::move(source);
+    m_answers = std::move(draft);
+    m_history.clear();
+    m_lastPath.clear();
+    m_open.clear();
+    m_dropped.clear();
+    m_labels.clear();
+    refresh();
+}
+
+void FormController::end()
+{
+    begin({});
+}
+
+void FormController::replace(Answers answers)
+{
+    m_open.clear();
+    change({}, std::move(answers), false);
+}
+
+void FormController::refresh()
+{
+    take(active() ? m_source.form(m_answers) : table::Form());
+}
+
+Answers FormController::answers() const
+{
+    Answers asked;
+    for (const Field& field : m_form.fields)
+        if (const auto found = m_answers.find(field.path); found != m_answers.end() && !field.kept)
+            asked.insert(*found);
+    return asked;
+}
+
+Answers FormController::wholeAnswers() const
+{
+    Answers whole;
+    for (const Field& field : m_form.fields)
+        if (field.value && !std::holds_alternative<table::RowsInput>(field.input))
+            whole.insert_or_assign(field.path, *field.value);
+    return whole;
+}
+
+std::vector<std::string> FormController::warnedRules() const
+{
+    std::vector<std::string> rules;
+    for (const table::Remark& warning : m_form.warnings)
+        rules.push_back(warning.rule);
+    return rules;
+}
+
+QString FormController::title() const
+{
+    return translated(m_form.title);
+}
+
+QString FormController::cost() const
+{
+    return translated(m_form.cost);
+}
+
+QStringList FormController::follows() const
+{
+    return translated(m_form.follows);
+}
+
+QStringList FormController::warnings() const
+{
+    QStringList texts;
+    for (const table::Remark& warning : m_form.warnings)
+        texts.append(translated(warning.message));
+    return texts;
+}
+
+QString FormController::refusal() const
+{
+    return m_form.refusal ? translated(m_form.refusal->message) : QString();
+}
+
+QString FormController::dropped() const
+{
+    return joinedInWords(m_dropped);
+}
+
+QString FormController::secretOf() const
+{
+    for (const Field& field : m_form.fields)
+        if (field.secret && !field.kept)
+            return QString::fromStdString(field.by.text());
+    return {};
+}
+
+void FormController::setCollapses(bool collapses)
+{
+    if (collapses == m_collapses)
+        return;
+    m_collapses = collapses;
+    Q_EMIT collapsesChanged();
+    showFields();
+}
+
+const Field* FormController::find(const QString& path) const
+{
+    const auto found = std::ranges::find(m_form.fields, path.toStdString(), &Field::path);
+    return found == m_form.fields.end() || found->kept ? nullptr : &*found;
+}
+
+void FormController::answer(const QString& path, const QVariant& value)
+{
+    const Field* field = find(path);
+    if (!field)
+        return;
+    const FormFieldRow row = rowOf(*field);
+    if (row.kind == QLatin1String("text") && value.toString().isEmpty()) {
+        clear(path);
+        return;
+    }
+    std::optional<Value> said = valueOf(*field, value);
+    if (!said)
+        return;
+    if (row.isId)
+        said = Value(value.toString().toLower().replace(QLatin1Char(' '), QLatin1Char('-')).toStdString());
+    Answers next = m_answers;
+    next.insert_or_assign(field->path, std::move(*said));
+    m_open = isBitByBit(row) ? path : QString();
+    const bool typed = row.kind == QLatin1String("text") || row.kind == QLatin1String("number");
+    change(field->path, std::move(next), typed);
+}
+
+void FormController::toggle(const QString& path, const QString& option)
+{
+    const Field* field = find(path);
+    const auto* pick = field ? std::get_if<table::PickInput>(&field->input) : nullptr;
+    if (!pick)
+        return;
+    QStringList ids;
+    if (field->value)
+        if (const auto* picked = std::get_if<std::vector<std::string>>(&*field->value))
+            for (const std::string& id : *picked)
+                ids.append(QString::fromStdString(id));
+    if (!ids.removeOne(option)) {
+        if (ids.size() >= pick->most)
+            ids.removeLast();
+        ids.append(option);
+    }
+    answer(path, ids);
+}
+
+void FormController::addFace(const QString& path, int face)
+{
+    const Field* field = find(path);
+    const auto* input = field ? std::get_if<table::DiceInput>(&field->input) : nullptr;
+    if (!input)
+        return;
+    std::vector<int> faces = facesOf(*field);
+    if (faces.size() >= input->dice.size() || face < 1 || face > input->dice[faces.size()].sides)
+        return;
+    faces.push_back(face);
+    Answers next = m_answers;
+    next.insert_or_assign(field->path, std::move(faces));
+    m_open.clear();
+    change(field->path, std::move(next), false);
+}
+
+void FormController::rollForMe(const QString& path)
+{
+    const Field* field = find(path);
+    const auto* input = field ? std::get_if<table::DiceInput>(&field->input) : nullptr;
+    if (!input)
+        return;
+    const std::string at = field->path;
+    std::vector<int> faces = facesOf(*field);
+    std::vector<table::Die> dice = input->dice;
+    Answers next = m_answers;
+    // Faces can bring more dice; they are rolled as well.
+    while (faces.size() < dice.size()) {
+        while (faces.size() < dice.size())
+            faces.push_back(m_dice.next(dice[faces.size()].sides));
+        next.insert_or_assign(at, faces);
+        const table::Form form = m_source.form(next);
+        const auto found = std::ranges::find(form.fields, at, &Field::path);
+        if (found == form.fields.end())
+            break;
+        if (const auto* more = std::get_if<table::DiceInput>(&found->input))
+            dice = more->dice;
+    }
+    m_open.clear();
+    change(at, std::move(next), false);
+}
+
+void FormController::leaveOut(const QString& path)
+{
+    const Field* field = find(path);
+    if (!field)
+        return;
+    Answers next = m_answers;
+    next.insert_or_assign(field->path, table::LeftOut{});
+    m_open.clear();
+    change(field->path, std::move(next), false);
+}
+
+void FormController::clear(const QString& path)
+{
+    Answers next = m_answers;
+    if (next.erase(path.toStdString()) > 0)
+        change(path.toStdString(), std::move(next), false);
+}
+
+void FormController::addRow(const QString& path, const QString& name)
+{
+    const Field* field = find(path);
+    if (field && std::holds_alternative<table::RowsInput>(field->input))
+        change(field->path,
+               withRow(m_answers, *field,
+                       name.trimmed().toLower().replace(QLatin1Char(' '), QLatin1Char('-')).toStdString()),
+               false);
+}
+
+void FormController::removeRow(const QString& path, const QString& key)
+{
+    const Field* field = find(path);
+    if (field && std::holds_alternative<table::RowsInput>(field->input))
+        change(field->path, withoutRow(m_answers, *field, key.toStdString()), false);
+}
+
+void FormController::undoAnswer()
+{
+    if (m_history.empty())
+        return;
+    m_answers = std::move(m_history.back());
+    m_history.pop_back();
+    m_lastPath.clear();
+    m_open.clear();
+    m_dropped.clear();
+    refresh();
+    Q_EMIT answersChanged();
+}
+
+void FormController::open(const QString& path)
+{
+    m_open = m_open == path ? QString() : path;
+    showFields();
+    Q_EMIT changed();
+}
+
+// `goesOn`: more of the same answer follows key by key, and is taken back in one step.
+void FormController::change(const std::string& path, Answers answers, bool goesOn)
+{
+    if (!goesOn || m_lastPath != path)
+        m_history.push_back(m_answers);
+    m_lastPath = goesOn ? path : std::string();
+    m_dropped.clear();
+    m_answers = std::move(answers);
+    table::Form form = m_source.form(m_answers);
+    // Later answers hold as long as they are in range; those that are not fall away.
+    if (form.refusal && !m_form.refusal) {
+        table::Form less = form;
+        Answers left = m_answers;
+        QStringList gone;
+        while (less.refusal && !less.fields.empty() && less.fields.back().path != path &&
+               left.erase(less.fields.back().path) > 0) {
+            gone.append(translated(less.fields.back().label));
+            less = m_source.form(left);
+        }
+        if (!less.refusal) {
+            form = std::move(less);
+            m_answers = std::move(left);
+            m_dropped = gone;
+        }
+    }
+    for (const table::Path& each : form.dropped)
+        if (const auto label = m_labels.constFind(QString::fromStdString(each)); label != m_labels.constEnd())
+            m_dropped.append(*label);
+    take(std::move(form));
+    Q_EMIT answersChanged();
+}
+
+void FormController::take(table::Form form)
+{
+    m_form = std::move(form);
+    for (const Field& field : m_form.fields)
+        m_labels.insert(QString::fromStdString(field.path), translated(field.label));
+    showFields();
+    Q_EMIT changed();
+    showForecast();
+}
+
+RowModel* FormController::optionsOf(const QString& path)
+{
+    RowModel*& options = m_options[path];
+    if (!options)
+        options = new RowModel(this);
+    return options;
+}
+
+void FormController::showFields()
+{
+    std::vector<FormFieldRow> fields;
+    m_asked = {};
+    std::vector<table::OddsQuery> wanted;
+    if (m_form.forecast)
+        wanted.push_back(*m_form.forecast);
+    for (const Field& field : m_form.fields) {
+        FormFieldRow row = rowOf(field);
+        const bool missing = field.origin == table::Origin::missing || row.nextSides > 0;
+        if (missing && m_asked.path.isEmpty() && !field.kept)
+            row.asksNow = true;
+        row.expanded =
+            !row.kept && (!m_collapses || missing || row.path == m_open || row.kind == QLatin1String("rows"));
+        if (std::holds_alternative<table::PickInput>(field.input)) {
+            row.options = optionsOf(row.path);
+            row.options->setRows(optionRowsOf(field, [this](const auto& query) { return oddsOf(query); }));
+            if (row.expanded)
+                for (const table::Option& option : std::get<table::PickInput>(field.input).options)
+                    if (option.odds)
+                        wanted.push_back(*option.odds);
+        }
+        if (row.asksNow)
+            m_asked = row;
+        fields.push_back(std::move(row));
+    }
+    markRows(fields);
+    QList<RowModel::Row> rows;
+    for (const FormFieldRow& field : fields)
+        rows.append({field.path, {}, QVariant::fromValue(field)});
+    m_fields->setRows(rows);
+    m_solver.want(m_source.system, std::move(wanted));
+}
+
+void FormController::showForecast()
+{
+    ForecastRow row;
+    if (m_form.forecast && m_source.system) {
+        if (const table::OddsView* odds = m_solver.answer(*m_form.forecast))
+            row = forecastOf(*odds);
+        else if (!m_solver.knows(*m_form.forecast))
+            row.shown = row.pending = true;
+    }
+    if (row == m_forecast)
+        return;
+    m_forecast = row;
+    Q_EMIT forecastChanged();
+}
+
+QString FormController::oddsOf(const table::OddsQuery& query) const
+{
+    const table::OddsView* odds = m_solver.answer(query);
+    return odds ? translated(odds->headline) : QString();
+}
+
+} // namespace adjutant

@@ -1,0 +1,131 @@
+#pragma once
+
+#include "forecastsolver.h"
+#include "formrows.h"
+#include "formsource.h"
+#include "rolledfaces.h"
+#include "rowmodel.h"
+
+#include <QHash>
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+namespace adjutant {
+
+/// A form as it is filled in: the draft of answers, what it asks by now, and what will probably happen. It
+/// carries nothing out; who has made it takes the answers.
+class FormController : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(bool active READ active NOTIFY changed)
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(QString cost READ cost NOTIFY changed)
+    Q_PROPERTY(QStringList follows READ follows NOTIFY changed)
+    Q_PROPERTY(QStringList warnings READ warnings NOTIFY changed)
+    Q_PROPERTY(QString refusal READ refusal NOTIFY changed)
+    Q_PROPERTY(QString dropped READ dropped NOTIFY changed)
+    Q_PROPERTY(bool playable READ playable NOTIFY changed)
+    Q_PROPERTY(bool complete READ complete NOTIFY changed)
+    Q_PROPERTY(bool eyesOnly READ eyesOnly NOTIFY changed)
+    Q_PROPERTY(QString secretOf READ secretOf NOTIFY changed)
+    Q_PROPERTY(bool begun READ begun NOTIFY changed)
+    Q_PROPERTY(adjutant::RowModel* fields READ fields CONSTANT)
+    Q_PROPERTY(adjutant::FormFieldRow asked READ asked NOTIFY changed)
+    Q_PROPERTY(adjutant::ForecastRow forecast READ forecast NOTIFY forecastChanged)
+    Q_PROPERTY(bool collapses READ collapses WRITE setCollapses NOTIFY collapsesChanged)
+
+public:
+    explicit FormController(QObject* parent = nullptr);
+
+    /// Asks what a source asks, from a draft on.
+    void begin(FormSource source, table::Answers draft = {});
+    /// Asks nothing any more.
+    void end();
+    /// The source has changed: asks it anew, with the draft as it is.
+    void refresh();
+
+    const table::Form& form() const { return m_form; }
+    /// The draft as it stands, with the marks of rows that were begun.
+    const table::Answers& draft() const { return m_answers; }
+    /// Takes other answers in place of the draft, as one step to take back.
+    void replace(table::Answers answers);
+    /// The draft, without what nothing asks for by now.
+    table::Answers answers() const;
+    /// The draft with all that holds unless it is said otherwise: what is kept of a form that stands alone.
+    table::Answers wholeAnswers() const;
+    /// The rules that it seems to break: who plays it all the same accepts them.
+    std::vector<std::string> warnedRules() const;
+
+    bool active() const { return static_cast<bool>(m_source.form); }
+    QString title() const;
+    QString cost() const;
+    QStringList follows() const;
+    QStringList warnings() const;
+    QString refusal() const;
+    /// The labels of answers that fell away with the last change.
+    QString dropped() const;
+    bool playable() const { return m_form.playable; }
+    bool complete() const { return m_form.complete; }
+    bool eyesOnly() const { return m_form.eyesOnly; }
+    /// The side whose secret is asked; empty where there is none.
+    QString secretOf() const;
+    /// Whether there is an answer to take back.
+    bool begun() const { return !m_history.empty(); }
+    RowModel* fields() const { return m_fields; }
+    /// The question that waits for an answer: a row with an empty path where none does.
+    FormFieldRow asked() const { return m_asked; }
+    ForecastRow forecast() const { return m_forecast; }
+    /// Whether answered questions show their answer only, until they are opened again.
+    bool collapses() const { return m_collapses; }
+    void setCollapses(bool collapses);
+
+    Q_INVOKABLE void answer(const QString& path, const QVariant& value);
+    /// Picks one of several, or lets it go.
+    Q_INVOKABLE void toggle(const QString& path, const QString& option);
+    Q_INVOKABLE void addFace(const QString& path, int face);
+    /// Rolls the dice of a question that have no face yet, and those that they bring.
+    Q_INVOKABLE void rollForMe(const QString& path);
+    Q_INVOKABLE void leaveOut(const QString& path);
+    /// As if the question had not been answered.
+    Q_INVOKABLE void clear(const QString& path);
+    Q_INVOKABLE void addRow(const QString& path, const QString& name = {});
+    Q_INVOKABLE void removeRow(const QString& path, const QString& key);
+    Q_INVOKABLE void undoAnswer();
+    /// Shows an answered question with its input again, or its answer only.
+    Q_INVOKABLE void open(const QString& path);
+
+Q_SIGNALS:
+    void changed();
+    void forecastChanged();
+    void collapsesChanged();
+    /// The players answered, or took an answer back.
+    void answersChanged();
+
+private:
+    const table::Field* find(const QString& path) const;
+    void change(const std::string& path, table::Answers answers, bool goesOn);
+    void take(table::Form form);
+    void showFields();
+    void showForecast();
+    QString oddsOf(const table::OddsQuery& query) const;
+    RowModel* optionsOf(const QString& path);
+
+    FormSource m_source;
+    table::Answers m_answers;
+    table::Form m_form;
+    std::vector<table::Answers> m_history;
+    std::string m_lastPath; ///< of a text or number that is being typed: one step of undo
+    QString m_open;         ///< the answered question that shows its input
+    QStringList m_dropped;
+    QHash<QString, QString> m_labels;
+    QHash<QString, RowModel*> m_options;
+    RowModel* m_fields;
+    FormFieldRow m_asked;
+    ForecastRow m_forecast;
+    ForecastSolver m_solver;
+    RolledFaces m_dice;
+    bool m_collapses = true;
+};
+
+} // namespace adjutant

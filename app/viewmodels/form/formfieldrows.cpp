@@ -1,0 +1,296 @@
+#include "formfieldrows.h"
+
+#include "app/text/figures.h"
+#include "app/text/messagetext.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace adjutant {
+
+namespace {
+
+struct FormWords
+{
+    Q_DECLARE_TR_FUNCTIONS(Form)
+};
+
+constexpr std::size_t mostBars = 8;
+
+QString originId(table::Origin origin)
+{
+    switch (origin) {
+    case table::Origin::missing:
+        return QStringLiteral("missing");
+    case table::Origin::byDefault:
+        return QStringLiteral("byDefault");
+    case table::Origin::fromTable:
+        return QStringLiteral("fromTable");
+    case table::Origin::given:
+        return QStringLiteral("given");
+    case table::Origin::leftOut:
+        return QStringLiteral("leftOut");
+    }
+    return {};
+}
+
+std::vector<std::string> pickedOf(const table::Field& field)
+{
+    if (!field.value)
+        return {};
+    if (const auto* text = std::get_if<std::string>(&*field.value))
+        return {*text};
+    if (const auto* texts = std::get_if<std::vector<std::string>>(&*field.value))
+        return *texts;
+    if (const auto* number = std::get_if<int>(&*field.value))
+        return {std::to_string(*number)};
+    return {};
+}
+
+struct Filler
+{
+    FormFieldRow& row;
+    const table::Field& field;
+
+    void operator()(const table::PickInput& pick) const
+    {
+        row.kind = pick.most == 1 && !holdsList() ? QStringLiteral("pick") : QStringLiteral("several");
+        row.least = pick.least;
+        row.most = pick.most;
+        row.ordered = pick.ordered;
+        row.typed = pick.typed > 0;
+    }
+    void operator()(const table::NumberInput& input) const
+    {
+        row.kind = QStringLiteral("number");
+        row.lowest = input.lowest;
+        row.highest = input.highest;
+        row.unit = translated(input.unit);
+        row.asChoices = input.highest - input.lowest <= FormFieldRow::mostAsChoices;
+        const auto* number = field.value ? std::get_if<int>(&*field.value) : nullptr;
+        row.number = number ? *number : input.lowest - 1;
+    }
+    void operator()(const table::YesNoInput&) const
+    {
+        row.kind = QStringLiteral("yesno");
+        const auto* yes = field.value ? std::get_if<bool>(&*field.value) : nullptr;
+        row.yes = yes && *yes;
+    }
+    void operator()(const table::DiceInput& input) const
+    {
+        row.kind = QStringLiteral("dice");
+        const std::vector<int> faces = facesOf(field);
+        for (std::size_t k = 0; k < input.dice.size(); ++k) {
+            FormDieRow die;
+            die.sides = input.dice[k].sides;
+            die.label = translated(input.dice[k].label);
+            die.face = k < faces.size() ? faces[k] : 0;
+            row.dice.append(QVariant::fromValue(die));
+        }
+        row.shown = static_cast<int>(std::min(faces.size(), input.dice.size()));
+        if (faces.size() < input.dice.size()) {
+            row.nextSides = input.dice[faces.size()].sides;
+            row.nextDie = translated(input.dice[faces.size()].label);
+        }
+    }
+    void operator()(const table::PlaceInput& input) const
+    {
+        row.kind = QStringLiteral("place");
+        row.lowestX = input.lowest.x;
+        row.lowestY = input.lowest.y;
+        row.highestX = input.highest.x;
+        row.highestY = input.highest.y;
+        const auto* at = field.value ? std::get_if<table::Point>(&*field.value) : nullptr;
+        const table::Point shown = at ? *at : input.from.value_or(input.lowest);
+        row.x = shown.x;
+        row.y = shown.y;
+    }
+    void operator()(const table::TextInput& input) const
+    {
+        row.kind = QStringLiteral("text");
+        row.longest = static_cast<int>(std::min<std::size_t>(input.longest, 100000));
+        row.isId = input.isId;
+    }
+    void operator()(const table::RowsInput& input) const
+    {
+        row.kind = QStringLiteral("rows");
+        row.least = input.least;
+        row.most = input.most;
+        row.named = input.named;
+        row.rowLabel = translated(input.rowLabel);
+        for (const std::string& key : input.keys)
+            row.keys.append(QString::fromStdString(key));
+    }
+
+    bool holdsList() const
+    {
+        return field.value && std::holds_alternative<std::vector<std::string>>(*field.value);
+    }
+};
+
+struct ValueWriter
+{
+    const table::Field& field;
+
+    QString operator()(const table::PickInput& pick) const
+    {
+        QStringList labels;
+        for (const std::string& id : pickedOf(field)) {
+            const auto option = std::ranges::find(pick.options, id, &table::Option::id);
+            labels.append(option != pick.options.end() ? translated(option->label) : QString::fromStdString(id));
+        }
+        return labels.isEmpty() ? FormWords::tr("none") : joinedInWords(labels);
+    }
+    QString operator()(const table::NumberInput& input) const
+    {
+        const auto* number = std::get_if<int>(&*field.value);
+        if (!number)
+            return {};
+        return input.unit.empty() ? figure(*number) : figure(*number) + QChar(0xa0) + translated(input.unit);
+    }
+    QString operator()(const table::YesNoInput&) const
+    {
+        const auto* yes = std::get_if<bool>(&*field.value);
+        return yes && *yes ? FormWords::tr("Yes") : FormWords::tr("No");
+    }
+    QString operator()(const table::DiceInput&) const
+    {
+        QStringList faces;
+        for (const int face : facesOf(field))
+            faces.append(figure(face));
+        return faces.join(FormWords::tr(", ", "between things"));
+    }
+    QString operator()(const table::PlaceInput&) const
+    {
+        const auto* at = std::get_if<table::Point>(&*field.value);
+        return at ? FormWords::tr("%1 from the left, %2 from the front")
+                        .arg(QLocale().toString(at->x, 'g', 4), QLocale().toString(at->y, 'g', 4))
+                  : QString();
+    }
+    QString operator()(const table::TextInput&) const
+    {
+        const auto* text = std::get_if<std::string>(&*field.value);
+        return text ? QString::fromStdString(*text) : QString();
+    }
+    QString operator()(const table::RowsInput&) const { return {}; }
+};
+
+} // namespace
+
+std::vector<int> facesOf(const table::Field& field)
+{
+    const auto* faces = field.value ? std::get_if<std::vector<int>>(&*field.value) : nullptr;
+    return faces ? *faces : std::vector<int>();
+}
+
+QString valueText(const table::Field& field)
+{
+    if (field.origin == table::Origin::leftOut)
+        return FormWords::tr("left out");
+    return field.value ? std::visit(ValueWriter{field}, field.input) : QString();
+}
+
+FormFieldRow rowOf(const table::Field& field)
+{
+    FormFieldRow row;
+    row.path = QString::fromStdString(field.path);
+    row.label = translated(field.label);
+    row.why = translated(field.why);
+    row.ifLeftOut = translated(field.ifLeftOut);
+    row.canLeaveOut = !field.ifLeftOut.empty();
+    row.by = QString::fromStdString(field.by.text());
+    row.rule = QString::fromStdString(field.rule);
+    row.origin = originId(field.origin);
+    row.kept = field.kept;
+    row.secret = field.secret;
+    row.value = valueText(field);
+    std::visit(Filler{row, field}, field.input);
+    return row;
+}
+
+QList<RowModel::Row> optionRowsOf(const table::Field& field,
+                                  const std::function<QString(const table::OddsQuery&)>& oddsOf)
+{
+    QList<RowModel::Row> rows;
+    const auto* pick = std::get_if<table::PickInput>(&field.input);
+    if (!pick)
+        return rows;
+    const std::vector<std::string> picked = pickedOf(field);
+    for (const table::Option& option : pick->options) {
+        FormOptionRow row;
+        row.id = QString::fromStdString(option.id);
+        row.label = translated(option.label);
+        row.detail = translated(option.detail);
+        row.standing = standingId(option.standing);
+        row.reason = translated(option.remark.message);
+        row.odds = option.odds ? oddsOf(*option.odds) : QString();
+        const auto at = std::ranges::find(picked, option.id);
+        row.picked = at != picked.end();
+        row.place = row.picked && pick->ordered ? static_cast<int>(at - picked.begin()) + 1 : 0;
+        rows.append({row.id, {}, QVariant::fromValue(row)});
+    }
+    // What was typed stands among them.
+    for (std::size_t k = 0; k < picked.size() && pick->typed > 0; ++k) {
+        if (std::ranges::find(pick->options, picked[k], &table::Option::id) != pick->options.end())
+            continue;
+        FormOptionRow row;
+        row.id = row.label = QString::fromStdString(picked[k]);
+        row.standing = standingId(table::Standing::open);
+        row.picked = true;
+        row.place = pick->ordered ? static_cast<int>(k) + 1 : 0;
+        rows.append({row.id, {}, QVariant::fromValue(row)});
+    }
+    return rows;
+}
+
+ForecastRow forecastOf(const table::OddsView& odds)
+{
+    ForecastRow row;
+    row.shown = true;
+    row.headline = translated(odds.headline);
+    row.notModelled = joinedInWords(translated(odds.notModelled));
+    const auto add = [&row](const QString& label, double chance, table::Tone tone) {
+        ForecastBar bar;
+        bar.label = label;
+        bar.chance = chance;
+        bar.chanceText = percentText(chance);
+        bar.tone = toneId(tone);
+        row.bars.append(QVariant::fromValue(bar));
+    };
+    for (const table::Chance& chance : odds.chances)
+        if (row.bars.size() < static_cast<qsizetype>(mostBars))
+            add(translated(chance.label), chance.chance, chance.tone);
+    if (!row.bars.isEmpty() || odds.series.empty())
+        return row;
+    const table::Series& series = odds.series.front();
+    const std::size_t count = std::min(series.p.size(), mostBars);
+    for (std::size_t k = 0; k < count; ++k)
+        add(figure(series.first + static_cast<int>(k)), series.p[k], table::Tone::plain);
+    return row;
+}
+
+QString toneId(table::Tone tone)
+{
+    switch (tone) {
+    case table::Tone::plain:
+        break;
+    case table::Tone::good:
+        return QStringLiteral("good");
+    case table::Tone::bad:
+        return QStringLiteral("bad");
+    case table::Tone::quiet:
+        return QStringLiteral("quiet");
+    }
+    return QStringLiteral("plain");
+}
+
+QString standingId(table::Standing standing)
+{
+    return standing == table::Standing::open     ? QStringLiteral("open")
+           : standing == table::Standing::warned ? QStringLiteral("warned")
+                                                 : QStringLiteral("closed");
+}
+
+} // namespace adjutant

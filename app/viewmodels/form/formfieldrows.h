@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/table/form.h"
+#include "formrows.h"
+
+#include <functional>
+
+namespace adjutant {
+
+/// A field as a page shows it, but for what its neighbours say of it: its place among them, its options.
+FormFieldRow rowOf(const table::Field& field);
+
+/// The options of a pick, with what the odds are known to say of each.
+QList<RowModel::Row> optionRowsOf(const table::Field& field,
+                                  const std::function<QString(const table::OddsQuery&)>& oddsOf);
+
+/// What the odds say, in short: the headline and a few bars.
+ForecastRow forecastOf(const table::OddsView& odds);
+
+/// An answer in words.
+QString valueText(const table::Field& field);
+
+/// How something sounds, as pages know it: "plain", "good", "bad", "quiet".
+QString toneId(table::Tone tone);
+
+/// "open", "warned" or "closed".
+QString standingId(table::Standing standing);
+
+/// What the answer's list of faces is; empty where it is none.
+std::vector<int> facesOf(const table::Field& field);
+
+} // namespace adjutant

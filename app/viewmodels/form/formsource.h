@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/systems/gamesystem.h"
+#include "core/table/form.h"
+
+#include <functional>
+
+namespace adjutant {
+
+/// Where a form on a page comes from: what a session asks, a card that is typed, a question of the odds. It
+/// changes nothing and answers at once.
+struct FormSource
+{
+    std::function<table::Form(const table::Answers& answers)> form;
+    const GameSystem* system = nullptr; ///< whose odds answer its forecasts; null: none are shown
+};
+
+} // namespace adjutant

@@ -1,0 +1,97 @@
+#include "games.h"
+
+#include "app/catalogues/shippeddata.h"
+#include "gamepages.h"
+#include "settings.h"
+#include "workspace.h"
+
+#include <QJSEngine>
+
+namespace adjutant {
+
+namespace {
+
+Games* theGames = nullptr;
+
+QString textOfView(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+// The pages that were written for one game have all there is.
+GameChoice choiceOf(const GameSystem& game)
+{
+    const bool own = !usesFormPages(game);
+    GameChoice choice{.id = textOfView(game.id), .name = textOfView(game.name), .offers = {}};
+    choice.formPages = !own;
+    choice.hasTable = own || game.begin != nullptr;
+    choice.hasOdds = own || !game.odds.empty();
+    choice.hasRules = !shippedFiles(choice.id + QStringLiteral("/reference/en")).isEmpty();
+    QStringList words{Games::tr("lists")};
+    if (choice.hasTable)
+        words.append(Games::tr("matches"));
+    if (choice.hasOdds)
+        words.append(Games::tr("odds"));
+    if (choice.hasRules)
+        words.append(Games::tr("rules"));
+    choice.offers = words.join(QStringLiteral(" · "));
+    return choice;
+}
+
+} // namespace
+
+Games::Games(Settings& settings, QObject* parent) : QObject(parent), m_settings(settings)
+{
+    Q_ASSERT(!theGames);
+    theGames = this;
+    Workspace::current().choose(settings.game().toStdString());
+}
+
+Games::~Games()
+{
+    theGames = nullptr;
+}
+
+Games* Games::create(QQmlEngine*, QJSEngine*)
+{
+    QJSEngine::setObjectOwnership(theGames, QJSEngine::CppOwnership);
+    return theGames;
+}
+
+GameChoice Games::current() const
+{
+    return choiceOf(Workspace::current().game());
+}
+
+QVariantList Games::all() const
+{
+    QVariantList choices;
+    for (const GameSystem& game : gameSystems())
+        choices.append(QVariant::fromValue(choiceOf(game)));
+    return choices;
+}
+
+GameChoice Games::game(const QString& id) const
+{
+    const GameSystem* known = findGameSystem(id.toStdString());
+    return choiceOf(known ? *known : Workspace::current().game());
+}
+
+void Games::choose(const QString& id)
+{
+    Workspace& workspace = Workspace::current();
+    const GameSystem* before = &workspace.game();
+    workspace.choose(id.toStdString());
+    if (&workspace.game() == before)
+        return;
+    m_settings.setGame(id);
+    Q_EMIT currentChanged();
+}
+
+void Games::refresh()
+{
+    Q_EMIT worded();
+    Q_EMIT currentChanged();
+}
+
+} // namespace adjutant

@@ -1,0 +1,73 @@
+#pragma once
+
+#include <QObject>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+class QJSEngine;
+class QQmlEngine;
+
+namespace adjutant {
+
+class Settings;
+
+/// A game as the pages know it: its name, and what there is of it.
+class GameChoice
+{
+    Q_GADGET
+    QML_VALUE_TYPE(gameChoice)
+    Q_PROPERTY(QString id MEMBER id)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString offers MEMBER offers)
+    Q_PROPERTY(bool formPages MEMBER formPages)
+    Q_PROPERTY(bool hasTable MEMBER hasTable)
+    Q_PROPERTY(bool hasOdds MEMBER hasOdds)
+    Q_PROPERTY(bool hasRules MEMBER hasRules)
+public:
+    QString id;
+    QString name;
+    QString offers;         ///< what there is of it, in a line of words
+    bool formPages = false; ///< it uses the pages that draw any game: see gamepages.h
+    bool hasTable = false;  ///< matches can be played
+    bool hasOdds = false;
+    bool hasRules = false; ///< entries of a rules reference
+    bool operator==(const GameChoice&) const = default;
+};
+
+/// The games there are, and the chosen one: what Home, lists, odds and rules are about. The choice is
+/// remembered.
+class Games : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_PROPERTY(adjutant::GameChoice current READ current NOTIFY currentChanged)
+    Q_PROPERTY(QVariantList all READ all NOTIFY worded)
+
+public:
+    /// Takes up the game that the settings remember.
+    explicit Games(Settings& settings, QObject* parent = nullptr);
+    ~Games() override;
+
+    /// Gives QML the one that main() owns.
+    static Games* create(QQmlEngine* qml, QJSEngine* js);
+
+    GameChoice current() const;
+    QVariantList all() const; ///< of GameChoice, in the order in which they are offered
+
+    /// The game of that id; the chosen one where nothing has it.
+    Q_INVOKABLE adjutant::GameChoice game(const QString& id) const;
+    Q_INVOKABLE void choose(const QString& id);
+
+    /// Words everything anew, after the language changed.
+    void refresh();
+
+Q_SIGNALS:
+    void currentChanged();
+    void worded();
+
+private:
+    Settings& m_settings;
+};
+
+} // namespace adjutant

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "cardrow.h"
+#include "core/roster/finding.h"
+#include "core/systems/gamesystem.h"
+#include "rowmodel.h"
+
+namespace adjutant {
+
+/// A card as pages show it, in the reader's language.
+GameCard rowOf(const table::CardView& card);
+
+/// A card of the catalogue, or of a list where its owner typed it.
+GameCard cardOf(const Unit& unit, const GameSystem& game);
+GameCard cardOf(const RosterEntry& entry, const GameSystem& game, const Catalogue& catalogue);
+
+/// The answers that make up the card of an entry: its own, or those of its Unit; none where neither is known.
+table::Answers cardAnswersOf(const RosterEntry& entry, const Catalogue& catalogue);
+
+/// The catalogue's cards that match every word of `search` in name, kind or abilities.
+QList<RowModel::Row> catalogueCardRows(const Roster& roster, const GameSystem& game,
+                                       const Catalogue& catalogue, const QString& search);
+
+/// The cards of a list in their order.
+QList<RowModel::Row> listEntryRows(const Roster& roster, const std::vector<Finding>& findings,
+                                   const GameSystem& game, const Catalogue& catalogue);
+
+/// Whether a list has cards that were invented.
+bool hasSampleCards(const Roster& roster, const Catalogue& catalogue);
+
+} // namespace adjutant

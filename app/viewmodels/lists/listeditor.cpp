@@ -1,0 +1,311 @@
+#include "listeditor.h"
+
+#include "app/export/cardlist.h"
+#include "app/text/names.h"
+#include "cardrows.h"
+#include "core/match/question.h"
+#include "core/roster/budget.h"
+#include "core/roster/edit.h"
+#include "findingrows.h"
+#include "gamepages.h"
+#include "workspace.h"
+
+#include <algorithm>
+
+namespace adjutant {
+
+namespace {
+
+EntryId entryIdOf(const QString& entry)
+{
+    return EntryId(entry.toStdString());
+}
+
+// Texts are stored as UTF-8 of a limited length, so a longer one is cut between characters.
+std::string cutTo(std::size_t bytes, const QString& text)
+{
+    QString kept = text.left(static_cast<qsizetype>(bytes));
+    while (static_cast<std::size_t>(kept.toUtf8().size()) > bytes)
+        kept.chop(kept.size() > 1 && kept.back().isLowSurrogate() ? 2 : 1);
+    return kept.toStdString();
+}
+
+const Catalogue& catalogueOf(const GameSystem& game)
+{
+    return Workspace::current().catalogue(game);
+}
+
+// What a game asks of a list, without its result.
+table::Form extrasForm(const GameSystem& game, const table::Answers& answers)
+{
+    Ask ask({{answers, 0, false}}, Ask::Missing::stays);
+    ask.run(game.rosterExtras(ask));
+    return ask.form();
+}
+
+} // namespace
+
+ListEditor::ListEditor(QObject* parent)
+    : QObject(parent), m_game(&Workspace::current().game()), m_entries(new RowModel(this)),
+      m_catalogueRows(new RowModel(this)), m_findingRows(new RowModel(this)),
+      m_cardForm(new FormController(this)), m_extras(new FormController(this))
+{
+    connect(m_extras, &FormController::answersChanged, this, [this] {
+        edit(withExtras(roster(), m_extras->wholeAnswers()), tr("list"), QStringLiteral("extras"));
+    });
+}
+
+void ListEditor::open(const QString& listId)
+{
+    if (listId == m_stored.id && m_opened)
+        return;
+    Workspace& workspace = Workspace::current();
+    const auto stored = workspace.store().roster(listId);
+    const GameSystem* game = stored ? findGameSystem(stored->roster.system.text()) : nullptr;
+    m_opened = game && usesFormPages(*game);
+    m_game = m_opened ? game : &workspace.game();
+    m_stored = stored.value_or(StoredRoster{listId, {}, {}});
+    m_history = workspace.histories().of(listId, m_stored.roster);
+    refresh();
+    beginExtras();
+    Q_EMIT listIdChanged();
+}
+
+QString ListEditor::name() const
+{
+    return QString::fromStdString(roster().name);
+}
+
+QString ListEditor::gameName() const
+{
+    return QString::fromUtf8(m_game->name.data(), static_cast<qsizetype>(m_game->name.size()));
+}
+
+QString ListEditor::notes() const
+{
+    return QString::fromStdString(roster().notes);
+}
+
+int ListEditor::cards() const
+{
+    return static_cast<int>(roster().entries.size());
+}
+
+bool ListEditor::sample() const
+{
+    return m_opened && hasSampleCards(roster(), catalogueOf(*m_game));
+}
+
+QVariantList ListEditor::budgets() const
+{
+    QVariantList budgets;
+    if (!m_opened || !m_game->hasLimits)
+        return budgets;
+    const Limits& limits = roster().limits;
+    const Totals totals = totalsOf(roster(), catalogueOf(*m_game));
+    if (limits.ap > 0)
+        budgets.append(QVariant::fromValue(ListBudget{tr("Points"), totals.ap, limits.ap}));
+    if (limits.rarity > 0)
+        budgets.append(QVariant::fromValue(ListBudget{tr("Rarity"), totals.rarity, limits.rarity}));
+    return budgets;
+}
+
+void ListEditor::setSearch(const QString& search)
+{
+    if (search == m_search)
+        return;
+    m_search = search;
+    showCatalogue();
+    Q_EMIT searchChanged();
+}
+
+int ListEditor::catalogueSize() const
+{
+    return static_cast<int>(catalogueOf(*m_game).units().size());
+}
+
+bool ListEditor::hasExtras() const
+{
+    return m_opened && m_game->rosterExtras;
+}
+
+void ListEditor::tellAdded()
+{
+    const RosterEntry& entry = roster().entries.back();
+    const QString id = QString::fromStdString(entry.id.text());
+    Q_EMIT entryAdded(id, titleOf(id));
+}
+
+void ListEditor::add(const QString& unit)
+{
+    const UnitId id(unit.toStdString());
+    Roster larger = recruited(roster(), id, 1);
+    if (larger == roster())
+        return;
+    edit(std::move(larger), tr("%1 added").arg(nameOf(id, catalogueOf(*m_game))));
+    tellAdded();
+}
+
+void ListEditor::beginCard(const QString& entry, table::Answers card)
+{
+    if (!m_opened)
+        return;
+    m_typed = entry;
+    const GameSystem* game = m_game;
+    FormSource source;
+    source.form = [game](const table::Answers& answers) {
+        return answered<table::CardView>(game->card, answers, Ask::Missing::stays).form;
+    };
+    m_cardForm->begin(std::move(source), std::move(card));
+}
+
+void ListEditor::typeCard()
+{
+    beginCard({}, {});
+}
+
+void ListEditor::editCard(const QString& entry)
+{
+    if (const RosterEntry* found = roster().find(entryIdOf(entry)))
+        beginCard(entry, cardAnswersOf(*found, catalogueOf(*m_game)));
+}
+
+bool ListEditor::keepCard()
+{
+    if (!m_cardForm->active() || !m_cardForm->complete())
+        return false;
+    table::Answers card = m_cardForm->wholeAnswers();
+    const GameCard shown = rowOf(cardViewOf(*m_game, card));
+    if (m_typed.isEmpty()) {
+        Roster larger = withOwnCard(roster(), std::move(card));
+        if (larger != roster()) {
+            edit(std::move(larger), tr("%1 added").arg(shown.name));
+            tellAdded();
+        }
+    } else {
+        edit(withCardReplaced(roster(), entryIdOf(m_typed), std::move(card)),
+             tr("%1: card").arg(titleOf(m_typed)));
+    }
+    m_cardForm->end();
+    return true;
+}
+
+void ListEditor::remove(const QString& entry)
+{
+    edit(withoutEntry(roster(), entryIdOf(entry)), tr("%1 removed").arg(titleOf(entry)));
+}
+
+void ListEditor::duplicate(const QString& entry)
+{
+    edit(duplicated(roster(), entryIdOf(entry)), tr("%1 duplicated").arg(titleOf(entry)));
+}
+
+void ListEditor::move(const QString& entry, int place)
+{
+    edit(moved(roster(), entryIdOf(entry), place), tr("%1 moved").arg(titleOf(entry)));
+}
+
+void ListEditor::rename(const QString& entry, const QString& name)
+{
+    edit(renamed(roster(), entryIdOf(entry), cutTo(Roster::longestName, name.trimmed())),
+         tr("%1 renamed").arg(titleOf(entry)));
+}
+
+void ListEditor::annotate(const QString& entry, const QString& notes)
+{
+    edit(annotated(roster(), entryIdOf(entry), cutTo(Roster::longestNotes, notes)),
+         tr("%1: notes").arg(titleOf(entry)), QStringLiteral("notes ") + entry);
+}
+
+void ListEditor::renameList(const QString& name)
+{
+    Roster edited = roster();
+    edited.name = cutTo(Roster::longestName, name.trimmed());
+    edit(std::move(edited), tr("list renamed"));
+}
+
+void ListEditor::annotateList(const QString& notes)
+{
+    Roster edited = roster();
+    edited.notes = cutTo(Roster::longestNotes, notes);
+    edit(std::move(edited), tr("list's notes"), QStringLiteral("notes"));
+}
+
+void ListEditor::undo()
+{
+    m_history->undo();
+    showAndSave();
+    beginExtras();
+}
+
+void ListEditor::redo()
+{
+    m_history->redo();
+    showAndSave();
+    beginExtras();
+}
+
+void ListEditor::refresh()
+{
+    const Catalogue& catalogue = catalogueOf(*m_game);
+    const std::vector<Finding> findings =
+        m_opened ? m_game->checkRoster(roster(), catalogue) : std::vector<Finding>();
+    m_entries->setRows(m_opened ? listEntryRows(roster(), findings, *m_game, catalogue)
+                                : QList<RowModel::Row>());
+    m_findingRows->setRows(findingRows(roster(), findings, catalogue));
+    showCatalogue();
+    Q_EMIT changed();
+}
+
+void ListEditor::edit(Roster edited, const QString& name, const QString& mergeKey)
+{
+    if (!m_opened || edited == roster())
+        return;
+    m_history->add(std::move(edited), name, mergeKey);
+    showAndSave();
+}
+
+// On disk first, then on the screen.
+void ListEditor::showAndSave()
+{
+    if (!m_opened)
+        return;
+    m_stored.roster = roster();
+    const QString before = m_stored.id;
+    if (m_library)
+        m_library->save(m_stored);
+    if (m_stored.roster != roster()) // another window took the old id
+        m_history = Workspace::current().histories().of(m_stored.id, m_stored.roster);
+    refresh();
+    if (m_stored.id != before)
+        Q_EMIT listIdChanged();
+}
+
+void ListEditor::showCatalogue()
+{
+    m_catalogueRows->setRows(m_opened
+                                 ? catalogueCardRows(roster(), *m_game, catalogueOf(*m_game), m_search)
+                                 : QList<RowModel::Row>());
+}
+
+void ListEditor::beginExtras()
+{
+    if (!hasExtras()) {
+        m_extras->end();
+        return;
+    }
+    const GameSystem* game = m_game;
+    FormSource source;
+    source.form = [game](const table::Answers& answers) { return extrasForm(*game, answers); };
+    m_extras->begin(std::move(source), roster().extras);
+}
+
+QString ListEditor::titleOf(const QString& entry) const
+{
+    for (const RowModel::Row& row : m_entries->rows())
+        if (row.key == entry)
+            return row.value.value<ListEntry>().title;
+    return entry;
+}
+
+} // namespace adjutant

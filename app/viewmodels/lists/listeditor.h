@@ -1,0 +1,129 @@
+#pragma once
+
+#include "app/storage/rostersummary.h"
+#include "armylibrary.h"
+#include "cardrow.h"
+#include "core/roster/finding.h"
+#include "edithistory.h"
+#include "formcontroller.h"
+#include "rowmodel.h"
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+#include <memory>
+#include <vector>
+
+namespace adjutant {
+
+/// One open list of a game whose cards are forms: its cards, the catalogue's to add, the forms for a card and
+/// for what else the game asks of a list. Each edit is checked, saved and undoable.
+class ListEditor : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(adjutant::ArmyLibrary* library MEMBER m_library NOTIFY libraryChanged REQUIRED)
+    Q_PROPERTY(QString listId READ listId WRITE open NOTIFY listIdChanged)
+    Q_PROPERTY(bool opened READ opened NOTIFY listIdChanged)
+    Q_PROPERTY(QString name READ name NOTIFY changed)
+    Q_PROPERTY(QString gameName READ gameName NOTIFY changed)
+    Q_PROPERTY(QString notes READ notes NOTIFY changed)
+    Q_PROPERTY(int cards READ cards NOTIFY changed)
+    Q_PROPERTY(bool sample READ sample NOTIFY changed)
+    Q_PROPERTY(QVariantList budgets READ budgets NOTIFY changed)
+    Q_PROPERTY(QString undoName READ undoName NOTIFY changed)
+    Q_PROPERTY(QString redoName READ redoName NOTIFY changed)
+    Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
+    Q_PROPERTY(int catalogueSize READ catalogueSize NOTIFY changed)
+    Q_PROPERTY(adjutant::RowModel* entries READ entries CONSTANT)
+    Q_PROPERTY(adjutant::RowModel* catalogue READ catalogue CONSTANT)
+    Q_PROPERTY(adjutant::RowModel* findings READ findings CONSTANT)
+    Q_PROPERTY(adjutant::FormController* cardForm READ cardForm CONSTANT)
+    Q_PROPERTY(bool hasExtras READ hasExtras NOTIFY listIdChanged)
+    Q_PROPERTY(adjutant::FormController* extras READ extras CONSTANT)
+
+public:
+    explicit ListEditor(QObject* parent = nullptr);
+
+    /// Opens a saved list, with what was edited before in this session to undo.
+    void open(const QString& listId);
+    QString listId() const { return m_stored.id; }
+    bool opened() const { return m_opened; }
+
+    const Roster& roster() const { return m_history->present(); }
+    /// The game of the list.
+    const GameSystem& game() const { return *m_game; }
+    QString name() const;
+    QString gameName() const;
+    QString notes() const;
+    int cards() const;
+    /// Whether some of its cards are invented.
+    bool sample() const;
+    /// Of ListBudget: where the game has limits.
+    QVariantList budgets() const;
+    QString undoName() const { return m_history->undoName(); }
+    QString redoName() const { return m_history->redoName(); }
+    QString search() const { return m_search; }
+    void setSearch(const QString& search);
+    int catalogueSize() const;
+
+    RowModel* entries() const { return m_entries; }
+    RowModel* catalogue() const { return m_catalogueRows; }
+    RowModel* findings() const { return m_findingRows; }
+
+    /// The form of the card that is being typed: begun by typeCard() and editCard(), kept by keepCard().
+    FormController* cardForm() const { return m_cardForm; }
+    /// What else the game asks of a list; each answer is saved at once.
+    FormController* extras() const { return m_extras; }
+    bool hasExtras() const;
+
+    Q_INVOKABLE void add(const QString& unit);
+    /// Begins a card that the owner types.
+    Q_INVOKABLE void typeCard();
+    /// The same with what an entry's card says. A card of the catalogue becomes the owner's own.
+    Q_INVOKABLE void editCard(const QString& entry);
+    /// Keeps the card of the form; false where something in it is missing.
+    Q_INVOKABLE bool keepCard();
+    Q_INVOKABLE void remove(const QString& entry);
+    Q_INVOKABLE void duplicate(const QString& entry);
+    Q_INVOKABLE void move(const QString& entry, int place);
+    Q_INVOKABLE void rename(const QString& entry, const QString& name);
+    Q_INVOKABLE void annotate(const QString& entry, const QString& notes);
+    Q_INVOKABLE void renameList(const QString& name);
+    Q_INVOKABLE void annotateList(const QString& notes);
+    Q_INVOKABLE void undo();
+    Q_INVOKABLE void redo();
+    /// Words everything anew, after the language or the catalogue changed.
+    Q_INVOKABLE void refresh();
+
+Q_SIGNALS:
+    void libraryChanged();
+    void listIdChanged();
+    void changed();
+    void searchChanged();
+    void entryAdded(const QString& entry, const QString& title);
+
+private:
+    void edit(Roster edited, const QString& name, const QString& mergeKey = {});
+    void showAndSave();
+    void showCatalogue();
+    void beginExtras();
+    void beginCard(const QString& entry, table::Answers card);
+    QString titleOf(const QString& entry) const;
+    void tellAdded();
+
+    ArmyLibrary* m_library = nullptr;
+    StoredRoster m_stored; ///< as the store knows it; its roster is that of the history
+    bool m_opened = false;
+    const GameSystem* m_game;
+    std::shared_ptr<EditHistory> m_history = std::make_shared<EditHistory>();
+    QString m_search;
+    QString m_typed; ///< the entry whose card is being typed; empty: a new one
+    RowModel* m_entries;
+    RowModel* m_catalogueRows;
+    RowModel* m_findingRows;
+    FormController* m_cardForm;
+    FormController* m_extras;
+};
+
+} // namespace adjutant

@@ -1,0 +1,83 @@
+#include "listsharing.h"
+
+#include "app/export/qrpicture.h"
+#include "app/export/rosterexport.h"
+#include "app/export/savedfile.h"
+#include "core/roster/code.h"
+#include "workspace.h"
+
+#include <QFileDialog>
+#include <QRegularExpression>
+#include <QStandardPaths>
+
+namespace adjutant {
+
+namespace {
+
+// The list's name as a file name that every system takes.
+QString listFileName(const Roster& roster)
+{
+    static const QRegularExpression awkward(QStringLiteral("[^\\w \\-]+"),
+                                            QRegularExpression::UseUnicodePropertiesOption);
+    const QString name =
+        QString::fromStdString(roster.name).replace(awkward, QStringLiteral(" ")).simplified();
+    return name.isEmpty() ? QStringLiteral("list") : name;
+}
+
+Expected<QByteArray, ExportRefusal> exported(const ListEditor& editor, ExportFormat format)
+{
+    return exportRoster(editor.roster(), Workspace::current().catalogue(editor.game()), editor.game(), format);
+}
+
+} // namespace
+
+QString ListSharing::textOf(const QString& format)
+{
+    const auto known = exportFormatOf(format);
+    if (!m_editor || !known)
+        return {};
+    const auto bytes = exported(*m_editor, *known);
+    return bytes ? QString::fromUtf8(*bytes) : QString();
+}
+
+QString ListSharing::qrPicture()
+{
+    const auto picture = m_editor ? qrPictureOf(codeOf(m_editor->roster())) : std::nullopt;
+    return picture ? QStringLiteral("data:image/svg+xml;base64,") +
+                         QString::fromLatin1(svgOf(*picture).toBase64())
+                   : QString();
+}
+
+QString ListSharing::saveAs(const QString& format)
+{
+    const auto known = exportFormatOf(format);
+    if (!m_editor || !known)
+        return {};
+    const auto bytes = exported(*m_editor, *known);
+    if (!bytes) {
+        fail(wordsFor(bytes.error()));
+        return {};
+    }
+    const QString suffix = fileSuffixOf(*known);
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    QFileDialog dialog(nullptr, tr("Save the list"), folder, QStringLiteral("*.") + suffix);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(suffix);
+    dialog.selectFile(listFileName(m_editor->roster()) + QLatin1Char('.') + suffix);
+    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
+        return {};
+    const QString path = dialog.selectedFiles().constFirst();
+    const auto saved = saveFile(path, *bytes);
+    fail(saved ? QString() : saved.error());
+    return saved ? path : QString();
+}
+
+void ListSharing::fail(const QString& error)
+{
+    if (error == m_error)
+        return;
+    m_error = error;
+    Q_EMIT errorChanged();
+}
+
+} // namespace adjutant

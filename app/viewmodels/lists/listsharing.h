@@ -1,0 +1,41 @@
+#pragma once
+
+#include "listeditor.h"
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+namespace adjutant {
+
+/// The ways in which the open list leaves the app: text, code, QR picture, files.
+class ListSharing : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(adjutant::ListEditor* editor MEMBER m_editor NOTIFY editorChanged REQUIRED)
+    Q_PROPERTY(QString error READ error NOTIFY errorChanged)
+
+public:
+    using QObject::QObject;
+
+    QString error() const { return m_error; }
+
+    /// The list in one of the text formats: `text`, `markdown`, `code`, `json`, `yaml`, `html`.
+    Q_INVOKABLE QString textOf(const QString& format);
+    /// The list's code as a picture to scan, as an SVG data URL; empty where it is too long for one.
+    Q_INVOKABLE QString qrPicture();
+    /// Asks for a file name and writes the list there; the name of the file, or an empty text.
+    Q_INVOKABLE QString saveAs(const QString& format);
+
+Q_SIGNALS:
+    void editorChanged();
+    void errorChanged();
+
+private:
+    void fail(const QString& error);
+
+    ListEditor* m_editor = nullptr;
+    QString m_error;
+};
+
+} // namespace adjutant

@@ -1,0 +1,141 @@
+#include "oddsanswer.h"
+
+#include "app/text/figures.h"
+#include "app/text/messagetext.h"
+#include "formfieldrows.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+
+namespace adjutant {
+
+namespace {
+
+struct OddsAnswerWords
+{
+    Q_DECLARE_TR_FUNCTIONS(OddsAnswer)
+};
+
+// Bars beyond these say nothing that can be seen.
+constexpr double visible = 0.0005;
+
+QVariant barOf(const QString& label, double chance, table::Tone tone = table::Tone::plain)
+{
+    return QVariant::fromValue(OddsBar{label, percentText(chance), chance, toneId(tone)});
+}
+
+OddsSeries seriesOf(const table::Series& series)
+{
+    OddsSeries row;
+    row.label = translated(series.label);
+    std::size_t end = series.p.size();
+    while (end > 1 && series.p[end - 1] < visible)
+        --end;
+    double beyond = 0;
+    double mean = 0;
+    double total = 0;
+    for (std::size_t k = 0; k < series.p.size(); ++k) {
+        if (k >= end)
+            beyond += series.p[k];
+        mean += series.p[k] * (series.first + static_cast<double>(k));
+        total += series.p[k];
+    }
+    if (series.openEnded)
+        beyond += std::max(0.0, 1 - total);
+    else
+        row.mean = OddsAnswerWords::tr("%1 on average").arg(QLocale().toString(mean, 'f', 2));
+    double atLeast = beyond;
+    for (std::size_t k = end; k-- > 0;) {
+        atLeast += series.p[k];
+        const int count = series.first + static_cast<int>(k);
+        row.bars.prepend(barOf(figure(count), series.p[k]));
+        if (count > 0)
+            row.atLeast.prepend(barOf(OddsAnswerWords::tr("%1+", "so many or more").arg(figure(count)),
+                                      std::min(atLeast, 1.0)));
+    }
+    if (beyond >= visible)
+        row.bars.append(barOf(OddsAnswerWords::tr("%1+", "so many or more")
+                                  .arg(figure(series.first + static_cast<int>(end))),
+                              beyond));
+    return row;
+}
+
+QStringList percents(const std::vector<double>& chances)
+{
+    QStringList texts;
+    for (const double chance : chances)
+        texts.append(percentText(chance));
+    return texts;
+}
+
+// Figures around zero take the colours of both signs; chances lie around one half.
+OddsMatrix matrixOf(const table::Matrix& matrix)
+{
+    OddsMatrix row;
+    row.label = translated(matrix.label);
+    for (const Message& label : matrix.rows)
+        row.rows.append(translated(label));
+    for (const Message& label : matrix.columns)
+        row.columns.append(translated(label));
+    const double middle = matrix.chances ? 0.5 : 0;
+    double widest = matrix.chances ? 0.5 : 0;
+    for (const double value : matrix.values)
+        widest = std::max(widest, std::abs(value - middle));
+    for (const double value : matrix.values) {
+        const bool whole = std::abs(value - std::round(value)) < 1e-9;
+        row.figures.append(matrix.chances ? percentText(value)
+                                          : QLocale().toString(value, 'f', whole ? 0 : 1));
+        row.heat.append(widest > 0 ? (value - middle) / widest : 0.0);
+    }
+    row.rowMix = percents(matrix.rowMix);
+    row.columnMix = percents(matrix.columnMix);
+    return row;
+}
+
+} // namespace
+
+OddsAnswer answerOf(const table::OddsView& odds)
+{
+    OddsAnswer answer;
+    answer.known = true;
+    answer.headline = translated(odds.headline);
+    for (const table::Chance& chance : odds.chances)
+        answer.chances.append(barOf(translated(chance.label), chance.chance, chance.tone));
+    for (const table::Series& series : odds.series)
+        answer.series.append(QVariant::fromValue(seriesOf(series)));
+    answer.hasMatrix = odds.matrix.has_value();
+    if (odds.matrix)
+        answer.matrix = matrixOf(*odds.matrix);
+    for (const table::OddsStep& step : odds.steps)
+        answer.steps.append(QVariant::fromValue(
+            OddsReasons{translated(step.label), translated(step.dice), translated(step.reasons)}));
+    answer.warnings = translated(odds.warnings);
+    answer.notModelled = translated(odds.notModelled);
+    return answer;
+}
+
+QString textOf(const OddsAnswer& answer)
+{
+    QStringList lines{answer.headline};
+    const auto add = [&lines](const QVariantList& bars) {
+        for (const QVariant& each : bars) {
+            const auto bar = each.value<OddsBar>();
+            lines.append(OddsAnswerWords::tr("%1: %2", "what happens: chance").arg(bar.label, bar.text));
+        }
+    };
+    add(answer.chances);
+    for (const QVariant& each : answer.series) {
+        const auto series = each.value<OddsSeries>();
+        lines.append(series.label);
+        add(series.bars);
+    }
+    lines += answer.warnings;
+    if (!answer.notModelled.isEmpty())
+        lines.append(OddsAnswerWords::tr("Not in these figures: %1").arg(joinedInWords(answer.notModelled)));
+    return lines.join(QLatin1Char('\n'));
+}
+
+} // namespace adjutant

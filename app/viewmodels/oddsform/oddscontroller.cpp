@@ -1,0 +1,302 @@
+#include "oddscontroller.h"
+
+#include "app/text/messagetext.h"
+#include "app/text/names.h"
+#include "cardrows.h"
+#include "core/match/question.h"
+#include "core/roster/cards.h"
+#include "workspace.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace adjutant {
+
+namespace {
+
+const OddsKind* kindOf(const GameSystem& game, const QString& id)
+{
+    const auto found = std::ranges::find_if(
+        game.odds, [&id](const OddsKind& kind) { return id == QLatin1String(kind.id); });
+    return found == game.odds.end() ? nullptr : &*found;
+}
+
+// Behind the path of rows: where one more of them begins.
+const QString more = QStringLiteral("/+");
+
+std::string topKey(std::string_view path)
+{
+    return std::string(path.substr(0, path.find('/')));
+}
+
+// `players/0/knights/1` as "Players 1 · Knights 2", in the words of the game where it has them.
+QString placeLabel(const GameSystem& game, const QString& path)
+{
+    QStringList words;
+    for (const QString& key : path.split(QLatin1Char('/'))) {
+        bool isNumber = false;
+        if (const int row = key.toInt(&isNumber); isNumber && !words.isEmpty()) {
+            words.last() += QChar(0xa0) + QLocale().toString(row + 1);
+            continue;
+        }
+        QString word = QString(key).replace(QLatin1Char('_'), QLatin1Char(' '));
+        word = word.left(1).toUpper() + word.mid(1);
+        words.append(QCoreApplication::translate(std::string(game.id).c_str(), word.toUtf8().constData()));
+    }
+    return words.join(QStringLiteral(" · "));
+}
+
+} // namespace
+
+OddsController::OddsController(QObject* parent)
+    : QObject(parent), m_game(&Workspace::current().game()), m_form(new FormController(this)), m_solver(this),
+      m_cards(new RowModel(this))
+{
+    connect(m_form, &FormController::answersChanged, this, &OddsController::ask);
+    connect(&m_solver, &ForecastSolver::answered, this, &OddsController::take);
+    if (!m_game->odds.empty())
+        setKind(QString::fromLatin1(m_game->odds.front().id));
+}
+
+QString OddsController::gameName() const
+{
+    return QString::fromUtf8(m_game->name.data(), static_cast<qsizetype>(m_game->name.size()));
+}
+
+QVariantList OddsController::kinds() const
+{
+    QVariantList kinds;
+    for (const OddsKind& kind : m_game->odds)
+        kinds.append(QVariantMap{{QStringLiteral("text"), translated(message(kind.label))},
+                                 {QStringLiteral("value"), QString::fromLatin1(kind.id)}});
+    return kinds;
+}
+
+void OddsController::setKind(const QString& kind)
+{
+    if (kind == m_kind || !kindOf(*m_game, kind))
+        return;
+    if (!m_kind.isEmpty())
+        m_drafts[m_kind] = m_form->draft();
+    m_kind = kind;
+    m_answer = {};
+    begin(m_drafts[kind]);
+    Q_EMIT kindChanged();
+}
+
+void OddsController::begin(table::Answers draft)
+{
+    const OddsKind* kind = kindOf(*m_game, m_kind);
+    FormSource source;
+    source.form = [kind](const table::Answers& answers) {
+        return answered<OddsQuestion>(kind->ask, answers, Ask::Missing::stays).form;
+    };
+    m_form->begin(std::move(source), std::move(draft));
+    ask();
+}
+
+table::OddsQuery OddsController::query() const
+{
+    return {m_kind.toStdString(), m_form->wholeAnswers()};
+}
+
+void OddsController::ask()
+{
+    findPlaces();
+    m_unanswered = false;
+    if (m_form->complete())
+        m_solver.want(m_game, {query()});
+    else
+        m_solver.want(m_game, {});
+    take();
+}
+
+void OddsController::take()
+{
+    if (m_form->complete() && m_solver.knows(query())) {
+        const table::OddsView* odds = m_solver.answer(query());
+        m_answer = odds ? answerOf(*odds) : OddsAnswer();
+        m_unanswered = !odds;
+        m_pending = false;
+    } else {
+        m_pending = m_form->complete();
+    }
+    Q_EMIT answerChanged();
+}
+
+QString OddsController::refusal() const
+{
+    if (!m_form->refusal().isEmpty())
+        return m_form->refusal();
+    return m_unanswered ? tr("There is no answer to this question.") : QString();
+}
+
+// The keys of a card, at its top.
+std::set<std::string> OddsController::cardKeys() const
+{
+    std::set<std::string> keys;
+    if (!m_game->card)
+        return keys;
+    // A form asks more the more is answered: the catalogue's cards show how it goes on.
+    const auto add = [&](const table::Answers& card) {
+        for (const table::Field& field :
+             answered<table::CardView>(m_game->card, card, Ask::Missing::stays).form.fields)
+            keys.insert(topKey(field.path));
+    };
+    add({});
+    for (const Unit& unit : Workspace::current().catalogue(*m_game).units()) {
+        add(unit.card);
+        if (keys.size() > 8)
+            break;
+    }
+    keys.erase("name"); // much has a name
+    return keys;
+}
+
+table::Form OddsController::formOf(const table::Answers& answers) const
+{
+    return answered<OddsQuestion>(kindOf(*m_game, m_kind)->ask, answers, Ask::Missing::stays).form;
+}
+
+// Whether a row that is added asks what a card says.
+bool OddsController::takesCards(const table::Field& rows, const std::set<std::string>& keys) const
+{
+    const std::string next = rows.path + '/' + std::to_string(table::keysUnder(m_form->draft(), rows.path).size());
+    table::Answers draft = m_form->draft();
+    draft[next] = table::LeftOut{}; // begins the row
+    for (const table::Field& field : formOf(draft).fields)
+        if (field.path.starts_with(next + '/') &&
+            keys.contains(topKey(std::string_view(field.path).substr(next.size() + 1))))
+            return true;
+    return false;
+}
+
+void OddsController::findPlaces()
+{
+    const std::set<std::string> keys = cardKeys();
+    QStringList places;
+    for (const table::Field& field : m_form->form().fields) {
+        const auto* rows = std::get_if<table::RowsInput>(&field.input);
+        if (rows && !rows->named && static_cast<int>(rows->keys.size()) < rows->most && takesCards(field, keys))
+            places.append(QString::fromStdString(field.path) + more);
+        for (std::size_t at = field.path.find('/'); at != std::string::npos; at = field.path.find('/', at + 1))
+            if (keys.contains(topKey(std::string_view(field.path).substr(at + 1)))) {
+                const QString place = QString::fromStdString(field.path.substr(0, at));
+                if (!places.contains(place))
+                    places.append(place);
+                break;
+            }
+    }
+    QVariantList found;
+    for (const QString& place : places) {
+        QString label = placeLabel(*m_game, place);
+        if (place.endsWith(more))
+            for (const table::Field& field : m_form->form().fields)
+                if (QString::fromStdString(field.path) + more == place)
+                    label = translated(field.label);
+        found.append(QVariantMap{{QStringLiteral("text"), label}, {QStringLiteral("value"), place}});
+    }
+    if (found == m_places)
+        return;
+    m_places = found;
+    Q_EMIT placesChanged();
+}
+
+void OddsController::setCardSearch(const QString& search)
+{
+    if (search == m_cardSearch)
+        return;
+    m_cardSearch = search;
+    showCards(m_place);
+    Q_EMIT cardSearchChanged();
+}
+
+void OddsController::showCards(const QString& place)
+{
+    m_place = place;
+    Workspace& workspace = Workspace::current();
+    const Catalogue& catalogue = workspace.catalogue(*m_game);
+    QList<RowModel::Row> rows;
+    m_cardAnswers.clear();
+    const auto add = [&](const QString& key, const QString& section, GameCard card,
+                         std::vector<table::Answers> answers) {
+        const QString text = card.name + QLatin1Char(' ') + card.kind + QLatin1Char(' ') + section;
+        if (answers.empty() || answers.front().empty() ||
+            !text.contains(m_cardSearch.trimmed(), Qt::CaseInsensitive))
+            return;
+        m_cardAnswers[key] = std::move(answers);
+        rows.append({key, section, QVariant::fromValue(OddsCard{key, std::move(card)})});
+    };
+    const QLatin1String system(m_game->id.data(), static_cast<qsizetype>(m_game->id.size()));
+    for (const RosterSummary& summary : workspace.store().summaries()) {
+        if (summary.system != system)
+            continue;
+        const auto stored = workspace.store().roster(summary.id);
+        if (!stored)
+            continue;
+        const Roster list = withCards(stored->roster, catalogue);
+        if (place.endsWith(more)) {
+            std::vector<table::Answers> all;
+            for (const RosterEntry& entry : list.entries)
+                if (!entry.card.empty())
+                    all.push_back(entry.card);
+            GameCard whole;
+            whole.name = tr("The whole list");
+            whole.kind = tr("%n card(s)", nullptr, static_cast<int>(all.size()));
+            add(summary.id, summary.name, whole, std::move(all));
+        }
+        for (const RosterEntry& entry : list.entries)
+            add(summary.id + QLatin1Char('/') + QString::fromStdString(entry.id.text()), summary.name,
+                cardOf(entry, *m_game, catalogue), {entry.card});
+    }
+    for (const Unit& unit : catalogue.units())
+        add(QString::fromStdString(unit.id.text()), tr("Catalogue"), cardOf(unit, *m_game), {unit.card});
+    m_cards->setRows(rows);
+}
+
+void OddsController::fill(const QString& place, const QString& card)
+{
+    const auto found = m_cardAnswers.find(card);
+    if (found == m_cardAnswers.end() || !kindOf(*m_game, m_kind))
+        return;
+    table::Answers draft = m_form->draft();
+    if (place.endsWith(more)) {
+        const std::string path = place.chopped(more.size()).toStdString();
+        std::size_t row = table::keysUnder(draft, path).size();
+        for (const table::Answers& answers : found->second)
+            table::addUnder(draft, path + '/' + std::to_string(row++), answers);
+    } else {
+        const std::string prefix = place.toStdString();
+        const std::set<std::string> keys = cardKeys();
+        std::erase_if(draft, [&](const auto& answer) {
+            const std::string& path = answer.first;
+            return path.starts_with(prefix + '/') &&
+                   keys.contains(topKey(std::string_view(path).substr(prefix.size() + 1)));
+        });
+        table::addUnder(draft, prefix, found->second.front());
+    }
+    // What the question doesn't ask of a card is left aside, as far as that is known by now.
+    for (const table::Path& path : formOf(draft).dropped)
+        draft.erase(path);
+    m_form->replace(std::move(draft));
+}
+
+void OddsController::clear()
+{
+    m_answer = {};
+    begin({});
+}
+
+void OddsController::refresh()
+{
+    m_form->refresh();
+    if (const table::OddsView* odds = m_solver.answer(query()))
+        m_answer = answerOf(*odds);
+    findPlaces();
+    Q_EMIT kindChanged();
+    Q_EMIT answerChanged();
+}
+
+} // namespace adjutant

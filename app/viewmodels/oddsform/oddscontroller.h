@@ -1,0 +1,111 @@
+#pragma once
+
+#include "cardrow.h"
+#include "forecastsolver.h"
+#include "formcontroller.h"
+#include "oddsanswer.h"
+#include "rowmodel.h"
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+#include <map>
+#include <set>
+
+namespace adjutant {
+
+/// A card that can be put into a question of the odds.
+class OddsCard
+{
+    Q_GADGET
+    QML_VALUE_TYPE(oddsCard)
+    Q_PROPERTY(QString key MEMBER key)
+    Q_PROPERTY(adjutant::GameCard card MEMBER card)
+public:
+    QString key;
+    GameCard card;
+    bool operator==(const OddsCard&) const = default;
+};
+
+/// The odds of the chosen game: a kind of question, its form, and the exact answer, computed in a thread of
+/// its own at every change. A part of the form that has what a card has can be filled from one.
+class OddsController : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString gameName READ gameName NOTIFY kindChanged)
+    Q_PROPERTY(QVariantList kinds READ kinds NOTIFY kindChanged)
+    Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY kindChanged)
+    Q_PROPERTY(adjutant::FormController* form READ form CONSTANT)
+    Q_PROPERTY(adjutant::OddsAnswer answer READ answer NOTIFY answerChanged)
+    Q_PROPERTY(bool pending READ pending NOTIFY answerChanged)
+    Q_PROPERTY(QString refusal READ refusal NOTIFY answerChanged)
+    Q_PROPERTY(QVariantList cardPlaces READ cardPlaces NOTIFY placesChanged)
+    Q_PROPERTY(adjutant::RowModel* cards READ cards CONSTANT)
+    Q_PROPERTY(QString cardSearch READ cardSearch WRITE setCardSearch NOTIFY cardSearchChanged)
+
+public:
+    explicit OddsController(QObject* parent = nullptr);
+
+    QString gameName() const;
+    QVariantList kinds() const; ///< of {text, value}
+    QString kind() const { return m_kind; }
+    /// Goes over to another kind; what was answered for each is kept.
+    void setKind(const QString& kind);
+    FormController* form() const { return m_form; }
+    /// The last answer; the one before while the next is computed.
+    OddsAnswer answer() const { return m_answer; }
+    bool pending() const { return m_pending; }
+    /// Why there is no answer, in words; empty where there is one, or the form still asks.
+    QString refusal() const;
+    /// Where a card's answers fit into the form, of {text, value}: `attacker`; `rows/+` where rows of cards can
+    /// be added.
+    QVariantList cardPlaces() const { return m_places; }
+    /// Of OddsCard: those of the saved lists and of the catalogue, as looked up by showCards().
+    RowModel* cards() const { return m_cards; }
+    QString cardSearch() const { return m_cardSearch; }
+    void setCardSearch(const QString& search);
+
+    /// Looks up the cards for a place of the form; where rows can be added there are whole lists among them.
+    Q_INVOKABLE void showCards(const QString& place);
+    /// Copies what a card says to a place of the form; of a list, what each of its cards says.
+    Q_INVOKABLE void fill(const QString& place, const QString& card);
+    /// Begins the question anew.
+    Q_INVOKABLE void clear();
+    Q_INVOKABLE QString asText() const { return textOf(m_answer); }
+    Q_INVOKABLE void refresh();
+
+    /// The question as it stands.
+    table::OddsQuery query() const;
+
+Q_SIGNALS:
+    void kindChanged();
+    void answerChanged();
+    void placesChanged();
+    void cardSearchChanged();
+
+private:
+    void begin(table::Answers draft);
+    void ask();
+    void take();
+    void findPlaces();
+    std::set<std::string> cardKeys() const;
+    bool takesCards(const table::Field& rows, const std::set<std::string>& keys) const;
+    table::Form formOf(const table::Answers& answers) const;
+
+    const GameSystem* m_game;
+    QString m_kind;
+    std::map<QString, table::Answers> m_drafts; ///< by the kind
+    FormController* m_form;
+    ForecastSolver m_solver;
+    OddsAnswer m_answer;
+    bool m_pending = false;
+    bool m_unanswered = false;
+    QVariantList m_places;
+    RowModel* m_cards;
+    std::map<QString, std::vector<table::Answers>> m_cardAnswers; ///< beside the cards, by their keys
+    QString m_place;                                              ///< for which they were looked up
+    QString m_cardSearch;
+};
+
+} // namespace adjutant

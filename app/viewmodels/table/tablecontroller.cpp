@@ -1,0 +1,360 @@
+#include "tablecontroller.h"
+
+#include "app/text/figures.h"
+#include "app/text/messagetext.h"
+#include "tableviewwords.h"
+#include "workspace.h"
+
+#include <algorithm>
+
+namespace adjutant {
+
+namespace {
+
+QString textOrEmpty(const Message& message)
+{
+    return message.empty() ? QString() : translated(message);
+}
+
+} // namespace
+
+TableController::TableController(QObject* parent)
+    : QObject(parent), m_table(Workspace::current().table()), m_due(new RowModel(this)),
+      m_turnOffers(new RowModel(this)), m_setupOffers(new RowModel(this)), m_corrections(new RowModel(this)),
+      m_sides(new RowModel(this)), m_boards(new RowModel(this)), m_log(new TableLog(this)),
+      m_form(new FormController(this))
+{
+    connect(&m_table, &RunningTable::changed, this, &TableController::refresh);
+    connect(&m_table, &RunningTable::opened, this, [this] {
+        m_shownAt = -1;
+        leaveForm();
+    });
+    connect(&m_table, &RunningTable::told, this, &TableController::tell);
+    connect(m_form, &FormController::changed, this, &TableController::formChanged);
+    refresh();
+}
+
+QString TableController::matchId() const
+{
+    return m_table.record().id;
+}
+
+QString TableController::title() const
+{
+    const TableStart& start = m_table.record().start;
+    if (!start.title.isEmpty() || !isOpen())
+        return start.title;
+    QStringList names;
+    for (const Side& side : start.start.sides)
+        names.append(QString::fromStdString(side.name.empty() ? side.id.text() : side.name));
+    return names.join(tr(" against ", "between players"));
+}
+
+QString TableController::secretOf() const
+{
+    const QString side = m_form->secretOf();
+    if (side.isEmpty() || !isOpen())
+        return {};
+    const table::TableView view = m_table.session().view(everybody);
+    return TableWords(view, m_table.session().start()).nameOf(PlayerId(side.toStdString()));
+}
+
+void TableController::openMatch(const QString& id)
+{
+    if (!id.isEmpty() && (!isOpen() || id != matchId()))
+        sayIf(m_table.open(id));
+    m_shownAt = -1;
+    refresh();
+}
+
+void TableController::closeMatch()
+{
+    m_table.close();
+}
+
+void TableController::abandon()
+{
+    m_table.abandon();
+}
+
+void TableController::retrySaving()
+{
+    m_table.retry();
+}
+
+FormSource TableController::sourceOf(const table::OfferKey& key) const
+{
+    const PlayerId side = key.piece.player.empty() ? key.side : key.piece.player;
+    return {[this, key, side](const table::Answers& answers) {
+                if (!isOpen())
+                    return table::Form();
+                const Session& session = m_table.session();
+                table::Form form = session.form(everybody, key, answers);
+                // A secret is asked: its owner looks.
+                for (const table::Field& field : form.fields)
+                    if (field.secret && !field.kept)
+                        return session.form({false, {field.by}}, key, answers);
+                // What is asked of everybody may need what only the sides know.
+                if (form.refusal) {
+                    table::Form ofAll = session.form({}, key, answers);
+                    if (!ofAll.refusal)
+                        return ofAll;
+                }
+                return form;
+            },
+            findGameSystem(m_table.record().start.start.system.text())};
+}
+
+void TableController::showForm(const table::OfferKey& key, table::Answers draft)
+{
+    m_formKey = key;
+    const table::TableView view = m_table.session().view(everybody);
+    const TableWords words(view, m_table.session().start());
+    m_formWho = !key.piece.player.empty() ? words.nameOf(key.piece)
+                : !key.side.empty()       ? words.nameOf(key.side)
+                                          : QString();
+    m_form->begin(sourceOf(key), std::move(draft));
+    Q_EMIT formChanged();
+}
+
+void TableController::openOffer(const QString& key)
+{
+    const auto found = m_keys.constFind(key);
+    if (found != m_keys.constEnd() && isOpen() && m_shownAt < 0)
+        showForm(*found, {});
+}
+
+bool TableController::confirm()
+{
+    if (!m_form->active() || !m_form->playable())
+        return m_form->active();
+    const table::OfferKey key = m_formKey;
+    if (const auto trouble = m_table.play(key, m_form->answers(), m_form->warnedRules())) {
+        m_form->refresh();
+        Q_EMIT said(*trouble);
+        return m_form->active();
+    }
+    // What was begun goes on in the same form.
+    for (const table::Offer& offer : m_table.session().offers({})) {
+        if (!offer.open || offer.key.procedure != key.procedure)
+            continue;
+        const QString who = m_formWho;
+        showForm(offer.key, {});
+        m_formWho = who;
+        Q_EMIT formChanged();
+        return true;
+    }
+    leaveForm();
+    return false;
+}
+
+void TableController::leaveForm()
+{
+    m_form->end();
+    m_formKey = {};
+    m_formWho.clear();
+    Q_EMIT formChanged();
+}
+
+void TableController::adjust(const QString& of, const QString& counter, int by)
+{
+    if (!isOpen() || m_shownAt >= 0)
+        return;
+    const UnitRef ref = unitRefOf(of.toStdString());
+    const table::TableView view = m_table.session().view(everybody);
+    const table::Counter* found = nullptr;
+    const auto look = [&](const std::vector<table::Counter>& counters) {
+        const auto at = std::ranges::find(counters, counter.toStdString(), &table::Counter::id);
+        found = at == counters.end() ? found : &*at;
+    };
+    for (const table::Piece& piece : view.pieces)
+        if (piece.ref == ref)
+            look(piece.counters);
+    for (const table::SideView& side : view.sides)
+        if (ref.unit.empty() && side.id == ref.player)
+            look(side.counters);
+    if (!found || found->adjust.empty())
+        return;
+    table::OfferKey key{found->adjust, {}, {}};
+    if (ref.unit.empty())
+        key.side = ref.player;
+    else
+        key.piece = ref;
+    const FormSource source = sourceOf(key);
+    table::Answers draft;
+    for (const table::Field& field : source.form(draft).fields) {
+        const auto* number = std::get_if<table::NumberInput>(&field.input);
+        if (!number)
+            continue;
+        // A preset of 0 where less is possible makes it a change; otherwise it is the new value.
+        const auto* preset = field.value ? std::get_if<int>(&*field.value) : nullptr;
+        const bool isChange = preset && *preset == 0 && number->lowest < 0;
+        const int value = isChange ? by : found->value + by;
+        draft.insert_or_assign(field.path, std::clamp(value, number->lowest, number->highest));
+        break;
+    }
+    const table::Form form = source.form(draft);
+    if (form.complete && form.warnings.empty())
+        sayIf(m_table.play(key, draft, {}));
+    else
+        showForm(key, std::move(draft));
+}
+
+void TableController::undo()
+{
+    if (isOpen() && m_shownAt < 0 && m_table.session().canUndo())
+        sayIf(m_table.undo());
+}
+
+void TableController::redo()
+{
+    if (isOpen() && m_shownAt < 0 && m_table.session().canRedo())
+        sayIf(m_table.redo());
+}
+
+void TableController::show(int records)
+{
+    const int shown = records < 0 || records >= m_records ? -1 : records;
+    if (shown == m_shownAt)
+        return;
+    m_shownAt = shown;
+    refresh();
+}
+
+void TableController::goOnFrom(int entry)
+{
+    if (!isOpen() || entry < 0)
+        return;
+    m_shownAt = -1;
+    sayIf(m_table.goTo(static_cast<std::size_t>(entry)));
+    refresh();
+}
+
+void TableController::goOnFromShown()
+{
+    if (!isOpen() || m_shownAt < 0)
+        return;
+    const auto shown = static_cast<std::size_t>(std::exchange(m_shownAt, -1));
+    for (const LogLine& line : m_table.session().log(everybody))
+        if (line.stands && line.position == shown)
+            return goOnFrom(static_cast<int>(line.entry));
+    // The start is no entry of the log.
+    while (m_table.session().canUndo() && !m_table.undo()) {
+    }
+    refresh();
+}
+
+void TableController::sayIf(const std::optional<QString>& trouble)
+{
+    if (trouble)
+        Q_EMIT said(*trouble);
+}
+
+void TableController::tell(const std::vector<Told>& lines)
+{
+    QStringList words;
+    for (const Told& line : lines)
+        if (line.only.empty())
+            words.append(translated(line.message));
+    if (m_over)
+        Q_EMIT ended();
+    else if (!words.isEmpty())
+        Q_EMIT announced(m_headline, words.join(QLatin1Char('\n')));
+}
+
+RowModel* TableController::piecesOf(const QString& side)
+{
+    RowModel*& pieces = m_pieces[side];
+    if (!pieces)
+        pieces = new RowModel(this);
+    return pieces;
+}
+
+void TableController::refresh()
+{
+    if (!isOpen()) {
+        for (RowModel* each : {m_due, m_turnOffers, m_setupOffers, m_corrections, m_sides, m_boards})
+            each->setRows({});
+        m_log->show(nullptr);
+        m_records = 0;
+        m_headline.clear();
+        Q_EMIT changed();
+        return;
+    }
+    const Session& session = m_table.session();
+    m_records = static_cast<int>(session.records());
+    if (m_shownAt >= m_records)
+        m_shownAt = -1;
+    const bool now = m_shownAt < 0;
+    const auto at = now ? std::nullopt : std::optional(static_cast<std::size_t>(m_shownAt));
+    const table::TableView view = session.view(everybody, at);
+    const TableWords words(view, session.start());
+    m_headline = translated(view.headline);
+    m_round = view.round;
+    m_over = view.over;
+    QStringList acting;
+    for (const PlayerId& side : view.toAct)
+        acting.append(words.nameOf(side));
+    m_actsText = view.over ? QString() : joinedInWords(acting);
+    m_actsPlace = !view.over && view.toAct.size() == 1 ? words.placeOf(view.toAct.front()) : -1;
+    QStringList winners;
+    for (const PlayerId& side : view.winners)
+        winners.append(words.nameOf(side));
+    m_winners = joinedInWords(winners);
+    m_undoText = textOrEmpty(session.undoLabel(everybody, Extent::procedure));
+    m_redoText = textOrEmpty(session.redoLabel(everybody, Extent::procedure));
+
+    std::vector<table::Offer> offers;
+    if (now)
+        offers = session.offers({});
+    m_keys.clear();
+    for (const table::Offer& offer : offers)
+        m_keys.insert(textOfKey(offer.key), offer.key);
+    const TableOffers sorted = words.sorted(offers);
+    showOffers(sorted);
+    showSides(view, sorted);
+    QList<RowModel::Row> boards;
+    for (const table::Board& board : view.boards) {
+        const TableBoardRow row = words.rowOf(board);
+        boards.append({row.id, {}, QVariant::fromValue(row)});
+    }
+    m_boards->setRows(boards);
+    m_log->show(&session);
+    Q_EMIT changed();
+}
+
+void TableController::showOffers(const TableOffers& offers)
+{
+    m_due->setRows(offers.due);
+    m_turnOffers->setRows(offers.turn);
+    m_setupOffers->setRows(offers.setup);
+    m_corrections->setRows(offers.corrections);
+}
+
+void TableController::showSides(const table::TableView& view, const TableOffers& offers)
+{
+    const TableWords words(view, m_table.session().start());
+    QList<RowModel::Row> acting;
+    QList<RowModel::Row> others;
+    for (const table::SideView& side : view.sides) {
+        TableSideRow row = words.rowOf(side, offers);
+        QList<RowModel::Row> ready;
+        QList<RowModel::Row> waiting;
+        QList<RowModel::Row> out;
+        for (const table::Piece& piece : view.pieces) {
+            if (piece.ref.player != side.id)
+                continue;
+            const TablePieceRow each = words.rowOf(piece, offers);
+            (each.out                               ? out
+             : each.ready || !each.offers.isEmpty() ? ready
+                                                    : waiting)
+                .append({each.ref, {}, QVariant::fromValue(each)});
+        }
+        row.pieces = piecesOf(row.id);
+        row.pieces->setRows(ready + waiting + out);
+        (row.acts || row.active ? acting : others).append({row.id, {}, QVariant::fromValue(row)});
+    }
+    m_sides->setRows(acting + others);
+}
+
+} // namespace adjutant

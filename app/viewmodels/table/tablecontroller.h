@@ -1,0 +1,149 @@
+#pragma once
+
+#include "app/table/runningtable.h"
+#include "formcontroller.h"
+#include "rowmodel.h"
+#include "tablelog.h"
+#include "tableviewrows.h"
+
+#include <QHash>
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+namespace adjutant {
+
+struct TableOffers;
+
+/// The page of a match of any game: the table as it stands or stood, what can be done, the form that is open,
+/// and the log. The device is shared: what only one side may see is shown on its own form alone.
+class TableController : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(bool open READ isOpen NOTIFY changed)
+    Q_PROPERTY(QString matchId READ matchId NOTIFY changed)
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(QString headline READ headline NOTIFY changed)
+    Q_PROPERTY(QString actsText READ actsText NOTIFY changed)
+    Q_PROPERTY(int actsPlace READ actsPlace NOTIFY changed)
+    Q_PROPERTY(int round READ round NOTIFY changed)
+    Q_PROPERTY(bool over READ over NOTIFY changed)
+    Q_PROPERTY(QString winners READ winners NOTIFY changed)
+    Q_PROPERTY(adjutant::RowModel* due READ due CONSTANT)
+    Q_PROPERTY(adjutant::RowModel* turnOffers READ turnOffers CONSTANT)
+    Q_PROPERTY(adjutant::RowModel* setupOffers READ setupOffers CONSTANT)
+    Q_PROPERTY(adjutant::RowModel* corrections READ corrections CONSTANT)
+    Q_PROPERTY(adjutant::RowModel* sides READ sides CONSTANT)
+    Q_PROPERTY(adjutant::RowModel* boards READ boards CONSTANT)
+    Q_PROPERTY(adjutant::TableLog* log READ log CONSTANT)
+    Q_PROPERTY(adjutant::FormController* form READ form CONSTANT)
+    Q_PROPERTY(QString formWho READ formWho NOTIFY formChanged)
+    Q_PROPERTY(QString secretOf READ secretOf NOTIFY formChanged)
+    Q_PROPERTY(QString undoText READ undoText NOTIFY changed)
+    Q_PROPERTY(QString redoText READ redoText NOTIFY changed)
+    Q_PROPERTY(QString damage READ damage NOTIFY changed)
+    Q_PROPERTY(QString unsaved READ unsaved NOTIFY changed)
+    Q_PROPERTY(int records READ records NOTIFY changed)
+    Q_PROPERTY(int shownAt READ shownAt NOTIFY changed)
+
+public:
+    explicit TableController(QObject* parent = nullptr);
+
+    bool isOpen() const { return m_table.isOpen(); }
+    QString matchId() const;
+    /// The title of the match, or its lists against each other.
+    QString title() const;
+    QString headline() const { return m_headline; }
+    QString actsText() const { return m_actsText; } ///< the sides that may act, by name
+    int actsPlace() const { return m_actsPlace; }   ///< the colour of the one that does; -1: several, or none
+    int round() const { return m_round; }
+    bool over() const { return m_over; }
+    QString winners() const { return m_winners; }
+    RowModel* due() const { return m_due; }
+    RowModel* turnOffers() const { return m_turnOffers; }
+    RowModel* setupOffers() const { return m_setupOffers; }
+    RowModel* corrections() const { return m_corrections; }
+    RowModel* sides() const { return m_sides; }
+    RowModel* boards() const { return m_boards; }
+    TableLog* log() const { return m_log; }
+    FormController* form() const { return m_form; }
+    QString formWho() const { return m_formWho; } ///< who the open form is about
+    /// The name of the side whose secret the open form asks; empty where it asks none.
+    QString secretOf() const;
+    QString undoText() const { return m_undoText; } ///< what undo takes back; empty: nothing
+    QString redoText() const { return m_redoText; }
+    QString damage() const { return m_table.damage(); }
+    QString unsaved() const { return m_table.unsaved(); }
+    int records() const { return m_records; }
+    /// How many records stand on what is shown; -1: all of them, and things can be done.
+    int shownAt() const { return m_shownAt; }
+
+    /// Opens a match of the history; without an id the one that is open stays.
+    Q_INVOKABLE void openMatch(const QString& id);
+    Q_INVOKABLE void closeMatch();
+    Q_INVOKABLE void abandon();
+    Q_INVOKABLE void retrySaving();
+
+    /// Opens the form of an offer.
+    Q_INVOKABLE void openOffer(const QString& key);
+    /// Carries the open form out, as far as it goes; what it breaks is agreed to. True where it asks on.
+    Q_INVOKABLE bool confirm();
+    Q_INVOKABLE void leaveForm();
+    /// Changes a figure of a piece (`red/ogre`) or a side (`red`) at once; opens a form where more is asked.
+    Q_INVOKABLE void adjust(const QString& of, const QString& counter, int by);
+
+    Q_INVOKABLE void undo();
+    Q_INVOKABLE void redo();
+    /// Shows the table as it stood after so many records; -1: as it stands.
+    Q_INVOKABLE void show(int records);
+    /// Goes on from the table that is shown.
+    Q_INVOKABLE void goOnFromShown();
+    /// Goes on from an entry of the log.
+    Q_INVOKABLE void goOnFrom(int entry);
+
+Q_SIGNALS:
+    void changed();
+    void formChanged();
+    /// Something went wrong, or is good to know.
+    void said(const QString& words);
+    /// The last step brought this about.
+    void announced(const QString& title, const QString& words);
+    /// The match has ended.
+    void ended();
+
+private:
+    void refresh();
+    void showOffers(const TableOffers& offers);
+    void showSides(const table::TableView& view, const TableOffers& offers);
+    void showForm(const table::OfferKey& key, table::Answers draft);
+    FormSource sourceOf(const table::OfferKey& key) const;
+    void sayIf(const std::optional<QString>& trouble);
+    void tell(const std::vector<Told>& lines);
+    RowModel* piecesOf(const QString& side);
+
+    RunningTable& m_table;
+    QHash<QString, table::OfferKey> m_keys;
+    table::OfferKey m_formKey;
+    QString m_formWho;
+    QString m_headline;
+    QString m_actsText;
+    int m_actsPlace = -1;
+    int m_round = 0;
+    bool m_over = false;
+    QString m_winners;
+    QString m_undoText;
+    QString m_redoText;
+    int m_records = 0;
+    int m_shownAt = -1;
+    QHash<QString, RowModel*> m_pieces;
+    RowModel* m_due;
+    RowModel* m_turnOffers;
+    RowModel* m_setupOffers;
+    RowModel* m_corrections;
+    RowModel* m_sides;
+    RowModel* m_boards;
+    TableLog* m_log;
+    FormController* m_form;
+};
+
+} // namespace adjutant

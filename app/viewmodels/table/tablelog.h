@@ -1,0 +1,57 @@
+#pragma once
+
+#include "core/match/luck.h"
+#include "core/match/session.h"
+#include "forecastsolver.h"
+#include "rowmodel.h"
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+namespace adjutant {
+
+/// The log of a match: every record with what it told, the story of those that stand, and how lucky the rolls
+/// were.
+class TableLog : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The log belongs to its table")
+    Q_PROPERTY(adjutant::RowModel* lines READ lines CONSTANT)
+    Q_PROPERTY(adjutant::RowModel* luck READ luck CONSTANT)
+    Q_PROPERTY(bool luckPending READ luckPending NOTIFY luckChanged)
+    Q_PROPERTY(QString story READ story NOTIFY changed)
+
+public:
+    explicit TableLog(QObject* parent = nullptr);
+
+    RowModel* lines() const { return m_lines; } ///< of tableLogLine, the last record first
+    RowModel* luck() const { return m_luck; }   ///< of tableLuck
+    /// Whether what was expected of some roll is still being computed.
+    bool luckPending() const { return m_luckPending; }
+    /// What was told by the records that stand, a line each.
+    QString story() const { return m_story; }
+
+    /// Takes the log of a match; null where none is open.
+    void show(const Session* session);
+
+    /// Counts the luck of the rolls so far; done when it is looked at.
+    Q_INVOKABLE void countLuck();
+
+Q_SIGNALS:
+    void changed();
+    void luckChanged();
+
+private:
+    void showLuck();
+
+    RowModel* m_lines;
+    RowModel* m_luck;
+    QString m_story;
+    const Session* m_session = nullptr;
+    std::vector<Outcome> m_outcomes;
+    bool m_luckPending = false;
+    ForecastSolver m_solver;
+};
+
+} // namespace adjutant

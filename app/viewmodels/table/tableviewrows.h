@@ -1,0 +1,248 @@
+#pragma once
+
+#include "rowmodel.h"
+
+#include <QStringList>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+namespace adjutant {
+
+/// Something that can be done now, or can't for a reason.
+class TableOfferRow
+{
+    Q_GADGET
+    QML_VALUE_TYPE(tableOffer)
+    Q_PROPERTY(QString key MEMBER key)
+    Q_PROPERTY(QString label MEMBER label)
+    Q_PROPERTY(QString who MEMBER who)
+    Q_PROPERTY(QString detail MEMBER detail)
+    Q_PROPERTY(QString reason MEMBER reason)
+    Q_PROPERTY(bool closed MEMBER closed)
+    Q_PROPERTY(bool warned MEMBER warned)
+    Q_PROPERTY(bool goesOn MEMBER goesOn)
+    Q_PROPERTY(bool eyesOnly MEMBER eyesOnly)
+public:
+    QString key; ///< for TableController::openOffer()
+    QString label;
+    QString who; ///< the piece or side that it is about; empty: nobody in particular
+    QString detail;
+    QString reason; ///< why it is closed or warned
+    bool closed = false;
+    bool warned = false;
+    bool goesOn = false; ///< it was begun and still asks
+    bool eyesOnly = false;
+    bool operator==(const TableOfferRow&) const = default;
+};
+
+/// A figure of a piece or a side.
+class TableCounterRow
+{
+    Q_GADGET
+    QML_VALUE_TYPE(tableCounter)
+    Q_PROPERTY(QString id MEMBER id)
+    Q_PROPERTY(QString label MEMBER label)
+    Q_PROPERTY(QString valueText MEMBER valueText)
+    Q_PROPERTY(QString tone MEMBER tone)
+    Q_PROPERTY(bool adjustable MEMBER adjustable)
+public:
+    QString id;
+    QString label;
+    QString valueText; ///< "9" or "9/12"
+    QString tone;
+    bool adjustable = false; ///< TableController::adjust() changes it
+    bool operator==(const TableCounterRow&) const = default;
+};
+
+/// A figure that is printed on a card.
+class TableStatRow
+{
+    Q_GADGET
+    QML_VALUE_TYPE(tableStat)
+    Q_PROPERTY(QString label MEMBER label)
+    Q_PROPERTY(QString value MEMBER value)
+public:
+    QString label;
+    QString value;
+    bool operator==(const TableStatRow&) const = default;
+};
+
+/// Something on the table, with its card and what it can do.
+class TablePieceRow
+{
+    Q_GADGET
+    QML_VALUE_TYPE(tablePiece)
+    Q_PROPERTY(QString ref MEMBER ref)
+    Q_PROPERTY(QString side MEMBER side)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString detail MEMBER detail)
+    Q_PROPERTY(QStringList chips MEMBER chips)
+    Q_PROPERTY(QVariantList counters MEMBER counters)
+    Q_PROPERTY(QVariantList offers MEMBER offers)
+    Q_PROPERTY(QVariantList closedOffers MEMBER closedOffers)
+    Q_PROPERTY(QVariantList corrections MEMBER corrections)
+    Q_PROPERTY(bool out MEMBER out)
+    Q_PROPERTY(bool ready MEMBER ready)
+    Q_PROPERTY(QString cardKind MEMBER cardKind)
+    Q_PROPERTY(QVariantList stats MEMBER stats)
+    Q_PROPERTY(QStringList abilities MEMBER abilities)
+    Q_PROPERTY(QStringList lines MEMBER lines)
+    Q_PROPERTY(bool sample MEMBER sample)
+public:
+    QString ref; ///< `red/ogre`
+    QString side;
+    QString name;
+    QString detail;
+    QStringList chips;
+    QVariantList counters;     ///< of tableCounter
+    QVariantList offers;       ///< of tableOffer, that can be done
+    QVariantList closedOffers; ///< that can't, with their reasons
+    QVariantList corrections;  ///< what players put right
+    bool out = false;
+    bool ready = false;
+    QString cardKind;
+    QVariantList stats; ///< of tableStat
+    QStringList abilities;
+    QStringList lines;
+    bool sample = false;
+    bool operator==(const TablePieceRow&) const = default;
+};
+
+/// A player at the table.
+class TableSideRow
+{
+    Q_GADGET
+    QML_VALUE_TYPE(tableSide)
+    Q_PROPERTY(QString id MEMBER id)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(int place MEMBER place)
+    Q_PROPERTY(bool active MEMBER active)
+    Q_PROPERTY(bool acts MEMBER acts)
+    Q_PROPERTY(bool won MEMBER won)
+    Q_PROPERTY(QStringList chips MEMBER chips)
+    Q_PROPERTY(QVariantList counters MEMBER counters)
+    Q_PROPERTY(QVariantList offers MEMBER offers)
+    Q_PROPERTY(QVariantList closedOffers MEMBER closedOffers)
+    Q_PROPERTY(QVariantList corrections MEMBER corrections)
+    Q_PROPERTY(adjutant::RowModel* pieces MEMBER pieces)
+public:
+    QString id;
+    QString name;
+    int place = 0; ///< among the sides as the match began, from 0: its colour
+    bool active = false;
+    bool acts = false; ///< it may act now
+    bool won = false;
+    QStringList chips;
+    QVariantList counters;
+    QVariantList offers;
+    QVariantList closedOffers;
+    QVariantList corrections;
+    RowModel* pieces = nullptr; ///< of tablePiece
+    bool operator==(const TableSideRow&) const = default;
+};
+
+/// A card or place of a row, a token of a track, or a mark on the ground.
+class TableItemRow
+{
+    Q_GADGET
+    QML_VALUE_TYPE(tableItem)
+    Q_PROPERTY(QString label MEMBER label)
+    Q_PROPERTY(QString detail MEMBER detail)
+    Q_PROPERTY(QString sideName MEMBER sideName)
+    Q_PROPERTY(int place MEMBER place)
+    Q_PROPERTY(QString side MEMBER side)
+    Q_PROPERTY(bool covered MEMBER covered)
+    Q_PROPERTY(bool done MEMBER done)
+    Q_PROPERTY(bool current MEMBER current)
+    Q_PROPERTY(int square MEMBER square)
+    Q_PROPERTY(double x MEMBER x)
+    Q_PROPERTY(double y MEMBER y)
+    Q_PROPERTY(double radius MEMBER radius)
+public:
+    QString label;
+    QString detail;
+    QString sideName;
+    int place = -1; ///< of its side, for its colour; -1: nobody's
+    QString side;
+    bool covered = false;
+    bool done = false;
+    bool current = false;
+    int square = 0;
+    double x = 0;
+    double y = 0;
+    double radius = 0;
+    bool operator==(const TableItemRow&) const = default;
+};
+
+/// What is drawn of the table, and the same in sentences.
+class TableBoardRow
+{
+    Q_GADGET
+    QML_VALUE_TYPE(tableBoard)
+    Q_PROPERTY(QString id MEMBER id)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QString kind MEMBER kind)
+    Q_PROPERTY(QString spoken MEMBER spoken)
+    Q_PROPERTY(QStringList squares MEMBER squares)
+    Q_PROPERTY(QVariantList items MEMBER items)
+    Q_PROPERTY(double across MEMBER across)
+    Q_PROPERTY(double deep MEMBER deep)
+public:
+    QString id;
+    QString title;
+    QString kind; ///< "row", "track" or "ground"
+    QString spoken;
+    QStringList squares; ///< of a track
+    QVariantList items;  ///< of tableItem
+    double across = 0;   ///< of a ground
+    double deep = 0;
+    bool operator==(const TableBoardRow&) const = default;
+};
+
+/// One record of the log.
+class TableLogRow
+{
+    Q_GADGET
+    QML_VALUE_TYPE(tableLogLine)
+    Q_PROPERTY(int entry MEMBER entry)
+    Q_PROPERTY(int position MEMBER position)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QString words MEMBER words)
+    Q_PROPERTY(QString remark MEMBER remark)
+    Q_PROPERTY(QString tone MEMBER tone)
+    Q_PROPERTY(bool stands MEMBER stands)
+    Q_PROPERTY(bool correction MEMBER correction)
+public:
+    int entry = 0;
+    int position = 0; ///< how many records stand with it
+    QString title;
+    QString words;  ///< what was told
+    QString remark; ///< rules that were overruled
+    QString tone;
+    bool stands = true;
+    bool correction = false;
+    bool operator==(const TableLogRow&) const = default;
+};
+
+/// How a player's rolls went beside what was expected.
+class TableLuckRow
+{
+    Q_GADGET
+    QML_VALUE_TYPE(tableLuck)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString kind MEMBER kind)
+    Q_PROPERTY(QString figures MEMBER figures)
+    Q_PROPERTY(QString verdict MEMBER verdict)
+    Q_PROPERTY(double percentile MEMBER percentile)
+    Q_PROPERTY(int place MEMBER place)
+public:
+    QString name;
+    QString kind; ///< empty: all rolls together
+    QString figures;
+    QString verdict;
+    double percentile = 0.5;
+    int place = 0;
+    bool operator==(const TableLuckRow&) const = default;
+};
+
+} // namespace adjutant

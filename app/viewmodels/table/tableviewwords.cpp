@@ -1,0 +1,232 @@
+#include "tableviewwords.h"
+
+#include "app/text/figures.h"
+#include "app/text/messagetext.h"
+#include "formfieldrows.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace adjutant {
+
+namespace {
+
+struct TablePhrases
+{
+    Q_DECLARE_TR_FUNCTIONS(Table)
+};
+
+QString fromUtf8(const std::string& text)
+{
+    return QString::fromStdString(text);
+}
+
+QVariantList countersOf(const std::vector<table::Counter>& counters)
+{
+    QVariantList rows;
+    for (const table::Counter& counter : counters) {
+        TableCounterRow row;
+        row.id = fromUtf8(counter.id);
+        row.label = translated(counter.label);
+        row.valueText = counter.most ? figure(counter.value) + QLatin1Char('/') + figure(*counter.most)
+                                     : figure(counter.value);
+        row.tone = toneId(counter.tone);
+        row.adjustable = !counter.adjust.empty();
+        rows.append(QVariant::fromValue(row));
+    }
+    return rows;
+}
+
+} // namespace
+
+QString textOfKey(const table::OfferKey& key)
+{
+    const std::string piece = key.piece.player.empty() ? std::string() : textOf(key.piece);
+    return fromUtf8(key.procedure + '|' + piece + '|' + key.side.text());
+}
+
+TableWords::TableWords(const table::TableView& view, const Start& start) : m_view(view), m_start(start) {}
+
+QString TableWords::nameOf(const PlayerId& side) const
+{
+    const auto found = std::ranges::find(m_view.sides, side, &table::SideView::id);
+    return found != m_view.sides.end() ? translated(found->name) : fromUtf8(side.text());
+}
+
+QString TableWords::nameOf(const UnitRef& piece) const
+{
+    const auto found = std::ranges::find(m_view.pieces, piece, &table::Piece::ref);
+    return found != m_view.pieces.end() ? translated(found->name) : fromUtf8(textOf(piece));
+}
+
+int TableWords::placeOf(const PlayerId& side) const
+{
+    const auto found = std::ranges::find(m_start.sides, side, &Side::id);
+    if (found != m_start.sides.end())
+        return static_cast<int>(found - m_start.sides.begin());
+    // Sides that the game itself brings come behind those of the players.
+    const auto shown = std::ranges::find(m_view.sides, side, &table::SideView::id);
+    return shown == m_view.sides.end()
+               ? -1
+               : static_cast<int>(m_start.sides.size()) + static_cast<int>(shown - m_view.sides.begin());
+}
+
+TableOffers TableWords::sorted(const std::vector<table::Offer>& offers) const
+{
+    TableOffers sorted;
+    for (const table::Offer& offer : offers) {
+        TableOfferRow row;
+        row.key = textOfKey(offer.key);
+        row.label = translated(offer.label);
+        const bool ofPiece = !offer.key.piece.player.empty();
+        row.who = ofPiece                   ? nameOf(offer.key.piece)
+                  : !offer.key.side.empty() ? nameOf(offer.key.side)
+                                            : QString();
+        row.detail = translated(offer.detail);
+        row.reason = translated(offer.remark.message);
+        row.closed = offer.standing == table::Standing::closed;
+        row.warned = offer.standing == table::Standing::warned;
+        row.goesOn = offer.open;
+        row.eyesOnly = offer.eyesOnly;
+        const RowModel::Row listed{row.key, {}, QVariant::fromValue(row)};
+        if (offer.section == table::Section::due && !row.closed) {
+            sorted.due.append(listed);
+            continue;
+        }
+        if (!ofPiece && offer.key.side.empty()) {
+            (offer.section == table::Section::table   ? sorted.corrections
+             : offer.section == table::Section::setup ? sorted.setup
+                                                      : sorted.turn)
+                .append(listed);
+            continue;
+        }
+        TableOffers::Of& of = ofPiece ? sorted.ofPiece[fromUtf8(textOf(offer.key.piece))]
+                                      : sorted.ofSide[fromUtf8(offer.key.side.text())];
+        (row.closed                               ? of.closed
+         : offer.section == table::Section::table ? of.corrections
+                                                  : of.open)
+            .append(listed.value);
+    }
+    return sorted;
+}
+
+TableSideRow TableWords::rowOf(const table::SideView& side, const TableOffers& offers) const
+{
+    TableSideRow row;
+    row.id = fromUtf8(side.id.text());
+    row.name = translated(side.name);
+    row.place = placeOf(side.id);
+    row.active = side.active;
+    row.acts = std::ranges::find(m_view.toAct, side.id) != m_view.toAct.end();
+    row.won = std::ranges::find(m_view.winners, side.id) != m_view.winners.end();
+    row.chips = translated(side.chips);
+    row.counters = countersOf(side.counters);
+    if (const auto found = offers.ofSide.find(row.id); found != offers.ofSide.end()) {
+        row.offers = found->second.open;
+        row.closedOffers = found->second.closed;
+        row.corrections = found->second.corrections;
+    }
+    return row;
+}
+
+TablePieceRow TableWords::rowOf(const table::Piece& piece, const TableOffers& offers) const
+{
+    TablePieceRow row;
+    row.ref = fromUtf8(textOf(piece.ref));
+    row.side = fromUtf8(piece.ref.player.text());
+    row.name = translated(piece.name);
+    row.detail = translated(piece.detail);
+    row.chips = translated(piece.chips);
+    row.counters = countersOf(piece.counters);
+    if (const auto found = offers.ofPiece.find(row.ref); found != offers.ofPiece.end()) {
+        row.offers = found->second.open;
+        row.closedOffers = found->second.closed;
+        row.corrections = found->second.corrections;
+    }
+    row.out = piece.out;
+    row.ready = piece.ready;
+    row.cardKind = translated(piece.card.kind);
+    for (const table::Stat& stat : piece.card.stats) {
+        TableStatRow each;
+        each.label = translated(stat.label);
+        each.value = translated(stat.value);
+        row.stats.append(QVariant::fromValue(each));
+    }
+    row.abilities = translated(piece.card.chips);
+    row.lines = translated(piece.card.lines);
+    row.sample = piece.card.sample;
+    return row;
+}
+
+TableBoardRow TableWords::rowOf(const table::Board& board) const
+{
+    TableBoardRow row;
+    row.id = fromUtf8(board.id);
+    row.title = translated(board.title);
+    row.spoken = translated(board.spoken).join(QLatin1Char(' '));
+    const auto marked = [this](const PlayerId& side) {
+        TableItemRow item;
+        item.side = fromUtf8(side.text());
+        item.sideName = side.empty() ? QString() : nameOf(side);
+        item.place = side.empty() ? -1 : placeOf(side);
+        return item;
+    };
+    if (const auto* track = std::get_if<table::Track>(&board.drawn)) {
+        row.kind = QStringLiteral("track");
+        row.squares = translated(track->squares);
+        for (const table::Track::Token& token : track->tokens) {
+            TableItemRow item = marked(token.side);
+            item.label = item.sideName;
+            item.square = token.square;
+            row.items.append(QVariant::fromValue(item));
+        }
+    } else if (const auto* ground = std::get_if<table::Ground>(&board.drawn)) {
+        row.kind = QStringLiteral("ground");
+        row.across = ground->size.x;
+        row.deep = ground->size.y;
+        for (const table::Ground::Mark& mark : ground->marks) {
+            TableItemRow item = marked(mark.piece.player);
+            item.label = translated(mark.label);
+            item.x = mark.at.x;
+            item.y = mark.at.y;
+            item.radius = mark.radius;
+            row.items.append(QVariant::fromValue(item));
+        }
+    } else if (const auto* cards = std::get_if<table::Row>(&board.drawn)) {
+        row.kind = QStringLiteral("row");
+        for (const table::Row::Item& each : cards->items) {
+            TableItemRow item = marked(each.side);
+            item.label = translated(each.label);
+            item.detail = translated(each.detail);
+            item.covered = each.covered;
+            item.done = each.done;
+            item.current = each.current;
+            row.items.append(QVariant::fromValue(item));
+        }
+    }
+    return row;
+}
+
+TableLogRow rowOf(const LogLine& line)
+{
+    TableLogRow row;
+    row.entry = static_cast<int>(line.entry);
+    row.position = static_cast<int>(line.position);
+    row.title = translated(line.label);
+    QStringList words;
+    for (const Told& told : line.told)
+        words.append(translated(told.message));
+    row.words = words.join(QLatin1Char('\n'));
+    QStringList overruled;
+    for (const table::Remark& warning : line.warnings)
+        overruled.append(translated(warning.message));
+    if (!overruled.isEmpty())
+        row.remark = TablePhrases::tr("Agreed: %1").arg(overruled.join(QLatin1Char(' ')));
+    row.tone = toneId(line.told.empty() ? table::Tone::plain : line.told.front().tone);
+    row.stands = line.stands;
+    row.correction = line.role == table::Role::correction;
+    return row;
+}
+
+} // namespace adjutant

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "core/match/session.h"
+#include "tableviewrows.h"
+
+#include <map>
+
+namespace adjutant {
+
+/// Who looks at a table that lies open: what one side only may see stays out of sight.
+inline const table::Viewer everybody{false, {}};
+
+/// A key of an offer as pages pass it around: `attack|red/vela|`.
+QString textOfKey(const table::OfferKey& key);
+
+/// What can be done with a table as it stands, sorted by what it is about.
+struct TableOffers
+{
+    QList<RowModel::Row> due;
+    QList<RowModel::Row> turn;        ///< of nobody in particular, in the turn
+    QList<RowModel::Row> setup;       ///< before the first turn
+    QList<RowModel::Row> corrections; ///< what players put right, of nobody in particular
+
+    struct Of
+    {
+        QVariantList open;
+        QVariantList closed;
+        QVariantList corrections;
+    };
+    std::map<QString, Of> ofPiece; ///< by `red/ogre`
+    std::map<QString, Of> ofSide;
+};
+
+/// Words everything about one table: names of its sides and pieces come from its view.
+class TableWords
+{
+public:
+    TableWords(const table::TableView& view, const Start& start);
+
+    QString nameOf(const PlayerId& side) const;
+    QString nameOf(const UnitRef& piece) const;
+    /// The place of a side among those that began, from 0; -1 where there is none.
+    int placeOf(const PlayerId& side) const;
+
+    TableOffers sorted(const std::vector<table::Offer>& offers) const;
+    TableSideRow rowOf(const table::SideView& side, const TableOffers& offers) const;
+    TablePieceRow rowOf(const table::Piece& piece, const TableOffers& offers) const;
+    TableBoardRow rowOf(const table::Board& board) const;
+
+private:
+    const table::TableView& m_view;
+    const Start& m_start;
+};
+
+TableLogRow rowOf(const LogLine& line);
+
+} // namespace adjutant

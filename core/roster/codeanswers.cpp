@@ -1,0 +1,146 @@
+#include "core/roster/codeanswers.h"
+
+#include "core/utf8.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+
+namespace adjutant::code {
+
+namespace {
+
+constexpr std::size_t longestAnswerText = 4000; ///< bytes
+constexpr std::size_t longestPath = 400;
+constexpr std::size_t longestList = 1000;
+constexpr std::uint64_t integerOffset = 0x8000'0000; // whole numbers may be negative
+
+void writeInteger(ByteWriter& out, int value)
+{
+    out.number(static_cast<std::uint64_t>(static_cast<std::int64_t>(value) + std::int64_t{integerOffset}));
+}
+
+int readInteger(ByteReader& in)
+{
+    return static_cast<int>(static_cast<std::int64_t>(in.number(2 * integerOffset - 1)) -
+                            std::int64_t{integerOffset});
+}
+
+void writeDouble(ByteWriter& out, double value)
+{
+    std::array<char, 40> text{};
+    const auto end = std::to_chars(text.data(), text.data() + text.size(), value);
+    out.text({text.data(), end.ptr});
+}
+
+double readDouble(ByteReader& in)
+{
+    const std::string text = in.text(40);
+    double value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error != std::errc() || end != text.data() + text.size() || !std::isfinite(value))
+        in.fail();
+    return value;
+}
+
+struct ValueWriter
+{
+    ByteWriter& out;
+
+    void operator()(const table::LeftOut&) const {}
+    void operator()(bool yes) const { out.number(yes ? 1 : 0); }
+    void operator()(int value) const { writeInteger(out, value); }
+    void operator()(double value) const { writeDouble(out, value); }
+    void operator()(const std::string& text) const { out.text(text); }
+    void operator()(const std::vector<int>& numbers) const
+    {
+        out.number(numbers.size());
+        for (const int number : numbers)
+            writeInteger(out, number);
+    }
+    void operator()(const std::vector<std::string>& texts) const
+    {
+        out.number(texts.size());
+        for (const std::string& text : texts)
+            out.text(text);
+    }
+    void operator()(const table::Point& at) const
+    {
+        writeDouble(out, at.x);
+        writeDouble(out, at.y);
+    }
+};
+
+std::string readText(ByteReader& in)
+{
+    std::string text = in.text(longestAnswerText);
+    if (!isText(text))
+        in.fail();
+    return text;
+}
+
+template <class Item, class Read> std::vector<Item> readList(ByteReader& in, Read read)
+{
+    std::vector<Item> items;
+    for (std::uint64_t left = in.number(longestList); in.ok() && left > 0; --left)
+        items.push_back(read(in));
+    return items;
+}
+
+table::Value readValue(ByteReader& in)
+{
+    switch (in.number(std::variant_size_v<table::Value> - 1)) {
+    case 1:
+        return in.number(1) == 1;
+    case 2:
+        return readInteger(in);
+    case 3:
+        return readDouble(in);
+    case 4:
+        return readText(in);
+    case 5:
+        return readList<int>(in, readInteger);
+    case 6:
+        return readList<std::string>(in, readText);
+    case 7: {
+        const double x = readDouble(in);
+        return table::Point{x, readDouble(in)};
+    }
+    default:
+        return table::LeftOut();
+    }
+}
+
+bool isPath(const std::string& path)
+{
+    return !path.empty() && isText(path) && std::ranges::count(path, '/') < table::deepestAnswers;
+}
+
+} // namespace
+
+void writeAnswers(ByteWriter& out, const table::Answers& answers)
+{
+    out.number(answers.size());
+    for (const auto& [path, value] : answers) {
+        out.text(path);
+        out.number(value.index());
+        std::visit(ValueWriter{out}, value);
+    }
+}
+
+table::Answers readAnswers(ByteReader& in)
+{
+    table::Answers answers;
+    for (std::uint64_t left = in.number(table::mostAnswers); in.ok() && left > 0; --left) {
+        std::string path = in.text(longestPath);
+        if (!isPath(path) || !answers.try_emplace(std::move(path), readValue(in)).second)
+            in.fail();
+    }
+    for (const auto& [path, value] : answers)
+        if (!table::under(answers, path).empty())
+            in.fail();
+    return answers;
+}
+
+} // namespace adjutant::code

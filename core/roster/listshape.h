@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/catalogue/ids.h"
+#include "core/match/task.h"
+
+namespace adjutant {
+
+class Ask;
+namespace table {
+struct CardView;
+}
+
+/// What the lists and catalogues of a game are made of, for those who read and write them.
+struct ListShape
+{
+    bool hasFactions = true; ///< an army is of one, and Units are named with theirs
+    bool hasLimits = true;   ///< an army has budgets, which its entries spend by their size
+    Task<> (*card)(table::CardView& card,
+                   Ask& ask) = nullptr;   ///< what a typed card says; null: none are typed
+    Task<> (*extras)(Ask& ask) = nullptr; ///< what else a list says; null: nothing
+};
+
+/// The shape of a game's lists; of a game that nobody knows, a strict one. The list of games has it.
+ListShape listShapeOf(const SystemId& system);
+
+} // namespace adjutant

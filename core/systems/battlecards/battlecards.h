@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/systems/battlecards/battleodds.h"
+#include "core/systems/battlecards/battleprocedures.h"
+#include "core/systems/battlecards/battlequestions.h"
+#include "core/systems/battlecards/battleroster.h"
+#include "core/systems/battlecards/cardchoice.h"
+#include "core/systems/gamesystem.h"
+
+#include <array>
+
+namespace adjutant::battlecards {
+
+inline constexpr std::array oddsKinds{
+    OddsKind{"battle", WORDS("battlecards", "Battle with picked cards"), askBattleOdds},
+    OddsKind{"choice", WORDS("battlecards", "Which cards to pick"), askChoiceOdds},
+};
+
+/// Knights and Bandits as the app sees it.
+inline constexpr GameSystem gameSystem{
+    .id = "battlecards",
+    .name = "Knights and Bandits",
+    .offers = "rosters of battlecards and knights, odds, matches",
+    .checkRoster = checkRoster,
+    .card = askCardView,
+    .rosterExtras = askRosterExtras,
+    .sideExtras = askSideExtras,
+    .fewestSides = 2,
+    .mostSides = mostSidesAtOnce,
+    .begin = begin,
+    .odds = oddsKinds,
+};
+
+} // namespace adjutant::battlecards

@@ -1,0 +1,77 @@
+#include "core/systems/battlecards/battleroster.h"
+
+#include "core/match/question.h"
+#include "core/systems/battlecards/battlequestions.h"
+
+namespace adjutant::battlecards {
+
+namespace {
+
+// What a form of answers is refused for; nothing where it is whole.
+template <class Result>
+std::optional<Message> wrong(Task<> (*procedure)(Result&, Ask&), const table::Answers& answers)
+{
+    auto asked = answered<Result>(procedure, answers, Ask::Missing::leftOut);
+    if (asked.form.refusal)
+        return std::move(asked.form.refusal->message);
+    return std::nullopt;
+}
+
+std::optional<Message> wrongArmy(const Roster& roster)
+{
+    if (table::keysUnder(roster.extras, "attributes").empty())
+        return message(
+            WORDS("battlecards", "attributes: damage, delay, precision, dodge and defense are needed"));
+    return wrong<ArmyCards>(askArmyCards, roster.extras);
+}
+
+// A knight is its own card, or that of a unit of the catalogue.
+std::optional<FindingCause> causeOf(const RosterEntry& entry, const Catalogue& catalogue,
+                                    const FactionId& faction)
+{
+    const Unit* unit = entry.unit.empty() ? nullptr : catalogue.find(entry.unit);
+    if (entry.card.empty() && !entry.unit.empty() && !unit) {
+        const Unit* nearest = catalogue.nearestUnit(entry.unit.text(), faction);
+        return UnknownUnit{entry.unit.text(), nearest ? nearest->id : UnitId()};
+    }
+    if (const auto what =
+            wrong<KnightCard>(askKnightCard, entry.card.empty() && unit ? unit->card : entry.card))
+        return Malformed{toText(*what)};
+    return std::nullopt;
+}
+
+} // namespace
+
+std::vector<Finding> checkRoster(const Roster& roster, const Catalogue& catalogue)
+{
+    std::vector<Finding> findings;
+    if (const auto what = wrongArmy(roster))
+        findings.push_back({.cause = Malformed{toText(*what)}, .entry = {}, .entryIndex = {}, .mend = {}});
+    for (std::size_t k = 0; k < roster.entries.size(); ++k)
+        if (auto cause = causeOf(roster.entries[k], catalogue, roster.faction))
+            findings.push_back(
+                {.cause = std::move(*cause), .entry = roster.entries[k].id, .entryIndex = k, .mend = {}});
+    return findings;
+}
+
+std::optional<table::Remark> wrongWith(const Start& start)
+{
+    const auto refused = [](Message why) { return table::Remark{"malformed", std::move(why)}; };
+    if (start.sides.size() < 2 || start.sides.size() > static_cast<std::size_t>(mostSidesAtOnce))
+        return refused(message(WORDS("battlecards", "a match has 2 to %1 players, not %2"), mostSidesAtOnce,
+                               static_cast<int>(start.sides.size())));
+    for (const Side& side : start.sides) {
+        std::optional<Message> what = wrong<bool>(askBandits, side.extras);
+        if (!what)
+            what = wrongArmy(side.roster);
+        for (const RosterEntry& entry : side.roster.entries)
+            if (auto why = what ? std::nullopt : wrong<KnightCard>(askKnightCard, entry.card))
+                what = message(WORDS("battlecards", "%1: %2"), verbatim(entry.id.text()), std::move(*why));
+        if (what)
+            return refused(
+                message(WORDS("battlecards", "%1: %2"), verbatim(side.id.text()), std::move(*what)));
+    }
+    return std::nullopt;
+}
+
+} // namespace adjutant::battlecards

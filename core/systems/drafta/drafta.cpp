@@ -1,0 +1,35 @@
+#include "core/systems/drafta/drafta.h"
+
+#include "core/systems/drafta/consequencechart.h"
+#include "core/systems/drafta/draftaroster.h"
+#include "core/systems/drafta/draftarules.h"
+#include "core/systems/drafta/infocard.h"
+#include "core/systems/drafta/odds/draftaodds.h"
+
+namespace adjutant::drafta {
+
+namespace {
+
+Task<> askStart(Ask& ask)
+{
+    ConsequenceChart chart;
+    co_await askChart(chart, ask);
+}
+
+} // namespace
+
+GameSystem gameSystem()
+{
+    return {
+        .id = "drafta",
+        .name = "Defense of Drafta",
+        .offers = "cards, lists, odds, matches",
+        .checkRoster = checkList,
+        .card = typedCard,
+        .startExtras = askStart,
+        .begin = begin,
+        .odds = oddsKinds(),
+    };
+}
+
+} // namespace adjutant::drafta

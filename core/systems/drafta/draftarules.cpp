@@ -1,0 +1,97 @@
+#include "core/systems/drafta/draftarules.h"
+
+#include "core/match/sessionof.h"
+#include "core/systems/drafta/draftaview.h"
+#include "core/systems/drafta/procedures/draftaprocedures.h"
+
+namespace adjutant::drafta {
+
+namespace {
+
+State nothingSecret(State state, const table::Viewer& /*viewer*/)
+{
+    return state;
+}
+
+// The roll for the first turn, and the D100 of every defeated player character.
+std::vector<table::OfferKey> dueNow(const State& state)
+{
+    std::vector<table::OfferKey> due;
+    if (!state.active && !state.finished())
+        due.push_back({"first"});
+    for (std::size_t k = 0; k < state.units.size(); ++k)
+        if (state.card(k).playerCharacter && state.units[k].defeated() && !state.units[k].consequence &&
+            !state.setup->chart.rows.empty())
+            due.push_back({"consequence", state.recruit(k).ref});
+    return due;
+}
+
+} // namespace
+
+const Rules<State>& rules()
+{
+    using table::Role;
+    using table::Section;
+    static const Rules<State> all{
+        {
+            {"first",
+             Role::procedure,
+             Section::turn,
+             {"drafta", "Roll for the first turn"},
+             "",
+             false,
+             first},
+            {"move", Role::procedure, Section::turn, {"drafta", "Move"}, "unit", false, move},
+            {"attack", Role::procedure, Section::turn, {"drafta", "Attack"}, "attacker", false, attack},
+            {"special",
+             Role::procedure,
+             Section::turn,
+             {"drafta", "Special attack"},
+             "attacker",
+             false,
+             special},
+            {"talent", Role::procedure, Section::turn, {"drafta", "Use the talent"}, "unit", false, talent},
+            {"heal", Role::procedure, Section::turn, {"drafta", "Heal"}, "unit", false, heal},
+            {"camp", Role::procedure, Section::turn, {"drafta", "Set up an encampment"}, "", false, camp},
+            {"enter",
+             Role::procedure,
+             Section::turn,
+             {"drafta", "Enter an encampment"},
+             "unit",
+             false,
+             enter},
+            {"leave",
+             Role::procedure,
+             Section::turn,
+             {"drafta", "Leave the encampment"},
+             "unit",
+             false,
+             leave},
+            {"consequence",
+             Role::procedure,
+             Section::turn,
+             {"drafta", "Roll a consequence"},
+             "unit",
+             false,
+             consequence},
+            {"end_turn", Role::procedure, Section::turn, {"drafta", "End the turn"}, "", false, endTurn},
+            {"hp", Role::correction, Section::table, {"drafta", "Set hit points"}, "unit", false, setHp},
+        },
+        nothingSecret,
+        viewOf,
+        dueNow,
+        stateJson,
+    };
+    return all;
+}
+
+Expected<std::unique_ptr<Session>, table::Remark> begin(Start start)
+{
+    auto state = stateOf(start);
+    if (!state)
+        return refuse(state.error());
+    return std::unique_ptr<Session>(
+        std::make_unique<SessionOf<State>>(std::move(start), std::move(*state), rules()));
+}
+
+} // namespace adjutant::drafta

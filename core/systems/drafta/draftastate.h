@@ -1,0 +1,99 @@
+#pragma once
+
+#include "core/expected.h"
+#include "core/match/player.h"
+#include "core/match/shared.h"
+#include "core/match/start.h"
+#include "core/systems/drafta/consequencechart.h"
+#include "core/systems/drafta/infocard.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace adjutant::drafta {
+
+/// What doesn't change in a match: who plays, and with which cards.
+struct Setup
+{
+    struct Player
+    {
+        PlayerId id;
+        std::string name;
+        bool operator==(const Player&) const = default;
+    };
+    struct Recruit
+    {
+        UnitRef ref;
+        std::string name; ///< unlike that of every other
+        Card card;
+        bool operator==(const Recruit&) const = default;
+    };
+    std::vector<Player> players; ///< two
+    std::vector<Recruit> units;  ///< in the order of the lists
+    ConsequenceChart chart;
+
+    bool operator==(const Setup&) const = default;
+};
+
+/// What happens to a unit in a match.
+struct UnitState
+{
+    int hp = 0;         ///< 0: defeated
+    bool moved = false; ///< in this turn
+    bool acted = false;
+    bool talentSpent = false;
+    int camp = 0;                     ///< its number; 0: in none
+    std::optional<int> consequence{}; ///< what the D100 showed
+
+    bool defeated() const { return hp == 0; }
+    bool operator==(const UnitState&) const = default;
+};
+
+/// A match of Defense of Drafta.
+struct State
+{
+    Shared<Setup> setup;
+    std::vector<UnitState> units;      ///< beside the setup's
+    std::vector<std::size_t> camps;    ///< whose camp-1, camp-2, … they are: the players' numbers
+    std::optional<std::size_t> active; ///< the player whose turn it is; none before the first roll
+    int round = 1;
+    bool halfway = false; ///< one side has ended its turn of this round
+
+    bool operator==(const State&) const = default;
+
+    static constexpr std::size_t campHolds = 4;
+    static constexpr int campHeals = 2; ///< hit points a turn
+
+    const Setup::Recruit& recruit(std::size_t unit) const { return setup->units[unit]; }
+    const Card& card(std::size_t unit) const { return setup->units[unit].card; }
+    Message name(std::size_t unit) const { return verbatim(setup->units[unit].name); }
+    Message playerName(std::size_t player) const { return verbatim(setup->players[player].name); }
+    const PlayerId& playerOf(std::size_t unit) const { return setup->units[unit].ref.player; }
+    bool belongsTo(std::size_t unit, std::size_t player) const;
+    /// The number of a unit that is in the match.
+    std::size_t find(const UnitRef& ref) const;
+
+    /// Whether a player has a unit left.
+    bool stands(std::size_t player) const;
+    /// Whether a side is without units: that is the end (chapter "Unit Defeat"; our reading).
+    bool finished() const;
+    /// The player who is left; none before the end, or where both fell.
+    std::optional<std::size_t> winner() const;
+
+    /// How many units are in a camp.
+    std::size_t unitsIn(int camp) const;
+};
+
+/// `camp-1`.
+std::string campId(int camp);
+
+/// The state at the start. Refused where the chart or a card is wrong, or a unit has none.
+Expected<State, table::Remark> stateOf(const Start& start);
+
+/// The state as the command line's contract has it.
+nlohmann::ordered_json stateJson(const State& state);
+
+} // namespace adjutant::drafta

@@ -1,0 +1,118 @@
+#include "core/systems/drafta/draftaview.h"
+
+namespace adjutant::drafta {
+
+namespace {
+
+Message headlineOf(const State& state)
+{
+    if (const auto winner = state.winner())
+        return message(WORDS("drafta", "%1 has won"), state.playerName(*winner));
+    if (state.finished())
+        return message(WORDS("drafta", "Nobody is left"));
+    if (!state.active)
+        return message(WORDS("drafta", "Both sides roll: the higher begins"));
+    return message(WORDS("drafta", "Round %1: the turn of %2"), state.round, state.playerName(*state.active));
+}
+
+table::Counter hitPoints(const UnitState& unit, const Card& card)
+{
+    table::Counter counter{"hp", message(WORDS("drafta", "Hit points")), unit.hp, card.hp};
+    if (unit.hp * 3 <= card.hp)
+        counter.tone = table::Tone::bad;
+    counter.adjust = "hp";
+    return counter;
+}
+
+std::vector<Message> chipsOf(const State& state, std::size_t k)
+{
+    const UnitState& unit = state.units[k];
+    std::vector<Message> chips;
+    if (unit.defeated())
+        chips.push_back(message(WORDS("drafta", "Defeated")));
+    if (unit.consequence)
+        if (const std::string* text = state.setup->chart.find(*unit.consequence))
+            chips.push_back(verbatim(*text));
+    if (unit.moved)
+        chips.push_back(message(WORDS("drafta", "Has moved")));
+    if (unit.acted)
+        chips.push_back(message(WORDS("drafta", "Has acted")));
+    if (unit.camp != 0)
+        chips.push_back(message(WORDS("drafta", "In %1"), verbatim(campId(unit.camp))));
+    if (unit.talentSpent)
+        chips.push_back(message(WORDS("drafta", "Talent spent")));
+    return chips;
+}
+
+table::Piece pieceOf(const State& state, std::size_t k)
+{
+    const Setup::Recruit& recruit = state.recruit(k);
+    const UnitState& unit = state.units[k];
+    table::Piece piece;
+    piece.ref = recruit.ref;
+    piece.name = state.name(k);
+    if (recruit.card.unitClass != UnitClass::other)
+        piece.detail = toText(recruit.card.unitClass);
+    piece.counters.push_back(hitPoints(unit, recruit.card));
+    piece.chips = chipsOf(state, k);
+    piece.out = unit.defeated();
+    piece.ready = !state.finished() && state.active && state.belongsTo(k, *state.active) &&
+                  !unit.defeated() && !(unit.moved && unit.acted);
+    piece.card = toView(recruit.card);
+    piece.card.name = piece.name;
+    return piece;
+}
+
+// A camp as a row of those who are in it.
+table::Board campBoard(const State& state, int camp)
+{
+    const std::size_t owner = state.camps[static_cast<std::size_t>(camp - 1)];
+    table::Board board;
+    board.id = campId(camp);
+    board.title = message(WORDS("drafta", "Encampment %1 of %2"), camp, state.playerName(owner));
+    table::Row row;
+    for (std::size_t k = 0; k < state.units.size(); ++k)
+        if (state.units[k].camp == camp) {
+            row.items.push_back({textOf(state.recruit(k).ref), state.name(k), {}, state.playerOf(k)});
+            board.spoken.push_back(
+                message(WORDS("drafta", "%1 is in %2"), state.name(k), verbatim(campId(camp))));
+        }
+    if (row.items.empty())
+        board.spoken.push_back(message(WORDS("drafta", "Nobody is in %1"), verbatim(campId(camp))));
+    board.drawn = std::move(row);
+    return board;
+}
+
+} // namespace
+
+table::TableView viewOf(const State& state)
+{
+    table::TableView view;
+    view.headline = headlineOf(state);
+    view.round = state.active ? state.round : 0;
+    view.over = state.finished();
+    const auto winner = state.winner();
+    for (std::size_t player = 0; player < state.setup->players.size(); ++player) {
+        const PlayerId& id = state.setup->players[player].id;
+        const bool active = !view.over && state.active == player;
+        if (!view.over && (active || !state.active))
+            view.toAct.push_back(id);
+        if (winner == player)
+            view.winners.push_back(id);
+        int standing = 0;
+        for (std::size_t k = 0; k < state.units.size(); ++k)
+            standing += state.belongsTo(k, player) && !state.units[k].defeated() ? 1 : 0;
+        view.sides.push_back({id,
+                              state.playerName(player),
+                              active,
+                              {{"units", message(WORDS("drafta", "Units left")), standing}},
+                              {}});
+    }
+    for (std::size_t k = 0; k < state.units.size(); ++k)
+        view.pieces.push_back(pieceOf(state, k));
+    for (int camp = 1; camp <= static_cast<int>(state.camps.size()); ++camp)
+        view.boards.push_back(campBoard(state, camp));
+    return view;
+}
+
+} // namespace adjutant::drafta

@@ -1,0 +1,170 @@
+#include "core/systems/drafta/infocard.h"
+
+#include "core/match/question.h"
+
+#include <algorithm>
+
+namespace adjutant::drafta {
+
+namespace {
+
+constexpr const char* classIds[]{"archer", "mage", "other"};
+constexpr std::size_t longestName = 80;     ///< bytes
+constexpr std::size_t longestAbility = 200; ///< bytes
+constexpr int mostAbilities = 20;
+constexpr int mostVulnerabilities = 12;
+
+std::vector<table::Option> classOptions()
+{
+    std::vector<table::Option> options;
+    for (const UnitClass each : {UnitClass::archer, UnitClass::mage, UnitClass::other})
+        options.push_back({classIds[static_cast<int>(each)], toText(each)});
+    return options;
+}
+
+UnitClass classOf(std::string_view id)
+{
+    return static_cast<UnitClass>(std::ranges::find(classIds, id) - std::begin(classIds));
+}
+
+// A name, unless it says that there is none.
+std::string nameOrNone(const std::optional<std::string>& name)
+{
+    return name && *name != "none" ? *name : std::string();
+}
+
+// Small letters, parts joined by dashes: so types and abilities are the same however they are typed.
+std::string asWord(std::string_view text)
+{
+    std::string word;
+    for (const char each : text) {
+        const bool joint = each == '_' || each == ' ';
+        word += joint ? '-' : each >= 'A' && each <= 'Z' ? static_cast<char>(each - 'A' + 'a') : each;
+    }
+    return word;
+}
+
+NumberOf damageOf(table::Path path, Message label)
+{
+    return {std::move(path), std::move(label), 0, Card::mostDamage};
+}
+
+} // namespace
+
+bool grantsNoVulnerabilities(std::string_view ability)
+{
+    return asWord(ability).find("no-vulnerabilit") != std::string::npos;
+}
+
+std::string attackTypeOf(const std::optional<std::string>& typed)
+{
+    return asWord(nameOrNone(typed));
+}
+
+int damageTo(const Card& target, int damage, std::string_view type)
+{
+    if (std::ranges::any_of(target.abilities, grantsNoVulnerabilities))
+        return damage;
+    const auto found = target.vulnerable.find(std::string(type));
+    return found == target.vulnerable.end() ? damage : damage * found->second;
+}
+
+Task<Card> askCard(Ask& ask, std::string prefix)
+{
+    if (!prefix.empty())
+        prefix += '/';
+    Card card;
+    card.name =
+        (co_await ask.textOrNone(TextOf(prefix + "name", message(WORDS("drafta", "Name")), longestName)
+                                     .usuallyNone()
+                                     .ifLeftOut(message(WORDS("drafta", "It goes by its id")))))
+            .value_or(std::string());
+    card.hp =
+        co_await ask.number(NumberOf(prefix + "hp", message(WORDS("drafta", "Hit points")), 1, Card::mostHp)
+                                .rule("rule/unit-card"));
+    card.movement = co_await ask.numberOrNone(
+        NumberOf(prefix + "movement", message(WORDS("drafta", "Movement")), 0, Card::mostMovement)
+            .unit(message(WORDS("drafta", "squares")))
+            .ifLeftOut(message(WORDS("drafta", "How far it moves isn't checked")))
+            .rule("rule/movement"));
+    card.full = co_await ask.number(
+        damageOf(prefix + "full", message(WORDS("drafta", "Full Damage"))).rule("rule/combat"));
+    card.partial = co_await ask.number(
+        damageOf(prefix + "partial", message(WORDS("drafta", "Partial Damage"))).rule("rule/combat"));
+    card.unitClass =
+        classOf(co_await ask.one(Pick(prefix + "class", message(WORDS("drafta", "Class")), classOptions())
+                                     .preset("other")
+                                     .rule("rule/ranged-attacks")));
+    card.attackType = attackTypeOf(co_await ask.textOrNone(
+        TextOf(prefix + "attack_type", message(WORDS("drafta", "Type of attack")), longestName)
+            .usuallyNone()
+            .ifLeftOut(message(WORDS("drafta", "Nobody is vulnerable to it")))
+            .rule("rule/vulnerability")));
+    card.breaksTies = co_await ask.yes(
+        Whether(prefix + "breaks_ties", message(WORDS("drafta", "Breaks ties"))).rule("rule/ties"));
+    card.air = co_await ask.yes(
+        Whether(prefix + "air", message(WORDS("drafta", "Air unit"))).rule("rule/special-movement"));
+    const auto types = co_await ask.rows(
+        RowsOf(prefix + "vulnerable", message(WORDS("drafta", "Vulnerable to")), 0, mostVulnerabilities)
+            .named()
+            .rowLabel(message(WORDS("drafta", "Type of attack")))
+            .rule("rule/vulnerability"));
+    for (const std::string& type : types) {
+        const int factor = co_await ask.number(
+            NumberOf(prefix + "vulnerable/" + type,
+                     message(WORDS("drafta", "Damage by %1 times"), verbatim(type)), 1, Card::highestFactor));
+        card.vulnerable.emplace(asWord(type), factor);
+    }
+    card.talent = nameOrNone(co_await ask.textOrNone(
+        TextOf(prefix + "talent", message(WORDS("drafta", "One-time talent")), longestName)
+            .usuallyNone()
+            .ifLeftOut(message(WORDS("drafta", "It has none")))
+            .rule("rule/talents")));
+    const auto abilities = co_await ask.rows(
+        RowsOf(prefix + "abilities", message(WORDS("drafta", "Abilities")), 0, mostAbilities)
+            .rowLabel(message(WORDS("drafta", "Ability"))));
+    for (const std::string& row : abilities)
+        card.abilities.push_back(co_await ask.text(
+            TextOf(prefix + "abilities/" + row, message(WORDS("drafta", "Ability")), longestAbility)));
+    card.playerCharacter =
+        co_await ask.yes(Whether(prefix + "player_character", message(WORDS("drafta", "Player character")))
+                             .rule("rule/defeat"));
+    co_return card;
+}
+
+namespace {
+
+Task<> wholeCard(Card& card, Ask& ask)
+{
+    card = co_await askCard(ask, {});
+}
+
+} // namespace
+
+Expected<Card, table::Remark> cardOf(const table::Answers& answers)
+{
+    auto asked = answered<Card>(wholeCard, answers, Ask::Missing::leftOut);
+    if (asked.form.refusal)
+        return refuse(*asked.form.refusal);
+    return std::move(asked.result);
+}
+
+table::Answers toAnswers(const Card& card, int hp)
+{
+    table::Answers answers{{"hp", hp}, {"full", card.full}, {"partial", card.partial}};
+    if (!card.name.empty())
+        answers["name"] = card.name;
+    if (card.unitClass != UnitClass::other)
+        answers["class"] = std::string(classIds[static_cast<int>(card.unitClass)]);
+    if (!card.attackType.empty())
+        answers["attack_type"] = card.attackType;
+    if (card.breaksTies)
+        answers["breaks_ties"] = true;
+    for (const auto& [type, factor] : card.vulnerable)
+        answers["vulnerable/" + type] = factor;
+    if (!card.abilities.empty())
+        answers["abilities"] = card.abilities;
+    return answers;
+}
+
+} // namespace adjutant::drafta

@@ -1,0 +1,77 @@
+#pragma once
+
+#include "core/expected.h"
+#include "core/match/ask.h"
+#include "core/table/odds.h"
+#include "core/table/view.h"
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace adjutant::drafta {
+
+/// What a unit is, as far as the rules tell them apart (chapter "Combat: Ranged Attacks").
+enum class UnitClass { archer, mage, other };
+
+/// A unit's info card.
+struct Card
+{
+    std::string name; ///< may be empty: it goes by its id then
+    int hp = 1;
+    std::optional<int> movement; ///< squares; none: how far it moves isn't checked
+    int full = 0;                ///< damage of the higher roll
+    int partial = 0;             ///< damage of the lower roll
+    UnitClass unitClass = UnitClass::other;
+    std::string attackType; ///< empty: none in particular
+    bool breaksTies = false;
+    bool air = false;
+    bool playerCharacter = false;
+    std::map<std::string, int> vulnerable; ///< by type of attack: what damage is multiplied by
+    std::string talent;                    ///< can be used once; empty: none
+    std::vector<std::string> abilities;
+
+    static constexpr int mostHp = 999;
+    static constexpr int mostDamage = 999;
+    static constexpr int mostMovement = 99;
+    static constexpr int highestFactor = 10;
+
+    bool operator==(const Card&) const = default;
+};
+
+/// Archers and mages attack from up to two squares away.
+constexpr bool isRanged(const Card& card)
+{
+    return card.unitClass != UnitClass::other;
+}
+
+/// What an attack's damage of a type comes to on a unit: multiplied by its vulnerability to the type, unless
+/// an ability grants it none (chapter "Vulnerability").
+int damageTo(const Card& target, int damage, std::string_view type);
+
+/// The type of an attack as it was typed, in the spelling of vulnerabilities; empty where none was.
+std::string attackTypeOf(const std::optional<std::string>& typed);
+
+/// Whether an ability, as typed, is the one that grants no vulnerabilities.
+bool grantsNoVulnerabilities(std::string_view ability);
+
+/// Asks what a card says; its fields stand under `prefix` where that isn't empty. All but hit points and both
+/// damages can be left out.
+Task<Card> askCard(Ask& ask, std::string prefix);
+
+/// The card that answers make; what is wrong with them otherwise.
+Expected<Card, table::Remark> cardOf(const table::Answers& answers);
+
+/// The answers that make a card, with so many hit points, without those that hold anyway.
+table::Answers toAnswers(const Card& card, int hp);
+
+/// A card as pages draw it.
+table::CardView toView(const Card& card);
+
+/// A typed card, for the page that asks it.
+Task<> typedCard(table::CardView& view, Ask& ask);
+
+Message toText(UnitClass unitClass);
+
+} // namespace adjutant::drafta

@@ -1,0 +1,91 @@
+#include "core/systems/drafta/odds/draftaodds.h"
+
+#include "core/systems/drafta/odds/duel.h"
+
+#include <array>
+#include <nlohmann/json.hpp>
+
+namespace adjutant::drafta {
+
+namespace {
+
+constexpr int mostRowsOfMatchup = 8; ///< two lists of cards that are as many questions as one form may ask
+constexpr long long mostWork = 4'000'000; ///< states: about a tenth of a second
+
+using View = table::OddsView (*)(const Card& attacker, const Card& defender, std::optional<int> special);
+
+Task<> askBoth(OddsQuestion& question, Ask& ask, View view)
+{
+    const Card attacker = co_await askCard(ask, "attacker");
+    const Card defender = co_await askCard(ask, "defender");
+    const auto special = co_await ask.numberOrNone(
+        NumberOf("special", message(WORDS("drafta", "Damage of the attacker's special attack")), 0,
+                 Card::mostDamage)
+            .usuallyNone()
+            .ifLeftOut(message(WORDS("drafta", "An ordinary attack")))
+            .rule("rule/special-attacks"));
+    question.solve = [=] { return view(attacker, defender, special); };
+}
+
+Task<> askExchange(OddsQuestion& question, Ask& ask)
+{
+    return askBoth(question, ask, exchangeView);
+}
+
+Task<> askDuel(OddsQuestion& question, Ask& ask)
+{
+    return askBoth(question, ask, duelView);
+}
+
+Task<std::vector<Card>> askCards(Ask& ask, std::string path, Message label)
+{
+    std::vector<Card> cards;
+    const auto keys = co_await ask.rows(
+        RowsOf(path, std::move(label), 1, mostRowsOfMatchup).rowLabel(message(WORDS("drafta", "Card"))));
+    for (const std::string& key : keys)
+        cards.push_back(co_await askCard(ask, path + '/' + key));
+    co_return cards;
+}
+
+table::OddsView matchupView(const std::vector<Card>& rows, const std::vector<Card>& columns)
+{
+    using Json = nlohmann::ordered_json;
+    table::OddsView view;
+    view.headline = message(WORDS("drafta", "Every pair in a duel"));
+    view.matrix = matchup(rows, columns);
+    Json chances = Json::array();
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+        const auto start = view.matrix->values.begin() + static_cast<std::ptrdiff_t>(row * columns.size());
+        chances.push_back(std::vector<double>(start, start + static_cast<std::ptrdiff_t>(columns.size())));
+    }
+    view.figures = std::make_shared<const Json>(Json{{"chances", std::move(chances)}});
+    return view;
+}
+
+Task<> askMatchup(OddsQuestion& question, Ask& ask)
+{
+    const auto rows = co_await askCards(ask, "rows", message(WORDS("drafta", "Those who attack first")));
+    const auto columns =
+        co_await askCards(ask, "columns", message(WORDS("drafta", "Those who are attacked")));
+    const long long work = matchupWork(rows, columns);
+    if (work > mostWork)
+        co_await ask.refuse(
+            "malformed", message(WORDS("drafta", "these duels have %1 pairs of hit points; %2 are counted at "
+                                                 "most"),
+                                 static_cast<int>(work), static_cast<int>(mostWork)));
+    question.solve = [=] { return matchupView(rows, columns); };
+}
+
+} // namespace
+
+std::span<const OddsKind> oddsKinds()
+{
+    static constexpr std::array kinds{
+        OddsKind{"exchange", {"drafta", "One attack"}, askExchange},
+        OddsKind{"duel", {"drafta", "Duel"}, askDuel},
+        OddsKind{"matchup", {"drafta", "List against list"}, askMatchup},
+    };
+    return kinds;
+}
+
+} // namespace adjutant::drafta

@@ -1,0 +1,43 @@
+#include "core/systems/drafta/odds/duel.h"
+
+#include <nlohmann/json.hpp>
+
+namespace adjutant::drafta {
+
+table::OddsView duelView(const Card& attacker, const Card& defender, std::optional<int> special)
+{
+    const DuelOdds odds = duel(attacker, defender, special);
+    const Message attackerName = nameOrRole(attacker, WORDS("drafta", "The attacker"));
+    const Message defenderName = nameOrRole(defender, WORDS("drafta", "The defender"));
+    table::OddsView view;
+    if (odds.meanExchanges) {
+        view.headline = message(WORDS("drafta", "%1 wins %2, %3 wins %4, after %5 exchanges on average"),
+                                attackerName, Percent{odds.attackerWins}, defenderName,
+                                Percent{odds.defenderWins}, *odds.meanExchanges);
+        view.series = {{"attacker_left", message(WORDS("drafta", "Hit points left to %1"), attackerName),
+                        odds.attackerLeft},
+                       {"defender_left", message(WORDS("drafta", "Hit points left to %1"), defenderName),
+                        odds.defenderLeft}};
+    } else {
+        view.headline = message(WORDS("drafta", "Neither can hurt the other: the duel has no end"));
+        view.warnings.push_back(
+            message(WORDS("drafta", "Neither deals any damage: nobody falls, however long they fight")));
+    }
+    view.chances = {{"attacker_wins", message(WORDS("drafta", "%1 wins"), attackerName), odds.attackerWins,
+                     table::Tone::good},
+                    {"defender_wins", message(WORDS("drafta", "%1 wins"), defenderName), odds.defenderWins,
+                     table::Tone::bad},
+                    {"both_fall", message(WORDS("drafta", "Both fall")), odds.bothFall, table::Tone::plain}};
+    view.steps = {exchangeStep(attacker, defender, special, attackerName, defenderName),
+                  exchangeStep(defender, attacker, std::nullopt, defenderName, attackerName)};
+    view.notModelled = notModelledOf(attacker, defender);
+    using Json = nlohmann::ordered_json;
+    view.figures = std::make_shared<const Json>(
+        Json{{"attacker_wins", odds.attackerWins},
+             {"defender_wins", odds.defenderWins},
+             {"both_fall", odds.bothFall},
+             {"mean_exchanges", odds.meanExchanges ? Json(*odds.meanExchanges) : Json()}});
+    return view;
+}
+
+} // namespace adjutant::drafta

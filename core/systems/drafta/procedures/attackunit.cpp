@@ -1,0 +1,79 @@
+#include "core/systems/drafta/procedures/draftaprocedures.h"
+#include "core/systems/drafta/strike.h"
+#include "core/systems/drafta/unitchoice.h"
+
+namespace adjutant::drafta {
+
+namespace {
+
+constexpr int farthest = 99; ///< squares
+
+std::vector<table::Die> diceOfBoth(const State& state, std::size_t attacker, std::size_t defender)
+{
+    return {{6, state.name(attacker)}, {6, state.name(defender)}};
+}
+
+// How the dice fell out, in a sentence.
+Message verdictText(const State& state, std::size_t attacker, std::size_t defender, Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::critical:
+        return message(WORDS("drafta", "A critical attack: %1 can't react"), state.name(defender));
+    case Verdict::attackerHigher:
+        return message(WORDS("drafta", "%1 rolls higher and deals Full Damage"), state.name(attacker));
+    case Verdict::defenderHigher:
+        return message(WORDS("drafta", "%1 rolls higher and deals Full Damage"), state.name(defender));
+    case Verdict::tieToAttacker:
+        return message(WORDS("drafta", "A tie that %1 breaks"), state.name(attacker));
+    case Verdict::tieToDefender:
+        return message(WORDS("drafta", "A tie that %1 breaks"), state.name(defender));
+    case Verdict::tie:
+        break;
+    }
+    return message(WORDS("drafta", "A tie: nobody is hurt"));
+}
+
+} // namespace
+
+Task<> attack(State& state, Ask& ask)
+{
+    co_await askWhetherPlayed(state, ask);
+    const std::size_t attacker =
+        co_await askUnit(state, ask, "attacker", message(WORDS("drafta", "Attacker")), hasActed);
+    const std::size_t defender = co_await askTarget(state, ask, attacker);
+    const int reach = reachOf(state.card(attacker));
+    const int distance =
+        co_await ask.number(NumberOf("distance", message(WORDS("drafta", "Distance")), 1, farthest)
+                                .preset(1)
+                                .unit(message(WORDS("drafta", "squares")))
+                                .rule("rule/ranged-attacks"));
+    if (distance > reach)
+        co_await ask.refuse("out-of-reach",
+                            counted(WORDS_N("drafta", "%1 attacks from up to %n square(s) away"), reach,
+                                    state.name(attacker)));
+    ask.title(message(WORDS("drafta", "%1 attacks %2"), state.name(attacker), state.name(defender)));
+    ask.tell(message(WORDS("drafta", "%1 attacks %2"), state.name(attacker), state.name(defender)));
+    state.units[attacker].acted = true;
+    if (!bothRoll(state.card(attacker), state.card(defender))) {
+        const Damages damages = damagesWithoutRoll(state.card(attacker), state.card(defender));
+        ask.follows(message(WORDS("drafta", "Nobody rolls: %1 takes %2 damage"), state.name(defender),
+                            damages.toDefender));
+        strike(state, ask, attacker, defender, damages);
+        co_return;
+    }
+
+    ask.settle();
+    ask.forecast(exchangeQuery(state, attacker, defender));
+    const auto faces = co_await ask.dice(
+        DiceOf("dice", message(WORDS("drafta", "Dice")), diceOfBoth(state, attacker, defender))
+            .rule("rule/combat"));
+    const Verdict verdict = verdictOf(state.card(attacker), state.card(defender), faces[0], faces[1]);
+    const Damages damages = damagesOf(state.card(attacker), state.card(defender), verdict);
+    ask.outcome(state.playerOf(attacker), "to_defender", damages.toDefender);
+    ask.outcome(state.playerOf(defender), "to_attacker", damages.toAttacker);
+    ask.tell(message(WORDS("drafta", "%1 against %2. %3"), faces[0], faces[1],
+                     verdictText(state, attacker, defender, verdict)));
+    strike(state, ask, attacker, defender, damages);
+}
+
+} // namespace adjutant::drafta

@@ -1,0 +1,33 @@
+#include "core/systems/drafta/procedures/draftaprocedures.h"
+#include "core/systems/drafta/unitchoice.h"
+
+namespace adjutant::drafta {
+
+namespace {
+
+std::optional<table::Remark> hasNoTalentLeft(const State& state, std::size_t unit)
+{
+    if (auto obstacle = cannotUse(state, unit))
+        return obstacle;
+    if (state.card(unit).talent.empty())
+        return table::Remark{"no-talent", message(WORDS("drafta", "%1 has no talent"), state.name(unit))};
+    if (state.units[unit].talentSpent)
+        return table::Remark{
+            "talent-spent",
+            message(WORDS("drafta", "%1 gets its talent back by defeating a foe"), state.name(unit))};
+    return std::nullopt;
+}
+
+} // namespace
+
+Task<> talent(State& state, Ask& ask)
+{
+    co_await askWhetherPlayed(state, ask);
+    const std::size_t unit =
+        co_await askUnit(state, ask, "unit", message(WORDS("drafta", "Unit")), hasNoTalentLeft);
+    ask.follows(message(WORDS("drafta", "It is spent until the unit defeats a foe")));
+    state.units[unit].talentSpent = true;
+    ask.tell(message(WORDS("drafta", "%1 uses %2"), state.name(unit), verbatim(state.card(unit).talent)));
+}
+
+} // namespace adjutant::drafta

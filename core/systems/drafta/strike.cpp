@@ -1,0 +1,100 @@
+#include "core/systems/drafta/strike.h"
+
+#include "core/systems/drafta/unitchoice.h"
+
+#include <algorithm>
+
+namespace adjutant::drafta {
+
+namespace {
+
+void wound(State& state, Ask& ask, std::size_t unit, int damage)
+{
+    UnitState& wounded = state.units[unit];
+    if (damage == 0 || wounded.defeated())
+        return;
+    wounded.hp = std::max(wounded.hp - damage, 0);
+    if (!wounded.defeated()) {
+        ask.tell(message(WORDS("drafta", "%1 takes %2 damage: %3 of %4 hit points left"), state.name(unit),
+                         damage, wounded.hp, state.card(unit).hp),
+                 table::Tone::bad);
+        return;
+    }
+    wounded.camp = 0;
+    ask.tell(message(WORDS("drafta", "%1 takes %2 damage and is defeated"), state.name(unit), damage),
+             table::Tone::bad);
+}
+
+// Whoever defeats a foe may use the one-time talent again (chapter "Defeating Foes").
+void regainTalent(State& state, Ask& ask, std::size_t victor)
+{
+    if (!state.units[victor].talentSpent)
+        return;
+    state.units[victor].talentSpent = false;
+    ask.tell(message(WORDS("drafta", "%1 may use %2 again"), state.name(victor),
+                     verbatim(state.card(victor).talent)),
+             table::Tone::good);
+}
+
+std::vector<table::Option> targetOptions(const State& state, std::size_t attacker)
+{
+    std::vector<table::Option> options = unitOptions(state, isDefeated);
+    for (table::Option& option : options)
+        if (option.standing == table::Standing::open)
+            option.odds = exchangeQuery(state, attacker, state.find(option.piece));
+    std::erase_if(options,
+                  [&](const table::Option& each) { return each.piece.player == state.playerOf(attacker); });
+    return options;
+}
+
+} // namespace
+
+void tellEnd(const State& state, Ask& ask)
+{
+    if (!state.finished())
+        return;
+    if (const auto winner = state.winner())
+        ask.tell(message(WORDS("drafta", "%1 wins the battle"), state.playerName(*winner)),
+                 table::Tone::good);
+    else
+        ask.tell(message(WORDS("drafta", "Nobody is left: the battle has no winner")));
+}
+
+void strike(State& state, Ask& ask, std::size_t attacker, std::size_t defender, Damages damages)
+{
+    const bool attackerStood = !state.units[attacker].defeated();
+    const bool defenderStood = !state.units[defender].defeated();
+    wound(state, ask, defender, damages.toDefender);
+    wound(state, ask, attacker, damages.toAttacker);
+    const bool attackerFell = state.units[attacker].defeated();
+    const bool defenderFell = state.units[defender].defeated();
+    if (defenderStood && defenderFell && !attackerFell)
+        regainTalent(state, ask, attacker);
+    if (attackerStood && attackerFell && !defenderFell)
+        regainTalent(state, ask, defender);
+    tellEnd(state, ask);
+}
+
+Task<std::size_t> askTarget(const State& state, Ask& ask, std::size_t attacker)
+{
+    const std::string id = co_await ask.one(
+        Pick("defender", message(WORDS("drafta", "Defender")), targetOptions(state, attacker))
+            .unknownIs("unknown-unit")
+            .rule("rule/combat"));
+    co_return state.find(unitRefOf(id));
+}
+
+table::OddsQuery exchangeQuery(const State& state, std::size_t attacker, std::size_t defender)
+{
+    table::OddsQuery query{"exchange", {}};
+    const auto add = [&](const char* side, std::size_t unit) {
+        Card card = state.card(unit);
+        card.name = state.recruit(unit).name;
+        table::addUnder(query.answers, side, toAnswers(card, std::max(state.units[unit].hp, 1)));
+    };
+    add("attacker", attacker);
+    add("defender", defender);
+    return query;
+}
+
+} // namespace adjutant::drafta

@@ -1,0 +1,215 @@
+#include "core/yaml/answerfaults.h"
+
+#include "core/catalogue/nearest.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <set>
+
+namespace adjutant::yaml {
+
+namespace {
+
+using table::Answers;
+using table::Field;
+
+// How often a right answer is supposed: nobody reads more faults of one card.
+constexpr int mostSuppositions = 50;
+
+std::string_view lastKeyOf(std::string_view path)
+{
+    return path.substr(path.rfind('/') + 1);
+}
+
+std::vector<std::string> openIdsOf(const table::PickInput& pick)
+{
+    std::vector<std::string> ids;
+    for (const table::Option& option : pick.options)
+        if (option.standing != table::Standing::closed)
+            ids.push_back(option.id);
+    return ids;
+}
+
+std::string asGiven(const table::Value& value)
+{
+    if (const auto* text = std::get_if<std::string>(&value))
+        return clipped(*text);
+    if (const auto* number = std::get_if<int>(&value))
+        return std::to_string(*number);
+    if (const auto* number = std::get_if<double>(&value))
+        return fmt::format("{}", *number);
+    return {};
+}
+
+/// Supposes right answers where wrong ones are given, and keeps what was asked on the way.
+class AnswersUnderCheck
+{
+public:
+    AnswersUnderCheck(const ReadAnswers& read, FaultList& faults, const std::vector<std::string>& others)
+        : m_read(read), m_faults(faults), m_answers(read.answers), m_others(others)
+    {}
+
+    void check(const AskForm& ask)
+    {
+        for (int supposed = 0; supposed <= mostSuppositions; ++supposed) {
+            const table::Form form = ask(m_answers);
+            for (const Field& field : form.fields)
+                m_asked.insert(field.path);
+            if (form.complete || !form.dropped.empty())
+                return tellUnknownKeys();
+            if (!form.refusal)
+                return;
+            tell(form);
+            const bool ofAnswer = !form.fields.empty() && isOf(*form.refusal, form.fields.back());
+            if (!ofAnswer || !suppose(form.fields.back()))
+                return tellUnknownKeys(Only::near);
+        }
+    }
+
+private:
+    enum class Only { all, near };
+
+    void tell(const table::Form& form)
+    {
+        const table::Remark& refusal = *form.refusal;
+        if (form.fields.empty() || !isOf(refusal, form.fields.back()))
+            return m_faults.add(FaultRule::refused,
+                                form.fields.empty() ? m_read.at : placeOf(form.fields.back()),
+                                toText(refusal.message));
+        const Field& field = form.fields.back();
+        const auto given = m_answers.find(field.path);
+        if (given == m_answers.end() || std::holds_alternative<table::LeftOut>(given->second)) {
+            if (!std::holds_alternative<table::RowsInput>(field.input))
+                return m_faults.add(FaultRule::missingKey, placeOf(field), field.path);
+        }
+        const auto* pick = std::get_if<table::PickInput>(&field.input);
+        const auto* number = std::get_if<table::NumberInput>(&field.input);
+        const std::string value = given == m_answers.end() ? std::string() : asGiven(given->second);
+        if (pick && refusal.message.arguments.size() == 2 && isNoChoice(refusal.message)) {
+            const std::string named = toText(std::get<Message>(refusal.message.arguments[1].value));
+            const std::vector<std::string> ids = openIdsOf(*pick);
+            m_faults.add(FaultRule::unknownWord, placeOf(field), clipped(named),
+                         fmt::format("{}", fmt::join(ids, ", ")), nearestOf(named, ids));
+        } else if (number) {
+            const bool isNumber = given != m_answers.end() && (std::holds_alternative<int>(given->second) ||
+                                                               std::holds_alternative<double>(given->second));
+            m_faults.add(isNumber ? FaultRule::outOfRange : FaultRule::wrongType, placeOf(field), field.path,
+                         fmt::format("a whole number from {} to {}{}", number->lowest, number->highest,
+                                     isNumber ? ", not " + value : std::string()));
+        } else if (refusal.message.arguments.size() == 2 && !refusal.message.count) {
+            m_faults.add(FaultRule::wrongType, placeOf(field), field.path,
+                         toText(std::get<Message>(refusal.message.arguments[1].value)));
+        } else {
+            m_faults.add(FaultRule::refused, placeOf(field), toText(refusal.message));
+        }
+    }
+
+    // Whether a refusal is of the answer itself, by Ask; otherwise it is the procedure's own.
+    static bool isOf(const table::Remark& refusal, const Field& field)
+    {
+        const auto& arguments = refusal.message.arguments;
+        const auto* path = arguments.empty() ? nullptr : std::get_if<Message>(&arguments[0].value);
+        return refusal.message.context == "ask" && path && path->text == field.path &&
+               (refusal.message.count ||
+                (arguments.size() == 2 && std::holds_alternative<Message>(arguments[1].value)));
+    }
+
+    static bool isNoChoice(const Message& message) { return !message.text.starts_with("%1: %2"); }
+
+    Position placeOf(const Field& field) const { return m_read.placeOf(field.path); }
+
+    // Puts an answer that holds in the place of one that doesn't; false where there is none, or it didn't
+    // help.
+    bool suppose(const Field& field)
+    {
+        if (++m_supposed[field.path] > 3)
+            return false;
+        const auto put = [&](table::Value value) {
+            m_answers.insert_or_assign(field.path, std::move(value));
+            return true;
+        };
+        if (const auto* number = std::get_if<table::NumberInput>(&field.input))
+            return put(std::clamp(1, number->lowest, number->highest));
+        if (const auto* dice = std::get_if<table::DiceInput>(&field.input))
+            return put(std::vector<int>(dice->dice.size(), 1));
+        if (std::holds_alternative<table::TextInput>(field.input))
+            return put(std::string("x"));
+        if (std::holds_alternative<table::YesNoInput>(field.input))
+            return put(false);
+        if (const auto* place = std::get_if<table::PlaceInput>(&field.input))
+            return put(place->lowest);
+        if (const auto* pick = std::get_if<table::PickInput>(&field.input))
+            return supposePick(*pick, field.path);
+        return false;
+    }
+
+    bool supposePick(const table::PickInput& pick, const table::Path& path)
+    {
+        // What is asked behind it may depend on it.
+        m_branched = true;
+        std::vector<std::string> ids = openIdsOf(pick);
+        const auto least = static_cast<std::size_t>(std::max(pick.least, 0));
+        if (ids.size() < least)
+            return false;
+        ids.resize(least);
+        if (pick.least == 1 && pick.most == 1)
+            m_answers.insert_or_assign(path, table::Value(ids.front()));
+        else
+            m_answers.insert_or_assign(path, table::Value(std::move(ids)));
+        return true;
+    }
+
+    bool isAsked(const std::string& path) const
+    {
+        if (m_asked.contains(path))
+            return true;
+        const auto behind = m_asked.lower_bound(path + '/');
+        return behind != m_asked.end() && behind->starts_with(path + '/');
+    }
+
+    void tellUnknownKeys(Only only = Only::all)
+    {
+        std::vector<std::string> told;
+        for (const auto& [path, place] : m_read.places) {
+            const auto isWithin = [&path = path](const std::string& other) {
+                return path.starts_with(other + '/');
+            };
+            if (isAsked(path) || std::ranges::any_of(told, isWithin) || told.size() == mostSuppositions)
+                continue;
+            told.push_back(path);
+            const std::string parent = path.substr(0, path.rfind('/') == path.npos ? 0 : path.rfind('/') + 1);
+            std::vector<std::string> known = parent.empty() ? m_others : std::vector<std::string>();
+            for (auto at = m_asked.lower_bound(parent); at != m_asked.end() && at->starts_with(parent);
+                 ++at) {
+                std::string key = at->substr(parent.size());
+                key = key.substr(0, key.find('/'));
+                if (!key.empty() && std::ranges::find(known, key) == known.end())
+                    known.push_back(std::move(key));
+            }
+            const std::string key(lastKeyOf(path));
+            const std::string nearest = nearestOf(key, known);
+            if (only == Only::all ? !m_branched || !nearest.empty() : !nearest.empty())
+                m_faults.add(FaultRule::unknownKey, place.key, clipped(key),
+                             fmt::format("{}", fmt::join(known, ", ")), nearest);
+        }
+    }
+
+    const ReadAnswers& m_read;
+    FaultList& m_faults;
+    Answers m_answers;
+    const std::vector<std::string>& m_others;
+    std::set<std::string> m_asked;
+    std::map<std::string, int> m_supposed;
+    bool m_branched = false;
+};
+
+} // namespace
+
+void addAnswerFaults(const AskForm& ask, const ReadAnswers& read, FaultList& faults,
+                     const std::vector<std::string>& others)
+{
+    AnswersUnderCheck(read, faults, others).check(ask);
+}
+
+} // namespace adjutant::yaml

@@ -1,0 +1,201 @@
+#include "core/yaml/answersreader.h"
+
+#include "core/utf8.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <unordered_set>
+
+namespace adjutant::yaml {
+
+namespace {
+
+bool isPlain(const Node& node)
+{
+    return node.kind == Node::Kind::scalar && node.plain;
+}
+
+std::string_view withoutPlus(std::string_view text)
+{
+    return text.starts_with('+') ? text.substr(1) : text;
+}
+
+std::optional<int> plainInteger(const Node& node)
+{
+    const std::string_view digits = withoutPlus(node.text);
+    int value = 0;
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
+    const bool whole = error == std::errc() && end == digits.data() + digits.size();
+    return isPlain(node) && whole ? std::optional(value) : std::nullopt;
+}
+
+// Words like inf and nan are words.
+std::optional<double> plainNumber(const Node& node)
+{
+    const std::string_view digits = withoutPlus(node.text);
+    double value = 0;
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
+    const bool whole = error == std::errc() && end == digits.data() + digits.size() && std::isfinite(value);
+    return isPlain(node) && whole ? std::optional(value) : std::nullopt;
+}
+
+/// Reads one mapping's answers, path by path.
+class AnswersReading
+{
+public:
+    explicit AnswersReading(FaultList& faults) : m_faults(faults) {}
+
+    ReadAnswers read;
+
+    void mapping(const std::string& path, std::span<const Member* const> members, int depth)
+    {
+        std::unordered_set<std::string_view> seen;
+        for (const Member* member : members) {
+            if (m_isFull)
+                return;
+            // The keys of the outermost mapping are judged by whoever reads it.
+            if (!seen.insert(member->key).second) {
+                if (!path.empty())
+                    m_faults.add(FaultRule::duplicateKey, member->at, clipped(member->key));
+                continue;
+            }
+            if (member->key.empty() || !isText(member->key)) {
+                m_faults.add(FaultRule::wrongType, member->at, clipped(member->key), "a word");
+                continue;
+            }
+            value(path.empty() ? member->key : path + '/' + member->key, {member->at, member->value.at},
+                  member->value, depth + 1);
+        }
+    }
+
+    static std::vector<const Member*> membersOf(const Node& node)
+    {
+        std::vector<const Member*> members;
+        members.reserve(node.members.size());
+        for (const Member& member : node.members)
+            members.push_back(&member);
+        return members;
+    }
+
+    // A key with a slash can meet what stands in a mapping: `a/b: 1` and `a: {b: 2}`, or `a: 1`.
+    void refuseOverlaps()
+    {
+        for (const auto& [path, value] : read.answers)
+            if (!table::under(read.answers, path).empty())
+                m_faults.add(FaultRule::duplicateKey, read.placeOf(path), clipped(path));
+    }
+
+private:
+    void value(const std::string& path, AnswerPlace at, const Node& node, int depth)
+    {
+        if (depth > table::deepestAnswers) {
+            m_isFull = true;
+            m_faults.add(FaultRule::tooDeep, at.value, {}, std::to_string(table::deepestAnswers));
+            return;
+        }
+        const bool known = !read.places.try_emplace(path, at).second;
+        if (node.kind == Node::Kind::mapping)
+            mapping(path, membersOf(node), depth);
+        else if (node.kind == Node::Kind::sequence)
+            list(path, at, node, depth);
+        else if (known)
+            m_faults.add(FaultRule::duplicateKey, at.key, clipped(path));
+        else if (auto scalar = scalarOf(node))
+            add(path, at, std::move(*scalar));
+        else
+            m_faults.add(FaultRule::wrongType, at.value, clipped(path), "a text without control characters");
+    }
+
+    void list(const std::string& path, AnswerPlace at, const Node& node, int depth)
+    {
+        const auto all = [&node](auto&& kind) { return std::ranges::all_of(node.items, kind); };
+        const auto isInteger = [](const Node& item) { return plainInteger(item).has_value(); };
+        const auto isNumber = [](const Node& item) { return plainNumber(item).has_value(); };
+        const auto isWord = [&](const Node& item) {
+            return item.kind == Node::Kind::scalar && isText(item.text) && !isTruth(item) &&
+                   (isInteger(item) || !isNumber(item));
+        };
+        if (all(isInteger)) {
+            std::vector<int> numbers;
+            for (const Node& item : node.items)
+                numbers.push_back(*plainInteger(item));
+            add(path, at, std::move(numbers));
+        } else if (all(isWord)) {
+            std::vector<std::string> words;
+            for (const Node& item : node.items)
+                words.push_back(item.text);
+            add(path, at, std::move(words));
+        } else if (node.items.size() == 2 && all(isNumber)) {
+            add(path, at, table::Point{*plainNumber(node.items[0]), *plainNumber(node.items[1])});
+        } else {
+            for (std::size_t k = 0; k < node.items.size() && !m_isFull; ++k)
+                value(path + '/' + std::to_string(k), {node.items[k].at, node.items[k].at}, node.items[k],
+                      depth + 1);
+        }
+    }
+
+    static bool isTruth(const Node& node)
+    {
+        return isPlain(node) && (node.text == "true" || node.text == "false");
+    }
+
+    static std::optional<table::Value> scalarOf(const Node& node)
+    {
+        if (node.kind == Node::Kind::null)
+            return table::Value(table::LeftOut());
+        if (isTruth(node))
+            return table::Value(node.text == "true");
+        if (const auto integer = plainInteger(node))
+            return table::Value(*integer);
+        if (const auto number = plainNumber(node))
+            return table::Value(*number);
+        return isText(node.text) ? std::optional(table::Value(node.text)) : std::nullopt;
+    }
+
+    void add(const std::string& path, AnswerPlace at, table::Value value)
+    {
+        if (read.answers.size() == table::mostAnswers) {
+            m_isFull = true;
+            m_faults.add(FaultRule::tooMany, at.key, {}, std::to_string(table::mostAnswers));
+            return;
+        }
+        read.answers.insert_or_assign(path, std::move(value));
+    }
+
+    FaultList& m_faults;
+    bool m_isFull = false; ///< of faults that end the reading
+};
+
+} // namespace
+
+Position ReadAnswers::placeOf(table::Path path) const
+{
+    while (true) {
+        if (const auto found = places.find(path); found != places.end())
+            return found->second.value;
+        const std::size_t slash = path.rfind('/');
+        if (slash == path.npos)
+            return at;
+        path.resize(slash);
+    }
+}
+
+ReadAnswers readAnswers(std::span<const Member* const> members, Position at, FaultList& faults)
+{
+    AnswersReading reading(faults);
+    reading.read.at = at;
+    reading.mapping({}, members, 0);
+    reading.refuseOverlaps();
+    return std::move(reading.read);
+}
+
+ReadAnswers readAnswers(const Node& node, const std::string& what, FaultList& faults)
+{
+    if (node.kind == Node::Kind::null)
+        return {{}, {}, node.at};
+    const Mapping mapping(node, what, faults); // tells what is no mapping, and keys that stand twice
+    return readAnswers(AnswersReading::membersOf(node), node.at, faults);
+}
+
+} // namespace adjutant::yaml

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/table/answers.h"
+#include "core/yaml/mapping.h"
+
+#include <map>
+#include <span>
+
+namespace adjutant::yaml {
+
+/// Where an answer, or a mapping or list of answers, stands in its file.
+struct AnswerPlace
+{
+    Position key;   ///< of its key; of a row, of the row
+    Position value; ///< of what stands behind it
+};
+
+/// The answers that a file writes behind a command's word, of a card, or of a scenario, with their places.
+struct ReadAnswers
+{
+    table::Answers answers;
+    std::map<table::Path, AnswerPlace, std::less<>> places; ///< of mappings and rows, too
+    Position at;                                            ///< of the whole
+
+    /// The place of what a path names; of the nearest thing around it where the file doesn't have it.
+    Position placeOf(table::Path path) const;
+};
+
+/// Reads a mapping as answers: plain whole numbers, other numbers, truth values and null as such, everything
+/// else as texts; lists of whole numbers, of words, or of a spot's two numbers as one answer, other lists row
+/// by row. Agrees with answersOf() of core/match/record.h, which reads the same of JSON. Nothing stands for
+/// an empty mapping. More than table::mostAnswers, or nesting deeper than table::deepestAnswers, is a fault.
+ReadAnswers readAnswers(const Node& node, const std::string& what, FaultList& faults);
+
+/// The same of some keys of a mapping only.
+ReadAnswers readAnswers(std::span<const Member* const> members, Position at, FaultList& faults);
+
+} // namespace adjutant::yaml

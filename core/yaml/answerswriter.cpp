@@ -1,0 +1,53 @@
+#include "core/yaml/answerswriter.h"
+
+#include "core/catalogue/ids.h"
+#include "core/match/record.h"
+
+#include <nlohmann/json.hpp>
+#include <yaml-cpp/emitter.h>
+
+namespace adjutant::yaml {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+// Texts are quoted, so that "no" or "12" stay texts.
+void writeJson(YAML::Emitter& out, const Json& json)
+{
+    if (json.is_object()) {
+        out << YAML::Flow << YAML::BeginMap;
+        for (const auto& [key, value] : json.items()) {
+            out << YAML::Key << (isId(key) ? YAML::Auto : YAML::DoubleQuoted) << key << YAML::Value;
+            writeJson(out, value);
+        }
+        out << YAML::EndMap;
+    } else if (json.is_array()) {
+        out << YAML::Flow << YAML::BeginSeq;
+        for (const Json& item : json)
+            writeJson(out, item);
+        out << YAML::EndSeq;
+    } else if (json.is_string()) {
+        out << YAML::DoubleQuoted << json.get<std::string>();
+    } else {
+        out << YAML::Auto << json.dump();
+    }
+}
+
+} // namespace
+
+void writeAnswers(YAML::Emitter& out, const table::Answers& answers)
+{
+    writeJson(out, answersJson(answers));
+}
+
+void writeMembers(YAML::Emitter& out, const table::Answers& answers)
+{
+    const Json members = answersJson(answers);
+    for (const auto& [key, value] : members.items()) {
+        out << YAML::Key << (isId(key) ? YAML::Auto : YAML::DoubleQuoted) << key << YAML::Value;
+        writeJson(out, value);
+    }
+}
+
+} // namespace adjutant::yaml

@@ -1,0 +1,48 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// The dice of a question and what they showed; the pad below them where no sheet has one of its own.
+Column {
+    id: dice
+
+    required property FormController form
+    required property formField row
+    property bool withPad: true
+
+    spacing: 12
+
+    Flow {
+        width: parent.width
+        spacing: 10
+        Repeater {
+            model: dice.row.dice
+            delegate: Column {
+                id: each
+                required property formDie modelData
+                required property int index
+                spacing: 2
+                DieFace {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    face: each.modelData.face
+                    sides: each.modelData.sides
+                    label: each.modelData.label
+                    next: each.index === dice.row.shown
+                }
+                CaptionText {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    visible: text !== ""
+                    text: each.modelData.label
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+    DicePad {
+        width: parent.width
+        visible: dice.withPad && dice.row.nextSides > 0
+        form: dice.form
+        row: dice.row
+    }
+}

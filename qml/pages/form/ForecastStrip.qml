@@ -1,0 +1,78 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// What will probably happen: the headline, and a bar for each of what can.
+Rectangle {
+    id: strip
+
+    required property FormController form
+    readonly property forecast odds: form.forecast
+
+    visible: odds.shown
+    implicitHeight: visible ? words.implicitHeight + 20 : 0
+    radius: Theme.smallRadius
+    color: Theme.sunken
+    border.width: Theme.highContrast ? 2 : 0
+    border.color: Theme.outline
+
+    function ink(tone: string): color {
+        return tone === "good" ? Theme.success : tone === "bad" ? Theme.danger : tone === "quiet" ? Theme.outline : Theme.accent;
+    }
+
+    Column {
+        id: words
+        x: 12
+        y: 10
+        width: parent.width - 24
+        spacing: 6
+        BodyText {
+            width: parent.width
+            text: strip.odds.pending ? qsTr("The odds are being worked out…") : strip.odds.headline
+            font.weight: Font.DemiBold
+        }
+        Repeater {
+            model: strip.odds.bars
+            delegate: Item {
+                id: bar
+                required property forecastBar modelData
+                width: words.width
+                height: label.implicitHeight + 8
+                Accessible.role: Accessible.StaticText
+                Accessible.name: qsTr("%1: %2").arg(modelData.label).arg(modelData.chanceText)
+                CaptionText {
+                    id: label
+                    width: parent.width - figure.width - 8
+                    text: bar.modelData.label
+                    Accessible.ignored: true
+                }
+                CaptionText {
+                    id: figure
+                    anchors.right: parent.right
+                    text: bar.modelData.chanceText
+                    color: Theme.text
+                    Accessible.ignored: true
+                }
+                Rectangle {
+                    y: label.implicitHeight + 2
+                    width: parent.width
+                    height: 5
+                    radius: 2
+                    color: Theme.divider
+                    Rectangle {
+                        width: parent.width * bar.modelData.chance
+                        height: parent.height
+                        radius: 2
+                        color: strip.ink(bar.modelData.tone)
+                    }
+                }
+            }
+        }
+        CaptionText {
+            width: parent.width
+            visible: text !== ""
+            text: strip.odds.notModelled !== "" ? qsTr("Not in these figures: %1").arg(strip.odds.notModelled) : ""
+        }
+    }
+}

@@ -1,0 +1,161 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// One question of a form: its answer in a line, or the means to answer it.
+Column {
+    id: card
+
+    required property FormController form
+    required property formField row
+    property bool padElsewhere: false
+
+    spacing: 8
+
+    readonly property var parts: ({pick: "PickField.qml", several: "PickField.qml", number: "NumberField.qml", yesno: "YesNoField.qml",
+                                   dice: "DiceField.qml", place: "PlaceField.qml", text: "WordsField.qml", rows: "RowsField.qml"})
+
+    Item {
+        width: parent.width
+        height: visible ? Math.max(Theme.target, rowTitle.implicitHeight) : 0
+        visible: card.row.rowTitle !== ""
+        SectionTitle {
+            id: rowTitle
+            width: parent.width - remove.width
+            anchors.verticalCenter: parent.verticalCenter
+            text: card.row.rowTitle
+        }
+        IconButton {
+            id: remove
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            iconName: "ui/delete"
+            label: qsTr("Remove %1").arg(card.row.rowTitle)
+            onClicked: card.form.removeRow(card.row.rowsPath, card.row.rowKey)
+        }
+    }
+
+    // Answered: its name and the answer, and one tap opens it again.
+    AbstractButton {
+        id: line
+        width: parent.width
+        visible: !card.row.expanded
+        enabled: !card.row.kept
+        implicitHeight: Math.max(Theme.target, lineWords.implicitHeight + 14)
+        onClicked: card.form.open(card.row.path)
+        contentItem: Item {
+            Column {
+                id: lineWords
+                width: parent.width - change.width - 8
+                anchors.verticalCenter: parent.verticalCenter
+                CaptionText {
+                    width: parent.width
+                    text: card.row.label
+                    Accessible.ignored: true
+                }
+                BodyText {
+                    width: parent.width
+                    text: card.row.value !== "" ? card.row.value : "–"
+                    font.weight: Font.DemiBold
+                    Accessible.ignored: true
+                }
+                CaptionText {
+                    width: parent.width
+                    visible: text !== ""
+                    text: card.row.origin === "given" ? "" : card.row.origin === "leftOut" ? card.row.ifLeftOut : card.row.why
+                    Accessible.ignored: true
+                }
+            }
+            Icon {
+                id: change
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                name: card.row.kept ? "ui/check" : "ui/edit"
+                size: 18
+                color: card.row.kept ? Theme.success : Theme.mutedText
+            }
+        }
+        background: Rectangle {
+            radius: Theme.smallRadius
+            color: line.enabled && (line.down || line.hovered) ? Theme.accentSoft : "transparent"
+            FocusRing { shown: line.visualFocus }
+        }
+        leftPadding: 0
+        rightPadding: 4
+        Accessible.role: card.row.kept ? Accessible.StaticText : Accessible.Button
+        Accessible.name: qsTr("%1: %2").arg(card.row.label).arg(card.row.value)
+        Accessible.description: card.row.kept ? qsTr("on record") : qsTr("change it")
+        Accessible.onPressAction: if (line.enabled) line.clicked()
+        Keys.onReturnPressed: line.clicked()
+        Keys.onEnterPressed: line.clicked()
+    }
+
+    Text {
+        width: parent.width
+        visible: card.row.expanded
+        textFormat: Text.PlainText
+        text: card.row.label
+        color: Theme.text
+        font.pixelSize: card.row.asksNow ? Theme.titleSize : Theme.bodySize
+        font.weight: Font.DemiBold
+        wrapMode: Text.Wrap
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+    CaptionText {
+        width: parent.width
+        visible: card.row.expanded && text !== ""
+        text: card.row.why
+    }
+    Loader {
+        id: input
+        width: parent.width
+        visible: card.row.expanded
+        readonly property string kind: card.row.expanded ? card.row.kind : ""
+        onKindChanged: make()
+        Component.onCompleted: make()
+        function make() {
+            if (kind === "")
+                source = "";
+            else if (kind === "dice")
+                setSource(card.parts[kind], {form: card.form, row: card.row, withPad: !card.padElsewhere});
+            else
+                setSource(card.parts[kind], {form: card.form, row: card.row});
+        }
+    }
+    Binding {
+        target: input.item
+        property: "row"
+        value: card.row
+        when: input.status === Loader.Ready && input.kind === card.row.kind
+    }
+    Flow {
+        width: parent.width
+        spacing: Theme.gap
+        visible: card.row.expanded && (leave.visible || unanswer.visible)
+        PushButton {
+            id: leave
+            kind: "quiet"
+            visible: card.row.canLeaveOut && card.row.origin !== "leftOut"
+            text: qsTr("Leave it out")
+            description: card.row.ifLeftOut
+            onClicked: card.form.leaveOut(card.row.path)
+        }
+        CaptionText {
+            visible: leave.visible && text !== ""
+            width: Math.min(implicitWidth, parent.width)
+            height: leave.height
+            verticalAlignment: Text.AlignVCenter
+            text: card.row.ifLeftOut
+            Accessible.ignored: true
+        }
+        PushButton {
+            id: unanswer
+            kind: "quiet"
+            visible: card.row.origin === "leftOut"
+            text: qsTr("Answer it after all")
+            onClicked: card.form.clear(card.row.path)
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import QtQuick
+import Adjutant.Components
+
+/// A number to step, with its name above it.
+Column {
+    id: labelled
+
+    required property string label
+    required property int value
+    property int from: 0
+    property int to: 100
+
+    signal moved(int number)
+
+    spacing: 2
+
+    CaptionText {
+        text: labelled.label
+        Accessible.ignored: true
+    }
+    NumberStepper {
+        id: stepper
+        label: labelled.label
+        from: labelled.from
+        to: labelled.to
+        onValueModified: labelled.moved(value)
+    }
+    Binding {
+        target: stepper
+        property: "value"
+        value: labelled.value
+    }
+}

@@ -1,0 +1,79 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// Options to pick from, one under the other; those that can't be come last, with their reason.
+Column {
+    id: pick
+
+    required property FormController form
+    required property formField row
+    readonly property bool several: row.kind === "several"
+
+    spacing: 6
+    Accessible.role: Accessible.Grouping
+    Accessible.name: row.label
+
+    function choose(option: formOption) {
+        if (option.standing === "closed")
+            return;
+        if (several)
+            form.toggle(row.path, option.id);
+        else
+            form.answer(row.path, option.id);
+    }
+
+    CaptionText {
+        width: parent.width
+        visible: pick.several && (pick.row.least > 0 || pick.row.most < pick.row.options.count)
+        text: pick.row.least === pick.row.most ? qsTr("Pick %L1.").arg(pick.row.least)
+            : pick.row.least === 0 ? qsTr("Pick %L1 at most.").arg(pick.row.most)
+            : qsTr("Pick %L1 to %L2.").arg(pick.row.least).arg(pick.row.most)
+    }
+    Repeater {
+        model: pick.row.options
+        delegate: ChoiceLine {
+            id: line
+            required property formOption row
+            width: pick.width
+            label: row.label
+            detail: row.detail
+            odds: row.odds
+            standing: row.standing
+            reason: row.reason
+            picked: row.picked
+            place: row.place
+            several: pick.several
+            onClicked: pick.choose(row)
+        }
+    }
+    Row {
+        width: parent.width
+        spacing: Theme.gap
+        visible: pick.row.typed
+        TextEntry {
+            id: other
+            width: parent.width - add.width - Theme.gap
+            label: pick.row.options.count > 0 ? qsTr("Something else") : pick.row.label
+            onAccepted: pick.addTyped()
+        }
+        PushButton {
+            id: add
+            anchors.bottom: other.bottom
+            text: qsTr("Add")
+            enabled: other.text.trim() !== ""
+            onClicked: pick.addTyped()
+        }
+    }
+    function addTyped() {
+        const text = other.text.trim();
+        if (text === "")
+            return;
+        if (several)
+            form.toggle(row.path, text);
+        else
+            form.answer(row.path, text);
+        other.text = "";
+    }
+}

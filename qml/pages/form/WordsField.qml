@@ -1,0 +1,20 @@
+import QtQuick
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// Words that are typed.
+TextEntry {
+    id: words
+
+    required property FormController form
+    required property formField row
+
+    label: row.isId ? qsTr("Small letters, digits and dashes") : qsTr("At most %L1 letters").arg(row.longest)
+    maximumLength: row.longest
+    field.Accessible.name: row.label
+    onEdited: form.answer(row.path, text)
+    // What is being typed is not written over.
+    readonly property string shown: row.origin === "missing" || row.origin === "leftOut" ? "" : row.value
+    onShownChanged: if (!field.activeFocus) text = shown
+    Component.onCompleted: text = shown
+}

@@ -1,0 +1,17 @@
+import QtQuick
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// Yes or no.
+ChoiceRow {
+    required property FormController form
+    required property formField row
+
+    label: row.label
+    choices: [
+        {text: qsTr("Yes"), value: true},
+        {text: qsTr("No"), value: false}
+    ]
+    current: row.origin === "missing" || row.origin === "leftOut" ? null : row.yes
+    onChosen: value => form.answer(row.path, value)
+}

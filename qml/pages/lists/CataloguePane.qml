@@ -1,0 +1,92 @@
+// Not ComponentBehavior: Bound, since Qt 6.4 can't make a section delegate of a bound component.
+// qmllint disable unqualified
+import QtQuick
+import QtQuick.Controls.Basic
+import Adjutant
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// What can be added to a list: a card that the owner types, and every card of the catalogue.
+Item {
+    id: pane
+
+    required property ListEditor editor
+    property real inset: 12
+
+    signal cardWanted()
+
+    function focusSearch() {
+        (search.visible ? search : own).forceActiveFocus(Qt.ShortcutFocusReason);
+    }
+
+    PushButton {
+        id: own
+        x: pane.inset
+        y: pane.inset
+        width: pane.width - 2 * pane.inset
+        iconName: "ui/edit"
+        text: qsTr("Type in a card")
+        onClicked: pane.cardWanted()
+    }
+    SearchField {
+        id: search
+        anchors.top: own.bottom
+        anchors.topMargin: 8
+        x: pane.inset
+        width: pane.width - 2 * pane.inset
+        visible: pane.editor.catalogueSize > 0
+        height: visible ? implicitHeight : 0
+        label: qsTr("Search names and abilities")
+        text: pane.editor.search
+        onTextEdited: pane.editor.search = text
+    }
+    RowWalker {
+        id: walker
+        list: list
+    }
+    ListView {
+        id: list
+        anchors.top: search.bottom
+        anchors.topMargin: 8
+        anchors.bottom: parent.bottom
+        x: pane.inset
+        width: pane.width - 2 * pane.inset
+        clip: true
+        spacing: 6
+        bottomMargin: 16
+        cacheBuffer: 0 // as on RulesPage
+        keyNavigationEnabled: false
+        Keys.onUpPressed: event => event.accepted = walker.step(-1)
+        Keys.onDownPressed: event => event.accepted = walker.step(1)
+        boundsBehavior: Flickable.StopAtBounds
+        model: pane.editor.catalogue
+        ScrollBar.vertical: PageScrollBar {}
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Cards to add")
+        section.property: "section"
+        section.delegate: SectionTitle {
+            required property string section
+            width: list.width
+            visible: section !== ""
+            height: visible ? implicitHeight : 0
+            topPadding: 10
+            bottomPadding: 2
+            text: section
+        }
+        delegate: CatalogueCardLine {
+            width: list.width
+            onAdded: pane.editor.add(row.unit)
+        }
+    }
+    EmptyState {
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.top: search.bottom
+        anchors.topMargin: 48
+        width: Math.min(320, parent.width - 32)
+        visible: list.count === 0
+        iconName: search.text !== "" ? "ui/search" : "ui/edit"
+        title: search.text !== "" ? qsTr("No card matches") : qsTr("No ready cards")
+        text: search.text !== "" ? qsTr("Search for a part of a name or an ability.")
+                                 : qsTr("Type in the cards that you play with. Each is kept in this list.")
+    }
+}

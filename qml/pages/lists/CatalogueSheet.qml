@@ -1,0 +1,28 @@
+import QtQuick
+import QtQuick.Window
+import Adjutant
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// The cards to add, on a phone.
+Sheet {
+    id: sheet
+
+    required property ListEditor editor
+
+    signal cardWanted()
+
+    title: qsTr("Add a card")
+    preferredWidth: 640
+
+    CataloguePane {
+        width: parent ? parent.width : 0
+        height: Math.max(240, Window.height - 170)
+        inset: 0
+        editor: sheet.editor
+        onCardWanted: {
+            sheet.close();
+            sheet.cardWanted();
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import QtQuick
+import Adjutant
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// What else the game asks of a list. Each answer is kept at once.
+Sheet {
+    id: sheet
+
+    required property ListEditor editor
+
+    title: editor.extras.title !== "" ? editor.extras.title : qsTr("About the whole list")
+    preferredWidth: 620
+
+    NoticeLine {
+        width: parent.width
+        visible: text !== ""
+        grave: true
+        text: sheet.editor.extras.refusal
+    }
+    FormFields {
+        width: parent.width
+        form: sheet.editor.extras
+    }
+    footer: [
+        PushButton {
+            kind: "primary"
+            text: qsTr("Done")
+            onClicked: sheet.close()
+        },
+        PushButton {
+            visible: sheet.editor.extras.begun
+            iconName: "ui/undo"
+            text: qsTr("Undo last answer")
+            onClicked: sheet.editor.extras.undoAnswer()
+        }
+    ]
+}

@@ -1,0 +1,146 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Adjutant
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// The list on paper, as a file, as a text and as a code to paste or scan.
+Sheet {
+    id: sheet
+
+    required property ListEditor editor
+    property string picture
+
+    signal told(string words)
+
+    title: qsTr("Share")
+    preferredWidth: 720
+    onAboutToShow: {
+        code.text = sharing.textOf("code").trim();
+        picture = sharing.qrPicture();
+    }
+
+    ListSharing {
+        id: sharing
+        editor: sheet.editor
+    }
+
+    Banner {
+        width: parent.width
+        visible: sharing.error !== ""
+        text: sharing.error
+        dismissible: false
+    }
+    Grid {
+        width: parent.width
+        columns: width >= 560 * Theme.textScale ? 2 : 1
+        columnSpacing: Theme.wideSpace
+        rowSpacing: Theme.space
+
+        Column {
+            width: (parent.width - (parent.columns - 1) * parent.columnSpacing) / parent.columns
+            spacing: 2
+            SectionTitle { text: qsTr("For the table") }
+            SaveEntry {
+                iconName: "ui/file"
+                text: qsTr("Save as PDF")
+                format: "pdf"
+            }
+            SaveEntry {
+                iconName: "ui/globe"
+                text: qsTr("Save as web page")
+                format: "html"
+            }
+            SectionTitle {
+                topPadding: 10
+                text: qsTr("For a chat")
+            }
+            CopyEntry {
+                text: qsTr("Copy as text")
+                format: "text"
+            }
+            CopyEntry {
+                text: qsTr("Copy as Markdown")
+                format: "markdown"
+            }
+            SectionTitle {
+                topPadding: 10
+                text: qsTr("For another Adjutant")
+            }
+            SaveEntry {
+                iconName: "ui/export"
+                text: qsTr("Save as YAML")
+                detail: qsTr("Everything in it comes back when imported")
+                format: "yaml"
+            }
+            SaveEntry {
+                iconName: "ui/export"
+                text: qsTr("Save as JSON")
+                format: "json"
+            }
+        }
+        Column {
+            width: (parent.width - (parent.columns - 1) * parent.columnSpacing) / parent.columns
+            spacing: Theme.gap
+            SectionTitle { text: qsTr("Code") }
+            Rectangle {
+                width: Math.min(parent.width, 300)
+                height: width
+                anchors.horizontalCenter: parent.horizontalCenter
+                visible: sheet.picture !== ""
+                radius: Theme.smallRadius
+                color: "#ffffff"
+                border.width: Theme.borderWidth
+                border.color: Theme.divider
+                Image {
+                    anchors.fill: parent
+                    anchors.margins: 4
+                    source: sheet.picture
+                    sourceSize.width: 2 * width
+                    sourceSize.height: 2 * height
+                    smooth: false
+                    Accessible.role: Accessible.Graphic
+                    Accessible.name: qsTr("QR picture of the code")
+                }
+            }
+            BodyText {
+                width: parent.width
+                visible: sheet.picture === ""
+                color: Theme.mutedText
+                text: qsTr("This list is too long for a QR picture. Its code and its files hold all of it.")
+            }
+            TextArea {
+                id: code
+                width: parent.width
+                label: qsTr("Code: any Adjutant imports it")
+                readOnly: true
+                lines: 3
+            }
+            PushButton {
+                iconName: "ui/copy"
+                text: qsTr("Copy the code")
+                onClicked: {
+                    Clipboard.copy(code.text);
+                    sheet.told(qsTr("The code is on the clipboard."));
+                }
+            }
+        }
+    }
+
+    component SaveEntry: MenuEntry {
+        required property string format
+        onClicked: {
+            const path = sharing.saveAs(format);
+            if (path !== "")
+                sheet.told(qsTr("Saved as %1").arg(path));
+        }
+    }
+    component CopyEntry: MenuEntry {
+        required property string format
+        iconName: "ui/copy"
+        onClicked: {
+            Clipboard.copy(sharing.textOf(format));
+            sheet.told(qsTr("The list is on the clipboard."));
+        }
+    }
+}

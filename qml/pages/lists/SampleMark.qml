@@ -1,0 +1,29 @@
+import QtQuick
+import Adjutant.Components
+
+/// Says that something was invented.
+Rectangle {
+    id: mark
+
+    property string text: qsTr("Sample")
+
+    implicitWidth: words.implicitWidth + 20
+    implicitHeight: words.implicitHeight + 6
+    radius: Math.min(height / 2, 12)
+    color: Theme.warningSoft
+    border.width: Theme.highContrast ? 2 : 0
+    border.color: Theme.warningText
+    Text {
+        id: words
+        anchors.centerIn: parent
+        textFormat: Text.PlainText
+        text: mark.text
+        color: Theme.warningText
+        font.pixelSize: Theme.captionSize
+        font.weight: Font.DemiBold
+        Accessible.ignored: true
+    }
+    Accessible.role: Accessible.StaticText
+    Accessible.name: qsTr("Sample: invented")
+    Accessible.ignored: !visible
+}

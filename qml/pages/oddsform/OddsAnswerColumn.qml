@@ -1,0 +1,108 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Adjutant
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// The whole answer: the headline, the chances, the counts, the table, the reasons, and what is left out.
+Column {
+    id: column
+
+    required property OddsController odds
+    readonly property oddsAnswer answer: odds.answer
+
+    spacing: Theme.space
+
+    NoticeLine {
+        width: parent.width
+        visible: text !== ""
+        grave: true
+        text: column.odds.refusal
+    }
+    EmptyState {
+        width: Math.min(420, parent.width)
+        anchors.horizontalCenter: parent.horizontalCenter
+        topPadding: 24
+        visible: !column.answer.known && column.odds.refusal === ""
+        iconName: "ui/odds"
+        title: column.odds.pending ? qsTr("The odds are being worked out…") : qsTr("What will happen?")
+        text: column.odds.pending ? "" : column.odds.form.asked.label !== "" ? qsTr("Still to be answered: %1").arg(column.odds.form.asked.label) : ""
+    }
+    Card {
+        width: parent.width
+        visible: column.answer.known
+        implicitHeight: top.implicitHeight + 32
+        opacity: column.odds.pending ? 0.6 : 1
+        Column {
+            id: top
+            x: 16
+            y: 16
+            width: parent.width - 32
+            spacing: 12
+            Text {
+                width: parent.width
+                textFormat: Text.PlainText
+                text: column.answer.headline
+                color: Theme.text
+                font.pixelSize: Math.round(Theme.titleSize * 1.15)
+                font.weight: Font.DemiBold
+                wrapMode: Text.Wrap
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
+            }
+            OddsBars {
+                width: parent.width
+                visible: column.answer.chances.length > 0
+                model: column.answer.chances
+            }
+        }
+    }
+    Repeater {
+        model: column.answer.warnings
+        delegate: NoticeLine {
+            required property string modelData
+            width: column.width
+            text: modelData
+        }
+    }
+    Repeater {
+        model: column.answer.series
+        delegate: OddsSeriesCard {
+            required property oddsSeries modelData
+            width: column.width
+            series: modelData
+        }
+    }
+    OddsMatrixCard {
+        width: parent.width
+        visible: column.answer.hasMatrix
+        matrix: column.answer.matrix
+    }
+    OddsLadder {
+        width: parent.width
+        visible: column.answer.steps.length > 0
+        steps: column.answer.steps
+    }
+    Card {
+        width: parent.width
+        visible: column.answer.notModelled.length > 0
+        implicitHeight: left.implicitHeight + 32
+        Column {
+            id: left
+            x: 16
+            y: 16
+            width: parent.width - 32
+            spacing: 6
+            SectionTitle { text: qsTr("Not in these figures") }
+            Repeater {
+                model: column.answer.notModelled
+                delegate: BodyText {
+                    required property string modelData
+                    width: left.width
+                    text: modelData
+                    color: Theme.warningText
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,78 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// Chances as bars with their words and figures. Words that are short stand beside their bars, longer ones above.
+Column {
+    id: bars
+
+    /// Of OddsBar.
+    required property var model
+    property bool counts: false
+
+    spacing: counts ? 3 : 8
+
+    function ink(tone: string): color {
+        return tone === "good" ? Theme.success : tone === "bad" ? Theme.danger : tone === "quiet" ? Theme.outline : Theme.accent;
+    }
+
+    Repeater {
+        model: bars.model
+        delegate: Item {
+            id: line
+            required property oddsBar modelData
+            readonly property real left: bars.counts ? 44 * Theme.textScale : 0
+            width: bars.width
+            height: bars.counts ? Math.max(22, 22 * Theme.textScale) : words.height + 12
+            Accessible.role: Accessible.StaticText
+            Accessible.name: qsTr("%1: %2").arg(modelData.label).arg(modelData.text)
+
+            Text {
+                id: words
+                textFormat: Text.PlainText
+                width: bars.counts ? line.left - 8 : parent.width - figure.width - 8
+                height: bars.counts ? parent.height : implicitHeight
+                verticalAlignment: Text.AlignVCenter
+                horizontalAlignment: bars.counts ? Text.AlignRight : Text.AlignLeft
+                text: line.modelData.label
+                color: Theme.text
+                font.pixelSize: bars.counts ? Theme.captionSize : Theme.bodySize
+                wrapMode: bars.counts ? Text.NoWrap : Text.Wrap
+                Accessible.ignored: true
+            }
+            Rectangle {
+                visible: !bars.counts
+                anchors.bottom: parent.bottom
+                width: parent.width
+                height: 7
+                radius: 3
+                color: Theme.sunken
+                border.width: Theme.highContrast ? 1 : 0
+                border.color: Theme.outline
+            }
+            Rectangle {
+                id: bar
+                x: line.left
+                y: bars.counts ? 3 : parent.height - height
+                height: bars.counts ? parent.height - 6 : 7
+                width: Math.max(line.modelData.chance > 0 ? 2 : 0,
+                                line.modelData.chance * (parent.width - line.left - (bars.counts ? figure.width + 8 : 0)))
+                radius: 3
+                color: bars.ink(line.modelData.tone)
+            }
+            Text {
+                id: figure
+                textFormat: Text.PlainText
+                x: bars.counts ? bar.x + bar.width + 6 : parent.width - width
+                height: bars.counts ? parent.height : implicitHeight
+                verticalAlignment: Text.AlignVCenter
+                text: line.modelData.text
+                color: bars.counts ? Theme.mutedText : Theme.text
+                font.pixelSize: bars.counts ? Theme.captionSize : Theme.bodySize
+                font.weight: bars.counts ? Font.Normal : Font.DemiBold
+                Accessible.ignored: true
+            }
+        }
+    }
+}

@@ -1,0 +1,74 @@
+// Not ComponentBehavior: Bound, since Qt 6.4 can't make a section delegate of a bound component.
+// qmllint disable unqualified
+import QtQuick
+import QtQuick.Window
+import QtQuick.Controls.Basic
+import Adjutant
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// Which card to copy into the question: one of the saved lists, or of the catalogue.
+Sheet {
+    id: sheet
+
+    required property OddsController odds
+    property string place
+    property string placeLabel
+
+    title: placeLabel !== "" ? qsTr("%1: from a card").arg(placeLabel) : qsTr("From a card")
+    preferredWidth: 560
+    onAboutToShow: {
+        odds.cardSearch = "";
+        odds.showCards(place);
+    }
+
+    SearchField {
+        id: search
+        width: parent ? parent.width : 0
+        visible: list.count > 7 || text !== ""
+        height: visible ? implicitHeight : 0
+        label: qsTr("Search names and lists")
+        text: sheet.odds.cardSearch
+        onTextEdited: sheet.odds.cardSearch = text
+    }
+    ListView {
+        id: list
+        width: parent ? parent.width : 0
+        height: Math.max(200, Math.min(contentHeight + 12, sheet.parent ? sheet.parent.height - 240 : 400))
+        clip: true
+        cacheBuffer: 0 // as on RulesPage
+        boundsBehavior: Flickable.StopAtBounds
+        model: sheet.odds.cards
+        ScrollBar.vertical: PageScrollBar {}
+        Accessible.role: Accessible.List
+        Accessible.name: sheet.title
+        section.property: "section"
+        section.delegate: SectionTitle {
+            required property string section
+            width: list.width
+            topPadding: 10
+            bottomPadding: 2
+            text: section
+        }
+        delegate: MenuEntry {
+            required property oddsCard row
+            width: list.width
+            iconName: "ui/file"
+            text: row.card.name
+            detail: row.card.kind !== "" && row.card.stats.length === 0 ? row.card.kind
+                    : row.card.stats.map(stat => qsTr("%1 %2", "figure of a card: its name, its value").arg(stat.label).arg(stat.value)).join(" · ")
+            onClicked: {
+                sheet.close();
+                sheet.odds.fill(sheet.place, row.key);
+            }
+        }
+        EmptyState {
+            width: Math.min(320, parent.width)
+            anchors.centerIn: parent
+            visible: list.count === 0
+            iconName: "ui/armies"
+            title: search.text !== "" ? qsTr("No card matches") : qsTr("No cards yet")
+            text: search.text !== "" ? "" : qsTr("Cards of your lists appear here.")
+        }
+    }
+}

@@ -1,0 +1,179 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Window
+import QtQuick.Controls.Basic
+import Adjutant
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// The odds of the chosen game: what is asked, and beside it or below it what will probably happen.
+Item {
+    id: page
+
+    readonly property Main shell: Window.window as Main
+    readonly property bool wide: width >= 820
+    readonly property alias odds: odds
+
+    OddsController { id: odds }
+    Connections {
+        target: Settings
+        function onLanguageChanged() { odds.refresh(); }
+    }
+
+    /// Asks which card to copy to a part of the question.
+    function openCards(place: string, label: string) {
+        if (cardLoader.status === Loader.Null)
+            cardLoader.setSource("OddsCardSheet.qml", {odds: odds});
+        const sheet = cardLoader.item as OddsCardSheet;
+        sheet.place = place;
+        sheet.placeLabel = label;
+        sheet.open();
+    }
+    function showAnswer() {
+        asking.contentY = Math.max(0, Math.min(below.y, asking.contentHeight - asking.height));
+    }
+
+    PageHeader {
+        id: header
+        width: parent.width
+        title: qsTr("Odds")
+        subtitle: odds.gameName
+        IconButton {
+            iconName: "ui/copy"
+            label: qsTr("Copy the odds as text")
+            available: odds.answer.known
+            onClicked: {
+                if (!available)
+                    return;
+                Clipboard.copy(odds.asText());
+                page.shell.tell(qsTr("The odds are on the clipboard."), "", null);
+            }
+        }
+        IconButton {
+            iconName: "ui/undo"
+            label: qsTr("Undo last answer")
+            available: odds.form.begun
+            onClicked: if (available) odds.form.undoAnswer()
+        }
+        IconButton {
+            iconName: "ui/delete"
+            label: qsTr("Clear all answers")
+            onClicked: odds.clear()
+        }
+    }
+    EmptyState {
+        anchors.centerIn: parent
+        width: Math.min(420, parent.width - 48)
+        visible: odds.kinds.length === 0
+        iconName: "ui/odds"
+        title: qsTr("No odds for this game yet")
+    }
+    Flickable {
+        id: asking
+        visible: odds.kinds.length > 0
+        anchors.top: header.bottom
+        anchors.bottom: strip.top
+        width: page.wide ? Math.max(360, Math.min(520, page.width * 0.44)) : page.width
+        clip: true
+        contentHeight: questions.implicitHeight + Theme.wideSpace
+        boundsBehavior: Flickable.StopAtBounds
+        ScrollBar.vertical: PageScrollBar {}
+        FocusFollower { view: asking }
+
+        Column {
+            id: questions
+            x: Theme.space
+            width: asking.width - 2 * Theme.space
+            spacing: Theme.space
+            ChoiceRow {
+                width: parent.width
+                visible: odds.kinds.length > 1
+                label: qsTr("Kind of question")
+                choices: odds.kinds
+                current: odds.kind
+                onChosen: value => odds.kind = value
+            }
+            Flow {
+                width: parent.width
+                spacing: Theme.gap
+                visible: odds.cardPlaces.length > 0
+                Repeater {
+                    model: odds.cardPlaces
+                    delegate: PushButton {
+                        required property var modelData
+                        iconName: "ui/file"
+                        width: Math.min(implicitWidth, questions.width)
+                        text: qsTr("%1: from a card").arg(modelData.text)
+                        onClicked: page.openCards(modelData.value, modelData.text)
+                    }
+                }
+            }
+            FormFields {
+                width: parent.width
+                form: odds.form
+            }
+            CaptionText {
+                width: parent.width
+                visible: text !== ""
+                text: odds.form.dropped !== "" ? qsTr("No longer asked: %1").arg(odds.form.dropped) : ""
+            }
+            Loader {
+                id: below
+                width: parent.width
+                active: !page.wide
+                visible: active
+                onActiveChanged: make()
+                Component.onCompleted: make()
+                function make() {
+                    if (active)
+                        setSource("OddsAnswerColumn.qml", {odds: odds});
+                }
+            }
+        }
+    }
+    Rectangle {
+        visible: page.wide && odds.kinds.length > 0
+        anchors.left: asking.right
+        anchors.top: header.bottom
+        anchors.bottom: parent.bottom
+        width: Theme.borderWidth
+        color: Theme.divider
+    }
+    Flickable {
+        id: answers
+        visible: page.wide && odds.kinds.length > 0
+        anchors.left: asking.right
+        anchors.leftMargin: 1
+        anchors.right: parent.right
+        anchors.top: header.bottom
+        anchors.bottom: parent.bottom
+        clip: true
+        contentHeight: wholeAnswer.height + Theme.wideSpace
+        boundsBehavior: Flickable.StopAtBounds
+        ScrollBar.vertical: PageScrollBar {}
+        FocusFollower { view: answers }
+        Loader {
+            id: wholeAnswer
+            x: Theme.space
+            y: 4
+            width: Math.min(answers.width - 2 * Theme.space, 720)
+            active: page.wide
+            onActiveChanged: make()
+            Component.onCompleted: make()
+            function make() {
+                if (active)
+                    setSource("OddsAnswerColumn.qml", {odds: odds});
+            }
+        }
+    }
+    OddsStrip {
+        id: strip
+        visible: !page.wide && odds.kinds.length > 0
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: visible ? implicitHeight : 0
+        odds: page.odds
+        onClicked: page.showAnswer()
+    }
+    Loader { id: cardLoader }
+}

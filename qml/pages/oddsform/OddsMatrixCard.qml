@@ -1,0 +1,147 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// A table of figures as a heat map, with how often each row and each column is played in equilibrium.
+Card {
+    id: card
+
+    required property oddsMatrix matrix
+
+    readonly property int columnCount: matrix.columns.length
+    readonly property bool mixed: matrix.rowMix.length > 0
+    readonly property real headWidth: Math.min(130 * Theme.textScale, width * 0.34)
+    readonly property real cellWidth: Math.max(56 * Theme.textScale, columnCount > 0 ? (width - 32 - headWidth) / columnCount - 2 : 0)
+    readonly property real cellHeight: Math.max(Theme.target, 34 * Theme.textScale)
+    readonly property real topHeight: (mixed ? 62 : 44) * Theme.textScale
+
+    implicitHeight: title.height + table.height + 44
+
+    TitleText {
+        id: title
+        x: 16
+        y: 16
+        width: parent.width - 32
+        text: card.matrix.label
+    }
+    Flickable {
+        id: table
+        x: 16
+        y: title.y + title.height + 12
+        width: parent.width - 32
+        height: contentHeight + (contentWidth > width ? 14 : 0)
+        contentWidth: card.headWidth + card.columnCount * (card.cellWidth + 2)
+        contentHeight: card.topHeight + card.matrix.rows.length * (card.cellHeight + 2)
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        flickableDirection: Flickable.HorizontalFlick
+        interactive: contentWidth > width
+        activeFocusOnTab: interactive
+        Keys.onLeftPressed: contentX = Math.max(0, contentX - card.cellWidth)
+        Keys.onRightPressed: contentX = Math.max(0, Math.min(contentWidth - width, contentX + card.cellWidth))
+        ScrollBar.horizontal: ScrollBar { policy: table.interactive ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff }
+        Accessible.role: Accessible.Table
+        Accessible.name: card.matrix.label
+
+        Repeater {
+            model: card.matrix.columns
+            delegate: Column {
+                id: head
+                required property int index
+                required property string modelData
+                x: card.headWidth + index * (card.cellWidth + 2)
+                width: card.cellWidth
+                Accessible.role: Accessible.ColumnHeader
+                Accessible.name: card.mixed ? qsTr("%1, played %2").arg(modelData).arg(card.matrix.columnMix[index]) : modelData
+                Text {
+                    width: parent.width
+                    textFormat: Text.PlainText
+                    text: head.modelData
+                    color: Theme.text
+                    font.pixelSize: Theme.captionSize
+                    horizontalAlignment: Text.AlignHCenter
+                    wrapMode: Text.Wrap
+                    maximumLineCount: 2
+                    elide: Text.ElideRight
+                    Accessible.ignored: true
+                }
+                Text {
+                    width: parent.width
+                    visible: card.mixed
+                    textFormat: Text.PlainText
+                    text: card.matrix.columnMix[head.index] ?? ""
+                    color: Theme.accent
+                    font.pixelSize: Theme.captionSize
+                    font.weight: Font.DemiBold
+                    horizontalAlignment: Text.AlignHCenter
+                    Accessible.ignored: true
+                }
+            }
+        }
+        Repeater {
+            model: card.matrix.rows
+            delegate: Column {
+                id: side
+                required property int index
+                required property string modelData
+                y: card.topHeight + index * (card.cellHeight + 2)
+                width: card.headWidth - 6
+                height: card.cellHeight
+                Accessible.role: Accessible.RowHeader
+                Accessible.name: card.mixed ? qsTr("%1, played %2").arg(modelData).arg(card.matrix.rowMix[index]) : modelData
+                Text {
+                    width: parent.width
+                    textFormat: Text.PlainText
+                    text: side.modelData
+                    color: Theme.text
+                    font.pixelSize: Theme.captionSize
+                    elide: Text.ElideRight
+                    Accessible.ignored: true
+                }
+                Text {
+                    width: parent.width
+                    visible: card.mixed
+                    textFormat: Text.PlainText
+                    text: card.matrix.rowMix[side.index] ?? ""
+                    color: Theme.accent
+                    font.pixelSize: Theme.captionSize
+                    font.weight: Font.DemiBold
+                    Accessible.ignored: true
+                }
+            }
+        }
+        Repeater {
+            model: card.matrix.figures
+            delegate: Rectangle {
+                id: cell
+                required property int index
+                required property string modelData
+                readonly property int row: Math.floor(index / card.columnCount)
+                readonly property int column: index % card.columnCount
+                readonly property real heat: card.matrix.heat[index] ?? 0
+                readonly property color hue: heat >= 0 ? Theme.success : Theme.danger
+                x: card.headWidth + column * (card.cellWidth + 2)
+                y: card.topHeight + row * (card.cellHeight + 2)
+                width: card.cellWidth
+                height: card.cellHeight
+                radius: 6
+                color: Theme.highContrast ? Theme.surface : Qt.tint(Theme.surface, Qt.rgba(hue.r, hue.g, hue.b, 0.04 + 0.36 * Math.abs(heat)))
+                border.width: Theme.borderWidth
+                border.color: Theme.highContrast && heat !== 0 ? hue : Theme.divider
+                Accessible.role: Accessible.Cell
+                Accessible.name: qsTr("%1 against %2: %3").arg(card.matrix.rows[row]).arg(card.matrix.columns[column]).arg(modelData)
+                Text {
+                    anchors.centerIn: parent
+                    textFormat: Text.PlainText
+                    text: cell.modelData
+                    color: Theme.text
+                    font.pixelSize: Theme.bodySize
+                    font.weight: Font.DemiBold
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+}

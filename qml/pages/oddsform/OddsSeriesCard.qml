@@ -1,0 +1,41 @@
+import QtQuick
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// The chance of each count as bars; of so many or more on demand.
+Card {
+    id: card
+
+    required property oddsSeries series
+    property bool cumulative: false
+
+    implicitHeight: column.implicitHeight + 32
+
+    Column {
+        id: column
+        x: 16
+        y: 16
+        width: parent.width - 32
+        spacing: 8
+        TitleText {
+            width: parent.width
+            text: card.series.label
+        }
+        CaptionText {
+            width: parent.width
+            visible: text !== ""
+            text: card.series.mean
+        }
+        OddsBars {
+            width: parent.width
+            counts: true
+            model: card.cumulative ? card.series.atLeast : card.series.bars
+        }
+        ToggleChip {
+            visible: card.series.atLeast.length > 1
+            text: qsTr("So many or more")
+            checked: card.cumulative
+            onToggled: card.cumulative = checked
+        }
+    }
+}

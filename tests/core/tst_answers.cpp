@@ -1,0 +1,232 @@
+#include "core/match/question.h"
+#include "core/match/record.h"
+#include "core/yaml/answerfaults.h"
+#include "tests/testprogram.h"
+
+#include <QtTest>
+#include <nlohmann/json.hpp>
+
+using namespace adjutant;
+using table::Answers;
+using table::LeftOut;
+using table::Point;
+using table::Value;
+using yaml::FaultRule;
+
+namespace {
+
+struct Reading
+{
+    yaml::ReadAnswers read;
+    std::vector<yaml::Fault> faults;
+};
+
+Reading readText(const std::string& text)
+{
+    yaml::FaultList faults{"x.yaml", {}};
+    const auto root = yaml::parse(text, "x.yaml");
+    if (!root)
+        return {{}, {root.error()}};
+    yaml::ReadAnswers read = yaml::readAnswers(*root, "answers", faults);
+    return {std::move(read), std::move(faults.faults)};
+}
+
+struct Card
+{
+    int hp = 0;
+};
+
+// A card with a question of every kind that cards ask.
+Task<> askCard(Card& card, Ask& ask)
+{
+    co_await ask.text(TextOf("name", message(WORDS("test", "Name")), 20));
+    card.hp = co_await ask.number(NumberOf("hp", message(WORDS("test", "Hit points")), 1, 99));
+    std::vector<table::Option> classes{{"archer", message(WORDS("test", "Archer"))},
+                                       {"mage", message(WORDS("test", "Mage"))}};
+    co_await ask.one(Pick("class", message(WORDS("test", "Class")), classes).preset("mage"));
+    const std::vector<std::string> types =
+        co_await ask.rows(RowsOf("vulnerable", message(WORDS("test", "Vulnerable to")), 0, 9).named());
+    for (const std::string& type : types)
+        co_await ask.number(NumberOf("vulnerable/" + type, message(WORDS("test", "Factor")), 2, 4));
+    co_await ask.yes(Whether("air", message(WORDS("test", "Flies"))));
+    if (card.hp == 13) // told where the last answer stands; air, which isn't there, stands in the card
+        co_await ask.refuse("unlucky", message(WORDS("test", "Nobody has 13 hit points")));
+}
+
+// The faults of a card, each as `line:column rule: sentence`.
+QStringList cardFaults(const std::string& text)
+{
+    Reading reading = readText(text);
+    yaml::FaultList faults{"x.yaml", std::move(reading.faults)};
+    yaml::addAnswerFaults(
+        [](const Answers& answers) { return answered<Card>(askCard, answers, Ask::Missing::leftOut).form; },
+        reading.read, faults);
+    QStringList lines;
+    for (const yaml::Fault& fault : faults.faults)
+        lines << QStringLiteral("%1:%2 %3")
+                     .arg(fault.place.line)
+                     .arg(fault.place.column)
+                     .arg(QString::fromStdString(inEnglish(fault)));
+    return lines;
+}
+
+} // namespace
+
+/// Answers as files write them, and what is wrong with them.
+class AnswersTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void plainWordsAreWhatTheyLookLike()
+    {
+        const Answers expected{{"a", Value(5)},
+                               {"b", Value(2.5)},
+                               {"c", Value(true)},
+                               {"d", Value(LeftOut())},
+                               {"e", Value("5")},
+                               {"f", Value("red/vela")},
+                               {"g", Value(100000000000.)},
+                               {"h", Value("inf")},
+                               {"i", Value(LeftOut())}};
+        const Reading got =
+            readText("{a: 5, b: 2.5, c: true, d: null, e: '5', f: red/vela, g: 100000000000, h: inf, i: ~}");
+        QVERIFY(got.faults.empty());
+        QVERIFY(got.read.answers == expected);
+    }
+
+    void listsAreOneAnswerOrRows()
+    {
+        using Ints = std::vector<int>;
+        using Words = std::vector<std::string>;
+        const Answers expected{{"a", Value(Ints{6, 1})},       {"b", Value(Words{"x", "7"})},
+                               {"c", Value(Point{1.5, 2})},    {"d/0/model", Value("red/a")},
+                               {"d/1/rolled", Value(Ints{3})}, {"e", Value(Ints())}};
+        const Reading got = readText("a: [6, 1]\nb: [x, 7]\nc: [1.5, 2]\n"
+                                     "d: [{model: red/a}, {rolled: [3]}]\ne: []\nf: {}\n");
+        QVERIFY(got.faults.empty());
+        QVERIFY(got.read.answers == expected);
+    }
+
+    void theSameIsReadOfJson_data()
+    {
+        QTest::addColumn<QString>("text");
+        for (const char* text :
+             {R"({})", R"({"a": 5, "b": -2.5, "c": true, "d": null, "e": "5"})",
+              R"({"a": {"b": {"c": [1, 2]}}})",
+              R"({"a": ["x", 7], "b": [1, 2.5], "c": [1, 2.5, 3], "d": [true, 1], "e": ["x", null]})",
+              R"({"a": [{"b": 1}, {"c": [{"d": 2}]}], "e": [], "f": {}, "g": [[1, 2], [3]]})",
+              R"({"a": 4294967297, "b": [4294967297], "c": -9999999999, "d": 1e300})",
+              R"({"rolls": {"party/ana": 9, "gm/orc": 3}})"})
+            QTest::newRow(text) << QString::fromLatin1(text);
+    }
+    void theSameIsReadOfJson()
+    {
+        QFETCH(QString, text);
+        const std::string json = text.toStdString();
+        const auto expected = answersOf(nlohmann::ordered_json::parse(json));
+        QVERIFY(expected);
+        const Reading got = readText(json);
+        QVERIFY(got.faults.empty());
+        QVERIFY(got.read.answers == *expected);
+        // What was written reads back the same.
+        QVERIFY(answersOf(answersJson(got.read.answers)) == expected);
+    }
+
+    void whatJsonCannotHoldIsAFaultHereToo_data()
+    {
+        QTest::addColumn<QString>("text");
+        std::string deep = "1";
+        for (int k = 0; k < 17; ++k)
+            deep = "{\"a\": " + deep + "}";
+        std::string many = "{";
+        for (int k = 0; k < 257; ++k)
+            many += (k ? ", \"k" : "\"k") + std::to_string(k) + "\": 1";
+        QTest::newRow("17 deep") << QString::fromStdString(deep);
+        QTest::newRow("257 answers") << QString::fromStdString(many + "}");
+        QTest::newRow("an answer above another") << QStringLiteral(R"({"a": 1, "a/b": 2})");
+        QTest::newRow("a key without letters") << QStringLiteral(R"({"a": {"": 2}})");
+        QTest::newRow("a list") << QStringLiteral("[1]");
+        QTest::newRow("a word") << QStringLiteral("\"x\"");
+    }
+    void whatJsonCannotHoldIsAFaultHereToo()
+    {
+        QFETCH(QString, text);
+        QVERIFY(!answersOf(nlohmann::ordered_json::parse(text.toStdString())));
+        QVERIFY(!readText(text.toStdString()).faults.empty());
+    }
+
+    void sixteenDeepAnd256AnswersAreRead()
+    {
+        std::string deep = "1";
+        for (int k = 0; k < 16; ++k)
+            deep = "{a: " + deep + "}";
+        QVERIFY(readText(deep).faults.empty());
+        std::string many;
+        for (int k = 0; k < 256; ++k)
+            many += "k" + std::to_string(k) + ": 1\n";
+        QCOMPARE(readText(many).read.answers.size(), table::mostAnswers);
+        QVERIFY(readText(many).faults.empty());
+    }
+
+    void aKeyThatStandsTwiceIsAFaultWhereItStands()
+    {
+        const Reading got = readText("a:\n  b: 1\n  b: 2\n");
+        QCOMPARE(got.faults.size(), std::size_t(1));
+        QCOMPARE(got.faults[0].rule, FaultRule::duplicateKey);
+        QCOMPARE(got.faults[0].place, (Place{"x.yaml", 3, 3}));
+    }
+
+    void everyAnswerHasItsPlace()
+    {
+        const Reading got = readText("attacker:\n  hp: 3\n  list:\n    - {x: 1}\n");
+        QCOMPARE(got.read.placeOf("attacker/hp").line, 2);
+        QCOMPARE(got.read.placeOf("attacker/hp").column, 7);
+        QCOMPARE(got.read.placeOf("attacker/list/0/x").line, 4);
+        // What isn't there is missing from what stands around it.
+        QCOMPARE(got.read.placeOf("attacker/full").line, 2);
+        QCOMPARE(got.read.placeOf("defender").line, 1);
+    }
+
+    void aCardWithoutFaultsHasNone()
+    {
+        QCOMPARE(cardFaults("{name: Vela, hp: 12, vulnerable: {fire: 2}, air: true}"), QStringList());
+    }
+
+    void allFaultsOfACardAreTold()
+    {
+        QCOMPARE(cardFaults("name: Vela\nhp: 100\nclass: archr\nvulnerable: {fire: 9}\nair: maybe\n"),
+                 (QStringList{"2:5 'hp' must be a whole number from 1 to 99, not 100",
+                              "3:8 'archr' is not among: archer, mage; did you mean 'archer'?",
+                              "4:20 'vulnerable/fire' must be a whole number from 2 to 4, not 9",
+                              "5:6 'air' must be true or false"}));
+    }
+
+    void anUnknownKeyIsToldWithTheNearest()
+    {
+        QCOMPARE(cardFaults("name: Vela\nhpp: 12\n"),
+                 (QStringList{"1:1 'hp' is missing", "2:1 unknown key 'hpp'; allowed: air, class, hp, name, "
+                                                     "vulnerable; did you mean 'hp'?"}));
+        QCOMPARE(cardFaults("name: Vela\nhp: 12\nboots: {size: 4, colour: red}\n"),
+                 (QStringList{"3:1 unknown key 'boots'; allowed: air, class, hp, name, vulnerable"}));
+    }
+
+    void aRuleOfTheGameIsToldInItsWords()
+    {
+        QCOMPARE(cardFaults("{name: Vela, hp: 13}"), (QStringList{"1:1 Nobody has 13 hit points"}));
+    }
+
+    void absurdAnswersAreFaultsAndNothingElse()
+    {
+        const std::string huge(100'000, 'x');
+        QVERIFY(!cardFaults("{name: " + huge + ", hp: 1}").isEmpty());
+        QVERIFY(!cardFaults("{name: x, hp: 1, " + huge + ": 1}").isEmpty());
+        QVERIFY(!cardFaults("{name: {a: 1}, hp: [1]}").isEmpty());
+        QVERIFY(!cardFaults("{name: \"a\\0b\", hp: 1}").isEmpty());
+        QVERIFY(!cardFaults("[]").isEmpty());
+        QVERIFY(!cardFaults("null").isEmpty());
+    }
+};
+
+ADJUTANT_TEST(AnswersTest)
+#include "tst_answers.moc"

@@ -1,0 +1,221 @@
+#include "formcheck.h"
+
+#include "viewtext.h"
+
+#include <algorithm>
+#include <numeric>
+#include <set>
+
+namespace adjutant::test {
+
+void checkMessage(const Message& message, std::string_view where, std::string_view which)
+{
+    const auto place = [&] { return std::string(where) + ' ' + std::string(which); };
+    LAW(!message.text.empty(), "no message is empty: " + place());
+    if (message.context.empty())
+        return;
+    const std::string text = toText(message);
+    LAW(!text.empty(), "no message is empty: " + place());
+    for (auto at = text.find('%'); at != text.npos && at + 1 < text.size(); at = text.find('%', at + 1))
+        LAW((text[at + 1] < '1' || text[at + 1] > '9') && text[at + 1] != 'n',
+            "every place of a message is filled: '" + text + "', " + place());
+    LAW(text.find("(s)") == text.npos, "a plural has its count: '" + text + "', " + place());
+}
+
+namespace {
+
+void checkOptional(const Message& message, std::string_view where, std::string_view which)
+{
+    if (!message.empty())
+        checkMessage(message, where, which);
+}
+
+void checkRemark(const table::Remark& remark, std::string_view where, std::string_view which)
+{
+    LAW(!remark.rule.empty(), "a remark names its rule: " + std::string(where) + ' ' + std::string(which));
+    checkMessage(remark.message, where, remark.rule);
+}
+
+void checkCounters(const std::vector<table::Counter>& counters, const std::string& where)
+{
+    std::set<std::string> ids;
+    for (const table::Counter& each : counters) {
+        LAW(ids.insert(each.id).second, "counters have ids of their own: " + each.id + " of " + where);
+        checkMessage(each.label, "counter of", where);
+    }
+}
+
+void checkPick(const table::PickInput& pick, const std::string& where)
+{
+    std::set<std::string> ids;
+    std::set<std::string> labels;
+    bool closed = false;
+    for (const table::Option& option : pick.options) {
+        checkMessage(option.label, "option of", where);
+        checkOptional(option.detail, "option of", where);
+        LAW(ids.insert(option.id).second, "options have ids of their own: " + option.id + ", " + where);
+        LAW(labels.insert(toText(option.label)).second,
+            "labels of one pick are unlike: '" + toText(option.label) + "', " + where);
+        const bool isClosed = option.standing == table::Standing::closed;
+        LAW(isClosed || !closed, "closed options come last: " + where);
+        closed = isClosed;
+        if (option.standing != table::Standing::open)
+            checkRemark(option.remark, option.id, where);
+    }
+}
+
+} // namespace
+
+void checkView(const table::TableView& view)
+{
+    checkMessage(view.headline, "headline");
+    std::set<PlayerId> sides;
+    for (const table::SideView& side : view.sides) {
+        checkMessage(side.name, "side");
+        LAW(sides.insert(side.id).second, "sides have ids of their own");
+        checkCounters(side.counters, side.id.text());
+        for (const Message& chip : side.chips)
+            checkMessage(chip, "chip of side");
+    }
+    for (const PlayerId& each : view.toAct)
+        LAW(sides.contains(each), "who is to act is a side: " + each.text());
+    for (const PlayerId& each : view.winners)
+        LAW(sides.contains(each), "who has won is a side: " + each.text());
+    LAW(view.over || view.winners.empty(), "nobody has won before it is over");
+    LAW(!view.over || view.toAct.empty(), "nobody is to act once it is over");
+    std::set<std::string> pieces;
+    for (const table::Piece& piece : view.pieces) {
+        const std::string where = textOf(piece.ref);
+        LAW(pieces.insert(where).second, "pieces have ids of their own: " + where);
+        LAW(sides.contains(piece.ref.player), "a piece belongs to a side: " + where);
+        checkMessage(piece.name, "piece", where);
+        checkOptional(piece.detail, "piece", where);
+        checkCounters(piece.counters, where);
+        for (const Message& chip : piece.chips)
+            checkMessage(chip, "chip of", where);
+        for (const table::Stat& stat : piece.card.stats)
+            checkMessage(stat.label, "stat of", where);
+    }
+    std::set<std::string> boards;
+    for (const table::Board& board : view.boards) {
+        LAW(boards.insert(board.id).second, "boards have ids of their own: " + board.id);
+        checkMessage(board.title, "title of board", board.id);
+        LAW(!board.spoken.empty(), "every board is spoken: " + board.id);
+        for (const Message& spoken : board.spoken)
+            checkMessage(spoken, "board", board.id);
+    }
+}
+
+void checkOffers(const std::vector<table::Offer>& offers, const table::TableView& view)
+{
+    std::set<table::OfferKey> keys;
+    std::set<std::string> corrections;
+    int open = 0;
+    for (const table::Offer& offer : offers) {
+        const std::string& where = offer.key.procedure;
+        checkMessage(offer.label, "offer", where);
+        checkOptional(offer.detail, "offer", where);
+        open += offer.open ? 1 : 0;
+        LAW(offer.open || keys.insert(offer.key).second,
+            "offers have keys of their own: " + offerText(offer));
+        if (offer.standing != table::Standing::open)
+            checkRemark(offer.remark, "offer", where);
+        if (offer.role == table::Role::correction)
+            corrections.insert(offer.key.procedure);
+    }
+    LAW(open <= 1, "one procedure is open at most");
+    for (const table::Piece& piece : view.pieces)
+        for (const table::Counter& counter : piece.counters)
+            LAW(counter.adjust.empty() || corrections.contains(counter.adjust),
+                "a counter is adjusted by a correction: " + counter.adjust);
+}
+
+void checkForm(const table::Form& form, const table::TableView& view)
+{
+    checkMessage(form.title, "title of a form");
+    LAW(form.fields.size() <= table::mostAnswers, "a form is bounded");
+    LAW(!(form.refusal && form.playable), "what is refused can't be played");
+    if (form.refusal)
+        checkRemark(*form.refusal, "refusal", "");
+    for (const table::Remark& warning : form.warnings)
+        checkRemark(warning, "warning", "");
+    for (const Message& follows : form.follows)
+        checkMessage(follows, "what follows");
+    std::set<std::string> paths;
+    bool missing = false;
+    for (const table::Field& field : form.fields) {
+        const std::string where = field.path;
+        checkMessage(field.label, "field", where);
+        checkOptional(field.why, "field", where);
+        checkOptional(field.ifLeftOut, "field", where);
+        LAW(!field.path.empty() && paths.insert(field.path).second, "a path is asked once: " + where);
+        LAW(!missing, "nothing is asked behind a missing answer: " + where);
+        missing = field.origin == table::Origin::missing;
+        if (const auto* pick = std::get_if<table::PickInput>(&field.input))
+            checkPick(*pick, where);
+        if (const auto* place = std::get_if<table::PlaceInput>(&field.input))
+            LAW(std::ranges::find(view.boards, place->board, &table::Board::id) != view.boards.end(),
+                "a place is on a board that is there: " + where);
+        if (const auto* number = std::get_if<table::NumberInput>(&field.input))
+            LAW(number->lowest <= number->highest, "a range has numbers: " + where);
+    }
+    const std::string* folder = nullptr;
+    for (const std::string& path : paths) {
+        const auto field = std::ranges::find(form.fields, path, &table::Field::path);
+        LAW(!folder || !path.starts_with(*folder + '/'), "a path is no answer and a folder at once: " + path);
+        folder = std::holds_alternative<table::RowsInput>(field->input) ? nullptr : &path;
+    }
+}
+
+void checkTold(const std::vector<Told>& told)
+{
+    for (const Told& each : told)
+        checkMessage(each.message, "a sentence of the story");
+}
+
+void OddsCheck::check(const table::OddsQuery& query)
+{
+    if (m_solved.contains(query) || m_solved.size() >= mostSolved)
+        return;
+    const auto view = solve(m_system, query);
+    std::string text = query.kind;
+    for (const auto& [path, value] : query.answers)
+        text += ' ' + path + '=' + valueText(value);
+    LAW(view.has_value(), "a query that a form carries has an answer: " + text);
+    checkMessage(view->headline, "headline of odds", text);
+    for (const table::Series& series : view->series) {
+        checkMessage(series.label, "series of", text);
+        const double sum = std::accumulate(series.p.begin(), series.p.end(), 0.0);
+        LAW(sum < 1 + 1e-9 && (series.openEnded || sum > 1 - 1e-9),
+            "a series sums to one: " + series.id + " of " + text + " to " + std::to_string(sum));
+        for (const double p : series.p)
+            LAW(p > -1e-12, "no chance is below none: " + series.id + " of " + text);
+    }
+    for (const table::Chance& chance : view->chances) {
+        checkMessage(chance.label, "chance of", text);
+        LAW(chance.chance > -1e-12 && chance.chance < 1 + 1e-9,
+            "a chance is one: " + chance.id + " of " + text);
+    }
+    if (const auto& matrix = view->matrix)
+        LAW(matrix->values.size() == matrix->rows.size() * matrix->columns.size(),
+            "a matrix is whole: " + text);
+    m_solved.emplace(query, *view);
+}
+
+void OddsCheck::check(const Outcome& outcome)
+{
+    check(outcome.query);
+    const auto solved = m_solved.find(outcome.query);
+    if (solved == m_solved.end())
+        return;
+    const auto& all = solved->second.series;
+    const auto series = std::ranges::find(all, outcome.figure, &table::Series::id);
+    LAW(series != all.end(), "an outcome belongs to a series of its forecast: " + outcome.figure);
+    const int at = outcome.observed - series->first;
+    const bool beyond = at >= static_cast<int>(series->p.size());
+    LAW(at >= 0 && (beyond ? series->openEnded || series->p.size() > 60
+                           : series->p[static_cast<std::size_t>(at)] > 0),
+        "what dice did was possible: " + outcome.figure + ' ' + std::to_string(outcome.observed));
+}
+
+} // namespace adjutant::test

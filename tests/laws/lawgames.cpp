@@ -1,0 +1,19 @@
+#include "lawgames.h"
+
+#include "tests/systems/battlecards/battlestart.h"
+#include "tests/systems/drafta/draftastart.h"
+#include "tests/systems/pebbles/pebblesstart.h"
+
+namespace adjutant::test {
+
+std::span<const LawGame> lawGames()
+{
+    static constexpr LawGame games[] = {
+        {"drafta", draftaStart},
+        {"battlecards", battletable::start},
+        {"pebbles", pebbles::start},
+    };
+    return games;
+}
+
+} // namespace adjutant::test

@@ -1,0 +1,366 @@
+#include "lawmatch.h"
+
+#include "viewtext.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace adjutant::test {
+
+namespace {
+
+// The form itself refuses an answer; a procedure may find that two of them don't go together.
+bool isOutOfRange(const table::Remark& refusal)
+{
+    return refusal.rule == "malformed" && refusal.message.context == "ask";
+}
+
+} // namespace
+
+LawMatch::LawMatch(const GameSystem& system, const LawGame& game, OddsCheck& odds, std::uint64_t seed)
+    : m_system(system), m_game(game), m_odds(odds), m_chance(seed), m_session(fresh()), m_shadow(fresh())
+{}
+
+std::unique_ptr<Session> LawMatch::fresh() const
+{
+    auto begun = m_system.begin(m_game.start());
+    if (!begun)
+        throw Broken{"a match begins: " + toText(begun.error().message)};
+    return std::move(*begun);
+}
+
+std::unique_ptr<Session> LawMatch::readAgain() const
+{
+    auto session = fresh();
+    for (const Step& step : m_steps)
+        if (const auto refused = session->take(step))
+            throw Broken{"what was kept is taken again: " + refused->rule + ", " + toText(refused->message)};
+    return session;
+}
+
+bool LawMatch::mayReadAgain(std::size_t often)
+{
+    return m_chance.oneIn(often + often * m_steps.size() / 20);
+}
+
+std::string LawMatch::jsonOf(const Session& session)
+{
+    return session.toJson().dump();
+}
+
+std::string LawMatch::shared(const Session& session)
+{
+    return sessionText(session, {});
+}
+
+Keep LawMatch::keeper()
+{
+    return [this](const Step& step) -> std::optional<Message> {
+        m_steps.push_back(step);
+        return std::nullopt;
+    };
+}
+
+table::Viewer LawMatch::someViewer()
+{
+    const auto& sides = m_session->start().sides;
+    const std::size_t which = m_chance.below(sides.size() * 2);
+    if (which >= sides.size())
+        return {};
+    return {false, {sides[which].id}};
+}
+
+void LawMatch::step()
+{
+    const std::size_t what = m_chance.below(20);
+    if (what == 0 && m_session->canUndo())
+        undoAndRedo();
+    else if (what == 1)
+        goSomewhere();
+    else if (what == 2 && m_session->canUndo())
+        reviseSomething();
+    else
+        play();
+    LAW(jsonOf(*m_shadow) == json(), "refold: a session that takes each step has the same state");
+}
+
+void LawMatch::play()
+{
+    const table::Viewer viewer = someViewer();
+    const table::TableView view = m_session->view(viewer, {});
+    checkView(view);
+    const std::vector<table::Offer> offers = m_session->offers(viewer);
+    checkOffers(offers, view);
+    for (const table::Offer& offer : offers)
+        LAW(viewer.shared || offer.key.piece.player.empty() || viewer.sees(offer.key.piece.player),
+            "nobody is offered what others do");
+    if (viewer.shared)
+        LAW(view.over || std::ranges::any_of(offers,
+                                             [](const table::Offer& each) {
+                                                 return each.standing != table::Standing::closed &&
+                                                        each.role != table::Role::correction;
+                                             }),
+            "while it isn't over somebody can act");
+    if (offers.empty())
+        return;
+    // What is due and what is open comes first, as on the page; corrections are rarer.
+    const table::Offer* offer = &offers[m_chance.below(offers.size())];
+    if (offers.front().section == table::Section::due && m_chance.oneIn(2))
+        offer = &offers.front();
+    for (int k = 0;
+         k < 8 && (offer->standing == table::Standing::closed || offer->role == table::Role::correction); ++k)
+        offer = &offers[m_chance.below(offers.size())];
+    if (offer->standing == table::Standing::closed) {
+        tryClosed(viewer, *offer);
+        return;
+    }
+    if (m_chance.oneIn(6))
+        tryLeavingOut(*offer);
+    const table::Form first = m_session->form(viewer, offer->key, {});
+    LAW(offer->open || !first.refusal || !isOutOfRange(*first.refusal),
+        "what is open can be begun: " + offerText(*offer) + formText(first));
+    table::Answers answers;
+    const table::Form form = filled(*m_session, viewer, offer->key, answers, m_chance);
+    checkForm(form, view);
+    for (const table::Field& field : form.fields)
+        if (const auto* pick = std::get_if<table::PickInput>(&field.input))
+            for (const table::Option& option : pick->options)
+                if (option.odds)
+                    m_odds.check(*option.odds);
+    if (form.forecast)
+        m_odds.check(*form.forecast);
+    trySecret(offer->key, answers, form);
+    playFilled(viewer, offer->key, answers, form);
+}
+
+// Closed is refused, by the same rule, and changes nothing.
+void LawMatch::tryClosed(const table::Viewer& viewer, const table::Offer& offer)
+{
+    const std::string before = json();
+    const table::Form form = m_session->form(viewer, offer.key, {});
+    LAW(!form.playable, "what is closed is not playable: " + offerText(offer));
+    const std::size_t kept = m_steps.size();
+    const auto played = m_session->play(offer.key, {}, {}, keeper());
+    LAW(!played, "what is closed is refused: " + offerText(offer));
+    if (viewer.shared && form.refusal)
+        LAW(played.error().rule == offer.remark.rule,
+            "what is closed is refused by its rule: " + offer.remark.rule + ", not " + played.error().rule);
+    LAW(m_steps.size() == kept && json() == before, "a refusal changes nothing");
+}
+
+void LawMatch::tryLeavingOut(const table::Offer& offer)
+{
+    table::Answers answers;
+    const table::Form form = leftOut(*m_session, offer.key, answers, m_chance);
+    const bool stuck =
+        !form.complete && !form.refusal && !form.fields.empty() && canAnswer(form.fields.back());
+    LAW(!stuck, "leaving everything out ends every procedure: " + formText(form));
+    if (form.refusal)
+        LAW(!isOutOfRange(*form.refusal), "what is in range is taken: " + formText(form));
+}
+
+// Plays that differ only in a secret are the same to whoever doesn't see it.
+void LawMatch::trySecret(const table::OfferKey& key, const table::Answers& answers, const table::Form& form)
+{
+    if (!form.playable || !mayReadAgain(4))
+        return;
+    table::Answers other = answers;
+    const table::Field* secret = nullptr;
+    for (const table::Field& field : form.fields)
+        if (field.secret && !field.kept && canAnswer(field)) {
+            secret = &field;
+            for (int k = 0; k < 20 && (!field.value || other[field.path] == *field.value); ++k)
+                other[field.path] = givenAnswer(field, m_chance);
+        }
+    if (!secret)
+        return;
+    LAW(form.eyesOnly, "a form with a secret is for one pair of eyes: " + key.procedure);
+    const auto one = readAgain();
+    const auto two = readAgain();
+    if (!one->play(key, answers, {}, {}) || !two->play(key, other, {}, {}))
+        return;
+    for (const Side& side : m_session->start().sides) {
+        if (side.id == secret->by)
+            continue;
+        const table::Viewer viewer{false, {side.id}};
+        const std::string seen = sessionText(*one, viewer);
+        const std::string seenOther = sessionText(*two, viewer);
+        LAW(seen == seenOther,
+            "a secret shows to nobody else: " + key.procedure + "\n" + seen + "\n--\n" + seenOther);
+        for (const table::Offer& offer : one->offers(viewer))
+            LAW(formText(one->form(viewer, offer.key, {})) == formText(two->form(viewer, offer.key, {})),
+                "a secret shows in nobody's form: " + key.procedure + ", " + offerText(offer));
+    }
+}
+
+void LawMatch::playFilled(const table::Viewer& viewer, const table::OfferKey& key,
+                          const table::Answers& answers, const table::Form& form)
+{
+    const std::string before = json();
+    const std::string sharedBefore = m_chance.oneIn(8) ? shared(*m_session) : std::string();
+    const std::size_t kept = m_steps.size();
+    if (m_chance.oneIn(40)) {
+        const auto full = [](const Step&) -> std::optional<Message> { return verbatim("the disk is full"); };
+        LAW(!m_session->play(key, answers, {}, full) && json() == before, "what can't be kept doesn't count");
+    }
+    const auto played = m_session->play(key, answers, {}, keeper());
+    if (!played) {
+        LAW(m_steps.size() == kept && json() == before, "a refusal changes nothing");
+        LAW(!viewer.shared || !form.playable, "what is playable is not refused: " + played.error().rule +
+                                                  ", " + toText(played.error().message) + '\n' +
+                                                  formText(form));
+        LAW(!form.refusal || !isOutOfRange(*form.refusal), "what is in range is taken: " + formText(form));
+        return;
+    }
+    LAW(!viewer.shared || form.playable, "what isn't playable is refused: " + formText(form));
+    afterPlay(*played, before, sharedBefore);
+}
+
+void LawMatch::afterPlay(const Played& played, const std::string& before, const std::string& sharedBefore)
+{
+    LAW(played.steps.size() == 1 && played.steps.front() == m_steps.back(), "one play is one record");
+    checkTold(played.told);
+    ++m_plays;
+    const std::string after = json();
+    m_stateAfter.push_back(after);
+    const Record& record = played.steps.front().record;
+    const auto written = answersJson(record.answers);
+    const auto read = answersOf(nlohmann::ordered_json::parse(written.dump()));
+    LAW(read && answersJson(*read) == written, "answers are read as they are written: " + written.dump());
+    for (const Outcome& outcome : m_session->outcomes())
+        if (m_chance.oneIn(4))
+            m_odds.check(outcome);
+    if (const auto refused = m_shadow->take(m_steps.back()))
+        throw Broken{"what was played is taken: " + toText(refused->message) + ", " +
+                     commandJson(record).dump()};
+    if (mayReadAgain(30)) {
+        const auto again = readAgain();
+        LAW(shared(*again) == shared(*m_session), "refold: read again, everything looks the same");
+    }
+    if (sharedBefore.empty())
+        return;
+    // Undo takes it back, redo does it again.
+    const std::string sharedAfter = viewText(m_session->view({}, {}));
+    for (const Extent extent : {Extent::record, Extent::procedure}) {
+        const std::size_t records = m_session->records();
+        LAW(!m_session->undoLabel({}, extent).empty(), "an undo has a name");
+        LAW(m_session->undo(extent, keeper()).has_value(), "what was played can be taken back");
+        m_shadow->take(m_steps.back());
+        if (extent == Extent::record)
+            LAW(json() == before, "undo takes back what was played: " + record.procedure);
+        checkMessage(m_session->redoLabel({}, extent), "what redo would do");
+        LAW(m_session->redo(extent, keeper()).has_value(), "what was taken back can be done again");
+        m_shadow->take(m_steps.back());
+        LAW(m_session->records() == records, "redo does again what undo took back: " + record.procedure);
+        LAW(json() == after && viewText(m_session->view({}, {})) == sharedAfter,
+            "redo does again what was taken back: " + record.procedure);
+    }
+}
+
+void LawMatch::undoAndRedo()
+{
+    for (std::size_t k = 1 + m_chance.below(4); k > 0 && m_session->canUndo(); --k) {
+        m_session->undo(m_chance.oneIn(2) ? Extent::record : Extent::procedure, keeper());
+        m_shadow->take(m_steps.back());
+    }
+    while (m_session->canRedo() && m_chance.oneIn(2)) {
+        m_session->redo(m_chance.oneIn(2) ? Extent::record : Extent::procedure, keeper());
+        m_shadow->take(m_steps.back());
+    }
+    checkView(m_session->view(someViewer(), m_chance.below(m_session->records() + 3)));
+}
+
+void LawMatch::goSomewhere()
+{
+    if (m_stateAfter.empty())
+        return;
+    const std::size_t entry = m_chance.below(m_stateAfter.size());
+    LAW(m_session->goTo(entry, keeper()).has_value(), "every entry of the log can be gone to");
+    m_shadow->take(m_steps.back());
+    if (!m_stateAfter[entry].empty())
+        LAW(json() == m_stateAfter[entry], "the state behind an entry is the one it had");
+}
+
+void LawMatch::reviseSomething()
+{
+    const std::vector<LogLine> log = m_session->log({});
+    const std::size_t entry = m_chance.below(log.size());
+    table::Answers answers = m_session->record(entry).answers;
+    if (answers.empty())
+        return;
+    auto changed = std::next(answers.begin(), static_cast<std::ptrdiff_t>(m_chance.below(answers.size())));
+    if (auto* number = std::get_if<int>(&changed->second))
+        *number += m_chance.from(-1, 1);
+    else if (auto* faces = std::get_if<std::vector<int>>(&changed->second); faces && !faces->empty())
+        (*faces)[m_chance.below(faces->size())] = m_chance.from(1, 6);
+    else
+        changed->second = table::LeftOut();
+    const table::Answers only{*changed};
+    const std::string before = json();
+    const std::size_t kept = m_steps.size();
+    const auto revised = m_session->revise(entry, only, keeper());
+    LAW(revised || json() == before, "a refusal changes nothing");
+    if (!log[entry].stands)
+        LAW(!revised, "only what stands is revised");
+    for (std::size_t k = kept; k < m_steps.size(); ++k)
+        if (const auto refused = m_shadow->take(m_steps[k]))
+            throw Broken{"what was revised is taken: " + toText(refused->message)};
+    m_plays += m_session->log({}).size() - log.size();
+    m_stateAfter.resize(m_session->log({}).size());
+}
+
+// Plays the records that stand as scripts would write them: a line for each procedure.
+void LawMatch::playInOneLine(Session& session) const
+{
+    std::vector<Record> records;
+    for (const LogLine& line : m_session->log({}))
+        if (line.stands)
+            records.push_back(m_session->record(line.entry));
+    for (std::size_t k = 0; k < records.size();) {
+        std::size_t end = k + 1;
+        bool plain = records[k].role != table::Role::correction;
+        for (std::size_t at = end; plain && at < records.size() && records[at].role != table::Role::procedure;
+             ++at)
+            if (records[at].role == table::Role::answer)
+                end = at + 1;
+        table::Answers merged;
+        for (std::size_t at = k; at < end; ++at) {
+            plain = plain && (at == k || records[at].role == table::Role::answer);
+            merged.insert(records[at].answers.begin(), records[at].answers.end());
+        }
+        const table::OfferKey key{records[k].procedure, {}, {}};
+        const bool whole = plain && session.form({}, key, merged).complete;
+        if (whole || records[k].role == table::Role::correction) {
+            const auto played =
+                session.command(records[k].procedure,
+                                records[k].role == table::Role::correction ? records[k].answers : merged);
+            if (!played)
+                throw Broken{"what was played can be written in one line: " + played.error().rule + ", " +
+                             toText(played.error().message) + ' ' + answersJson(merged).dump()};
+        } else {
+            for (std::size_t at = k; at < end; ++at)
+                if (const auto refused = session.take({Step::Kind::record, records[at], 1, 0}))
+                    throw Broken{"the records that stand can be taken: " + toText(refused->message)};
+        }
+        k = end;
+    }
+}
+
+void LawMatch::finish()
+{
+    const auto again = readAgain();
+    LAW(shared(*again) == shared(*m_session), "refold: read again, everything looks the same");
+    LAW(again->outcomes().size() == m_session->outcomes().size(), "refold: what dice did is the same");
+    const auto lines = fresh();
+    playInOneLine(*lines);
+    auto one = lines->toJson();
+    auto steps = m_session->toJson();
+    one.erase("commands");
+    steps.erase("commands");
+    LAW(one == steps, "a line for each procedure gives the same state\n" + one.dump() + '\n' + steps.dump());
+    while (m_session->canUndo())
+        m_session->undo(m_chance.oneIn(2) ? Extent::record : Extent::procedure, {});
+    LAW(json() == jsonOf(*fresh()), "taken back whole, it stands at its start");
+}
+
+} // namespace adjutant::test

@@ -1,0 +1,222 @@
+#include "viewtext.h"
+
+#include <sstream>
+
+namespace adjutant::test {
+
+namespace {
+
+template <class... Parts> std::string lineOf(const Parts&... parts)
+{
+    std::ostringstream line;
+    ((line << parts << '|'), ...);
+    line << '\n';
+    return line.str();
+}
+
+std::string textsOf(const std::vector<Message>& messages)
+{
+    std::string text;
+    for (const Message& message : messages)
+        text += toText(message) + ", ";
+    return text;
+}
+
+std::string countersOf(const std::vector<table::Counter>& counters)
+{
+    std::string text;
+    for (const table::Counter& each : counters)
+        text += lineOf("  counter", each.id, toText(each.label), each.value, each.most.value_or(-1),
+                       static_cast<int>(each.tone), each.adjust);
+    return text;
+}
+
+std::string queryText(const std::optional<table::OddsQuery>& query)
+{
+    if (!query)
+        return {};
+    std::string text = query->kind;
+    for (const auto& [path, value] : query->answers)
+        text += ' ' + path + '=' + valueText(value);
+    return text;
+}
+
+std::string remarkText(const table::Remark& remark)
+{
+    return remark.rule + ": " + toText(remark.message);
+}
+
+struct DrawnWriter
+{
+    std::string operator()(const table::Track& track) const
+    {
+        std::string text = lineOf("  track", textsOf(track.squares));
+        for (const auto& token : track.tokens)
+            text += lineOf("  token", token.side.text(), token.square);
+        return text;
+    }
+    std::string operator()(const table::Ground& ground) const
+    {
+        std::string text = lineOf("  ground", ground.size.x, ground.size.y);
+        for (const auto& mark : ground.marks)
+            text +=
+                lineOf("  mark", textOf(mark.piece), toText(mark.label), mark.at.x, mark.at.y, mark.radius);
+        return text;
+    }
+    std::string operator()(const table::Row& row) const
+    {
+        std::string text;
+        for (const auto& item : row.items)
+            text += lineOf("  item", item.id, toText(item.label), toText(item.detail), item.side.text(),
+                           item.covered, item.done, item.current);
+        return text;
+    }
+};
+
+struct InputWriter
+{
+    std::string operator()(const table::PickInput& pick) const
+    {
+        std::string text = lineOf("  pick", pick.least, pick.most, pick.ordered);
+        for (const table::Option& option : pick.options)
+            text += lineOf("  option", option.id, toText(option.label), toText(option.detail),
+                           static_cast<int>(option.standing), remarkText(option.remark), textOf(option.piece),
+                           queryText(option.odds));
+        return text;
+    }
+    std::string operator()(const table::NumberInput& number) const
+    {
+        return lineOf("  number", number.lowest, number.highest, toText(number.unit));
+    }
+    std::string operator()(const table::YesNoInput&) const { return lineOf("  yes or no"); }
+    std::string operator()(const table::DiceInput& dice) const
+    {
+        std::string text = "  dice";
+        for (const table::Die& die : dice.dice)
+            text += " d" + std::to_string(die.sides) + toText(die.label);
+        return text + '\n';
+    }
+    std::string operator()(const table::PlaceInput& place) const
+    {
+        return lineOf("  place", place.board, place.lowest.x, place.highest.x, place.reach);
+    }
+    std::string operator()(const table::TextInput& text) const
+    {
+        return lineOf("  text", text.longest, text.isId);
+    }
+    std::string operator()(const table::RowsInput& rows) const
+    {
+        return lineOf("  rows", rows.keys.size(), rows.least, rows.most);
+    }
+};
+
+} // namespace
+
+std::string valueText(const table::Value& value)
+{
+    struct Writer
+    {
+        std::string operator()(table::LeftOut) const { return "left out"; }
+        std::string operator()(bool yes) const { return yes ? "yes" : "no"; }
+        std::string operator()(int number) const { return std::to_string(number); }
+        std::string operator()(double number) const { return std::to_string(number); }
+        std::string operator()(const std::string& text) const { return '\'' + text + '\''; }
+        std::string operator()(const std::vector<int>& faces) const
+        {
+            std::string text = "[";
+            for (const int face : faces)
+                text += std::to_string(face) + ' ';
+            return text + ']';
+        }
+        std::string operator()(const std::vector<std::string>& words) const
+        {
+            std::string text = "[";
+            for (const std::string& word : words)
+                text += word + ' ';
+            return text + ']';
+        }
+        std::string operator()(const table::Point& at) const
+        {
+            return '(' + std::to_string(at.x) + ' ' + std::to_string(at.y) + ')';
+        }
+    };
+    return std::visit(Writer(), value);
+}
+
+std::string viewText(const table::TableView& view)
+{
+    std::string text = lineOf("view", toText(view.headline), view.round, view.over);
+    for (const PlayerId& each : view.toAct)
+        text += lineOf("to act", each.text());
+    for (const PlayerId& each : view.winners)
+        text += lineOf("winner", each.text());
+    for (const table::SideView& side : view.sides)
+        text += lineOf("side", side.id.text(), toText(side.name), side.active, textsOf(side.chips)) +
+                countersOf(side.counters);
+    for (const table::Piece& piece : view.pieces) {
+        text +=
+            lineOf("piece", textOf(piece.ref), toText(piece.name), toText(piece.detail), textsOf(piece.chips),
+                   piece.out, piece.ready, toText(piece.card.name), textsOf(piece.card.lines)) +
+            countersOf(piece.counters);
+        for (const table::Stat& stat : piece.card.stats)
+            text += lineOf("  stat", stat.id, toText(stat.label), toText(stat.value));
+    }
+    for (const table::Board& board : view.boards)
+        text += lineOf("board", board.id, toText(board.title), textsOf(board.spoken)) +
+                std::visit(DrawnWriter(), board.drawn);
+    return text;
+}
+
+std::string offerText(const table::Offer& offer)
+{
+    return lineOf("offer", offer.key.procedure, textOf(offer.key.piece), offer.key.side.text(),
+                  toText(offer.label), toText(offer.detail), static_cast<int>(offer.role),
+                  static_cast<int>(offer.section), static_cast<int>(offer.standing), remarkText(offer.remark),
+                  offer.open, offer.eyesOnly);
+}
+
+std::string formText(const table::Form& form)
+{
+    std::string text = lineOf("form", toText(form.title), toText(form.cost), textsOf(form.follows),
+                              form.playable, form.complete, form.eyesOnly, queryText(form.forecast));
+    for (const table::Field& field : form.fields)
+        text += lineOf("field", field.path, toText(field.label), toText(field.why), toText(field.ifLeftOut),
+                       field.value ? valueText(*field.value) : "", static_cast<int>(field.origin),
+                       field.by.text(), field.secret, field.kept, field.rule) +
+                std::visit(InputWriter(), field.input);
+    for (const table::Remark& warning : form.warnings)
+        text += lineOf("warning", remarkText(warning));
+    if (form.refusal)
+        text += lineOf("refusal", remarkText(*form.refusal));
+    for (const table::Path& path : form.dropped)
+        text += lineOf("dropped", path);
+    return text;
+}
+
+std::string logText(const std::vector<LogLine>& log)
+{
+    std::string text;
+    for (const LogLine& line : log) {
+        text += lineOf("log", line.entry, line.position, static_cast<int>(line.role), line.stands,
+                       toText(line.label), line.accepted.size());
+        for (const Told& told : line.told)
+            text += lineOf("  told", toText(told.message), static_cast<int>(told.tone), told.only.size());
+        for (const table::Remark& warning : line.warnings)
+            text += lineOf("  warning", remarkText(warning));
+    }
+    return text;
+}
+
+std::string sessionText(const Session& session, const table::Viewer& viewer)
+{
+    std::string text = viewText(session.view(viewer, {}));
+    for (const table::Offer& offer : session.offers(viewer)) {
+        text += offerText(offer);
+        if (offer.open)
+            text += formText(session.form(viewer, offer.key, {}));
+    }
+    return text + logText(session.log(viewer)) + toText(session.undoLabel(viewer, Extent::procedure)) +
+           toText(session.redoLabel(viewer, Extent::procedure));
+}
+
+} // namespace adjutant::test

@@ -1,0 +1,22 @@
+#include "draftastart.h"
+
+#include "draftatable.h"
+
+namespace adjutant::test {
+
+Start draftaStart()
+{
+    return startOf(
+        R"({"vela": {"name": "Vela", "hp": 12, "movement": 4, "full": 4, "partial": 2, "class": "other",
+                     "attack_type": "blade", "talent": "Second wind", "player_character": true},
+            "bram": {"name": "Bram", "hp": 8, "movement": 5, "full": 3, "partial": 1, "class": "archer",
+                     "attack_type": "arrow"},
+            "ina": {"name": "Ina", "hp": 6, "movement": 3, "full": 5, "partial": 1, "class": "mage",
+                    "attack_type": "fire", "breaks_ties": true, "air": true}})",
+        R"({"ogre": {"name": "Ogre", "hp": 14, "movement": 3, "full": 5, "partial": 3, "class": "other",
+                     "attack_type": "club", "vulnerable": {"fire": 2}},
+            "kor": {"name": "Kor", "hp": 7, "movement": 4, "full": 3, "partial": 2, "class": "other",
+                    "attack_type": "blade", "player_character": true, "talent": "Rage"}})");
+}
+
+} // namespace adjutant::test

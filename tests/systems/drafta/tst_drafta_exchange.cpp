@@ -1,0 +1,141 @@
+#include "core/systems/drafta/drafta.h"
+#include "core/systems/drafta/odds/exchangeodds.h"
+#include "draftatable.h"
+#include "tests/testprogram.h"
+
+#include <QtTest>
+
+using namespace adjutant;
+using namespace adjutant::test;
+using drafta::ExchangeOutcome;
+
+namespace {
+
+const std::string vela = R"({"name": "Vela", "hp": 12, "full": 4, "partial": 1})";
+const std::string ogre = R"({"name": "Ogre", "hp": 10, "full": 6, "partial": 2})";
+
+std::vector<ExchangeOutcome> outcomesOf(const std::string& attacker, const std::string& defender,
+                                        std::optional<int> special = {})
+{
+    return drafta::exchangeOutcomes(cardFrom(attacker), cardFrom(defender), special);
+}
+
+std::optional<table::OddsView> solved(const std::string& kind, const std::string& json)
+{
+    return solve(drafta::gameSystem(), {kind, answersFrom(json)});
+}
+
+} // namespace
+
+class DraftaExchangeTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void thirtySixRollsMakeFourOutcomes()
+    {
+        // 15 rolls are higher, one of them the critical; 15 are lower; 6 are ties.
+        const std::vector<ExchangeOutcome> expected{{{0, 0}, 6}, {{1, 6}, 15}, {{4, 0}, 1}, {{4, 2}, 14}};
+        QVERIFY(outcomesOf(vela, ogre) == expected);
+    }
+
+    void aBrokenTieIsAHigherRoll()
+    {
+        const std::string breaker = R"({"hp": 12, "full": 4, "partial": 1, "breaks_ties": true})";
+        const std::vector<ExchangeOutcome> attacks{{{1, 6}, 15}, {{4, 0}, 1}, {{4, 2}, 20}};
+        QVERIFY(outcomesOf(breaker, ogre) == attacks);
+        // As the defender: 21 lower rolls of the attacker, 14 higher ones, and the critical.
+        const std::vector<ExchangeOutcome> defends{{{2, 4}, 21}, {{6, 0}, 1}, {{6, 1}, 14}};
+        QVERIFY(outcomesOf(ogre, breaker) == defends);
+        QCOMPARE(outcomesOf(breaker, breaker).front().of36, 6);
+    }
+
+    void outcomesOfEqualDamagesAreOne()
+    {
+        // Full and Partial Damage are equal: all but ties and the critical do the same.
+        const std::string even = R"({"hp": 5, "full": 3, "partial": 3})";
+        const std::vector<ExchangeOutcome> expected{{{0, 0}, 6}, {{3, 0}, 1}, {{3, 3}, 29}};
+        QVERIFY(outcomesOf(even, even) == expected);
+    }
+
+    void whoDealsNothingBackIsMergedWithTheCritical()
+    {
+        const std::string meek = R"({"hp": 5, "full": 3, "partial": 0})";
+        const std::vector<ExchangeOutcome> expected{{{0, 0}, 6}, {{0, 3}, 15}, {{3, 0}, 15}};
+        QVERIFY(outcomesOf(meek, meek) == expected);
+    }
+
+    void rangedUnitsDontRollAgainstOthers()
+    {
+        const std::string archer =
+            R"({"hp": 5, "full": 3, "partial": 1, "class": "archer", "attack_type": "steel"})";
+        const std::string weak = R"({"hp": 5, "full": 3, "partial": 1, "vulnerable": {"steel": 3}})";
+        const std::vector<ExchangeOutcome> expected{{{9, 0}, 36}};
+        QVERIFY(outcomesOf(archer, weak) == expected);
+        QCOMPARE(outcomesOf(weak, archer).size(), std::size_t(4));
+        QCOMPARE(outcomesOf(archer, archer).size(), std::size_t(4));
+    }
+
+    void aSpecialAttackIsFixedWhoeverMakesIt()
+    {
+        const std::string fiery = R"({"hp": 5, "full": 3, "partial": 1, "attack_type": "fire"})";
+        const std::string icy =
+            R"({"hp": 5, "full": 3, "partial": 1, "class": "mage", "vulnerable": {"fire": 4}})";
+        const std::vector<ExchangeOutcome> expected{{{20, 0}, 36}};
+        QVERIFY(outcomesOf(fiery, icy, 5) == expected);
+    }
+
+    void theFiguresAreThoseOfTheContract()
+    {
+        const auto view = solved("exchange", R"({"attacker": )" + vela + R"(, "defender": )" + ogre + "}");
+        QVERIFY(view);
+        const Json expected = Json::parse(R"({"outcomes": [
+            {"to_defender": 0, "to_attacker": 0, "p": 0.16666666666666666},
+            {"to_defender": 1, "to_attacker": 6, "p": 0.4166666666666667},
+            {"to_defender": 4, "to_attacker": 0, "p": 0.027777777777777776},
+            {"to_defender": 4, "to_attacker": 2, "p": 0.3888888888888889}]})");
+        QCOMPARE(*view->figures, expected);
+    }
+
+    void theViewHasItsReasons()
+    {
+        const auto view = solved("exchange", R"({"attacker": )" + vela + R"(, "defender": )" + ogre + "}");
+        QVERIFY(view);
+        // Vela deals (15 * 4 + 15 * 1) / 36 and takes (14 * 2 + 15 * 6) / 36.
+        QCOMPARE(toText(view->headline), std::string("Vela deals 2.083 damage on average and takes 3.278"));
+        QCOMPARE(view->steps.size(), std::size_t(1));
+        QCOMPARE(toText(view->steps[0].dice), std::string("1D6 against 1D6"));
+        QCOMPARE(view->series[0].id, std::string("to_defender"));
+        QCOMPARE(view->series[0].p.size(), std::size_t(5));
+        QCOMPARE(view->series[1].p.size(), std::size_t(7));
+        for (const table::Series& series : view->series)
+            QVERIFY(qAbs(odds::total(series.p) - 1) < 1e-12);
+    }
+
+    void whatIsLeftOutIsNamed()
+    {
+        const auto view =
+            solved("exchange", R"({"attacker": {"hp": 5, "full": 3, "partial": 1, "abilities": ["swift",
+            "no_vulnerabilities"], "talent": "Hex"}, "defender": )" +
+                                   ogre + "}");
+        QVERIFY(view);
+        QCOMPARE(view->notModelled.size(), std::size_t(2));
+        QCOMPARE(toText(view->notModelled[0]), std::string("swift"));
+    }
+
+    void badScenariosHaveNoAnswer()
+    {
+        QVERIFY(!solved("exchange", "{}"));
+        QVERIFY(!solved("exchange", R"({"attacker": )" + vela + "}"));
+        QVERIFY(!solved("exchange",
+                        R"({"attacker": )" + vela + R"(, "defender": )" + ogre + R"(, "special": -1})"));
+        QVERIFY(
+            !solved("exchange", R"({"attacker": )" + vela + R"(, "defender": )" + ogre + R"(, "dice": 2})"));
+        QVERIFY(!solved("brawl", R"({"attacker": )" + vela + R"(, "defender": )" + ogre + "}"));
+        QVERIFY(solved("exchange",
+                       R"({"attacker": )" + vela + R"(, "defender": )" + ogre + R"(, "special": 4})"));
+    }
+};
+
+ADJUTANT_TEST(DraftaExchangeTest)
+#include "tst_drafta_exchange.moc"

@@ -1,0 +1,72 @@
+#include "core/systems/drafta/draftaroster.h"
+#include "draftatable.h"
+#include "tests/testprogram.h"
+
+#include <QtTest>
+
+using namespace adjutant;
+using namespace adjutant::test;
+
+namespace {
+
+Catalogue catalogue()
+{
+    CatalogueContents contents;
+    contents.system = SystemId("drafta");
+    Unit known;
+    known.id = UnitId("samples/sentinel");
+    known.name = "Sentinel";
+    known.card = answersFrom(R"({"hp": 3, "full": 1, "partial": 0})");
+    Unit bare = known;
+    bare.id = UnitId("samples/shade");
+    bare.card.clear();
+    contents.units = {known, bare};
+    return Catalogue::assembled(std::span(&contents, 1));
+}
+
+RosterEntry entry(const char* id, const char* unit, const std::string& card = {})
+{
+    RosterEntry made;
+    made.id = EntryId(id);
+    made.unit = UnitId(unit);
+    if (!card.empty())
+        made.card = answersFrom(card);
+    return made;
+}
+
+} // namespace
+
+class DraftaListsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void typedAndKnownUnitsAreFine()
+    {
+        Roster list;
+        list.entries = {entry("a", "samples/sentinel"),
+                        entry("b", "", R"({"hp": 3, "full": 1, "partial": 0})")};
+        QVERIFY(drafta::checkList(list, catalogue()).empty());
+    }
+
+    void faultsAreFoundEntryByEntry()
+    {
+        Roster list;
+        list.entries = {entry("a", "samples/sentinal"),
+                        entry("b", "", R"({"hp": 0, "full": 1, "partial": 0})"),
+                        entry("c", "samples/sentinel"), entry("d", ""), entry("e", "samples/shade")};
+        const auto findings = drafta::checkList(list, catalogue());
+        QCOMPARE(findings.size(), std::size_t(4));
+        QVERIFY(findings[0].cause ==
+                FindingCause(UnknownUnit{"samples/sentinal", UnitId("samples/sentinel")}));
+        QVERIFY(findings[1].cause ==
+                FindingCause(Malformed{"card: hp: a whole number from 1 to 999 is needed"}));
+        QCOMPARE(findings[1].entry->text(), std::string("b"));
+        QCOMPARE(*findings[1].entryIndex, std::size_t(1));
+        QVERIFY(findings[2].cause == FindingCause(Malformed{"the entry has neither a unit nor a card"}));
+        QVERIFY(findings[3].cause == FindingCause(Malformed{"samples/shade has no card in the catalogue"}));
+    }
+};
+
+ADJUTANT_TEST(DraftaListsTest)
+#include "tst_drafta_lists.moc"

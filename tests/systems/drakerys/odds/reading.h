@@ -1,0 +1,54 @@
+#pragma once
+
+#include "tests/core/shippedcatalogue.h"
+#include "core/systems/drakerys/odds/scenarioreader.h"
+#include "core/yaml/document.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <string>
+
+namespace adjutant::test {
+
+/// Reads a scenario of Drakerys as the command line does, with the shipped catalogue.
+inline drakerys::ReadScenario read(const std::string& text)
+{
+    const auto root = yaml::parse("system: drakerys\n" + text, "scenario.yaml");
+    if (!root)
+        return {{}, {}, {root.error()}, {}};
+    return drakerys::readScenario(*root, "scenario.yaml", shipped());
+}
+
+/// Its faults: "line:column rule subject", with what was probably meant.
+inline QStringList faultsOf(const std::string& text)
+{
+    QStringList list;
+    for (const yaml::Fault& fault : read(text).faults) {
+        QString line = QStringLiteral("%1:%2 ").arg(fault.place.line).arg(fault.place.column);
+        line += QString::fromStdString(std::string(yaml::wordFor(fault.rule)) + " " + fault.subject);
+        if (!fault.nearest.empty())
+            line += QString::fromStdString(" (" + fault.nearest + "?)");
+        list.append(line);
+    }
+    return list;
+}
+
+inline QStringList warningsOf(const std::string& text)
+{
+    QStringList list;
+    for (const std::string& warning : read(text).warnings)
+        list.append(QString::fromStdString(warning));
+    return list;
+}
+
+/// The scenario of a text without faults; ends the test program where there are some.
+template <class Kind> Kind sound(const std::string& text)
+{
+    const drakerys::ReadScenario found = read(text);
+    if (!found.scenario)
+        qFatal("%s", qPrintable(faultsOf(text).join(QLatin1Char('\n'))));
+    return std::get<Kind>(*found.scenario);
+}
+
+} // namespace adjutant::test
