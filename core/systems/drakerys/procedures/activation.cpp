@@ -105,7 +105,8 @@ Pick weaponToShoot(const std::string& row, const UnitCard& card)
     for (const CarriedWeapon& weapon : card.weapons)
         carried.push_back(optionOf(weapon.id.text(), fromId(weapon.id.text())));
     return pickOrName(row + "/weapon", message(WORDS("drakerys", "Weapon")), std::move(carried))
-        .ifLeftOut(message(WORDS("drakerys", "The weapon that the Unit carries")));
+        .ifLeftOut(message(WORDS("drakerys", "The weapon that the Unit carries")))
+        .usuallyNone();
 }
 
 Pick kindOfElemental(const std::string& row)

@@ -37,7 +37,8 @@ Pick unitOfPlayer(const PlayerState& player)
 NumberOf figureOf(table::Path path, Words label, int highest)
 {
     return NumberOf(std::move(path), message(label), 0, highest)
-        .ifLeftOut(message(WORDS("drakerys", "It stays as it is")));
+        .ifLeftOut(message(WORDS("drakerys", "It stays as it is")))
+        .usuallyNone();
 }
 
 NumberOf newFigure(Words label, int highest, int now)

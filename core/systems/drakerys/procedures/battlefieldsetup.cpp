@@ -73,7 +73,8 @@ NumberOf arrowOfDeviation()
     return NumberOf("deviation/degrees",
                     message(WORDS("drakerys", "Arrow, clockwise from Deployment Area B")), 0, 359)
         .unit(message(WORDS("drakerys", "degrees")))
-        .ifLeftOut(message(WORDS("drakerys", "A Hit, or no Deviation Roll")));
+        .ifLeftOut(message(WORDS("drakerys", "A Hit, or no Deviation Roll")))
+        .usuallyNone();
 }
 
 PlaceOn placeOfSource(const SourceState& source)
@@ -130,7 +131,8 @@ std::vector<table::Option> objectiveOptions(const MatchState& state)
 Pick unitThatCarries(const MatchState& state)
 {
     return pickUnitOnTable(state, "carrier", message(WORDS("drakerys", "Carried by")))
-        .ifLeftOut(message(WORDS("drakerys", "It lies on the battlefield")));
+        .ifLeftOut(message(WORDS("drakerys", "It lies on the battlefield")))
+        .usuallyNone();
 }
 
 PlaceOn placeOfObjective(const ObjectiveState& objective)
@@ -143,7 +145,7 @@ Pick missionOfObjective(const ObjectiveState& known)
     Pick pick = pickMission("mission", message(WORDS("drakerys", "Mission")));
     if (!known.mission.empty())
         pick.preset(known.mission.text());
-    return pick;
+    return pick.usuallyNone();
 }
 
 Pick ownerOfObjective(const MatchState& state, const ObjectiveState& known)
@@ -151,7 +153,7 @@ Pick ownerOfObjective(const MatchState& state, const ObjectiveState& known)
     Pick pick = pickPlayer(state, "owner");
     if (!known.owner.empty())
         pick.preset(known.owner.text());
-    return pick;
+    return pick.usuallyNone();
 }
 
 Message objectivePlaced(const MatchState& state, const PlaceObjective& placed)

@@ -38,7 +38,8 @@ NumberOf shootingOnCard()
 {
     return NumberOf("profile/shooting", message(WORDS("drakerys", "Shooting")), CharacteristicRange::lowest,
                     CharacteristicRange::highest)
-        .ifLeftOut(message(WORDS("drakerys", "It does not shoot")));
+        .ifLeftOut(message(WORDS("drakerys", "It does not shoot")))
+        .usuallyNone();
 }
 
 Whether hasProfile()
@@ -104,7 +105,8 @@ Task<> askCard(UnitCard& card, Ask& ask)
             TextOf("weapons/" + row + "/id", message(WORDS("drakerys", "Weapon")), 80).id()));
         weapon.shotsPerActivation = co_await ask.numberOrNone(
             NumberOf("weapons/" + row + "/shots", message(WORDS("drakerys", "Shots an activation")), 1, 100)
-                .ifLeftOut(message(WORDS("drakerys", "No limit of its own"))));
+                .ifLeftOut(message(WORDS("drakerys", "No limit of its own")))
+                .usuallyNone());
         card.weapons.push_back(std::move(weapon));
     }
 }

@@ -16,7 +16,8 @@ constexpr int mostChances = 200;
 Pick unitThatRolls(const MatchState& state)
 {
     return pickUnit(state, "unit", message(WORDS("drakerys", "Unit")), {})
-        .ifLeftOut(message(WORDS("drakerys", "It is rolled for no Unit")));
+        .ifLeftOut(message(WORDS("drakerys", "It is rolled for no Unit")))
+        .usuallyNone();
 }
 
 Pick kindOfRoll()

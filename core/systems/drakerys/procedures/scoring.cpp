@@ -14,7 +14,8 @@ namespace {
 Pick missionScored()
 {
     return pickMission("mission", message(WORDS("drakerys", "Mission")))
-        .ifLeftOut(message(WORDS("drakerys", "The points are for no mission in particular")));
+        .ifLeftOut(message(WORDS("drakerys", "The points are for no mission in particular")))
+        .usuallyNone();
 }
 
 Pick conditionOf(const MatchState& state, const PlayerId& player, const MissionId& id)

@@ -38,7 +38,8 @@ Pick elementalToInvoke(const MatchState& state)
 Pick sourceOfInvocation(const MatchState& state)
 {
     return pickOrName("source", message(WORDS("drakerys", "Vortex or Maelstrom")), sourceOptions(state))
-        .ifLeftOut(message(WORDS("drakerys", "No Vortex is exhausted by it")));
+        .ifLeftOut(message(WORDS("drakerys", "No Vortex is exhausted by it")))
+        .usuallyNone();
 }
 
 Pick sourcesOfMana(const MatchState& state)
