@@ -58,12 +58,13 @@ Field fieldOf(table::Path path, Message label, table::Input input)
 
 } // namespace
 
-Ask::Ask(std::vector<Batch> answers, Missing missing) : m_missing(missing)
+Ask::Ask(const std::vector<Batch>& answers, Missing missing) : m_missing(missing)
 {
-    for (Batch& batch : answers)
-        for (auto& [path, value] : batch.answers)
+    for (const Batch& batch : answers)
+        for (const auto& [path, value] : batch.answers)
             if (const auto at = m_given.find(path); at == m_given.end() || !at->second.kept)
-                m_given.insert_or_assign(path, Given{std::move(value), batch.record, batch.kept});
+                m_given.insert_or_assign(at, path, Given{value, batch.record, batch.kept});
+    m_form.fields.reserve(m_given.size() + 4); // what is asked is mostly answered
 }
 
 bool Ask::isFull()
@@ -143,7 +144,7 @@ Asked<std::optional<Answer>> Ask::ask(Field field, About about, std::optional<An
         return {};
     field.why = std::move(about.why);
     field.ifLeftOut = std::move(about.ifLeftOut);
-    if (canBeNone && field.ifLeftOut.empty())
+    if (canBeNone && field.ifLeftOut.empty() && !m_withoutOptions)
         field.ifLeftOut = message(WORDS("ask", "Nothing is said of it"));
     field.by = std::move(about.by);
     field.secret = about.secret;
@@ -248,8 +249,8 @@ Asked<std::optional<std::string>> Ask::askOne(Pick question, bool canBeNone)
     std::optional<std::string> preset;
     if (!question.m_preset.empty())
         preset = question.m_preset.front();
-    Field field = fieldOf(question.m_path, question.m_label, inputOf(question));
-    return ask<std::string>(std::move(field), question.m_about, std::move(preset), canBeNone,
+    Field field = fieldOf(question.m_path, std::move(question.m_label), inputOf(question));
+    return ask<std::string>(std::move(field), std::move(question.m_about), std::move(preset), canBeNone,
                             [&](const Value& value, const Field& at) -> std::optional<std::string> {
                                 if (const auto id = textOf(value))
                                     return pickedOf(question, *id);
@@ -297,8 +298,8 @@ Asked<std::vector<std::string>> Ask::several(Pick question)
         }
         return ids;
     };
-    Field field = fieldOf(question.m_path, question.m_label, inputOf(question));
-    return needed(ask<Texts>(std::move(field), question.m_about, std::move(preset), false, read));
+    Field field = fieldOf(question.m_path, std::move(question.m_label), inputOf(question));
+    return needed(ask<Texts>(std::move(field), std::move(question.m_about), std::move(preset), false, read));
 }
 
 Asked<std::optional<int>> Ask::askNumber(NumberOf question, bool canBeNone)
@@ -310,9 +311,9 @@ Asked<std::optional<int>> Ask::askNumber(NumberOf question, bool canBeNone)
         refuseAnswer(at, allowedNumbers(question.m_lowest, question.m_highest));
         return std::nullopt;
     };
-    Field field = fieldOf(question.m_path, question.m_label,
+    Field field = fieldOf(question.m_path, std::move(question.m_label),
                           table::NumberInput{question.m_lowest, question.m_highest, question.m_unit});
-    return ask<int>(std::move(field), question.m_about, question.m_preset, canBeNone, read);
+    return ask<int>(std::move(field), std::move(question.m_about), question.m_preset, canBeNone, read);
 }
 
 Asked<int> Ask::number(NumberOf question)
@@ -341,8 +342,8 @@ Asked<double> Ask::amount(AmountOf question)
     };
     const table::NumberInput input{static_cast<int>(std::floor(question.m_lowest)),
                                    static_cast<int>(std::ceil(question.m_highest)), question.m_unit, true};
-    return needed(ask<double>(fieldOf(question.m_path, question.m_label, input), question.m_about,
-                              question.m_preset, false, read));
+    return needed(ask<double>(fieldOf(question.m_path, std::move(question.m_label), input),
+                              std::move(question.m_about), question.m_preset, false, read));
 }
 
 Asked<bool> Ask::yes(Whether question)
@@ -353,8 +354,8 @@ Asked<bool> Ask::yes(Whether question)
         refuseAnswer(at, message(WORDS("ask", "true or false")));
         return std::nullopt;
     };
-    return needed(ask<bool>(fieldOf(question.m_path, question.m_label, table::YesNoInput{}), question.m_about,
-                            question.m_preset, false, read));
+    return needed(ask<bool>(fieldOf(question.m_path, std::move(question.m_label), table::YesNoInput{}),
+                            std::move(question.m_about), question.m_preset, false, read));
 }
 
 Asked<std::optional<std::vector<int>>> Ask::askDice(DiceOf question, bool canBeNone)
@@ -406,8 +407,8 @@ Asked<std::optional<std::vector<int>>> Ask::askDice(DiceOf question, bool canBeN
     std::optional<Faces> preset;
     if (nothingToRoll)
         preset = Faces();
-    return ask<Faces>(fieldOf(question.m_path, question.m_label, table::DiceInput{dice}), question.m_about,
-                      std::move(preset), canBeNone, read);
+    return ask<Faces>(fieldOf(question.m_path, std::move(question.m_label), table::DiceInput{dice}),
+                      std::move(question.m_about), std::move(preset), canBeNone, read);
 }
 
 Asked<std::vector<int>> Ask::dice(DiceOf question)
@@ -440,8 +441,8 @@ Asked<std::optional<table::Point>> Ask::placeOrNone(PlaceOn question)
                                  place.highest.x, place.highest.y));
         return std::nullopt;
     };
-    return ask<table::Point>(fieldOf(question.m_path, question.m_label, question.m_place), question.m_about,
-                             std::nullopt, true, read);
+    return ask<table::Point>(fieldOf(question.m_path, std::move(question.m_label), question.m_place),
+                             std::move(question.m_about), std::nullopt, true, read);
 }
 
 Asked<std::optional<std::string>> Ask::askText(TextOf question, bool canBeNone)
@@ -455,9 +456,9 @@ Asked<std::optional<std::string>> Ask::askText(TextOf question, bool canBeNone)
                                                    static_cast<int>(question.m_longest)));
         return std::nullopt;
     };
-    return ask<std::string>(
-        fieldOf(question.m_path, question.m_label, table::TextInput{question.m_longest, question.m_isId}),
-        question.m_about, question.m_preset, canBeNone, read);
+    return ask<std::string>(fieldOf(question.m_path, std::move(question.m_label),
+                                    table::TextInput{question.m_longest, question.m_isId}),
+                            std::move(question.m_about), question.m_preset, canBeNone, read);
 }
 
 Asked<std::string> Ask::text(TextOf question)

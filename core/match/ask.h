@@ -315,7 +315,7 @@ public:
         leftOut ///< as in a script: left out where it can be, otherwise refused as `malformed`
     };
 
-    Ask(std::vector<Batch> answers, Missing missing);
+    Ask(const std::vector<Batch>& answers, Missing missing);
 
     /// Only what the answers bring about is looked at: the form's options need not be made.
     void withoutOptions() { m_withoutOptions = true; }
