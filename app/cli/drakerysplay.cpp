@@ -1,9 +1,11 @@
 #include "app/cli/matchanswer.h"
 #include "app/cli/shownfinding.h"
 #include "app/cli/statetext.h"
-#include "core/systems/drakerys/match/apply.h"
+#include "core/match/sessionof.h"
 #include "core/systems/drakerys/match/commandreader.h"
-#include "core/systems/drakerys/statejson.h"
+#include "core/systems/drakerys/procedures/begin.h"
+#include "core/systems/drakerys/procedures/rules.h"
+#include "core/yaml/answerfaults.h"
 
 #include <optional>
 
@@ -12,12 +14,11 @@ namespace adjutant::cli {
 namespace {
 
 using Json = nlohmann::ordered_json;
-using yaml::CursorMove;
 
 /// What stopped a script.
 struct Stop
 {
-    std::string_view rule;
+    std::string rule;
     std::string message;
 };
 
@@ -25,34 +26,41 @@ struct Stop
 class Playing
 {
 public:
-    explicit Playing(drakerys::MatchState start) : m_match(std::move(start)) {}
+    Playing(Start start, drakerys::MatchState table)
+        : m_session(std::move(start), std::move(table), drakerys::tableRules())
+    {}
 
-    const drakerys::Match& match() const { return m_match; }
+    const SessionOf<drakerys::MatchState>& session() const { return m_session; }
 
     /// Does the command at an index of the script; gives why it can't be done.
     std::optional<Stop> step(const yaml::Node& node, std::size_t index)
     {
-        auto step = drakerys::readCommand(node, {});
-        if (!step)
-            return Stop{"malformed", messageOf(step.error())};
-        if (const auto* move = std::get_if<CursorMove>(&*step))
-            return moveCursor(*move);
-        auto applied = m_match.play(std::get<drakerys::Command>(*step));
-        if (!applied)
-            return Stop{wordFor(applied.error().rule), std::move(applied.error().message)};
-        m_warnings.push_back({index, std::move(applied->warnings)});
+        yaml::FaultList faults;
+        const yaml::Member* command = yaml::commandIn(node, faults);
+        const auto move = command ? yaml::cursorMoveOf(*command, faults) : std::nullopt;
+        yaml::ReadAnswers read;
+        if (command && !move)
+            read = yaml::readAnswers(command->value, command->key, faults);
+        if (!faults.faults.empty())
+            return Stop{"malformed", messageOf(faults.faults)};
+        const auto played = !move                             ? m_session.command(command->key, read.answers)
+                            : *move == yaml::CursorMove::undo ? m_session.undo(Extent::record, {})
+                                                              : m_session.redo(Extent::record, {});
+        if (!played)
+            return stopOf(played.error(), *command, read);
+        if (!move) {
+            m_standing.resize(m_session.records() - 1);
+            m_standing.push_back(index);
+        }
         return std::nullopt;
     }
 
     /// The warnings of the commands that stand, with the index of each in the script.
-    std::vector<std::pair<std::size_t, Warning>> warnings() const
+    std::vector<std::pair<std::size_t, table::Remark>> warnings() const
     {
-        std::vector<std::pair<std::size_t, Warning>> standing;
-        for (std::size_t k = 0; k < m_match.log().cursor(); ++k) {
-            const auto& [index, warnings] = m_warnings[m_match.log().entryAt(k)];
-            for (const Warning& warning : warnings)
-                standing.emplace_back(index, warning);
-        }
+        std::vector<std::pair<std::size_t, table::Remark>> standing;
+        for (auto& [record, warning] : m_session.warnings())
+            standing.emplace_back(m_standing[record], std::move(warning));
         return standing;
     }
 
@@ -66,24 +74,36 @@ private:
         return message;
     }
 
-    std::optional<Stop> moveCursor(CursorMove move)
+    // What is wrong with the form of a command is told with its place.
+    Stop stopOf(const table::Remark& refusal, const yaml::Member& command,
+                const yaml::ReadAnswers& read) const
     {
-        if (move == CursorMove::undo ? m_match.undo() : m_match.redo())
-            return std::nullopt;
-        return Stop{"nothing-to-undo", move == CursorMove::undo ? "no command stands that could be taken back"
-                                                                : "no command was taken back here"};
+        yaml::FaultList faults;
+        for (const auto& procedure : drakerys::tableRules().procedures)
+            if (refusal.rule == "malformed" && command.key == procedure.id)
+                yaml::addAnswerFaults(
+                    [this, &procedure](const table::Answers& answers) {
+                        drakerys::MatchState state = m_session.state();
+                        Ask ask({{answers, 0, false}}, Ask::Missing::leftOut);
+                        ask.run(procedure.play(state, ask));
+                        return ask.form();
+                    },
+                    read, faults);
+        return {refusal.rule, faults.faults.empty() ? toText(refusal.message) : messageOf(faults.faults)};
     }
 
-    drakerys::Match m_match;
-    std::vector<std::pair<std::size_t, std::vector<Warning>>> m_warnings; // beside the entries of the log
+    SessionOf<drakerys::MatchState> m_session;
+    std::vector<std::size_t> m_standing; ///< the script's index of each record, those taken back among them
 };
 
-drakerys::MatchState startOf(const yaml::ReadMatchScript& script, const Catalogue& catalogue)
+Start startOf(const yaml::ReadMatchScript& script, const Catalogue& catalogue)
 {
-    std::vector<drakerys::Army> armies;
+    Start start;
+    start.system = script.system;
+    start.first = script.first;
     for (const yaml::ScriptPlayer& player : script.players)
-        armies.push_back({player.id, player.roster});
-    return drakerys::musteredFor(armies, script.first, catalogue);
+        start.sides.push_back({player.id, {}, player.roster, {}});
+    return drakerys::withCards(std::move(start), catalogue);
 }
 
 std::string commandName(std::size_t index)
@@ -96,21 +116,28 @@ std::string commandName(std::size_t index)
 MatchAnswer playDrakerys(const yaml::ReadMatchScript& script, const std::string& file,
                          const Catalogue& catalogue)
 {
-    Playing playing(startOf(script, catalogue));
+    Start start = startOf(script, catalogue);
+    auto table = drakerys::tableAt(start);
+    if (!table) { // a card that can't be read
+        const std::string message = toText(table.error().message);
+        return {Json{{"error", {{"index", 0}, {"rule", table.error().rule}, {"message", message}}}},
+                {message},
+                true};
+    }
+    Playing playing(std::move(start), std::move(*table));
     std::optional<Stop> stop;
     std::size_t index = 0;
     while (index < script.commands.size() && !(stop = playing.step(*script.commands[index], index)))
         ++index;
 
     MatchAnswer answer;
-    answer.state = stateJson(playing.match().state());
-    answer.state["commands"] = playing.match().log().cursor();
-    answer.lines = stateLines(playing.match().state());
+    answer.state = playing.session().toJson();
+    answer.lines = stateLines(playing.session().state());
     Json warnings = Json::array();
     for (const auto& [at, warning] : playing.warnings()) {
-        warnings.push_back({{"index", at}, {"rule", warning.rule}, {"message", warning.message}});
-        answer.lines.push_back("Note: " + commandName(at) + ": " + warning.message + " [" +
-                               std::string(warning.rule) + "]");
+        const std::string message = toText(warning.message);
+        warnings.push_back({{"index", at}, {"rule", warning.rule}, {"message", message}});
+        answer.lines.push_back("Note: " + commandName(at) + ": " + message + " [" + warning.rule + "]");
     }
     answer.state["warnings"] = std::move(warnings);
     answer.stopped = stop.has_value();
@@ -118,7 +145,7 @@ MatchAnswer playDrakerys(const yaml::ReadMatchScript& script, const std::string&
         answer.state["error"] = {{"index", index}, {"rule", stop->rule}, {"message", stop->message}};
         const yaml::Position at = script.commands[index]->at;
         answer.lines.push_back(cli::at({file, at.line, at.column}) + commandName(index) + ": " +
-                               stop->message + " [" + std::string(stop->rule) + "]");
+                               stop->message + " [" + stop->rule + "]");
     }
     return answer;
 }
