@@ -38,11 +38,12 @@ Expected<const GameSystem*, yaml::Fault> systemOf(const yaml::Node& root, const 
     if (found == root.members.end())
         return refuse(
             yaml::Fault{yaml::FaultRule::missingKey, {file, root.at.line, root.at.column}, "system", {}, {}});
-    if (const OddsOfSystem* known = oddsOfSystem(found->value.text))
+    if (const GameSystem* known = findGameSystem(found->value.text); known && hasOdds(*known))
         return known;
     std::vector<std::string> names;
-    for (const OddsOfSystem& each : systemsWithOdds)
-        names.emplace_back(each.system);
+    for (const GameSystem& each : gameSystems())
+        if (hasOdds(each))
+            names.emplace_back(each.id);
     return refuse(yaml::Fault{yaml::FaultRule::unknownWord,
                               {file, found->value.at.line, found->value.at.column},
                               found->value.text.substr(0, 60),

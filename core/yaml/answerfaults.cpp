@@ -168,6 +168,13 @@ private:
         return behind != m_asked.end() && behind->starts_with(path + '/');
     }
 
+    // Rows can be written as one word each, and are asked as a mapping.
+    static bool isRowOfOneWord(const std::string& path)
+    {
+        const std::string_view key = lastKeyOf(path);
+        return key.find_first_not_of("0123456789") == key.npos;
+    }
+
     void tellUnknownKeys(Only only = Only::all)
     {
         std::vector<std::string> told;
@@ -175,8 +182,17 @@ private:
             const auto isWithin = [&path = path](const std::string& other) {
                 return path.starts_with(other + '/');
             };
-            if (isAsked(path) || std::ranges::any_of(told, isWithin) || told.size() == mostSuppositions)
+            if (std::ranges::any_of(told, isWithin) || told.size() == mostSuppositions)
                 continue;
+            if (isAsked(path)) {
+                const auto given = m_read.answers.find(path);
+                if (given == m_read.answers.end() || m_asked.contains(path) ||
+                    std::holds_alternative<table::LeftOut>(given->second) || isRowOfOneWord(path))
+                    continue;
+                told.push_back(path);
+                m_faults.add(FaultRule::wrongType, place.value, path, "a mapping of keys to values");
+                continue;
+            }
             told.push_back(path);
             const std::string parent = path.substr(0, path.rfind('/') == path.npos ? 0 : path.rfind('/') + 1);
             std::vector<std::string> known = parent.empty() ? m_others : std::vector<std::string>();
