@@ -86,7 +86,7 @@ private:
         const auto* pick = std::get_if<table::PickInput>(&field.input);
         const auto* number = std::get_if<table::NumberInput>(&field.input);
         const std::string value = given == m_answers.end() ? std::string() : asGiven(given->second);
-        if (pick && refusal.message.arguments.size() == 2 && isNoChoice(refusal.message)) {
+        if (pick && isNoChoice(refusal.message)) {
             const std::string named = toText(std::get<Message>(refusal.message.arguments[1].value));
             const std::vector<std::string> ids = openIdsOf(*pick);
             m_faults.add(FaultRule::unknownWord, placeOf(field), clipped(named),
@@ -97,7 +97,8 @@ private:
             m_faults.add(isNumber ? FaultRule::outOfRange : FaultRule::wrongType, placeOf(field), field.path,
                          fmt::format("a whole number from {} to {}{}", number->lowest, number->highest,
                                      isNumber ? ", not " + value : std::string()));
-        } else if (refusal.message.arguments.size() == 2 && !refusal.message.count) {
+        } else if (refusal.message.arguments.size() == 2 && !refusal.message.count &&
+                   std::holds_alternative<Message>(refusal.message.arguments[1].value)) {
             m_faults.add(FaultRule::wrongType, placeOf(field), field.path,
                          toText(std::get<Message>(refusal.message.arguments[1].value)));
         } else {
@@ -110,12 +111,14 @@ private:
     {
         const auto& arguments = refusal.message.arguments;
         const auto* path = arguments.empty() ? nullptr : std::get_if<Message>(&arguments[0].value);
-        return refusal.message.context == "ask" && path && path->text == field.path &&
-               (refusal.message.count ||
-                (arguments.size() == 2 && std::holds_alternative<Message>(arguments[1].value)));
+        return refusal.message.context == "ask" && path && path->text == field.path;
     }
 
-    static bool isNoChoice(const Message& message) { return !message.text.starts_with("%1: %2"); }
+    static bool isNoChoice(const Message& message)
+    {
+        return message.text.starts_with("%1: nothing") && message.arguments.size() > 1 &&
+               std::holds_alternative<Message>(message.arguments[1].value);
+    }
 
     Position placeOf(const Field& field) const { return m_read.placeOf(field.path); }
 
