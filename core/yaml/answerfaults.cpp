@@ -95,7 +95,8 @@ private:
             const bool isNumber = given != m_answers.end() && (std::holds_alternative<int>(given->second) ||
                                                                std::holds_alternative<double>(given->second));
             m_faults.add(isNumber ? FaultRule::outOfRange : FaultRule::wrongType, placeOf(field), field.path,
-                         fmt::format("a whole number from {} to {}{}", number->lowest, number->highest,
+                         fmt::format("{} from {} to {}{}", number->fractions ? "a number" : "a whole number",
+                                     number->lowest, number->highest,
                                      isNumber ? ", not " + value : std::string()));
         } else if (refusal.message.arguments.size() == 2 && !refusal.message.count &&
                    std::holds_alternative<Message>(refusal.message.arguments[1].value)) {
