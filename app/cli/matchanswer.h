@@ -19,7 +19,7 @@ struct MatchAnswer
     bool stopped = false;           ///< by an illegal command
 };
 
-/// A game whose matches the command line plays.
+/// A game whose matches the command line plays in a way of their own, not as those of all other games.
 struct MatchesOfSystem
 {
     std::string_view system;
@@ -30,7 +30,7 @@ struct MatchesOfSystem
     std::vector<yaml::Fault> (*faults)(const yaml::ReadMatchScript& script, const std::string& file);
 };
 
-/// The game of that id, or null where its matches are not played.
+/// The game of that id, or null where it has no way of its own.
 const MatchesOfSystem* matchesOfSystem(std::string_view system);
 
 /// The ids of all games whose matches are played, as a list in English.

@@ -3,6 +3,7 @@
 #include "app/catalogues/catalogueloader.h"
 #include "app/cli/matchanswer.h"
 #include "app/cli/shownfinding.h"
+#include "app/cli/tableplay.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -37,7 +38,8 @@ yaml::ReadMatchScript openMatchScript(const yaml::Node& root, const std::string&
 {
     yaml::ReadMatchScript script = yaml::readMatchScript(root, file, rosterTextsBeside(file));
     const std::string& system = script.system.text();
-    if (!system.empty() && !matchesOfSystem(system))
+    const GameSystem* game = findGameSystem(system);
+    if (!system.empty() && !matchesOfSystem(system) && !(game && game->begin))
         script.faults.push_back({yaml::FaultRule::unknownWord,
                                  script.systemPlace,
                                  system.substr(0, 60),
@@ -46,13 +48,17 @@ yaml::ReadMatchScript openMatchScript(const yaml::Node& root, const std::string&
     return script;
 }
 
-std::vector<yaml::Fault> matchScriptFaults(const yaml::ReadMatchScript& script, const std::string& file)
+std::vector<yaml::Fault> matchScriptFaults(const yaml::ReadMatchScript& script, const std::string& file,
+                                           const Catalogue& catalogue)
 {
     std::vector<yaml::Fault> faults;
     std::ranges::copy_if(script.faults, std::back_inserter(faults),
                          [&file](const yaml::Fault& fault) { return fault.place.file == file; });
+    const GameSystem* game = findGameSystem(script.system.text());
     if (const MatchesOfSystem* matches = matchesOfSystem(script.system.text()))
         std::ranges::move(matches->faults(script, file), std::back_inserter(faults));
+    else if (game && game->begin && script.faults.empty())
+        std::ranges::move(tableScriptFaults(script, *game, file, catalogue), std::back_inserter(faults));
     return inFileOrder(std::move(faults));
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/catalogue/catalogue.h"
 #include "core/yaml/matchscriptreader.h"
 
 #include <string>
@@ -17,6 +18,7 @@ yaml::RosterTexts rosterTextsBeside(const std::string& script);
 
 /// All that is wrong with the form of a script, its commands included, in the order of the file. What is
 /// wrong within the roster files it names is left to a check of those.
-std::vector<yaml::Fault> matchScriptFaults(const yaml::ReadMatchScript& script, const std::string& file);
+std::vector<yaml::Fault> matchScriptFaults(const yaml::ReadMatchScript& script, const std::string& file,
+                                           const Catalogue& catalogue);
 
 } // namespace adjutant::cli

@@ -8,6 +8,7 @@
 #include "app/cli/matchscripts.h"
 #include "app/cli/output.h"
 #include "app/cli/shownfinding.h"
+#include "app/cli/tableplay.h"
 
 #include <algorithm>
 #include <array>
@@ -60,7 +61,12 @@ Exit run(const PlayRequest& request, bool json)
 
     const GameSystem& system = *findGameSystem(script.system.text());
     const Catalogue catalogue = loadedCatalogue(system);
-    const MatchAnswer answer = matchesOfSystem(system.id)->play(script, file, catalogue);
+    const MatchesOfSystem* ownWay = matchesOfSystem(system.id);
+    const Expected<MatchAnswer, std::vector<yaml::Fault>> played =
+        ownWay ? ownWay->play(script, file, catalogue) : playAtTable(script, system, file, catalogue);
+    if (!played)
+        return tellFaults(played.error(), json);
+    const MatchAnswer& answer = *played;
     if (json) {
         sayJson(answer.state);
     } else {

@@ -7,6 +7,9 @@
 
 namespace adjutant {
 
+/// Bytes of an id.
+inline constexpr std::size_t longestId = 200;
+
 /// Reads the keys of one object of JSON from a file that may be wrong in any way: what is missing or of the
 /// wrong kind gives nothing, and the first such place is remembered.
 class JsonKeys

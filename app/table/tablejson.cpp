@@ -10,7 +10,6 @@ namespace {
 
 constexpr std::size_t longestText = 4 * 1024 * 1024;
 constexpr std::size_t longestName = 400;
-constexpr std::size_t longestId = 200;
 constexpr std::size_t longestNotes = 100'000;
 constexpr std::size_t mostSides = 16;
 constexpr std::size_t mostSteps = 100'000;

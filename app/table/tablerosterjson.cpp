@@ -8,8 +8,6 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-constexpr std::size_t longestId = 200;
-
 Json entryJson(const RosterEntry& entry)
 {
     Json json{{"id", entry.id.text()}, {"unit", entry.unit.text()}, {"size", entry.size}};

@@ -1,3 +1,4 @@
+#include "core/match/startshape.h"
 #include "core/roster/listshape.h"
 #include "core/systems/battlecards/battlecards.h"
 #include "core/systems/drafta/drafta.h"
@@ -54,6 +55,19 @@ ListShape listShapeOf(const SystemId& system)
 {
     const GameSystem* game = findGameSystem(system.text());
     return game ? ListShape{game->hasFactions, game->hasLimits, game->card, game->rosterExtras} : ListShape();
+}
+
+StartShape startShapeOf(const SystemId& system)
+{
+    const GameSystem* game = findGameSystem(system.text());
+    if (!game || !game->begin)
+        return {};
+    return {false,
+            true,
+            static_cast<std::size_t>(game->fewestSides),
+            static_cast<std::size_t>(game->mostSides),
+            game->sideExtras,
+            game->startExtras};
 }
 
 std::optional<table::OddsView> solve(const GameSystem& system, const table::OddsQuery& query)

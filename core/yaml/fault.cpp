@@ -42,7 +42,7 @@ std::string_view wordFor(FaultRule rule)
     case FaultRule::duplicateId:
         return "duplicate-id";
     case FaultRule::refused:
-        return "refused";
+        return "malformed";
     }
     return {};
 }

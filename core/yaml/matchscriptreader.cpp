@@ -1,6 +1,8 @@
 #include "core/yaml/matchscriptreader.h"
 
 #include "core/catalogue/nearest.h"
+#include "core/match/startshape.h"
+#include "core/yaml/cardreader.h"
 #include "core/yaml/format.h"
 
 #include <algorithm>
@@ -42,6 +44,7 @@ struct PlayersReading
 {
     const std::string& file;
     const RosterTexts& rosterTexts;
+    const StartShape& shape;
     ReadMatchScript& read;
     FaultList& faults;
 
@@ -59,6 +62,9 @@ struct PlayersReading
             faults.add(FaultRule::duplicateId, id->at, clipped(*word));
         if (const Node* roster = keys.node("roster", Need::required))
             readArmy(*roster, player);
+        if (shape.hasNames)
+            player.name = keys.text("name", Roster::longestName).value_or(std::string());
+        player.extras = readExtras(keys, shape.sideExtras, faults);
         keys.finish();
         read.players.push_back(std::move(player));
     }
@@ -115,23 +121,28 @@ void readPlayers(Mapping& keys, PlayersReading reading)
     const Node* list = keys.node("players", Need::required);
     if (!list)
         return;
+    reading.read.playersPlace = reading.faults.place(list->at);
     if (list->kind != Node::Kind::sequence) {
         reading.faults.add(FaultRule::wrongType, list->at, "players", "a list");
         return;
     }
     const std::size_t count = list->items.size();
-    if (count < 2 || count > ReadMatchScript::mostPlayers) {
-        reading.faults.add(FaultRule::outOfRange, list->at, "players",
-                           fmt::format("2 to {} players, not {}", ReadMatchScript::mostPlayers, count));
+    const StartShape& shape = reading.shape;
+    if (count < shape.fewestSides || count > shape.mostSides) {
+        reading.faults.add(
+            FaultRule::outOfRange, list->at, "players",
+            shape.fewestSides == shape.mostSides
+                ? fmt::format("{} players, not {}", shape.mostSides, count)
+                : fmt::format("{} to {} players, not {}", shape.fewestSides, shape.mostSides, count));
         return;
     }
     for (const Node& item : list->items)
         reading.player(item);
 }
 
-void readFirstPlayer(Mapping& keys, ReadMatchScript& read, FaultList& faults)
+void readFirstPlayer(Mapping& keys, Need need, ReadMatchScript& read, FaultList& faults)
 {
-    const Node* node = keys.node("first_player", Need::required);
+    const Node* node = keys.node("first_player", need);
     const auto word = node ? textOf(*node, "first_player", longestId, faults) : std::nullopt;
     if (!word)
         return;
@@ -158,10 +169,12 @@ ReadMatchScript readMatchScript(const Node& root, const std::string& file, const
         read.systemPlace = faults.place(system ? system->at : root.at);
         if (system)
             read.system = SystemId(textOf(*system, "system", longestId, faults).value_or(std::string()));
-        readPlayers(keys, {file, rosterTexts, read, faults});
-        readFirstPlayer(keys, read, faults);
+        const StartShape shape = startShapeOf(read.system);
+        readPlayers(keys, {file, rosterTexts, shape, read, faults});
+        readFirstPlayer(keys, shape.saysWhoBegins ? Need::required : Need::optional, read, faults);
         for (const Node& command : keys.sequence("commands", Need::required))
             read.commands.push_back(&command);
+        read.extras = readExtras(keys, shape.startExtras, faults);
         keys.finish();
     }
     read.faults = std::move(faults.faults);

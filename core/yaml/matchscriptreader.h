@@ -32,7 +32,9 @@ using RosterTexts = std::function<Expected<RosterText, std::string>(const std::s
 struct ScriptPlayer
 {
     PlayerId id;
+    std::string name; ///< may be empty
     Roster roster;
+    table::Answers extras;          ///< what else the game asks of a player
     Place place;                    ///< of the roster in the script, or of its path
     bool inlined = false;           ///< the roster stands in the script
     std::vector<Place> entryPlaces; ///< of the roster's entries, in their order
@@ -45,11 +47,12 @@ struct ReadMatchScript
     SystemId system;
     Place systemPlace;
     std::vector<ScriptPlayer> players;
-    PlayerId first;
+    Place playersPlace;
+    PlayerId first;                    ///< empty where the game says who begins
+    table::Answers extras;             ///< what else the game asks of a match
     std::vector<const Node*> commands; ///< in the parsed file, which must outlive them
     std::vector<Fault> faults;         ///< where there are some the match can't start
 
-    static constexpr std::size_t mostPlayers = 8;
     static constexpr int largestUnit = 1000; ///< Warriors
 };
 

@@ -72,6 +72,13 @@ QtObject {
         return highContrast ? factionColour(name) : name === "yellow" ? "#231a00" : "#ffffff";
     }
 
+    /// The colour of a side at the table: that of its name where it has one, otherwise by its place among the sides.
+    function sideColour(side: string, place: int): color {
+        const names = ["red", "blue", "green", "purple", "yellow"];
+        const name = names.includes(side) ? side : place >= 0 ? names[place % names.length] : "";
+        return name === "blue" ? pick("#1f5a96", "#8fc1f2", "#7fd0ff") : factionColour(name);
+    }
+
     readonly property int captionSize: Math.round(13 * textScale)
     readonly property int bodySize: Math.round(15 * textScale)
     readonly property int titleSize: Math.round(18 * textScale)

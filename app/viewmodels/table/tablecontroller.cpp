@@ -11,9 +11,6 @@ namespace adjutant {
 
 namespace {
 
-/// The table lies open: what one side only may see stays out of sight.
-const table::Viewer everybody{false, {}};
-
 QString textOrEmpty(const Message& message)
 {
     return message.empty() ? QString() : translated(message);
@@ -60,6 +57,16 @@ QString TableController::secretOf() const
         return {};
     const table::TableView view = m_table.session().view(everybody);
     return TableWords(view, m_table.session().start()).nameOf(PlayerId(side.toStdString()));
+}
+
+TablePieceRow TableController::firstPiece() const
+{
+    for (const RowModel::Row& side : m_sides->rows()) {
+        const RowModel* pieces = side.value.value<TableSideRow>().pieces;
+        if (pieces->count() > 0)
+            return pieces->rows().constFirst().value.value<TablePieceRow>();
+    }
+    return {};
 }
 
 void TableController::openMatch(const QString& id)
@@ -233,6 +240,20 @@ void TableController::goOnFrom(int entry)
     refresh();
 }
 
+void TableController::goOnFromShown()
+{
+    if (!isOpen() || m_shownAt < 0)
+        return;
+    const auto shown = static_cast<std::size_t>(std::exchange(m_shownAt, -1));
+    for (const LogLine& line : m_table.session().log(everybody))
+        if (line.stands && line.position == shown)
+            return goOnFrom(static_cast<int>(line.entry));
+    // The start is no entry of the log.
+    while (m_table.session().canUndo() && !m_table.undo()) {
+    }
+    refresh();
+}
+
 void TableController::sayIf(const std::optional<QString>& trouble)
 {
     if (trouble)
@@ -334,7 +355,9 @@ void TableController::showSides(const table::TableView& view, const TableOffers&
             if (piece.ref.player != side.id)
                 continue;
             const TablePieceRow each = words.rowOf(piece, offers);
-            (each.out ? out : each.ready || !each.offers.isEmpty() ? ready : waiting)
+            (each.out                               ? out
+             : each.ready || !each.offers.isEmpty() ? ready
+                                                    : waiting)
                 .append({each.ref, {}, QVariant::fromValue(each)});
         }
         row.pieces = piecesOf(row.id);

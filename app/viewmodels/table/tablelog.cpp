@@ -12,9 +12,6 @@ namespace adjutant {
 
 namespace {
 
-/// The table lies open: what one side only may see stays out of sight.
-const table::Viewer everybody{false, {}};
-
 QString verdictOf(double percentile)
 {
     return percentile > 0.9    ? TableLog::tr("very lucky")
@@ -89,9 +86,9 @@ void TableLog::showLuck()
                 row.name = words.nameOf(side.id);
                 row.place = words.placeOf(side.id);
                 row.kind = QString::fromStdString(each.kind);
-                row.figures = tr("%1 where %2 was expected, in %n roll(s)", "", each.luck.rolls)
-                                  .arg(figure(each.luck.observed),
-                                       QLocale().toString(each.luck.expected, 'f', 1));
+                row.figures =
+                    tr("%1 where %2 was expected, in %n roll(s)", "", each.luck.rolls)
+                        .arg(figure(each.luck.observed), QLocale().toString(each.luck.expected, 'f', 1));
                 row.percentile = each.luck.percentile;
                 row.verdict = verdictOf(each.luck.percentile);
                 rows.append({row.name + QLatin1Char('|') + row.kind, {}, QVariant::fromValue(row)});

@@ -80,7 +80,7 @@ TableOffers TableWords::sorted(const std::vector<table::Offer>& offers) const
         row.key = textOfKey(offer.key);
         row.label = translated(offer.label);
         const bool ofPiece = !offer.key.piece.player.empty();
-        row.who = ofPiece                    ? nameOf(offer.key.piece)
+        row.who = ofPiece                   ? nameOf(offer.key.piece)
                   : !offer.key.side.empty() ? nameOf(offer.key.side)
                                             : QString();
         row.detail = translated(offer.detail);
@@ -103,7 +103,9 @@ TableOffers TableWords::sorted(const std::vector<table::Offer>& offers) const
         }
         TableOffers::Of& of = ofPiece ? sorted.ofPiece[fromUtf8(textOf(offer.key.piece))]
                                       : sorted.ofSide[fromUtf8(offer.key.side.text())];
-        (row.closed ? of.closed : offer.section == table::Section::table ? of.corrections : of.open)
+        (row.closed                               ? of.closed
+         : offer.section == table::Section::table ? of.corrections
+                                                  : of.open)
             .append(listed.value);
     }
     return sorted;

@@ -7,6 +7,9 @@
 
 namespace adjutant {
 
+/// Who looks at a table that lies open: what one side only may see stays out of sight.
+inline const table::Viewer everybody{false, {}};
+
 /// A key of an offer as pages pass it around: `attack|red/vela|`.
 QString textOfKey(const table::OfferKey& key);
 

@@ -1,0 +1,104 @@
+#include "app/cli/tabletext.h"
+
+#include "app/cli/shownfinding.h"
+
+#include <algorithm>
+
+namespace adjutant::cli {
+
+namespace {
+
+// Of a long match nobody reads more on a terminal.
+constexpr std::size_t lastLines = 20;
+
+std::string joined(const std::vector<std::string>& parts)
+{
+    std::string line;
+    for (const std::string& part : parts)
+        if (!part.empty())
+            line += (line.empty() ? "" : ", ") + part;
+    return line;
+}
+
+std::vector<std::string> figuresOf(const std::vector<table::Counter>& counters,
+                                   const std::vector<Message>& chips)
+{
+    std::vector<std::string> parts;
+    for (const table::Counter& counter : counters)
+        parts.push_back(toText(counter));
+    for (const Message& chip : chips)
+        parts.push_back(adjutant::toText(chip));
+    return parts;
+}
+
+std::string withFigures(std::string line, const std::vector<std::string>& parts)
+{
+    const std::string figures = joined(parts);
+    return figures.empty() ? line : line + ": " + figures;
+}
+
+std::string sideLine(const table::SideView& side)
+{
+    const std::string name = adjutant::toText(side.name);
+    return withFigures(name.empty() ? side.id.text() : name, figuresOf(side.counters, side.chips));
+}
+
+std::string pieceLine(const table::Piece& piece)
+{
+    std::string line = "  " + adjutant::toText(piece.name) + " (" + textOf(piece.ref);
+    if (const std::string detail = adjutant::toText(piece.detail); !detail.empty())
+        line += ", " + detail;
+    return withFigures(line + ")", figuresOf(piece.counters, piece.chips));
+}
+
+void addStory(std::vector<std::string>& lines, const Session& session)
+{
+    std::vector<std::string> told;
+    std::size_t steps = 0;
+    const std::vector<LogLine> log = session.log({});
+    for (auto line = log.rbegin(); line != log.rend() && told.size() < lastLines; ++line) {
+        if (!line->stands)
+            continue;
+        ++steps;
+        for (auto sentence = line->told.rbegin(); sentence != line->told.rend(); ++sentence)
+            told.push_back("  " + adjutant::toText(sentence->message));
+    }
+    if (told.empty())
+        return;
+    std::ranges::reverse(told);
+    lines.push_back(steps < session.records() ? "What happened last:" : "What happened:");
+    lines.insert(lines.end(), told.begin(), told.end());
+}
+
+} // namespace
+
+std::string toText(const table::Counter& counter)
+{
+    std::string text = adjutant::toText(counter.label) + ' ' + std::to_string(counter.value);
+    return counter.most ? text + " of " + std::to_string(*counter.most) : text;
+}
+
+std::vector<std::string> tableLines(const Session& session)
+{
+    const table::TableView view = session.view({}, {});
+    std::vector<std::string> lines;
+    if (const std::string headline = adjutant::toText(view.headline); !headline.empty())
+        lines.push_back(headline);
+    for (const table::SideView& side : view.sides) {
+        lines.push_back(sideLine(side));
+        for (const table::Piece& piece : view.pieces)
+            if (piece.ref.player == side.id)
+                lines.push_back(pieceLine(piece));
+    }
+    for (const table::Board& board : view.boards) {
+        if (board.spoken.empty())
+            continue;
+        lines.push_back(adjutant::toText(board.title) + ":");
+        for (const Message& sentence : board.spoken)
+            lines.push_back("  " + adjutant::toText(sentence));
+    }
+    addStory(lines, session);
+    return lines;
+}
+
+} // namespace adjutant::cli

@@ -1,0 +1,256 @@
+#include "tablesetup.h"
+
+#include "app/storage/storagewords.h"
+#include "app/table/playedroster.h"
+#include "app/table/runningtable.h"
+#include "app/text/figures.h"
+#include "workspace.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace adjutant {
+
+namespace {
+
+constexpr std::array sideIds{"red", "blue", "green", "purple", "yellow", "white"};
+
+QString colourOf(const PlayerId& side)
+{
+    static const std::array words{
+        QT_TRANSLATE_NOOP("TableSetup", "Red"),    QT_TRANSLATE_NOOP("TableSetup", "Blue"),
+        QT_TRANSLATE_NOOP("TableSetup", "Green"),  QT_TRANSLATE_NOOP("TableSetup", "Purple"),
+        QT_TRANSLATE_NOOP("TableSetup", "Yellow"), QT_TRANSLATE_NOOP("TableSetup", "White")};
+    const auto found = std::ranges::find(sideIds, side.text());
+    if (found == sideIds.end())
+        return QString::fromStdString(side.text());
+    return QCoreApplication::translate("TableSetup",
+                                       words[static_cast<std::size_t>(found - sideIds.begin())]);
+}
+
+// A form that changes nothing, of a game that may ask none.
+FormSource sourceOf(const GameSystem* system, Task<> (*asks)(Ask&))
+{
+    if (!asks)
+        return {};
+    return {[asks](const table::Answers& answers) {
+                Ask ask({{answers, 0, false}}, Ask::Missing::stays);
+                ask.run(asks(ask));
+                return ask.form();
+            },
+            system};
+}
+
+} // namespace
+
+TableSetup::TableSetup(QObject* parent)
+    : QObject(parent), m_sideRows(new RowModel(this)), m_lists(new RowModel(this)),
+      m_extras(new FormController(this))
+{
+    m_extras->setCollapses(false);
+    connect(m_extras, &FormController::changed, this, &TableSetup::changed);
+}
+
+QString TableSetup::system() const
+{
+    return m_system ? QString::fromUtf8(m_system->id.data(), static_cast<qsizetype>(m_system->id.size()))
+                    : QString();
+}
+
+QString TableSetup::systemName() const
+{
+    return m_system ? QString::fromUtf8(m_system->name.data(), static_cast<qsizetype>(m_system->name.size()))
+                    : QString();
+}
+
+void TableSetup::setSystem(const QString& id)
+{
+    const GameSystem* system = findGameSystem(id.toStdString());
+    if (!system || system == m_system)
+        return;
+    m_system = system;
+    for (Setting& side : m_sides)
+        if (side.extras)
+            side.extras->deleteLater();
+    m_sides.clear();
+    m_first.clear();
+    m_extras->begin(sourceOf(system, system->startExtras));
+    for (int k = 0; k < std::max(2, system->fewestSides); ++k)
+        add();
+    refresh();
+    // Two lists are the common case: the ones that were changed last.
+    for (std::size_t k = 0; k < m_sides.size() && !m_lists->rows().isEmpty(); ++k)
+        m_sides[k].roster =
+            m_lists->rows().at(std::min(static_cast<qsizetype>(k), m_lists->rows().size() - 1)).key;
+    show();
+}
+
+bool TableSetup::asksExtras() const
+{
+    return m_extras->active() && m_extras->fields()->count() > 0;
+}
+
+bool TableSetup::canAdd() const
+{
+    return m_system &&
+           static_cast<int>(m_sides.size()) < std::min(m_system->mostSides, static_cast<int>(sideIds.size()));
+}
+
+bool TableSetup::canRemove() const
+{
+    return m_system && static_cast<int>(m_sides.size()) > m_system->fewestSides;
+}
+
+QString TableSetup::pending() const
+{
+    for (const Setting& side : m_sides)
+        if (side.roster.isEmpty())
+            return tr("%1 has no list yet.").arg(colourOf(side.id));
+    for (const Setting& side : m_sides)
+        if (side.extras && side.extras->active() && !side.extras->complete())
+            return tr("Something is still asked of %1.").arg(colourOf(side.id));
+    if (m_extras->active() && !m_extras->complete())
+        return tr("Something is still asked of the match.");
+    return {};
+}
+
+void TableSetup::setFirst(const QString& side)
+{
+    m_first = side;
+    Q_EMIT changed();
+}
+
+TableSetup::Setting* TableSetup::find(const QString& side)
+{
+    const auto found = std::ranges::find(m_sides, PlayerId(side.toStdString()), &Setting::id);
+    return found == m_sides.end() ? nullptr : &*found;
+}
+
+void TableSetup::setName(const QString& side, const QString& name)
+{
+    if (Setting* found = find(side))
+        found->name = name;
+    show();
+}
+
+void TableSetup::chooseList(const QString& side, const QString& roster)
+{
+    if (Setting* found = find(side))
+        found->roster = roster;
+    show();
+}
+
+void TableSetup::add()
+{
+    const auto isFree = [this](const char* id) { return !find(QString::fromLatin1(id)); };
+    const auto free = std::ranges::find_if(sideIds, isFree);
+    if (free == sideIds.end())
+        return;
+    Setting side;
+    side.id = PlayerId(*free);
+    if (m_system->sideExtras) {
+        side.extras = new FormController(this);
+        side.extras->setCollapses(false);
+        side.extras->begin(sourceOf(m_system, m_system->sideExtras));
+        connect(side.extras, &FormController::changed, this, &TableSetup::changed);
+    }
+    m_sides.push_back(std::move(side));
+}
+
+void TableSetup::addSide()
+{
+    if (!canAdd())
+        return;
+    add();
+    show();
+}
+
+void TableSetup::removeSide(const QString& side)
+{
+    const auto found = std::ranges::find(m_sides, PlayerId(side.toStdString()), &Setting::id);
+    if (found == m_sides.end() || !canRemove())
+        return;
+    if (found->extras)
+        found->extras->deleteLater();
+    if (m_first == side)
+        m_first.clear();
+    m_sides.erase(found);
+    show();
+}
+
+void TableSetup::refresh()
+{
+    QList<RowModel::Row> rows;
+    for (const RosterSummary& summary : Workspace::current().store().summaries()) {
+        if (summary.system != system())
+            continue;
+        SetupListRow row;
+        row.id = summary.id;
+        row.name = summary.name;
+        row.detail =
+            summary.figures.findings > 0 ? tr("%n finding(s)", "", summary.figures.findings) : QString();
+        rows.append({row.id, {}, QVariant::fromValue(row)});
+    }
+    m_lists->setRows(rows);
+    for (Setting& side : m_sides)
+        if (std::ranges::find(rows, side.roster, &RowModel::Row::key) == rows.end())
+            side.roster.clear();
+    show();
+}
+
+void TableSetup::show()
+{
+    QList<RowModel::Row> rows;
+    for (std::size_t k = 0; k < m_sides.size(); ++k) {
+        const Setting& side = m_sides[k];
+        SetupSideRow row;
+        row.key = QString::fromStdString(side.id.text());
+        row.name = side.name;
+        row.colour = colourOf(side.id);
+        row.rosterId = side.roster;
+        row.place = static_cast<int>(k);
+        row.extras = side.extras;
+        for (const RowModel::Row& list : m_lists->rows())
+            if (list.key == side.roster) {
+                row.rosterName = list.value.value<SetupListRow>().name;
+                row.rosterDetail = list.value.value<SetupListRow>().detail;
+            }
+        rows.append({row.key, {}, QVariant::fromValue(row)});
+    }
+    m_sideRows->setRows(rows);
+    Q_EMIT changed();
+}
+
+QString TableSetup::begin()
+{
+    if (!m_system || !ready())
+        return {};
+    Start start;
+    start.system = SystemId(std::string(m_system->id));
+    start.first = PlayerId(m_first.toStdString());
+    start.extras = m_extras->active() ? m_extras->wholeAnswers() : table::Answers();
+    for (const Setting& side : m_sides) {
+        const auto stored = Workspace::current().store().roster(side.roster);
+        if (!stored) {
+            Q_EMIT said(wordsFor(stored.error()));
+            return {};
+        }
+        Side playing;
+        playing.id = side.id;
+        playing.name =
+            (side.name.trimmed().isEmpty() ? colourOf(side.id) : side.name.trimmed()).toStdString();
+        playing.roster = playedRoster(stored->roster, Workspace::current().catalogue(*m_system));
+        playing.extras = side.extras ? side.extras->wholeAnswers() : table::Answers();
+        start.sides.push_back(std::move(playing));
+    }
+    RunningTable& running = Workspace::current().table();
+    if (const auto reason = running.begin(std::move(start))) {
+        Q_EMIT said(*reason);
+        return {};
+    }
+    return running.record().id;
+}
+
+} // namespace adjutant

@@ -1,0 +1,125 @@
+#pragma once
+
+#include "core/match/start.h"
+#include "formcontroller.h"
+#include "rowmodel.h"
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+#include <memory>
+#include <vector>
+
+namespace adjutant {
+
+/// A side of a match that is being set up: a player and a list.
+class SetupSideRow
+{
+    Q_GADGET
+    QML_VALUE_TYPE(setupSide)
+    Q_PROPERTY(QString key MEMBER key)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString colour MEMBER colour)
+    Q_PROPERTY(QString rosterId MEMBER rosterId)
+    Q_PROPERTY(QString rosterName MEMBER rosterName)
+    Q_PROPERTY(QString rosterDetail MEMBER rosterDetail)
+    Q_PROPERTY(int place MEMBER place)
+    Q_PROPERTY(adjutant::FormController* extras MEMBER extras)
+public:
+    QString key;
+    QString name;   ///< the person's
+    QString colour; ///< the id of the side in words: "Red"
+    QString rosterId;
+    QString rosterName;
+    QString rosterDetail;
+    int place = 0;
+    FormController* extras = nullptr; ///< null: the game asks nothing of a player
+    bool operator==(const SetupSideRow&) const = default;
+};
+
+/// A saved list that can be played with.
+class SetupListRow
+{
+    Q_GADGET
+    QML_VALUE_TYPE(setupList)
+    Q_PROPERTY(QString id MEMBER id)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString detail MEMBER detail)
+public:
+    QString id;
+    QString name;
+    QString detail;
+    bool operator==(const SetupListRow&) const = default;
+};
+
+/// The setup of a match of any game: who plays with which list, and what the game asks of the start.
+class TableSetup : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString system READ system WRITE setSystem NOTIFY changed)
+    Q_PROPERTY(QString systemName READ systemName NOTIFY changed)
+    Q_PROPERTY(adjutant::RowModel* sides READ sides CONSTANT)
+    Q_PROPERTY(adjutant::RowModel* lists READ lists CONSTANT)
+    Q_PROPERTY(adjutant::FormController* extras READ extras CONSTANT)
+    Q_PROPERTY(bool asksExtras READ asksExtras NOTIFY changed)
+    Q_PROPERTY(bool canAdd READ canAdd NOTIFY changed)
+    Q_PROPERTY(bool canRemove READ canRemove NOTIFY changed)
+    Q_PROPERTY(bool ready READ ready NOTIFY changed)
+    Q_PROPERTY(QString pending READ pending NOTIFY changed)
+    Q_PROPERTY(QString first READ first WRITE setFirst NOTIFY changed)
+
+public:
+    explicit TableSetup(QObject* parent = nullptr);
+
+    QString system() const;
+    void setSystem(const QString& id);
+    QString systemName() const;
+    RowModel* sides() const { return m_sideRows; } ///< of setupSide
+    RowModel* lists() const { return m_lists; }    ///< of setupList
+    FormController* extras() const { return m_extras; }
+    bool asksExtras() const;
+    bool canAdd() const;
+    bool canRemove() const;
+    bool ready() const { return pending().isEmpty(); }
+    /// What is still to be chosen, in words; empty where it can begin.
+    QString pending() const;
+    /// The side that begins; empty: the game says, or the table finds out.
+    QString first() const { return m_first; }
+    void setFirst(const QString& side);
+
+    Q_INVOKABLE void setName(const QString& side, const QString& name);
+    Q_INVOKABLE void chooseList(const QString& side, const QString& roster);
+    Q_INVOKABLE void addSide();
+    Q_INVOKABLE void removeSide(const QString& side);
+    /// Reads the saved lists again.
+    Q_INVOKABLE void refresh();
+
+    /// Begins the match: its id; empty where it can't be, and `said` tells why.
+    Q_INVOKABLE QString begin();
+
+Q_SIGNALS:
+    void changed();
+    void said(const QString& words);
+
+private:
+    struct Setting
+    {
+        PlayerId id;
+        QString name;
+        QString roster;
+        FormController* extras = nullptr;
+    };
+    Setting* find(const QString& side);
+    void add();
+    void show();
+
+    const GameSystem* m_system = nullptr;
+    std::vector<Setting> m_sides;
+    QString m_first;
+    RowModel* m_sideRows;
+    RowModel* m_lists;
+    FormController* m_extras;
+};
+
+} // namespace adjutant

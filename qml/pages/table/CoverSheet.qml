@@ -1,0 +1,77 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Templates as T
+import Adjutant.Components
+
+/// Hides everything while the device goes from hand to hand.
+Popup {
+    id: cover
+
+    /// Who may look next; empty: everybody.
+    property string who
+
+    /// The one it was passed to looks now.
+    signal passed()
+
+    function passTo(name: string) {
+        who = name;
+        open();
+        go.forceActiveFocus(Qt.PopupFocusReason);
+    }
+
+    parent: T.Overlay.overlay
+    modal: true
+    focus: true
+    padding: 0
+    width: parent ? parent.width : 0
+    height: parent ? parent.height : 0
+    closePolicy: Popup.NoAutoClose
+    background: Rectangle { color: Theme.window }
+
+    contentItem: FocusScope {
+        focus: true
+        Accessible.role: Accessible.Dialog
+        Accessible.name: words.text
+        Column {
+            anchors.centerIn: parent
+            width: Math.min(parent.width - 2 * Theme.wideSpace, 460)
+            spacing: Theme.wideSpace
+            Icon {
+                anchors.horizontalCenter: parent.horizontalCenter
+                name: "ui/eye"
+                size: 64
+                color: Theme.accent
+            }
+            Text {
+                id: words
+                width: parent.width
+                textFormat: Text.PlainText
+                horizontalAlignment: Text.AlignHCenter
+                text: cover.who !== "" ? qsTr("Pass the device to %1").arg(cover.who) : qsTr("Put the device back on the table")
+                color: Theme.text
+                font.pixelSize: Theme.headingSize
+                font.weight: Font.DemiBold
+                wrapMode: Text.Wrap
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
+            }
+            BodyText {
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                color: Theme.mutedText
+                text: cover.who !== "" ? qsTr("What comes next is for %1 only.").arg(cover.who) : qsTr("What was chosen is covered now.")
+            }
+            PushButton {
+                id: go
+                anchors.horizontalCenter: parent.horizontalCenter
+                kind: "primary"
+                width: Math.min(implicitWidth + 40, parent.width)
+                text: cover.who !== "" ? qsTr("I am %1").arg(cover.who) : qsTr("Show the table")
+                onClicked: {
+                    cover.close();
+                    cover.passed();
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// What has to be done next: one large button.
+AbstractButton {
+    id: due
+
+    required property tableOffer row
+
+    implicitHeight: Math.max(64, words.implicitHeight + 28)
+
+    contentItem: Item {
+        Icon {
+            id: sign
+            anchors.verticalCenter: parent.verticalCenter
+            name: due.row.eyesOnly ? "ui/eye" : due.row.goesOn ? "ui/redo" : "ui/dice"
+            size: 24
+            color: Theme.accentText
+        }
+        Column {
+            id: words
+            anchors.left: sign.right
+            anchors.right: arrow.left
+            anchors.leftMargin: 14
+            anchors.rightMargin: 8
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: 2
+            Text {
+                width: parent.width
+                textFormat: Text.PlainText
+                text: due.row.who !== "" ? qsTr("%1: %2").arg(due.row.who).arg(due.row.label) : due.row.label
+                color: Theme.accentText
+                font.pixelSize: Theme.titleSize
+                font.weight: Font.DemiBold
+                wrapMode: Text.Wrap
+                Accessible.ignored: true
+            }
+            Text {
+                width: parent.width
+                textFormat: Text.PlainText
+                visible: text !== ""
+                text: due.row.goesOn ? qsTr("Begun, and not finished: go on") : due.row.eyesOnly ? qsTr("For %1 only: pass the device on").arg(due.row.who) : due.row.detail
+                color: Theme.accentText
+                font.pixelSize: Theme.captionSize
+                wrapMode: Text.Wrap
+                Accessible.ignored: true
+            }
+        }
+        Icon {
+            id: arrow
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            name: "ui/chevron-right"
+            size: 22
+            color: Theme.accentText
+        }
+    }
+    background: Rectangle {
+        radius: Theme.radius
+        color: due.down ? Qt.darker(Theme.accent, 1.15) : due.hovered ? Qt.lighter(Theme.accent, 1.12) : Theme.accent
+        FocusRing {
+            shown: due.visualFocus
+            radius: Theme.radius + 3
+        }
+    }
+    leftPadding: 18
+    rightPadding: 14
+    Accessible.role: Accessible.Button
+    Accessible.name: row.who !== "" ? qsTr("%1: %2").arg(row.who).arg(row.label) : row.label
+    Accessible.description: row.goesOn ? qsTr("Begun, and not finished: go on") : row.detail
+    Accessible.onPressAction: due.clicked()
+    Keys.onReturnPressed: due.clicked()
+    Keys.onEnterPressed: due.clicked()
+}

@@ -1,0 +1,43 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// The table seen from above.
+Rectangle {
+    id: ground
+
+    required property tableBoard board
+    readonly property real unit: board.across > 0 ? width / board.across : 1
+
+    height: board.across > 0 ? width * board.deep / board.across : 0
+    radius: Theme.smallRadius
+    color: Theme.sunken
+    border.width: Theme.borderWidth
+    border.color: Theme.outline
+
+    Repeater {
+        model: ground.board.items
+        delegate: Rectangle {
+            id: mark
+            required property tableItem modelData
+            readonly property real side: Math.max(18, 2 * modelData.radius * ground.unit)
+            width: side
+            height: side
+            radius: side / 2
+            x: modelData.x * ground.unit - side / 2
+            y: ground.height - modelData.y * ground.unit - side / 2
+            color: modelData.place >= 0 ? Theme.sideColour(modelData.side, modelData.place) : Theme.outline
+            border.width: 2
+            border.color: Theme.surface
+            CaptionText {
+                anchors.top: parent.bottom
+                anchors.horizontalCenter: parent.horizontalCenter
+                text: mark.modelData.label
+                color: Theme.text
+                wrapMode: Text.NoWrap
+                Accessible.ignored: true
+            }
+        }
+    }
+}

@@ -1,0 +1,121 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// A player of a new match: who, with which list, and what the game asks of a player.
+Card {
+    id: card
+
+    required property setupSide row
+    property bool canRemove: false
+
+    signal named(string name)
+    signal listWanted()
+    signal removed()
+
+    implicitHeight: body.implicitHeight + 28
+
+    Rectangle {
+        width: 8
+        height: parent.height
+        radius: 4
+        color: Theme.sideColour(card.row.key, card.row.place)
+    }
+    Column {
+        id: body
+        x: 24
+        y: 14
+        width: parent.width - 40
+        spacing: 12
+
+        Item {
+            width: parent.width
+            height: Math.max(title.implicitHeight, remove.visible ? remove.height : 0)
+            TitleText {
+                id: title
+                width: parent.width - remove.width
+                anchors.verticalCenter: parent.verticalCenter
+                text: card.row.colour
+                color: Theme.sideColour(card.row.key, card.row.place)
+            }
+            IconButton {
+                id: remove
+                anchors.right: parent.right
+                visible: card.canRemove
+                iconName: "ui/delete"
+                label: qsTr("Remove %1").arg(card.row.colour)
+                onClicked: card.removed()
+            }
+        }
+        TextEntry {
+            id: name
+            width: parent.width
+            label: qsTr("Player")
+            placeholder: card.row.colour
+            field.Accessible.name: qsTr("Name of %1").arg(card.row.colour)
+            onEdited: card.named(text)
+            Component.onCompleted: text = card.row.name
+        }
+        AbstractButton {
+            id: list
+            width: parent.width
+            implicitHeight: Math.max(56, words.implicitHeight + 20)
+            onClicked: card.listWanted()
+            contentItem: Item {
+                Icon {
+                    id: sign
+                    anchors.verticalCenter: parent.verticalCenter
+                    name: "ui/armies"
+                    color: Theme.accent
+                }
+                Column {
+                    id: words
+                    anchors.left: sign.right
+                    anchors.right: arrow.left
+                    anchors.leftMargin: 12
+                    anchors.verticalCenter: parent.verticalCenter
+                    BodyText {
+                        width: parent.width
+                        text: card.row.rosterName !== "" ? card.row.rosterName : qsTr("Choose a list")
+                        font.weight: Font.DemiBold
+                        Accessible.ignored: true
+                    }
+                    CaptionText {
+                        width: parent.width
+                        visible: text !== ""
+                        text: card.row.rosterDetail
+                        Accessible.ignored: true
+                    }
+                }
+                Icon {
+                    id: arrow
+                    anchors.right: parent.right
+                    anchors.verticalCenter: parent.verticalCenter
+                    name: "ui/chevron-right"
+                    size: 18
+                    color: Theme.mutedText
+                }
+            }
+            background: Rectangle {
+                radius: Theme.smallRadius
+                color: list.down || list.hovered ? Theme.accentSoft : Theme.surface
+                border.width: Theme.borderWidth
+                border.color: Theme.outline
+                FocusRing { shown: list.visualFocus }
+            }
+            leftPadding: 14
+            rightPadding: 12
+            Accessible.role: Accessible.Button
+            Accessible.name: qsTr("List of %1: %2").arg(card.row.colour).arg(card.row.rosterName !== "" ? card.row.rosterName : qsTr("none yet"))
+            Accessible.onPressAction: list.clicked()
+            Keys.onReturnPressed: list.clicked()
+        }
+        Loader {
+            width: parent.width
+            active: card.row.extras !== null
+            visible: active
+            Component.onCompleted: if (active) setSource("../form/FormFields.qml", {form: card.row.extras})
+        }
+    }
+}

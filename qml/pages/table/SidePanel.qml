@@ -1,0 +1,116 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// A player with everything that is theirs on the table; those who can act first.
+Column {
+    id: panel
+
+    required property tableSide row
+    property bool frozen: false
+    readonly property color ink: Theme.sideColour(row.id, row.place)
+
+    signal offerChosen(string key)
+    signal adjusted(string of, string counter, int by)
+    signal moreWanted(tablePiece piece)
+    signal moreOfSideWanted(tableSide side)
+
+    spacing: 10
+
+    Item {
+        width: parent.width
+        height: Math.max(Theme.target, head.implicitHeight)
+        Rectangle {
+            width: 6
+            height: parent.height
+            radius: 3
+            color: panel.ink
+        }
+        Column {
+            id: head
+            x: 16
+            width: parent.width - x - more.width
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: 4
+            Text {
+                width: parent.width
+                textFormat: Text.PlainText
+                text: panel.row.won ? qsTr("%1 – winner").arg(panel.row.name) : panel.row.name
+                color: panel.ink
+                font.pixelSize: Math.round(Theme.titleSize * 1.1)
+                font.weight: Font.Bold
+                wrapMode: Text.Wrap
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
+                Accessible.description: panel.row.acts ? qsTr("may act") : ""
+            }
+            Flow {
+                width: parent.width
+                spacing: 6
+                visible: panel.row.chips.length > 0 || panel.row.acts
+                StateChip {
+                    visible: panel.row.acts
+                    text: qsTr("may act")
+                }
+                Repeater {
+                    model: panel.row.chips
+                    delegate: StateChip {
+                        required property string modelData
+                        text: modelData
+                    }
+                }
+            }
+        }
+        IconButton {
+            id: more
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            visible: panel.row.closedOffers.length + panel.row.corrections.length > 0 && !panel.frozen
+            iconName: "ui/more"
+            label: qsTr("More about %1").arg(panel.row.name)
+            onClicked: panel.moreOfSideWanted(panel.row)
+        }
+    }
+    Flow {
+        width: parent.width
+        spacing: 6
+        visible: panel.row.counters.length > 0
+        Repeater {
+            model: panel.row.counters
+            delegate: CounterField {
+                required property tableCounter modelData
+                counter: modelData
+                owner: panel.row.name
+                frozen: panel.frozen
+                onAdjusted: by => panel.adjusted(panel.row.id, modelData.id, by)
+            }
+        }
+    }
+    Flow {
+        width: parent.width
+        spacing: Theme.gap
+        visible: panel.row.offers.length > 0 && !panel.frozen
+        Repeater {
+            model: panel.row.offers
+            delegate: PushButton {
+                required property tableOffer modelData
+                width: Math.min(implicitWidth, panel.width)
+                text: modelData.label
+                iconName: modelData.eyesOnly ? "ui/eye" : modelData.warned ? "ui/warning" : ""
+                description: qsTr("%1. %2").arg(panel.row.name).arg(modelData.detail)
+                onClicked: panel.offerChosen(modelData.key)
+            }
+        }
+    }
+    Repeater {
+        model: panel.row.pieces
+        delegate: TablePieceCard {
+            width: panel.width
+            frozen: panel.frozen
+            onOfferChosen: key => panel.offerChosen(key)
+            onAdjusted: (counter, by) => panel.adjusted(row.ref, counter, by)
+            onMoreWanted: piece => panel.moreWanted(piece)
+        }
+    }
+}

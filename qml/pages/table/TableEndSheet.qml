@@ -1,0 +1,59 @@
+import QtQuick
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// The match has ended: who has won, and what to do with it.
+Sheet {
+    id: sheet
+
+    required property TableController table
+
+    signal logWanted()
+    signal leaveWanted()
+
+    title: qsTr("The match is over")
+    preferredWidth: 480
+
+    Icon {
+        anchors.horizontalCenter: parent.horizontalCenter
+        name: "ui/check"
+        size: 56
+        color: Theme.success
+    }
+    Text {
+        width: parent.width
+        textFormat: Text.PlainText
+        horizontalAlignment: Text.AlignHCenter
+        text: sheet.table.winners !== "" ? qsTr("%1 wins").arg(sheet.table.winners) : qsTr("Nobody has won.")
+        color: Theme.text
+        font.pixelSize: Theme.headingSize
+        font.weight: Font.DemiBold
+        wrapMode: Text.Wrap
+        Accessible.role: Accessible.AlertMessage
+        Accessible.name: text
+    }
+    BodyText {
+        width: parent.width
+        horizontalAlignment: Text.AlignHCenter
+        color: Theme.mutedText
+        text: qsTr("Everything is in the history: every step, how it stood, and how lucky the dice were.")
+    }
+    footer: [
+        PushButton {
+            kind: "primary"
+            text: qsTr("Done")
+            onClicked: {
+                sheet.close();
+                sheet.leaveWanted();
+            }
+        },
+        PushButton {
+            kind: "quiet"
+            text: qsTr("Look back")
+            onClicked: {
+                sheet.close();
+                sheet.logWanted();
+            }
+        }
+    ]
+}

@@ -1,0 +1,81 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// Everything that happened, the last first; a tap shows the table as it was then.
+Sheet {
+    id: sheet
+
+    required property TableController table
+
+    title: qsTr("Log")
+    preferredWidth: 620
+
+    BodyText {
+        width: parent.width
+        visible: sheet.table.log.lines.count === 0
+        color: Theme.mutedText
+        text: qsTr("Nothing has happened yet.")
+    }
+    Column {
+        width: parent.width
+        Repeater {
+            model: sheet.table.log.lines
+            delegate: AbstractButton {
+                id: line
+                required property tableLogLine row
+                width: parent ? parent.width : 0
+                implicitHeight: Math.max(Theme.target, words.implicitHeight + 14)
+                onClicked: {
+                    if (row.stands)
+                        sheet.table.show(row.position);
+                    else
+                        sheet.table.goOnFrom(row.entry);
+                    sheet.close();
+                }
+                contentItem: Column {
+                    id: words
+                    BodyText {
+                        width: parent.width
+                        text: line.row.words !== "" ? line.row.words : line.row.title
+                        color: line.row.stands ? Theme.text : Theme.mutedText
+                        font.strikeout: !line.row.stands
+                        Accessible.ignored: true
+                    }
+                    CaptionText {
+                        width: parent.width
+                        visible: text !== ""
+                        text: !line.row.stands ? qsTr("Taken back; a tap goes on from here") : line.row.correction ? qsTr("Put right by the players") : ""
+                        Accessible.ignored: true
+                    }
+                    CaptionText {
+                        width: parent.width
+                        visible: text !== ""
+                        color: Theme.warningText
+                        text: line.row.remark
+                        Accessible.ignored: true
+                    }
+                }
+                background: Rectangle {
+                    radius: Theme.smallRadius
+                    color: line.down || line.hovered || (line.row.stands && line.row.position === sheet.table.shownAt) ? Theme.accentSoft : "transparent"
+                    FocusRing {
+                        anchors.margins: 0
+                        shown: line.visualFocus
+                    }
+                }
+                leftPadding: 8
+                rightPadding: 8
+                topPadding: 7
+                bottomPadding: 7
+                Accessible.role: Accessible.Button
+                Accessible.name: line.row.words !== "" ? line.row.words : line.row.title
+                Accessible.description: line.row.stands ? line.row.remark : qsTr("Taken back; a tap goes on from here")
+                Accessible.onPressAction: line.clicked()
+                Keys.onReturnPressed: line.clicked()
+            }
+        }
+    }
+}

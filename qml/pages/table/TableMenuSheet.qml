@@ -1,0 +1,101 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// What concerns the whole match.
+MenuSheet {
+    id: sheet
+
+    required property TableController table
+    property bool frozen: false
+
+    signal offerChosen(string key)
+    signal luckWanted()
+    signal storyCopied()
+    signal abandonWanted()
+
+    title: qsTr("Match")
+
+    Column {
+        width: parent.width
+        SectionTitle {
+            visible: corrections.count > 0 && !sheet.frozen
+            text: qsTr("Put right")
+        }
+        Repeater {
+            id: corrections
+            model: sheet.table.corrections
+            delegate: MenuEntry {
+                required property tableOffer row
+                visible: !sheet.frozen
+                iconName: "ui/edit"
+                text: row.label
+                detail: row.closed ? row.reason : row.detail
+                enabled: !row.closed
+                onClicked: {
+                    sheet.close();
+                    sheet.offerChosen(row.key);
+                }
+            }
+        }
+    }
+    Column {
+        width: parent.width
+        visible: closedTurn.count > 0 && !sheet.frozen && !sheet.table.over
+        Repeater {
+            id: closedTurn
+            model: sheet.table.turnOffers
+            delegate: MenuEntry {
+                required property tableOffer row
+                visible: row.closed
+                height: visible ? implicitHeight : 0
+                enabled: false
+                iconName: "ui/minus"
+                text: row.label
+                detail: row.reason
+            }
+        }
+    }
+    Column {
+        width: parent.width
+        MenuEntry {
+            iconName: "ui/odds"
+            text: qsTr("Luck so far")
+            leadsOn: true
+            onClicked: {
+                sheet.close();
+                sheet.luckWanted();
+            }
+        }
+        MenuEntry {
+            iconName: "ui/chevron-right"
+            text: qsTr("Replay from the start")
+            enabled: sheet.table.records > 0
+            onClicked: {
+                sheet.close();
+                sheet.table.show(0);
+            }
+        }
+        MenuEntry {
+            iconName: "ui/copy"
+            text: qsTr("Copy the story")
+            enabled: sheet.table.records > 0
+            onClicked: {
+                sheet.close();
+                sheet.storyCopied();
+            }
+        }
+        MenuEntry {
+            visible: !sheet.table.over
+            danger: true
+            iconName: "ui/close"
+            text: qsTr("End without a result")
+            detail: qsTr("It stays in the history, and can be gone on with.")
+            onClicked: {
+                sheet.close();
+                sheet.abandonWanted();
+            }
+        }
+    }
+}

@@ -1,0 +1,268 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Window
+import QtQuick.Controls.Basic
+import Adjutant
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// A match of any game at the table: whose turn it is, what is due, the boards, and everybody's pieces with what they can
+/// do.
+Item {
+    id: page
+
+    readonly property Main shell: Window.window as Main
+    readonly property TableController table: controller
+    readonly property bool frozen: controller.shownAt >= 0
+    readonly property bool twoColumns: width >= 980 && controller.sides.count > 1
+    /// A match of the history to open; empty: the one that is open.
+    property string matchId
+    /// Whose secret is on the screen; empty: nobody's.
+    property string holder
+
+    // For tests and pictures: what a tap would do.
+    function openOffer(key: string) {
+        controller.openOffer(key);
+        showForm();
+    }
+    function openLog() {
+        log.open();
+    }
+    function openMenu() {
+        menu.open();
+    }
+    function openEnd() {
+        if (controller.over)
+            end.open();
+    }
+    function openFirstPiece() {
+        pieceSheet.showPiece(controller.firstPiece);
+    }
+
+    /// Shows the open form; a secret one only after the device was passed on.
+    function showForm() {
+        if (!controller.form.active) {
+            formSheet.close();
+            uncover();
+            return;
+        }
+        if (controller.secretOf !== "" && controller.secretOf !== holder) {
+            formSheet.close();
+            cover.passTo(controller.secretOf);
+        } else if (controller.secretOf === "" && holder !== "") {
+            formSheet.close();
+            uncover();
+        } else {
+            formSheet.open();
+        }
+    }
+    /// A secret was answered: the device goes back before anything is shown.
+    function uncover() {
+        if (holder === "")
+            return;
+        holder = "";
+        cover.passTo("");
+    }
+    function afterCover() {
+        if (cover.who !== "")
+            holder = cover.who;
+        if (controller.form.active)
+            showForm();
+        else if (controller.over)
+            end.open();
+    }
+    function confirmForm() {
+        controller.confirm();
+        showForm();
+    }
+
+    Component.onCompleted: controller.openMatch(matchId)
+
+    TableController {
+        id: controller
+        onSaid: words => page.shell?.tell(words, "", null)
+        onAnnounced: (title, words) => page.shell?.tell(words, "", null)
+        onEnded: if (page.holder === "") end.open()
+        onFormChanged: if (form.active && formSheet.opened && secretOf !== page.holder && secretOf !== "") page.showForm()
+    }
+    ScreenAwake {
+        active: controller.open && !controller.over && page.visible
+    }
+    Shortcut { sequence: "Ctrl+Z"; onActivated: controller.undo() }
+    Shortcut { sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; onActivated: controller.redo() }
+    Shortcut { sequence: "Ctrl+L"; onActivated: log.open() }
+
+    PageHeader {
+        id: header
+        width: parent.width
+        title: controller.title
+        canGoBack: true
+        onBack: page.shell?.back()
+    }
+    Flickable {
+        id: flick
+        anchors.top: header.bottom
+        anchors.bottom: bar.top
+        width: parent.width
+        clip: true
+        contentWidth: width
+        contentHeight: body.implicitHeight + 2 * Theme.space
+        boundsBehavior: Flickable.StopAtBounds
+        ScrollBar.vertical: PageScrollBar {}
+        FocusFollower { view: flick }
+
+        Column {
+            id: body
+            x: Math.max(Theme.space, (flick.width - width) / 2)
+            y: 4
+            width: Math.min(flick.width - 2 * Theme.space, 1160)
+            spacing: Theme.space
+
+            Banner {
+                width: parent.width
+                visible: text !== ""
+                height: visible ? implicitHeight : 0
+                dismissible: false
+                grave: false
+                text: controller.damage
+            }
+            Banner {
+                width: parent.width
+                visible: text !== ""
+                height: visible ? implicitHeight : 0
+                dismissible: false
+                text: controller.unsaved
+                actionText: qsTr("Try again")
+                onAction: controller.retrySaving()
+            }
+            TableReplayBar {
+                width: parent.width
+                visible: page.frozen
+                table: controller
+                onGoOnWanted: controller.goOnFromShown()
+            }
+            TurnBanner {
+                width: parent.width
+                table: controller
+            }
+            Column {
+                width: parent.width
+                spacing: Theme.gap
+                visible: controller.due.count > 0
+                Repeater {
+                    model: controller.due
+                    delegate: DueCard {
+                        width: body.width
+                        onClicked: page.openOffer(row.key)
+                    }
+                }
+            }
+            OfferFlow {
+                width: parent.width
+                visible: model.count > 0 && !page.frozen
+                model: controller.turnOffers
+                onChosen: key => page.openOffer(key)
+            }
+            OfferFlow {
+                width: parent.width
+                visible: model.count > 0 && !page.frozen
+                title: qsTr("Before it begins")
+                model: controller.setupOffers
+                onChosen: key => page.openOffer(key)
+            }
+            Repeater {
+                model: controller.boards
+                delegate: BoardCard {
+                    width: body.width
+                }
+            }
+            Grid {
+                width: parent.width
+                columns: page.twoColumns ? 2 : 1
+                columnSpacing: Theme.wideSpace
+                rowSpacing: Theme.wideSpace
+                Repeater {
+                    model: controller.sides
+                    delegate: SidePanel {
+                        width: page.twoColumns ? (body.width - Theme.wideSpace) / 2 : body.width
+                        frozen: page.frozen || controller.over
+                        onOfferChosen: key => page.openOffer(key)
+                        onAdjusted: (of, counter, by) => {
+                            controller.adjust(of, counter, by);
+                            if (controller.form.active)
+                                page.showForm();
+                        }
+                        onMoreWanted: piece => pieceSheet.showPiece(piece)
+                        onMoreOfSideWanted: side => pieceSheet.showSide(side)
+                    }
+                }
+            }
+            EmptyState {
+                width: parent.width
+                visible: !controller.open
+                height: visible ? implicitHeight : 0
+                iconName: "ui/match"
+                title: qsTr("No match is open")
+                text: qsTr("Begin one with your lists, or open one of the history.")
+            }
+        }
+    }
+    TableBar {
+        id: bar
+        anchors.bottom: parent.bottom
+        width: parent.width
+        table: controller
+        frozen: page.frozen
+        onLogWanted: log.open()
+        onMenuWanted: menu.open()
+    }
+
+    FormSheet {
+        id: formSheet
+        form: controller.form
+        subtitle: controller.formWho
+        onConfirmed: page.confirmForm()
+        onLeft: {
+            controller.leaveForm();
+            page.uncover();
+        }
+    }
+    CoverSheet {
+        id: cover
+        onPassed: page.afterCover()
+    }
+    TableLogSheet {
+        id: log
+        table: controller
+    }
+    TablePieceSheet {
+        id: pieceSheet
+        frozen: page.frozen
+        onOfferChosen: key => page.openOffer(key)
+    }
+    TableLuckSheet {
+        id: luck
+        table: controller
+    }
+    TableMenuSheet {
+        id: menu
+        table: controller
+        frozen: page.frozen
+        onOfferChosen: key => page.openOffer(key)
+        onLuckWanted: luck.open()
+        onStoryCopied: {
+            Clipboard.copy(controller.log.story);
+            page.shell?.tell(qsTr("The story was copied."), "", null);
+        }
+        onAbandonWanted: {
+            controller.abandon();
+            page.shell?.back();
+        }
+    }
+    TableEndSheet {
+        id: end
+        table: controller
+        onLogWanted: log.open()
+        onLeaveWanted: page.shell?.back()
+    }
+}

@@ -1,0 +1,99 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// Something on the table: its figures, its states, and what it can do.
+Card {
+    id: card
+
+    required property tablePiece row
+    property bool frozen: false
+
+    signal offerChosen(string key)
+    signal adjusted(string counter, int by)
+    signal moreWanted(tablePiece piece)
+
+    implicitHeight: body.implicitHeight + 24
+    color: row.out ? Theme.window : Theme.surface
+
+    Column {
+        id: body
+        x: 14
+        y: 12
+        width: parent.width - 28
+        spacing: 8
+
+        Item {
+            width: parent.width
+            height: Math.max(words.implicitHeight, more.height)
+            Column {
+                id: words
+                width: parent.width - more.width - 4
+                anchors.verticalCenter: parent.verticalCenter
+                TitleText {
+                    width: parent.width
+                    text: card.row.name
+                    color: card.row.out ? Theme.mutedText : Theme.text
+                    font.strikeout: card.row.out
+                }
+                CaptionText {
+                    width: parent.width
+                    visible: text !== ""
+                    text: card.row.detail
+                }
+            }
+            IconButton {
+                id: more
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                iconName: "ui/more"
+                label: qsTr("More about %1").arg(card.row.name)
+                onClicked: card.moreWanted(card.row)
+            }
+        }
+        Flow {
+            width: parent.width
+            spacing: 6
+            visible: card.row.chips.length > 0
+            Repeater {
+                model: card.row.chips
+                delegate: StateChip {
+                    required property string modelData
+                    text: modelData
+                }
+            }
+        }
+        Flow {
+            width: parent.width
+            spacing: 6
+            visible: card.row.counters.length > 0
+            Repeater {
+                model: card.row.counters
+                delegate: CounterField {
+                    required property tableCounter modelData
+                    counter: modelData
+                    owner: card.row.name
+                    frozen: card.frozen
+                    onAdjusted: by => card.adjusted(modelData.id, by)
+                }
+            }
+        }
+        Flow {
+            width: parent.width
+            spacing: Theme.gap
+            visible: card.row.offers.length > 0 && !card.frozen
+            Repeater {
+                model: card.row.offers
+                delegate: PushButton {
+                    required property tableOffer modelData
+                    width: Math.min(implicitWidth, body.width)
+                    text: modelData.label
+                    iconName: modelData.warned ? "ui/warning" : ""
+                    description: qsTr("%1. %2").arg(card.row.name).arg(modelData.reason !== "" ? modelData.reason : modelData.detail)
+                    onClicked: card.offerChosen(modelData.key)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import QtQuick
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// An earlier state of the table: a place among the records, played on by itself where one likes.
+Card {
+    id: bar
+
+    required property TableController table
+    readonly property int at: table.shownAt < 0 ? table.records : table.shownAt
+    property bool playing: false
+
+    signal goOnWanted()
+
+    implicitHeight: body.implicitHeight + 24
+    color: Theme.warningSoft
+    border.color: Theme.warningText
+
+    Timer {
+        interval: 1200
+        repeat: true
+        running: bar.playing && bar.visible
+        onTriggered: {
+            if (bar.at + 1 >= bar.table.records)
+                bar.playing = false;
+            bar.table.show(bar.at + 1);
+        }
+    }
+    Column {
+        id: body
+        x: 14
+        y: 12
+        width: parent.width - 28
+        spacing: 6
+        BodyText {
+            width: parent.width
+            font.weight: Font.DemiBold
+            text: bar.at === 0 ? qsTr("The table at the start") : qsTr("The table as it was after %L1 of %L2").arg(bar.at).arg(bar.table.records)
+        }
+        PositionSlider {
+            width: parent.width
+            label: qsTr("Record")
+            valueWords: "%L1".arg(bar.at)
+            from: 0
+            to: Math.max(1, bar.table.records)
+            value: bar.at
+            onMoved: {
+                bar.playing = false;
+                bar.table.show(value >= bar.table.records ? bar.table.records - 1 : value);
+            }
+        }
+        Flow {
+            width: parent.width
+            spacing: Theme.gap
+            PushButton {
+                iconName: bar.playing ? "" : "ui/chevron-right"
+                text: bar.playing ? qsTr("Pause") : qsTr("Play")
+                onClicked: bar.playing = !bar.playing
+            }
+            PushButton {
+                text: qsTr("Go on from here")
+                onClicked: bar.goOnWanted()
+            }
+            PushButton {
+                kind: "primary"
+                text: qsTr("Back to now")
+                onClicked: {
+                    bar.playing = false;
+                    bar.table.show(-1);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import QtQuick
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// Whose turn it is, and which phase; or how it ended.
+Card {
+    id: banner
+
+    required property TableController table
+    readonly property color ink: table.actsPlace >= 0 ? Theme.sideColour("", table.actsPlace) : Theme.accent
+
+    implicitHeight: words.implicitHeight + 28
+    clip: true
+
+    Rectangle {
+        width: 8
+        height: parent.height
+        radius: 4
+        color: banner.ink
+    }
+    Column {
+        id: words
+        x: 24
+        y: 14
+        width: parent.width - 40
+        spacing: 4
+        CaptionText {
+            width: parent.width
+            visible: text !== ""
+            text: banner.table.round > 0 ? qsTr("Round %L1").arg(banner.table.round) : ""
+        }
+        Text {
+            width: parent.width
+            textFormat: Text.PlainText
+            text: banner.table.headline
+            color: Theme.text
+            font.pixelSize: Theme.headingSize
+            font.weight: Font.DemiBold
+            wrapMode: Text.Wrap
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+        BodyText {
+            width: parent.width
+            visible: text !== ""
+            color: banner.ink
+            font.weight: Font.DemiBold
+            text: banner.table.over ? (banner.table.winners !== "" ? qsTr("Won by %1").arg(banner.table.winners) : qsTr("Nobody has won."))
+                : banner.table.actsText !== "" ? qsTr("To act: %1").arg(banner.table.actsText) : ""
+        }
+    }
+}
