@@ -59,6 +59,16 @@ QString TableController::secretOf() const
     return TableWords(view, m_table.session().start()).nameOf(PlayerId(side.toStdString()));
 }
 
+TablePieceRow TableController::firstPiece() const
+{
+    for (const RowModel::Row& side : m_sides->rows()) {
+        const RowModel* pieces = side.value.value<TableSideRow>().pieces;
+        if (pieces->count() > 0)
+            return pieces->rows().constFirst().value.value<TablePieceRow>();
+    }
+    return {};
+}
+
 void TableController::openMatch(const QString& id)
 {
     if (!id.isEmpty() && (!isOpen() || id != matchId()))

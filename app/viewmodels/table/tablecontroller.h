@@ -45,6 +45,7 @@ class TableController : public QObject
     Q_PROPERTY(QString unsaved READ unsaved NOTIFY changed)
     Q_PROPERTY(int records READ records NOTIFY changed)
     Q_PROPERTY(int shownAt READ shownAt NOTIFY changed)
+    Q_PROPERTY(adjutant::TablePieceRow firstPiece READ firstPiece NOTIFY changed)
 
 public:
     explicit TableController(QObject* parent = nullptr);
@@ -77,6 +78,9 @@ public:
     int records() const { return m_records; }
     /// How many records stand on what is shown; -1: all of them, and things can be done.
     int shownAt() const { return m_shownAt; }
+
+    /// The first piece of the side that is shown first.
+    TablePieceRow firstPiece() const;
 
     /// Opens a match of the history; without an id the one that is open stays.
     Q_INVOKABLE void openMatch(const QString& id);
