@@ -11,6 +11,7 @@
 #include "app/cli/output.h"
 #include "app/cli/rosterreport.h"
 #include "app/cli/rulesundercheck.h"
+#include "app/cli/scenarioodds.h"
 #include "app/systems/drakerys/matches/matchfile.h"
 #include "core/roster/wording.h"
 #include "core/yaml/referencereader.h"
@@ -118,12 +119,15 @@ void Check::lookAgain(FileUnderCheck& file)
                   file);
     addFaults(rules.danglingFaults(file.rules, file.file), file);
     if (file.scenario) {
-        const OddsOfSystem* odds = oddsOfSystem(file.scenario->system);
-        if (odds)
-            addFaults(odds->faults(file.scenario->root, file.file,
-                                   catalogues.catalogueOf(SystemId(file.scenario->system))),
-                      file);
-        else if (file.scenario->system.empty())
+        const std::string& system = file.scenario->system;
+        const GameSystem* game = findGameSystem(system);
+        if (const OddsOfSystem* ownWay = oddsOfSystem(system))
+            addFaults(
+                ownWay->faults(file.scenario->root, file.file, catalogues.catalogueOf(SystemId(system))),
+                file);
+        else if (game)
+            addFaults(scenarioFaults(file.scenario->root, file.file, *game), file);
+        else if (system.empty())
             addFaults({{yaml::FaultRule::missingKey, file.scenario->systemPlace, "system", {}, {}}}, file);
     }
     if (file.matchScript)

@@ -1,9 +1,8 @@
+#include "app/cli/drakerysoddstext.h"
 #include "app/cli/oddsanswer.h"
 
 #include "core/systems/drakerys/odds/scenarioreader.h"
 #include "core/systems/drakerys/odds/steps.h"
-
-#include <fmt/format.h>
 
 namespace adjutant::cli {
 
@@ -118,41 +117,6 @@ Json jsonOf(const drakerys::Step& step)
     return json;
 }
 
-// The figures as lines for people: nested names joined by dots, chances in per cent.
-void addLines(std::vector<std::string>& lines, const std::string& name, const Json& value)
-{
-    if (value.is_object()) {
-        for (const auto& [key, inner] : value.items())
-            addLines(lines, name.empty() ? key : name + "." + key, inner);
-        return;
-    }
-    if (!value.is_array()) {
-        const bool isCount = name.find("mean") != std::string::npos || value.is_number_integer();
-        lines.push_back(isCount ? fmt::format("{}: {:.4g}", name, value.get<double>())
-                                : fmt::format("{}: {:.2f} %", name, 100 * value.get<double>()));
-        return;
-    }
-    for (std::size_t k = 0; k < value.size(); ++k) {
-        if (!value[k].is_number())
-            addLines(lines, fmt::format("{}[{}]", name, k + 1), value[k]);
-        else if (value[k].get<double>() >= 0.00005)
-            lines.push_back(fmt::format("{} {}: {:.2f} %", name, k, 100 * value[k].get<double>()));
-    }
-}
-
-std::string lineOf(const drakerys::Step& step)
-{
-    std::string line = fmt::format("{} ({})", wordFor(step.roll), wordFor(step.whose));
-    if (step.dice >= 0)
-        line += fmt::format(", {} D10", step.dice);
-    if (step.threshold >= 0)
-        line += fmt::format(", {}+", step.threshold);
-    const auto reasons = reasonsInEnglish(step);
-    for (std::size_t i = 0; i < reasons.size(); ++i)
-        line += (i == 0 ? ": " : "; ") + reasons[i];
-    return line;
-}
-
 } // namespace
 
 std::vector<yaml::Fault> drakerysFaults(const yaml::Node& root, const std::string& file,
@@ -171,12 +135,12 @@ OddsAnswer drakerysOdds(const yaml::Node& root, const std::string& file, const C
     if (!read.scenario)
         return answer;
     answer.figures = std::visit([](const auto& asked) { return jsonOf(asked); }, *read.scenario);
+    std::vector<drakerys::Step> steps;
     for (const drakerys::Step& step : stepsOf(*read.scenario)) {
         answer.steps.push_back(jsonOf(step));
-        answer.lines.push_back(lineOf(step));
+        steps.push_back(step);
     }
-    answer.lines.emplace_back();
-    addLines(answer.lines, {}, answer.figures);
+    answer.lines = drakerysOddsLines(answer.figures, steps);
     for (const std::string_view skill : notModelled(*read.scenario))
         answer.notModelled.emplace_back(skill);
     return answer;

@@ -6,6 +6,7 @@
 #include "app/cli/loadedcatalogue.h"
 #include "app/cli/oddsanswer.h"
 #include "app/cli/output.h"
+#include "app/cli/scenarioodds.h"
 #include "app/cli/shownfinding.h"
 
 #include <algorithm>
@@ -19,8 +20,13 @@ using Json = nlohmann::ordered_json;
 
 constexpr std::array systemsWithOdds{OddsOfSystem{"drakerys", drakerysOdds, drakerysFaults}};
 
+bool hasOdds(const GameSystem& system)
+{
+    return !system.odds.empty() || oddsOfSystem(system.id);
+}
+
 // The game a scenario names; a fault that tells which there are where there is none.
-Expected<const OddsOfSystem*, yaml::Fault> systemOf(const yaml::Node& root, const std::string& file)
+Expected<const GameSystem*, yaml::Fault> systemOf(const yaml::Node& root, const std::string& file)
 {
     const auto found = std::ranges::find(root.members, "system", &yaml::Member::key);
     if (root.kind != yaml::Node::Kind::mapping)
@@ -32,11 +38,12 @@ Expected<const OddsOfSystem*, yaml::Fault> systemOf(const yaml::Node& root, cons
     if (found == root.members.end())
         return refuse(
             yaml::Fault{yaml::FaultRule::missingKey, {file, root.at.line, root.at.column}, "system", {}, {}});
-    if (const OddsOfSystem* known = oddsOfSystem(found->value.text))
+    if (const GameSystem* known = findGameSystem(found->value.text); known && hasOdds(*known))
         return known;
     std::vector<std::string> names;
-    for (const OddsOfSystem& each : systemsWithOdds)
-        names.emplace_back(each.system);
+    for (const GameSystem& each : gameSystems())
+        if (hasOdds(each))
+            names.emplace_back(each.id);
     return refuse(yaml::Fault{yaml::FaultRule::unknownWord,
                               {file, found->value.at.line, found->value.at.column},
                               found->value.text.substr(0, 60),
@@ -64,12 +71,13 @@ Exit run(const OddsRequest& request, bool json)
     const auto system = systemOf(*root, file);
     if (!system)
         return tellFaults({system.error()}, json);
+    const OddsOfSystem* ownWay = oddsOfSystem((*system)->id);
     const OddsAnswer answer =
-        (*system)->answer(*root, file, loadedCatalogue(*findGameSystem((*system)->system)));
+        ownWay ? ownWay->answer(*root, file, loadedCatalogue(**system)) : scenarioOdds(*root, file, **system);
     if (!answer.faults.empty())
         return tellFaults(inFileOrder(answer.faults), json);
     if (json) {
-        Json object{{"system", (*system)->system}, {"kind", answer.kind}};
+        Json object{{"system", (*system)->id}, {"kind", answer.kind}};
         object.update(answer.figures);
         object["steps"] = answer.steps;
         object["warnings"] = answer.warnings;

@@ -24,7 +24,7 @@ struct OddsAnswer
     std::vector<yaml::Fault> faults; ///< where there are some, nothing was computed
 };
 
-/// A game whose odds the command line computes.
+/// A game whose odds the command line computes in a way of their own, not as those of all other games.
 struct OddsOfSystem
 {
     std::string_view system;
@@ -34,7 +34,7 @@ struct OddsOfSystem
                                        const Catalogue& catalogue);
 };
 
-/// The game of that id, or null where its odds are not computed.
+/// The game of that id, or null where it has no way of its own.
 const OddsOfSystem* oddsOfSystem(std::string_view system);
 
 std::vector<yaml::Fault> drakerysFaults(const yaml::Node& root, const std::string& file,

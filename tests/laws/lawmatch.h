@@ -28,6 +28,8 @@ public:
 private:
     std::unique_ptr<Session> fresh() const;
     std::unique_ptr<Session> readAgain() const;
+    // Less often the longer the match: reading it again takes as long as it is.
+    bool mayReadAgain(std::size_t often);
     std::string json() const { return jsonOf(*m_session); }
     static std::string jsonOf(const Session& session);
     static std::string shared(const Session& session);

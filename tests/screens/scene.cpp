@@ -2,11 +2,58 @@
 
 #include "stage.h"
 
+#include "app/viewmodels/games/gamepages.h"
+
 namespace adjutant::screens {
+
+namespace {
+
+// The pages that draw any game, of every game that uses them.
+void addCardGames(std::vector<Scene>& all)
+{
+    for (const GameSystem& game : gameSystems()) {
+        if (!usesFormPages(game))
+            continue;
+        const QString id = QString::fromStdString(std::string(game.id));
+        const auto add = [&](const char* page, std::function<void(Stage&)> set, bool withArmies = true) {
+            all.push_back({QStringLiteral("cards-%1-%2").arg(id, QLatin1String(page)), std::move(set), withArmies});
+        };
+        const auto onList = [id](const char* function) {
+            return [id, function](Stage& stage) {
+                stage.openListOf(id);
+                stage.callPage(function);
+            };
+        };
+        add("home", [id](Stage& stage) { stage.chooseGame(id); });
+        const auto lists = [id](Stage& stage) {
+            stage.chooseGame(id);
+            stage.go("armies");
+        };
+        add("lists-empty", lists, false);
+        add("lists", lists);
+        add("list", [id](Stage& stage) { stage.openListOf(id); });
+        add("list-new", [id](Stage& stage) {
+            stage.chooseGame(id);
+            stage.callWindow("newArmy");
+        });
+        add("list-card", onList("typeCard"));
+        add("list-edit", onList("editFirst"));
+        add("list-extras", onList("openExtras"));
+        add("list-share", onList("openShare"));
+        add("list-add", onList("openCatalogue"));
+        for (const OddsKind& kind : game.odds)
+            add((std::string("odds-") + kind.id).c_str(), [id, kind = QString::fromLatin1(kind.id)](Stage& stage) {
+                stage.openOddsOf(id, kind);
+            });
+    }
+}
+
+} // namespace
 
 const std::vector<Scene>& scenes()
 {
-    static const std::vector<Scene> all{
+    static const std::vector<Scene> all = [] {
+    std::vector<Scene> made{
         {QStringLiteral("home-first"), [](Stage& stage) { stage.go("home"); }, false},
         {QStringLiteral("armies-empty"), [](Stage& stage) { stage.go("armies"); }, false},
         {QStringLiteral("home"), [](Stage& stage) { stage.go("home"); }},
@@ -167,6 +214,9 @@ const std::vector<Scene>& scenes()
         {QStringLiteral("manual-match"), [](Stage& stage) { stage.openManualMatch(); }},
         {QStringLiteral("settings"), [](Stage& stage) { stage.go("settings"); }},
     };
+    addCardGames(made);
+    return made;
+    }();
     return all;
 }
 

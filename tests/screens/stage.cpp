@@ -12,15 +12,31 @@
 #include "app/viewmodels/settings.h"
 #include "app/viewmodels/workspace.h"
 
+#include "app/viewmodels/games/gamepages.h"
+#include "app/viewmodels/oddsform/oddscontroller.h"
+#include "core/match/record.h"
+
 #include <QCoreApplication>
 #include <QElapsedTimer>
+#include <QFile>
 #include <QImage>
 #include <QKeyEvent>
 #include <QQmlProperty>
 #include <QQuickItem>
 #include <QQuickWindow>
 
+#include <nlohmann/json.hpp>
+
 namespace adjutant::screens {
+
+namespace {
+
+QString cardsOf(const QString& game)
+{
+    return QStringLiteral(ADJUTANT_SOURCE_DIR "/tests/systems/%1/screens/").arg(game);
+}
+
+} // namespace
 
 Stage::Stage(bool withArmies)
 {
@@ -49,8 +65,52 @@ void Stage::muster()
         "  - {unit: scouts, size: 12}\n  - {unit: mercenaries/ward, size: 1}\n"));
     m_empty = library.create(QStringLiteral("Spring muster"), QStringLiteral("ashral"), 400, 4);
     fillHistory();
+    musterCards();
     settle();
     clear();
+}
+
+// A list of every game whose cards are typed.
+void Stage::musterCards()
+{
+    for (const GameSystem& game : gameSystems()) {
+        const QString id = QString::fromStdString(std::string(game.id));
+        QFile file(cardsOf(id) + QStringLiteral("list.yaml"));
+        if (!usesFormPages(game) || !file.open(QIODevice::ReadOnly))
+            continue;
+        m_shell.games().choose(id);
+        m_lists[id] = m_shell.library().importText(QString::fromUtf8(file.readAll()));
+    }
+    m_shell.games().choose(QString::fromStdString(std::string(gameOfItsOwnPages().id)));
+}
+
+void Stage::chooseGame(const QString& game)
+{
+    QMetaObject::invokeMethod(m_shell.window(), "switchGame", Q_ARG(QString, game));
+    settle();
+}
+
+void Stage::openListOf(const QString& game)
+{
+    chooseGame(game);
+    openArmy(m_lists.value(game));
+}
+
+void Stage::openOddsOf(const QString& game, const QString& kind)
+{
+    chooseGame(game);
+    go("odds");
+    settle();
+    auto* odds = page()->property("odds").value<OddsController*>();
+    QFile file(cardsOf(game) + QStringLiteral("odds-%1.json").arg(kind));
+    if (!odds || !file.open(QIODevice::ReadOnly))
+        return;
+    odds->setKind(kind);
+    const auto json = nlohmann::ordered_json::parse(file.readAll().toStdString(), nullptr, false);
+    if (const auto answers = answersOf(json))
+        odds->form()->replace(*answers);
+    for (int turn = 0; turn < 200 && !odds->answer().known; ++turn)
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
 }
 
 // A recorded game with its rolls, and a year of club evenings that were entered by hand.
@@ -306,6 +366,7 @@ void Stage::clear()
     if (auto* rulebook = m_shell.engine().singletonInstance<Rulebook*>(type))
         rulebook->setSearch({});
     setTable(false, false);
+    m_shell.games().choose(QString::fromStdString(std::string(gameOfItsOwnPages().id)));
     QMetaObject::invokeMethod(m_shell.window(), "reset");
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     settle();

@@ -2,6 +2,7 @@
 
 #include "app/shell/shell.h"
 
+#include <QHash>
 #include <QSize>
 #include <QString>
 
@@ -38,6 +39,12 @@ public:
     /// The story of the recorded match.
     void openStory();
     void openManualMatch();
+    /// Goes over to a game, with the first page.
+    void chooseGame(const QString& game);
+    /// The list of a game's `tests/systems/<game>/screens/list.yaml`.
+    void openListOf(const QString& game);
+    /// The odds of a game, with the answers of `odds-<kind>.json` beside that list.
+    void openOddsOf(const QString& game, const QString& kind);
     void callPage(const char* function);
     /// Presses the first button of that object name on the page.
     void press(const char* name);
@@ -64,6 +71,7 @@ private:
     void open(const char* place, const QVariantMap& properties);
     void layTable();
     void fillHistory();
+    void musterCards();
 
     Shell m_shell;
     bool m_ready = false;
@@ -72,6 +80,7 @@ private:
     QString m_empty;
     QString m_table; ///< the match with things on the battlefield, once it was begun
     QString m_recorded;
+    QHash<QString, QString> m_lists; ///< by the game
 };
 
 } // namespace adjutant::screens

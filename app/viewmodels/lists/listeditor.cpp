@@ -50,8 +50,6 @@ ListEditor::ListEditor(QObject* parent)
       m_catalogueRows(new RowModel(this)), m_findingRows(new RowModel(this)),
       m_cardForm(new FormController(this)), m_extras(new FormController(this))
 {
-    m_cardForm->setCollapses(false);
-    m_extras->setCollapses(false);
     connect(m_extras, &FormController::answersChanged, this, [this] {
         edit(withExtras(roster(), m_extras->wholeAnswers()), tr("list"), QStringLiteral("extras"));
     });
@@ -101,6 +99,8 @@ bool ListEditor::sample() const
 QVariantList ListEditor::budgets() const
 {
     QVariantList budgets;
+    if (!m_opened || !m_game->hasLimits)
+        return budgets;
     const Limits& limits = roster().limits;
     const Totals totals = totalsOf(roster(), catalogueOf(*m_game));
     if (limits.ap > 0)

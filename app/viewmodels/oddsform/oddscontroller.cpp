@@ -4,6 +4,7 @@
 #include "app/text/names.h"
 #include "cardrows.h"
 #include "core/match/question.h"
+#include "core/roster/cards.h"
 #include "workspace.h"
 
 #include <QCoreApplication>
@@ -21,6 +22,9 @@ const OddsKind* kindOf(const GameSystem& game, const QString& id)
         game.odds, [&id](const OddsKind& kind) { return id == QLatin1String(kind.id); });
     return found == game.odds.end() ? nullptr : &*found;
 }
+
+// Behind the path of rows: where one more of them begins.
+const QString more = QStringLiteral("/+");
 
 std::string topKey(std::string_view path)
 {
@@ -50,7 +54,6 @@ OddsController::OddsController(QObject* parent)
     : QObject(parent), m_game(&Workspace::current().game()), m_form(new FormController(this)), m_solver(this),
       m_cards(new RowModel(this))
 {
-    m_form->setCollapses(false);
     connect(m_form, &FormController::answersChanged, this, &OddsController::ask);
     connect(&m_solver, &ForecastSolver::answered, this, &OddsController::take);
     if (!m_game->odds.empty())
@@ -148,15 +151,36 @@ std::set<std::string> OddsController::cardKeys() const
         if (keys.size() > 8)
             break;
     }
-    keys.erase("name");
+    keys.erase("name"); // much has a name
     return keys;
+}
+
+table::Form OddsController::formOf(const table::Answers& answers) const
+{
+    return answered<OddsQuestion>(kindOf(*m_game, m_kind)->ask, answers, Ask::Missing::stays).form;
+}
+
+// Whether a row that is added asks what a card says.
+bool OddsController::takesCards(const table::Field& rows, const std::set<std::string>& keys) const
+{
+    const std::string next = rows.path + '/' + std::to_string(table::keysUnder(m_form->draft(), rows.path).size());
+    table::Answers draft = m_form->draft();
+    draft[next] = table::LeftOut{}; // begins the row
+    for (const table::Field& field : formOf(draft).fields)
+        if (field.path.starts_with(next + '/') &&
+            keys.contains(topKey(std::string_view(field.path).substr(next.size() + 1))))
+            return true;
+    return false;
 }
 
 void OddsController::findPlaces()
 {
     const std::set<std::string> keys = cardKeys();
     QStringList places;
-    for (const table::Field& field : m_form->form().fields)
+    for (const table::Field& field : m_form->form().fields) {
+        const auto* rows = std::get_if<table::RowsInput>(&field.input);
+        if (rows && !rows->named && static_cast<int>(rows->keys.size()) < rows->most && takesCards(field, keys))
+            places.append(QString::fromStdString(field.path) + more);
         for (std::size_t at = field.path.find('/'); at != std::string::npos; at = field.path.find('/', at + 1))
             if (keys.contains(topKey(std::string_view(field.path).substr(at + 1)))) {
                 const QString place = QString::fromStdString(field.path.substr(0, at));
@@ -164,10 +188,16 @@ void OddsController::findPlaces()
                     places.append(place);
                 break;
             }
+    }
     QVariantList found;
-    for (const QString& place : places)
-        found.append(QVariantMap{{QStringLiteral("text"), placeLabel(*m_game, place)},
-                                 {QStringLiteral("value"), place}});
+    for (const QString& place : places) {
+        QString label = placeLabel(*m_game, place);
+        if (place.endsWith(more))
+            for (const table::Field& field : m_form->form().fields)
+                if (QString::fromStdString(field.path) + more == place)
+                    label = translated(field.label);
+        found.append(QVariantMap{{QStringLiteral("text"), label}, {QStringLiteral("value"), place}});
+    }
     if (found == m_places)
         return;
     m_places = found;
@@ -179,59 +209,77 @@ void OddsController::setCardSearch(const QString& search)
     if (search == m_cardSearch)
         return;
     m_cardSearch = search;
-    showCards();
+    showCards(m_place);
     Q_EMIT cardSearchChanged();
 }
 
-void OddsController::showCards()
+void OddsController::showCards(const QString& place)
 {
+    m_place = place;
     Workspace& workspace = Workspace::current();
     const Catalogue& catalogue = workspace.catalogue(*m_game);
     QList<RowModel::Row> rows;
     m_cardAnswers.clear();
-    const auto add = [&](const QString& key, const QString& section, GameCard card, table::Answers answers) {
+    const auto add = [&](const QString& key, const QString& section, GameCard card,
+                         std::vector<table::Answers> answers) {
         const QString text = card.name + QLatin1Char(' ') + card.kind + QLatin1Char(' ') + section;
-        if (answers.empty() || !text.contains(m_cardSearch.trimmed(), Qt::CaseInsensitive))
+        if (answers.empty() || answers.front().empty() ||
+            !text.contains(m_cardSearch.trimmed(), Qt::CaseInsensitive))
             return;
         m_cardAnswers[key] = std::move(answers);
         rows.append({key, section, QVariant::fromValue(OddsCard{key, std::move(card)})});
     };
     const QLatin1String system(m_game->id.data(), static_cast<qsizetype>(m_game->id.size()));
     for (const RosterSummary& summary : workspace.store().summaries()) {
-        const auto stored = summary.system == system ? workspace.store().roster(summary.id)
-                                                     : Stored<StoredRoster>(StoredRoster());
-        for (const RosterEntry& entry : stored ? stored->roster.entries : std::vector<RosterEntry>()) {
-            GameCard card = cardOf(entry, *m_game, catalogue);
-            if (!entry.name.empty())
-                card.name = QString::fromStdString(entry.name);
-            add(summary.id + QLatin1Char('/') + QString::fromStdString(entry.id.text()), summary.name, card,
-                cardAnswersOf(entry, catalogue));
+        if (summary.system != system)
+            continue;
+        const auto stored = workspace.store().roster(summary.id);
+        if (!stored)
+            continue;
+        const Roster list = withCards(stored->roster, catalogue);
+        if (place.endsWith(more)) {
+            std::vector<table::Answers> all;
+            for (const RosterEntry& entry : list.entries)
+                if (!entry.card.empty())
+                    all.push_back(entry.card);
+            GameCard whole;
+            whole.name = tr("The whole list");
+            whole.kind = tr("%n card(s)", nullptr, static_cast<int>(all.size()));
+            add(summary.id, summary.name, whole, std::move(all));
         }
+        for (const RosterEntry& entry : list.entries)
+            add(summary.id + QLatin1Char('/') + QString::fromStdString(entry.id.text()), summary.name,
+                cardOf(entry, *m_game, catalogue), {entry.card});
     }
     for (const Unit& unit : catalogue.units())
-        add(QString::fromStdString(unit.id.text()), tr("Catalogue"), cardOf(unit, *m_game), unit.card);
+        add(QString::fromStdString(unit.id.text()), tr("Catalogue"), cardOf(unit, *m_game), {unit.card});
     m_cards->setRows(rows);
 }
 
 void OddsController::fill(const QString& place, const QString& card)
 {
     const auto found = m_cardAnswers.find(card);
-    const OddsKind* kind = kindOf(*m_game, m_kind);
-    if (found == m_cardAnswers.end() || !kind)
+    if (found == m_cardAnswers.end() || !kindOf(*m_game, m_kind))
         return;
-    const std::string prefix = place.toStdString();
-    const std::set<std::string> keys = cardKeys();
     table::Answers draft = m_form->draft();
-    std::erase_if(draft, [&](const auto& answer) {
-        const std::string& path = answer.first;
-        return path.starts_with(prefix + '/') && keys.contains(topKey(std::string_view(path).substr(prefix.size() + 1)));
-    });
-    table::addUnder(draft, prefix, found->second);
-    // What the question doesn't ask of a card is left aside, as far as it goes by now.
-    const table::Form form = answered<OddsQuestion>(kind->ask, draft, Ask::Missing::stays).form;
-    for (const table::Path& path : form.dropped)
-        if (path.starts_with(prefix + '/'))
-            draft.erase(path);
+    if (place.endsWith(more)) {
+        const std::string path = place.chopped(more.size()).toStdString();
+        std::size_t row = table::keysUnder(draft, path).size();
+        for (const table::Answers& answers : found->second)
+            table::addUnder(draft, path + '/' + std::to_string(row++), answers);
+    } else {
+        const std::string prefix = place.toStdString();
+        const std::set<std::string> keys = cardKeys();
+        std::erase_if(draft, [&](const auto& answer) {
+            const std::string& path = answer.first;
+            return path.starts_with(prefix + '/') &&
+                   keys.contains(topKey(std::string_view(path).substr(prefix.size() + 1)));
+        });
+        table::addUnder(draft, prefix, found->second.front());
+    }
+    // What the question doesn't ask of a card is left aside, as far as that is known by now.
+    for (const table::Path& path : formOf(draft).dropped)
+        draft.erase(path);
     m_form->replace(std::move(draft));
 }
 

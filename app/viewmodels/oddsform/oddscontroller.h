@@ -58,15 +58,17 @@ public:
     bool pending() const { return m_pending; }
     /// Why there is no answer, in words; empty where there is one, or the form still asks.
     QString refusal() const;
-    /// Where a card's answers fit into the form, of {text, value}: `attacker`.
+    /// Where a card's answers fit into the form, of {text, value}: `attacker`; `rows/+` where rows of cards can
+    /// be added.
     QVariantList cardPlaces() const { return m_places; }
-    /// Of OddsCard: those of the catalogue and of the saved lists, as looked up by showCards().
+    /// Of OddsCard: those of the saved lists and of the catalogue, as looked up by showCards().
     RowModel* cards() const { return m_cards; }
     QString cardSearch() const { return m_cardSearch; }
     void setCardSearch(const QString& search);
 
-    Q_INVOKABLE void showCards();
-    /// Copies what a card says to a place of the form.
+    /// Looks up the cards for a place of the form; where rows can be added there are whole lists among them.
+    Q_INVOKABLE void showCards(const QString& place);
+    /// Copies what a card says to a place of the form; of a list, what each of its cards says.
     Q_INVOKABLE void fill(const QString& place, const QString& card);
     /// Begins the question anew.
     Q_INVOKABLE void clear();
@@ -88,6 +90,8 @@ private:
     void take();
     void findPlaces();
     std::set<std::string> cardKeys() const;
+    bool takesCards(const table::Field& rows, const std::set<std::string>& keys) const;
+    table::Form formOf(const table::Answers& answers) const;
 
     const GameSystem* m_game;
     QString m_kind;
@@ -99,7 +103,8 @@ private:
     bool m_unanswered = false;
     QVariantList m_places;
     RowModel* m_cards;
-    std::map<QString, table::Answers> m_cardAnswers; ///< beside the cards, by their keys
+    std::map<QString, std::vector<table::Answers>> m_cardAnswers; ///< beside the cards, by their keys
+    QString m_place;                                              ///< for which they were looked up
     QString m_cardSearch;
 };
 

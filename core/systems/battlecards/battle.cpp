@@ -95,6 +95,19 @@ std::vector<Dealt> playTurn(Fighters& fighters, std::size_t attacker, const Targ
     return dealt;
 }
 
+std::vector<BattleTurn> playBattle(Fighters& fighters, const std::vector<std::optional<Targets>>& targets)
+{
+    std::vector<BattleTurn> turns;
+    for (const std::size_t attacker : turnOrder(fighters)) {
+        if (fighters[attacker].standing() == 0)
+            continue;
+        const bool own = attacker < targets.size() && targets[attacker];
+        turns.push_back({attacker, playTurn(fighters, attacker,
+                                            own ? *targets[attacker] : patternTargets(fighters, attacker))});
+    }
+    return turns;
+}
+
 int pointsOf(const Knight& knight)
 {
     if (knight.isOut())

@@ -38,7 +38,6 @@ struct KnightAt
     std::size_t fighter = 0;
     std::size_t knight = 0;
 
-    bool operator==(const KnightAt&) const = default;
     auto operator<=>(const KnightAt&) const = default;
 };
 
@@ -60,8 +59,6 @@ struct Working
     int defenderDelay = 0;
     bool doubled = false; ///< the defender's Delay is twice the attacker's, or more
     int wounds = 0;
-
-    bool operator==(const Working&) const = default;
 };
 
 /// What one target took in a battle turn.
@@ -70,8 +67,6 @@ struct Dealt
     KnightAt target;
     Working working;
     bool out = false; ///< it is out by it
-
-    bool operator==(const Dealt&) const = default;
 };
 
 /// Gives each standing knight of a side the wounds of its defense card, as the cards are revealed. A negative
@@ -95,6 +90,17 @@ Working workingOf(const Fighters& fighters, std::size_t attacker, std::size_t de
 /// A battle turn: knights that are out don't attack, and a target that is out is not attacked. What was dealt
 /// is in the order of the tie-breaker, then of the knights' numbers.
 std::vector<Dealt> playTurn(Fighters& fighters, std::size_t attacker, const Targets& targets);
+
+/// A battle turn that was had.
+struct BattleTurn
+{
+    std::size_t attacker = 0;
+    std::vector<Dealt> dealt;
+};
+
+/// All battle turns from the reveal on. Who has no targets follows the pattern, and so do all without a list.
+std::vector<BattleTurn> playBattle(Fighters& fighters,
+                                   const std::vector<std::optional<Targets>>& targets = {});
 
 /// What a knight is worth: 4 unhurt, else the full quarters of its Health that are left.
 int pointsOf(const Knight& knight);

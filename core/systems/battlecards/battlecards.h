@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/systems/battlecards/battleodds.h"
+#include "core/systems/battlecards/battleprocedures.h"
 #include "core/systems/battlecards/battlequestions.h"
 #include "core/systems/battlecards/battleroster.h"
 #include "core/systems/battlecards/cardchoice.h"
@@ -14,9 +15,6 @@ inline constexpr std::array oddsKinds{
     OddsKind{"battle", WORDS("battlecards", "Battle with picked cards"), askBattleOdds},
     OddsKind{"choice", WORDS("battlecards", "Which cards to pick"), askChoiceOdds},
 };
-
-/// Begins a match; what is wrong with its players, lists and cards otherwise.
-Expected<std::unique_ptr<Session>, table::Remark> begin(Start start);
 
 /// Knights and Bandits as the app sees it.
 inline constexpr GameSystem gameSystem{

@@ -8,14 +8,6 @@ namespace adjutant::battlecards {
 
 namespace {
 
-table::Option optionOf(std::string id, Message label)
-{
-    table::Option option;
-    option.id = std::move(id);
-    option.label = std::move(label);
-    return option;
-}
-
 // Whom a player may ally with: everybody else.
 std::vector<table::Option> partnersOf(const std::vector<Contender>& players, std::size_t player)
 {
@@ -40,11 +32,9 @@ Task<std::vector<std::optional<std::size_t>>> askAllies(Ask& ask, const std::vec
             continue;
         const auto partner =
             static_cast<std::size_t>(std::ranges::find(players, *named, &Contender::id) - players.begin());
-        const bool taken = (allies[k] && allies[k] != partner) || (allies[partner] && allies[partner] != k);
-        if (taken)
+        if (allies[k].value_or(partner) != partner || allies[partner].value_or(k) != k)
             co_await ask.refuse("malformed",
-                                message(WORDS("battlecards", "players/%1/ally: an alliance has two "
-                                                             "players, and each is in one at most"),
+                                message(WORDS("battlecards", "players/%1/ally: an alliance has two players"),
                                         static_cast<int>(k)));
         allies[k] = partner;
         allies[partner] = k;
@@ -88,24 +78,16 @@ Task<> askTargets(Scenario& scenario, Ask& ask)
     }
 }
 
-nlohmann::ordered_json namesOf(const std::vector<std::string>& ids, const std::vector<std::size_t>& numbers)
+nlohmann::ordered_json turnJson(const Scenario& scenario, const BattleTurn& turn)
 {
-    nlohmann::ordered_json names = nlohmann::ordered_json::array();
-    for (const std::size_t k : numbers)
-        names.push_back(ids[k]);
-    return names;
-}
-
-nlohmann::ordered_json turnJson(const std::vector<std::string>& ids, const Fighters& fighters,
-                                std::size_t attacker, const std::vector<Dealt>& dealt)
-{
-    nlohmann::ordered_json turn{{"player", ids[attacker]}, {"delay", fighters[attacker].figures.delay}};
-    turn["dealt"] = nlohmann::ordered_json::array();
-    for (const Dealt& each : dealt)
-        turn["dealt"].push_back({{"target", toText(ids, each.target)},
+    nlohmann::ordered_json json{{"player", scenario.ids[turn.attacker]},
+                                {"delay", scenario.fighters[turn.attacker].figures.delay}};
+    json["dealt"] = nlohmann::ordered_json::array();
+    for (const Dealt& each : turn.dealt)
+        json["dealt"].push_back({{"target", toText(scenario.ids, each.target)},
                                  {"knights", each.working.knights},
                                  {"wounds", each.working.wounds}});
-    return turn;
+    return json;
 }
 
 Message headlineOf(const Scenario& scenario, const std::vector<std::size_t>& victors)
@@ -130,14 +112,9 @@ table::OddsView solved(Scenario scenario)
     view.warnings = std::move(scenario.warnings);
     nlohmann::ordered_json figures{{"turns", nlohmann::ordered_json::array()}};
     Fighters& fighters = scenario.fighters;
-    for (const std::size_t attacker : turnOrder(fighters)) {
-        if (fighters[attacker].standing() == 0)
-            continue;
-        const Fighters before = fighters;
-        const auto& own = scenario.targets[attacker];
-        const auto dealt = playTurn(fighters, attacker, own ? *own : patternTargets(fighters, attacker));
-        figures["turns"].push_back(turnJson(scenario.ids, fighters, attacker, dealt));
-        view.steps.push_back(stepOf(scenario.ids, before, attacker, dealt));
+    for (const BattleTurn& turn : playBattle(fighters, scenario.targets)) {
+        figures["turns"].push_back(turnJson(scenario, turn));
+        view.steps.push_back(stepOf(scenario.ids, fighters, turn));
     }
     const std::vector<int> points = pointsOf(fighters);
     table::OddsStep end{message(WORDS("battlecards", "End of the battle")), {}, {}};
@@ -149,7 +126,9 @@ table::OddsView solved(Scenario scenario)
     }
     view.steps.push_back(std::move(end));
     const auto victors = victorsOf(fighters);
-    figures["victors"] = namesOf(scenario.ids, victors);
+    figures["victors"] = nlohmann::ordered_json::array();
+    for (const std::size_t k : victors)
+        figures["victors"].push_back(scenario.ids[k]);
     view.headline = headlineOf(scenario, victors);
     view.figures = std::make_shared<const nlohmann::ordered_json>(std::move(figures));
     return view;
@@ -162,23 +141,29 @@ std::string toText(const std::vector<std::string>& ids, KnightAt knight)
     return ids[knight.fighter] + '/' + std::to_string(knight.knight);
 }
 
-table::OddsStep stepOf(const std::vector<std::string>& ids, const Fighters& before, std::size_t attacker,
-                       const std::vector<Dealt>& dealt)
+table::OddsStep stepOf(const std::vector<std::string>& ids, const Fighters& fighters, const BattleTurn& turn)
 {
     table::OddsStep step;
-    step.label = message(WORDS("battlecards", "Turn of %1 at Delay %2"), verbatim(ids[attacker]),
-                         before[attacker].figures.delay);
-    for (const Dealt& each : dealt) {
+    step.label = message(WORDS("battlecards", "Turn of %1 at Delay %2"), verbatim(ids[turn.attacker]),
+                         fighters[turn.attacker].figures.delay);
+    for (const Dealt& each : turn.dealt) {
+        const Message target = verbatim(toText(ids, each.target));
         step.reasons.push_back(counted(WORDS_N("battlecards", "%1 takes %n wound(s): %2"),
-                                       each.working.wounds, verbatim(toText(ids, each.target)),
-                                       toText(each.working)));
+                                       each.working.wounds, target, toText(each.working)));
         if (each.out)
-            step.reasons.push_back(
-                message(WORDS("battlecards", "%1 is out"), verbatim(toText(ids, each.target))));
+            step.reasons.push_back(message(WORDS("battlecards", "%1 is out"), target));
     }
-    if (dealt.empty())
+    if (turn.dealt.empty())
         step.reasons.push_back(message(WORDS("battlecards", "nobody is attacked")));
     return step;
+}
+
+Fighter fighterOf(const Contender& player, CardPair pair)
+{
+    const DefenseModifiers& defense = player.hand[pair.defense].defense;
+    Fighter fighter{withCards(player.attributes, player.hand[pair.attack].attack, defense), player.knights};
+    woundAll(fighter, defense.wound);
+    return fighter;
 }
 
 Task<Contender> askContender(Ask& ask, table::Path at)
@@ -235,16 +220,14 @@ Task<std::vector<std::size_t>> askTieBreaker(Ask& ask, const std::vector<Contend
 Task<> askBattleOdds(OddsQuestion& question, Ask& ask)
 {
     std::vector<Contender> players;
-    std::vector<Battlecard> attacks;
-    std::vector<Battlecard> defenses;
     const auto rows =
         co_await ask.rows(RowsOf("players", message(WORDS("battlecards", "Players")), 2, mostSidesAtOnce)
                               .rowLabel(message(WORDS("battlecards", "Player"))));
     for (const std::string& row : rows) {
         const std::string at = "players/" + row;
         players.push_back(co_await askContender(ask, at));
-        attacks.push_back(co_await askBattlecard(ask, at + "/attack_card", false));
-        defenses.push_back(co_await askBattlecard(ask, at + "/defense_card", false));
+        players.back().hand.push_back(co_await askBattlecard(ask, at + "/attack_card", false));
+        players.back().hand.push_back(co_await askBattlecard(ask, at + "/defense_card", false));
     }
     co_await refuseRepeated(ask, players);
     const auto allies = co_await askAllies(ask, players);
@@ -255,19 +238,18 @@ Task<> askBattleOdds(OddsQuestion& question, Ask& ask)
     reveal.label = message(WORDS("battlecards", "The cards are revealed"));
     for (const std::size_t k : order) {
         const Contender& player = players[k];
-        Fighter fighter{withCards(player.attributes, attacks[k].attack, defenses[k].defense), player.knights};
+        Fighter fighter = fighterOf(player, {0, 1});
         if (allies[k])
             fighter.ally = static_cast<std::size_t>(std::ranges::find(order, *allies[k]) - order.begin());
         reveal.reasons.push_back(
             message(WORDS("battlecards", "%1: %2"), verbatim(player.id), toText(fighter.figures)));
-        if (const int wounds = defenses[k].defense.wound; wounds != 0)
+        if (const int wounds = player.hand[1].defense.wound; wounds != 0)
             reveal.reasons.push_back(counted(WORDS_N("battlecards", "%1: %n wound(s) on each of its knights"),
                                              wounds, verbatim(player.id)));
-        woundAll(fighter, defenses[k].defense.wound);
-        if (!attacks[k].id.empty() && attacks[k].id == defenses[k].id)
+        if (!player.hand[0].id.empty() && player.hand[0].id == player.hand[1].id)
             scenario.warnings.push_back(message(
                 WORDS("battlecards", "%1 picks '%2' for both sides; the cards must be two different ones"),
-                verbatim(player.id), verbatim(attacks[k].id)));
+                verbatim(player.id), verbatim(player.hand[0].id)));
         scenario.ids.push_back(player.id);
         scenario.fighters.push_back(std::move(fighter));
     }

@@ -14,7 +14,20 @@ struct Contender
     std::string id;
     Attributes attributes;
     std::vector<Knight> knights;
+    std::vector<Battlecard> hand; ///< of picked cards the attack card, then the defense card
 };
+
+/// Two different cards of a hand, by their places in it.
+struct CardPair
+{
+    std::size_t attack = 0;
+    std::size_t defense = 1;
+
+    bool operator==(const CardPair&) const = default;
+};
+
+/// A player at the reveal: the figures with two cards in, and the wounds of the defense card.
+Fighter fighterOf(const Contender& player, CardPair pair);
 
 /// A battle as a scenario has it, with the wounds of the defense cards in; everybody in the order of the
 /// tie-breaker.
@@ -27,7 +40,7 @@ struct Scenario
     std::vector<Message> warnings;
 };
 
-/// Asks who a player of a scenario is: `id`, `attributes`, `knights`.
+/// Asks who a player of a scenario is: `id`, `attributes`, `knights`; not the cards.
 Task<Contender> askContender(Ask& ask, table::Path at);
 
 /// Refuses a player whose id another one has.
@@ -40,8 +53,7 @@ Task<std::vector<std::size_t>> askTieBreaker(Ask& ask, const std::vector<Contend
 std::string toText(const std::vector<std::string>& ids, KnightAt knight);
 
 /// One battle turn with the working of every wound.
-table::OddsStep stepOf(const std::vector<std::string>& ids, const Fighters& before, std::size_t attacker,
-                       const std::vector<Dealt>& dealt);
+table::OddsStep stepOf(const std::vector<std::string>& ids, const Fighters& fighters, const BattleTurn& turn);
 
 /// The question `battle`: what comes of picked cards. Nothing is left to chance in it.
 Task<> askBattleOdds(OddsQuestion& question, Ask& ask);

@@ -1,26 +1,27 @@
 #include "core/systems/battlecards/battleprocedures.h"
 
+#include "core/match/sessionof.h"
+#include "core/systems/battlecards/battleroster.h"
+#include "core/systems/battlecards/battlestate.h"
 #include "core/systems/battlecards/battlewords.h"
 
 namespace adjutant::battlecards {
 
 namespace {
 
-// Why something can't be done at all by now; nothing where it can.
-std::optional<table::Remark> finished(const State& state)
+using enum table::Standing;
+
+Task<> untilTheEnd(const State& state, Ask& ask)
 {
-    if (!state.finished)
-        return std::nullopt;
-    return table::Remark{"finished", message(WORDS("battlecards", "the match is over"))};
+    if (state.finished)
+        co_await ask.refuse("finished", message(WORDS("battlecards", "the match is over")));
 }
 
-std::optional<table::Remark> noBattle(const State& state)
+Task<> inABattle(const State& state, Ask& ask)
 {
-    if (auto over = finished(state))
-        return over;
-    if (state.battle)
-        return std::nullopt;
-    return table::Remark{"not-active", message(WORDS("battlecards", "there is no battle"))};
+    co_await untilTheEnd(state, ask);
+    if (!state.battle)
+        co_await ask.refuse("not-active", message(WORDS("battlecards", "there is no battle")));
 }
 
 std::size_t sideOf(const State& state, std::string_view id)
@@ -29,21 +30,16 @@ std::size_t sideOf(const State& state, std::string_view id)
         std::ranges::find(state.sides, PlayerId(std::string(id)), &SideAtTable::id) - state.sides.begin());
 }
 
-KnightAtTable* knightOf(State& state, const UnitRef& ref)
+template <class Of> auto& knightOf(Of& state, const UnitRef& ref)
 {
-    const auto side = std::ranges::find(state.sides, ref.player, &SideAtTable::id);
-    if (side == state.sides.end())
-        return nullptr;
-    const auto knight = std::ranges::find(side->knights, ref.unit, &KnightAtTable::id);
-    return knight == side->knights.end() ? nullptr : &*knight;
+    return *std::ranges::find(state.sides[sideOf(state, ref.player.text())].knights, ref.unit,
+                              &KnightAtTable::id);
 }
 
 Message nameOfKnight(const State& state, const UnitRef& ref)
 {
-    const SideAtTable& side = *std::ranges::find(state.sides, ref.player, &SideAtTable::id);
-    return message(WORDS("battlecards", "%1 of %2"),
-                   verbatim(std::ranges::find(side.knights, ref.unit, &KnightAtTable::id)->name),
-                   verbatim(side.name));
+    return message(WORDS("battlecards", "%1 of %2"), verbatim(knightOf(state, ref).name),
+                   nameOf(state, sideOf(state, ref.player.text())));
 }
 
 Message conditionOf(const Knight& knight)
@@ -51,18 +47,16 @@ Message conditionOf(const Knight& knight)
     return message(WORDS("battlecards", "%1 of %2 wounds"), knight.wounds, knight.health);
 }
 
-table::Option optionOf(const State& state, const UnitRef& ref)
+table::Option knightOption(const State& state, const UnitRef& ref)
 {
-    table::Option option;
-    option.id = textOf(ref);
-    option.label = nameOfKnight(state, ref);
+    table::Option option = optionOf(textOf(ref), nameOfKnight(state, ref));
     option.piece = ref;
     return option;
 }
 
-void close(table::Option& option, const char* rule, Message why)
+void mark(table::Option& option, table::Standing standing, const char* rule, Message why)
 {
-    option.standing = table::Standing::closed;
+    option.standing = standing;
     option.remark.rule = rule;
     option.remark.message = std::move(why);
 }
@@ -72,7 +66,7 @@ std::vector<table::Option> allKnights(const State& state)
     std::vector<table::Option> options;
     for (const SideAtTable& side : state.sides)
         for (const KnightAtTable& each : side.knights) {
-            options.push_back(optionOf(state, {side.id, each.id}));
+            options.push_back(knightOption(state, {side.id, each.id}));
             options.back().detail = conditionOf(each.knight);
         }
     return options;
@@ -83,11 +77,8 @@ template <class Judge> std::vector<table::Option> allSides(const State& state, J
 {
     std::vector<table::Option> options;
     for (std::size_t k = 0; k < state.sides.size(); ++k) {
-        table::Option option;
-        option.id = state.sides[k].id.text();
-        option.label = nameOf(state, k);
-        judge(k, option);
-        options.push_back(std::move(option));
+        options.push_back(optionOf(state.sides[k].id.text(), nameOf(state, k)));
+        judge(k, options.back());
     }
     return options;
 }
@@ -97,18 +88,12 @@ template <class Judge> std::vector<table::Option> allSides(const State& state, J
 std::vector<table::Option> knightsToMeet(const State& state)
 {
     std::vector<table::Option> options = allKnights(state);
-    std::size_t at = 0;
-    for (const SideAtTable& side : state.sides)
-        for (const KnightAtTable& each : side.knights) {
-            table::Option& option = options[at++];
-            if (!each.out)
-                continue;
-            option.standing = table::Standing::warned;
-            option.remark.rule = "out";
-            option.remark.message = message(
-                WORDS("battlecards", "%1 left the board: it is taken to be back from its Castle, unhurt"),
-                option.label);
-        }
+    for (table::Option& option : options)
+        if (knightOf(state, option.piece).out)
+            mark(option, warned, "out",
+                 message(WORDS("battlecards",
+                               "%1 left the board: it is taken to be back from its Castle, unhurt"),
+                         option.label));
     return options;
 }
 
@@ -136,8 +121,7 @@ std::optional<BattleAtTable> battleOf(const State& state, const std::vector<std:
 
 Task<> battle(State& state, Ask& ask)
 {
-    if (const auto over = finished(state))
-        co_await ask.refuse(over->rule, over->message);
+    co_await untilTheEnd(state, ask);
     if (state.battle)
         co_await ask.refuse("in-battle", message(WORDS("battlecards", "another battle is not over yet")));
     auto meeting = knightsToMeet(state);
@@ -161,12 +145,11 @@ Task<> battle(State& state, Ask& ask)
     std::optional<BattleAtTable> begun = battleOf(state, knights, tieBreaker);
     if (!begun)
         co_await ask.refuse(
-            "malformed", message(WORDS("battlecards", "tie_breaker: every side with a knight on the tile is "
-                                                      "needed")));
-    if (begun->participants.size() < 2)
-        co_await ask.refuse(
             "malformed",
-            message(WORDS("battlecards", "knights: a battle needs knights of two sides or more")));
+            message(WORDS("battlecards", "tie_breaker: a side with knights on the tile is missing")));
+    if (begun->participants.size() < 2)
+        co_await ask.refuse("malformed",
+                            message(WORDS("battlecards", "knights: those of two sides are needed")));
     std::vector<std::size_t> who;
     for (const Participant& each : begun->participants) {
         who.push_back(each.side);
@@ -187,9 +170,10 @@ void closeIfChosen(const State& state, std::size_t side, table::Option& option)
 {
     const auto participant = participantOf(state, side);
     if (!participant)
-        close(option, "not-active", message(WORDS("battlecards", "%1 is not in this battle"), option.label));
+        mark(option, closed, "not-active",
+             message(WORDS("battlecards", "%1 is not in this battle"), option.label));
     else if (state.battle->participants[*participant].picked)
-        close(option, "chosen", message(WORDS("battlecards", "%1 has chosen"), option.label));
+        mark(option, closed, "chosen", message(WORDS("battlecards", "%1 has chosen"), option.label));
 }
 
 // The cards that one can be picked from: with a hand of one card it is one of the two, and the other comes
@@ -204,11 +188,8 @@ std::vector<table::Option> cardsOf(const SideAtTable& side, const std::string& b
         const bool back = all && std::ranges::find(side.discard, card.id) != side.discard.end();
         if (card.id == besides || !(held || (back && !lends)))
             continue;
-        table::Option option;
-        option.id = card.id;
-        option.label = verbatim(card.id);
-        option.detail = besides.empty() ? toText(card.attack) : toText(card.defense);
-        options.push_back(std::move(option));
+        options.push_back(optionOf(card.id, verbatim(card.id)));
+        options.back().detail = besides.empty() ? toText(card.attack) : toText(card.defense);
     }
     return options;
 }
@@ -216,13 +197,10 @@ std::vector<table::Option> cardsOf(const SideAtTable& side, const std::string& b
 void takeOut(SideAtTable& side, const Picked& picked)
 {
     if (side.hand.size() < 2) {
-        std::vector<std::string> hand;
-        for (const Battlecard& card : *side.cards)
-            if (std::ranges::find(side.hand, card.id) != side.hand.end() ||
-                std::ranges::find(side.discard, card.id) != side.discard.end())
-                hand.push_back(card.id);
-        side.hand = std::move(hand);
+        side.hand.clear();
         side.discard.clear();
+        for (const Battlecard& card : *side.cards)
+            side.hand.push_back(card.id);
     }
     std::erase(side.hand, picked.attack);
     std::erase(side.hand, picked.defense);
@@ -230,8 +208,7 @@ void takeOut(SideAtTable& side, const Picked& picked)
 
 Task<> choose(State& state, Ask& ask)
 {
-    if (const auto why = noBattle(state))
-        co_await ask.refuse(why->rule, why->message);
+    co_await inABattle(state, ask);
     auto sides = allSides(state, [&](std::size_t k, table::Option& each) { closeIfChosen(state, k, each); });
     const std::string id = co_await ask.one(
         Pick("player", message(WORDS("battlecards", "Player")), std::move(sides)).unknownIs("unknown-unit"));
@@ -269,17 +246,19 @@ void closeIfNoAlly(const State& state, std::size_t side, table::Option& option)
 {
     const auto participant = participantOf(state, side);
     if (!participant)
-        close(option, "alliance", message(WORDS("battlecards", "%1 is not in this battle"), option.label));
+        mark(option, closed, "alliance",
+             message(WORDS("battlecards", "%1 is not in this battle"), option.label));
     else if (state.sides[side].bandits)
-        close(option, "alliance", message(WORDS("battlecards", "%1: bandits never ally"), option.label));
+        mark(option, closed, "alliance",
+             message(WORDS("battlecards", "%1: bandits never ally"), option.label));
     else if (state.battle->participants[*participant].ally)
-        close(option, "alliance", message(WORDS("battlecards", "%1 has an ally already"), option.label));
+        mark(option, closed, "alliance",
+             message(WORDS("battlecards", "%1 has an ally already"), option.label));
 }
 
 Task<> ally(State& state, Ask& ask)
 {
-    if (const auto why = noBattle(state))
-        co_await ask.refuse(why->rule, why->message);
+    co_await inABattle(state, ask);
     if (state.battle->revealed)
         co_await ask.refuse(
             "alliance", message(WORDS("battlecards", "alliances are made before the cards are revealed")));
@@ -293,10 +272,8 @@ Task<> ally(State& state, Ask& ask)
                                  .unknownIs("unknown-unit"));
     const std::size_t one = sideOf(state, allies[0]);
     const std::size_t other = sideOf(state, allies[1]);
-    const std::size_t first = *participantOf(state, one);
-    const std::size_t second = *participantOf(state, other);
-    state.battle->participants[first].ally = second;
-    state.battle->participants[second].ally = first;
+    state.battle->participants[*participantOf(state, one)].ally = participantOf(state, other);
+    state.battle->participants[*participantOf(state, other)].ally = participantOf(state, one);
     ask.tell(message(WORDS("battlecards", "%1 and %2 form an alliance"), nameOf(state, one),
                      nameOf(state, other)));
 }
@@ -319,7 +296,7 @@ void putBack(State& state, const Fighters& fighters, Ask& ask)
     for (std::size_t k = 0; k < fighters.size(); ++k)
         for (std::size_t n = 0; n < fighters[k].knights.size(); ++n) {
             const UnitRef ref = refOf(state, {k, n});
-            KnightAtTable& knight = *knightOf(state, ref);
+            KnightAtTable& knight = knightOf(state, ref);
             knight.knight = fighters[k].knights[n];
             if (!knight.out && knight.knight.isOut()) {
                 knight.out = true;
@@ -331,8 +308,7 @@ void putBack(State& state, const Fighters& fighters, Ask& ask)
 
 Task<> reveal(State& state, Ask& ask)
 {
-    if (const auto why = noBattle(state))
-        co_await ask.refuse(why->rule, why->message);
+    co_await inABattle(state, ask);
     if (state.battle->revealed)
         co_await ask.refuse("not-active", message(WORDS("battlecards", "the cards are revealed already")));
     const auto waiting = stillChoosing(state);
@@ -357,22 +333,17 @@ Task<> reveal(State& state, Ask& ask)
 std::vector<table::Option> targetsOf(const State& state, const Fighters& fighters, std::size_t attacker)
 {
     std::vector<table::Option> options;
-    table::Option none;
-    none.id = nobody;
-    none.label = message(WORDS("battlecards", "Nobody"));
-    options.push_back(std::move(none));
+    options.push_back(optionOf(nobody, message(WORDS("battlecards", "Nobody"))));
     for (std::size_t k = 0; k < fighters.size(); ++k)
         for (std::size_t n = 0; k != attacker && n < fighters[k].knights.size(); ++n) {
-            table::Option option = optionOf(state, refOf(state, {k, n}));
+            table::Option option = knightOption(state, refOf(state, {k, n}));
             option.detail = conditionOf(fighters[k].knights[n]);
-            if (fighters[k].knights[n].isOut() || fighters[attacker].ally == k) {
-                option.standing = table::Standing::warned;
-                option.remark.rule = fighters[attacker].ally == k ? "alliance" : "out";
-                option.remark.message =
-                    fighters[attacker].ally == k
-                        ? message(WORDS("battlecards", "%1 is an ally's"), option.label)
-                        : message(WORDS("battlecards", "%1 is out and is not attacked"), option.label);
-            }
+            if (fighters[k].knights[n].isOut())
+                mark(option, warned, "out",
+                     message(WORDS("battlecards", "%1 is out and is not attacked"), option.label));
+            else if (fighters[attacker].ally == k)
+                mark(option, warned, "alliance",
+                     message(WORDS("battlecards", "%1 is an ally's"), option.label));
             options.push_back(std::move(option));
         }
     return options;
@@ -417,8 +388,7 @@ Task<Targets> askTargets(const State& state, const Fighters& fighters, std::size
 
 Task<> turn(State& state, Ask& ask)
 {
-    if (const auto why = noBattle(state))
-        co_await ask.refuse(why->rule, why->message);
+    co_await inABattle(state, ask);
     if (!state.battle->revealed)
         co_await ask.refuse("waiting", message(WORDS("battlecards", "the cards are not revealed yet")));
     const auto left = turnsLeft(state);
@@ -457,8 +427,7 @@ void clearTile(State& state, const BattleResult& result)
 
 Task<> endBattle(State& state, Ask& ask)
 {
-    if (const auto why = noBattle(state))
-        co_await ask.refuse(why->rule, why->message);
+    co_await inABattle(state, ask);
     if (stageOf(state) != Stage::fought)
         co_await ask.refuse("turns-left", message(WORDS("battlecards", "battle turns are left")));
     BattleResult result = resultOf(state);
@@ -475,8 +444,7 @@ Task<> endBattle(State& state, Ask& ask)
 
 Task<> finish(State& state, Ask& ask)
 {
-    if (const auto over = finished(state))
-        co_await ask.refuse(over->rule, over->message);
+    co_await untilTheEnd(state, ask);
     state.finished = true;
     ask.tell(message(WORDS("battlecards", "The match is over")));
 }
@@ -485,13 +453,12 @@ Task<> finish(State& state, Ask& ask)
 
 Task<> wounds(State& state, Ask& ask)
 {
-    if (const auto over = finished(state))
-        co_await ask.refuse(over->rule, over->message);
+    co_await untilTheEnd(state, ask);
     auto knights = allKnights(state);
     const std::string id = co_await ask.one(
         Pick("unit", message(WORDS("battlecards", "Knight")), std::move(knights)).unknownIs("unknown-unit"));
     const UnitRef ref = unitRefOf(id);
-    KnightAtTable& knight = *knightOf(state, ref);
+    KnightAtTable& knight = knightOf(state, ref);
     knight.knight.wounds = co_await ask.number(
         NumberOf("wounds", message(words::wounds), 0, mostFigure).preset(knight.knight.wounds));
     knight.out = knight.knight.isOut();
@@ -499,42 +466,36 @@ Task<> wounds(State& state, Ask& ask)
                      conditionOf(knight.knight)));
 }
 
-Procedure<State> procedureOf(const char* id, Words label, Task<> (*play)(State&, Ask&))
+const Rules<State>& rules()
 {
-    Procedure<State> made;
-    made.id = id;
-    made.label = label;
-    made.play = play;
-    return made;
-}
-
-std::vector<Procedure<State>> procedures()
-{
-    std::vector<Procedure<State>> all{
-        procedureOf("battle", WORDS("battlecards", "Begin a battle"), battle),
-        procedureOf("choose", WORDS("battlecards", "Choose cards"), choose),
-        procedureOf("ally", WORDS("battlecards", "Form an alliance"), ally),
-        procedureOf("reveal", WORDS("battlecards", "Reveal the cards"), reveal),
-        procedureOf("turn", WORDS("battlecards", "Battle turn"), turn),
-        procedureOf("end_battle", WORDS("battlecards", "End the battle"), endBattle),
-        procedureOf("finish", WORDS("battlecards", "Finish the match"), finish),
-        procedureOf("wounds", WORDS("battlecards", "Put wounds right"), wounds),
-    };
-    all[1].subject = "player";
-    all[1].eyesOnly = true;
-    all[6].section = table::Section::table;
-    all[7].subject = "unit";
-    all[7].role = table::Role::correction;
-    all[7].section = table::Section::table;
+    using enum table::Role;
+    using Section = table::Section;
+    static const Rules<State> all{
+        {{"battle", procedure, Section::turn, WORDS("battlecards", "Begin a battle"), "", false, battle},
+         {"choose", procedure, Section::turn, WORDS("battlecards", "Choose cards"), "player", true, choose},
+         {"ally", procedure, Section::turn, WORDS("battlecards", "Form an alliance"), "", false, ally},
+         {"reveal", procedure, Section::turn, WORDS("battlecards", "Reveal the cards"), "", false, reveal},
+         {"turn", procedure, Section::turn, WORDS("battlecards", "Battle turn"), "", false, turn},
+         {"end_battle", procedure, Section::turn, WORDS("battlecards", "End the battle"), "", false,
+          endBattle},
+         {"finish", procedure, Section::table, WORDS("battlecards", "Finish the match"), "", false, finish},
+         {"wounds", correction, Section::table, WORDS("battlecards", "Put wounds right"), "unit", false,
+          wounds}},
+        redact,
+        viewOf,
+        dueOf,
+        toJson};
     return all;
 }
 
 } // namespace
 
-const Rules<State>& rules()
+Expected<std::unique_ptr<Session>, table::Remark> begin(Start start)
 {
-    static const Rules<State> all{procedures(), redact, viewOf, dueOf, toJson};
-    return all;
+    if (auto remark = wrongWith(start))
+        return refuse(std::move(*remark));
+    State state = stateOf(start);
+    return std::make_unique<SessionOf<State>>(std::move(start), std::move(state), rules());
 }
 
 } // namespace adjutant::battlecards

@@ -1,11 +1,10 @@
 #pragma once
 
-#include "core/match/procedure.h"
-#include "core/systems/battlecards/battlestate.h"
+#include "core/match/session.h"
 
 namespace adjutant::battlecards {
 
-/// Battles at the table.
-const Rules<State>& rules();
+/// Begins a match of battles; what is wrong with its players, lists and cards otherwise.
+Expected<std::unique_ptr<Session>, table::Remark> begin(Start start);
 
 } // namespace adjutant::battlecards

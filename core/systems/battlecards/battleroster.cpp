@@ -25,29 +25,32 @@ std::optional<Message> wrongArmy(const Roster& roster)
     return wrong<ArmyCards>(askArmyCards, roster.extras);
 }
 
-Finding malformed(const Message& what)
+// A knight is its own card, or that of a unit of the catalogue.
+std::optional<FindingCause> causeOf(const RosterEntry& entry, const Catalogue& catalogue,
+                                    const FactionId& faction)
 {
-    Finding finding;
-    finding.cause = Malformed{toText(what)};
-    return finding;
+    const Unit* unit = entry.unit.empty() ? nullptr : catalogue.find(entry.unit);
+    if (entry.card.empty() && !entry.unit.empty() && !unit) {
+        const Unit* nearest = catalogue.nearestUnit(entry.unit.text(), faction);
+        return UnknownUnit{entry.unit.text(), nearest ? nearest->id : UnitId()};
+    }
+    if (const auto what =
+            wrong<KnightCard>(askKnightCard, entry.card.empty() && unit ? unit->card : entry.card))
+        return Malformed{toText(*what)};
+    return std::nullopt;
 }
 
 } // namespace
 
-std::vector<Finding> checkRoster(const Roster& roster, const Catalogue&)
+std::vector<Finding> checkRoster(const Roster& roster, const Catalogue& catalogue)
 {
     std::vector<Finding> findings;
     if (const auto what = wrongArmy(roster))
-        findings.push_back(malformed(*what));
-    for (std::size_t k = 0; k < roster.entries.size(); ++k) {
-        const auto what = wrong<KnightCard>(askKnightCard, roster.entries[k].card);
-        if (!what)
-            continue;
-        Finding finding = malformed(*what);
-        finding.entry = roster.entries[k].id;
-        finding.entryIndex = k;
-        findings.push_back(std::move(finding));
-    }
+        findings.push_back({.cause = Malformed{toText(*what)}, .entry = {}, .entryIndex = {}, .mend = {}});
+    for (std::size_t k = 0; k < roster.entries.size(); ++k)
+        if (auto cause = causeOf(roster.entries[k], catalogue, roster.faction))
+            findings.push_back(
+                {.cause = std::move(*cause), .entry = roster.entries[k].id, .entryIndex = k, .mend = {}});
     return findings;
 }
 
@@ -62,10 +65,8 @@ std::optional<table::Remark> wrongWith(const Start& start)
         if (!what)
             what = wrongArmy(side.roster);
         for (const RosterEntry& entry : side.roster.entries)
-            if (!what)
-                if (auto why = wrong<KnightCard>(askKnightCard, entry.card))
-                    what =
-                        message(WORDS("battlecards", "%1: %2"), verbatim(entry.id.text()), std::move(*why));
+            if (auto why = what ? std::nullopt : wrong<KnightCard>(askKnightCard, entry.card))
+                what = message(WORDS("battlecards", "%1: %2"), verbatim(entry.id.text()), std::move(*why));
         if (what)
             return refused(
                 message(WORDS("battlecards", "%1: %2"), verbatim(side.id.text()), std::move(*what)));

@@ -48,20 +48,15 @@ SideAtTable sideOf(const Side& side, std::string name)
     return made;
 }
 
-Json idsOf(const State& state, const std::vector<std::size_t>& sides)
-{
-    Json ids = Json::array();
-    for (const std::size_t side : sides)
-        ids.push_back(state.sides[side].id.text());
-    return ids;
-}
-
 Json resultJson(const State& state, const BattleResult& result)
 {
     Json points = Json::object();
     for (const auto& [side, count] : result.points)
         points[state.sides[side].id.text()] = count;
-    return {{"points", std::move(points)}, {"victors", idsOf(state, result.victors)}};
+    Json victors = Json::array();
+    for (const std::size_t side : result.victors)
+        victors.push_back(state.sides[side].id.text());
+    return {{"points", std::move(points)}, {"victors", std::move(victors)}};
 }
 
 Json battleJson(const State& state)

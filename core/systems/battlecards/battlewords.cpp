@@ -34,6 +34,14 @@ Message dodgeText(const Working& working)
 
 } // namespace
 
+table::Option optionOf(std::string id, Message label)
+{
+    table::Option option;
+    option.id = std::move(id);
+    option.label = std::move(label);
+    return option;
+}
+
 Message listed(std::vector<Message> parts)
 {
     Message list;

@@ -22,6 +22,9 @@ inline constexpr Words wounds = WORDS("battlecards", "Wounds");
 /// What stands for no target at all.
 inline constexpr const char* nobody = "nobody";
 
+/// An option of a question.
+table::Option optionOf(std::string id, Message label);
+
 /// Several as one list: "Red, Blue".
 Message listed(std::vector<Message> parts);
 

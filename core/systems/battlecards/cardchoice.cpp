@@ -1,6 +1,5 @@
 #include "core/systems/battlecards/cardchoice.h"
 
-#include "core/systems/battlecards/battleodds.h"
 #include "core/systems/battlecards/battlewords.h"
 
 #include <nlohmann/json.hpp>
@@ -9,28 +8,13 @@ namespace adjutant::battlecards {
 
 namespace {
 
-Message toText(const Chooser& player, CardPair pair)
+Message toText(const Contender& player, CardPair pair)
 {
     return message(WORDS("battlecards", "%1 / %2"), verbatim(player.hand[pair.attack].id),
                    verbatim(player.hand[pair.defense].id));
 }
 
-Fighter fighterOf(const Chooser& player, CardPair pair)
-{
-    const DefenseModifiers& defense = player.hand[pair.defense].defense;
-    Fighter fighter{withCards(player.attributes, player.hand[pair.attack].attack, defense), player.knights};
-    woundAll(fighter, defense.wound);
-    return fighter;
-}
-
-void fight(Fighters& fighters)
-{
-    for (const std::size_t attacker : turnOrder(fighters))
-        if (fighters[attacker].standing() > 0)
-            playTurn(fighters, attacker, patternTargets(fighters, attacker));
-}
-
-nlohmann::ordered_json mixJson(const Chooser& player, const std::vector<double>& mix)
+nlohmann::ordered_json mixJson(const Contender& player, const std::vector<double>& mix)
 {
     const auto pairs = pairsOf(player.hand);
     nlohmann::ordered_json list = nlohmann::ordered_json::array();
@@ -42,7 +26,7 @@ nlohmann::ordered_json mixJson(const Chooser& player, const std::vector<double>&
     return list;
 }
 
-std::vector<Message> labelsOf(const Chooser& player)
+std::vector<Message> labelsOf(const Contender& player)
 {
     std::vector<Message> labels;
     for (const CardPair pair : pairsOf(player.hand))
@@ -51,7 +35,7 @@ std::vector<Message> labelsOf(const Chooser& player)
 }
 
 // The pairs that are picked at all, the most frequent first, as bars.
-void addChances(table::OddsView& view, const Chooser& player, const std::vector<double>& mix)
+void addChances(table::OddsView& view, const Contender& player, const std::vector<double>& mix)
 {
     const auto pairs = pairsOf(player.hand);
     const std::size_t before = view.chances.size();
@@ -71,11 +55,12 @@ void addChances(table::OddsView& view, const Chooser& player, const std::vector<
 // The battle of the two most frequent pairs, turn by turn.
 void addLikeliestBattle(table::OddsView& view, const Choice& choice, const odds::Equilibrium& equilibrium)
 {
-    const auto likeliest = [](const std::vector<CardPair>& pairs, const std::vector<double>& mix) {
-        return pairs[static_cast<std::size_t>(std::ranges::max_element(mix) - mix.begin())];
+    const auto likeliest = [&choice](std::size_t player, const std::vector<double>& mix) {
+        const auto most = static_cast<std::size_t>(std::ranges::max_element(mix) - mix.begin());
+        return pairsOf(choice.players[player].hand)[most];
     };
-    const CardPair first = likeliest(pairsOf(choice.players[0].hand), equilibrium.rowMix);
-    const CardPair second = likeliest(pairsOf(choice.players[1].hand), equilibrium.columnMix);
+    const CardPair first = likeliest(0, equilibrium.rowMix);
+    const CardPair second = likeliest(1, equilibrium.columnMix);
     std::vector<std::string> ids{choice.players[0].id, choice.players[1].id};
     if (!choice.firstIsHigher)
         std::swap(ids[0], ids[1]);
@@ -88,13 +73,8 @@ void addLikeliestBattle(table::OddsView& view, const Choice& choice, const odds:
         step.reasons.push_back(message(WORDS("battlecards", "%1: %2"), verbatim(ids[k]),
                                        battlecards::toText(fighters[k].figures)));
     view.steps.push_back(std::move(step));
-    for (const std::size_t attacker : turnOrder(fighters)) {
-        if (fighters[attacker].standing() == 0)
-            continue;
-        const Fighters before = fighters;
-        const auto dealt = playTurn(fighters, attacker, patternTargets(fighters, attacker));
-        view.steps.push_back(stepOf(ids, before, attacker, dealt));
-    }
+    for (const BattleTurn& turn : playBattle(fighters))
+        view.steps.push_back(stepOf(ids, fighters, turn));
     table::OddsStep end;
     end.label = message(WORDS("battlecards", "%1 leads by %2 points"), verbatim(choice.players[0].id),
                         leadOf(choice, first, second));
@@ -115,8 +95,8 @@ table::OddsStep replyStep(const Choice& choice, const odds::Payoffs& leads,
 
 table::OddsView solved(const Choice& choice, const std::vector<GuessedPair>& guess)
 {
-    const Chooser& first = choice.players[0];
-    const Chooser& second = choice.players[1];
+    const Contender& first = choice.players[0];
+    const Contender& second = choice.players[1];
     odds::Payoffs leads = leadsOf(choice);
     odds::Equilibrium equilibrium = odds::equilibriumOf(leads);
 
@@ -133,10 +113,7 @@ table::OddsView solved(const Choice& choice, const std::vector<GuessedPair>& gue
     table::OddsStep all;
     all.label = message(WORDS("battlecards", "%1 pairs of %2 against %3 of %4"), static_cast<int>(leads.rows),
                         verbatim(first.id), static_cast<int>(leads.columns), verbatim(second.id));
-    all.reasons.push_back(
-        message(WORDS("battlecards", "all follow the bandits' pattern; the lead is %1's points "
-                                     "less %2's"),
-                verbatim(first.id), verbatim(second.id)));
+    all.reasons.push_back(message(WORDS("battlecards", "all follow the bandits' pattern")));
     view.steps.push_back(std::move(all));
     addLikeliestBattle(view, choice, equilibrium);
     if (!guess.empty())
@@ -154,22 +131,26 @@ table::OddsView solved(const Choice& choice, const std::vector<GuessedPair>& gue
 std::vector<table::Option> cardOptions(const std::vector<Battlecard>& hand)
 {
     std::vector<table::Option> options;
-    for (const Battlecard& card : hand) {
-        table::Option option;
-        option.id = card.id;
-        option.label = verbatim(card.id);
-        options.push_back(std::move(option));
-    }
+    for (const Battlecard& card : hand)
+        options.push_back(optionOf(card.id, verbatim(card.id)));
     return options;
+}
+
+Message tooManyCards(const table::Path& at, std::size_t cards)
+{
+    return message(
+        WORDS("battlecards", "%1/hand: %2 cards make %3 pairs; at most %4 cards (%5 pairs) are computed"),
+        verbatim(at), static_cast<int>(cards), static_cast<int>(cards * (cards - 1)),
+        static_cast<int>(mostCardsOfChoice), static_cast<int>(mostPairsOfChoice));
 }
 
 // What the first player thinks that the second will pick: rows of pairs, each so often.
 Task<std::vector<GuessedPair>> askGuess(Ask& ask, const std::vector<Battlecard>& hand)
 {
     std::vector<GuessedPair> guess;
-    const int most = static_cast<int>(mostCardsOfChoice * (mostCardsOfChoice - 1));
     const auto rows = co_await ask.rows(
-        RowsOf("guess", message(WORDS("battlecards", "A guess of what the second player picks")), 0, most)
+        RowsOf("guess", message(WORDS("battlecards", "A guess of what the second player picks")), 0,
+               mostPairsOfChoice)
             .rowLabel(message(WORDS("battlecards", "Pair"))));
     const auto placeOf = [&hand](const std::string& id) {
         return static_cast<std::size_t>(std::ranges::find(hand, id, &Battlecard::id) - hand.begin());
@@ -184,9 +165,8 @@ Task<std::vector<GuessedPair>> askGuess(Ask& ask, const std::vector<Battlecard>&
         defenses.erase(defenses.begin() + static_cast<std::ptrdiff_t>(each.pair.attack));
         each.pair.defense = placeOf(co_await ask.one(
             Pick(at + "/defense", message(WORDS("battlecards", "Defense card")), std::move(defenses))));
-        each.weight = co_await ask.number(
-            NumberOf(at + "/weight", message(WORDS("battlecards", "How often, in proportion")), 1, mostFigure)
-                .preset(1));
+        each.p = co_await ask.amount(
+            AmountOf(at + "/p", message(WORDS("battlecards", "How often")), 0.001, 1).preset(1));
         guess.push_back(each);
     }
     co_return guess;
@@ -215,7 +195,7 @@ Fighters fightersOf(const Choice& choice, CardPair first, CardPair second)
 int leadOf(const Choice& choice, CardPair first, CardPair second)
 {
     Fighters fighters = fightersOf(choice, first, second);
-    fight(fighters);
+    playBattle(fighters);
     const std::vector<int> points = pointsOf(fighters);
     return choice.firstIsHigher ? points[0] - points[1] : points[1] - points[0];
 }
@@ -238,8 +218,8 @@ odds::Reply bestReply(const Choice& choice, const odds::Payoffs& leads, const st
     std::vector<double> mix(pairs.size());
     double sum = 0;
     for (const GuessedPair& each : guess) {
-        mix[static_cast<std::size_t>(std::ranges::find(pairs, each.pair) - pairs.begin())] += each.weight;
-        sum += each.weight;
+        mix[static_cast<std::size_t>(std::ranges::find(pairs, each.pair) - pairs.begin())] += each.p;
+        sum += each.p;
     }
     for (double& p : mix)
         p /= sum;
@@ -249,28 +229,18 @@ odds::Reply bestReply(const Choice& choice, const odds::Payoffs& leads, const st
 Task<> askChoiceOdds(OddsQuestion& question, Ask& ask)
 {
     Choice choice;
-    std::vector<Contender> contenders;
     const auto rows = co_await ask.rows(RowsOf("players", message(WORDS("battlecards", "Players")), 2, 2)
                                             .rowLabel(message(WORDS("battlecards", "Player"))));
-    for (std::size_t k = 0; k < rows.size(); ++k) {
-        const std::string at = "players/" + rows[k];
-        contenders.push_back(co_await askContender(ask, at));
-        Chooser& player = choice.players[k];
-        player = {contenders[k].id, contenders[k].attributes, contenders[k].knights, {}};
+    for (const std::string& row : rows) {
+        const std::string at = "players/" + row;
+        choice.players.push_back(co_await askContender(ask, at));
         auto hand = co_await askHand(ask, at + "/hand");
         if (hand.size() > mostCardsOfChoice)
-            co_await ask.refuse(
-                "malformed", message(WORDS("battlecards",
-                                           "%1/hand: %2 cards make %3 pairs; at most %4 cards (%5 pairs) are "
-                                           "computed"),
-                                     verbatim(at), static_cast<int>(hand.size()),
-                                     static_cast<int>(hand.size() * (hand.size() - 1)),
-                                     static_cast<int>(mostCardsOfChoice),
-                                     static_cast<int>(mostCardsOfChoice * (mostCardsOfChoice - 1))));
-        player.hand = std::move(hand);
+            co_await ask.refuse("malformed", tooManyCards(at, hand.size()));
+        choice.players.back().hand = std::move(hand);
     }
-    co_await refuseRepeated(ask, contenders);
-    const auto order = co_await askTieBreaker(ask, contenders);
+    co_await refuseRepeated(ask, choice.players);
+    const auto order = co_await askTieBreaker(ask, choice.players);
     choice.firstIsHigher = order.front() == 0;
     auto guess = co_await askGuess(ask, choice.players[1].hand);
     question.solve = [choice = std::move(choice), guess = std::move(guess)] { return solved(choice, guess); };

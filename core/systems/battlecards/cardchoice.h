@@ -1,42 +1,21 @@
 #pragma once
 
 #include "core/odds/payoff.h"
-#include "core/systems/battlecards/battle.h"
-#include "core/systems/gamesystem.h"
+#include "core/systems/battlecards/battleodds.h"
 
-#include <array>
-#include <string>
 #include <vector>
 
 namespace adjutant::battlecards {
 
-/// A player who is about to pick two cards.
-struct Chooser
-{
-    std::string id;
-    Attributes attributes;
-    std::vector<Knight> knights;
-    std::vector<Battlecard> hand;
-};
-
-/// Two different cards of a hand, by their places in it.
-struct CardPair
-{
-    std::size_t attack = 0;
-    std::size_t defense = 0;
-
-    bool operator==(const CardPair&) const = default;
-};
-
 /// Both players' covered choice, as a game of which each pair of cards is a pick.
 struct Choice
 {
-    std::array<Chooser, 2> players;
-    bool firstIsHigher = true; ///< in the tie-breaker
+    std::vector<Contender> players; ///< two, with their hands
+    bool firstIsHigher = true;      ///< in the tie-breaker
 };
 
-inline constexpr std::size_t mostCardsOfChoice =
-    12; ///< 132 pairs: 17,424 battles, and a program of that size
+inline constexpr std::size_t mostCardsOfChoice = 12;
+inline constexpr int mostPairsOfChoice = 12 * 11; ///< 17,424 battles, and a program of that size
 
 /// All picks of a hand, attack card by attack card.
 std::vector<CardPair> pairsOf(const std::vector<Battlecard>& hand);
@@ -56,7 +35,7 @@ odds::Payoffs leadsOf(const Choice& choice);
 struct GuessedPair
 {
     CardPair pair;
-    double weight = 0;
+    double p = 0;
 };
 odds::Reply bestReply(const Choice& choice, const odds::Payoffs& leads,
                       const std::vector<GuessedPair>& guess);

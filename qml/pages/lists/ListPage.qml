@@ -69,6 +69,9 @@ Item {
         cardSheet.subtitle = qsTr("A card of your own");
         cardSheet.open();
     }
+    function editFirst() {
+        editCard(editor.entries.data(editor.entries.index(0, 0)));
+    }
     function editCard(entry: string) {
         editor.editCard(entry);
         cardSheet.subtitle = qsTr("Kept in this list");

@@ -19,7 +19,7 @@ Sheet {
     preferredWidth: 560
     onAboutToShow: {
         odds.cardSearch = "";
-        odds.showCards();
+        odds.showCards(place);
     }
 
     SearchField {
@@ -55,7 +55,8 @@ Sheet {
             width: list.width
             iconName: "ui/file"
             text: row.card.name
-            detail: row.card.stats.map(stat => qsTr("%1 %2", "figure of a card: its name, its value").arg(stat.label).arg(stat.value)).join(" · ")
+            detail: row.card.kind !== "" && row.card.stats.length === 0 ? row.card.kind
+                    : row.card.stats.map(stat => qsTr("%1 %2", "figure of a card: its name, its value").arg(stat.label).arg(stat.value)).join(" · ")
             onClicked: {
                 sheet.close();
                 sheet.odds.fill(sheet.place, row.key);

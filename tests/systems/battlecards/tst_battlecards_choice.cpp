@@ -21,8 +21,9 @@ Choice randomChoice(unsigned seed, int cards)
     };
     Choice choice;
     choice.firstIsHigher = from(0, 1) == 0;
-    for (Chooser& player : choice.players) {
-        player.id = &player == choice.players.data() ? "red" : "blue";
+    choice.players.resize(2);
+    for (Contender& player : choice.players) {
+        player.id = &player == &choice.players.front() ? "red" : "blue";
         player.attributes = {from(2, 5), from(2, 4), from(1, 3), from(1, 3), from(0, 2)};
         for (int n = from(1, 4); n > 0; --n)
             player.knights.push_back({from(4, 10), 0});
@@ -54,7 +55,7 @@ Json handOf(const std::vector<Battlecard>& hand)
 std::string scenarioOf(const Choice& choice)
 {
     Json players = Json::array();
-    for (const Chooser& player : choice.players) {
+    for (const Contender& player : choice.players) {
         Json knights = Json::array();
         for (const Knight& knight : player.knights)
             knights.push_back({{"health", knight.health}, {"wounds", knight.wounds}});
@@ -210,13 +211,13 @@ private slots:
             double most = -100;
             for (std::size_t i = 0; i < leads.rows; ++i)
                 most = std::max(most, leads.at(i, j));
-            const auto reply = bestReply(choice, leads, {{pairs[j], 3}});
+            const auto reply = bestReply(choice, leads, {{pairs[j], 0.3}});
             QCOMPARE(reply.gain, most);
             QCOMPARE(leads.at(reply.pick, j), most);
         }
         Json scenario = Json::parse(scenarioOf(choice));
         scenario["guess"] = Json::array(
-            {{{"attack", "c0"}, {"defense", "c1"}, {"weight", 2}}, {{"attack", "c1"}, {"defense", "c0"}}});
+            {{{"attack", "c0"}, {"defense", "c1"}, {"p", 0.5}}, {{"attack", "c1"}, {"defense", "c0"}}});
         const auto view = battletable::odds("choice", scenario.dump());
         QVERIFY(toText(view.steps.back().label).starts_with("Best reply of red to the guess: "));
     }

@@ -194,6 +194,17 @@ private slots:
         QCOMPARE(std::get<Malformed>(findings[0].cause).what, "health: an answer is needed");
     }
 
+    // A knight may be one of the catalogue's instead: then its card is there.
+    void aKnightOfTheCatalogueIsLookedUp()
+    {
+        Roster list = knights(1);
+        list.entries[0].card.clear();
+        list.entries[0].unit = UnitId("sample-squire");
+        const auto findings = battletable::game().checkRoster(list, Catalogue());
+        QCOMPARE(findings.size(), 1U);
+        QCOMPARE(std::get<UnknownUnit>(findings[0].cause).named, "sample-squire");
+    }
+
     void aTypedCardIsShown()
     {
         const auto card = answered<table::CardView>(battletable::game().card,

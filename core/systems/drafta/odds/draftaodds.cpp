@@ -9,7 +9,7 @@ namespace adjutant::drafta {
 
 namespace {
 
-constexpr int mostRowsOfMatchup = 10;
+constexpr int mostRowsOfMatchup = 8; ///< two lists of cards that are as many questions as one form may ask
 constexpr long long mostWork = 4'000'000; ///< states: about a tenth of a second
 
 using View = table::OddsView (*)(const Card& attacker, const Card& defender, std::optional<int> special);

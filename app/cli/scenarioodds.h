@@ -1,0 +1,16 @@
+#pragma once
+
+#include "app/cli/oddsanswer.h"
+#include "core/systems/gamesystem.h"
+
+namespace adjutant::cli {
+
+/// The odds of a scenario, of any game whose odds are forms: the keys beside `system` and `kind` are the
+/// form's answers.
+OddsAnswer scenarioOdds(const yaml::Node& root, const std::string& file, const GameSystem& system);
+
+/// What is wrong with such a scenario, without computing it.
+std::vector<yaml::Fault> scenarioFaults(const yaml::Node& root, const std::string& file,
+                                        const GameSystem& system);
+
+} // namespace adjutant::cli

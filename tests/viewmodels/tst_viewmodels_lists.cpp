@@ -1,0 +1,232 @@
+#include "armylibrary.h"
+#include "core/roster/code.h"
+#include "core/yaml/rosterreader.h"
+#include "formanswering.h"
+#include "gamepages.h"
+#include "games.h"
+#include "listeditor.h"
+#include "listlibrary.h"
+#include "listsharing.h"
+#include "settings.h"
+#include "tests/testprogram.h"
+#include "workspace.h"
+
+#include <QAbstractItemModelTester>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace adjutant;
+
+namespace {
+
+QString idText(const GameSystem& game)
+{
+    return QString::fromStdString(std::string(game.id));
+}
+
+} // namespace
+
+/// Lists of every game whose cards are forms, made by nothing but their forms.
+class ListsTest : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<Workspace> m_workspace;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<Games> m_games;
+    std::unique_ptr<ArmyLibrary> m_library;
+
+    void games()
+    {
+        QTest::addColumn<QString>("game");
+        for (const GameSystem& game : gameSystems())
+            if (usesFormPages(game))
+                QTest::newRow(std::string(game.id).c_str()) << idText(game);
+    }
+
+    std::unique_ptr<ListEditor> opened(const QString& list) const
+    {
+        auto editor = std::make_unique<ListEditor>();
+        editor->setProperty("library", QVariant::fromValue(m_library.get()));
+        editor->open(list);
+        return editor;
+    }
+
+    /// A new list of the game of this row, with so many typed cards.
+    std::unique_ptr<ListEditor> listOf(int cards) const
+    {
+        QFETCH(QString, game);
+        m_games->choose(game);
+        auto editor = opened(m_library->createEmpty());
+        if (editor->hasExtras())
+            test::answerAll(*editor->extras());
+        for (int card = 0; card < cards; ++card)
+            typeCard(*editor);
+        return editor;
+    }
+
+    static void typeCard(ListEditor& editor)
+    {
+        editor.typeCard();
+        test::answerAll(*editor.cardForm());
+        QVERIFY(editor.keepCard());
+    }
+
+    Roster saved(const ListEditor& editor) const
+    {
+        // Another store on the same folder sees only what is on disk.
+        RosterStore store = RosterStore::open(m_folder.path());
+        return store.roster(editor.listId()).value_or(StoredRoster{}).roster;
+    }
+
+    static QString keyAt(const ListEditor& editor, int place) { return editor.entries()->rows().at(place).key; }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        qputenv("ADJUTANT_DATA_HOME", m_folder.path().toLocal8Bit());
+        qputenv("XDG_CONFIG_HOME", m_folder.path().toLocal8Bit());
+        m_workspace = std::make_unique<Workspace>(QStringLiteral("en"));
+        m_settings = std::make_unique<Settings>(nullptr);
+        m_games = std::make_unique<Games>(*m_settings);
+        m_library = std::make_unique<ArmyLibrary>(nullptr);
+        m_library->load();
+        connect(m_games.get(), &Games::currentChanged, m_library.get(), &ArmyLibrary::refresh);
+    }
+
+    void aListIsMadeFromNothingAndReadBack_data() { games(); }
+    void aListIsMadeFromNothingAndReadBack()
+    {
+        const auto editor = listOf(2);
+        const QAbstractItemModelTester entries(editor->entries());
+        const QAbstractItemModelTester catalogue(editor->catalogue());
+        const QAbstractItemModelTester findings(editor->findings());
+        typeCard(*editor);
+        editor->renameList(QStringLiteral("  The first three "));
+        editor->rename(keyAt(*editor, 0), QStringLiteral("Ash of the ford"));
+        editor->annotate(keyAt(*editor, 1), QStringLiteral("left flank"));
+        QCOMPARE(editor->cards(), 3);
+        QVERIFY(!editor->entries()->rows().at(0).value.value<ListEntry>().card.stats.isEmpty());
+        QCOMPARE(editor->entries()->rows().at(0).value.value<ListEntry>().title,
+                 QStringLiteral("Ash of the ford"));
+        QVERIFY(editor->entries()->rows().at(0).value.value<ListEntry>().own);
+        QCOMPARE(saved(*editor), editor->roster());
+        QCOMPARE(saved(*editor).name, std::string("The first three"));
+        QCOMPARE(opened(editor->listId())->roster(), editor->roster());
+    }
+
+    void aListFullyAnsweredHasNoFindings_data() { games(); }
+    void aListFullyAnsweredHasNoFindings()
+    {
+        const auto editor = listOf(2);
+        QStringList texts;
+        for (const RowModel::Row& row : editor->findings()->rows())
+            texts.append(row.value.value<FindingRow>().text);
+        QVERIFY2(texts.isEmpty(), qPrintable(texts.join(QLatin1Char('\n'))));
+    }
+
+    void everyEntryHasAnIdOfItsOwn_data() { games(); }
+    void everyEntryHasAnIdOfItsOwn()
+    {
+        const auto editor = listOf(1);
+        editor->duplicate(keyAt(*editor, 0));
+        editor->duplicate(keyAt(*editor, 0));
+        QCOMPARE(editor->entries()->count(), 3); // rows have unique keys
+        const RosterEntry& copy = editor->roster().entries.back();
+        QCOMPARE(copy.card, editor->roster().entries.front().card);
+        QVERIFY(isId(copy.id.text()));
+        QCOMPARE(saved(*editor), editor->roster());
+    }
+
+    void undoNamesWhatItTakesBack_data() { games(); }
+    void undoNamesWhatItTakesBack()
+    {
+        const auto editor = listOf(2);
+        const Roster before = editor->roster();
+        const QString gone = editor->entries()->rows().at(0).value.value<ListEntry>().title;
+        editor->remove(keyAt(*editor, 0));
+        QVERIFY(editor->undoName().contains(gone));
+        QCOMPARE(editor->cards(), 1);
+        editor->undo();
+        QCOMPARE(editor->roster(), before);
+        QCOMPARE(saved(*editor), before);
+        editor->redo();
+        QCOMPARE(editor->cards(), 1);
+    }
+
+    void anEditedCardStaysInItsPlace_data() { games(); }
+    void anEditedCardStaysInItsPlace()
+    {
+        const auto editor = listOf(2);
+        const EntryId id = editor->roster().entries.front().id;
+        editor->editCard(keyAt(*editor, 0));
+        QVERIFY(editor->cardForm()->complete());
+        QCOMPARE(editor->cardForm()->wholeAnswers(), editor->roster().entries.front().card);
+        editor->cardForm()->answer(QStringLiteral("name"), QStringLiteral("Rowan"));
+        QVERIFY(editor->keepCard());
+        QCOMPARE(editor->roster().entries.front().id, id);
+        QCOMPARE(editor->entries()->rows().at(0).value.value<ListEntry>().card.name, QStringLiteral("Rowan"));
+        QCOMPARE(editor->cards(), 2);
+        editor->move(keyAt(*editor, 0), 1);
+        QCOMPARE(editor->roster().entries.back().id, id);
+    }
+
+    void whatLeavesTheAppComesBackTheSame_data() { games(); }
+    void whatLeavesTheAppComesBackTheSame()
+    {
+        const auto editor = listOf(2);
+        ListSharing sharing;
+        sharing.setProperty("editor", QVariant::fromValue(editor.get()));
+        for (const char* format : {"text", "markdown", "html", "json"})
+            QVERIFY2(!sharing.textOf(QLatin1String(format)).isEmpty(), format);
+        const yaml::ReadRoster read = yaml::readRoster(sharing.textOf(QStringLiteral("yaml")).toStdString(), "list");
+        QVERIFY(read.faults.empty());
+        QCOMPARE(read.roster, editor->roster());
+        const auto code = rosterOfCode(sharing.textOf(QStringLiteral("code")).toStdString());
+        QVERIFY(code.has_value());
+        QCOMPARE(*code, editor->roster());
+    }
+
+    void theLibraryShowsTheListsOfTheChosenGame_data() { games(); }
+    void theLibraryShowsTheListsOfTheChosenGame()
+    {
+        const auto editor = listOf(1);
+        ListLibrary lists;
+        lists.setLibrary(m_library.get());
+        const QAbstractItemModelTester tester(lists.lists());
+        const auto shown = [&lists](const QString& id) {
+            return std::ranges::any_of(lists.lists()->rows(), [&id](const auto& row) { return row.key == id; });
+        };
+        QVERIFY(shown(editor->listId()));
+        const auto row = lists.lists()->rows().back().value.value<ListRow>();
+        QCOMPARE(row.cards, 1);
+        m_library->move(editor->listId(), 0);
+        QCOMPARE(lists.lists()->rows().front().key, editor->listId());
+        m_games->choose(idText(gameOfItsOwnPages()));
+        QVERIFY(!shown(editor->listId()));
+        m_games->choose(QString::fromStdString(editor->roster().system.text()));
+        m_library->remove(editor->listId());
+        QVERIFY(!shown(editor->listId()));
+        m_library->undoRemove();
+        QVERIFY(shown(editor->listId()));
+    }
+
+    void theChosenGameIsRemembered_data() { games(); }
+    void theChosenGameIsRemembered()
+    {
+        QFETCH(QString, game);
+        m_games->choose(game);
+        QCOMPARE(m_games->current().id, game);
+        m_games.reset();
+        m_workspace->choose(gameOfItsOwnPages().id);
+        m_games = std::make_unique<Games>(*m_settings);
+        connect(m_games.get(), &Games::currentChanged, m_library.get(), &ArmyLibrary::refresh);
+        QCOMPARE(m_games->current().id, game);
+        m_games->choose(QStringLiteral("no-such-game"));
+        QCOMPARE(m_games->current().id, game);
+    }
+};
+
+ADJUTANT_TEST(ListsTest)
+#include "tst_viewmodels_lists.moc"

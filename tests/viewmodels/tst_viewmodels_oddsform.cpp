@@ -1,0 +1,127 @@
+#include "app/text/messagetext.h"
+#include "armylibrary.h"
+#include "formanswering.h"
+#include "gamepages.h"
+#include "listeditor.h"
+#include "oddscontroller.h"
+#include "tests/testprogram.h"
+#include "workspace.h"
+
+#include <QAbstractItemModelTester>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace adjutant;
+
+/// The odds of every game whose pages are forms: what the page shows is what the game computes.
+class OddsFormTest : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<Workspace> m_workspace;
+    std::unique_ptr<ArmyLibrary> m_library;
+
+    void kinds()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("kind");
+        for (const GameSystem& game : gameSystems())
+            for (const OddsKind& kind : game.odds)
+                if (usesFormPages(game))
+                    QTest::addRow("%s %s", std::string(game.id).c_str(), kind.id)
+                        << QString::fromStdString(std::string(game.id)) << QString::fromLatin1(kind.id);
+    }
+
+    std::unique_ptr<OddsController> oddsOfRow() const
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, kind);
+        m_workspace->choose(game.toStdString());
+        auto odds = std::make_unique<OddsController>();
+        odds->setKind(kind);
+        return odds;
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        qputenv("ADJUTANT_DATA_HOME", m_folder.path().toLocal8Bit());
+        m_workspace = std::make_unique<Workspace>(QStringLiteral("en"));
+        m_library = std::make_unique<ArmyLibrary>(nullptr);
+        m_library->load();
+    }
+
+    void theAnswerIsWhatTheGameComputes_data() { kinds(); }
+    void theAnswerIsWhatTheGameComputes()
+    {
+        const auto odds = oddsOfRow();
+        test::answerAll(*odds->form());
+        QVERIFY2(odds->form()->complete(), qPrintable(odds->form()->asked().path + odds->refusal()));
+        QTRY_VERIFY(odds->answer().known);
+        const auto solved = solve(m_workspace->game(), odds->query());
+        QVERIFY(solved.has_value());
+        QCOMPARE(odds->answer(), answerOf(*solved));
+        QCOMPARE(odds->answer().headline, translated(solved->headline));
+        QCOMPARE(odds->answer().chances.size(), static_cast<qsizetype>(solved->chances.size()));
+        for (std::size_t k = 0; k < solved->chances.size(); ++k)
+            QCOMPARE(odds->answer().chances.at(static_cast<qsizetype>(k)).value<OddsBar>().chance,
+                     solved->chances[k].chance);
+        QVERIFY(!odds->pending());
+        QVERIFY(odds->refusal().isEmpty());
+        QVERIFY(odds->asText().startsWith(odds->answer().headline));
+    }
+
+    void eachKindKeepsItsAnswers_data() { kinds(); }
+    void eachKindKeepsItsAnswers()
+    {
+        const auto odds = oddsOfRow();
+        test::answerAll(*odds->form());
+        const table::OddsQuery asked = odds->query();
+        const QString kind = odds->kind();
+        for (const OddsKind& other : m_workspace->game().odds)
+            odds->setKind(QString::fromLatin1(other.id));
+        odds->setKind(kind);
+        QCOMPARE(odds->query(), asked);
+        odds->clear();
+        QVERIFY(odds->form()->draft().empty());
+    }
+
+    void aPlaceIsFilledFromACard_data() { kinds(); }
+    void aPlaceIsFilledFromACard()
+    {
+        const auto odds = oddsOfRow();
+        ListEditor list;
+        list.setProperty("library", QVariant::fromValue(m_library.get()));
+        list.open(m_library->createEmpty());
+        list.typeCard();
+        test::answerAll(*list.cardForm());
+        QVERIFY(list.keepCard());
+        const table::Answers card = list.roster().entries.back().card;
+        if (odds->cardPlaces().isEmpty())
+            QSKIP("no part of this question is a card");
+        const QString place = odds->cardPlaces().constFirst().toMap().value(QStringLiteral("value")).toString();
+        odds->showCards(place);
+        const QAbstractItemModelTester tester(odds->cards());
+        QVERIFY(odds->cards()->count() > 0);
+        QString key;
+        for (const RowModel::Row& row : odds->cards()->rows())
+            if (row.key.startsWith(list.listId() + QLatin1Char('/')))
+                key = row.key;
+        QVERIFY(!key.isEmpty());
+        odds->fill(place, key);
+        const bool isRow = place.endsWith(QLatin1String("/+"));
+        const std::string at = isRow ? place.chopped(1).toStdString() + '0' : place.toStdString();
+        int copied = 0;
+        for (const auto& [path, value] : odds->form()->wholeAnswers())
+            if (path.starts_with(at + '/'))
+                if (const auto said = card.find(path.substr(at.size() + 1)); said != card.end()) {
+                    QVERIFY2(said->second == value, path.c_str());
+                    ++copied;
+                }
+        QVERIFY(copied > 0);
+    }
+};
+
+ADJUTANT_TEST(OddsFormTest)
+#include "tst_viewmodels_oddsform.moc"
