@@ -102,6 +102,23 @@ public:
         }
         settle();
     }
+    /// Opens a form and answers until it asks for dice.
+    void openDice()
+    {
+        openTable();
+        TableController* controller = table();
+        for (const table::Offer& offer : Workspace::current().table().session().offers({})) {
+            if (offer.standing == table::Standing::closed || offer.eyesOnly)
+                continue;
+            QMetaObject::invokeMethod(page(), "openOffer", Q_ARG(QString, keyOf(offer.key)));
+            for (int k = 0; k < 12 && controller->form()->asked().kind != QLatin1String("dice"); ++k)
+                answerOne(*controller->form());
+            if (controller->form()->asked().kind == QLatin1String("dice"))
+                break;
+        }
+        for (int turn = 0; turn < 40 && controller->form()->forecast().pending; ++turn)
+            settle();
+    }
     void call(const char* function)
     {
         QMetaObject::invokeMethod(page(), function);
@@ -169,11 +186,12 @@ const std::vector<Scene>& scenes()
         {"start", [](Pictures& pictures) { pictures.openTable(); }},
         {"middle",
          [](Pictures& pictures) {
-             pictures.play(9);
+             pictures.play(5);
              pictures.openTable();
          }},
         {"form", [](Pictures& pictures) { pictures.openForm(0, false); }},
         {"form-on", [](Pictures& pictures) { pictures.openForm(3, false); }},
+        {"form-dice", [](Pictures& pictures) { pictures.openDice(); }},
         {"cover", [](Pictures& pictures) { pictures.openForm(0, true); }},
         {"log",
          [](Pictures& pictures) {

@@ -47,7 +47,7 @@ QString TableController::title() const
     QStringList names;
     for (const Side& side : start.start.sides)
         names.append(QString::fromStdString(side.name.empty() ? side.id.text() : side.name));
-    return names.join(tr(" against ", "between players"));
+    return joinedInWords(names);
 }
 
 QString TableController::secretOf() const
@@ -337,6 +337,9 @@ void TableController::showOffers(const TableOffers& offers)
 {
     m_due->setRows(offers.due);
     m_turnOffers->setRows(offers.turn);
+    m_anyClosed = std::ranges::any_of(offers.turn, [](const RowModel::Row& row) {
+        return row.value.value<TableOfferRow>().closed;
+    });
     m_setupOffers->setRows(offers.setup);
     m_corrections->setRows(offers.corrections);
 }

@@ -170,10 +170,16 @@ Item {
                 model: controller.setupOffers
                 onChosen: key => page.openOffer(key)
             }
-            Repeater {
-                model: controller.boards
-                delegate: BoardCard {
-                    width: body.width
+            Grid {
+                width: parent.width
+                visible: controller.boards.count > 0
+                columns: page.twoColumns && controller.boards.count > 1 ? 2 : 1
+                spacing: Theme.space
+                Repeater {
+                    model: controller.boards
+                    delegate: BoardCard {
+                        width: page.twoColumns && controller.boards.count > 1 ? (body.width - Theme.space) / 2 : body.width
+                    }
                 }
             }
             Grid {

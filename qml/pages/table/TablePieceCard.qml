@@ -9,6 +9,7 @@ Card {
 
     required property tablePiece row
     property bool frozen: false
+    readonly property bool countersBeside: row.counters.length > 0 && beside.implicitWidth + more.width + 120 * Theme.textScale < body.width
 
     signal offerChosen(string key)
     signal adjusted(string counter, int by)
@@ -26,10 +27,10 @@ Card {
 
         Item {
             width: parent.width
-            height: Math.max(words.implicitHeight, more.height)
+            height: Math.max(words.implicitHeight, more.height, beside.visible ? beside.height : 0)
             Column {
                 id: words
-                width: parent.width - more.width - 4
+                width: parent.width - more.width - 4 - (beside.visible ? beside.width + 4 : 0)
                 anchors.verticalCenter: parent.verticalCenter
                 TitleText {
                     width: parent.width
@@ -41,6 +42,23 @@ Card {
                     width: parent.width
                     visible: text !== ""
                     text: card.row.detail
+                }
+            }
+            // Beside the name where there is room.
+            Row {
+                id: beside
+                anchors.right: more.left
+                anchors.verticalCenter: parent.verticalCenter
+                visible: card.countersBeside
+                Repeater {
+                    model: card.row.counters
+                    delegate: CounterField {
+                        required property tableCounter modelData
+                        counter: modelData
+                        owner: card.row.name
+                        frozen: card.frozen
+                        onAdjusted: by => card.adjusted(modelData.id, by)
+                    }
                 }
             }
             IconButton {
@@ -67,7 +85,7 @@ Card {
         Flow {
             width: parent.width
             spacing: 6
-            visible: card.row.counters.length > 0
+            visible: !card.countersBeside && card.row.counters.length > 0
             Repeater {
                 model: card.row.counters
                 delegate: CounterField {
