@@ -337,9 +337,8 @@ void TableController::showOffers(const TableOffers& offers)
 {
     m_due->setRows(offers.due);
     m_turnOffers->setRows(offers.turn);
-    m_anyClosed = std::ranges::any_of(offers.turn, [](const RowModel::Row& row) {
-        return row.value.value<TableOfferRow>().closed;
-    });
+    m_anyClosed = std::ranges::any_of(
+        offers.turn, [](const RowModel::Row& row) { return row.value.value<TableOfferRow>().closed; });
     m_setupOffers->setRows(offers.setup);
     m_corrections->setRows(offers.corrections);
 }
