@@ -2343,7 +2343,7 @@
     </message>
     <message>
         <source>Exact odds, with the reasons</source>
-        <translation>Probabilités exactes, avec les raisons</translation>
+        <translation>Chances exactes, avec les raisons</translation>
     </message>
     <message>
         <source>In short, with how it is read here</source>
@@ -4249,15 +4249,15 @@
     <name>OddsFormPage</name>
     <message>
         <source>Odds</source>
-        <translation>Probabilités</translation>
+        <translation>Chances</translation>
     </message>
     <message>
         <source>Copy the odds as text</source>
-        <translation>Copier les probabilités en texte</translation>
+        <translation>Copier les chances en texte</translation>
     </message>
     <message>
         <source>The odds are on the clipboard.</source>
-        <translation>Les probabilités sont dans le presse-papiers.</translation>
+        <translation>Les chances sont dans le presse-papiers.</translation>
     </message>
     <message>
         <source>Undo last answer</source>
@@ -4269,7 +4269,7 @@
     </message>
     <message>
         <source>No odds for this game yet</source>
-        <translation>Pas encore de probabilités pour ce jeu</translation>
+        <translation>Pas encore de chances pour ce jeu</translation>
     </message>
     <message>
         <source>Kind of question</source>
@@ -7919,7 +7919,7 @@
     </message>
     <message>
         <source>odds</source>
-        <translation>probabilités</translation>
+        <translation>chances</translation>
     </message>
     <message>
         <source>rules</source>

@@ -1,13 +1,13 @@
 #include "stage.h"
 
 #include "../viewmodels/recordedmatch.h"
-#include "app/viewmodels/armylibrary.h"
-#include "app/viewmodels/history/historyrecord.h"
-#include "app/viewmodels/history/manualmatch.h"
 #include "app/systems/drakerys/match/activationdesk.h"
 #include "app/systems/drakerys/match/battlefield.h"
 #include "app/systems/drakerys/match/matchdesk.h"
 #include "app/systems/drakerys/match/matchsetup.h"
+#include "app/viewmodels/armylibrary.h"
+#include "app/viewmodels/history/historyrecord.h"
+#include "app/viewmodels/history/manualmatch.h"
 #include "app/viewmodels/rulebook.h"
 #include "app/viewmodels/settings.h"
 #include "app/viewmodels/workspace.h"
@@ -79,6 +79,7 @@ void Stage::musterCards()
         if (!usesFormPages(game) || !file.open(QIODevice::ReadOnly))
             continue;
         m_shell.games().choose(id);
+        m_emptyLists[id] = m_shell.library().createEmpty();
         m_lists[id] = m_shell.library().importText(QString::fromUtf8(file.readAll()));
     }
     m_shell.games().choose(QString::fromStdString(std::string(gameOfItsOwnPages().id)));
@@ -94,6 +95,12 @@ void Stage::openListOf(const QString& game)
 {
     chooseGame(game);
     openArmy(m_lists.value(game));
+}
+
+void Stage::openEmptyListOf(const QString& game)
+{
+    chooseGame(game);
+    openArmy(m_emptyLists.value(game));
 }
 
 void Stage::openOddsOf(const QString& game, const QString& kind)

@@ -76,8 +76,8 @@ public:
     QString notes;
     GameCard card;
     int place = 0;
-    bool own = false;   ///< its owner typed the card
-    bool known = true;  ///< it has a card
+    bool own = false;  ///< its owner typed the card
+    bool known = true; ///< it has a card
     bool hasFindings = false;
     bool operator==(const ListEntry&) const = default;
 };

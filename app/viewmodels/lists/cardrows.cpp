@@ -70,11 +70,10 @@ QList<RowModel::Row> catalogueCardRows(const Roster& roster, const GameSystem& g
         CatalogueCard row{QString::fromStdString(unit.id.text()), cardOf(unit, game), 0};
         if (!cardMatches(row.card, search))
             continue;
-        row.inList =
-            static_cast<int>(std::ranges::count(roster.entries, unit.id, &RosterEntry::unit));
+        row.inList = static_cast<int>(std::ranges::count(roster.entries, unit.id, &RosterEntry::unit));
         const FactionId faction = factionOf(unit.id);
-        rows.append({row.unit, faction.empty() ? QString() : nameOf(faction, catalogue),
-                     QVariant::fromValue(row)});
+        rows.append(
+            {row.unit, faction.empty() ? QString() : nameOf(faction, catalogue), QVariant::fromValue(row)});
     }
     return rows;
 }
