@@ -112,7 +112,7 @@ std::string storyPage(const FoldedTable& table)
     if (title.isEmpty()) {
         QStringList names;
         for (const Side& side : table.record.start.start.sides)
-            names.append(fromUtf8(side.name.empty() ? side.id.fromUtf8() : side.name));
+            names.append(fromUtf8(side.name.empty() ? side.id.text() : side.name));
         title = names.join(QStringLiteral(", "));
     }
     QString page = QStringLiteral("<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">"
