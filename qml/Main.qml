@@ -18,7 +18,7 @@ Window {
     /// The names of the pages on top of the place: their types are not loaded before they are opened.
     property var openNames: []
     readonly property string openName: openNames.length > 0 ? openNames[openNames.length - 1] : place
-    readonly property bool large: Settings.largeControls && openName === "match"
+    readonly property bool large: Settings.largeControls && (openName === "match" || openName === "table")
 
     width: 1180
     height: 820

@@ -653,7 +653,7 @@
     <name>ChoiceLine</name>
     <message>
         <source>not possible</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible</translation>
     </message>
 </context>
 <context>
@@ -777,42 +777,42 @@
     <name>CounterField</name>
     <message>
         <source>%1: one %2 less</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2, un de moins</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: one %2 more</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2, un de plus</translation>
     </message>
 </context>
 <context>
     <name>CoverSheet</name>
     <message>
         <source>Pass the device to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Passez l’appareil à %1</translation>
     </message>
     <message>
         <source>Put the device back on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Reposez l’appareil sur la table</translation>
     </message>
     <message>
         <source>What comes next is for %1 only.</source>
-        <translation type="unfinished"></translation>
+        <translation>La suite est pour %1 seulement.</translation>
     </message>
     <message>
         <source>What was chosen is covered now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été choisi est maintenant caché.</translation>
     </message>
     <message>
         <source>I am %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Je suis %1</translation>
     </message>
     <message>
         <source>Show the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer la table</translation>
     </message>
 </context>
 <context>
@@ -917,34 +917,34 @@
     <name>DicePad</name>
     <message>
         <source>%1: what does the D%L2 show?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: que montre le D%L2&#xa0;?</translation>
     </message>
     <message>
         <source>What does the D%L1 show? (%L2 of %L3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Que montre le D%L1&#xa0;? (%L2 sur %L3)</translation>
     </message>
     <message>
         <source>What does the D%L1 show?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que montre le D%L1&#xa0;?</translation>
     </message>
     <message>
         <source>Take it</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre</translation>
     </message>
     <message>
         <source>Roll for us</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer pour nous</translation>
     </message>
     <message>
         <source>Last die back</source>
-        <translation type="unfinished">Annuler le dé</translation>
+        <translation>Reprendre le dernier dé</translation>
     </message>
 </context>
 <context>
     <name>DieFace</name>
     <message>
         <source>D%L1, not rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>D%L1, pas encore lancé</translation>
     </message>
 </context>
 <context>
@@ -968,15 +968,15 @@
     <name>DueCard</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Begun, and not finished: go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencé, pas terminé&#xa0;: continuer</translation>
     </message>
     <message>
         <source>For %1 only: pass the device on</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour %1 seulement&#xa0;: passez l’appareil</translation>
     </message>
 </context>
 <context>
@@ -1825,97 +1825,97 @@
     <name>ForecastStrip</name>
     <message>
         <source>The odds are being worked out…</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcul des probabilités…</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Not in these figures: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Non compris dans ces chiffres&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>Form</name>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Non</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between things</comment>
-        <translation type="unfinished">, </translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>%1 from the left, %2 from the front</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 depuis la gauche, %2 depuis l’avant</translation>
     </message>
     <message>
         <source>left out</source>
-        <translation type="unfinished"></translation>
+        <translation>laissé de côté</translation>
     </message>
 </context>
 <context>
     <name>FormFieldCard</name>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>on record</source>
-        <translation type="unfinished"></translation>
+        <translation>enregistré</translation>
     </message>
     <message>
         <source>change it</source>
-        <translation type="unfinished"></translation>
+        <translation>modifier</translation>
     </message>
     <message>
         <source>Leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser de côté</translation>
     </message>
     <message>
         <source>Answer it after all</source>
-        <translation type="unfinished"></translation>
+        <translation>Répondre quand même</translation>
     </message>
 </context>
 <context>
     <name>FormSheet</name>
     <message>
         <source>Confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>Confirmer</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>No longer asked: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>N’est plus demandé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Undo last answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler la dernière réponse</translation>
     </message>
     <message>
         <source>Agreed: %1</source>
-        <translation type="unfinished">Convenu&#xa0;: %1</translation>
+        <translation>D’accord&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2522,6 +2522,10 @@
         <source>Add a card</source>
         <translation>Ajouter une carte</translation>
     </message>
+    <message>
+        <source>Whole list</source>
+        <translation>Liste entière</translation>
+    </message>
 </context>
 <context>
     <name>ListEntryCard</name>
@@ -2645,16 +2649,8 @@
         <translation>Plus pour la liste</translation>
     </message>
     <message>
-        <source>Whole list</source>
-        <translation>Toute la liste</translation>
-    </message>
-    <message>
         <source>Share</source>
         <translation>Partager</translation>
-    </message>
-    <message>
-        <source>What %1 asks of a list</source>
-        <translation>Ce que %1 demande d’une liste</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -2678,10 +2674,6 @@
     <message>
         <source>A card of your own</source>
         <translation>Une carte à vous</translation>
-    </message>
-    <message>
-        <source>Kept in this list</source>
-        <translation>Gardée dans cette liste</translation>
     </message>
     <message>
         <source>Name of the list</source>
@@ -4246,6 +4238,17 @@
     </message>
 </context>
 <context>
+    <name>OddsFields</name>
+    <message>
+        <source>%1: from a card</source>
+        <translation>%1&#xa0;: depuis une carte</translation>
+    </message>
+    <message>
+        <source>From a card</source>
+        <translation>Depuis une carte</translation>
+    </message>
+</context>
+<context>
     <name>OddsFormPage</name>
     <message>
         <source>Odds</source>
@@ -4274,10 +4277,6 @@
     <message>
         <source>Kind of question</source>
         <translation>Genre de question</translation>
-    </message>
-    <message>
-        <source>%1: from a card</source>
-        <translation>%1&#xa0;: d’après une carte</translation>
     </message>
     <message>
         <source>No longer asked: %1</source>
@@ -4919,30 +4918,30 @@
     <message>
         <source>%1 %</source>
         <comment>per cent</comment>
-        <translation type="unfinished">%1&#xa0;%</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
     <name>PickField</name>
     <message>
         <source>Pick %L1.</source>
-        <translation type="unfinished"></translation>
+        <translation>En choisir %L1.</translation>
     </message>
     <message>
         <source>Pick %L1 at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>En choisir %L1 au plus.</translation>
     </message>
     <message>
         <source>Pick %L1 to %L2.</source>
-        <translation type="unfinished"></translation>
+        <translation>En choisir de %L1 à %L2.</translation>
     </message>
     <message>
         <source>Something else</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre chose</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished">Ajouter</translation>
+        <translation>Ajouter</translation>
     </message>
 </context>
 <context>
@@ -4980,15 +4979,15 @@
     <name>PlaceField</name>
     <message>
         <source>No spot yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore d’endroit</translation>
     </message>
     <message>
         <source>From the left</source>
-        <translation type="unfinished"></translation>
+        <translation>Depuis la gauche</translation>
     </message>
     <message>
         <source>From the front</source>
-        <translation type="unfinished"></translation>
+        <translation>Depuis l’avant</translation>
     </message>
 </context>
 <context>
@@ -5617,26 +5616,26 @@
     <name>RowsField</name>
     <message>
         <source>None yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun pour l’instant.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln so far.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln pour l’instant.</numerusform>
+            <numerusform>%Ln pour l’instant.</numerusform>
         </translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Nom</translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Add: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter&#xa0;: %1</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished">Ajouter</translation>
+        <translation>Ajouter</translation>
     </message>
 </context>
 <context>
@@ -5826,33 +5825,6 @@
     </message>
 </context>
 <context>
-    <name>RunningTable</name>
-    <message>
-        <source>This match can&apos;t be read: %1</source>
-        <translation type="unfinished">Cette partie ne peut pas être lue&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>How this match began is not what was written. See whether the lists are right.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The record is damaged from step %L1 on. It opens as it stood before; what is damaged is kept aside.</source>
-        <translation type="unfinished">L’enregistrement est endommagé à partir de l’étape %L1. La partie s’ouvre telle qu’elle était avant&#xa0;; ce qui est endommagé est gardé à part.</translation>
-    </message>
-    <message>
-        <source>The record can&apos;t be followed beyond step %L1 (%2). It opens as it stood before.</source>
-        <translation type="unfinished">L’enregistrement ne peut pas être suivi au-delà de l’étape %L1 (%2). La partie s’ouvre telle qu’elle était avant.</translation>
-    </message>
-    <message>
-        <source>This can&apos;t be written down: %1</source>
-        <translation type="unfinished">Impossible de l’enregistrer&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>This match was carried on in another window. It is shown as it stands there now; the last step of this window was not added.</source>
-        <translation type="unfinished">Cette partie a continué dans une autre fenêtre. Elle s’affiche telle qu’elle y est maintenant&#xa0;; la dernière étape de cette fenêtre n’a pas été ajoutée.</translation>
-    </message>
-</context>
-<context>
     <name>SampleMark</name>
     <message>
         <source>Sample</source>
@@ -6024,15 +5996,15 @@
     <name>SetupListSheet</name>
     <message>
         <source>Choose a list</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir une liste</translation>
     </message>
     <message>
         <source>There is no list of this game yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas encore de liste pour ce jeu.</translation>
     </message>
     <message>
         <source>Make a new list</source>
-        <translation type="unfinished"></translation>
+        <translation>Créer une liste</translation>
     </message>
 </context>
 <context>
@@ -6157,27 +6129,27 @@
     <name>SetupSideCard</name>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer %1</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished">Joueur</translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Name of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom de %1</translation>
     </message>
     <message>
         <source>Choose a list</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir une liste</translation>
     </message>
     <message>
         <source>List of %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste de %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>none yet</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore</translation>
     </message>
 </context>
 <context>
@@ -6477,19 +6449,19 @@
     <name>SidePanel</name>
     <message>
         <source>%1 – winner</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 – vainqueur</translation>
     </message>
     <message>
         <source>may act</source>
-        <translation type="unfinished"></translation>
+        <translation>peut agir</translation>
     </message>
     <message>
         <source>More about %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus sur %1</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished">%1, %2 {1.?}</translation>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -6993,30 +6965,30 @@
     <name>Table</name>
     <message>
         <source>Agreed: %1</source>
-        <translation type="unfinished">Convenu&#xa0;: %1</translation>
+        <translation>D’accord&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>TableBar</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation type="unfinished">Annuler&#xa0;: %1</translation>
+        <translation>Annuler&#xa0;: %1</translation>
     </message>
     <message>
         <source>Redo: %1</source>
-        <translation type="unfinished">Rétablir&#xa0;: %1</translation>
+        <translation>Rétablir&#xa0;: %1</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished">Journal</translation>
+        <translation>Journal</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished">Plus</translation>
+        <translation>Plus</translation>
     </message>
 </context>
 <context>
@@ -7046,119 +7018,123 @@
     <name>TableEndSheet</name>
     <message>
         <source>The match is over</source>
-        <translation type="unfinished">La partie est finie</translation>
+        <translation>La partie est finie</translation>
     </message>
     <message>
         <source>%1 wins</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gagne</translation>
     </message>
     <message>
         <source>Nobody has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’a gagné.</translation>
     </message>
     <message>
         <source>Everything is in the history: every step, how it stood, and how lucky the dice were.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout est dans l’historique&#xa0;: chaque étape, l’état de la table et la chance aux dés.</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminé</translation>
     </message>
     <message>
         <source>Look back</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir</translation>
     </message>
 </context>
 <context>
     <name>TableLogSheet</name>
     <message>
         <source>Log</source>
-        <translation type="unfinished">Journal</translation>
+        <translation>Journal</translation>
     </message>
     <message>
         <source>Nothing has happened yet.</source>
-        <translation type="unfinished">Il ne s’est encore rien passé.</translation>
+        <translation>Rien ne s’est encore passé.</translation>
     </message>
     <message>
         <source>Taken back; a tap goes on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulé&#xa0;; toucher pour reprendre d’ici</translation>
     </message>
     <message>
         <source>Put right by the players</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigé par les joueurs</translation>
     </message>
 </context>
 <context>
     <name>TableLuckSheet</name>
     <message>
         <source>Luck so far</source>
-        <translation type="unfinished"></translation>
+        <translation>La chance jusqu’ici</translation>
     </message>
     <message>
         <source>The odds are being worked out…</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcul des probabilités…</translation>
     </message>
     <message>
         <source>No roll with odds has been made yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun jet avec probabilités pour l’instant.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
     <name>TableMenuSheet</name>
     <message>
         <source>Match</source>
-        <translation type="unfinished">Partie</translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Put right</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger</translation>
     </message>
     <message>
         <source>Luck so far</source>
-        <translation type="unfinished"></translation>
+        <translation>La chance jusqu’ici</translation>
     </message>
     <message>
         <source>Replay from the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir depuis le début</translation>
     </message>
     <message>
         <source>Copy the story</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le récit</translation>
     </message>
     <message>
         <source>End without a result</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer sans résultat</translation>
     </message>
     <message>
         <source>It stays in the history, and can be gone on with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle reste dans l’historique et peut être reprise.</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>Impossible maintenant</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>Try again</source>
-        <translation type="unfinished">Réessayer</translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>Before it begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant de commencer</translation>
     </message>
     <message>
         <source>No match is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie ouverte</translation>
     </message>
     <message>
         <source>Begin one with your lists, or open one of the history.</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencez-en une avec vos listes, ou ouvrez-en une de l’historique.</translation>
     </message>
     <message>
         <source>The story was copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le récit a été copié.</translation>
     </message>
 </context>
 <context>
@@ -7320,103 +7296,103 @@
     <name>TablePieceCard</name>
     <message>
         <source>More about %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus sur %1</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished">%1, %2 {1.?}</translation>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
     <name>TablePieceSheet</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Sample data: invented for trying things out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Données d’exemple&#xa0;: inventées pour essayer.</translation>
     </message>
     <message>
         <source>Put right</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger</translation>
     </message>
     <message>
         <source>Not possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible maintenant</translation>
     </message>
 </context>
 <context>
     <name>TableReplayBar</name>
     <message>
         <source>The table at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>La table au début</translation>
     </message>
     <message>
         <source>The table as it was after %L1 of %L2</source>
-        <translation type="unfinished"></translation>
+        <translation>La table après %L1 sur %L2</translation>
     </message>
     <message>
         <source>Record</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture</translation>
     </message>
     <message>
         <source>Go on from here</source>
-        <translation type="unfinished">Reprendre d’ici</translation>
+        <translation>Reprendre d’ici</translation>
     </message>
     <message>
         <source>Back to now</source>
-        <translation type="unfinished">Revenir au présent</translation>
+        <translation>Revenir à maintenant</translation>
     </message>
 </context>
 <context>
     <name>TableSetup</name>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rouge</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleu</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Vert</translation>
     </message>
     <message>
         <source>Purple</source>
-        <translation type="unfinished"></translation>
+        <translation>Violet</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaune</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanc</translation>
     </message>
 </context>
 <context>
     <name>TableSetupPage</name>
     <message>
         <source>New match</source>
-        <translation type="unfinished">Nouvelle partie</translation>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>One more player</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur de plus</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished">Commencer</translation>
+        <translation>Commencer</translation>
     </message>
 </context>
 <context>
@@ -7607,19 +7583,19 @@
     <name>TurnBanner</name>
     <message>
         <source>Round %L1</source>
-        <translation type="unfinished">Manche %L1</translation>
+        <translation>Tour %L1</translation>
     </message>
     <message>
         <source>Won by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagné par %1</translation>
     </message>
     <message>
         <source>Nobody has won.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’a gagné.</translation>
     </message>
     <message>
         <source>To act: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>À jouer&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -7693,22 +7669,22 @@
     <name>WordsField</name>
     <message>
         <source>Small letters, digits and dashes</source>
-        <translation type="unfinished"></translation>
+        <translation>Minuscules, chiffres et tirets</translation>
     </message>
     <message>
         <source>At most %L1 letters</source>
-        <translation type="unfinished"></translation>
+        <translation>%L1 lettres au plus</translation>
     </message>
 </context>
 <context>
     <name>YesNoField</name>
     <message>
         <source>Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>Oui</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>Non</translation>
     </message>
 </context>
 <context>
@@ -8494,6 +8470,33 @@
     </message>
 </context>
 <context>
+    <name>adjutant::RunningTable</name>
+    <message>
+        <source>This match can&apos;t be read: %1</source>
+        <translation>Cette partie est illisible&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>How this match began is not what was written. See whether the lists are right.</source>
+        <translation>Le début de cette partie n’est pas ce qui a été écrit. Vérifiez les listes.</translation>
+    </message>
+    <message>
+        <source>The record is damaged from step %L1 on. It opens as it stood before; what is damaged is kept aside.</source>
+        <translation>Le journal est abîmé à partir de l’étape %L1. La partie s’ouvre telle qu’elle était avant&#xa0;; ce qui est abîmé est gardé à part.</translation>
+    </message>
+    <message>
+        <source>The record can&apos;t be followed beyond step %L1 (%2). It opens as it stood before.</source>
+        <translation>Le journal ne peut être suivi au-delà de l’étape %L1 (%2). La partie s’ouvre telle qu’elle était avant.</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be written down: %1</source>
+        <translation>Impossible à enregistrer&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>This match was carried on in another window. It is shown as it stands there now; the last step of this window was not added.</source>
+        <translation>Cette partie a continué dans une autre fenêtre. Elle est montrée telle qu’elle y est&#xa0;; la dernière étape de cette fenêtre n’a pas été ajoutée.</translation>
+    </message>
+</context>
+<context>
     <name>adjutant::ScreenAwake</name>
     <message>
         <source>A match is being played</source>
@@ -8508,40 +8511,32 @@
     </message>
 </context>
 <context>
-    <name>adjutant::TableController</name>
-    <message>
-        <source> against </source>
-        <comment>between players</comment>
-        <translation type="unfinished"> contre </translation>
-    </message>
-</context>
-<context>
     <name>adjutant::TableLog</name>
     <message>
         <source>very lucky</source>
-        <translation type="unfinished"></translation>
+        <translation>très chanceux</translation>
     </message>
     <message>
         <source>lucky</source>
-        <translation type="unfinished"></translation>
+        <translation>chanceux</translation>
     </message>
     <message>
         <source>very unlucky</source>
-        <translation type="unfinished"></translation>
+        <translation>très malchanceux</translation>
     </message>
     <message>
         <source>unlucky</source>
-        <translation type="unfinished"></translation>
+        <translation>malchanceux</translation>
     </message>
     <message>
         <source>as expected</source>
-        <translation type="unfinished"></translation>
+        <translation>comme prévu</translation>
     </message>
     <message numerus="yes">
         <source>%1 where %2 was expected, in %n roll(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 au lieu de %2 attendus, en %n jet</numerusform>
+            <numerusform>%1 au lieu de %2 attendus, en %n jets</numerusform>
         </translation>
     </message>
 </context>
@@ -8549,19 +8544,19 @@
     <name>adjutant::TableSetup</name>
     <message>
         <source>%1 has no list yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas encore de liste.</translation>
     </message>
     <message>
         <source>Something is still asked of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il reste une question pour %1.</translation>
     </message>
     <message>
         <source>Something is still asked of the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il reste une question sur la partie.</translation>
     </message>
     <message numerus="yes">
         <source>%n finding(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n remarque</numerusform>
             <numerusform>%n remarques</numerusform>
         </translation>
@@ -8629,106 +8624,106 @@
     <name>ask</name>
     <message>
         <source>no command is called &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune commande ne s’appelle «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>there is nothing to take back or to do again</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a rien à annuler ni à rétablir</translation>
     </message>
     <message>
         <source>nothing asks for this any more</source>
-        <translation type="unfinished"></translation>
+        <translation>plus rien ne demande cela</translation>
     </message>
     <message>
         <source>something is still to be answered</source>
-        <translation type="unfinished"></translation>
+        <translation>il reste une réponse à donner</translation>
     </message>
     <message>
         <source>a whole number from %1 to %2</source>
-        <translation type="unfinished">un nombre entier de %1 à %2</translation>
+        <translation>un nombre entier de %1 à %2</translation>
     </message>
     <message>
         <source>it takes %1 answers at most</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 réponses au plus</translation>
     </message>
     <message>
         <source>%1: %2 is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: il faut %2</translation>
     </message>
     <message>
         <source>an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>une réponse</translation>
     </message>
     <message>
         <source>Nothing is said of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’en est dit</translation>
     </message>
     <message>
         <source>%1: nothing to choose here is called &apos;%2&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: rien à choisir ici ne s’appelle «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>%1: nothing to choose here is called &apos;%2&apos;; did you mean &apos;%3&apos;?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: rien à choisir ici ne s’appelle «&#xa0;%2&#xa0;»&#xa0;; vouliez-vous dire «&#xa0;%3&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>one word</source>
-        <translation type="unfinished"></translation>
+        <translation>un mot</translation>
     </message>
     <message>
         <source>a list of %1 to %2 words</source>
-        <translation type="unfinished"></translation>
+        <translation>une liste de %1 à %2 mots</translation>
     </message>
     <message>
         <source>each of them once</source>
-        <translation type="unfinished"></translation>
+        <translation>chacun une seule fois</translation>
     </message>
     <message>
         <source>a number from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre de %1 à %2</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished">true ou false</translation>
+        <translation>vrai ou faux</translation>
     </message>
     <message>
         <source>a list of faces</source>
-        <translation type="unfinished"></translation>
+        <translation>une liste de faces</translation>
     </message>
     <message>
         <source>faces from 1 to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>des faces de 1 à %1</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n face(s) needed, not %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1&#xa0;: il faut %n face, pas %2</numerusform>
+            <numerusform>%1&#xa0;: il faut %n faces, pas %2</numerusform>
         </translation>
     </message>
     <message>
         <source>a spot from %1, %2 to %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>un endroit de %1, %2 à %3, %4</translation>
     </message>
     <message>
         <source>an id of small letters, digits and dashes</source>
-        <translation type="unfinished"></translation>
+        <translation>un identifiant en minuscules, chiffres et tirets</translation>
     </message>
     <message>
         <source>a text of at most %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>un texte d’au plus %1 octets</translation>
     </message>
     <message>
         <source>rows with keys of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>des lignes avec leurs propres clés</translation>
     </message>
     <message>
         <source>a list of %1 to %2 rows</source>
-        <translation type="unfinished"></translation>
+        <translation>une liste de %1 à %2 lignes</translation>
     </message>
     <message>
         <source>nothing asks for &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>rien ne demande «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -8838,7 +8833,7 @@
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Points</translation>
     </message>
     <message>
         <source>Allied with %1</source>
@@ -8906,10 +8901,6 @@
     </message>
     <message>
         <source>No alliance</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>players/%1/ally: an alliance has two players, and each is in one at most</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9033,10 +9024,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>all follow the bandits&apos; pattern; the lead is %1&apos;s points less %2&apos;s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Lead of %1 (attack / defense card)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9054,10 +9041,6 @@
     </message>
     <message>
         <source>Defense card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How often, in proportion</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9126,14 +9109,6 @@
     </message>
     <message>
         <source>The order of the players</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>tie_breaker: every side with a knight on the tile is needed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>knights: a battle needs knights of two sides or more</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9309,6 +9284,26 @@
     </message>
     <message>
         <source>Which cards to pick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>players/%1/ally: an alliance has two players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all follow the bandits&apos; pattern</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tie_breaker: a side with knights on the tile is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>knights: those of two sides are needed</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9620,7 +9615,7 @@
     </message>
     <message>
         <source>%1 wins</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 gagne</translation>
     </message>
     <message>
         <source>Both fall</source>
@@ -9815,7 +9810,7 @@
     </message>
     <message>
         <source>%1 against %2. %3</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 contre %2&#xa0;: %3 {1 ?} {2.?}</translation>
     </message>
     <message>
         <source>%1 is in no encampment</source>
@@ -9934,7 +9929,7 @@
     <name>table</name>
     <message>
         <source>There is no table for the game &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de table pour le jeu «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 </TS>

@@ -4,6 +4,7 @@
 #include "app/cli/output.h"
 #include "app/table/tablejson.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 namespace adjutant::cli {

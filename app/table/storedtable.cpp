@@ -11,7 +11,7 @@ namespace {
 
 const table::Viewer everybody{false, {}};
 
-QString text(const std::string& utf8)
+QString fromUtf8(const std::string& utf8)
 {
     return QString::fromStdString(utf8);
 }
@@ -49,11 +49,11 @@ Expected<WholeMatch, std::string> wholeTableOf(const TableRecord& record)
         return refuse(inEnglish(*folded->damage));
     WholeMatch match;
     match.summary = summaryOf(folded->record, *folded->session);
-    match.record.startText = text(writtenTableStart(record.start));
+    match.record.startText = fromUtf8(writtenTableStart(record.start));
     for (const TimedStep& step : record.steps)
-        match.record.steps.append({match.record.steps.size() + 1, text(writtenTableStep(step))});
+        match.record.steps.append({match.record.steps.size() + 1, fromUtf8(writtenTableStep(step))});
     if (record.details != TableDetails())
-        match.details = text(writtenTableDetails(record.details));
+        match.details = fromUtf8(writtenTableDetails(record.details));
     return match;
 }
 
@@ -112,7 +112,7 @@ std::string storyPage(const FoldedTable& table)
     if (title.isEmpty()) {
         QStringList names;
         for (const Side& side : table.record.start.start.sides)
-            names.append(text(side.name.empty() ? side.id.text() : side.name));
+            names.append(fromUtf8(side.name.empty() ? side.id.text() : side.name));
         title = names.join(QStringLiteral(", "));
     }
     QString page = QStringLiteral("<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">"
@@ -120,9 +120,9 @@ std::string storyPage(const FoldedTable& table)
                                   "<style>body{font:16px/1.5 sans-serif;max-width:40em;margin:2em auto;"
                                   "padding:0 1em}li{margin:.4em 0}</style></head><body><h1>%1</h1>\n"
                                   "<p>%2</p>\n<ol>\n")
-                       .arg(title.toHtmlEscaped(), text(toText(view.headline)).toHtmlEscaped());
+                       .arg(title.toHtmlEscaped(), fromUtf8(toText(view.headline)).toHtmlEscaped());
     for (const std::string& line : storyLines(*table.session))
-        page += QStringLiteral("<li>") + text(line).toHtmlEscaped() + QStringLiteral("</li>\n");
+        page += QStringLiteral("<li>") + fromUtf8(line).toHtmlEscaped() + QStringLiteral("</li>\n");
     return (page + QStringLiteral("</ol></body></html>\n")).toStdString();
 }
 

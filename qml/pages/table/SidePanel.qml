@@ -9,7 +9,7 @@ Column {
 
     required property tableSide row
     property bool frozen: false
-    readonly property bool countersBeside: row.counters.length > 0 && beside.implicitWidth + 200 * Theme.textScale < width
+    readonly property bool countersBeside: row.counters.length > 0 && row.counters.length * 104 * Theme.textScale + 150 * Theme.textScale < width
     readonly property color ink: Theme.sideColour(row.id, row.place)
 
     signal offerChosen(string key)

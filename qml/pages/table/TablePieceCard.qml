@@ -9,7 +9,9 @@ Card {
 
     required property tablePiece row
     property bool frozen: false
-    readonly property bool countersBeside: row.counters.length > 0 && beside.implicitWidth + more.width + 120 * Theme.textScale < body.width
+    // Reckoned, since what is hidden has no width.
+    readonly property bool countersBeside: row.counters.length > 0
+        && row.counters.length * (64 * Theme.textScale + (frozen ? 0 : 2 * Theme.target)) + Theme.target + 110 * Theme.textScale < width - 28
 
     signal offerChosen(string key)
     signal adjusted(string counter, int by)
