@@ -36,6 +36,7 @@ GameCard rowOf(const table::CardView& card)
     }
     row.figures = figures.join(QStringLiteral(" · "));
     row.chips = translated(card.chips);
+    row.spoken = (figures + row.chips).join(QStringLiteral(", "));
     row.lines = translated(card.lines);
     row.sample = card.sample;
     return row;

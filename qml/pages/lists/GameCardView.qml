@@ -18,7 +18,7 @@ Column {
         spacing: 6
         visible: view.card.stats.length > 0
         Accessible.role: Accessible.StaticText
-        Accessible.name: view.card.chips.length > 0 ? view.card.figures + ", " + view.card.chips.join(", ") : view.card.figures
+        Accessible.name: view.card.spoken
         Repeater {
             model: view.card.stats
             delegate: Rectangle {
