@@ -28,9 +28,15 @@ GameCard rowOf(const table::CardView& card)
     GameCard row;
     row.name = translated(card.name);
     row.kind = translated(card.kind);
-    for (const table::Stat& stat : card.stats)
-        row.stats.append(QVariant::fromValue(CardStat{translated(stat.label), translated(stat.value)}));
+    QStringList figures;
+    for (const table::Stat& stat : card.stats) {
+        const CardStat shown{translated(stat.label), translated(stat.value)};
+        row.stats.append(QVariant::fromValue(shown));
+        figures.append(shown.label + QChar(0xa0) + shown.value);
+    }
+    row.figures = figures.join(QStringLiteral(" · "));
     row.chips = translated(card.chips);
+    row.spoken = (figures + row.chips).join(QStringLiteral(", "));
     row.lines = translated(card.lines);
     row.sample = card.sample;
     return row;
