@@ -37,7 +37,12 @@ void addCardGames(std::vector<Scene>& all)
         add("list-card", onList("typeCard"));
         add("list-edit", onList("editFirst"));
         add("list-extras", onList("openExtras"));
-        add("list-share", onList("openShare"));
+        add("list-share", [id](Stage& stage) {
+            stage.openListOf(id);
+            stage.callPage("openShare");
+            for (int turn = 0; turn < 20; ++turn) // a large code is drawn in a thread of its own
+                stage.settle();
+        });
         add("list-add", onList("openCatalogue"));
         for (const OddsKind& kind : game.odds)
             add((std::string("odds-") + kind.id).c_str(),
