@@ -51,6 +51,8 @@ Stage::Stage(bool withArmies)
 
 void Stage::muster()
 {
+    // The game that was chosen last is kept between starts, of the stage without armies too.
+    m_shell.games().choose(QString::fromStdString(std::string(gameOfItsOwnPages().id)));
     ArmyLibrary& library = m_shell.library();
     m_legal = library.createFromReadyList(QStringLiteral("ready/aurium.yaml"));
     library.createFromReadyList(QStringLiteral("ready/irosia.yaml"));

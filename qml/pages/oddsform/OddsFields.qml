@@ -36,12 +36,18 @@ Column {
                 spacing: Theme.gap
                 visible: question.part !== undefined
                 TitleText {
+                    id: heading
                     visible: question.part !== undefined && !question.part.isRow
-                    width: Math.min(implicitWidth, parent.width)
-                    height: Math.max(implicitHeight, button.height)
-                    verticalAlignment: Text.AlignVCenter
+                    width: Math.min(Math.ceil(letters.advanceWidth(text)) + rightPadding + 1, parent.width)
+                    topPadding: Math.max(0, (button.height - letters.height) / 2)
+                    bottomPadding: topPadding
                     rightPadding: Theme.gap
                     text: question.part?.text ?? ""
+
+                    FontMetrics {
+                        id: letters
+                        font: heading.font
+                    }
                 }
                 PushButton {
                     id: button
