@@ -18,7 +18,7 @@ Window {
     /// The names of the pages on top of the place: their types are not loaded before they are opened.
     property var openNames: []
     readonly property string openName: openNames.length > 0 ? openNames[openNames.length - 1] : place
-    readonly property bool large: Settings.largeControls && openName === "match"
+    readonly property bool large: Settings.largeControls && (openName === "match" || openName === "table")
 
     width: 1180
     height: 820
@@ -164,9 +164,13 @@ Window {
         open("odds", {canGoBack: true});
         (pages.currentItem as OddsPage).match(active, activeWarriors, target, targetWarriors, shoots);
     }
+    /// Whether a match is one of a game that uses the pages that draw any game; without an id, of the chosen game.
+    function isOfAnyGame(id: string): bool {
+        return id === "" ? Games.current.formPages : Games.game(MatchHistory.gameOf(id)).formPages;
+    }
     /// A match of the history, or the one that is open already where no id is given.
     function openMatch(id: string) {
-        open("match", {matchId: id});
+        open(isOfAnyGame(id) ? "table" : "match", {matchId: id});
     }
     function newMatch() {
         open("matchSetup", Games.current.formPages ? {system: Games.current.id} : {});
@@ -190,7 +194,7 @@ Window {
         });
     }
     function openStory(id: string) {
-        open("story", {matchId: id});
+        open(isOfAnyGame(id) ? "table" : "story", {matchId: id});
     }
     function newArmy() {
         if (Games.current.formPages) {
@@ -246,6 +250,7 @@ Window {
             matchMap: "systems/drakerys/match/MapPage.qml",
             history: "pages/history/HistoryPage.qml",
             story: "pages/history/StoryPage.qml",
+            table: "pages/table/TablePage.qml",
             manualMatch: "pages/history/ManualMatchPage.qml"
         }[name]);
     }

@@ -47,6 +47,16 @@
     </message>
 </context>
 <context>
+    <name>CatalogueCardLine</name>
+    <message numerus="yes">
+        <source>%n in the list</source>
+        <translation>
+            <numerusform>%n in the list</numerusform>
+            <numerusform>%n in the list</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CommandWords</name>
     <message numerus="yes">
         <source>%Ln Injury</source>
@@ -217,17 +227,89 @@
 <context>
     <name>HomePage</name>
     <message numerus="yes">
-        <source>%n army(ies) in your keeping.</source>
-        <translation>
-            <numerusform>%n army in your keeping.</numerusform>
-            <numerusform>%n armies in your keeping.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%L1 AP · Rarity %L2 · %n Warrior(s)</source>
         <translation>
             <numerusform>%L1 AP · Rarity %L2 · %n Warrior</numerusform>
             <numerusform>%L1 AP · Rarity %L2 · %n Warriors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n list(s) saved.</source>
+        <translation>
+            <numerusform>%n list saved.</numerusform>
+            <numerusform>%n lists saved.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n army(ies) saved.</source>
+        <translation>
+            <numerusform>%n army saved.</numerusform>
+            <numerusform>%n armies saved.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ListHeader</name>
+    <message numerus="yes">
+        <source>%1 · %n card(s) · sample</source>
+        <translation>
+            <numerusform>%1 · %n card · sample</numerusform>
+            <numerusform>%1 · %n cards · sample</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n card(s)</source>
+        <translation>
+            <numerusform>%1 · %n card</numerusform>
+            <numerusform>%1 · %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ListRowCard</name>
+    <message numerus="yes">
+        <source>%n card(s) · %1</source>
+        <translation>
+            <numerusform>%n card · %1</numerusform>
+            <numerusform>%n cards · %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n finding</numerusform>
+            <numerusform>%n findings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n card(s)</source>
+        <translation>
+            <numerusform>%1, %n card</numerusform>
+            <numerusform>%1, %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ListsPage</name>
+    <message numerus="yes">
+        <source>%n card(s) · sample</source>
+        <translation>
+            <numerusform>%n card · sample</numerusform>
+            <numerusform>%n cards · sample</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -364,6 +446,16 @@
         <translation>
             <numerusform>Recruit %n %1</numerusform>
             <numerusform>Recruit %n %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RowsField</name>
+    <message numerus="yes">
+        <source>%Ln so far.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -524,6 +616,16 @@
     </message>
 </context>
 <context>
+    <name>adjutant::OddsController</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>adjutant::OddsDesk</name>
     <message numerus="yes">
         <source> with %n Heroic Action D10</source>
@@ -593,6 +695,26 @@
     </message>
 </context>
 <context>
+    <name>adjutant::TableLog</name>
+    <message numerus="yes">
+        <source>%1 where %2 was expected, in %n roll(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::TableSetup</name>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n finding</numerusform>
+            <numerusform>%n findings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>adjutant::TableText</name>
     <message numerus="yes">
         <source>%L1 of %n Warrior(s)</source>
@@ -627,6 +749,99 @@
         <translation>
             <numerusform>%n Unit left</numerusform>
             <numerusform>%n Units left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ask</name>
+    <message numerus="yes">
+        <source>%1: %n face(s) needed, not %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>battlecards</name>
+    <message numerus="yes">
+        <source>× %n knight(s) = %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: victory with %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n wound(s): %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n wound(s) on each of its knights</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 deals %n wound(s) to %2: %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>drafta</name>
+    <message numerus="yes">
+        <source>%n unit(s) inside</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n square(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moves up to %n square(s) here, not %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moves %n square(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 attacks from up to %n square(s) away</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

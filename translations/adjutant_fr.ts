@@ -523,6 +523,13 @@
     </message>
 </context>
 <context>
+    <name>CardList</name>
+    <message>
+        <source>Sample: invented, not from the game&apos;s own cards.</source>
+        <translation>Exemple&#xa0;: inventé, ne vient pas des cartes du jeu.</translation>
+    </message>
+</context>
+<context>
     <name>CasualtyBars</name>
     <message>
         <source>%1 or more: %2 %</source>
@@ -536,6 +543,58 @@
         <source>%1 %</source>
         <comment>per cent</comment>
         <translation>%1&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>CatalogueCardLine</name>
+    <message numerus="yes">
+        <source>%n in the list</source>
+        <translation>
+            <numerusform>%n dans la liste</numerusform>
+            <numerusform>%n dans la liste</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Ajouter %1</translation>
+    </message>
+</context>
+<context>
+    <name>CataloguePane</name>
+    <message>
+        <source>Type in a card</source>
+        <translation>Saisir une carte</translation>
+    </message>
+    <message>
+        <source>Search names and abilities</source>
+        <translation>Chercher noms et capacités</translation>
+    </message>
+    <message>
+        <source>Cards to add</source>
+        <translation>Cartes à ajouter</translation>
+    </message>
+    <message>
+        <source>No card matches</source>
+        <translation>Aucune carte ne correspond</translation>
+    </message>
+    <message>
+        <source>No ready cards</source>
+        <translation>Pas de cartes toutes prêtes</translation>
+    </message>
+    <message>
+        <source>Search for a part of a name or an ability.</source>
+        <translation>Cherchez une partie d’un nom ou d’une capacité.</translation>
+    </message>
+    <message>
+        <source>Type in the cards that you play with. Each is kept in this list.</source>
+        <translation>Saisissez les cartes avec lesquelles vous jouez. Chacune est gardée dans cette liste.</translation>
+    </message>
+</context>
+<context>
+    <name>CatalogueSheet</name>
+    <message>
+        <source>Add a card</source>
+        <translation>Ajouter une carte</translation>
     </message>
 </context>
 <context>
@@ -588,6 +647,13 @@
         <source>%1: %2</source>
         <comment>what is chosen</comment>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceLine</name>
+    <message>
+        <source>not possible</source>
+        <translation>impossible</translation>
     </message>
 </context>
 <context>
@@ -708,6 +774,48 @@
     </message>
 </context>
 <context>
+    <name>CounterField</name>
+    <message>
+        <source>%1: one %2 less</source>
+        <translation>%1&#xa0;: %2, un de moins</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: one %2 more</source>
+        <translation>%1&#xa0;: %2, un de plus</translation>
+    </message>
+</context>
+<context>
+    <name>CoverSheet</name>
+    <message>
+        <source>Pass the device to %1</source>
+        <translation>Passez l’appareil à %1</translation>
+    </message>
+    <message>
+        <source>Put the device back on the table</source>
+        <translation>Reposez l’appareil sur la table</translation>
+    </message>
+    <message>
+        <source>What comes next is for %1 only.</source>
+        <translation>La suite est pour %1 seulement.</translation>
+    </message>
+    <message>
+        <source>What was chosen is covered now.</source>
+        <translation>Ce qui a été choisi est maintenant caché.</translation>
+    </message>
+    <message>
+        <source>I am %1</source>
+        <translation>Je suis %1</translation>
+    </message>
+    <message>
+        <source>Show the table</source>
+        <translation>Montrer la table</translation>
+    </message>
+</context>
+<context>
     <name>DeploymentStep</name>
     <message>
         <source>Deployment Area</source>
@@ -806,6 +914,40 @@
     </message>
 </context>
 <context>
+    <name>DicePad</name>
+    <message>
+        <source>%1: what does the D%L2 show?</source>
+        <translation>%1&#xa0;: que montre le D%L2&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What does the D%L1 show? (%L2 of %L3)</source>
+        <translation>Que montre le D%L1&#xa0;? (%L2 sur %L3)</translation>
+    </message>
+    <message>
+        <source>What does the D%L1 show?</source>
+        <translation>Que montre le D%L1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Prendre</translation>
+    </message>
+    <message>
+        <source>Roll for us</source>
+        <translation>Lancer pour nous</translation>
+    </message>
+    <message>
+        <source>Last die back</source>
+        <translation>Reprendre le dernier dé</translation>
+    </message>
+</context>
+<context>
+    <name>DieFace</name>
+    <message>
+        <source>D%L1, not rolled</source>
+        <translation>D%L1, pas encore lancé</translation>
+    </message>
+</context>
+<context>
     <name>DirectionDial</name>
     <message>
         <source>Direction of the arrow, in degrees from Deployment Area B</source>
@@ -820,6 +962,21 @@
         <source>A</source>
         <comment>Deployment Area</comment>
         <translation>A</translation>
+    </message>
+</context>
+<context>
+    <name>DueCard</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Begun, and not finished: go on</source>
+        <translation>Commencé, pas terminé&#xa0;: continuer</translation>
+    </message>
+    <message>
+        <source>For %1 only: pass the device on</source>
+        <translation>Pour %1 seulement&#xa0;: passez l’appareil</translation>
     </message>
 </context>
 <context>
@@ -1328,22 +1485,6 @@
         <translation>Maelstrom</translation>
     </message>
     <message>
-        <source>Air</source>
-        <translation>Air</translation>
-    </message>
-    <message>
-        <source>Earth</source>
-        <translation>Terre</translation>
-    </message>
-    <message>
-        <source>Fire</source>
-        <translation>Feu</translation>
-    </message>
-    <message>
-        <source>Water</source>
-        <translation>Eau</translation>
-    </message>
-    <message>
         <source>Obstruction</source>
         <translation>Obstruction</translation>
     </message>
@@ -1681,6 +1822,118 @@
     </message>
 </context>
 <context>
+    <name>ForecastStrip</name>
+    <message>
+        <source>The odds are being worked out…</source>
+        <translation>Calcul des probabilités…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Not in these figures: %1</source>
+        <translation>Non compris dans ces chiffres&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Form</name>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between things</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 from the left, %2 from the front</source>
+        <translation>%1 depuis la gauche, %2 depuis l’avant</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>laissé de côté</translation>
+    </message>
+</context>
+<context>
+    <name>FormFieldCard</name>
+    <message>
+        <source>Remove %1</source>
+        <translation>Retirer %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>on record</source>
+        <translation>enregistré</translation>
+    </message>
+    <message>
+        <source>change it</source>
+        <translation>modifier</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Laisser de côté</translation>
+    </message>
+    <message>
+        <source>Answer it after all</source>
+        <translation>Répondre quand même</translation>
+    </message>
+</context>
+<context>
+    <name>FormSheet</name>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmer</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>No longer asked: %1</source>
+        <translation>N’est plus demandé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Undo last answer</source>
+        <translation>Annuler la dernière réponse</translation>
+    </message>
+    <message>
+        <source>Agreed: %1</source>
+        <translation>D’accord&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>GameCardView</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>figure of a card: its name, its value</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>GameChooser</name>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+</context>
+<context>
     <name>HeadquartersSheet</name>
     <message>
         <source>Orders, prayers, magic</source>
@@ -1988,17 +2241,6 @@
 <context>
     <name>HomePage</name>
     <message>
-        <source>At the ready</source>
-        <translation>Prêts au combat</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n army(ies) in your keeping.</source>
-        <translation>
-            <numerusform>%n armée sous vos ordres.</numerusform>
-            <numerusform>%n armées sous vos ordres.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Build an army, or start from one of the four ready ones.</source>
         <translation>Composez une armée ou partez de l’une des quatre armées prêtes à jouer.</translation>
     </message>
@@ -2068,6 +2310,55 @@
     <message>
         <source>Matches, results and their stories</source>
         <translation>Parties, résultats et récits</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n list(s) saved.</source>
+        <translation>
+            <numerusform>%n liste enregistrée.</numerusform>
+            <numerusform>%n listes enregistrées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make a list of cards, or start from a ready one.</source>
+        <translation>Composez une liste de cartes, ou partez d’une liste prête.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n army(ies) saved.</source>
+        <translation>
+            <numerusform>%n armée enregistrée.</numerusform>
+            <numerusform>%n armées enregistrées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New list</source>
+        <translation>Nouvelle liste</translation>
+    </message>
+    <message>
+        <source>Ready cards, or cards of your own</source>
+        <translation>Cartes toutes prêtes, ou les vôtres</translation>
+    </message>
+    <message>
+        <source>Import a list</source>
+        <translation>Importer une liste</translation>
+    </message>
+    <message>
+        <source>Exact odds, with the reasons</source>
+        <translation>Chances exactes, avec les raisons</translation>
+    </message>
+    <message>
+        <source>In short, with how it is read here</source>
+        <translation>En bref, avec notre lecture</translation>
+    </message>
+    <message>
+        <source>Ready lists</source>
+        <translation>Listes prêtes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2214,6 +2505,398 @@
     </message>
 </context>
 <context>
+    <name>ListEntries</name>
+    <message>
+        <source>Cards of the list</source>
+        <translation>Cartes de la liste</translation>
+    </message>
+    <message>
+        <source>Add the first card</source>
+        <translation>Ajoutez la première carte</translation>
+    </message>
+    <message>
+        <source>Choose a ready card, or type in one of your own.</source>
+        <translation>Choisissez une carte prête, ou saisissez la vôtre.</translation>
+    </message>
+    <message>
+        <source>Add a card</source>
+        <translation>Ajouter une carte</translation>
+    </message>
+    <message>
+        <source>Whole list</source>
+        <translation>Liste entière</translation>
+    </message>
+</context>
+<context>
+    <name>ListEntryCard</name>
+    <message>
+        <source>own card</source>
+        <translation>carte à vous</translation>
+    </message>
+    <message>
+        <source>Edit the card of %1</source>
+        <translation>Modifier la carte de %1</translation>
+    </message>
+    <message>
+        <source>More for %1</source>
+        <translation>Plus pour %1</translation>
+    </message>
+    <message>
+        <source>The catalogue has no such card.</source>
+        <translation>Le catalogue n’a pas cette carte.</translation>
+    </message>
+    <message>
+        <source>%1, %L2 of %L3</source>
+        <translation>%1, %L2 sur %L3</translation>
+    </message>
+</context>
+<context>
+    <name>ListEntryMenu</name>
+    <message>
+        <source>Edit the card</source>
+        <translation>Modifier la carte</translation>
+    </message>
+    <message>
+        <source>It becomes a card of your own in this list</source>
+        <translation>Elle devient une carte à vous dans cette liste</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Monter</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Descendre</translation>
+    </message>
+    <message>
+        <source>Remove from the list</source>
+        <translation>Retirer de la liste</translation>
+    </message>
+</context>
+<context>
+    <name>ListExtrasSheet</name>
+    <message>
+        <source>About the whole list</source>
+        <translation>À propos de toute la liste</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Undo last answer</source>
+        <translation>Annuler la dernière réponse</translation>
+    </message>
+</context>
+<context>
+    <name>ListHeader</name>
+    <message>
+        <source>Back to the lists</source>
+        <translation>Retour aux listes</translation>
+    </message>
+    <message>
+        <source>Unnamed list</source>
+        <translation>Liste sans nom</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n card(s) · sample</source>
+        <translation>
+            <numerusform>%1 · %n carte · exemple</numerusform>
+            <numerusform>%1 · %n cartes · exemple</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n card(s)</source>
+        <translation>
+            <numerusform>%1 · %n carte</numerusform>
+            <numerusform>%1 · %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Annuler&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Rien à annuler</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Rétablir&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Nothing to redo</source>
+        <translation>Rien à rétablir</translation>
+    </message>
+    <message>
+        <source>Play a match with this list</source>
+        <translation>Jouer une partie avec cette liste</translation>
+    </message>
+    <message>
+        <source>More for the list</source>
+        <translation>Plus pour la liste</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Partager</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+</context>
+<context>
+    <name>ListPage</name>
+    <message>
+        <source>%1 added</source>
+        <translation>%1&#xa0;: ajout</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>A card of your own</source>
+        <translation>Une carte à vous</translation>
+    </message>
+    <message>
+        <source>Name of the list</source>
+        <translation>Nom de la liste</translation>
+    </message>
+    <message>
+        <source>Notes on the list</source>
+        <translation>Notes sur la liste</translation>
+    </message>
+    <message>
+        <source>Add a card</source>
+        <translation>Ajouter une carte</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <translation>Nom de %1</translation>
+    </message>
+    <message>
+        <source>Notes on %1</source>
+        <translation>Notes sur %1</translation>
+    </message>
+    <message>
+        <source>%1 removed</source>
+        <translation>%1&#xa0;: retrait</translation>
+    </message>
+    <message>
+        <source>Keep the card</source>
+        <translation>Garder la carte</translation>
+    </message>
+</context>
+<context>
+    <name>ListRowCard</name>
+    <message>
+        <source>Unnamed list</source>
+        <translation>Liste sans nom</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) · %1</source>
+        <translation>
+            <numerusform>%n carte · %1</numerusform>
+            <numerusform>%n cartes · %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n constat</numerusform>
+            <numerusform>%n constats</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More for %1</source>
+        <translation>Plus pour %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n card(s)</source>
+        <translation>
+            <numerusform>%1, %n carte</numerusform>
+            <numerusform>%1, %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sample: invented</source>
+        <translation>Exemple&#xa0;: inventé</translation>
+    </message>
+</context>
+<context>
+    <name>ListShareSheet</name>
+    <message>
+        <source>Share</source>
+        <translation>Partager</translation>
+    </message>
+    <message>
+        <source>For the table</source>
+        <translation>Pour la table</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Enregistrer en PDF</translation>
+    </message>
+    <message>
+        <source>Save as web page</source>
+        <translation>Enregistrer en page web</translation>
+    </message>
+    <message>
+        <source>For a chat</source>
+        <translation>Pour une messagerie</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copier en texte</translation>
+    </message>
+    <message>
+        <source>Copy as Markdown</source>
+        <translation>Copier en Markdown</translation>
+    </message>
+    <message>
+        <source>For another Adjutant</source>
+        <translation>Pour un autre Adjutant</translation>
+    </message>
+    <message>
+        <source>Save as YAML</source>
+        <translation>Enregistrer en YAML</translation>
+    </message>
+    <message>
+        <source>Everything in it comes back when imported</source>
+        <translation>Tout revient à l’importation</translation>
+    </message>
+    <message>
+        <source>Save as JSON</source>
+        <translation>Enregistrer en JSON</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>QR picture of the code</source>
+        <translation>Image QR du code</translation>
+    </message>
+    <message>
+        <source>This list is too long for a QR picture. Its code and its files hold all of it.</source>
+        <translation>Cette liste est trop longue pour une image QR. Son code et ses fichiers la contiennent en entier.</translation>
+    </message>
+    <message>
+        <source>Code: any Adjutant imports it</source>
+        <translation>Code&#xa0;: tout Adjutant l’importe</translation>
+    </message>
+    <message>
+        <source>Copy the code</source>
+        <translation>Copier le code</translation>
+    </message>
+    <message>
+        <source>The code is on the clipboard.</source>
+        <translation>Le code est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré sous %1</translation>
+    </message>
+    <message>
+        <source>The list is on the clipboard.</source>
+        <translation>La liste est dans le presse-papiers.</translation>
+    </message>
+</context>
+<context>
+    <name>ListsPage</name>
+    <message>
+        <source>Lists</source>
+        <translation>Listes</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importer</translation>
+    </message>
+    <message>
+        <source>New list</source>
+        <translation>Nouvelle liste</translation>
+    </message>
+    <message>
+        <source>Search the lists</source>
+        <translation>Chercher dans les listes</translation>
+    </message>
+    <message>
+        <source>No list matches</source>
+        <translation>Aucune liste ne correspond</translation>
+    </message>
+    <message>
+        <source>No list yet</source>
+        <translation>Pas encore de liste</translation>
+    </message>
+    <message>
+        <source>Search for a part of its name.</source>
+        <translation>Cherchez une partie de son nom.</translation>
+    </message>
+    <message>
+        <source>A list holds the cards that you play with: ready ones, or cards that you type in.</source>
+        <translation>Une liste contient les cartes avec lesquelles vous jouez&#xa0;: toutes prêtes, ou saisies par vous.</translation>
+    </message>
+    <message>
+        <source>Ready lists</source>
+        <translation>Listes prêtes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) · sample</source>
+        <translation>
+            <numerusform>%n carte · exemple</numerusform>
+            <numerusform>%n cartes · exemple</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Monter</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Descendre</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Kept in the bin for 30 days</source>
+        <translation>Gardée 30 jours dans la corbeille</translation>
+    </message>
+</context>
+<context>
     <name>LogPane</name>
     <message>
         <source>Commands</source>
@@ -2331,6 +3014,10 @@
     <message>
         <source>History</source>
         <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listes</translation>
     </message>
 </context>
 <context>
@@ -3472,6 +4159,153 @@
     </message>
 </context>
 <context>
+    <name>OddsAnswer</name>
+    <message>
+        <source>%1 on average</source>
+        <translation>%1 en moyenne</translation>
+    </message>
+    <message>
+        <source>%1+</source>
+        <comment>so many or more</comment>
+        <translation>%1+</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what happens: chance</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Not in these figures: %1</source>
+        <translation>Absent de ces chiffres&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>OddsAnswerColumn</name>
+    <message>
+        <source>The odds are being worked out…</source>
+        <translation>Calcul en cours…</translation>
+    </message>
+    <message>
+        <source>What will happen?</source>
+        <translation>Que va-t-il se passer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Still to be answered: %1</source>
+        <translation>Reste à répondre&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Not in these figures</source>
+        <translation>Absent de ces chiffres</translation>
+    </message>
+</context>
+<context>
+    <name>OddsBars</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>OddsCardSheet</name>
+    <message>
+        <source>%1: from a card</source>
+        <translation>%1&#xa0;: d’après une carte</translation>
+    </message>
+    <message>
+        <source>From a card</source>
+        <translation>D’après une carte</translation>
+    </message>
+    <message>
+        <source>Search names and lists</source>
+        <translation>Chercher noms et listes</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>figure of a card: its name, its value</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>No card matches</source>
+        <translation>Aucune carte ne correspond</translation>
+    </message>
+    <message>
+        <source>No cards yet</source>
+        <translation>Pas encore de cartes</translation>
+    </message>
+    <message>
+        <source>Cards of your lists appear here.</source>
+        <translation>Les cartes de vos listes apparaissent ici.</translation>
+    </message>
+</context>
+<context>
+    <name>OddsFields</name>
+    <message>
+        <source>%1: from a card</source>
+        <translation>%1&#xa0;: depuis une carte</translation>
+    </message>
+    <message>
+        <source>From a card</source>
+        <translation>Depuis une carte</translation>
+    </message>
+</context>
+<context>
+    <name>OddsFormPage</name>
+    <message>
+        <source>Odds</source>
+        <translation>Chances</translation>
+    </message>
+    <message>
+        <source>Copy the odds as text</source>
+        <translation>Copier les chances en texte</translation>
+    </message>
+    <message>
+        <source>The odds are on the clipboard.</source>
+        <translation>Les chances sont dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>Undo last answer</source>
+        <translation>Annuler la dernière réponse</translation>
+    </message>
+    <message>
+        <source>Clear all answers</source>
+        <translation>Effacer toutes les réponses</translation>
+    </message>
+    <message>
+        <source>No odds for this game yet</source>
+        <translation>Pas encore de chances pour ce jeu</translation>
+    </message>
+    <message>
+        <source>Kind of question</source>
+        <translation>Genre de question</translation>
+    </message>
+    <message>
+        <source>No longer asked: %1</source>
+        <translation>N’est plus demandé&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>OddsLadder</name>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>OddsMatrixCard</name>
+    <message>
+        <source>%1, played %2</source>
+        <translation>%1, joué à %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3</source>
+        <translation>%1 contre %2&#xa0;: %3</translation>
+    </message>
+</context>
+<context>
     <name>OddsPage</name>
     <message>
         <source>Odds</source>
@@ -3613,6 +4447,13 @@
     </message>
 </context>
 <context>
+    <name>OddsSeriesCard</name>
+    <message>
+        <source>So many or more</source>
+        <translation>Autant ou plus</translation>
+    </message>
+</context>
+<context>
     <name>OddsSide</name>
     <message>
         <source>Warriors</source>
@@ -3709,6 +4550,25 @@
     <message>
         <source>Willpower</source>
         <translation>Volonté</translation>
+    </message>
+</context>
+<context>
+    <name>OddsStrip</name>
+    <message>
+        <source>The odds are being worked out…</source>
+        <translation>Calcul en cours…</translation>
+    </message>
+    <message>
+        <source>Still to be answered: %1</source>
+        <translation>Reste à répondre&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>What will happen?</source>
+        <translation>Que va-t-il se passer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Shows the whole answer</source>
+        <translation>Montre toute la réponse</translation>
     </message>
 </context>
 <context>
@@ -4054,6 +4914,37 @@
     </message>
 </context>
 <context>
+    <name>Percents</name>
+    <message>
+        <source>%1 %</source>
+        <comment>per cent</comment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>PickField</name>
+    <message>
+        <source>Pick %L1.</source>
+        <translation>En choisir %L1.</translation>
+    </message>
+    <message>
+        <source>Pick %L1 at most.</source>
+        <translation>En choisir %L1 au plus.</translation>
+    </message>
+    <message>
+        <source>Pick %L1 to %L2.</source>
+        <translation>En choisir de %L1 à %L2.</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Autre chose</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+</context>
+<context>
     <name>PieceCard</name>
     <message>
         <source>From the left, cm</source>
@@ -4082,6 +4973,21 @@
     <message>
         <source>Take away</source>
         <translation>Retirer</translation>
+    </message>
+</context>
+<context>
+    <name>PlaceField</name>
+    <message>
+        <source>No spot yet</source>
+        <translation>Pas encore d’endroit</translation>
+    </message>
+    <message>
+        <source>From the left</source>
+        <translation>Depuis la gauche</translation>
+    </message>
+    <message>
+        <source>From the front</source>
+        <translation>Depuis l’avant</translation>
     </message>
 </context>
 <context>
@@ -4707,6 +5613,32 @@
     </message>
 </context>
 <context>
+    <name>RowsField</name>
+    <message>
+        <source>None yet.</source>
+        <translation>Aucun pour l’instant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln so far.</source>
+        <translation>
+            <numerusform>%Ln pour l’instant.</numerusform>
+            <numerusform>%Ln pour l’instant.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Add: %1</source>
+        <translation>Ajouter&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+</context>
+<context>
     <name>RuleSheet</name>
     <message>
         <source>No rule found</source>
@@ -4893,6 +5825,17 @@
     </message>
 </context>
 <context>
+    <name>SampleMark</name>
+    <message>
+        <source>Sample</source>
+        <translation>Exemple</translation>
+    </message>
+    <message>
+        <source>Sample: invented</source>
+        <translation>Exemple&#xa0;: inventé</translation>
+    </message>
+</context>
+<context>
     <name>SavedFile</name>
     <message>
         <source>“%1” could not be saved: it is a folder. Nothing was changed. Choose a name for the file.</source>
@@ -5050,6 +5993,21 @@
     </message>
 </context>
 <context>
+    <name>SetupListSheet</name>
+    <message>
+        <source>Choose a list</source>
+        <translation>Choisir une liste</translation>
+    </message>
+    <message>
+        <source>There is no list of this game yet.</source>
+        <translation>Il n’y a pas encore de liste pour ce jeu.</translation>
+    </message>
+    <message>
+        <source>Make a new list</source>
+        <translation>Créer une liste</translation>
+    </message>
+</context>
+<context>
     <name>SetupPage</name>
     <message>
         <source>Match setup</source>
@@ -5165,6 +6123,33 @@
         <source>%1 revealed the choice for %2</source>
         <comment>player, mission</comment>
         <translation>%1 a révélé son choix pour %2</translation>
+    </message>
+</context>
+<context>
+    <name>SetupSideCard</name>
+    <message>
+        <source>Remove %1</source>
+        <translation>Retirer %1</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <translation>Nom de %1</translation>
+    </message>
+    <message>
+        <source>Choose a list</source>
+        <translation>Choisir une liste</translation>
+    </message>
+    <message>
+        <source>List of %1: %2</source>
+        <translation>Liste de %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>pas encore</translation>
     </message>
 </context>
 <context>
@@ -5458,6 +6443,25 @@
     <message>
         <source>Skills</source>
         <translation>Compétences</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>%1 – winner</source>
+        <translation>%1 – vainqueur</translation>
+    </message>
+    <message>
+        <source>may act</source>
+        <translation>peut agir</translation>
+    </message>
+    <message>
+        <source>More about %1</source>
+        <translation>Plus sur %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -5958,6 +6962,36 @@
     </message>
 </context>
 <context>
+    <name>Table</name>
+    <message>
+        <source>Agreed: %1</source>
+        <translation>D’accord&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>TableBar</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Annuler&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Rétablir&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+</context>
+<context>
     <name>TableCard</name>
     <message>
         <source>What the Unit does</source>
@@ -5978,6 +7012,129 @@
     <message>
         <source>Shoot</source>
         <translation>Tir</translation>
+    </message>
+</context>
+<context>
+    <name>TableEndSheet</name>
+    <message>
+        <source>The match is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gagne</translation>
+    </message>
+    <message>
+        <source>Nobody has won.</source>
+        <translation>Personne n’a gagné.</translation>
+    </message>
+    <message>
+        <source>Everything is in the history: every step, how it stood, and how lucky the dice were.</source>
+        <translation>Tout est dans l’historique&#xa0;: chaque étape, l’état de la table et la chance aux dés.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Revoir</translation>
+    </message>
+</context>
+<context>
+    <name>TableLogSheet</name>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Rien ne s’est encore passé.</translation>
+    </message>
+    <message>
+        <source>Taken back; a tap goes on from here</source>
+        <translation>Annulé&#xa0;; toucher pour reprendre d’ici</translation>
+    </message>
+    <message>
+        <source>Put right by the players</source>
+        <translation>Corrigé par les joueurs</translation>
+    </message>
+</context>
+<context>
+    <name>TableLuckSheet</name>
+    <message>
+        <source>Luck so far</source>
+        <translation>La chance jusqu’ici</translation>
+    </message>
+    <message>
+        <source>The odds are being worked out…</source>
+        <translation>Calcul des probabilités…</translation>
+    </message>
+    <message>
+        <source>No roll with odds has been made yet.</source>
+        <translation>Aucun jet avec probabilités pour l’instant.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableMenuSheet</name>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Put right</source>
+        <translation>Corriger</translation>
+    </message>
+    <message>
+        <source>Luck so far</source>
+        <translation>La chance jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Replay from the start</source>
+        <translation>Revoir depuis le début</translation>
+    </message>
+    <message>
+        <source>Copy the story</source>
+        <translation>Copier le récit</translation>
+    </message>
+    <message>
+        <source>End without a result</source>
+        <translation>Terminer sans résultat</translation>
+    </message>
+    <message>
+        <source>It stays in the history, and can be gone on with.</source>
+        <translation>Elle reste dans l’historique et peut être reprise.</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>Impossible maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Before it begins</source>
+        <translation>Avant de commencer</translation>
+    </message>
+    <message>
+        <source>No match is open</source>
+        <translation>Aucune partie ouverte</translation>
+    </message>
+    <message>
+        <source>Begin one with your lists, or open one of the history.</source>
+        <translation>Commencez-en une avec vos listes, ou ouvrez-en une de l’historique.</translation>
+    </message>
+    <message>
+        <source>The story was copied.</source>
+        <translation>Le récit a été copié.</translation>
     </message>
 </context>
 <context>
@@ -6133,6 +7290,109 @@
     <message>
         <source>The players end the match</source>
         <translation>Les joueurs terminent la partie</translation>
+    </message>
+</context>
+<context>
+    <name>TablePieceCard</name>
+    <message>
+        <source>More about %1</source>
+        <translation>Plus sur %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>TablePieceSheet</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Sample data: invented for trying things out.</source>
+        <translation>Données d’exemple&#xa0;: inventées pour essayer.</translation>
+    </message>
+    <message>
+        <source>Put right</source>
+        <translation>Corriger</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>Impossible maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>TableReplayBar</name>
+    <message>
+        <source>The table at the start</source>
+        <translation>La table au début</translation>
+    </message>
+    <message>
+        <source>The table as it was after %L1 of %L2</source>
+        <translation>La table après %L1 sur %L2</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>Go on from here</source>
+        <translation>Reprendre d’ici</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Revenir à maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>TableSetup</name>
+    <message>
+        <source>Red</source>
+        <translation>Rouge</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Bleu</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Vert</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Violet</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Jaune</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Blanc</translation>
+    </message>
+</context>
+<context>
+    <name>TableSetupPage</name>
+    <message>
+        <source>New match</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>One more player</source>
+        <translation>Un joueur de plus</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
     </message>
 </context>
 <context>
@@ -6320,6 +7580,25 @@
     </message>
 </context>
 <context>
+    <name>TurnBanner</name>
+    <message>
+        <source>Round %L1</source>
+        <translation>Tour %L1</translation>
+    </message>
+    <message>
+        <source>Won by %1</source>
+        <translation>Gagné par %1</translation>
+    </message>
+    <message>
+        <source>Nobody has won.</source>
+        <translation>Personne n’a gagné.</translation>
+    </message>
+    <message>
+        <source>To act: %1</source>
+        <translation>À jouer&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>UnitChoicePage</name>
     <message>
         <source>Choose a Unit</source>
@@ -6384,6 +7663,28 @@
         <source>%1 (%2)</source>
         <comment>a Unit and its size</comment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>WordsField</name>
+    <message>
+        <source>Small letters, digits and dashes</source>
+        <translation>Minuscules, chiffres et tirets</translation>
+    </message>
+    <message>
+        <source>At most %L1 letters</source>
+        <translation>%L1 lettres au plus</translation>
+    </message>
+</context>
+<context>
+    <name>YesNoField</name>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
     </message>
 </context>
 <context>
@@ -6510,6 +7811,11 @@
         <source>This army was also changed in another window. Both versions are kept: look for &quot;(other window)&quot; among your armies.</source>
         <translation>Cette armée a aussi été modifiée dans une autre fenêtre. Les deux versions sont gardées&#xa0;: cherchez «&#xa0;(autre fenêtre)&#xa0;» parmi vos armées.</translation>
     </message>
+    <message>
+        <source>%1 list %2</source>
+        <comment>name of a game, number</comment>
+        <translation>%1, liste %2</translation>
+    </message>
 </context>
 <context>
     <name>adjutant::ArmySharing</name>
@@ -6578,6 +7884,25 @@
     </message>
 </context>
 <context>
+    <name>adjutant::Games</name>
+    <message>
+        <source>lists</source>
+        <translation>listes</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>parties</translation>
+    </message>
+    <message>
+        <source>odds</source>
+        <translation>chances</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>règles</translation>
+    </message>
+</context>
+<context>
     <name>adjutant::HeadquartersDesk</name>
     <message>
         <source>Zephyr</source>
@@ -6609,6 +7934,64 @@
     <message>
         <source>Round %L1 · %2</source>
         <translation>Manche %L1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::ListEditor</name>
+    <message>
+        <source>list</source>
+        <translation>liste</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Rarity</source>
+        <translation>Rareté</translation>
+    </message>
+    <message>
+        <source>%1 added</source>
+        <translation>%1&#xa0;: ajout</translation>
+    </message>
+    <message>
+        <source>%1: card</source>
+        <translation>%1&#xa0;: carte</translation>
+    </message>
+    <message>
+        <source>%1 removed</source>
+        <translation>%1&#xa0;: retrait</translation>
+    </message>
+    <message>
+        <source>%1 duplicated</source>
+        <translation>%1&#xa0;: copie</translation>
+    </message>
+    <message>
+        <source>%1 moved</source>
+        <translation>%1&#xa0;: déplacement</translation>
+    </message>
+    <message>
+        <source>%1 renamed</source>
+        <translation>%1&#xa0;: nouveau nom</translation>
+    </message>
+    <message>
+        <source>%1: notes</source>
+        <translation>%1&#xa0;: notes</translation>
+    </message>
+    <message>
+        <source>list renamed</source>
+        <translation>nom de la liste</translation>
+    </message>
+    <message>
+        <source>list&apos;s notes</source>
+        <translation>notes de la liste</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::ListSharing</name>
+    <message>
+        <source>Save the list</source>
+        <translation>Enregistrer la liste</translation>
     </message>
 </context>
 <context>
@@ -6783,6 +8166,28 @@
     <message>
         <source>%1 % of the enemy army lost</source>
         <translation>%1&#xa0;% de l’armée ennemie perdus</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::OddsController</name>
+    <message>
+        <source>There is no answer to this question.</source>
+        <translation>Cette question n’a pas de réponse.</translation>
+    </message>
+    <message>
+        <source>The whole list</source>
+        <translation>Toute la liste</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Catalogue</source>
+        <translation>Catalogue</translation>
     </message>
 </context>
 <context>
@@ -7065,6 +8470,33 @@
     </message>
 </context>
 <context>
+    <name>adjutant::RunningTable</name>
+    <message>
+        <source>This match can&apos;t be read: %1</source>
+        <translation>Cette partie est illisible&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>How this match began is not what was written. See whether the lists are right.</source>
+        <translation>Le début de cette partie n’est pas ce qui a été écrit. Vérifiez les listes.</translation>
+    </message>
+    <message>
+        <source>The record is damaged from step %L1 on. It opens as it stood before; what is damaged is kept aside.</source>
+        <translation>Le journal est abîmé à partir de l’étape %L1. La partie s’ouvre telle qu’elle était avant&#xa0;; ce qui est abîmé est gardé à part.</translation>
+    </message>
+    <message>
+        <source>The record can&apos;t be followed beyond step %L1 (%2). It opens as it stood before.</source>
+        <translation>Le journal ne peut être suivi au-delà de l’étape %L1 (%2). La partie s’ouvre telle qu’elle était avant.</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be written down: %1</source>
+        <translation>Impossible à enregistrer&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>This match was carried on in another window. It is shown as it stands there now; the last step of this window was not added.</source>
+        <translation>Cette partie a continué dans une autre fenêtre. Elle est montrée telle qu’elle y est&#xa0;; la dernière étape de cette fenêtre n’a pas été ajoutée.</translation>
+    </message>
+</context>
+<context>
     <name>adjutant::ScreenAwake</name>
     <message>
         <source>A match is being played</source>
@@ -7076,6 +8508,58 @@
     <message>
         <source>Folder for armies and your own files</source>
         <translation>Dossier des armées et de vos fichiers</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::TableLog</name>
+    <message>
+        <source>very lucky</source>
+        <translation>très chanceux</translation>
+    </message>
+    <message>
+        <source>lucky</source>
+        <translation>chanceux</translation>
+    </message>
+    <message>
+        <source>very unlucky</source>
+        <translation>très malchanceux</translation>
+    </message>
+    <message>
+        <source>unlucky</source>
+        <translation>malchanceux</translation>
+    </message>
+    <message>
+        <source>as expected</source>
+        <translation>comme prévu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 where %2 was expected, in %n roll(s)</source>
+        <translation>
+            <numerusform>%1 au lieu de %2 attendus, en %n jet</numerusform>
+            <numerusform>%1 au lieu de %2 attendus, en %n jets</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::TableSetup</name>
+    <message>
+        <source>%1 has no list yet.</source>
+        <translation>%1 n’a pas encore de liste.</translation>
+    </message>
+    <message>
+        <source>Something is still asked of %1.</source>
+        <translation>Il reste une question pour %1.</translation>
+    </message>
+    <message>
+        <source>Something is still asked of the match.</source>
+        <translation>Il reste une question sur la partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n remarque</numerusform>
+            <numerusform>%n remarques</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7134,6 +8618,1318 @@
     <message>
         <source>Agreed all the same: %1</source>
         <translation>Convenu malgré tout&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ask</name>
+    <message>
+        <source>no command is called &apos;%1&apos;</source>
+        <translation>aucune commande ne s’appelle «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is nothing to take back or to do again</source>
+        <translation>il n’y a rien à annuler ni à rétablir</translation>
+    </message>
+    <message>
+        <source>nothing asks for this any more</source>
+        <translation>plus rien ne demande cela</translation>
+    </message>
+    <message>
+        <source>something is still to be answered</source>
+        <translation>il reste une réponse à donner</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>un nombre entier de %1 à %2</translation>
+    </message>
+    <message>
+        <source>it takes %1 answers at most</source>
+        <translation>%1 réponses au plus</translation>
+    </message>
+    <message>
+        <source>%1: %2 is needed</source>
+        <translation>%1&#xa0;: il faut %2</translation>
+    </message>
+    <message>
+        <source>an answer</source>
+        <translation>une réponse</translation>
+    </message>
+    <message>
+        <source>Nothing is said of it</source>
+        <translation>Rien n’en est dit</translation>
+    </message>
+    <message>
+        <source>%1: nothing to choose here is called &apos;%2&apos;</source>
+        <translation>%1&#xa0;: rien à choisir ici ne s’appelle «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1: nothing to choose here is called &apos;%2&apos;; did you mean &apos;%3&apos;?</source>
+        <translation>%1&#xa0;: rien à choisir ici ne s’appelle «&#xa0;%2&#xa0;»&#xa0;; vouliez-vous dire «&#xa0;%3&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>one word</source>
+        <translation>un mot</translation>
+    </message>
+    <message>
+        <source>a list of %1 to %2 words</source>
+        <translation>une liste de %1 à %2 mots</translation>
+    </message>
+    <message>
+        <source>each of them once</source>
+        <translation>chacun une seule fois</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>un nombre de %1 à %2</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>vrai ou faux</translation>
+    </message>
+    <message>
+        <source>a list of faces</source>
+        <translation>une liste de faces</translation>
+    </message>
+    <message>
+        <source>faces from 1 to %1</source>
+        <translation>des faces de 1 à %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n face(s) needed, not %2</source>
+        <translation>
+            <numerusform>%1&#xa0;: il faut %n face, pas %2</numerusform>
+            <numerusform>%1&#xa0;: il faut %n faces, pas %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a spot from %1, %2 to %3, %4</source>
+        <translation>un endroit de %1, %2 à %3, %4</translation>
+    </message>
+    <message>
+        <source>an id of small letters, digits and dashes</source>
+        <translation>un identifiant en minuscules, chiffres et tirets</translation>
+    </message>
+    <message>
+        <source>a text of at most %1 bytes</source>
+        <translation>un texte d’au plus %1 octets</translation>
+    </message>
+    <message>
+        <source>rows with keys of their own</source>
+        <translation>des lignes avec leurs propres clés</translation>
+    </message>
+    <message>
+        <source>a list of %1 to %2 rows</source>
+        <translation>une liste de %1 à %2 lignes</translation>
+    </message>
+    <message>
+        <source>nothing asks for &apos;%1&apos;</source>
+        <translation>rien ne demande «&#xa0;%1&#xa0;»</translation>
+    </message>
+</context>
+<context>
+    <name>battlecards</name>
+    <message>
+        <source>attributes: damage, delay, precision, dodge and defense are needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a match has 2 to %1 players, not %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 +%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <source>no change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>halved by Dodge %1, equal to Precision and higher in the tie-breaker = %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not halved: Precision %1, equal to Dodge, is higher in the tie-breaker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>halved by Dodge %1 against Precision %2 = %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished">%1, %2</translation>
+    </message>
+    <message>
+        <source>Damage %1, Delay %2, Precision %3, Dodge %4, Defense %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>less Defense %1 = %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>× %n knight(s) = %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>doubled by Delay %1 against %2 = %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation type="unfinished">La partie est finie</translation>
+    </message>
+    <message>
+        <source>No battle is under way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All have chosen: reveal the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still to choose: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle turn of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All battle turns are over: end the battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bandits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Points</translation>
+    </message>
+    <message>
+        <source>Allied with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle turns by Delay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delay %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order is known when the cards are revealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All have had their turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns left: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not chosen yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Covered attack card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Covered defense card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defense: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ally</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No alliance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the bandits&apos; pattern</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No knight is left: nobody wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: victory with %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End of the battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn of %1 at Delay %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes %n wound(s): %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody is attacked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished">Joueur</translation>
+    </message>
+    <message>
+        <source>Knights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>players/%1/id: &apos;%2&apos; is there twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tie-breaker, highest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Joueurs</translation>
+    </message>
+    <message>
+        <source>The cards are revealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n wound(s) on each of its knights</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 picks &apos;%2&apos; for both sides; the cards must be two different ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: attack %2, defense %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most frequent pairs: %1 of %2 against %3 of %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 leads by %2 points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best reply of %1 to the guess: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it leads by %1 points on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 leads by %2 points on average, if both pick as well as can be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 pairs of %2 against %3 of %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead of %1 (attack / defense card)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A guess of what the second player picks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defense card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1/hand: %2 cards make %3 pairs; at most %4 cards (%5 pairs) are computed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dodge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defense</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation type="unfinished">Santé</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the match is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 wounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 left the board: it is taken to be back from its Castle, unhurt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another battle is not over yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knights on the tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order of the players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A battle begins: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not in this battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 chooses two cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand is empty: the discards come back first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last card of the hand is one of the two; then the discards come back for the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes the discards back and has chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: bandits never ally</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has an ally already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>alliances are made before the cards are revealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no two sides of this battle are left to ally</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 form an alliance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 attacks with %2 (%3) and defends with %4 (%5)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cards are revealed already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not all have chosen: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is an ally&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is out and is not attacked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no target of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cards are not revealed yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all have had their turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 deals %n wound(s) to %2: %3</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 attacks nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>battle turns are left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No knight is left: nobody wins the battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put right: %1 has %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin a battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Form an alliance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reveal the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put wounds right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1/%2/id: &apos;%3&apos; is there twice; each card of a hand has an id of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Nom</translation>
+    </message>
+    <message>
+        <source>It goes by its id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bandits choose targets by their pattern and never ally</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Battle with picked cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which cards to pick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>players/%1/ally: an alliance has two players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all follow the bandits&apos; pattern</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tie_breaker: a side with knights on the tile is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>knights: those of two sides are needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>drafta</name>
+    <message>
+        <source>the battle is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first both sides roll for the first turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 hit points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not of the side whose turn it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is defeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has acted in this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No vulnerabilities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Archer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hit points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full Damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partial Damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type of attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Air unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Breaks ties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vulnerable to %1: damage times %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One-time talent: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes %2 damage: %3 of %4 hit points left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes %2 damage and is defeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 may use %2 again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins the battle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is left: the battle has no winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Nom</translation>
+    </message>
+    <message>
+        <source>It goes by its id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far it moves isn&apos;t checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is vulnerable to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vulnerable to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage by %1 times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One-time talent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a match has two players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two units are called %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>card of %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shallow water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deep water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plain ground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 deals %2 Full or %3 Partial Damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has an ability that grants no vulnerabilities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is vulnerable to %2: damage times %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tie hurts nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 breaks ties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 attacks %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No roll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A special attack deals %1, and nothing comes back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is ranged and %2 is not: Full Damage, and nothing comes back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1D6 against 1D6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>6 against 1: %1 deals nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The attacker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The defender</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 deals %2 damage on average and takes %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is hurt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chance that the row beats the column, attacking first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nameless</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage of the attacker&apos;s special attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An ordinary attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every pair in a duel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those who attack first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those who are attacked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>these duels have %1 pairs of hit points; %2 are counted at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins %2, %3 wins %4, after %5 exchanges on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hit points left to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither can hurt the other: the duel has no end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither deals any damage: nobody falls, however long they fight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation type="unfinished">%1 gagne</translation>
+    </message>
+    <message>
+        <source>Both fall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody rolls: %1 takes %2 damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 makes a special attack on %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ends the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rests in %2: %3 of %4 hit points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no player character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not defeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the players have no Random Consequence Chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation type="unfinished">Unité</translation>
+    </message>
+    <message>
+        <source>D100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Consequence for %1 (%2): %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its side has no encampment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) inside</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds %2 units, and is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Encampment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 goes into %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no talent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gets its talent back by defeating a foe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is spent until the unit defeats a foe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 uses %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is healed: %2 of %3 hit points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has moved in this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no air unit: it can&apos;t cross deep water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n square(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moves up to %n square(s) here, not %2</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Through allies, not through enemies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moves %n square(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has moved or acted in this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two units side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both give up their turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 set up %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is put at %2 of %3 hit points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A critical attack: %1 can&apos;t react</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rolls higher and deals Full Damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tie that %1 breaks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tie: nobody is hurt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 attacks from up to %n square(s) away</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2. %3</source>
+        <translation type="unfinished">%1 contre %2&#xa0;: %3 {1 ?} {2.?}</translation>
+    </message>
+    <message>
+        <source>%1 is in no encampment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 leaves %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who begins is decided already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both rolled %1: roll again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 begins with %2 against %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the chart has a gap: no row has %1; 1 to 100 must be covered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows of the chart overlap: two rows have %1; each number of 1 to 100 belongs to one row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random Consequence Chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without it defeated player characters are left to the players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Consequence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both sides roll: the higher begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1: the turn of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Has acted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Talent spent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Encampment %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units left</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message>
+        <source>There is no table for the game &apos;%1&apos;</source>
+        <translation>Il n’y a pas de table pour le jeu «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 </TS>

@@ -4,6 +4,7 @@
 #include "app/cli/output.h"
 #include "app/cli/outputfile.h"
 #include "app/cli/shownfinding.h"
+#include "app/cli/tablematches.h"
 #include "app/systems/drakerys/matches/bgstats.h"
 #include "app/systems/drakerys/matches/csv.h"
 #include "app/systems/drakerys/matches/matchfile.h"
@@ -58,6 +59,14 @@ Exit exportOne(const MatchExportRequest& request, MatchDatabase& database, bool 
         return unusable(match.error(), json);
     if (!*match)
         return unusable(noMatchCalled(request.ids.front()), json);
+    if (isTable(**match)) {
+        const auto table = tableOf(**match);
+        if (!table || table->damage)
+            return unusable((table ? inEnglish(*table->damage) : table.error()) +
+                                "; nothing is exported, since part of the match would be missing",
+                            json);
+        return handOver(request, writtenTable(*table, request.format), json);
+    }
     const ReadRecord read = recordOf(**match);
     if (read.fault)
         return unusable(

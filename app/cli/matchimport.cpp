@@ -4,7 +4,9 @@
 #include "app/cli/matches.h"
 #include "app/cli/openmatches.h"
 #include "app/cli/output.h"
+#include "app/cli/tablematches.h"
 #include "app/systems/drakerys/matches/matchfile.h"
+#include "app/table/tablejson.h"
 #include "app/text/names.h"
 #include "core/systems/gamesystem.h"
 
@@ -47,9 +49,23 @@ Exit run(const MatchImportRequest& request, bool json)
 {
     // All files first: where one is faulty, not even a database is made.
     std::vector<MatchRecord> matches;
+    std::vector<TableRecord> tables;
+    std::vector<std::string> matchFiles, tableFiles;
     std::vector<yaml::Fault> faults;
     for (const std::string& file : request.files) {
         const auto text = readInput(file);
+        if (text && isTableFormat(*text)) {
+            auto table = readTable(*text);
+            if (table)
+                if (const auto whole = wholeTableOf(*table); !whole)
+                    table = refuse(whole.error());
+            if (!table)
+                return unusable(file + ": " + table.error() + "; nothing was imported", json);
+            tables.push_back(std::move(*table));
+            tableFiles.push_back(file);
+            continue;
+        }
+        matchFiles.push_back(file);
         auto match = text ? readMatch(*text, file) : refuse(std::vector{text.error()});
         if (match)
             matches.push_back(std::move(*match));
@@ -73,9 +89,19 @@ Exit run(const MatchImportRequest& request, bool json)
     Json list = Json::array();
     for (std::size_t k = 0; k < imported->size(); ++k) {
         if (json)
-            list.push_back(importedJson(request.files[k], (*imported)[k]));
+            list.push_back(importedJson(matchFiles[k], (*imported)[k]));
         else
-            say(lineOf(request.files[k], (*imported)[k]));
+            say(lineOf(matchFiles[k], (*imported)[k]));
+    }
+    const auto added = importTables(*database, tables);
+    if (!added)
+        return unusable(added.error(), json);
+    for (std::size_t k = 0; k < added->size(); ++k) {
+        const ImportedMatch match{(*added)[k].id, tables[k].id, (*added)[k].known};
+        if (json)
+            list.push_back(importedJson(tableFiles[k], match));
+        else
+            say(lineOf(tableFiles[k], match));
     }
     if (json)
         sayJson({{"imported", std::move(list)}});

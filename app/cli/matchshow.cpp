@@ -2,6 +2,7 @@
 #include "app/cli/openmatches.h"
 #include "app/cli/output.h"
 #include "app/cli/statetext.h"
+#include "app/cli/tablematches.h"
 #include "app/systems/drakerys/matches/recordsummary.h"
 #include "app/systems/drakerys/matches/standing.h"
 #include "app/systems/drakerys/matches/startjson.h"
@@ -114,6 +115,8 @@ Exit run(const MatchShowRequest& request, bool json)
         return unusable(match.error(), json);
     if (!*match)
         return unusable(noMatchCalled(request.id), json);
+    if (isTable(**match))
+        return showTable(**match, json);
     const ReadRecord read = recordOf(**match);
     if (!read.record)
         return unusable(inEnglish(*read.fault), json);

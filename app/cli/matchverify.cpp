@@ -2,6 +2,7 @@
 #include "app/cli/openmatches.h"
 #include "app/cli/output.h"
 #include "app/cli/shownfinding.h"
+#include "app/table/storedtable.h"
 
 #include <nlohmann/json.hpp>
 
@@ -26,6 +27,13 @@ Verified verified(MatchDatabase& database, const QString& id)
         return {id.toStdString(), 0, inEnglish(match.error())};
     if (!*match)
         return {id.toStdString(), 0, "it was deleted meanwhile"};
+    if (isTable(**match)) {
+        const auto table = tableOf(**match);
+        if (!table)
+            return {id.toStdString(), 0, table.error()};
+        return {id.toStdString(), table->record.steps.size(),
+                table->damage ? inEnglish(*table->damage) : std::string()};
+    }
     const ReadRecord read = recordOf(**match);
     return {id.toStdString(), read.record ? read.record->steps.size() : 0,
             read.fault ? inEnglish(*read.fault) : std::string()};

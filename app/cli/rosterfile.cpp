@@ -35,6 +35,8 @@ std::string budgetsInEnglish(const RosterReport& report)
         return std::to_string(total) + " of " + std::to_string(limit);
     };
     const Totals& totals = report.totals;
+    if (report.system && !report.system->hasLimits)
+        return counted(report.roster.entries.size(), "card");
     const Limits& limits = report.roster.limits;
     return against(totals.ap, limits.ap) + " AP, Rarity " + against(totals.rarity, limits.rarity) + ", " +
            counted(static_cast<std::size_t>(totals.warriors), "Warrior");

@@ -20,7 +20,8 @@ RosterFile openRoster(const std::string& file);
 /// The exit that a report stands for.
 Exit exitOf(const RosterReport& report);
 
-/// Totals against their limits: `460 of 500 AP, Rarity 4 of 5, 17 Warriors`.
+/// Totals against their limits: `460 of 500 AP, Rarity 4 of 5, 17 Warriors`; where a game has none, how many
+/// cards there are.
 std::string budgetsInEnglish(const RosterReport& report);
 
 /// Tells the findings as text: those of an unreadable file on stderr, all others on stdout.

@@ -1,5 +1,6 @@
 #include "app/cli/rostershow.h"
 
+#include "app/cli/cardtext.h"
 #include "app/cli/output.h"
 #include "app/cli/reportjson.h"
 #include "app/cli/rosterfile.h"
@@ -7,6 +8,7 @@
 #include "app/cli/unitjson.h"
 #include "app/cli/unittext.h"
 #include "app/export/rosterjson.h"
+#include "core/match/record.h"
 
 #include <nlohmann/json.hpp>
 
@@ -42,8 +44,32 @@ std::string optionLine(const ChosenOption& chosen, const RosterReport& report)
            (ap ? ": " + std::to_string(*ap) + " AP" : std::string());
 }
 
+// What a typed card is called, by its owner or by itself.
+std::string nameOnCard(const RosterEntry& entry)
+{
+    const auto name = entry.card.find("name");
+    const auto* text = name == entry.card.end() ? nullptr : std::get_if<std::string>(&name->second);
+    return !entry.name.empty() ? entry.name : text ? *text : entry.id.text();
+}
+
+// An entry of a game whose cards are forms, with the card it plays.
+void sayCard(const RosterEntry& entry, const RosterReport& report)
+{
+    const Unit* unit = unitOf(entry, report);
+    const std::string name = entry.card.empty() ? nameOf(entry, report) : nameOnCard(entry);
+    say("");
+    say(name + ", " + entry.id.text() + (unit && unit->sample ? ": sample" : ""));
+    if (const table::Answers& card = entry.card.empty() && unit ? unit->card : entry.card; !card.empty())
+        for (const std::string& line : cardLines(*report.system, card))
+            say("  " + line);
+    if (!entry.notes.empty())
+        say("  Notes: " + entry.notes);
+}
+
 void sayEntry(const RosterEntry& entry, const RosterReport& report)
 {
+    if (report.system && report.system->card)
+        return sayCard(entry, report);
     const auto cost = costOf(entry, report);
     say("");
     say(std::to_string(entry.size) + ' ' + nameOf(entry, report) + ", " + entry.id.text() +
@@ -63,7 +89,10 @@ void sayList(const RosterReport& report, const std::string& file)
     const Roster& roster = report.roster;
     const Faction* faction = report.catalogue ? report.catalogue->find(roster.faction) : nullptr;
     say(roster.name.empty() ? file : roster.name);
-    say((faction ? faction->name : roster.faction.text()) + ": " + budgetsInEnglish(report));
+    const std::string army = faction                                        ? faction->name
+                             : report.system && !report.system->hasFactions ? std::string(report.system->name)
+                                                                            : roster.faction.text();
+    say(army + ": " + budgetsInEnglish(report));
     if (!roster.notes.empty())
         say("Notes: " + roster.notes);
     for (const RosterEntry& entry : roster.entries)
@@ -77,6 +106,13 @@ Json unitsOf(const RosterReport& report)
     Json units = Json::array();
     for (const RosterEntry& entry : report.roster.entries) {
         const Unit* unit = unitOf(entry, report);
+        if (report.system && report.system->card) {
+            units.push_back({{"entry", entry.id.text()},
+                             {"unit", unit ? Json(unit->id.text()) : Json()},
+                             {"sample", unit && unit->sample},
+                             {"card", answersJson(entry.card.empty() && unit ? unit->card : entry.card)}});
+            continue;
+        }
         const auto cost = costOf(entry, report);
         units.push_back({{"entry", entry.id.text()},
                          {"size", entry.size},

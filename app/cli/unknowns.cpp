@@ -15,6 +15,10 @@ bool losesValue(yaml::FaultRule rule)
 
 void note(const yaml::Fault& fault, std::optional<std::size_t> entry, Unknowns& unknowns)
 {
+    if (entry)
+        unknowns.faulty.insert(*entry);
+    else
+        unknowns.list = true;
     if (!losesValue(fault.rule))
         return;
     const std::string& subject = fault.subject;
@@ -40,7 +44,9 @@ bool follows(const Finding& finding, const Roster& roster, const Unknowns& unkno
     if (std::holds_alternative<WrongAllegiance>(finding.cause))
         return unknowns.allegiance;
     if (!finding.entryIndex)
-        return false;
+        return unknowns.list && std::holds_alternative<Malformed>(finding.cause);
+    if (std::holds_alternative<Malformed>(finding.cause))
+        return unknowns.faulty.contains(*finding.entryIndex);
     if (std::holds_alternative<SizeNotOffered>(finding.cause))
         return unknowns.sizeOf.contains(*finding.entryIndex);
     if (!std::holds_alternative<UnknownUnit>(finding.cause))

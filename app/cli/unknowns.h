@@ -17,8 +17,10 @@ struct Unknowns
     bool units = false;      ///< not all entries were read
     bool apLimit = false;
     bool rarityLimit = false;
+    bool list = false;            ///< anything outside its entries
     std::set<std::size_t> unitOf; ///< entries whose Unit can't be understood, by their place in the roster
     std::set<std::size_t> sizeOf; ///< entries whose size can't
+    std::set<std::size_t> faulty; ///< entries with any fault: what is wrong with their cards was told
 };
 
 /// Takes down what a fault leaves unknown; `entry` is the entry it lies in.

@@ -36,10 +36,10 @@ ListedCard listed(const RosterEntry& entry, const GameSystem& game, const Catalo
     const Unit* unit = entry.card.empty() ? catalogue.find(entry.unit) : nullptr;
     const table::CardView view = cardViewOf(game, unit ? unit->card : entry.card);
     ListedCard card;
-    card.name = !entry.name.empty()   ? QString::fromStdString(entry.name)
-                : !view.name.empty()  ? translated(view.name)
-                : unit                ? QString::fromStdString(unit->name)
-                                      : QString::fromStdString(entry.id.text());
+    card.name = !entry.name.empty()  ? QString::fromStdString(entry.name)
+                : !view.name.empty() ? translated(view.name)
+                : unit               ? QString::fromStdString(unit->name)
+                                     : QString::fromStdString(entry.id.text());
     card.kind = translated(view.kind);
     for (const table::Stat& stat : view.stats)
         card.figures.append(translated(stat.label) + QChar(0xa0) + translated(stat.value));
@@ -54,8 +54,9 @@ ListedCard listed(const RosterEntry& entry, const GameSystem& game, const Catalo
 QString titleOf(const Roster& roster, const GameSystem& game)
 {
     const QString system = QString::fromStdString(std::string(game.name));
-    return roster.name.empty() ? system : QString::fromStdString(roster.name) + QStringLiteral(" (") + system +
-                                              QLatin1Char(')');
+    return roster.name.empty()
+               ? system
+               : QString::fromStdString(roster.name) + QStringLiteral(" (") + system + QLatin1Char(')');
 }
 
 // Signs that Markdown would take for its own.
@@ -85,7 +86,8 @@ QString cardListText(const Roster& roster, const GameSystem& game, const Catalog
         text.append(QString::fromStdString(roster.notes));
     for (const RosterEntry& entry : roster.entries) {
         const ListedCard card = listed(entry, game, catalogue);
-        text.append({QString(), card.kind.isEmpty() ? card.name : card.name + QStringLiteral(", ") + card.kind});
+        text.append(
+            {QString(), card.kind.isEmpty() ? card.name : card.name + QStringLiteral(", ") + card.kind});
         for (const QString& line : QStringList{card.figures.join(QStringLiteral(" · ")),
                                                card.abilities.join(QStringLiteral(", "))} +
                                        card.lines + QStringList{card.notes})
@@ -141,11 +143,12 @@ QString cardListHtml(const Roster& roster, const GameSystem& game, const Catalog
         add("p", card.notes);
         body += QStringLiteral("</article>\n");
     }
-    return QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\"><head><meta charset=\"utf-8\">"
-                          "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">"
-                          "<title>%2</title><style>body{font-family:sans-serif;max-width:44rem;margin:2rem "
-                          "auto;padding:0 1rem;line-height:1.45}article{border-top:1px solid "
-                          "#bbb;break-inside:avoid}h2{margin-bottom:0}</style></head><body>\n%3</body></html>\n")
+    return QStringLiteral(
+               "<!DOCTYPE html>\n<html lang=\"%1\"><head><meta charset=\"utf-8\">"
+               "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">"
+               "<title>%2</title><style>body{font-family:sans-serif;max-width:44rem;margin:2rem "
+               "auto;padding:0 1rem;line-height:1.45}article{border-top:1px solid "
+               "#bbb;break-inside:avoid}h2{margin-bottom:0}</style></head><body>\n%3</body></html>\n")
         .arg(QLocale().bcp47Name(), titleOf(roster, game).toHtmlEscaped(), body);
 }
 

@@ -1,4 +1,4 @@
-#include "app/table/runningtable.h"
+#include "runningtable.h"
 
 #include "app/storage/storagewords.h"
 #include "app/table/tablejson.h"

@@ -209,8 +209,7 @@ QString ArmyLibrary::importFile(const QString& path)
 QString ArmyLibrary::takeIn(Roster roster, const QString& origin)
 {
     const GameSystem* game = findGameSystem(roster.system.text());
-    const Faction* faction =
-        game ? Workspace::current().catalogue(*game).find(roster.faction) : nullptr;
+    const Faction* faction = game ? Workspace::current().catalogue(*game).find(roster.faction) : nullptr;
     if (!game || (!usesFormPages(*game) && (!faction || !faction->allegiance))) {
         say(tr("This army could not be imported: it is of \"%1 / %2\", which this Adjutant doesn't know. "
                "Nothing was changed.")
@@ -289,9 +288,8 @@ void ArmyLibrary::move(const QString& army, int place)
     const auto all = store.summaries();
     if (shown.empty())
         return;
-    const QString& there = shown.at(static_cast<std::size_t>(
-                                        std::clamp(place, 0, static_cast<int>(shown.size()) - 1)))
-                               .id;
+    const QString& there =
+        shown.at(static_cast<std::size_t>(std::clamp(place, 0, static_cast<int>(shown.size()) - 1))).id;
     const auto at = std::ranges::find(all, there, &RosterSummary::id) - all.begin();
     if (const auto done = store.move(army, static_cast<int>(at)); !done)
         say(wordsFor(done.error()));

@@ -13,8 +13,8 @@ class QQmlEngine;
 
 namespace adjutant {
 
-/// All saved armies of the chosen game: the Armies page, and the actions on whole armies. Failures become `message`, which stays
-/// until it is dismissed or the trouble is over.
+/// All saved armies of the chosen game: the Armies page, and the actions on whole armies. Failures become
+/// `message`, which stays until it is dismissed or the trouble is over.
 class ArmyLibrary : public QObject
 {
     Q_OBJECT

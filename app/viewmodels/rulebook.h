@@ -4,8 +4,8 @@
 #include "rowmodel.h"
 
 #include <QObject>
-#include <string_view>
 #include <QtQml/qqmlregistration.h>
+#include <string_view>
 
 namespace adjutant {
 

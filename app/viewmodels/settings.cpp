@@ -44,8 +44,7 @@ Settings::Settings(QObject* parent)
                                   QStringLiteral("adjutant")),
       m_theme(static_cast<Theme>(std::clamp(m_settings.value(themeKey, 0).toInt(), 0, 3))),
       m_textSize(std::clamp(m_settings.value(textSizeKey, 100).toInt(), smallestText, largestText)),
-      m_language(m_settings.value(languageKey).toString()),
-      m_game(m_settings.value(gameKey).toString()),
+      m_language(m_settings.value(languageKey).toString()), m_game(m_settings.value(gameKey).toString()),
       m_largeControls(m_settings.value(largeControlsKey, false).toBool()),
       m_twoSided(m_settings.value(twoSidedKey, false).toBool())
 {

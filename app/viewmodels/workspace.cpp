@@ -18,8 +18,7 @@ QString idOf(const GameSystem& game)
 
 } // namespace
 
-Workspace::Workspace(QString language)
-    : m_language(std::move(language)), m_game(&gameSystems().front())
+Workspace::Workspace(QString language) : m_language(std::move(language)), m_game(&gameSystems().front())
 {
     Q_ASSERT(!theWorkspace);
     theWorkspace = this;

@@ -502,7 +502,8 @@ void Ask::makeRows(const RowsOf& question)
     const std::string start = question.m_path + '/';
     for (auto at = m_given.lower_bound(start); at != m_given.end() && at->first.starts_with(start);) {
         const std::string row = at->first.substr(start.size());
-        if (row.find('/') != row.npos) {
+        // A row that was only begun is no plain word.
+        if (row.find('/') != row.npos || std::holds_alternative<table::LeftOut>(at->second.value)) {
             ++at;
             continue;
         }

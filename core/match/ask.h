@@ -15,6 +15,8 @@ namespace adjutant {
 // Questions. Each is made of its path, its label and what can be answered, and then told more by the
 // functions named after it: `Pick("target", label, options).by(side).preset("ogre")`. None is an aggregate:
 // GCC 12 destroys aggregates twice that are made within an awaited expression.
+// Nor does it go on behind an `if` or a `switch` whose condition awaits: the answer is taken into a variable
+// first.
 
 /// What stands beside every question.
 struct About

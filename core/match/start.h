@@ -16,7 +16,7 @@ struct Side
     PlayerId id;
     std::string name; ///< empty: the id is shown
     Roster roster;
-    table::Answers extras; ///< what else the game asks of a player: `bandits: true`
+    table::Answers extras; ///< what else the game asks of a player
 
     bool operator==(const Side&) const = default;
 };

@@ -14,17 +14,18 @@ namespace {
 constexpr std::size_t longestAnswerText = 4000; ///< bytes
 constexpr std::size_t longestPath = 400;
 constexpr std::size_t longestList = 1000;
-constexpr std::uint64_t integerOffset = 0x8000'0000; // whole numbers may be negative
 
+// Small numbers of either sign are short: 0, -1, 1, -2 …
 void writeInteger(ByteWriter& out, int value)
 {
-    out.number(static_cast<std::uint64_t>(static_cast<std::int64_t>(value) + std::int64_t{integerOffset}));
+    const auto wide = static_cast<std::int64_t>(value);
+    out.number(static_cast<std::uint64_t>(wide < 0 ? -2 * wide - 1 : 2 * wide));
 }
 
 int readInteger(ByteReader& in)
 {
-    return static_cast<int>(static_cast<std::int64_t>(in.number(2 * integerOffset - 1)) -
-                            std::int64_t{integerOffset});
+    const auto folded = static_cast<std::int64_t>(in.number(0xffff'ffff));
+    return static_cast<int>(folded % 2 == 1 ? -(folded + 1) / 2 : folded / 2);
 }
 
 void writeDouble(ByteWriter& out, double value)

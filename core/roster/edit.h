@@ -23,7 +23,8 @@ Roster withExtras(Roster roster, table::Answers extras);
 /// Takes an entry out, and the options that others hand to it.
 Roster withoutEntry(Roster roster, const EntryId& entry);
 
-/// Puts a copy right behind an entry, under a free id, with its card; options are not copied, since most are limited.
+/// Puts a copy right behind an entry, under a free id, with its card; options are not copied, since most are
+/// limited.
 Roster duplicated(Roster roster, const EntryId& entry);
 
 /// Moves an entry to a place in the list, counted from 0; places beyond the ends mean the ends.

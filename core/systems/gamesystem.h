@@ -73,8 +73,8 @@ struct GameSystem
 /// All game systems, in the order in which they are offered.
 std::span<const GameSystem> gameSystems();
 
-/// Adds a system behind those that are shipped, before anything looks at them: the tests' own game. False where
-/// there is one of that id, or no room.
+/// Adds a system behind those that are shipped, before anything looks at them: the tests' own game. False
+/// where there is one of that id, or no room.
 bool addGameSystem(GameSystem system);
 
 /// The system of that id, or null.

@@ -86,7 +86,7 @@ private:
         const auto* pick = std::get_if<table::PickInput>(&field.input);
         const auto* number = std::get_if<table::NumberInput>(&field.input);
         const std::string value = given == m_answers.end() ? std::string() : asGiven(given->second);
-        if (pick && refusal.message.arguments.size() == 2 && isNoChoice(refusal.message)) {
+        if (pick && isNoChoice(refusal.message)) {
             const std::string named = toText(std::get<Message>(refusal.message.arguments[1].value));
             const std::vector<std::string> ids = openIdsOf(*pick);
             m_faults.add(FaultRule::unknownWord, placeOf(field), clipped(named),
@@ -95,9 +95,11 @@ private:
             const bool isNumber = given != m_answers.end() && (std::holds_alternative<int>(given->second) ||
                                                                std::holds_alternative<double>(given->second));
             m_faults.add(isNumber ? FaultRule::outOfRange : FaultRule::wrongType, placeOf(field), field.path,
-                         fmt::format("a whole number from {} to {}{}", number->lowest, number->highest,
+                         fmt::format("{} from {} to {}{}", number->fractions ? "a number" : "a whole number",
+                                     number->lowest, number->highest,
                                      isNumber ? ", not " + value : std::string()));
-        } else if (refusal.message.arguments.size() == 2 && !refusal.message.count) {
+        } else if (refusal.message.arguments.size() == 2 && !refusal.message.count &&
+                   std::holds_alternative<Message>(refusal.message.arguments[1].value)) {
             m_faults.add(FaultRule::wrongType, placeOf(field), field.path,
                          toText(std::get<Message>(refusal.message.arguments[1].value)));
         } else {
@@ -110,12 +112,14 @@ private:
     {
         const auto& arguments = refusal.message.arguments;
         const auto* path = arguments.empty() ? nullptr : std::get_if<Message>(&arguments[0].value);
-        return refusal.message.context == "ask" && path && path->text == field.path &&
-               (refusal.message.count ||
-                (arguments.size() == 2 && std::holds_alternative<Message>(arguments[1].value)));
+        return refusal.message.context == "ask" && path && path->text == field.path;
     }
 
-    static bool isNoChoice(const Message& message) { return !message.text.starts_with("%1: %2"); }
+    static bool isNoChoice(const Message& message)
+    {
+        return message.text.starts_with("%1: nothing") && message.arguments.size() > 1 &&
+               std::holds_alternative<Message>(message.arguments[1].value);
+    }
 
     Position placeOf(const Field& field) const { return m_read.placeOf(field.path); }
 
@@ -168,6 +172,13 @@ private:
         return behind != m_asked.end() && behind->starts_with(path + '/');
     }
 
+    // Rows can be written as one word each, and are asked as a mapping.
+    static bool isRowOfOneWord(const std::string& path)
+    {
+        const std::string_view key = lastKeyOf(path);
+        return key.find_first_not_of("0123456789") == key.npos;
+    }
+
     void tellUnknownKeys(Only only = Only::all)
     {
         std::vector<std::string> told;
@@ -175,8 +186,17 @@ private:
             const auto isWithin = [&path = path](const std::string& other) {
                 return path.starts_with(other + '/');
             };
-            if (isAsked(path) || std::ranges::any_of(told, isWithin) || told.size() == mostSuppositions)
+            if (std::ranges::any_of(told, isWithin) || told.size() == mostSuppositions)
                 continue;
+            if (isAsked(path)) {
+                const auto given = m_read.answers.find(path);
+                if (given == m_read.answers.end() || m_asked.contains(path) ||
+                    std::holds_alternative<table::LeftOut>(given->second) || isRowOfOneWord(path))
+                    continue;
+                told.push_back(path);
+                m_faults.add(FaultRule::wrongType, place.value, path, "a mapping of keys to values");
+                continue;
+            }
             told.push_back(path);
             const std::string parent = path.substr(0, path.rfind('/') == path.npos ? 0 : path.rfind('/') + 1);
             std::vector<std::string> known = parent.empty() ? m_others : std::vector<std::string>();

@@ -5,6 +5,7 @@
 
 #include <nlohmann/json.hpp>
 #include <yaml-cpp/emitter.h>
+#include <yaml-cpp/null.h>
 
 namespace adjutant::yaml {
 
@@ -29,6 +30,8 @@ void writeJson(YAML::Emitter& out, const Json& json)
         out << YAML::EndSeq;
     } else if (json.is_string()) {
         out << YAML::DoubleQuoted << json.get<std::string>();
+    } else if (json.is_null()) {
+        out << YAML::Null; // the word itself would be quoted, and so a text
     } else {
         out << YAML::Auto << json.dump();
     }

@@ -1,7 +1,7 @@
 #include "../viewmodels/opentable.h"
 
-#include "app/systems/drakerys/matches/stepjson.h"
 #include "app/shell/shell.h"
+#include "app/systems/drakerys/matches/stepjson.h"
 #include "core/systems/drakerys/match/lawful.h"
 
 #include <QApplication>

@@ -187,10 +187,10 @@ private Q_SLOTS:
     {
         const CliRun run = runCli({"odds", "-"}, ofKind("fight"));
         QCOMPARE(run.exit, 0);
-        QVERIFY2(run.out.contains("attack (active), 2 D10, 5+: 2 in Contact x Power 1; "
+        QVERIFY2(run.out.contains("  Attack (active), 2 D10 against 5+: 2 in Contact x Power 1; "
                                   "Combat 3 +1 charge against Combat 3\n"),
                  run.out);
-        QVERIFY2(run.out.contains("target.casualties 0: 46.81 %\n"), run.out); // 169/361
+        QVERIFY2(run.out.contains("  0   46.8 %  ####"), run.out); // 169/361
         QCOMPARE(run.err, QByteArray());
     }
 

@@ -32,7 +32,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, streams);
         QCOMPARE(runShell("\"$CLI\" units drakerys " + streams).exit, 0);
-        QCOMPARE(runShell("\"$CLI\" units drafta " + streams).exit, 2);
+        QCOMPARE(runShell("\"$CLI\" units chess " + streams).exit, 2);
         QCOMPARE(runShell("\"$CLI\" roster check - " + streams).exit,
                  2); // nothing in it, or no stream at all
     }

@@ -211,6 +211,12 @@ private Q_SLOTS:
                  (QStringList{"3:1 unknown key 'boots'; allowed: air, class, hp, name, vulnerable"}));
     }
 
+    void aWordInPlaceOfAMappingIsTold()
+    {
+        QCOMPARE(cardFaults("{name: Vela, hp: 12, vulnerable: fire}"),
+                 (QStringList{"1:34 'vulnerable' must be rows with keys of their own"}));
+    }
+
     void aRuleOfTheGameIsToldInItsWords()
     {
         QCOMPARE(cardFaults("{name: Vela, hp: 13}"), (QStringList{"1:1 Nobody has 13 hit points"}));

@@ -39,6 +39,35 @@ private Q_SLOTS:
         }
     }
 
+    void cardsAndExtrasMakeACodeOfTheSecondVersion()
+    {
+        Roster roster = army("avaren", {{"salik", 1}});
+        QVERIFY(codeOf(roster).starts_with("ADJ1:"));
+        roster.entries.push_back({EntryId("vela"),
+                                  UnitId("avaren/"),
+                                  1,
+                                  {},
+                                  {},
+                                  {},
+                                  {{"name", "Vela"},
+                                   {"hp", 12},
+                                   {"least", -2147483647 - 1},
+                                   {"most", 2147483647},
+                                   {"wide", true},
+                                   {"half", 0.5},
+                                   {"nothing", table::LeftOut()},
+                                   {"at", table::Point{1, 2.5}},
+                                   {"words", std::vector<std::string>{"charge", "aura"}},
+                                   {"rows/0/dice", std::vector<int>{6, -1}}}});
+        roster.extras = {{"hand/0/id", "c0"}};
+        const std::string code = codeOf(roster);
+        QVERIFY(code.starts_with("ADJ2:"));
+        const auto decoded = rosterOfCode(code);
+        QVERIFY(decoded);
+        QVERIFY(decoded->entries[1].card == roster.entries[1].card);
+        QVERIFY(decoded->extras == roster.extras);
+    }
+
     void aReadyListsCodeFitsAMessage()
     {
         QVERIFY(codeOf(army("avaren", {{"crows", 12}, {"blood-banes", 4}, {"salik", 1}}, {500, 5})).size() <

@@ -36,6 +36,21 @@ class RosterFileTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void whatACardLeavesOutStaysLeftOut()
+    {
+        Roster roster;
+        roster.system = SystemId("drafta");
+        roster.name = "One card";
+        RosterEntry entry;
+        entry.id = EntryId("vela");
+        entry.card = {{"hp", 12}, {"name", table::LeftOut()}, {"talent", std::string("null")}};
+        roster.entries.push_back(entry);
+        const table::Answers card =
+            yaml::readRoster(yaml::writeRoster(roster), "roster.yaml").roster.entries.at(0).card;
+        QVERIFY(std::holds_alternative<table::LeftOut>(card.at("name")));
+        QCOMPARE(std::get<std::string>(card.at("talent")), std::string("null"));
+    }
+
     void theExampleOfTheContractIsRead()
     {
         const auto got = read(R"(format: adjutant-roster/1

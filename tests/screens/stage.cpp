@@ -1,13 +1,13 @@
 #include "stage.h"
 
 #include "../viewmodels/recordedmatch.h"
-#include "app/viewmodels/armylibrary.h"
-#include "app/viewmodels/history/historyrecord.h"
-#include "app/viewmodels/history/manualmatch.h"
 #include "app/systems/drakerys/match/activationdesk.h"
 #include "app/systems/drakerys/match/battlefield.h"
 #include "app/systems/drakerys/match/matchdesk.h"
 #include "app/systems/drakerys/match/matchsetup.h"
+#include "app/viewmodels/armylibrary.h"
+#include "app/viewmodels/history/historyrecord.h"
+#include "app/viewmodels/history/manualmatch.h"
 #include "app/viewmodels/rulebook.h"
 #include "app/viewmodels/settings.h"
 #include "app/viewmodels/workspace.h"
@@ -51,6 +51,8 @@ Stage::Stage(bool withArmies)
 
 void Stage::muster()
 {
+    // The game that was chosen last is kept between starts, of the stage without armies too.
+    m_shell.games().choose(QString::fromStdString(std::string(gameOfItsOwnPages().id)));
     ArmyLibrary& library = m_shell.library();
     m_legal = library.createFromReadyList(QStringLiteral("ready/aurium.yaml"));
     library.createFromReadyList(QStringLiteral("ready/irosia.yaml"));
@@ -79,6 +81,7 @@ void Stage::musterCards()
         if (!usesFormPages(game) || !file.open(QIODevice::ReadOnly))
             continue;
         m_shell.games().choose(id);
+        m_emptyLists[id] = m_shell.library().createEmpty();
         m_lists[id] = m_shell.library().importText(QString::fromUtf8(file.readAll()));
     }
     m_shell.games().choose(QString::fromStdString(std::string(gameOfItsOwnPages().id)));
@@ -94,6 +97,12 @@ void Stage::openListOf(const QString& game)
 {
     chooseGame(game);
     openArmy(m_lists.value(game));
+}
+
+void Stage::openEmptyListOf(const QString& game)
+{
+    chooseGame(game);
+    openArmy(m_emptyLists.value(game));
 }
 
 void Stage::openOddsOf(const QString& game, const QString& kind)

@@ -43,6 +43,7 @@ public:
     void chooseGame(const QString& game);
     /// The list of a game's `tests/systems/<game>/screens/list.yaml`.
     void openListOf(const QString& game);
+    void openEmptyListOf(const QString& game);
     /// The odds of a game, with the answers of `odds-<kind>.json` beside that list.
     void openOddsOf(const QString& game, const QString& kind);
     void callPage(const char* function);
@@ -81,6 +82,7 @@ private:
     QString m_table; ///< the match with things on the battlefield, once it was begun
     QString m_recorded;
     QHash<QString, QString> m_lists; ///< by the game
+    QHash<QString, QString> m_emptyLists;
 };
 
 } // namespace adjutant::screens

@@ -9,7 +9,8 @@ namespace adjutant::test {
 inline void answerAll(FormController& form)
 {
     for (int step = 0; step < 200 && !form.complete(); ++step) {
-        for (const RowModel::Row& row : form.fields()->rows()) {
+        const QList<RowModel::Row> fields = form.fields()->rows(); // they change with every answer
+        for (const RowModel::Row& row : fields) {
             const auto field = row.value.value<FormFieldRow>();
             if (field.kind == QLatin1String("rows") && field.keys.size() < std::max(field.least, 1))
                 form.addRow(field.path, field.named ? QStringLiteral("ash") : QString());
@@ -26,7 +27,9 @@ inline void answerAll(FormController& form)
         else if (asked.kind == QLatin1String("dice"))
             form.rollForMe(asked.path);
         else
-            for (const RowModel::Row& option : asked.options ? asked.options->rows() : QList<RowModel::Row>())
+            for (const QList<RowModel::Row> options = asked.options ? asked.options->rows()
+                                                                    : QList<RowModel::Row>();
+                 const RowModel::Row& option : options)
                 if (const auto row = option.value.value<FormOptionRow>();
                     row.standing != QLatin1String("closed")) {
                     if (asked.kind == QLatin1String("several"))

@@ -100,7 +100,8 @@ private Q_SLOTS:
         const table::Answers card = list.roster().entries.back().card;
         if (odds->cardPlaces().isEmpty())
             QSKIP("no part of this question is a card");
-        const QString place = odds->cardPlaces().constFirst().toMap().value(QStringLiteral("value")).toString();
+        const QString place =
+            odds->cardPlaces().constFirst().toMap().value(QStringLiteral("value")).toString();
         odds->showCards(place);
         const QAbstractItemModelTester tester(odds->cards());
         QVERIFY(odds->cards()->count() > 0);

@@ -41,7 +41,7 @@ private Q_SLOTS:
 
     void itOpensAtHomeWithSomethingToDo()
     {
-        QTRY_VERIFY(ear().hears(QAccessible::Heading, QStringLiteral("At the ready")));
+        QTRY_VERIFY(ear().hears(QAccessible::Heading, QStringLiteral("Drakerys")));
         QTRY_VERIFY(ear().hears(QAccessible::Button, QStringLiteral("New army")));
         QTRY_VERIFY(ear().hears(QAccessible::Button, QStringLiteral("Avaren ready list")));
     }

@@ -48,7 +48,7 @@ struct MatchSummary
 /// Which matches the history shows. What is empty or invalid excludes none.
 struct MatchFilter
 {
-    QString text; ///< words, or parts of them, that all are somewhere in the names and notes
+    QString text;   ///< words, or parts of them, that all are somewhere in the names and notes
     QString system; ///< the id of the game
     QString state;
     QString faction; ///< an id: one of the players had it

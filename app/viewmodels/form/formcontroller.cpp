@@ -363,6 +363,12 @@ void FormController::showFields()
         wanted.push_back(*m_form.forecast);
     for (const Field& field : m_form.fields) {
         FormFieldRow row = rowOf(field);
+        // Who does it was chosen with the offer, not here.
+        const bool isFixed = field.origin == table::Origin::given && !field.kept &&
+                             !m_answers.contains(field.path) &&
+                             !std::holds_alternative<table::RowsInput>(field.input) && fields.empty();
+        if (isFixed)
+            continue;
         const bool missing = field.origin == table::Origin::missing || row.nextSides > 0;
         if (missing && m_asked.path.isEmpty() && !field.kept)
             row.asksNow = true;

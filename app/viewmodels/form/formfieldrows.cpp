@@ -139,7 +139,8 @@ struct ValueWriter
         QStringList labels;
         for (const std::string& id : pickedOf(field)) {
             const auto option = std::ranges::find(pick.options, id, &table::Option::id);
-            labels.append(option != pick.options.end() ? translated(option->label) : QString::fromStdString(id));
+            labels.append(option != pick.options.end() ? translated(option->label)
+                                                       : QString::fromStdString(id));
         }
         return labels.isEmpty() ? FormWords::tr("none") : joinedInWords(labels);
     }

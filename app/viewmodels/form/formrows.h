@@ -119,7 +119,7 @@ public:
     int most = 1;
     bool ordered = false;
     bool typed = false; ///< options are suggestions: other texts can be typed
-    int lowest = 0; ///< of a number
+    int lowest = 0;     ///< of a number
     int highest = 0;
     int number = 0;         ///< where there is none: one below the lowest
     bool asChoices = false; ///< a number of few: one tap
@@ -177,7 +177,7 @@ public:
     bool shown = false;
     bool pending = false; ///< it is being computed
     QString headline;
-    QVariantList bars; ///< of forecastBar
+    QVariantList bars;   ///< of forecastBar
     QString notModelled; ///< what the figures leave out
     bool operator==(const ForecastRow&) const = default;
 };

@@ -1,11 +1,11 @@
 #include "historyrecord.h"
 
+#include "app/storage/storagewords.h"
 #include "app/systems/drakerys/matches/detailsjson.h"
 #include "app/systems/drakerys/matches/matchfold.h"
 #include "app/systems/drakerys/matches/recordsummary.h"
 #include "app/systems/drakerys/matches/startjson.h"
 #include "app/systems/drakerys/matches/stepjson.h"
-#include "app/storage/storagewords.h"
 #include "searchwords.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/systems/drakerys/matches/matchrecord.h"
 #include "app/storage/matches/matchstore.h"
+#include "app/systems/drakerys/matches/matchrecord.h"
 #include "core/expected.h"
 
 namespace adjutant {

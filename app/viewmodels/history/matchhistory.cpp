@@ -215,6 +215,12 @@ void MatchHistory::takeChanges()
         say(wordsFor(*fault));
 }
 
+QString MatchHistory::gameOf(const QString& match) const
+{
+    const auto summary = Workspace::current().matches().summary(match);
+    return summary ? summary->system : QString();
+}
+
 void MatchHistory::remove(const QString& match)
 {
     Workspace& workspace = Workspace::current();

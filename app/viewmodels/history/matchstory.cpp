@@ -1,9 +1,9 @@
 #include "matchstory.h"
 
+#include "app/storage/storagewords.h"
 #include "app/systems/drakerys/matches/detailsjson.h"
 #include "app/systems/drakerys/matches/matchfold.h"
 #include "app/systems/drakerys/matches/recordsummary.h"
-#include "app/storage/storagewords.h"
 #include "app/text/figures.h"
 #include "core/systems/drakerys/missions/armyvalue.h"
 #include "historyrecord.h"

@@ -6,6 +6,8 @@
 #include "app/systems/drakerys/matches/csv.h"
 #include "app/systems/drakerys/matches/matchfile.h"
 #include "app/systems/drakerys/matches/story/matchstory.h"
+#include "app/table/storedtable.h"
+#include "app/table/tablejson.h"
 #include "app/text/faultwords.h"
 #include "historyrecord.h"
 #include "summaryrows.h"
@@ -52,8 +54,27 @@ QString fileNameOf(const MatchSummary& match)
     return parts.join(u' ').replace(awkward, QStringLiteral(" ")).simplified().left(80);
 }
 
+Bytes bytesOfTable(const QString& id, MatchFormat format)
+{
+    const auto table = tableIn(Workspace::current().matches(), id);
+    if (!table)
+        return refuse(QString::fromStdString(table.error()));
+    if (format == MatchFormat::html)
+        return QByteArray::fromStdString(storyPage(*table));
+    if (format == MatchFormat::json)
+        return QByteArray::fromStdString(
+            writtenTable(table->record, QCoreApplication::applicationVersion().toStdString()));
+    QByteArray lines;
+    for (const std::string& line : storyLines(*table->session))
+        lines += QByteArray::fromStdString(line) + '\n';
+    return lines;
+}
+
 Bytes bytesOfOne(const MatchSummary& match, MatchFormat format)
 {
+    const auto start = Workspace::current().matches().steps(match.id);
+    if (start && isTableFormat(start->startText.toStdString()))
+        return bytesOfTable(match.id, format);
     auto read = storedRecord(Workspace::current().matches(), match.id);
     if (!read)
         return refuse(std::move(read.error()));
@@ -141,6 +162,27 @@ Expected<Taken, QString> takeIn(MatchRecord record, QStringList& ids)
     return Taken::added;
 }
 
+Expected<Taken, QString> takeTable(const std::string& file, QStringList& ids)
+{
+    auto record = readTable(file);
+    if (!record)
+        return refuse(QString::fromStdString(record.error()));
+    MatchStore& store = Workspace::current().matches();
+    if (const auto present = tableIn(store, record->id);
+        present && present->record.start == record->start && present->record.steps == record->steps) {
+        if (store.summary(record->id))
+            return Taken::alreadyThere;
+        static_cast<void>(store.restore(record->id)); // it was in the bin
+        ids.append(record->id);
+        return Taken::added;
+    }
+    auto id = keepTable(store, std::move(*record));
+    if (!id)
+        return refuse(QString::fromStdString(id.error()));
+    ids.append(*id);
+    return Taken::added;
+}
+
 } // namespace
 
 MatchFormat matchFormatOf(const QString& word)
@@ -191,6 +233,13 @@ TakenMatches takeMatches(const QStringList& paths)
         const auto bytes = readFile(path);
         if (!bytes) {
             taken.faults.append(wordsFor(bytes.error()));
+            continue;
+        }
+        if (isTableFormat(bytes->toStdString())) {
+            if (const auto added = takeTable(bytes->toStdString(), taken.ids); !added)
+                taken.faults.append(added.error());
+            else if (*added == Taken::alreadyThere)
+                ++taken.alreadyThere;
             continue;
         }
         auto record = readMatch(bytes->toStdString(), path.toStdString());

@@ -1,7 +1,7 @@
 #include "standingrows.h"
 
-#include "app/text/figures.h"
 #include "app/systems/drakerys/text/matchnames.h"
+#include "app/text/figures.h"
 #include "tablenames.h"
 #include "unitrows.h"
 

@@ -1,8 +1,8 @@
 #include "storyfigures.h"
 
 #include "app/systems/drakerys/text/commandwords.h"
-#include "app/text/figures.h"
 #include "app/systems/drakerys/text/oddswords.h"
+#include "app/text/figures.h"
 #include "core/match/luck.h"
 #include "standingrows.h"
 #include "tablenames.h"

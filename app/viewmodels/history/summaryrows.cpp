@@ -1,7 +1,7 @@
 #include "summaryrows.h"
 
-#include "app/text/figures.h"
 #include "app/systems/drakerys/text/matchnames.h"
+#include "app/text/figures.h"
 #include "app/text/names.h"
 #include "unitrows.h"
 

@@ -27,6 +27,8 @@ class GameCard
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(QString kind MEMBER kind)
     Q_PROPERTY(QVariantList stats MEMBER stats)
+    Q_PROPERTY(QString figures MEMBER figures)
+    Q_PROPERTY(QString spoken MEMBER spoken)
     Q_PROPERTY(QStringList chips MEMBER chips)
     Q_PROPERTY(QStringList lines MEMBER lines)
     Q_PROPERTY(QString note MEMBER note)
@@ -35,6 +37,8 @@ public:
     QString name;
     QString kind;       ///< class, faction
     QVariantList stats; ///< of CardStat
+    QString figures;    ///< the same in a line of words
+    QString spoken;     ///< figures and abilities, for a screen reader
     QStringList chips;
     QStringList lines;
     QString note;        ///< what is odd about it in its source
@@ -76,8 +80,8 @@ public:
     QString notes;
     GameCard card;
     int place = 0;
-    bool own = false;   ///< its owner typed the card
-    bool known = true;  ///< it has a card
+    bool own = false;  ///< its owner typed the card
+    bool known = true; ///< it has a card
     bool hasFindings = false;
     bool operator==(const ListEntry&) const = default;
 };

@@ -28,9 +28,15 @@ GameCard rowOf(const table::CardView& card)
     GameCard row;
     row.name = translated(card.name);
     row.kind = translated(card.kind);
-    for (const table::Stat& stat : card.stats)
-        row.stats.append(QVariant::fromValue(CardStat{translated(stat.label), translated(stat.value)}));
+    QStringList figures;
+    for (const table::Stat& stat : card.stats) {
+        const CardStat shown{translated(stat.label), translated(stat.value)};
+        row.stats.append(QVariant::fromValue(shown));
+        figures.append(shown.label + QChar(0xa0) + shown.value);
+    }
+    row.figures = figures.join(QStringLiteral(" · "));
     row.chips = translated(card.chips);
+    row.spoken = (figures + row.chips).join(QStringLiteral(", "));
     row.lines = translated(card.lines);
     row.sample = card.sample;
     return row;
@@ -70,11 +76,10 @@ QList<RowModel::Row> catalogueCardRows(const Roster& roster, const GameSystem& g
         CatalogueCard row{QString::fromStdString(unit.id.text()), cardOf(unit, game), 0};
         if (!cardMatches(row.card, search))
             continue;
-        row.inList =
-            static_cast<int>(std::ranges::count(roster.entries, unit.id, &RosterEntry::unit));
+        row.inList = static_cast<int>(std::ranges::count(roster.entries, unit.id, &RosterEntry::unit));
         const FactionId faction = factionOf(unit.id);
-        rows.append({row.unit, faction.empty() ? QString() : nameOf(faction, catalogue),
-                     QVariant::fromValue(row)});
+        rows.append(
+            {row.unit, faction.empty() ? QString() : nameOf(faction, catalogue), QVariant::fromValue(row)});
     }
     return rows;
 }

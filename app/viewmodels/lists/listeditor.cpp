@@ -1,16 +1,20 @@
 #include "listeditor.h"
 
 #include "app/export/cardlist.h"
+#include "app/text/figures.h"
 #include "app/text/names.h"
 #include "cardrows.h"
 #include "core/match/question.h"
+#include "core/match/record.h"
 #include "core/roster/budget.h"
 #include "core/roster/edit.h"
 #include "findingrows.h"
+#include "formfieldrows.h"
 #include "gamepages.h"
 #include "workspace.h"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 namespace adjutant {
 
@@ -35,6 +39,19 @@ const Catalogue& catalogueOf(const GameSystem& game)
     return Workspace::current().catalogue(game);
 }
 
+// Answers as a file has them, where rows of one word each are a list: so what is saved reads back the same.
+table::Answers asWritten(const table::Answers& answers)
+{
+    return answersOf(answersJson(answers)).value_or(answers);
+}
+
+// A form that stands at answers as they were written.
+void beginAt(FormController& form, const FormSource& source, const table::Answers& written)
+{
+    form.begin(source, written);
+    form.begin(source, form.wholeAnswers());
+}
+
 // What a game asks of a list, without its result.
 table::Form extrasForm(const GameSystem& game, const table::Answers& answers)
 {
@@ -51,7 +68,7 @@ ListEditor::ListEditor(QObject* parent)
       m_cardForm(new FormController(this)), m_extras(new FormController(this))
 {
     connect(m_extras, &FormController::answersChanged, this, [this] {
-        edit(withExtras(roster(), m_extras->wholeAnswers()), tr("list"), QStringLiteral("extras"));
+        edit(withExtras(roster(), asWritten(m_extras->wholeAnswers())), tr("list"), QStringLiteral("extras"));
     });
 }
 
@@ -66,8 +83,8 @@ void ListEditor::open(const QString& listId)
     m_game = m_opened ? game : &workspace.game();
     m_stored = stored.value_or(StoredRoster{listId, {}, {}});
     m_history = workspace.histories().of(listId, m_stored.roster);
-    refresh();
     beginExtras();
+    refresh();
     Q_EMIT listIdChanged();
 }
 
@@ -129,6 +146,25 @@ bool ListEditor::hasExtras() const
     return m_opened && m_game->rosterExtras;
 }
 
+QString ListEditor::extrasText() const
+{
+    QStringList parts;
+    QStringList rows;
+    for (const table::Field& field : m_extras->form().fields) {
+        const QString path = QString::fromStdString(field.path);
+        if (std::ranges::any_of(rows, [&path](const QString& start) { return path.startsWith(start); }))
+            continue;
+        const FormFieldRow shown = rowOf(field);
+        const auto* input = std::get_if<table::RowsInput>(&field.input);
+        if (input)
+            rows.append(path + QLatin1Char('/'));
+        const QString value = input ? figure(static_cast<int>(input->keys.size())) : shown.value;
+        if (!value.isEmpty())
+            parts.append(shown.label + QChar(0xa0) + value);
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
 void ListEditor::tellAdded()
 {
     const RosterEntry& entry = roster().entries.back();
@@ -146,7 +182,7 @@ void ListEditor::add(const QString& unit)
     tellAdded();
 }
 
-void ListEditor::beginCard(const QString& entry, table::Answers card)
+void ListEditor::beginCard(const QString& entry, const table::Answers& card)
 {
     if (!m_opened)
         return;
@@ -156,7 +192,10 @@ void ListEditor::beginCard(const QString& entry, table::Answers card)
     source.form = [game](const table::Answers& answers) {
         return answered<table::CardView>(game->card, answers, Ask::Missing::stays).form;
     };
-    m_cardForm->begin(std::move(source), std::move(card));
+    if (card.empty())
+        m_cardForm->begin(std::move(source));
+    else
+        beginAt(*m_cardForm, source, card);
 }
 
 void ListEditor::typeCard()
@@ -174,7 +213,7 @@ bool ListEditor::keepCard()
 {
     if (!m_cardForm->active() || !m_cardForm->complete())
         return false;
-    table::Answers card = m_cardForm->wholeAnswers();
+    table::Answers card = asWritten(m_cardForm->wholeAnswers());
     const GameCard shown = rowOf(cardViewOf(*m_game, card));
     if (m_typed.isEmpty()) {
         Roster larger = withOwnCard(roster(), std::move(card));
@@ -234,15 +273,15 @@ void ListEditor::annotateList(const QString& notes)
 void ListEditor::undo()
 {
     m_history->undo();
-    showAndSave();
     beginExtras();
+    showAndSave();
 }
 
 void ListEditor::redo()
 {
     m_history->redo();
-    showAndSave();
     beginExtras();
+    showAndSave();
 }
 
 void ListEditor::refresh()
@@ -283,9 +322,8 @@ void ListEditor::showAndSave()
 
 void ListEditor::showCatalogue()
 {
-    m_catalogueRows->setRows(m_opened
-                                 ? catalogueCardRows(roster(), *m_game, catalogueOf(*m_game), m_search)
-                                 : QList<RowModel::Row>());
+    m_catalogueRows->setRows(m_opened ? catalogueCardRows(roster(), *m_game, catalogueOf(*m_game), m_search)
+                                      : QList<RowModel::Row>());
 }
 
 void ListEditor::beginExtras()
@@ -297,7 +335,10 @@ void ListEditor::beginExtras()
     const GameSystem* game = m_game;
     FormSource source;
     source.form = [game](const table::Answers& answers) { return extrasForm(*game, answers); };
-    m_extras->begin(std::move(source), roster().extras);
+    if (roster().extras.empty())
+        m_extras->begin(std::move(source));
+    else
+        beginAt(*m_extras, source, roster().extras);
 }
 
 QString ListEditor::titleOf(const QString& entry) const

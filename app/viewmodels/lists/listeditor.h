@@ -41,6 +41,7 @@ class ListEditor : public QObject
     Q_PROPERTY(adjutant::FormController* cardForm READ cardForm CONSTANT)
     Q_PROPERTY(bool hasExtras READ hasExtras NOTIFY listIdChanged)
     Q_PROPERTY(adjutant::FormController* extras READ extras CONSTANT)
+    Q_PROPERTY(QString extrasText READ extrasText NOTIFY changed)
 
 public:
     explicit ListEditor(QObject* parent = nullptr);
@@ -76,7 +77,11 @@ public:
     /// What else the game asks of a list; each answer is saved at once.
     FormController* extras() const { return m_extras; }
     bool hasExtras() const;
+    /// Its answers in a line; of rows how many there are.
+    QString extrasText() const;
 
+    /// What an entry is called.
+    Q_INVOKABLE QString titleOf(const QString& entry) const;
     Q_INVOKABLE void add(const QString& unit);
     /// Begins a card that the owner types.
     Q_INVOKABLE void typeCard();
@@ -108,8 +113,7 @@ private:
     void showAndSave();
     void showCatalogue();
     void beginExtras();
-    void beginCard(const QString& entry, table::Answers card);
-    QString titleOf(const QString& entry) const;
+    void beginCard(const QString& entry, const table::Answers& card);
     void tellAdded();
 
     ArmyLibrary* m_library = nullptr;

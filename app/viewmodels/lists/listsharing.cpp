@@ -26,7 +26,8 @@ QString listFileName(const Roster& roster)
 
 Expected<QByteArray, ExportRefusal> exported(const ListEditor& editor, ExportFormat format)
 {
-    return exportRoster(editor.roster(), Workspace::current().catalogue(editor.game()), editor.game(), format);
+    return exportRoster(editor.roster(), Workspace::current().catalogue(editor.game()), editor.game(),
+                        format);
 }
 
 } // namespace

@@ -57,9 +57,9 @@ OddsSeries seriesOf(const table::Series& series)
                                       std::min(atLeast, 1.0)));
     }
     if (beyond >= visible)
-        row.bars.append(barOf(OddsAnswerWords::tr("%1+", "so many or more")
-                                  .arg(figure(series.first + static_cast<int>(end))),
-                              beyond));
+        row.bars.append(barOf(
+            OddsAnswerWords::tr("%1+", "so many or more").arg(figure(series.first + static_cast<int>(end))),
+            beyond));
     return row;
 }
 

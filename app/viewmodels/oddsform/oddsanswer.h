@@ -36,7 +36,7 @@ class OddsSeries
     Q_PROPERTY(QVariantList atLeast MEMBER atLeast)
 public:
     QString label;
-    QString mean; ///< in words; empty where the count has no end
+    QString mean;         ///< in words; empty where the count has no end
     QVariantList bars;    ///< of OddsBar: the chance of each count
     QVariantList atLeast; ///< of OddsBar: the chance of so many or more
     bool operator==(const OddsSeries&) const = default;
@@ -58,9 +58,9 @@ public:
     QString label;
     QStringList rows;
     QStringList columns;
-    QStringList figures;   ///< row by row
-    QVariantList heat;     ///< beside them: -1 for the lowest below zero, or half, to 1 for the highest
-    QStringList rowMix;    ///< in per cent; empty where there is none
+    QStringList figures; ///< row by row
+    QVariantList heat;   ///< beside them: -1 for the lowest below zero, or half, to 1 for the highest
+    QStringList rowMix;  ///< in per cent; empty where there is none
     QStringList columnMix;
     bool operator==(const OddsMatrix&) const = default;
 };

@@ -18,8 +18,8 @@ namespace {
 
 const OddsKind* kindOf(const GameSystem& game, const QString& id)
 {
-    const auto found = std::ranges::find_if(
-        game.odds, [&id](const OddsKind& kind) { return id == QLatin1String(kind.id); });
+    const auto found =
+        std::ranges::find_if(game.odds, [&id](const OddsKind& kind) { return id == QLatin1String(kind.id); });
     return found == game.odds.end() ? nullptr : &*found;
 }
 
@@ -163,7 +163,8 @@ table::Form OddsController::formOf(const table::Answers& answers) const
 // Whether a row that is added asks what a card says.
 bool OddsController::takesCards(const table::Field& rows, const std::set<std::string>& keys) const
 {
-    const std::string next = rows.path + '/' + std::to_string(table::keysUnder(m_form->draft(), rows.path).size());
+    const std::string next =
+        rows.path + '/' + std::to_string(table::keysUnder(m_form->draft(), rows.path).size());
     table::Answers draft = m_form->draft();
     draft[next] = table::LeftOut{}; // begins the row
     for (const table::Field& field : formOf(draft).fields)
@@ -179,9 +180,11 @@ void OddsController::findPlaces()
     QStringList places;
     for (const table::Field& field : m_form->form().fields) {
         const auto* rows = std::get_if<table::RowsInput>(&field.input);
-        if (rows && !rows->named && static_cast<int>(rows->keys.size()) < rows->most && takesCards(field, keys))
+        if (rows && !rows->named && static_cast<int>(rows->keys.size()) < rows->most &&
+            takesCards(field, keys))
             places.append(QString::fromStdString(field.path) + more);
-        for (std::size_t at = field.path.find('/'); at != std::string::npos; at = field.path.find('/', at + 1))
+        for (std::size_t at = field.path.find('/'); at != std::string::npos;
+             at = field.path.find('/', at + 1))
             if (keys.contains(topKey(std::string_view(field.path).substr(at + 1)))) {
                 const QString place = QString::fromStdString(field.path.substr(0, at));
                 if (!places.contains(place))
@@ -198,9 +201,26 @@ void OddsController::findPlaces()
                     label = translated(field.label);
         found.append(QVariantMap{{QStringLiteral("text"), label}, {QStringLiteral("value"), place}});
     }
-    if (found == m_places)
+    QVariantMap parts;
+    for (const QVariant& each : found) {
+        QVariantMap part = each.toMap();
+        const QString place = part.value(QStringLiteral("value")).toString();
+        const bool takesRows = place.endsWith(more);
+        const std::string start = place.toStdString() + '/';
+        for (const table::Field& field : m_form->form().fields)
+            if (takesRows ? field.path + more.toStdString() == place.toStdString()
+                          : field.path.starts_with(start)) {
+                bool isNumber = false;
+                place.section(QLatin1Char('/'), -1).toInt(&isNumber);
+                part[QStringLiteral("isRow")] = isNumber || takesRows;
+                parts.insert(QString::fromStdString(field.path), part);
+                break;
+            }
+    }
+    if (found == m_places && parts == m_parts)
         return;
     m_places = found;
+    m_parts = parts;
     Q_EMIT placesChanged();
 }
 

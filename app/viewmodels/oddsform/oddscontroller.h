@@ -41,6 +41,7 @@ class OddsController : public QObject
     Q_PROPERTY(bool pending READ pending NOTIFY answerChanged)
     Q_PROPERTY(QString refusal READ refusal NOTIFY answerChanged)
     Q_PROPERTY(QVariantList cardPlaces READ cardPlaces NOTIFY placesChanged)
+    Q_PROPERTY(QVariantMap parts READ parts NOTIFY placesChanged)
     Q_PROPERTY(adjutant::RowModel* cards READ cards CONSTANT)
     Q_PROPERTY(QString cardSearch READ cardSearch WRITE setCardSearch NOTIFY cardSearchChanged)
 
@@ -58,9 +59,11 @@ public:
     bool pending() const { return m_pending; }
     /// Why there is no answer, in words; empty where there is one, or the form still asks.
     QString refusal() const;
-    /// Where a card's answers fit into the form, of {text, value}: `attacker`; `rows/+` where rows of cards can
-    /// be added.
+    /// Where a card's answers fit into the form, of {text, value}: `attacker`; `rows/+` where rows of cards
+    /// can be added.
     QVariantList cardPlaces() const { return m_places; }
+    /// The same by the path of the first question of each, with `isRow` where it is a row, or takes rows.
+    QVariantMap parts() const { return m_parts; }
     /// Of OddsCard: those of the saved lists and of the catalogue, as looked up by showCards().
     RowModel* cards() const { return m_cards; }
     QString cardSearch() const { return m_cardSearch; }
@@ -102,6 +105,7 @@ private:
     bool m_pending = false;
     bool m_unanswered = false;
     QVariantList m_places;
+    QVariantMap m_parts;
     RowModel* m_cards;
     std::map<QString, std::vector<table::Answers>> m_cardAnswers; ///< beside the cards, by their keys
     QString m_place;                                              ///< for which they were looked up

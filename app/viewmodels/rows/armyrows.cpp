@@ -2,6 +2,7 @@
 
 #include "app/text/names.h"
 #include "core/roster/budget.h"
+#include "gamepages.h"
 #include "unitrows.h"
 
 #include <QLocale>
@@ -51,6 +52,8 @@ QList<RowModel::Row> armyRows(const std::vector<RosterSummary>& summaries, const
 QList<RowModel::Row> readyRows(const std::vector<LoadedReadyList>& lists, const Catalogue& catalogue)
 {
     QList<RowModel::Row> rows;
+    const GameSystem* game = findGameSystem(catalogue.system().text());
+    const bool cards = game && usesFormPages(*game);
     for (const LoadedReadyList& list : lists) {
         const Totals totals = totalsOf(list.roster, catalogue);
         ArmyRow row{.id = QString::fromStdString(list.printed.roster),
@@ -62,7 +65,7 @@ QList<RowModel::Row> readyRows(const std::vector<LoadedReadyList>& lists, const 
                     .apLimit = list.roster.limits.ap,
                     .rarity = totals.rarity,
                     .rarityLimit = list.roster.limits.rarity,
-                    .warriors = totals.warriors,
+                    .warriors = cards ? static_cast<int>(list.roster.entries.size()) : totals.warriors,
                     .findings = 0,
                     .changed = {},
                     .note = QString::fromStdString(list.printed.note),

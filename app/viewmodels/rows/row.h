@@ -214,7 +214,7 @@ public:
     int apLimit = 0;
     int rarity = 0;
     int rarityLimit = 0;
-    int warriors = 0;
+    int warriors = 0; ///< or cards, where those are typed
     int findings = 0;
     QString changed; ///< when it was changed last, in words
     QString note;    ///< of a ready list: what its source prints otherwise

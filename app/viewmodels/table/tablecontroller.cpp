@@ -47,7 +47,7 @@ QString TableController::title() const
     QStringList names;
     for (const Side& side : start.start.sides)
         names.append(QString::fromStdString(side.name.empty() ? side.id.text() : side.name));
-    return names.join(tr(" against ", "between players"));
+    return joinedInWords(names);
 }
 
 QString TableController::secretOf() const
@@ -57,6 +57,16 @@ QString TableController::secretOf() const
         return {};
     const table::TableView view = m_table.session().view(everybody);
     return TableWords(view, m_table.session().start()).nameOf(PlayerId(side.toStdString()));
+}
+
+TablePieceRow TableController::firstPiece() const
+{
+    for (const RowModel::Row& side : m_sides->rows()) {
+        const RowModel* pieces = side.value.value<TableSideRow>().pieces;
+        if (pieces->count() > 0)
+            return pieces->rows().constFirst().value.value<TablePieceRow>();
+    }
+    return {};
 }
 
 void TableController::openMatch(const QString& id)
@@ -327,6 +337,8 @@ void TableController::showOffers(const TableOffers& offers)
 {
     m_due->setRows(offers.due);
     m_turnOffers->setRows(offers.turn);
+    m_anyClosed = std::ranges::any_of(
+        offers.turn, [](const RowModel::Row& row) { return row.value.value<TableOfferRow>().closed; });
     m_setupOffers->setRows(offers.setup);
     m_corrections->setRows(offers.corrections);
 }

@@ -43,8 +43,10 @@ class TableController : public QObject
     Q_PROPERTY(QString redoText READ redoText NOTIFY changed)
     Q_PROPERTY(QString damage READ damage NOTIFY changed)
     Q_PROPERTY(QString unsaved READ unsaved NOTIFY changed)
+    Q_PROPERTY(bool anyClosed READ anyClosed NOTIFY changed)
     Q_PROPERTY(int records READ records NOTIFY changed)
     Q_PROPERTY(int shownAt READ shownAt NOTIFY changed)
+    Q_PROPERTY(adjutant::TablePieceRow firstPiece READ firstPiece NOTIFY changed)
 
 public:
     explicit TableController(QObject* parent = nullptr);
@@ -74,9 +76,14 @@ public:
     QString redoText() const { return m_redoText; }
     QString damage() const { return m_table.damage(); }
     QString unsaved() const { return m_table.unsaved(); }
+    /// Whether something of nobody in particular can't be done now.
+    bool anyClosed() const { return m_anyClosed; }
     int records() const { return m_records; }
     /// How many records stand on what is shown; -1: all of them, and things can be done.
     int shownAt() const { return m_shownAt; }
+
+    /// The first piece of the side that is shown first.
+    TablePieceRow firstPiece() const;
 
     /// Opens a match of the history; without an id the one that is open stays.
     Q_INVOKABLE void openMatch(const QString& id);
@@ -133,6 +140,7 @@ private:
     QString m_winners;
     QString m_undoText;
     QString m_redoText;
+    bool m_anyClosed = false;
     int m_records = 0;
     int m_shownAt = -1;
     QHash<QString, RowModel*> m_pieces;

@@ -69,7 +69,7 @@ int damageTo(const Card& target, int damage, std::string_view type)
     return found == target.vulnerable.end() ? damage : damage * found->second;
 }
 
-Task<Card> askCard(Ask& ask, std::string prefix)
+Task<Card> askCard(Ask& ask, std::string prefix, bool needsHp)
 {
     if (!prefix.empty())
         prefix += '/';
@@ -79,9 +79,14 @@ Task<Card> askCard(Ask& ask, std::string prefix)
                                      .usuallyNone()
                                      .ifLeftOut(message(WORDS("drafta", "It goes by its id")))))
             .value_or(std::string());
-    card.hp =
-        co_await ask.number(NumberOf(prefix + "hp", message(WORDS("drafta", "Hit points")), 1, Card::mostHp)
-                                .rule("rule/unit-card"));
+    NumberOf hp(prefix + "hp", message(WORDS("drafta", "Hit points")), 1, Card::mostHp);
+    hp.rule("rule/unit-card");
+    if (needsHp)
+        card.hp = co_await ask.number(std::move(hp));
+    else
+        card.hp = (co_await ask.numberOrNone(std::move(hp.usuallyNone().ifLeftOut(
+                       message(WORDS("drafta", "Whether it is defeated isn't said"))))))
+                      .value_or(0);
     card.movement = co_await ask.numberOrNone(
         NumberOf(prefix + "movement", message(WORDS("drafta", "Movement")), 0, Card::mostMovement)
             .unit(message(WORDS("drafta", "squares")))

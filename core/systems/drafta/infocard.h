@@ -18,8 +18,8 @@ enum class UnitClass { archer, mage, other };
 /// A unit's info card.
 struct Card
 {
-    std::string name; ///< may be empty: it goes by its id then
-    int hp = 1;
+    std::string name;            ///< may be empty: it goes by its id then
+    int hp = 1;                  ///< 0: not said, in the odds of a single attack
     std::optional<int> movement; ///< squares; none: how far it moves isn't checked
     int full = 0;                ///< damage of the higher roll
     int partial = 0;             ///< damage of the lower roll
@@ -57,8 +57,8 @@ std::string attackTypeOf(const std::optional<std::string>& typed);
 bool grantsNoVulnerabilities(std::string_view ability);
 
 /// Asks what a card says; its fields stand under `prefix` where that isn't empty. All but hit points and both
-/// damages can be left out.
-Task<Card> askCard(Ask& ask, std::string prefix);
+/// damages can be left out; hit points, too, where only one attack is asked about.
+Task<Card> askCard(Ask& ask, std::string prefix, bool needsHp = true);
 
 /// The card that answers make; what is wrong with them otherwise.
 Expected<Card, table::Remark> cardOf(const table::Answers& answers);

@@ -14,6 +14,7 @@ Popup {
     required property FormController form
     /// What the button says that carries it out.
     property string confirmText: form.complete ? qsTr("Confirm") : qsTr("Go on")
+    property string title: form.title
     property string subtitle
     property Item before: null
     readonly property bool narrow: parent ? parent.width < 640 : false
@@ -60,7 +61,7 @@ Popup {
         id: scope
         focus: true
         Accessible.role: Accessible.Dialog
-        Accessible.name: sheet.form.title
+        Accessible.name: sheet.title
         Keys.onEscapePressed: sheet.leave()
 
         Item {
@@ -75,7 +76,7 @@ Popup {
                 anchors.verticalCenter: parent.verticalCenter
                 TitleText {
                     width: parent.width
-                    text: sheet.form.title
+                    text: sheet.title
                 }
                 CaptionText {
                     width: parent.width

@@ -48,12 +48,5 @@ Item {
             text: number.row.unit
             color: Theme.mutedText
         }
-        PushButton {
-            kind: "quiet"
-            visible: number.missing
-            text: "%L1".arg(number.row.lowest)
-            description: number.row.label
-            onClicked: number.form.answer(number.row.path, number.row.lowest)
-        }
     }
 }

@@ -9,6 +9,8 @@ Card {
 
     required property catalogueCard row
 
+    readonly property string inListText: row.inList > 0 ? qsTr("%n in the list", "", row.inList) : ""
+
     signal added()
 
     implicitHeight: column.implicitHeight + 20
@@ -33,7 +35,7 @@ Card {
                 CaptionText {
                     width: parent.width
                     visible: text !== ""
-                    text: [line.row.card.kind, line.row.inList > 0 ? qsTr("%n in the list", "", line.row.inList) : ""].filter(words => words !== "").join(" · ")
+                    text: line.row.inList > 0 && line.row.card.kind !== "" ? line.row.card.kind + " · " + line.inListText : line.row.card.kind + line.inListText
                 }
             }
             IconButton {

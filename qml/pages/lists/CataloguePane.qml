@@ -16,7 +16,10 @@ Item {
     signal cardWanted()
 
     function focusSearch() {
-        (search.visible ? search : own).forceActiveFocus(Qt.ShortcutFocusReason);
+        if (search.visible)
+            search.forceActiveFocus(Qt.ShortcutFocusReason);
+        else
+            own.forceActiveFocus(Qt.ShortcutFocusReason);
     }
 
     PushButton {

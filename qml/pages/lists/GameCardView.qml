@@ -13,19 +13,12 @@ Column {
 
     spacing: 8
 
-    function spoken(): string {
-        const parts = [];
-        for (const stat of card.stats)
-            parts.push(qsTr("%1 %2", "figure of a card: its name, its value").arg(stat.label).arg(stat.value));
-        return parts.concat(card.chips).join(", ");
-    }
-
     Flow {
         width: parent.width
         spacing: 6
         visible: view.card.stats.length > 0
         Accessible.role: Accessible.StaticText
-        Accessible.name: view.spoken()
+        Accessible.name: view.card.spoken
         Repeater {
             model: view.card.stats
             delegate: Rectangle {

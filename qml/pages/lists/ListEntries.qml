@@ -15,6 +15,7 @@ Item {
     signal menuWanted(listEntry row)
     signal editWanted(string entry)
     signal addWanted()
+    signal extrasWanted()
 
     function showEntry(entry: string) {
         for (let place = 0; place < list.count; ++place)
@@ -50,13 +51,26 @@ Item {
         header: Column {
             width: list.width
             spacing: Theme.gap
-            bottomPadding: findings.count > 0 || notes.visible ? Theme.gap : 0
+            bottomPadding: findings.count > 0 || notes.visible || pane.editor.hasExtras ? Theme.gap : 0
             Repeater {
                 id: findings
                 model: pane.editor.findings
                 delegate: FindingCard {
                     width: list.width
                     onShown: pane.showEntry(row.entry)
+                }
+            }
+            Card {
+                width: parent.width
+                visible: pane.editor.hasExtras
+                implicitHeight: extras.implicitHeight
+                MenuEntry {
+                    id: extras
+                    iconName: "ui/edit"
+                    text: qsTr("Whole list")
+                    detail: pane.editor.extrasText
+                    leadsOn: true
+                    onClicked: pane.extrasWanted()
                 }
             }
             CaptionText {

@@ -16,6 +16,14 @@ Card {
     signal editWanted()
     signal moved(int place)
 
+    /// The card's own name where it has another here, its kind, and whose card it is.
+    function about(): string {
+        let words = row.title !== row.card.name ? row.card.name : "";
+        for (const more of [row.card.kind, row.own ? qsTr("own card") : ""])
+            words += words !== "" && more !== "" ? " · " + more : more;
+        return words;
+    }
+
     implicitHeight: column.implicitHeight + 24
     border.color: row.hasFindings ? Theme.danger : Theme.divider
 
@@ -39,8 +47,7 @@ Card {
                 CaptionText {
                     width: parent.width
                     visible: text !== ""
-                    text: [entry.row.title !== entry.row.card.name ? entry.row.card.name : "", entry.row.card.kind,
-                           entry.row.own ? qsTr("own card") : ""].filter(words => words !== "").join(" · ")
+                    text: entry.about()
                 }
             }
             Row {

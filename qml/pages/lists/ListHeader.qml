@@ -13,7 +13,6 @@ Item {
 
     signal back()
     signal shareWanted()
-    signal extrasWanted()
     signal renameWanted()
     signal notesWanted()
     signal matchWanted()
@@ -81,17 +80,6 @@ Item {
                 onClicked: menu.open()
             }
             PushButton {
-                visible: !header.narrow && header.editor.hasExtras
-                iconName: "ui/edit"
-                text: qsTr("Whole list")
-                onClicked: header.extrasWanted()
-            }
-            Item {
-                visible: !header.narrow && header.editor.hasExtras
-                width: Theme.gap
-                height: 1
-            }
-            PushButton {
                 visible: !header.narrow
                 iconName: "ui/share"
                 text: qsTr("Share")
@@ -141,17 +129,6 @@ Item {
             onClicked: {
                 menu.close();
                 header.matchWanted();
-            }
-        }
-        MenuEntry {
-            visible: header.editor.hasExtras
-            height: visible ? implicitHeight : 0
-            iconName: "ui/edit"
-            text: qsTr("Whole list")
-            detail: qsTr("What %1 asks of a list").arg(header.editor.gameName)
-            onClicked: {
-                menu.close();
-                header.extrasWanted();
             }
         }
         MenuEntry {

@@ -66,7 +66,7 @@ Item {
     }
     function typeCard() {
         editor.typeCard();
-        cardSheet.subtitle = qsTr("A card of your own");
+        cardSheet.name = "";
         cardSheet.open();
     }
     function editFirst() {
@@ -74,7 +74,7 @@ Item {
     }
     function editCard(entry: string) {
         editor.editCard(entry);
-        cardSheet.subtitle = qsTr("Kept in this list");
+        cardSheet.name = editor.titleOf(entry);
         cardSheet.open();
     }
 
@@ -86,7 +86,6 @@ Item {
         onBack: page.shell.back()
         onMatchWanted: page.shell.playArmy(page.armyId)
         onShareWanted: page.openShare()
-        onExtrasWanted: page.openExtras()
         onRenameWanted: words.ask(qsTr("Name of the list"), page.editor.name, false, name => page.editor.renameList(name))
         onNotesWanted: words.ask(qsTr("Notes on the list"), page.editor.notes, true, notes => page.editor.annotateList(notes))
     }
@@ -127,6 +126,7 @@ Item {
             menu.open();
         }
         onEditWanted: entry => page.editCard(entry)
+        onExtrasWanted: page.openExtras()
         onAddWanted: page.wide ? catalogue.focusSearch() : page.openCatalogue()
     }
     Rectangle {
@@ -163,7 +163,10 @@ Item {
     TextSheet { id: words }
     FormSheet {
         id: cardSheet
+        property string name
         form: page.editor.cardForm
+        title: name !== "" ? name : qsTr("A card of your own")
+        subtitle: page.editor.gameName
         confirmText: qsTr("Keep the card")
         onConfirmed: if (page.editor.keepCard()) close()
     }

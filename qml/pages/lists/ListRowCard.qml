@@ -90,7 +90,8 @@ AbstractButton {
     }
     Accessible.role: Accessible.Button
     Accessible.name: qsTr("%1, %n card(s)", "", row.cards).arg(row.name)
-    Accessible.description: [row.sample ? qsTr("Sample: invented") : "", row.findings > 0 ? qsTr("%n finding(s)", "", row.findings) : ""].filter(words => words !== "").join(", ")
+    Accessible.description: row.findings > 0 && row.sample ? qsTr("%n finding(s), sample", "", row.findings)
+                            : row.findings > 0 ? qsTr("%n finding(s)", "", row.findings) : row.sample ? qsTr("Sample: invented") : ""
     Accessible.onPressAction: card.clicked()
     Keys.onReturnPressed: card.clicked()
     Keys.onMenuPressed: card.menuWanted()

@@ -82,7 +82,7 @@ Item {
             width: list.width
             onOpened: page.shell.openArmy(row.id)
             onMenuWanted: {
-                menu.list = row;
+                menu.chosen = row;
                 menu.open();
             }
         }
@@ -128,14 +128,14 @@ Item {
 
     MenuSheet {
         id: menu
-        property listRow list
-        title: list.name
+        property listRow chosen
+        title: chosen.name
         MenuEntry {
             iconName: "ui/edit"
             text: qsTr("Open")
             onClicked: {
                 menu.close();
-                page.shell.openArmy(menu.list.id);
+                page.shell.openArmy(menu.chosen.id);
             }
         }
         MenuEntry {
@@ -143,25 +143,25 @@ Item {
             text: qsTr("Duplicate")
             onClicked: {
                 menu.close();
-                ArmyLibrary.duplicate(menu.list.id);
+                ArmyLibrary.duplicate(menu.chosen.id);
             }
         }
         MenuEntry {
             iconName: "ui/move-up"
             text: qsTr("Move up")
-            enabled: menu.list.place > 0
+            enabled: menu.chosen.place > 0
             onClicked: {
                 menu.close();
-                ArmyLibrary.move(menu.list.id, menu.list.place - 1);
+                ArmyLibrary.move(menu.chosen.id, menu.chosen.place - 1);
             }
         }
         MenuEntry {
             iconName: "ui/move-down"
             text: qsTr("Move down")
-            enabled: menu.list.place < ArmyLibrary.armyCount - 1
+            enabled: menu.chosen.place < ArmyLibrary.armyCount - 1
             onClicked: {
                 menu.close();
-                ArmyLibrary.move(menu.list.id, menu.list.place + 1);
+                ArmyLibrary.move(menu.chosen.id, menu.chosen.place + 1);
             }
         }
         MenuEntry {
@@ -171,7 +171,7 @@ Item {
             detail: qsTr("Kept in the bin for 30 days")
             onClicked: {
                 menu.close();
-                ArmyLibrary.remove(menu.list.id);
+                ArmyLibrary.remove(menu.chosen.id);
             }
         }
     }

@@ -22,7 +22,7 @@ Column {
         delegate: Item {
             id: line
             required property oddsBar modelData
-            readonly property real left: bars.counts ? 44 * Theme.textScale : 0
+            readonly property real indent: bars.counts ? 44 * Theme.textScale : 0
             width: bars.width
             height: bars.counts ? Math.max(22, 22 * Theme.textScale) : words.height + 12
             Accessible.role: Accessible.StaticText
@@ -31,7 +31,7 @@ Column {
             Text {
                 id: words
                 textFormat: Text.PlainText
-                width: bars.counts ? line.left - 8 : parent.width - figure.width - 8
+                width: bars.counts ? line.indent - 8 : parent.width - figure.width - 8
                 height: bars.counts ? parent.height : implicitHeight
                 verticalAlignment: Text.AlignVCenter
                 horizontalAlignment: bars.counts ? Text.AlignRight : Text.AlignLeft
@@ -53,11 +53,11 @@ Column {
             }
             Rectangle {
                 id: bar
-                x: line.left
+                x: line.indent
                 y: bars.counts ? 3 : parent.height - height
                 height: bars.counts ? parent.height - 6 : 7
                 width: Math.max(line.modelData.chance > 0 ? 2 : 0,
-                                line.modelData.chance * (parent.width - line.left - (bars.counts ? figure.width + 8 : 0)))
+                                line.modelData.chance * (parent.width - line.indent - (bars.counts ? figure.width + 8 : 0)))
                 radius: 3
                 color: bars.ink(line.modelData.tone)
             }

@@ -55,8 +55,7 @@ Sheet {
             width: list.width
             iconName: "ui/file"
             text: row.card.name
-            detail: row.card.kind !== "" && row.card.stats.length === 0 ? row.card.kind
-                    : row.card.stats.map(stat => qsTr("%1 %2", "figure of a card: its name, its value").arg(stat.label).arg(stat.value)).join(" · ")
+            detail: row.card.figures !== "" ? row.card.figures : row.card.kind
             onClicked: {
                 sheet.close();
                 sheet.odds.fill(sheet.place, row.key);

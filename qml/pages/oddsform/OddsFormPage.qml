@@ -93,24 +93,10 @@ Item {
                 current: odds.kind
                 onChosen: value => odds.kind = value
             }
-            Flow {
+            OddsFields {
                 width: parent.width
-                spacing: Theme.gap
-                visible: odds.cardPlaces.length > 0
-                Repeater {
-                    model: odds.cardPlaces
-                    delegate: PushButton {
-                        required property var modelData
-                        iconName: "ui/file"
-                        width: Math.min(implicitWidth, questions.width)
-                        text: qsTr("%1: from a card").arg(modelData.text)
-                        onClicked: page.openCards(modelData.value, modelData.text)
-                    }
-                }
-            }
-            FormFields {
-                width: parent.width
-                form: odds.form
+                odds: page.odds
+                onCardsWanted: (place, label) => page.openCards(place, label)
             }
             CaptionText {
                 width: parent.width

@@ -9,11 +9,12 @@ Popup {
 
     /// Who may look next; empty: everybody.
     property string who
-    property var then: null
 
-    function passTo(name: string, after: var) {
+    /// The one it was passed to looks now.
+    signal passed()
+
+    function passTo(name: string) {
         who = name;
-        then = after;
         open();
         go.forceActiveFocus(Qt.PopupFocusReason);
     }
@@ -68,8 +69,7 @@ Popup {
                 text: cover.who !== "" ? qsTr("I am %1").arg(cover.who) : qsTr("Show the table")
                 onClicked: {
                     cover.close();
-                    if (cover.then)
-                        cover.then();
+                    cover.passed();
                 }
             }
         }

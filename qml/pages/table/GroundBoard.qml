@@ -8,14 +8,21 @@ Rectangle {
     id: ground
 
     required property tableBoard board
-    readonly property real unit: board.across > 0 ? width / board.across : 1
+    /// Never so high that it hides what is below it.
+    readonly property real unit: board.across > 0 && board.deep > 0 ? Math.min(width / board.across, 300 / board.deep) : 1
 
-    height: board.across > 0 ? width * board.deep / board.across : 0
-    radius: Theme.smallRadius
-    color: Theme.sunken
-    border.width: Theme.borderWidth
-    border.color: Theme.outline
+    implicitHeight: floor.height
+    color: "transparent"
 
+    Rectangle {
+        id: floor
+        width: ground.board.across * ground.unit
+        height: ground.board.deep * ground.unit
+        radius: Theme.smallRadius
+        color: Theme.sunken
+        border.width: Theme.borderWidth
+        border.color: Theme.outline
+    }
     Repeater {
         model: ground.board.items
         delegate: Rectangle {
@@ -26,7 +33,7 @@ Rectangle {
             height: side
             radius: side / 2
             x: modelData.x * ground.unit - side / 2
-            y: ground.height - modelData.y * ground.unit - side / 2
+            y: floor.height - modelData.y * ground.unit - side / 2
             color: modelData.place >= 0 ? Theme.sideColour(modelData.side, modelData.place) : Theme.outline
             border.width: 2
             border.color: Theme.surface

@@ -9,6 +9,7 @@ Column {
 
     required property tableSide row
     property bool frozen: false
+    readonly property bool countersBeside: row.counters.length > 0 && row.counters.length * 104 * Theme.textScale + 150 * Theme.textScale < width
     readonly property color ink: Theme.sideColour(row.id, row.place)
 
     signal offerChosen(string key)
@@ -20,7 +21,7 @@ Column {
 
     Item {
         width: parent.width
-        height: Math.max(Theme.target, head.implicitHeight)
+        height: Math.max(Theme.target, head.implicitHeight, panel.countersBeside ? beside.height : 0)
         Rectangle {
             width: 6
             height: parent.height
@@ -30,7 +31,7 @@ Column {
         Column {
             id: head
             x: 16
-            width: parent.width - x - more.width
+            width: parent.width - x - more.width - (panel.countersBeside ? beside.width + 8 : 0)
             anchors.verticalCenter: parent.verticalCenter
             spacing: 4
             Text {
@@ -62,6 +63,22 @@ Column {
                 }
             }
         }
+        Row {
+            id: beside
+            anchors.right: more.visible ? more.left : parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            visible: panel.countersBeside
+            Repeater {
+                model: panel.row.counters
+                delegate: CounterField {
+                    required property tableCounter modelData
+                    counter: modelData
+                    owner: panel.row.name
+                    frozen: panel.frozen
+                    onAdjusted: by => panel.adjusted(panel.row.id, modelData.id, by)
+                }
+            }
+        }
         IconButton {
             id: more
             anchors.right: parent.right
@@ -75,7 +92,7 @@ Column {
     Flow {
         width: parent.width
         spacing: 6
-        visible: panel.row.counters.length > 0
+        visible: !panel.countersBeside && panel.row.counters.length > 0
         Repeater {
             model: panel.row.counters
             delegate: CounterField {

@@ -9,6 +9,7 @@ MenuSheet {
 
     required property TableController table
     property bool frozen: false
+    readonly property bool anyClosed: table.anyClosed
 
     signal offerChosen(string key)
     signal luckWanted()
@@ -42,7 +43,8 @@ MenuSheet {
     }
     Column {
         width: parent.width
-        visible: closedTurn.count > 0 && !sheet.frozen && !sheet.table.over
+        visible: sheet.anyClosed && !sheet.frozen && !sheet.table.over
+        SectionTitle { text: qsTr("Not possible now") }
         Repeater {
             id: closedTurn
             model: sheet.table.turnOffers

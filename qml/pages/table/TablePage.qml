@@ -31,6 +31,13 @@ Item {
     function openMenu() {
         menu.open();
     }
+    function openEnd() {
+        if (controller.over)
+            end.open();
+    }
+    function openFirstPiece() {
+        pieceSheet.showPiece(controller.firstPiece);
+    }
 
     /// Shows the open form; a secret one only after the device was passed on.
     function showForm() {
@@ -41,10 +48,7 @@ Item {
         }
         if (controller.secretOf !== "" && controller.secretOf !== holder) {
             formSheet.close();
-            cover.passTo(controller.secretOf, () => {
-                page.holder = controller.secretOf;
-                formSheet.open();
-            });
+            cover.passTo(controller.secretOf);
         } else if (controller.secretOf === "" && holder !== "") {
             formSheet.close();
             uncover();
@@ -57,12 +61,15 @@ Item {
         if (holder === "")
             return;
         holder = "";
-        cover.passTo("", () => {
-            if (controller.form.active)
-                page.showForm();
-            else if (controller.over)
-                end.open();
-        });
+        cover.passTo("");
+    }
+    function afterCover() {
+        if (cover.who !== "")
+            holder = cover.who;
+        if (controller.form.active)
+            showForm();
+        else if (controller.over)
+            end.open();
     }
     function confirmForm() {
         controller.confirm();
@@ -163,10 +170,16 @@ Item {
                 model: controller.setupOffers
                 onChosen: key => page.openOffer(key)
             }
-            Repeater {
-                model: controller.boards
-                delegate: BoardCard {
-                    width: body.width
+            Grid {
+                width: parent.width
+                visible: controller.boards.count > 0
+                columns: page.twoColumns && controller.boards.count > 1 ? 2 : 1
+                spacing: Theme.space
+                Repeater {
+                    model: controller.boards
+                    delegate: BoardCard {
+                        width: page.twoColumns && controller.boards.count > 1 ? (body.width - Theme.space) / 2 : body.width
+                    }
                 }
             }
             Grid {
@@ -220,7 +233,10 @@ Item {
             page.uncover();
         }
     }
-    CoverSheet { id: cover }
+    CoverSheet {
+        id: cover
+        onPassed: page.afterCover()
+    }
     TableLogSheet {
         id: log
         table: controller

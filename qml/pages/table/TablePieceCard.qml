@@ -9,6 +9,9 @@ Card {
 
     required property tablePiece row
     property bool frozen: false
+    // Reckoned, since what is hidden has no width.
+    readonly property bool countersBeside: row.counters.length > 0
+        && row.counters.length * (64 * Theme.textScale + (frozen ? 0 : 2 * Theme.target)) + Theme.target + 110 * Theme.textScale < width - 28
 
     signal offerChosen(string key)
     signal adjusted(string counter, int by)
@@ -26,10 +29,10 @@ Card {
 
         Item {
             width: parent.width
-            height: Math.max(words.implicitHeight, more.height)
+            height: Math.max(words.implicitHeight, more.height, beside.visible ? beside.height : 0)
             Column {
                 id: words
-                width: parent.width - more.width - 4
+                width: parent.width - more.width - 4 - (beside.visible ? beside.width + 4 : 0)
                 anchors.verticalCenter: parent.verticalCenter
                 TitleText {
                     width: parent.width
@@ -41,6 +44,23 @@ Card {
                     width: parent.width
                     visible: text !== ""
                     text: card.row.detail
+                }
+            }
+            // Beside the name where there is room.
+            Row {
+                id: beside
+                anchors.right: more.left
+                anchors.verticalCenter: parent.verticalCenter
+                visible: card.countersBeside
+                Repeater {
+                    model: card.row.counters
+                    delegate: CounterField {
+                        required property tableCounter modelData
+                        counter: modelData
+                        owner: card.row.name
+                        frozen: card.frozen
+                        onAdjusted: by => card.adjusted(modelData.id, by)
+                    }
                 }
             }
             IconButton {
@@ -67,7 +87,7 @@ Card {
         Flow {
             width: parent.width
             spacing: 6
-            visible: card.row.counters.length > 0
+            visible: !card.countersBeside && card.row.counters.length > 0
             Repeater {
                 model: card.row.counters
                 delegate: CounterField {

@@ -1,4 +1,5 @@
 import QtQuick
+import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 

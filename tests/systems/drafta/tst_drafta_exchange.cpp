@@ -123,6 +123,17 @@ private slots:
         QCOMPARE(toText(view->notModelled[0]), std::string("swift"));
     }
 
+    void oneAttackNeedsNoHitPoints()
+    {
+        const std::string both =
+            R"({"attacker": {"full": 4, "partial": 1}, "defender": {"full": 6, "partial": 2}})";
+        const auto view = solved("exchange", both);
+        QVERIFY(view);
+        QCOMPARE((*view->figures)["outcomes"].size(), std::size_t(4));
+        QCOMPARE(view->chances.size(), std::size_t(1));
+        QVERIFY(!solved("duel", both));
+    }
+
     void badScenariosHaveNoAnswer()
     {
         QVERIFY(!solved("exchange", "{}"));

@@ -1,7 +1,7 @@
 #include "activationdesk.h"
 
-#include "app/text/figures.h"
 #include "app/systems/drakerys/text/refusalwords.h"
+#include "app/text/figures.h"
 #include "core/systems/drakerys/match/actioncost.h"
 #include "core/systems/drakerys/match/activationwarnings.h"
 #include "core/systems/drakerys/match/lawful.h"

@@ -1,8 +1,8 @@
 #include "missiondesk.h"
 
-#include "app/text/figures.h"
 #include "app/systems/drakerys/text/matchnames.h"
 #include "app/systems/drakerys/text/missionwords.h"
+#include "app/text/figures.h"
 #include "core/systems/drakerys/missions/judge.h"
 #include "tablenames.h"
 #include "workspace.h"

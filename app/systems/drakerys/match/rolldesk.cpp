@@ -1,7 +1,7 @@
 #include "rolldesk.h"
 
-#include "app/text/figures.h"
 #include "app/systems/drakerys/text/oddswords.h"
+#include "app/text/figures.h"
 #include "core/odds/distribution.h"
 #include "core/systems/drakerys/match/roller.h"
 #include "core/systems/drakerys/match/sideattable.h"

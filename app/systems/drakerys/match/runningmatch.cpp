@@ -1,10 +1,10 @@
 #include "runningmatch.h"
 
+#include "app/storage/storagewords.h"
 #include "app/systems/drakerys/matches/detailsjson.h"
 #include "app/systems/drakerys/matches/recordsummary.h"
 #include "app/systems/drakerys/matches/startjson.h"
 #include "app/systems/drakerys/matches/stepjson.h"
-#include "app/storage/storagewords.h"
 #include "app/systems/drakerys/text/refusalwords.h"
 #include "searchwords.h"
 

@@ -2,8 +2,8 @@
 
 #include "app/systems/drakerys/text/commandwords.h"
 #include "app/systems/drakerys/text/eventwords.h"
-#include "app/text/figures.h"
 #include "app/systems/drakerys/text/refusalwords.h"
+#include "app/text/figures.h"
 #include "core/systems/drakerys/match/actioncost.h"
 #include "core/systems/drakerys/match/lawful.h"
 #include "core/systems/drakerys/match/statuses.h"

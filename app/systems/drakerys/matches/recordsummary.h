@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/systems/drakerys/matches/matchfold.h"
 #include "app/storage/matches/matchsummary.h"
+#include "app/systems/drakerys/matches/matchfold.h"
 
 namespace adjutant {
 

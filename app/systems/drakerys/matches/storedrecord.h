@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/systems/drakerys/matches/matchrecord.h"
 #include "app/storage/matches/matchdatabase.h"
+#include "app/systems/drakerys/matches/matchrecord.h"
 
 #include <functional>
 #include <optional>

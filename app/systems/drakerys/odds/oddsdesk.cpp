@@ -1,7 +1,7 @@
 #include "oddsdesk.h"
 
-#include "app/text/names.h"
 #include "app/systems/drakerys/text/oddswords.h"
+#include "app/text/names.h"
 #include "core/systems/drakerys/odds/sideofunit.h"
 #include "core/systems/drakerys/odds/steps.h"
 #include "oddscode.h"

@@ -1,8 +1,8 @@
 #include "oddsmatchup.h"
 
+#include "app/systems/drakerys/text/oddswords.h"
 #include "app/text/figures.h"
 #include "app/text/names.h"
-#include "app/systems/drakerys/text/oddswords.h"
 #include "core/systems/drakerys/odds/sideofunit.h"
 #include "workspace.h"
 

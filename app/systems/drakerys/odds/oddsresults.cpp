@@ -40,8 +40,9 @@ CasualtyChart chartOf(const QString& name, const drakerys::Side& side, const Sid
 {
     CasualtyChart chart;
     chart.title = OddsResultWords::tr("Lost by %1").arg(name);
-    chart.expected = OddsResultWords::tr("%1 of %n Warrior(s) on average, with those who scatter", "", side.warriors)
-                         .arg(decimal(odds.meanLost));
+    chart.expected =
+        OddsResultWords::tr("%1 of %n Warrior(s) on average, with those who scatter", "", side.warriors)
+            .arg(decimal(odds.meanLost));
     chart.morale = moraleInWords(odds.morale);
     double atLeast = 0;
     for (std::size_t lost = odds.casualties.size(); lost-- > 0;) {
@@ -59,12 +60,15 @@ OddsResult resultOf(const Fight& fight, const OddsNames& names)
     const FightOdds odds = oddsOf(fight);
     OddsResult result;
     result.valid = true;
-    result.title = fight.isCharge() ? OddsResultWords::tr("%1 charge %2", "Units").arg(names.active, names.target)
-                                    : OddsResultWords::tr("%1 attack %2", "Units").arg(names.active, names.target);
-    result.headlines = {
-        QVariant::fromValue(headline(OddsResultWords::tr("%1 are gone").arg(names.target), odds.target.removed)),
-        QVariant::fromValue(headline(OddsResultWords::tr("%1 are gone").arg(names.active), odds.active.removed)),
-        QVariant::fromValue(headline(OddsResultWords::tr("%1 win the Fight").arg(names.active), odds.activeWins))};
+    result.title = fight.isCharge()
+                       ? OddsResultWords::tr("%1 charge %2", "Units").arg(names.active, names.target)
+                       : OddsResultWords::tr("%1 attack %2", "Units").arg(names.active, names.target);
+    result.headlines = {QVariant::fromValue(headline(OddsResultWords::tr("%1 are gone").arg(names.target),
+                                                     odds.target.removed)),
+                        QVariant::fromValue(headline(OddsResultWords::tr("%1 are gone").arg(names.active),
+                                                     odds.active.removed)),
+                        QVariant::fromValue(headline(
+                            OddsResultWords::tr("%1 win the Fight").arg(names.active), odds.activeWins))};
     result.charts = {QVariant::fromValue(chartOf(names.target, fight.target, odds.target)),
                      QVariant::fromValue(chartOf(names.active, fight.active, odds.active))};
     return result;
@@ -77,11 +81,12 @@ OddsResult resultOf(const Shooting& shooting, const OddsNames& names)
     result.valid = true;
     result.title = OddsResultWords::tr("%1 shoot at %2", "Units").arg(names.active, names.target);
     result.headlines = {
-        QVariant::fromValue(headline(OddsResultWords::tr("%1 are gone").arg(names.target), odds.target.removed)),
+        QVariant::fromValue(
+            headline(OddsResultWords::tr("%1 are gone").arg(names.target), odds.target.removed)),
         QVariant::fromValue(
             headline(OddsResultWords::tr("At least one Warrior falls"), 1 - odds.target.casualties.front())),
-        QVariant::fromValue(
-            headline(OddsResultWords::tr("%1 gain a Stress").arg(names.target), odds.target.morale.destabilised))};
+        QVariant::fromValue(headline(OddsResultWords::tr("%1 gain a Stress").arg(names.target),
+                                     odds.target.morale.destabilised))};
     result.charts = {QVariant::fromValue(chartOf(names.target, shooting.target, odds.target))};
     return result;
 }
@@ -132,8 +137,8 @@ QString textOf(const OddsResult& result)
             if (const double chance = chart.chances.at(lost).toDouble(); chance >= 0.0005)
                 lines.append(
                     OddsResultWords::tr("%1: %2", "what happens: chance")
-                        .arg(QLocale().toString(lost),
-                             OddsResultWords::tr("%1 %", "per cent").arg(QLocale().toString(chance * 100, 'f', 1))));
+                        .arg(QLocale().toString(lost), OddsResultWords::tr("%1 %", "per cent")
+                                                           .arg(QLocale().toString(chance * 100, 'f', 1))));
         if (!chart.morale.isEmpty())
             lines.append(chart.morale);
     }

@@ -1,7 +1,7 @@
 #include "app/systems/drakerys/text/commandphrases.h"
-#include "app/text/figures.h"
 #include "app/systems/drakerys/text/missionwords.h"
 #include "app/systems/drakerys/text/oddswords.h"
+#include "app/text/figures.h"
 #include "core/systems/drakerys/match/timepath.h"
 
 #include <QCoreApplication>

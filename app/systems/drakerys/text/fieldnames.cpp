@@ -1,7 +1,7 @@
 #include "app/systems/drakerys/text/fieldnames.h"
 
-#include "app/text/figures.h"
 #include "app/systems/drakerys/text/matchnames.h"
+#include "app/text/figures.h"
 
 #include <QCoreApplication>
 #include <QLocale>

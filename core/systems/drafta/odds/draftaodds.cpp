@@ -14,10 +14,10 @@ constexpr long long mostWork = 4'000'000; ///< states: about a tenth of a second
 
 using View = table::OddsView (*)(const Card& attacker, const Card& defender, std::optional<int> special);
 
-Task<> askBoth(OddsQuestion& question, Ask& ask, View view)
+Task<> askBoth(OddsQuestion& question, Ask& ask, View view, bool needsHp)
 {
-    const Card attacker = co_await askCard(ask, "attacker");
-    const Card defender = co_await askCard(ask, "defender");
+    const Card attacker = co_await askCard(ask, "attacker", needsHp);
+    const Card defender = co_await askCard(ask, "defender", needsHp);
     const auto special = co_await ask.numberOrNone(
         NumberOf("special", message(WORDS("drafta", "Damage of the attacker's special attack")), 0,
                  Card::mostDamage)
@@ -29,12 +29,12 @@ Task<> askBoth(OddsQuestion& question, Ask& ask, View view)
 
 Task<> askExchange(OddsQuestion& question, Ask& ask)
 {
-    return askBoth(question, ask, exchangeView);
+    return askBoth(question, ask, exchangeView, false);
 }
 
 Task<> askDuel(OddsQuestion& question, Ask& ask)
 {
-    return askBoth(question, ask, duelView);
+    return askBoth(question, ask, duelView, true);
 }
 
 Task<std::vector<Card>> askCards(Ask& ask, std::string path, Message label)

@@ -7,8 +7,8 @@ namespace adjutant::drafta {
 table::OddsView duelView(const Card& attacker, const Card& defender, std::optional<int> special)
 {
     const DuelOdds odds = duel(attacker, defender, special);
-    const Message attackerName = nameOrRole(attacker, WORDS("drafta", "The attacker"));
-    const Message defenderName = nameOrRole(defender, WORDS("drafta", "The defender"));
+    const Message attackerName = nameOrRole(attacker, WORDS("drafta", "Attacker"));
+    const Message defenderName = nameOrRole(defender, WORDS("drafta", "Defender"));
     table::OddsView view;
     if (odds.meanExchanges) {
         view.headline = message(WORDS("drafta", "%1 wins %2, %3 wins %4, after %5 exchanges on average"),

@@ -107,20 +107,22 @@ table::OddsStep exchangeStep(const Card& attacker, const Card& defender, std::op
 table::OddsView exchangeView(const Card& attacker, const Card& defender, std::optional<int> special)
 {
     const auto outcomes = exchangeOutcomes(attacker, defender, special);
-    const Message attackerName = nameOrRole(attacker, WORDS("drafta", "The attacker"));
-    const Message defenderName = nameOrRole(defender, WORDS("drafta", "The defender"));
+    const Message attackerName = nameOrRole(attacker, WORDS("drafta", "Attacker"));
+    const Message defenderName = nameOrRole(defender, WORDS("drafta", "Defender"));
     table::OddsView view;
     view.headline = message(WORDS("drafta", "%1 deals %2 damage on average and takes %3"), attackerName,
                             meanTo(outcomes, &Damages::toDefender), meanTo(outcomes, &Damages::toAttacker));
     const auto defenderFalls = [&](const Damages& each) { return each.toDefender >= defender.hp; };
     const auto attackerFalls = [&](const Damages& each) { return each.toAttacker >= attacker.hp; };
     const auto nobodyHurt = [](const Damages& each) { return each == Damages(); };
-    view.chances = {{"defender_falls", message(WORDS("drafta", "%1 is defeated"), defenderName),
-                     chanceOf(outcomes, defenderFalls), table::Tone::good},
-                    {"attacker_falls", message(WORDS("drafta", "%1 is defeated"), attackerName),
-                     chanceOf(outcomes, attackerFalls), table::Tone::bad},
-                    {"nobody_hurt", message(WORDS("drafta", "Nobody is hurt")),
-                     chanceOf(outcomes, nobodyHurt), table::Tone::quiet}};
+    if (defender.hp > 0)
+        view.chances.push_back({"defender_falls", message(WORDS("drafta", "%1 is defeated"), defenderName),
+                                chanceOf(outcomes, defenderFalls), table::Tone::good});
+    if (attacker.hp > 0)
+        view.chances.push_back({"attacker_falls", message(WORDS("drafta", "%1 is defeated"), attackerName),
+                                chanceOf(outcomes, attackerFalls), table::Tone::bad});
+    view.chances.push_back({"nobody_hurt", message(WORDS("drafta", "Nobody is hurt")),
+                            chanceOf(outcomes, nobodyHurt), table::Tone::quiet});
     view.series = {seriesOf("to_defender", message(WORDS("drafta", "Damage to %1"), defenderName), outcomes,
                             &Damages::toDefender),
                    seriesOf("to_attacker", message(WORDS("drafta", "Damage to %1"), attackerName), outcomes,

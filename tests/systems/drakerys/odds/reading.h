@@ -1,8 +1,8 @@
 #pragma once
 
-#include "tests/core/shippedcatalogue.h"
 #include "core/systems/drakerys/odds/scenarioreader.h"
 #include "core/yaml/document.h"
+#include "tests/core/shippedcatalogue.h"
 
 #include <QString>
 #include <QStringList>

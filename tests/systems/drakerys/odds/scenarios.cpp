@@ -1,9 +1,9 @@
 #include "scenarios.h"
 
-#include "tests/core/shippedcatalogue.h"
 #include "core/yaml/document.h"
 #include "oracle/enumerate.h"
 #include "oracle/simulate.h"
+#include "tests/core/shippedcatalogue.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,5 +1,5 @@
-#include "tests/core/odds/chances.h"
 #include "sides.h"
+#include "tests/core/odds/chances.h"
 #include "tests/testprogram.h"
 
 using namespace adjutant;

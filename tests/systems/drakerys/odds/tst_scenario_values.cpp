@@ -1,6 +1,6 @@
-#include "tests/core/odds/chances.h"
 #include "fighters.h"
 #include "reading.h"
+#include "tests/core/odds/chances.h"
 #include "tests/testprogram.h"
 
 using namespace adjutant;

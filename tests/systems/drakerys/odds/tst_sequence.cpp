@@ -1,5 +1,5 @@
-#include "tests/core/odds/chances.h"
 #include "sides.h"
+#include "tests/core/odds/chances.h"
 
 #include "core/systems/drakerys/odds/scenario.h"
 #include "tests/testprogram.h"

@@ -1,6 +1,6 @@
-#include "tests/core/odds/chances.h"
 #include "../odds/sides.h"
 #include "core/systems/drakerys/resolution/resolution.h"
+#include "tests/core/odds/chances.h"
 #include "tests/testprogram.h"
 
 using namespace adjutant;

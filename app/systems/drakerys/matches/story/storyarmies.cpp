@@ -2,8 +2,8 @@
 
 #include "app/systems/drakerys/matches/story/storynames.h"
 #include "app/systems/drakerys/matches/unitnames.h"
-#include "app/text/figures.h"
 #include "app/systems/drakerys/text/matchnames.h"
+#include "app/text/figures.h"
 #include "app/text/names.h"
 
 #include <QCoreApplication>

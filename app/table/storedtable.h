@@ -1,0 +1,35 @@
+#pragma once
+
+#include "app/storage/matches/matchdatabase.h"
+#include "app/storage/matches/matchstore.h"
+#include "app/table/tablefold.h"
+
+namespace adjutant {
+
+/// Whether a stored match is one that is played by procedures.
+bool isTable(const WholeMatch& match);
+
+/// A stored match as far as it can be followed, with its details; why it can't even be begun, in English.
+Expected<FoldedTable, std::string> tableOf(const WholeMatch& match);
+
+/// A match as it is stored. Its steps must be such that all can be taken; what is wrong otherwise, in
+/// English.
+Expected<WholeMatch, std::string> wholeTableOf(const TableRecord& record);
+
+/// The same of a match in the store of the app.
+Expected<FoldedTable, std::string> tableIn(MatchStore& store, const QString& id);
+
+/// Puts a whole match into the store, under a new id where its own is taken or it has none. The id, or what
+/// is wrong with it, in English.
+Expected<QString, std::string> keepTable(MatchStore& store, TableRecord record);
+
+/// Where a match stops being one that can be followed, in a line of English.
+std::string inEnglish(const TableDamage& damage);
+
+/// What was told by the records that stand, a line each, in English.
+std::vector<std::string> storyLines(const Session& session);
+
+/// The same as a page that stands alone: who played, how it ended, and the story.
+std::string storyPage(const FoldedTable& table);
+
+} // namespace adjutant

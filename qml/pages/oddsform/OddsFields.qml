@@ -1,0 +1,67 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Adjutant
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// The questions of the odds. Where a card's answers fit, the part has its name and can be filled from a card.
+Column {
+    id: fields
+
+    required property OddsController odds
+
+    signal cardsWanted(string place, string label)
+
+    spacing: Theme.space
+
+    Repeater {
+        model: fields.odds.form.fields
+        delegate: Column {
+            id: question
+            required property formField row
+            /// Of {text, value, isRow}, where a part begins with this question.
+            readonly property var part: fields.odds.parts[row.path]
+
+            width: fields.width
+            spacing: Theme.gap
+
+            Rectangle {
+                width: parent.width
+                height: Theme.borderWidth
+                visible: question.part !== undefined && question.y > 0
+                color: Theme.divider
+            }
+            Flow {
+                width: parent.width
+                spacing: Theme.gap
+                visible: question.part !== undefined
+                TitleText {
+                    id: heading
+                    visible: question.part !== undefined && !question.part.isRow
+                    width: Math.min(Math.ceil(letters.advanceWidth(text)) + rightPadding + 1, parent.width)
+                    topPadding: Math.max(0, (button.height - letters.height) / 2)
+                    bottomPadding: topPadding
+                    rightPadding: Theme.gap
+                    text: question.part?.text ?? ""
+
+                    FontMetrics {
+                        id: letters
+                        font: heading.font
+                    }
+                }
+                PushButton {
+                    id: button
+                    iconName: "ui/file"
+                    width: Math.min(implicitWidth, parent.width)
+                    text: question.part?.isRow ? qsTr("%1: from a card").arg(question.part.text) : qsTr("From a card")
+                    onClicked: fields.cardsWanted(question.part.value, question.part.text)
+                }
+            }
+            FormFieldCard {
+                width: parent.width
+                form: fields.odds.form
+                row: question.row
+            }
+        }
+    }
+}

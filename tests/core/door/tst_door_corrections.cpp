@@ -1,0 +1,71 @@
+#include "pebbletable.h"
+#include "tests/testprogram.h"
+
+#include <QtTest>
+
+using namespace adjutant;
+using namespace adjutant::test;
+
+class TestCorrections : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aCorrectionInTheMiddleKeepsWhatIsOpen()
+    {
+        PebbleTable table;
+        table.begin("red");
+        QCOMPARE(table.count("red", 5), "");
+        QVERIFY(table.isOpen());
+        QCOMPARE(table.jar("red"), 5);
+        QCOMPARE(table.roll(4), "");
+        QCOMPARE(table.count("blue", 2), "");
+        QCOMPARE(table.caught(0), "");
+        QCOMPARE(table.jar("red"), 6);
+        QCOMPARE(table.jar("blue"), 2);
+        QCOMPARE(table.readAgain()->toJson(), table.state());
+    }
+
+    void correctionsOfTheSameSpotHoldInTheirOrder()
+    {
+        PebbleTable table;
+        table.begin("red");
+        table.count("red", 5);
+        table.count("red", 3);
+        QCOMPARE(table.jar("red"), 3);
+        table.roll(4);
+        table.caught(0);
+        QCOMPARE(table.jar("red"), 4);
+    }
+
+    void undoTakesACorrectionAloneOrWithTheProcedureAroundIt()
+    {
+        PebbleTable table;
+        table.begin("red");
+        table.count("red", 5);
+        QCOMPARE(table.undo(), "");
+        QVERIFY(table.isOpen());
+        QCOMPARE(table.jar("red"), 0);
+        table.count("red", 5);
+        table.roll(4);
+        table.caught(0);
+        table.count("blue", 1);
+        QCOMPARE(table.undo(), "");
+        QCOMPARE(table.session().records(), std::size_t(4));
+        QCOMPARE(table.undo(), "");
+        QCOMPARE(table.session().records(), std::size_t(0));
+        QCOMPARE(table.redo(), "");
+        QCOMPARE(table.session().records(), std::size_t(4));
+        QCOMPARE(table.jar("red"), 6);
+    }
+
+    void anIncompleteCorrectionIsRefused()
+    {
+        PebbleTable table;
+        QCOMPARE(table.play(sideKeyOf("jar", "red"), {}), "malformed");
+        QCOMPARE(table.session().records(), std::size_t(0));
+    }
+};
+
+ADJUTANT_TEST(TestCorrections)
+#include "tst_door_corrections.moc"

@@ -1,0 +1,228 @@
+#include "asked.h"
+#include "tests/testprogram.h"
+
+#include <QtTest>
+
+using namespace adjutant;
+using namespace adjutant::test;
+using Missing = Ask::Missing;
+
+namespace {
+
+struct Seen
+{
+    std::string target;
+    std::optional<std::string> ally;
+    std::vector<std::string> several;
+    int number = -1;
+    std::optional<int> none;
+    bool yes = false;
+    std::string text;
+    std::optional<table::Point> at;
+    bool ended = false;
+};
+
+std::vector<table::Option> options()
+{
+    return {option("closed", table::Standing::closed), option("ogre"),
+            option("far", table::Standing::warned)};
+}
+
+Task<> one(Seen& seen, Ask& ask)
+{
+    seen.target = co_await ask.one(Pick("target", say("Target"), options()).unknownIs("unknown-unit"));
+    seen.ended = true;
+}
+
+Task<> preset(Seen& seen, Ask& ask)
+{
+    seen.target = co_await ask.one(Pick("target", say("Target"), options()).preset("ogre"));
+    seen.number =
+        co_await ask.number(NumberOf("number", say("Number"), 1, 6).preset(2).why(say("As a rule")));
+    seen.yes = co_await ask.yes(Whether("yes", say("Whether")));
+    seen.ended = true;
+}
+
+Task<> none(Seen& seen, Ask& ask)
+{
+    seen.ally = co_await ask.oneOrNone(Pick("ally", say("Ally"), options()));
+    seen.none = co_await ask.numberOrNone(NumberOf("number", say("Number"), 1, 6));
+    const table::PlaceInput field{"field", {0, 0}, {90, 90}, {}, 0};
+    seen.at = co_await ask.placeOrNone(PlaceOn("at", say("Where"), field));
+    seen.ended = true;
+}
+
+Task<> several(Seen& seen, Ask& ask)
+{
+    seen.several = co_await ask.several(Pick("targets", say("Targets"), options()).from(1, 2));
+    seen.ended = true;
+}
+
+Task<> typed(Seen& seen, Ask& ask)
+{
+    seen.target = co_await ask.one(Pick("kind", say("Kind"), options()).orTyped());
+    seen.text = co_await ask.text(TextOf("id", say("Id"), 8).id());
+    seen.ended = true;
+}
+
+Task<> refusing(Seen& seen, Ask& ask)
+{
+    const int number = co_await ask.number(NumberOf("number", say("Number"), 1, 6));
+    if (number > 3)
+        co_await ask.refuse("too-far", say("Too far"));
+    ask.warn("odd", say("It is odd"));
+    seen.ended = true;
+}
+
+Task<> many(Seen& seen, Ask& ask)
+{
+    for (int k = 0; k < 1000; ++k)
+        seen.yes = co_await ask.yes(Whether("yes/" + std::to_string(k), say("Whether")));
+    seen.ended = true;
+}
+
+using Made = Answered<Seen>;
+
+Made asks(Task<> (*procedure)(Seen&, Ask&), const table::Answers& answers, Missing missing = Missing::stays)
+{
+    return answered<Seen>(procedure, answers, missing);
+}
+
+} // namespace
+
+class TestQuestions : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aQuestionWithoutAnswerIsWhereTheFormStays()
+    {
+        const Made made = asks(one, {});
+        QCOMPARE(missing(made.form), "target");
+        QVERIFY(!made.form.complete && !made.form.playable && !made.form.refusal && !made.result.ended);
+    }
+
+    void anAnswerIsGiven()
+    {
+        const Made made = asks(one, {{"target", "ogre"}});
+        QVERIFY(made.form.complete && made.form.playable && made.result.ended);
+        QCOMPARE(made.result.target, "ogre");
+        QCOMPARE(field(made.form, "target").origin, table::Origin::given);
+    }
+
+    void closedOptionsComeLastAndAreRefusedByTheirRule()
+    {
+        const Made made = asks(one, {{"target", "closed"}});
+        const auto& pick = std::get<table::PickInput>(field(made.form, "target").input);
+        QCOMPARE(pick.options.back().id, "closed");
+        QCOMPARE(rule(made.form), "some-rule");
+        QVERIFY(!made.form.playable && !made.result.ended);
+    }
+
+    void warnedOptionsArePlayedWithAWarning()
+    {
+        const Made made = asks(one, {{"target", "far"}});
+        QVERIFY(made.form.complete);
+        QCOMPARE(made.form.warnings.size(), std::size_t(1));
+        QCOMPARE(made.form.warnings.front().rule, "some-rule");
+    }
+
+    void whatIsNoOptionIsRefusedByTheRuleOfTheQuestion()
+    {
+        QCOMPARE(rule(asks(one, {{"target", "orc"}}).form), "unknown-unit");
+        QCOMPARE(rule(asks(one, {{"target", std::vector<int>{1, 2}}}).form), "malformed");
+        QCOMPARE(rule(asks(preset, {{"target", "orc"}}).form), "malformed");
+    }
+
+    void presetsHoldUnlessThePlayersSayOtherwise()
+    {
+        const Made made = asks(preset, {{"number", 5}});
+        QVERIFY(made.form.complete);
+        QCOMPARE(made.result.target, "ogre");
+        QCOMPARE(made.result.number, 5);
+        QCOMPARE(field(made.form, "target").origin, table::Origin::byDefault);
+        QCOMPARE(field(asks(preset, {}).form, "number").origin, table::Origin::fromTable);
+        QCOMPARE(asks(preset, {{"number", table::LeftOut()}}).result.number, 2);
+    }
+
+    void whatCanBeLeftOutGivesNone()
+    {
+        table::Answers left{
+            {"ally", table::LeftOut()}, {"number", table::LeftOut()}, {"at", table::LeftOut()}};
+        const Made made = asks(none, left);
+        QVERIFY(made.form.complete && !made.result.ally && !made.result.none && !made.result.at);
+        QVERIFY(!field(made.form, "ally").ifLeftOut.empty());
+        QCOMPARE(missing(asks(none, {}).form), "ally");
+        QVERIFY(asks(none, {}, Missing::leftOut).form.complete);
+    }
+
+    void whatIsNeededCannotBeLeftOut()
+    {
+        const Made made = asks(one, {{"target", table::LeftOut()}});
+        QCOMPARE(missing(made.form), "target");
+        QVERIFY(!made.form.playable && field(made.form, "target").ifLeftOut.empty());
+        QCOMPARE(rule(asks(one, {}, Missing::leftOut).form), "malformed");
+    }
+
+    void numbersAndPlacesStayInTheirRange()
+    {
+        QCOMPARE(rule(asks(preset, {{"number", 7}}).form), "malformed");
+        QCOMPARE(rule(asks(preset, {{"number", "two"}}).form), "malformed");
+        QVERIFY(toText(asks(preset, {{"number", 7}}).form.refusal->message).find("from 1 to 6") !=
+                std::string::npos);
+        table::Answers place{{"ally", table::LeftOut()}, {"number", 1}, {"at", table::Point{90.5, 4}}};
+        QCOMPARE(rule(asks(none, place).form), "malformed");
+        place["at"] = std::vector<int>{90, 4};
+        QCOMPARE(asks(none, place).result.at->x, 90.0);
+        place["at"] = table::Point{std::numeric_limits<double>::quiet_NaN(), 4};
+        QCOMPARE(rule(asks(none, place).form), "malformed");
+    }
+
+    void severalStayUntilThereAreEnough()
+    {
+        using Texts = std::vector<std::string>;
+        QVERIFY(asks(several, {{"targets", Texts{"ogre"}}}).form.complete);
+        QCOMPARE(rule(asks(several, {{"targets", Texts{"ogre", "far", "ogre"}}}).form), "malformed");
+        QCOMPARE(rule(asks(several, {{"targets", Texts{"ogre", "ogre"}}}).form), "malformed");
+        QCOMPARE(rule(asks(several, {{"targets", Texts{"ogre", "closed"}}}).form), "some-rule");
+        const Made begun = asks(several, {{"targets", Texts{}}});
+        QVERIFY(!begun.form.refusal && !begun.form.complete);
+        QCOMPARE(rule(asks(several, {{"targets", Texts{}}}, Missing::leftOut).form), "malformed");
+    }
+
+    void wordsThatNobodyListsCanBeTyped()
+    {
+        QCOMPARE(asks(typed, {{"kind", "acid"}, {"id", "a-1"}}).result.target, "acid");
+        QCOMPARE(rule(asks(typed, {{"kind", std::string(81, 'a')}}).form), "malformed");
+        QCOMPARE(rule(asks(typed, {{"kind", "acid"}, {"id", "Not one"}}).form), "malformed");
+        QCOMPARE(rule(asks(typed, {{"kind", "acid"}, {"id", "123456789"}}).form), "malformed");
+        QCOMPARE(missing(asks(typed, {{"kind", "acid"}, {"id", table::LeftOut()}}).form), "id");
+    }
+
+    void aRefusalEndsTheProcedureAndAWarningDoesNot()
+    {
+        QCOMPARE(rule(asks(refusing, {{"number", 4}}).form), "too-far");
+        QVERIFY(!asks(refusing, {{"number", 4}}).result.ended);
+        const Made warned = asks(refusing, {{"number", 3}});
+        QVERIFY(warned.result.ended && warned.form.playable);
+        QCOMPARE(warned.form.warnings.front().rule, "odd");
+    }
+
+    void aKeyThatNobodyAsksForIsMalformedInAScriptAndDroppedInAForm()
+    {
+        const table::Answers answers{{"target", "ogre"}, {"weapon", "bow"}};
+        QCOMPARE(rule(asks(one, answers, Missing::leftOut).form), "malformed");
+        QCOMPARE(asks(one, answers).form.dropped, std::vector<std::string>{"weapon"});
+    }
+
+    void aFormIsBounded()
+    {
+        const Made made = asks(many, {});
+        QCOMPARE(rule(made.form), "malformed");
+        QCOMPARE(made.form.fields.size(), table::mostAnswers);
+        QVERIFY(!made.result.ended);
+    }
+};
+
+ADJUTANT_TEST(TestQuestions)
+#include "tst_door_questions.moc"

@@ -1,0 +1,249 @@
+#include "pebbletable.h"
+#include "tests/testprogram.h"
+
+#include <QtTest>
+
+using namespace adjutant;
+using namespace adjutant::test;
+
+class TestSession : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everySubjectIsAnOffer()
+    {
+        const PebbleTable table;
+        int open = 0;
+        int closed = 0;
+        for (const table::Offer& offer : table.session().offers({}))
+            if (offer.key.procedure == "toss")
+                (offer.standing == table::Standing::open ? open : closed) += 1;
+        QCOMPARE(open, 2);
+        QCOMPARE(closed, 2);
+        const table::Viewer blue{false, {PlayerId("blue")}};
+        for (const table::Offer& offer : table.session().offers(blue))
+            QVERIFY(offer.key.piece.player != PlayerId("red"));
+    }
+
+    void aFormChangesNothingAndGrowsWithItsAnswers()
+    {
+        const PebbleTable table;
+        const auto before = table.state();
+        const table::OfferKey key = keyOf("toss", "red/thrower-1");
+        const table::Form form = table.session().form({}, key, {});
+        QVERIFY(form.playable && !form.complete);
+        QCOMPARE(form.fields.back().path, "dice");
+        const table::Form grown = table.session().form({}, key, {{"dice", std::vector<int>{6}}});
+        QCOMPARE(std::get<table::DiceInput>(grown.fields.back().input).dice.size(), std::size_t(2));
+        QCOMPARE(table.session().form({}, key, {{"dice", std::vector<int>{4}}}).fields.back().path, "caught");
+        QCOMPARE(table.state(), before);
+    }
+
+    void whatIsOpenSurvivesBeingReadAgain()
+    {
+        PebbleTable table;
+        QCOMPARE(table.begin("red"), "");
+        QVERIFY(table.isOpen());
+        for (int k = 0; k < 2; ++k) {
+            const auto again = table.readAgain();
+            QVERIFY(again);
+            QCOMPARE(again->toJson(), table.state());
+            QVERIFY(again->offers({}).front().open);
+            QCOMPARE(again->form({}, keyOf("toss"), {}).fields.back().path, k == 0 ? "dice" : "caught");
+            QCOMPARE(table.roll(4), k == 0 ? "" : "malformed");
+        }
+        QCOMPARE(table.caught(0), "");
+        QVERIFY(!table.isOpen());
+        QCOMPARE(table.jar("red"), 1);
+        QCOMPARE(table.session().records(), std::size_t(3));
+    }
+
+    void facesThatAreNotWholeAreNotPutOnRecord()
+    {
+        PebbleTable table;
+        const table::Answers begun{{"dice", std::vector<int>{6}}};
+        QCOMPARE(table.play(keyOf("toss", "red/thrower-1"), begun), "");
+        QVERIFY(!table.steps().back().record.answers.contains("dice"));
+        QCOMPARE(table.play(keyOf("toss"), {{"dice", std::vector<int>{6, 1}}}), "");
+    }
+
+    void whatIsOnRecordHolds()
+    {
+        PebbleTable table;
+        table.begin("red");
+        const table::Answers again{{"steps", 5}, {"dice", std::vector<int>{4}}};
+        QCOMPARE(table.play(keyOf("toss"), again), "");
+        QVERIFY(!table.steps().back().record.answers.contains("steps"));
+        QCOMPARE(std::get<int>(*table.session().form({}, keyOf("toss"), {{"steps", 5}}).fields[1].value), 2);
+    }
+
+    void leavingOutWhatIsNeededBehindASettleEndsTheProcedureAsItStands()
+    {
+        PebbleTable table;
+        table.begin("red");
+        QCOMPARE(table.play(keyOf("toss"), {{"dice", table::LeftOut()}}), "");
+        QVERIFY(!table.isOpen());
+        QCOMPARE(table.jar("red"), 0);
+        QVERIFY(table.readAgain());
+        QCOMPARE(table.readAgain()->toJson(), table.state());
+    }
+
+    void beginningAnotherProcedureLetsTheOpenOneGo()
+    {
+        PebbleTable table;
+        table.begin("red");
+        QCOMPARE(table.hide("blue", 2), "");
+        QVERIFY(!table.isOpen());
+        QCOMPARE(table.roll(4), "malformed");
+        QCOMPARE(table.readAgain()->toJson(), table.state());
+    }
+
+    void undoTakesAProcedureWithItsAnswersOrOneRecord()
+    {
+        PebbleTable table;
+        table.toss("red");
+        QCOMPARE(toText(table.session().undoLabel({}, Extent::procedure)), "Toss");
+        QCOMPARE(toText(table.session().undoLabel({}, Extent::record)), "red: 1 pebble in the jar");
+        QCOMPARE(table.undo(Extent::record), "");
+        QVERIFY(table.isOpen());
+        QCOMPARE(table.redo(Extent::record), "");
+        QCOMPARE(table.undo(), "");
+        QCOMPARE(table.session().records(), std::size_t(0));
+        QCOMPARE(table.redo(), "");
+        QCOMPARE(table.session().records(), std::size_t(3));
+        QCOMPARE(table.jar("red"), 1);
+        QCOMPARE(table.redo(), "nothing-to-undo");
+    }
+
+    void goToWalksAmongBranches()
+    {
+        PebbleTable table;
+        table.toss("red"); // entries 0 to 2
+        table.undo();
+        table.hide("red", 3); // entry 3
+        QCOMPARE(table.jar("red"), 0);
+        QCOMPARE(table.goTo(2), "");
+        QCOMPARE(table.jar("red"), 1);
+        QCOMPARE(table.goTo(3), "");
+        QCOMPARE(table.session().records(), std::size_t(1));
+        QVERIFY(!table.session().log({}).front().stands && table.session().log({}).back().stands);
+        QCOMPARE(table.goTo(1), "");
+        QVERIFY(table.isOpen());
+        QCOMPARE(table.readAgain()->toJson(), table.state());
+        QCOMPARE(table.goTo(4), "nothing-to-undo");
+    }
+
+    void aMisreadDieIsRevisedAndTheRestPlayedAgain()
+    {
+        PebbleTable table;
+        table.toss("red");
+        table.toss("blue");
+        QCOMPARE(table.jar("red"), 1);
+        QCOMPARE(table.revise(1, {{"dice", std::vector<int>{1}}}), "");
+        QCOMPARE(table.jar("red"), 0);
+        QCOMPARE(table.jar("blue"), 1);
+        QCOMPARE(table.session().records(), std::size_t(6));
+        QCOMPARE(table.readAgain()->toJson(), table.state());
+        QCOMPARE(table.revise(1, {{"dice", std::vector<int>{2}}}),
+                 "nothing-to-undo"); // it doesn't stand any more
+        const auto before = table.state();
+        QCOMPARE(table.revise(table.session().log({}).back().entry, {{"caught", 7}}), "malformed");
+        QCOMPARE(table.state(), before);
+    }
+
+    void whatCannotBeKeptDoesNotCount()
+    {
+        PebbleTable table;
+        const auto before = table.state();
+        QCOMPARE(table.play(sideKeyOf("jar", "red"), {{"pebbles", 4}}, false), "not-kept");
+        QCOMPARE(table.state(), before);
+        QVERIFY(table.session().log({}).empty());
+    }
+
+    void stepsThatDoNotHoldAreRefused()
+    {
+        PebbleTable table;
+        Session& session = table.session();
+        Step step;
+        step.record = {table::Role::answer, "toss", {{"dice", std::vector<int>{4}}}, {}};
+        QCOMPARE(session.take(step)->rule, "malformed");
+        step.record = {table::Role::correction, "toss", {{"thrower", "red/thrower-1"}}, {}};
+        QCOMPARE(session.take(step)->rule, "malformed");
+        step.record = {table::Role::procedure, "fly", {}, {}};
+        QCOMPARE(session.take(step)->rule, "malformed");
+        QCOMPARE(session.take({Step::Kind::undo, {}, 1, 0})->rule, "nothing-to-undo");
+        QCOMPARE(session.take({Step::Kind::goTo, {}, 1, 0})->rule, "nothing-to-undo");
+        QCOMPARE(session.records(), std::size_t(0));
+    }
+
+    void aReplayLooksAtAnyEarlierState()
+    {
+        PebbleTable table;
+        for (int k = 0; k < 70; ++k)
+            table.count("red", k);
+        for (const std::size_t at : {0, 1, 3, 64, 69, 70})
+            QCOMPARE(table.session().view({}, at).sides.front().counters.front().value,
+                     at == 0 ? 0 : static_cast<int>(at) - 1);
+        QCOMPARE(table.session().view({}, 1000).sides.front().counters.front().value, 69);
+    }
+
+    void aLongMatchIsTakenBackToItsStart()
+    {
+        PebbleTable table;
+        for (int k = 0; k < 300; ++k)
+            table.count("red", k % 100);
+        for (int k = 299; k >= 0; --k) {
+            QCOMPARE(table.jar("red"), k % 100);
+            QCOMPARE(table.undo(), "");
+        }
+        QCOMPARE(table.undo(), "nothing-to-undo");
+        for (int k = 0; k < 300; ++k)
+            table.redo();
+        QCOMPARE(table.jar("red"), 99);
+    }
+
+    void aCommandIsTheWholeInOneLine()
+    {
+        PebbleTable table;
+        table.toss("red");
+        PebbleTable other;
+        const table::Answers line{{"thrower", "red/thrower-1"}, {"dice", std::vector<int>{4}}};
+        QVERIFY(other.session().command("toss", line));
+        auto one = other.state();
+        auto steps = table.state();
+        one.erase("commands");
+        steps.erase("commands");
+        QCOMPARE(one, steps);
+        table::Answers unknown = line;
+        unknown["weapon"] = "sling";
+        QCOMPARE(other.session().command("toss", unknown).error().rule, "not-active");
+        unknown["thrower"] = "blue/thrower-1";
+        QCOMPARE(other.session().command("toss", unknown).error().rule, "malformed");
+        QCOMPARE(other.session().command("fly", {}).error().rule, "malformed");
+    }
+
+    void diceFeedLuckWhereTheyBelongToAForecast()
+    {
+        PebbleTable table;
+        table.toss("red");
+        QCOMPARE(table.session().outcomes().size(), std::size_t(1));
+        QCOMPARE(table.session().outcomes().front().observed, 1);
+        table.undo();
+        QVERIFY(table.session().outcomes().empty());
+    }
+
+    void warningsStandWithTheirRecord()
+    {
+        PebbleTable table;
+        table.hide("red", 1);
+        table.play(keyOf("toss", "red/thrower-1"), {{"steps", 5}});
+        table.roll(1);
+        QCOMPARE(table.session().warnings().size(), std::size_t(1));
+        QCOMPARE(table.session().warnings().front().first, std::size_t(1));
+        QCOMPARE(table.session().warnings().front().second.rule, "far");
+    }
+};
+
+ADJUTANT_TEST(TestSession)
+#include "tst_door_session.moc"

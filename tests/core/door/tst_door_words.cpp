@@ -1,0 +1,109 @@
+#include "core/match/record.h"
+#include "core/table/answers.h"
+#include "tests/testprogram.h"
+
+#include <QtTest>
+#include <nlohmann/json.hpp>
+
+using namespace adjutant;
+using Json = nlohmann::ordered_json;
+using Texts = std::vector<std::string>;
+
+class TestWords : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void placesAreFilledInTheirOrder()
+    {
+        QCOMPARE(toText(message(WORDS("test", "%2 after %1"), 3, std::string("Vela"))), "Vela after 3");
+        QCOMPARE(toText(message(WORDS("test", "%1"), Percent{0.625})), "62.5 %");
+        QCOMPARE(toText(message(WORDS("test", "%1 %"), 2.5)), "2.5 %");
+        const Message inner = message(WORDS("test", "of %1"), std::string("Red"));
+        QCOMPARE(toText(message(WORDS("test", "Ogre %1"), inner)), "Ogre of Red");
+        QCOMPARE(toText(message(WORDS("test", "%1 %2"), 1)), "1 %2");
+    }
+
+    void aPluralHasItsCount()
+    {
+        const Words words = WORDS_N("test", "%n die(s) of %1 match(es)");
+        QCOMPARE(toText(counted(words, 1, std::string("the"))), "1 die of the match");
+        QCOMPARE(toText(counted(words, 0, std::string("no"))), "0 dies of no matches");
+        QCOMPARE(toText(counted(words, 12, std::string("all"))), "12 dies of all matches");
+    }
+
+    void whatPeopleTypeIsShownAsItIs()
+    {
+        QCOMPARE(toText(verbatim("100 %1 (s) %n")), "100 %1 (s) %n");
+        QCOMPARE(toText(message(WORDS("test", "%1!"), verbatim("%1"))), "%1!");
+        QVERIFY(verbatim("").empty() && !verbatim("x").empty());
+    }
+
+    void answersBelowAKeyAreTakenOutAndPutBack()
+    {
+        const table::Answers answers{{"against/0/saves", 2},
+                                     {"against/10/saves", 3},
+                                     {"against/2/saves", 4},
+                                     {"againstall", 1},
+                                     {"dice", 5}};
+        const table::Answers below = table::under(answers, "against");
+        QCOMPARE(below.size(), std::size_t(3));
+        QCOMPARE(std::get<int>(below.at("10/saves")), 3);
+        QCOMPARE(table::keysUnder(answers, "against"), (Texts{"0", "2", "10"}));
+        QCOMPARE(table::keysUnder(answers, ""), (Texts{"against", "againstall", "dice"}));
+        table::Answers again{{"dice", 5}, {"againstall", 1}};
+        table::addUnder(again, "against", below);
+        QCOMPARE(again, answers);
+        QVERIFY(table::under(answers, "nothing").empty());
+    }
+
+    void answersAreWrittenAsScriptsWriteThem()
+    {
+        table::Answers answers{
+            {"attacker", "red/vela"}, {"dice", std::vector<int>{6, 1}}, {"distance", table::LeftOut()}};
+        answers["against/0/model"] = "blue/ram";
+        answers["against/1/model"] = "blue/dwarf";
+        answers["targets/0"] = "blue/1";
+        answers["at"] = table::Point{45, 4.5};
+        answers["rolled"] = true;
+        const Json json = answersJson(answers);
+        QCOMPARE(
+            json.dump(),
+            R"({"against":[{"model":"blue/ram"},{"model":"blue/dwarf"}],"at":[45.0,4.5],)"
+            R"("attacker":"red/vela","dice":[6,1],"distance":null,"rolled":true,"targets":{"0":"blue/1"}})");
+        QCOMPARE(answersOf(Json::parse(json.dump())).value(), answers);
+        Record record;
+        record.procedure = "attack";
+        record.answers = {{"attacker", "red/vela"}};
+        QCOMPARE(commandJson(record).dump(), R"({"attack":{"attacker":"red/vela"}})");
+    }
+
+    void whatIsNoObjectOrTooMuchIsNoAnswer()
+    {
+        QVERIFY(!answersOf(Json::parse("[1]")));
+        QVERIFY(!answersOf(Json::parse("3")));
+        Json deep = 1;
+        for (int k = 0; k < 20; ++k)
+            deep = Json{{"a", deep}};
+        QVERIFY(!answersOf(deep));
+        Json many = Json::object();
+        for (int k = 0; k < 300; ++k)
+            many["k" + std::to_string(k)] = k;
+        QVERIFY(!answersOf(many));
+        QVERIFY(answersOf(Json::object()).value().empty());
+    }
+
+    void rowsOfManyNumbersAreAList()
+    {
+        table::Answers answers;
+        for (int k = 0; k < 12; ++k)
+            answers["r/" + std::to_string(k) + "/x"] = k;
+        const Json json = answersJson(answers);
+        QVERIFY(json["r"].is_array());
+        QCOMPARE(json["r"][11]["x"].get<int>(), 11);
+        QCOMPARE(answersOf(json).value(), answers);
+    }
+};
+
+ADJUTANT_TEST(TestWords)
+#include "tst_door_words.moc"

@@ -1,0 +1,304 @@
+#include "app/shell/shell.h"
+#include "app/table/runningtable.h"
+#include "app/viewmodels/settings.h"
+#include "app/viewmodels/table/tablecontroller.h"
+#include "tests/laws/lawgames.h"
+#include "tests/laws/randomanswers.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QImage>
+#include <QQmlProperty>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+
+#include <cstdio>
+
+using namespace adjutant;
+using namespace adjutant::test;
+
+namespace {
+
+int warnings = 0;
+
+void countWarnings(QtMsgType type, const QMessageLogContext& context, const QString& message)
+{
+    if (type == QtWarningMsg || type == QtCriticalMsg)
+        ++warnings;
+    std::fprintf(stderr, "%s\n", qPrintable(qFormatLogMessage(type, context, message)));
+}
+
+void settle()
+{
+    for (int turn = 0; turn < 6; ++turn)
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+}
+
+/// One game's table in the window of the app.
+class Pictures
+{
+public:
+    Pictures(Shell& shell, const LawGame& game) : m_shell(shell), m_game(game) {}
+
+    bool begin()
+    {
+        const Start start = m_game.start();
+        for (const Side& side : start.sides) {
+            StoredRoster stored;
+            stored.roster = side.roster;
+            stored.roster.name = "List of " + side.id.text();
+            static_cast<void>(Workspace::current().store().save(stored, {}));
+        }
+        if (const auto reason = Workspace::current().table().begin(start)) {
+            std::fprintf(stderr, "%s\n", qPrintable(*reason));
+            return false;
+        }
+        return true;
+    }
+
+    // Plays at random, what is due first; an end that comes is one.
+    void play(int steps)
+    {
+        RunningTable& table = Workspace::current().table();
+        for (int step = 0; step < steps && !table.session().view({}).over; ++step) {
+            std::vector<table::Offer> offers = table.session().offers({});
+            std::erase_if(offers, [](const table::Offer& each) {
+                return each.standing == table::Standing::closed || each.section == table::Section::table;
+            });
+            if (offers.empty())
+                return;
+            const bool isDue = offers.front().section == table::Section::due;
+            const table::OfferKey key = offers[isDue ? 0 : m_chance.below(offers.size())].key;
+            table::Answers answers;
+            const table::Form form = filled(table.session(), {}, key, answers, m_chance);
+            if (form.playable)
+                static_cast<void>(table.play(key, answers, {}));
+        }
+    }
+
+    void openSetup()
+    {
+        open("matchSetup", {{QStringLiteral("system"), QString::fromUtf8(m_game.id.data())}});
+    }
+    void openTable() { open("match", {}); }
+
+    /// Opens the form of the first offer that asks something, and answers so many of its questions.
+    void openForm(int answered, bool secret)
+    {
+        openTable();
+        TableController* controller = table();
+        for (const table::Offer& offer : Workspace::current().table().session().offers({})) {
+            if (offer.standing == table::Standing::closed || offer.section == table::Section::table ||
+                offer.eyesOnly != secret)
+                continue;
+            const table::Form form = Workspace::current().table().session().form({}, offer.key, {});
+            if (form.fields.empty() || form.complete)
+                continue;
+            table::Answers answers;
+            QMetaObject::invokeMethod(page(), "openOffer", Q_ARG(QString, keyOf(offer.key)));
+            for (int k = 0; k < answered; ++k)
+                answerOne(*controller->form());
+            break;
+        }
+        settle();
+    }
+    /// Opens a form and answers until it asks for dice.
+    void openDice()
+    {
+        openTable();
+        TableController* controller = table();
+        for (const table::Offer& offer : Workspace::current().table().session().offers({})) {
+            if (offer.standing == table::Standing::closed || offer.eyesOnly)
+                continue;
+            QMetaObject::invokeMethod(page(), "openOffer", Q_ARG(QString, keyOf(offer.key)));
+            for (int k = 0; k < 12 && controller->form()->asked().kind != QLatin1String("dice"); ++k)
+                answerOne(*controller->form());
+            if (controller->form()->asked().kind == QLatin1String("dice"))
+                break;
+        }
+        for (int turn = 0; turn < 40 && controller->form()->forecast().pending; ++turn)
+            settle();
+    }
+    void call(const char* function)
+    {
+        QMetaObject::invokeMethod(page(), function);
+        settle();
+    }
+    TableController* table() const { return page()->property("table").value<TableController*>(); }
+
+private:
+    static QString keyOf(const table::OfferKey& key)
+    {
+        const std::string piece = key.piece.player.empty() ? std::string() : textOf(key.piece);
+        return QString::fromStdString(key.procedure + '|' + piece + '|' + key.side.text());
+    }
+    void answerOne(FormController& form)
+    {
+        for (const table::Field& field : form.form().fields) {
+            if (field.kept || field.origin != table::Origin::missing || !canAnswer(field))
+                continue;
+            const QString path = QString::fromStdString(field.path);
+            const table::Value value = givenAnswer(field, m_chance);
+            if (const auto* text = std::get_if<std::string>(&value))
+                form.answer(path, QString::fromStdString(*text));
+            else if (const auto* number = std::get_if<int>(&value))
+                form.answer(path, *number);
+            else if (const auto* yes = std::get_if<bool>(&value))
+                form.answer(path, *yes);
+            else if (std::holds_alternative<std::vector<int>>(value))
+                form.addFace(path, 3);
+            else if (const auto* texts = std::get_if<std::vector<std::string>>(&value))
+                for (const std::string& each : *texts)
+                    form.toggle(path, QString::fromStdString(each));
+            return;
+        }
+    }
+    QObject* page() const
+    {
+        return QQmlProperty::read(m_shell.window(), QStringLiteral("currentPage")).value<QObject*>();
+    }
+    void open(const char* name, const QVariantMap& properties)
+    {
+        QMetaObject::invokeMethod(m_shell.window(), "reset");
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QMetaObject::invokeMethod(m_shell.window(), "switchGame",
+                                  Q_ARG(QString, QString::fromUtf8(m_game.id.data())));
+        QMetaObject::invokeMethod(m_shell.window(), "open", Q_ARG(QString, QString::fromLatin1(name)),
+                                  Q_ARG(QVariant, properties));
+        settle();
+    }
+
+    Shell& m_shell;
+    const LawGame& m_game;
+    Chance m_chance{7};
+};
+
+struct Scene
+{
+    const char* name;
+    std::function<void(Pictures&)> set;
+};
+
+const std::vector<Scene>& scenes()
+{
+    static const std::vector<Scene> all{
+        {"setup", [](Pictures& pictures) { pictures.openSetup(); }},
+        {"start", [](Pictures& pictures) { pictures.openTable(); }},
+        {"middle",
+         [](Pictures& pictures) {
+             pictures.play(5);
+             pictures.openTable();
+         }},
+        {"form", [](Pictures& pictures) { pictures.openForm(0, false); }},
+        {"form-on", [](Pictures& pictures) { pictures.openForm(3, false); }},
+        {"form-dice", [](Pictures& pictures) { pictures.openDice(); }},
+        {"cover", [](Pictures& pictures) { pictures.openForm(0, true); }},
+        {"log",
+         [](Pictures& pictures) {
+             pictures.openTable();
+             pictures.call("openLog");
+         }},
+        {"menu",
+         [](Pictures& pictures) {
+             pictures.openTable();
+             pictures.call("openMenu");
+         }},
+        {"piece",
+         [](Pictures& pictures) {
+             pictures.openTable();
+             pictures.call("openFirstPiece");
+         }},
+        {"replay",
+         [](Pictures& pictures) {
+             pictures.openTable();
+             pictures.table()->show(2);
+         }},
+        {"end",
+         [](Pictures& pictures) {
+             pictures.play(400);
+             pictures.openTable();
+             pictures.call("openEnd");
+         }},
+    };
+    return all;
+}
+
+struct Look
+{
+    const char* name;
+    int theme;
+    int textSize;
+    const char* language;
+};
+
+constexpr Look looks[] = {{"light-en", Settings::Light, 100, "en"},
+                          {"dark-en", Settings::Dark, 100, "en"},
+                          {"contrast-en", Settings::HighContrast, 100, "en"},
+                          {"light-fr", Settings::Light, 100, "fr"},
+                          {"light-en-200", Settings::Light, 200, "en"}};
+
+struct Device
+{
+    const char* name;
+    QSize size;
+};
+
+const Device devices[] = {{"phone", {390, 844}}, {"tablet", {1180, 820}}, {"desktop", {1440, 900}}};
+
+} // namespace
+
+/// adjutant-tables [PART-OF-A-PICTURE'S-NAME]: renders the table of each game into the build folder's
+/// `screens`.
+int main(int argc, char* argv[])
+{
+    qInstallMessageHandler(countWarnings);
+    nameApplication();
+    const QTemporaryDir home;
+    qputenv("XDG_CONFIG_HOME", home.path().toLocal8Bit());
+    qputenv("XDG_RUNTIME_DIR", home.path().toLocal8Bit());
+    QApplication application(argc, argv);
+    QApplication::setEffectEnabled(Qt::UI_General, false);
+    const QString only = application.arguments().value(1);
+    const QDir folder(QStringLiteral(ADJUTANT_SCREENS_DIR));
+    folder.mkpath(QStringLiteral("."));
+
+    for (const LawGame& game : lawGames()) {
+        const QString id = QString::fromUtf8(game.id.data(), static_cast<qsizetype>(game.id.size()));
+        for (const Look& look : looks) {
+            for (const Device& device : devices) {
+                const QString frame =
+                    QStringLiteral("-%1-%2.png").arg(QLatin1String(device.name), QLatin1String(look.name));
+                const auto nameOf = [&](const Scene& scene) {
+                    return QStringLiteral("table-") + id + QLatin1Char('-') + QLatin1String(scene.name) +
+                           frame;
+                };
+                if (std::ranges::none_of(scenes(),
+                                         [&](const Scene& each) { return nameOf(each).contains(only); }))
+                    continue;
+                qputenv("ADJUTANT_DATA_HOME",
+                        (home.path() + QLatin1Char('/') + nameOf(scenes().front())).toLocal8Bit());
+                Shell shell;
+                if (!shell.start())
+                    return 1;
+                settle();
+                shell.load();
+                shell.settings().setTheme(static_cast<Settings::Theme>(look.theme));
+                shell.settings().setTextSize(look.textSize);
+                shell.settings().setLanguage(QString::fromLatin1(look.language));
+                shell.window()->resize(device.size);
+                settle();
+                Pictures pictures(shell, game);
+                if (!pictures.begin())
+                    return 1;
+                for (const Scene& scene : scenes()) {
+                    scene.set(pictures);
+                    settle();
+                    if (nameOf(scene).contains(only))
+                        shell.window()->grabWindow().save(folder.filePath(nameOf(scene)), nullptr, 90);
+                }
+            }
+        }
+    }
+    std::printf("%d warnings\n", warnings);
+    return warnings == 0 ? 0 : 1;
+}

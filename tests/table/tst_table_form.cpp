@@ -1,0 +1,161 @@
+#include "form/formcontroller.h"
+#include "tablehome.h"
+#include "tests/testprogram.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QtTest>
+
+using namespace adjutant;
+using namespace adjutant::test;
+
+class FormControllerTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void asksOneThingAfterTheOther();
+    void answersAreTakenBackOneByOne();
+    void theAppRollsAlsoTheDiceThatDiceBring();
+    void typedRowsComeAndGo();
+    void forecastsAreSolvedElsewhereAndKept();
+    void whatIsLeftOutIsSaid();
+};
+
+namespace {
+
+QString text(const char* utf8)
+{
+    return QString::fromUtf8(utf8);
+}
+
+/// A form of a toss by a thrower of three pebbles.
+struct TossForm
+{
+    TossForm() : tester(form.fields(), QAbstractItemModelTester::FailureReportingMode::QtTest)
+    {
+        home.begin();
+        form.begin({[this](const table::Answers& answers) {
+                        return home.table().session().form({}, keyOf("toss", "red/thrower-3"), answers);
+                    },
+                    findGameSystem("pebbles")});
+    }
+    FormFieldRow row(const char* path) const
+    {
+        for (const RowModel::Row& each : form.fields()->rows())
+            if (each.key == text(path))
+                return each.value.value<FormFieldRow>();
+        return {};
+    }
+
+    TableHome home;
+    FormController form;
+    QAbstractItemModelTester tester;
+};
+
+FormSource cardForm()
+{
+    return {[](const table::Answers& answers) {
+                return answered<table::CardView>(findGameSystem("pebbles")->card, answers,
+                                                 Ask::Missing::stays)
+                    .form;
+            },
+            nullptr};
+}
+
+} // namespace
+
+void FormControllerTest::asksOneThingAfterTheOther()
+{
+    TossForm toss;
+    QCOMPARE(toss.form.asked().path, text("dice"));
+    QCOMPARE(toss.row("steps").origin, text("byDefault"));
+    QVERIFY(!toss.row("steps").expanded);
+    QVERIFY(toss.form.playable());
+    QVERIFY(!toss.form.complete());
+    toss.form.answer(text("steps"), 4);
+    QCOMPARE(toss.row("steps").value, text("4\u00a0steps"));
+    for (const int face : {6, 5, 1, 2})
+        toss.form.addFace(text("dice"), face);
+    QCOMPARE(toss.form.asked().path, text("caught"));
+    QCOMPARE(toss.row("caught").highest, 2);
+    toss.form.answer(text("steps"), 5);
+    QCOMPARE(toss.form.warnings().size(), 1);
+}
+
+void FormControllerTest::answersAreTakenBackOneByOne()
+{
+    TossForm toss;
+    QVERIFY(!toss.form.begun());
+    toss.form.addFace(text("dice"), 3);
+    toss.form.addFace(text("dice"), 4);
+    QCOMPARE(toss.row("dice").shown, 2);
+    toss.form.undoAnswer();
+    QCOMPARE(toss.row("dice").shown, 1);
+    toss.form.undoAnswer();
+    QVERIFY(!toss.form.begun());
+    QCOMPARE(toss.row("dice").shown, 0);
+}
+
+void FormControllerTest::theAppRollsAlsoTheDiceThatDiceBring()
+{
+    for (int trial = 0; trial < 20; ++trial) {
+        TossForm toss;
+        toss.form.rollForMe(text("dice"));
+        const FormFieldRow dice = toss.row("dice");
+        int sixes = 0;
+        for (const QVariant& die : dice.dice)
+            sixes += die.value<FormDieRow>().face == 6 ? 1 : 0;
+        QCOMPARE(dice.dice.size(), 3 + sixes);
+        QCOMPARE(dice.nextSides, 0);
+    }
+}
+
+void FormControllerTest::typedRowsComeAndGo()
+{
+    FormController form;
+    const QAbstractItemModelTester tester(form.fields(),
+                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
+    form.setCollapses(false);
+    form.begin(cardForm());
+    form.answer(text("name"), text("Ann"));
+    form.addRow(text("knacks"));
+    form.answer(text("knacks/0/name"), text("Quick"));
+    form.addRow(text("knacks"));
+    form.answer(text("knacks/1/name"), text("Steady"));
+    QVERIFY(form.complete());
+    form.removeRow(text("knacks"), text("0"));
+    QVERIFY(form.complete());
+    const table::Answers whole = form.wholeAnswers();
+    QCOMPARE(std::get<std::string>(whole.at("knacks/0/name")), std::string("Steady"));
+    QVERIFY(!whole.contains("knacks/1/name"));
+    QCOMPARE(std::get<int>(whole.at("hand")), 2);
+}
+
+void FormControllerTest::forecastsAreSolvedElsewhereAndKept()
+{
+    TossForm toss;
+    QVERIFY(toss.form.forecast().pending);
+    const QSignalSpy told(&toss.form, &FormController::forecastChanged);
+    QTRY_VERIFY(!toss.form.forecast().pending);
+    QVERIFY(!toss.form.forecast().headline.isEmpty());
+    toss.form.answer(text("steps"), 3);
+    QTRY_VERIFY(!toss.form.forecast().pending);
+    toss.form.undoAnswer();
+    QVERIFY(!toss.form.forecast().pending);
+}
+
+void FormControllerTest::whatIsLeftOutIsSaid()
+{
+    TossForm toss;
+    for (int die = 0; die < 3; ++die)
+        toss.form.addFace(text("dice"), 5);
+    toss.form.answer(text("caught"), 1);
+    QCOMPARE(toss.form.asked().path, text("at"));
+    toss.form.leaveOut(text("at"));
+    QCOMPARE(toss.row("at").origin, text("leftOut"));
+    QVERIFY(toss.form.complete());
+}
+
+ADJUTANT_TEST(FormControllerTest)
+#include "tst_table_form.moc"

@@ -1,0 +1,160 @@
+#include "tablehome.h"
+#include "tests/testprogram.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QSignalSpy>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QtTest>
+
+using namespace adjutant;
+using namespace adjutant::test;
+
+class RunningTableTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyRecordIsThereAfterAKill();
+    void whatIsOpenStaysOpenAfterAKill();
+    void undoRedoAndBranchesAreKept();
+    void refusedStepsAreNotKept();
+    void aDamagedStepLeavesWhatStoodBefore();
+    void aStepOfAnotherWindowIsNotOverwritten();
+    void theHistoryKnowsPlayersAndTheEnd();
+};
+
+namespace {
+
+const table::Answers start{{"steps", 1}, {"trick", false}};
+const table::Answers whole{
+    {"steps", 1}, {"dice", std::vector<int>{5}}, {"caught", 0}, {"at", table::Point{1, 2}}};
+
+nlohmann::ordered_json stateOf(const Session& session)
+{
+    return session.toJson();
+}
+
+void sql(const QString& folder, const QString& statement)
+{
+    {
+        QSqlDatabase connection =
+            QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("outside"));
+        connection.setDatabaseName(folder + QStringLiteral("/adjutant.db"));
+        QVERIFY(connection.open());
+        QSqlQuery query(connection);
+        QVERIFY(query.exec(statement));
+    }
+    QSqlDatabase::removeDatabase(QStringLiteral("outside"));
+}
+
+} // namespace
+
+void RunningTableTest::everyRecordIsThereAfterAKill()
+{
+    TableHome home;
+    const QString id = home.begin();
+    for (const char* thrower : {"red/thrower-1", "blue/thrower-1", "red/thrower-1"}) {
+        QCOMPARE(home.toss(thrower, whole), QString());
+        const auto before = stateOf(home.table().session());
+        home.restart();
+        QVERIFY(!home.table().open(id));
+        QVERIFY(stateOf(home.table().session()) == before);
+        QVERIFY(home.table().damage().isEmpty());
+    }
+    QCOMPARE(home.table().session().records(), std::size_t(3));
+}
+
+void RunningTableTest::whatIsOpenStaysOpenAfterAKill()
+{
+    TableHome home;
+    const QString id = home.begin();
+    QCOMPARE(home.toss("red/thrower-1", start), QString());
+    home.restart();
+    QVERIFY(!home.table().open(id));
+    const std::vector<table::Offer> offers = home.table().session().offers({});
+    QVERIFY(offers.front().open);
+    QCOMPARE(offers.front().key.procedure, std::string("toss"));
+    QVERIFY(!home.table().play(offers.front().key, {{"dice", std::vector<int>{5}}, {"caught", 0}}, {}));
+    QVERIFY(
+        !home.table().play(home.table().session().offers({}).front().key, {{"at", table::LeftOut{}}}, {}));
+    QVERIFY(!home.table().session().offers({}).front().open);
+}
+
+void RunningTableTest::undoRedoAndBranchesAreKept()
+{
+    TableHome home;
+    const QString id = home.begin();
+    QCOMPARE(home.toss("red/thrower-1", whole), QString());
+    QCOMPARE(home.toss("blue/thrower-1", whole), QString());
+    QVERIFY(!home.table().undo());
+    QCOMPARE(home.toss("blue/thrower-3",
+                       {{"steps", 2}, {"dice", std::vector<int>{1, 1, 1}}, {"at", table::LeftOut{}}}),
+             QString());
+    QVERIFY(!home.table().goTo(1));
+    QVERIFY(!home.table().undo());
+    QVERIFY(!home.table().redo());
+    const auto before = stateOf(home.table().session());
+    home.restart();
+    QVERIFY(!home.table().open(id));
+    QVERIFY(stateOf(home.table().session()) == before);
+    QCOMPARE(home.table().session().log({}).size(), std::size_t(3));
+    QVERIFY(!home.table().session().log({})[2].stands);
+}
+
+void RunningTableTest::refusedStepsAreNotKept()
+{
+    TableHome home;
+    const QString id = home.begin();
+    QVERIFY(!home.toss("blue/thrower-1", whole).isEmpty());
+    QVERIFY(home.table().undo());
+    QCOMPARE(home.workspace().matches().steps(id)->steps.size(), qsizetype(0));
+}
+
+void RunningTableTest::aDamagedStepLeavesWhatStoodBefore()
+{
+    TableHome home;
+    const QString id = home.begin();
+    QCOMPARE(home.toss("red/thrower-1", whole), QString());
+    QCOMPARE(home.toss("blue/thrower-1", whole), QString());
+    home.table().close();
+    sql(home.folder(),
+        QStringLiteral("UPDATE match_steps SET body = replace(body, '[5]', '[4]') WHERE number = 2"));
+    home.restart();
+    QVERIFY(!home.table().open(id));
+    QCOMPARE(home.table().session().records(), std::size_t(1));
+    QVERIFY(!home.table().damage().isEmpty());
+    QCOMPARE(home.toss("blue/thrower-1", whole), QString());
+    home.restart();
+    QVERIFY(!home.table().open(id));
+    QCOMPARE(home.table().session().records(), std::size_t(2));
+}
+
+void RunningTableTest::aStepOfAnotherWindowIsNotOverwritten()
+{
+    TableHome home;
+    const QString id = home.begin();
+    MatchStore other = MatchStore::open(home.folder());
+    RunningTable window(other);
+    QVERIFY(!window.open(id));
+    QVERIFY(!window.play(keyOf("toss", "red/thrower-1"), whole, {}));
+    QVERIFY(!home.toss("red/thrower-1", whole).isEmpty());
+    QCOMPARE(home.table().session().records(), std::size_t(1));
+    QCOMPARE(home.toss("blue/thrower-1", whole), QString());
+}
+
+void RunningTableTest::theHistoryKnowsPlayersAndTheEnd()
+{
+    TableHome home;
+    const QString id = home.begin();
+    QCOMPARE(home.workspace().matches().summary(id)->players.size(), qsizetype(2));
+    QCOMPARE(home.workspace().matches().summary(id)->state, QStringLiteral("open"));
+    QVERIFY(!home.table().play({"jar", {}, PlayerId("red")}, {{"pebbles", 10}}, {}));
+    const auto summary = home.workspace().matches().summary(id);
+    QCOMPARE(summary->state, QStringLiteral("finished"));
+    QCOMPARE(summary->winner, QStringLiteral("red"));
+}
+
+ADJUTANT_TEST(RunningTableTest)
+#include "tst_table_running.moc"

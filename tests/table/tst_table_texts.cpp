@@ -1,0 +1,128 @@
+#include "app/table/tablejson.h"
+#include "tests/systems/pebbles/pebblesstart.h"
+#include "tests/testprogram.h"
+
+#include <QtTest>
+
+using namespace adjutant;
+
+class TableTextsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void startIsReadBack();
+    void everyStepIsReadBack();
+    void everyStepIsReadBack_data();
+    void stepsAreWrittenAsScriptsWriteThem();
+    void wholeFileIsReadBack();
+    void oddTextsAreRefusedWithAReason();
+    void oddTextsAreRefusedWithAReason_data();
+};
+
+namespace {
+
+const QDateTime noon(QDate(2026, 11, 21), QTime(12, 0), Qt::UTC);
+
+TimedStep recordStep()
+{
+    Record record{table::Role::answer, "toss", {}, {"far"}};
+    record.answers = {{"thrower", "red/thrower-1"},
+                      {"steps", 5},
+                      {"trick", true},
+                      {"colours", std::vector<std::string>{"black", "grey"}},
+                      {"dice", std::vector<int>{6, 2}},
+                      {"at", table::Point{2.5, 3}},
+                      {"caught", table::LeftOut{}}};
+    return {noon, Step{Step::Kind::record, std::move(record), 1, 0}};
+}
+
+TableStart someStart()
+{
+    TableStart start{QStringLiteral("Club “evening”"), noon, pebbles::start()};
+    start.start.sides.front().name = "Zoë";
+    start.start.sides.front().extras = {{"bandits", true}};
+    start.start.first = PlayerId("blue");
+    start.start.extras = {{"rounds", 5}};
+    start.start.sides.back().roster.name = "List";
+    start.start.sides.back().roster.entries.front().notes = "left";
+    return start;
+}
+
+} // namespace
+
+void TableTextsTest::startIsReadBack()
+{
+    const TableStart start = someStart();
+    const auto read = readTableStart(writtenTableStart(start));
+    QVERIFY2(read, read ? "" : read.error().c_str());
+    QCOMPARE(*read, start);
+    QVERIFY(isTableFormat(writtenTableStart(start)));
+    QVERIFY(!isTableFormat(R"({"format":"adjutant-match/1"})"));
+}
+
+void TableTextsTest::everyStepIsReadBack_data()
+{
+    QTest::addColumn<int>("kind");
+    for (const Step::Kind kind : {Step::Kind::record, Step::Kind::undo, Step::Kind::redo, Step::Kind::goTo})
+        QTest::addRow("%d", static_cast<int>(kind)) << static_cast<int>(kind);
+}
+
+void TableTextsTest::everyStepIsReadBack()
+{
+    QFETCH(int, kind);
+    TimedStep step = recordStep();
+    if (static_cast<Step::Kind>(kind) == Step::Kind::goTo)
+        step.step = {Step::Kind::goTo, {}, 1, 7};
+    else if (static_cast<Step::Kind>(kind) != Step::Kind::record)
+        step.step = {static_cast<Step::Kind>(kind), {}, 3, 0};
+    const auto read = readTableStep(writtenTableStep(step));
+    QVERIFY2(read, read ? "" : read.error().c_str());
+    QCOMPARE(*read, step);
+}
+
+void TableTextsTest::stepsAreWrittenAsScriptsWriteThem()
+{
+    TimedStep step{noon, {}};
+    step.step.record = {table::Role::procedure, "toss", {{"thrower", "red/thrower-1"}}, {}};
+    QCOMPARE(
+        QByteArray::fromStdString(writtenTableStep(step)),
+        QByteArray(R"({"at":"2026-11-21T12:00:00.000Z","command":{"toss":{"thrower":"red/thrower-1"}}})"));
+}
+
+void TableTextsTest::wholeFileIsReadBack()
+{
+    TableRecord record{
+        QStringLiteral("id-1"), someStart(), {recordStep(), recordStep()}, {QStringLiteral("notes"), true}};
+    const auto read = readTable(writtenTable(record, "1.0"));
+    QVERIFY2(read, read ? "" : read.error().c_str());
+    QCOMPARE(*read, record);
+    record.steps.clear();
+    QCOMPARE(*readTable(writtenTable(record, "1.0")), record);
+}
+
+void TableTextsTest::oddTextsAreRefusedWithAReason_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("nothing") << QByteArray();
+    QTest::newRow("cut") << QByteArray(R"({"at": "2026-11-21T12:00:00.000Z", "command": {"toss")");
+    QTest::newRow("list") << QByteArray("[]");
+    QTest::newRow("no time") << QByteArray(R"({"command": {"toss": {}}})");
+    QTest::newRow("two words") << QByteArray(
+        R"({"at": "2026-11-21T12:00:00.000Z", "command": {"a": {}, "b": {}}})");
+    QTest::newRow("move") << QByteArray(R"({"at": "2026-11-21T12:00:00.000Z", "move": "jump"})");
+    QTest::newRow("count") << QByteArray(
+        R"({"at": "2026-11-21T12:00:00.000Z", "move": "undo", "count": -1})");
+    QTest::newRow("deep") << QByteArray(100000, '[');
+}
+
+void TableTextsTest::oddTextsAreRefusedWithAReason()
+{
+    QFETCH(QByteArray, text);
+    const auto read = readTableStep(text.toStdString());
+    QVERIFY(!read);
+    QVERIFY(!read.error().empty());
+}
+
+ADJUTANT_TEST(TableTextsTest)
+#include "tst_table_texts.moc"

@@ -1,0 +1,152 @@
+#include "tests/testprogram.h"
+
+#include <QDirIterator>
+#include <QFile>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+namespace {
+
+const QString root = QStringLiteral(ADJUTANT_SOURCE_DIR);
+
+// What only one game has, and the games themselves.
+QRegularExpression ofOneGame()
+{
+    // In the middle of any other word, too.
+    const QString parts = QStringLiteral("drakerys|drafta|battlecard|time_?path|vortex|maelstrom|rarity|"
+                                         "encampment|irosia|avaren|aurium|ashral");
+    // As a word of its own, or of a name: `stress`, `changeStress`, `stress_of`, but not `distress`.
+    const QString words = QStringLiteral("stress|bandits?|awakened|overlords?|zephyr|cataclysms?");
+    // Common words, which name a game only as the id of a system.
+    const QString ids = QStringLiteral("skirmish|adventure");
+    QRegularExpression named(
+        QStringLiteral(
+            "(?i:%1)|(?:(?<![A-Za-z])(?i:%2)|(?<=[a-z])(?:%3))(?![a-z])|(?:\"|'|systems/)(?:%4)(?:\"|'|/|::)")
+            .arg(parts, words, QStringLiteral("Stress|Bandits?|Awakened|Overlords?|Zephyr|Cataclysms?"),
+                 ids));
+    named.optimize();
+    return named;
+}
+
+// Where games may be named: their own folders, the two lists of games, what is written about them, lists of
+// files.
+bool mayName(const QString& path)
+{
+    static const QRegularExpression own(
+        QStringLiteral("^(core|app|qml|tests)/systems/[a-z]+/|^data/[a-z]+/|\\.md$|(^|/)CMakeLists\\.txt$"));
+    static const QSet<QString> lists{
+        QStringLiteral("core/systems/registry.cpp"), QStringLiteral("tests/systems/testgames.cpp"),
+        QStringLiteral("tests/laws/lawgames.cpp"), QStringLiteral("tests/tree/tst_tree_names.cpp"),
+        QStringLiteral("tests/tree/stillnamed.txt")};
+    return lists.contains(path) || own.match(path).hasMatch();
+}
+
+QString textOf(const QString& path)
+{
+    QFile file(root + u'/' + path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+// Where a file names what only one game has: the line, and the word.
+QString namedIn(const QString& path)
+{
+    static const QRegularExpression named = ofOneGame();
+    if (const auto match = named.match(path); match.hasMatch())
+        return QStringLiteral("its own name, '%1'").arg(match.captured());
+    const QString text = textOf(path);
+    const auto match = named.match(text);
+    if (!match.hasMatch())
+        return {};
+    return QStringLiteral("line %1, '%2'")
+        .arg(text.left(match.capturedStart()).count(u'\n') + 1)
+        .arg(match.captured());
+}
+
+QStringList filesOfTheTree()
+{
+    QStringList files;
+    for (const char* room : {"core", "app", "qml", "tests"}) {
+        QDirIterator found(root + u'/' + QLatin1String(room),
+                           {QStringLiteral("*.cpp"), QStringLiteral("*.h"), QStringLiteral("*.qml"),
+                            QStringLiteral("*.js"), QStringLiteral("*.yaml"), QStringLiteral("*.json"),
+                            QStringLiteral("*.txt"), QStringLiteral("*.sql")},
+                           QDir::Files, QDirIterator::Subdirectories);
+        while (found.hasNext())
+            files << found.next().mid(root.size() + 1);
+    }
+    files.sort();
+    return files;
+}
+
+} // namespace
+
+/// No file outside a game's own folders names a game, or a thing that only one game has. Those that still do
+/// stand in stillnamed.txt, which only grows shorter.
+class TestTreeNames : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aGameIsNamedInItsOwnFoldersOnly()
+    {
+        const QStringList lines =
+            textOf(QStringLiteral("tests/tree/stillnamed.txt")).split(u'\n', Qt::SkipEmptyParts);
+        QSet<QString> listed(lines.begin(), lines.end());
+        QStringList wrong;
+        for (const QString& path : filesOfTheTree()) {
+            if (mayName(path))
+                continue;
+            const QString where = namedIn(path);
+            const bool isListed = listed.remove(path);
+            if (!where.isEmpty() && !isListed)
+                wrong << QStringLiteral("%1 names what only one game has: %2").arg(path, where);
+            else if (where.isEmpty() && isListed)
+                wrong << QStringLiteral("%1 names nothing any more: take it off stillnamed.txt").arg(path);
+        }
+        for (const QString& path : listed)
+            wrong << QStringLiteral("%1 is not there any more: take it off stillnamed.txt").arg(path);
+        for (const QString& each : wrong)
+            qWarning("%s", qPrintable(each));
+        QCOMPARE(wrong.size(), 0);
+    }
+
+    // GCC 12 ends a coroutine there; a declaration in the condition is well.
+    void noConditionAwaits()
+    {
+        static const QRegularExpression condition(
+            QStringLiteral("\\b(?:if|switch) \\((?!const\\b|auto\\b|int\\b|bool\\b)"
+                           "(?:[^()]|\\((?:[^()]|\\([^()]*\\))*\\))*?co_await"));
+        QVERIFY(condition.match(QStringLiteral("if (co_await ask.number(x) > 3)")).hasMatch());
+        QVERIFY(condition.match(QStringLiteral("if (f(g(x)) && !co_await ask.yes(y))")).hasMatch());
+        QVERIFY(!condition.match(QStringLiteral("if (const auto at = co_await ask.spot(x))")).hasMatch());
+        QVERIFY(!condition.match(QStringLiteral("if (number > 3)\n    co_await ask.refuse(x)")).hasMatch());
+        for (const QString& path : filesOfTheTree())
+            if (path.endsWith(QLatin1String(".cpp")) &&
+                path != QLatin1String("tests/tree/tst_tree_names.cpp"))
+                QVERIFY2(!condition.match(textOf(path)).hasMatch(), qPrintable(path));
+    }
+
+    void whatIsFoundAndWhatIsNot_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<bool>("names");
+        for (const char* text :
+             {"Drakerys", "drakerys::", "timePath", "TimePathBoard", "changeStress", "stress_of",
+              "int stress;", "\"skirmish\"", "systems/adventure/", "mostRarity", "bandits: true"})
+            QTest::newRow(text) << QString::fromLatin1(text) << true;
+        for (const char* text :
+             {"distress", "stressed", "a skirmish", "an adventure", "path of time", "banditry"})
+            QTest::newRow(text) << QString::fromLatin1(text) << false;
+    }
+
+    void whatIsFoundAndWhatIsNot()
+    {
+        QFETCH(QString, text);
+        QFETCH(bool, names);
+        QCOMPARE(ofOneGame().match(text).hasMatch(), names);
+    }
+};
+
+ADJUTANT_TEST(TestTreeNames)
+#include "tst_tree_names.moc"
