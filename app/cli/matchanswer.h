@@ -19,25 +19,4 @@ struct MatchAnswer
     bool stopped = false;           ///< by an illegal command
 };
 
-/// A game whose matches the command line plays in a way of their own, not as those of all other games.
-struct MatchesOfSystem
-{
-    std::string_view system;
-    /// Plays a script without faults.
-    MatchAnswer (*play)(const yaml::ReadMatchScript& script, const std::string& file,
-                        const Catalogue& catalogue);
-    /// What is wrong with the form of the commands, without playing them.
-    std::vector<yaml::Fault> (*faults)(const yaml::ReadMatchScript& script, const std::string& file);
-};
-
-/// The game of that id, or null where it has no way of its own.
-const MatchesOfSystem* matchesOfSystem(std::string_view system);
-
-/// The ids of all games whose matches are played, as a list in English.
-std::string systemsWithMatches();
-
-MatchAnswer playDrakerys(const yaml::ReadMatchScript& script, const std::string& file,
-                         const Catalogue& catalogue);
-std::vector<yaml::Fault> drakerysCommandFaults(const yaml::ReadMatchScript& script, const std::string& file);
-
 } // namespace adjutant::cli

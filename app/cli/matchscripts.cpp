@@ -1,6 +1,7 @@
 #include "app/cli/matchscripts.h"
 
 #include "app/catalogues/catalogueloader.h"
+#include "app/cli/knownwords.h"
 #include "app/cli/matchanswer.h"
 #include "app/cli/shownfinding.h"
 #include "app/cli/tableplay.h"
@@ -11,6 +12,19 @@
 #include <algorithm>
 
 namespace adjutant::cli {
+
+namespace {
+
+std::string systemsWithMatches()
+{
+    std::vector<std::string> names;
+    for (const GameSystem& each : gameSystems())
+        if (each.begin)
+            names.emplace_back(each.id);
+    return listed(names);
+}
+
+} // namespace
 
 yaml::RosterTexts rosterTextsBeside(const std::string& script)
 {
@@ -39,7 +53,7 @@ yaml::ReadMatchScript openMatchScript(const yaml::Node& root, const std::string&
     yaml::ReadMatchScript script = yaml::readMatchScript(root, file, rosterTextsBeside(file));
     const std::string& system = script.system.text();
     const GameSystem* game = findGameSystem(system);
-    if (!system.empty() && !matchesOfSystem(system) && !(game && game->begin))
+    if (!system.empty() && !(game && game->begin))
         script.faults.push_back({yaml::FaultRule::unknownWord,
                                  script.systemPlace,
                                  system.substr(0, 60),
@@ -55,9 +69,7 @@ std::vector<yaml::Fault> matchScriptFaults(const yaml::ReadMatchScript& script, 
     std::ranges::copy_if(script.faults, std::back_inserter(faults),
                          [&file](const yaml::Fault& fault) { return fault.place.file == file; });
     const GameSystem* game = findGameSystem(script.system.text());
-    if (const MatchesOfSystem* matches = matchesOfSystem(script.system.text()))
-        std::ranges::move(matches->faults(script, file), std::back_inserter(faults));
-    else if (game && game->begin && script.faults.empty())
+    if (game && game->begin && script.faults.empty())
         std::ranges::move(tableScriptFaults(script, *game, file, catalogue), std::back_inserter(faults));
     return inFileOrder(std::move(faults));
 }

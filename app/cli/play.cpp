@@ -10,14 +10,9 @@
 #include "app/cli/shownfinding.h"
 #include "app/cli/tableplay.h"
 
-#include <algorithm>
-#include <array>
-
 namespace adjutant::cli {
 
 namespace {
-
-constexpr std::array systemsPlayed{MatchesOfSystem{"drakerys", playDrakerys, drakerysCommandFaults}};
 
 // An army that breaks the rules of army building plays all the same: its players agreed to it.
 void noteFindings(const yaml::ReadMatchScript& script, const GameSystem& system, const Catalogue& catalogue)
@@ -31,20 +26,6 @@ void noteFindings(const yaml::ReadMatchScript& script, const GameSystem& system,
 }
 
 } // namespace
-
-const MatchesOfSystem* matchesOfSystem(std::string_view system)
-{
-    const auto found = std::ranges::find(systemsPlayed, system, &MatchesOfSystem::system);
-    return found == systemsPlayed.end() ? nullptr : &*found;
-}
-
-std::string systemsWithMatches()
-{
-    std::vector<std::string> names;
-    for (const MatchesOfSystem& each : systemsPlayed)
-        names.emplace_back(each.system);
-    return listed(names);
-}
 
 Exit run(const PlayRequest& request, bool json)
 {
@@ -61,9 +42,7 @@ Exit run(const PlayRequest& request, bool json)
 
     const GameSystem& system = *findGameSystem(script.system.text());
     const Catalogue catalogue = loadedCatalogue(system);
-    const MatchesOfSystem* ownWay = matchesOfSystem(system.id);
-    const Expected<MatchAnswer, std::vector<yaml::Fault>> played =
-        ownWay ? ownWay->play(script, file, catalogue) : playAtTable(script, system, file, catalogue);
+    const auto played = playAtTable(script, system, file, catalogue);
     if (!played)
         return tellFaults(played.error(), json);
     const MatchAnswer& answer = *played;

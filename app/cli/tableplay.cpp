@@ -3,7 +3,7 @@
 #include "app/cli/shownfinding.h"
 #include "app/cli/tabletext.h"
 #include "core/catalogue/nearest.h"
-#include "core/roster/cards.h"
+#include "core/yaml/answerfaults.h"
 #include "core/yaml/answersreader.h"
 
 #include <algorithm>
@@ -60,7 +60,8 @@ public:
                             : *move == yaml::CursorMove::undo ? m_session->undo(Extent::record, {})
                                                               : m_session->redo(Extent::record, {});
         if (!played)
-            return obstacleOf(played.error());
+            return move || played.error().rule != "malformed" ? obstacleOf(played.error())
+                                                              : formObstacle(*command, read, played.error());
         if (!move) {
             m_standing.resize(m_session->records() - 1);
             m_standing.push_back(index);
@@ -93,6 +94,25 @@ public:
     }
 
 private:
+    // What is wrong with the form of a command is told with its place.
+    Obstacle formObstacle(const yaml::Member& command, const yaml::ReadAnswers& read,
+                          const table::Remark& refusal) const
+    {
+        auto faults = formFaults(command, read);
+        return faults.empty() ? obstacleOf(refusal) : obstacleOf(std::move(faults));
+    }
+
+    std::vector<yaml::Fault> formFaults(const yaml::Member& command, const yaml::ReadAnswers& read) const
+    {
+        yaml::FaultList faults{m_file, {}};
+        yaml::addAnswerFaults(
+            [this, &command](const table::Answers& answers) {
+                return m_session->commandForm(command.key, answers);
+            },
+            read, faults);
+        return inFileOrder(std::move(faults.faults));
+    }
+
     bool isWord(const std::string& word) const
     {
         if (std::ranges::find(m_words, word) != m_words.end())
@@ -128,8 +148,8 @@ Expected<TablePlay, std::vector<yaml::Fault>> tableOf(const yaml::ReadMatchScrip
     start.first = script.first;
     start.extras = script.extras;
     for (const yaml::ScriptPlayer& player : script.players)
-        start.sides.push_back({player.id, player.name, withCards(player.roster, catalogue), player.extras});
-    auto session = system.begin(std::move(start));
+        start.sides.push_back({player.id, player.name, player.roster, player.extras});
+    auto session = system.begin(withCards(std::move(start), system, catalogue));
     if (!session)
         return refuse(std::vector{yaml::Fault{
             yaml::FaultRule::refused, script.playersPlace, toText(session.error().message), {}, {}}});

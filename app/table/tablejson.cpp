@@ -2,6 +2,8 @@
 
 #include "app/table/tablerosterjson.h"
 
+#include <algorithm>
+
 namespace adjutant {
 
 using Json = nlohmann::ordered_json;
@@ -123,7 +125,7 @@ Json stepJson(const TimedStep& timed)
     switch (step.kind) {
     case Step::Kind::record:
         json["command"] = commandJson(step.record);
-        if (step.record.role != table::Role::procedure)
+        if (!step.record.brief)
             json["role"] = roleWords[static_cast<std::size_t>(step.record.role)];
         if (!step.record.accepted.empty())
             json["accepted"] = step.record.accepted;
@@ -158,15 +160,18 @@ Record recordOf(const JsonKeys& keys)
     else
         keys.say("'" + record.procedure.substr(0, 80) + "' has no answers that can be read");
     const std::string role = keys.text("role", longestId);
-    if (role == roleWords[1])
-        record.role = table::Role::answer;
-    else if (role == roleWords[2])
-        record.role = table::Role::correction;
-    else if (!role.empty())
-        keys.say("'role' has to be answer or correction");
-    for (const Json& rule : keys.list("accepted", mostAccepted)) {
+    const auto known = std::ranges::find(roleWords, role);
+    if (role.empty())
+        record.brief = true;
+    else if (known == std::end(roleWords))
+        keys.say("'role' has to be procedure, answer or correction");
+    else
+        record.role = static_cast<table::Role>(known - std::begin(roleWords));
+    // Format 1 called them by another word.
+    const char* accepted = keys.find("despite") ? "despite" : "accepted";
+    for (const Json& rule : keys.list(accepted, mostAccepted)) {
         if (!rule.is_string())
-            keys.say("'accepted' has to be a list of texts");
+            keys.say(std::string("'") + accepted + "' has to be a list of texts");
         else
             record.accepted.push_back(rule.get<std::string>());
     }
@@ -184,7 +189,7 @@ TimedStep stepOf(const Json& json, std::string& fault)
         step.record = recordOf(keys);
     } else if (move == "undo" || move == "redo") {
         step.kind = move == "undo" ? Step::Kind::undo : Step::Kind::redo;
-        step.count = static_cast<std::size_t>(keys.number("count", 1, furthest, true));
+        step.count = static_cast<std::size_t>(keys.number("count", 1, furthest));
     } else if (move == "goto") {
         step.kind = Step::Kind::goTo;
         step.entry = static_cast<std::size_t>(keys.number("entry", 0, furthest, true));

@@ -20,8 +20,9 @@ std::string writtenTableStart(const TableStart& start);
 /// Reads it; what is wrong with it otherwise, in English.
 Expected<TableStart, std::string> readTableStart(std::string_view text);
 
-/// A step as one line of JSON: `{"at": …, "command": {"attack": {…}}}` with `role` where it is no procedure
-/// and `accepted` where rules were overruled; `{"at": …, "move": "undo", "count": 2}`,
+/// A step as one line of JSON: `{"at": …, "command": {"attack": {…}}, "role": "procedure"}`, without a role
+/// where the command is as scripts write it, with `accepted` where rules were overruled; `{"at": …, "move":
+/// "undo", "count": 2}`,
 /// `{"at": …, "move": "goto", "entry": 7}`.
 std::string writtenTableStep(const TimedStep& step);
 Expected<TimedStep, std::string> readTableStep(std::string_view text);

@@ -70,6 +70,9 @@ public:
     virtual Expected<Played, table::Remark> command(const std::string& procedure,
                                                     const table::Answers& answers) = 0;
 
+    /// What such a command asks. Changes nothing.
+    virtual table::Form commandForm(const std::string& procedure, const table::Answers& answers) const = 0;
+
     /// Takes a step that was kept: a match is read again by its steps. A refused one changes nothing.
     virtual std::optional<table::Remark> take(const Step& step) = 0;
 

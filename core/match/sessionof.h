@@ -89,10 +89,22 @@ public:
         return carryOut(Record{known->role, procedure, answers, {}}, Ask::Missing::leftOut, {});
     }
 
+    table::Form commandForm(const std::string& procedure, const table::Answers& answers) const override
+    {
+        const Procedure<State>* known = find(procedure);
+        if (!known)
+            return refusedForm(unknownProcedure(procedure));
+        State state = *positionAt(m_log.cursor()).now;
+        Ask ask({{answers, 0, false}}, Ask::Missing::leftOut);
+        ask.run(known->play(state, ask));
+        return ask.form();
+    }
+
     std::optional<table::Remark> take(const Step& step) override
     {
-        const auto taken =
-            step.kind == Step::Kind::record ? carryOut(step.record, Ask::Missing::stays, {}) : move(step, {});
+        const auto taken = step.kind != Step::Kind::record ? move(step, {})
+                           : step.record.brief ? command(step.record.procedure, step.record.answers)
+                                               : carryOut(step.record, Ask::Missing::stays, {});
         if (!taken)
             return taken.error();
         return std::nullopt;
@@ -208,8 +220,10 @@ public:
         return json;
     }
 
-    /// The state as it stands, for tests of rules.
+    /// The state as it stands, for what only its game knows.
     const State& state() const { return *positionAt(m_log.cursor()).now; }
+    /// The state so many records after the start.
+    State state(std::size_t records) const { return *positionAt(std::min(records, m_log.cursor())).now; }
 
 private:
     // What was put right while a procedure was open, and how often that had settled by then.

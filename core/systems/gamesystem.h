@@ -63,6 +63,12 @@ struct GameSystem
     int fewestSides = 2;
     int mostSides = 2;
 
+    bool saysWhoBegins = false; ///< the players say who begins; otherwise they may, or the game does
+
+    /// The same start with the card of every Unit of the catalogue in it, so that a replay doesn't depend on
+    /// what the catalogue says later. Null: an entry's card is the one that its Unit has in the catalogue.
+    Start (*withCards)(Start start, const Catalogue& catalogue) = nullptr;
+
     /// Begins a match; what is wrong with its start otherwise. Null: the game has no table yet.
     Expected<std::unique_ptr<Session>, table::Remark> (*begin)(Start start) = nullptr;
 
@@ -79,6 +85,10 @@ bool addGameSystem(GameSystem system);
 
 /// The system of that id, or null.
 const GameSystem* findGameSystem(std::string_view id);
+
+/// A start as a match is played with it: every entry has its card, its own or the one that the game makes of
+/// the catalogue. An entry of an unknown Unit has none.
+Start withCards(Start start, const GameSystem& system, const Catalogue& catalogue);
 
 /// The answer to a query of a game's odds; none where it asks for what the game doesn't know or has no whole
 /// answers.

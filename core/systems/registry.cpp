@@ -1,4 +1,5 @@
 #include "core/match/startshape.h"
+#include "core/roster/cards.h"
 #include "core/roster/listshape.h"
 #include "core/systems/battlecards/battlecards.h"
 #include "core/systems/drafta/drafta.h"
@@ -62,12 +63,21 @@ StartShape startShapeOf(const SystemId& system)
     const GameSystem* game = findGameSystem(system.text());
     if (!game || !game->begin)
         return {};
-    return {false,
+    return {game->saysWhoBegins,
             true,
             static_cast<std::size_t>(game->fewestSides),
             static_cast<std::size_t>(game->mostSides),
             game->sideExtras,
             game->startExtras};
+}
+
+Start withCards(Start start, const GameSystem& system, const Catalogue& catalogue)
+{
+    if (system.withCards)
+        return system.withCards(std::move(start), catalogue);
+    for (Side& side : start.sides)
+        side.roster = withCards(std::move(side.roster), catalogue);
+    return start;
 }
 
 std::optional<table::OddsView> solve(const GameSystem& system, const table::OddsQuery& query)

@@ -61,7 +61,7 @@ private Q_SLOTS:
     {
         std::set<QString> different;
         for (const std::string_view rule : warnings) {
-            const QString words = inWords(Warning{rule, "red/crows-1"});
+            const QString words = inWords(Warning{std::string(rule), "red/crows-1"});
             QVERIFY2(isSaid(words) && words.endsWith(QLatin1Char('.')), qPrintable(words));
             different.insert(words);
         }

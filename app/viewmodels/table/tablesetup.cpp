@@ -1,7 +1,6 @@
 #include "tablesetup.h"
 
 #include "app/storage/storagewords.h"
-#include "app/table/playedroster.h"
 #include "app/table/runningtable.h"
 #include "app/text/figures.h"
 #include "workspace.h"
@@ -241,12 +240,13 @@ QString TableSetup::begin()
         playing.id = side.id;
         playing.name =
             (side.name.trimmed().isEmpty() ? colourOf(side.id) : side.name.trimmed()).toStdString();
-        playing.roster = playedRoster(stored->roster, Workspace::current().catalogue(*m_system));
+        playing.roster = stored->roster;
         playing.extras = side.extras ? side.extras->wholeAnswers() : table::Answers();
         start.sides.push_back(std::move(playing));
     }
     RunningTable& running = Workspace::current().table();
-    if (const auto reason = running.begin(std::move(start))) {
+    const Catalogue& catalogue = Workspace::current().catalogue(*m_system);
+    if (const auto reason = running.begin(withCards(std::move(start), *m_system, catalogue))) {
         Q_EMIT said(*reason);
         return {};
     }

@@ -2,6 +2,7 @@
 
 #include "core/systems/drakerys/armybuilding.h"
 #include "core/systems/drakerys/experimentalweapons.h"
+#include "core/systems/drakerys/procedures/begin.h"
 #include "core/systems/gamesystem.h"
 
 namespace adjutant::drakerys {
@@ -16,6 +17,10 @@ inline constexpr GameSystem gameSystem{
     .checkRoster = checkArmy,
     .optionsFor = experimentalWeaponsFor,
     .mayRecruitFrom = mayRecruitFrom,
+    .mostSides = 8,
+    .saysWhoBegins = true,
+    .withCards = withCards,
+    .begin = begin,
 };
 
 } // namespace adjutant::drakerys

@@ -96,4 +96,14 @@ Expected<std::unique_ptr<Session>, table::Remark> begin(Start start)
     return std::make_unique<SessionOf<MatchState>>(std::move(start), std::move(*state), tableRules());
 }
 
+const MatchState& stateOf(const Session& session)
+{
+    return dynamic_cast<const SessionOf<MatchState>&>(session).state();
+}
+
+MatchState stateOf(const Session& session, std::size_t at)
+{
+    return dynamic_cast<const SessionOf<MatchState>&>(session).state(at);
+}
+
 } // namespace adjutant::drakerys

@@ -20,4 +20,8 @@ Expected<MatchState, table::Remark> tableAt(const Start& start);
 /// Begins a match.
 Expected<std::unique_ptr<Session>, table::Remark> begin(Start start);
 
+/// The table of a match that begin() has begun, as it stands; `at` records after the start.
+const MatchState& stateOf(const Session& session);
+MatchState stateOf(const Session& session, std::size_t at);
+
 } // namespace adjutant::drakerys

@@ -49,7 +49,8 @@ Whether hasProfile()
 
 Task<> askProfile(UnitCard& card, Ask& ask)
 {
-    if (!co_await ask.yes(hasProfile())) {
+    const bool known = co_await ask.yes(hasProfile());
+    if (!known) {
         ask.passOver("profile");
         co_return;
     }
