@@ -131,7 +131,8 @@ Pick pickCardOf(const MatchState& state, const PlayerId& player)
 {
     std::vector<table::Option> held;
     for (const MissionState& card : state.missions)
-        if (card.player == player)
+        if (card.player == player &&
+            std::ranges::find(held, card.mission.text(), &table::Option::id) == held.end())
             held.push_back(optionOf(card.mission.text(), toMessage(card.mission)));
     return Pick("mission", message(WORDS("drakerys", "Mission")), std::move(held))
         .unknownIs("unknown-mission");

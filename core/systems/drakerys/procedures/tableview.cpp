@@ -72,8 +72,12 @@ table::Piece pieceView(const MatchState& state, const PlayerState& player, const
     piece.counters.push_back({"warriors", message(WORDS("drakerys", "Warriors")), unit.warriors,
                               unit.card->size, Tone::good, "set_warriors"});
     if (unit.card->health() > 1)
-        piece.counters.push_back(
-            {"injuries", message(WORDS("drakerys", "Injuries")), unit.injuries, {}, Tone::bad, "set_injuries"});
+        piece.counters.push_back({"injuries",
+                                  message(WORDS("drakerys", "Injuries")),
+                                  unit.injuries,
+                                  {},
+                                  Tone::bad,
+                                  "set_injuries"});
     piece.counters.push_back(
         {"stress", message(WORDS("drakerys", "Stress")), unit.stress, {}, Tone::bad, "set_stress"});
     for (const StatusId& status : unit.status)
