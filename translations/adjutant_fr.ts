@@ -9914,6 +9914,66 @@
         <source>Whether it is defeated isn&apos;t said</source>
         <translation>On ne dit pas qui tombe</translation>
     </message>
+    <message>
+        <source>Roll for the first turn</source>
+        <translation>Lancer pour le premier tour</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Se déplacer</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Attaquer</translation>
+    </message>
+    <message>
+        <source>Special attack</source>
+        <translation>Attaque spéciale</translation>
+    </message>
+    <message>
+        <source>Use the talent</source>
+        <translation>Utiliser le talent</translation>
+    </message>
+    <message>
+        <source>Heal</source>
+        <translation>Soigner</translation>
+    </message>
+    <message>
+        <source>Set up an encampment</source>
+        <translation>Établir un campement</translation>
+    </message>
+    <message>
+        <source>Enter an encampment</source>
+        <translation>Entrer dans un campement</translation>
+    </message>
+    <message>
+        <source>Leave the encampment</source>
+        <translation>Quitter le campement</translation>
+    </message>
+    <message>
+        <source>Roll a consequence</source>
+        <translation>Lancer une conséquence</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Terminer le tour</translation>
+    </message>
+    <message>
+        <source>Set hit points</source>
+        <translation>Corriger les points de vie</translation>
+    </message>
+    <message>
+        <source>One attack</source>
+        <translation>Une attaque</translation>
+    </message>
+    <message>
+        <source>Duel</source>
+        <translation>Duel</translation>
+    </message>
+    <message>
+        <source>List against list</source>
+        <translation>Liste contre liste</translation>
+    </message>
 </context>
 <context>
     <name>drakerys</name>
