@@ -61,6 +61,9 @@ public:
         table::Form form = ask.form();
         if (form.title.empty())
             form.title = message(procedure->label);
+        // One procedure is open at most.
+        if (now.open && !goesOn && procedure->role == table::Role::procedure)
+            form.warnings.push_back(letsGo(find(now.open->procedure)->label));
         for (table::Field& field : form.fields)
             if (field.secret && field.kept && !viewer.sees(field.by))
                 field.value.reset();
@@ -313,6 +316,12 @@ private:
         else if (!key.side.empty())
             answers.insert_or_assign(std::string(subject), table::Value(key.side.text()));
         return answers;
+    }
+
+    static table::Remark letsGo(const Words& waiting)
+    {
+        return {"lets-go",
+                message(WORDS("ask", "What still waits for an answer is let go: %1"), message(waiting))};
     }
 
     table::Offer openOffer(const Open& open) const

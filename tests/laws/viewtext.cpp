@@ -94,6 +94,8 @@ struct InputWriter
         std::string text = "  dice";
         for (const table::Die& die : dice.dice)
             text += " d" + std::to_string(die.sides) + toText(die.label);
+        if (dice.another)
+            text += " or another d" + std::to_string(dice.another->sides);
         return text + '\n';
     }
     std::string operator()(const table::PlaceInput& place) const
