@@ -142,6 +142,47 @@ private Q_SLOTS:
         QCOMPARE(*entered, (EnteredResult{4, 95, {QStringLiteral("epic-fight")}, {3, 5}}));
     }
 
+    // What the history shows of them was computed by the version that wrote them.
+    void theHistoryShowsWhatItShowedThen()
+    {
+        const FoldedTable folded = foldedIn("format-1.json");
+        const MatchSummary every = summaryOf(folded.record, *folded.session);
+        QCOMPARE(every.state, QStringLiteral("finished"));
+        QCOMPARE(every.rounds, 6);
+        QCOMPARE(every.minutes, 49);
+        QCOMPARE(every.winner, QStringLiteral("red"));
+        QCOMPARE(every.first, QStringLiteral("blue"));
+        QVERIFY(!every.drawn);
+        QCOMPARE(every.missions, (QStringList{QStringLiteral("relics"), QStringLiteral("total-destruction"),
+                                              QStringLiteral("epic-fight")}));
+        QCOMPARE(every.players,
+                 (QList<MatchPlayer>{{QStringLiteral("red"), QStringLiteral("Žofie"),
+                                      QStringLiteral("avaren"), QStringLiteral("Avaren ready list"), 3, 460},
+                                     {QStringLiteral("blue"), QString(), QStringLiteral("aurium"),
+                                      QStringLiteral("Aurium ready list"), 0, 460}}));
+        const FoldedTable rounds = foldedIn("format-1-six-rounds.json");
+        const MatchSummary six = summaryOf(rounds.record, *rounds.session);
+        QCOMPARE(six.minutes, 83);
+        QCOMPARE(six.winner, QStringLiteral("elves"));
+        QCOMPARE(six.players[0].vp, 4);
+        QCOMPARE(six.players[1].vp, 2);
+        // Nobody said which missions were dealt; these brought points.
+        QCOMPARE(six.missions.size(), 2);
+    }
+
+    void aResultByHandIsThatOfTheMatch()
+    {
+        const FoldedTable folded = foldedIn("format-1-by-hand.json");
+        const MatchSummary match = summaryOf(folded.record, *folded.session);
+        QVERIFY(match.manual);
+        QCOMPARE(match.state, QStringLiteral("finished"));
+        QCOMPARE(match.rounds, 4);
+        QCOMPARE(match.minutes, 95);
+        QCOMPARE(match.winner, QStringLiteral("dwarves"));
+        QCOMPARE(match.players[1].vp, 5);
+        QCOMPARE(match.missions, QStringList(QStringLiteral("epic-fight")));
+    }
+
     void itIsWrittenInTheFormatOfToday_data()
     {
         QTest::addColumn<QByteArray>("file");
