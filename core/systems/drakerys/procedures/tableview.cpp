@@ -70,13 +70,17 @@ table::Piece pieceView(const MatchState& state, const PlayerState& player, const
     table::Piece piece;
     piece.ref = {player.id, unit.id()};
     piece.name = verbatim(unit.name);
-    piece.counters = {
-        Counter{"warriors", message(WORDS("drakerys", "Warriors")), unit.warriors, unit.card->size,
-                Tone::good, "set_warriors"},
-        Counter{"injuries", message(WORDS("drakerys", "Injuries")), unit.injuries, unit.card->health() - 1,
-                Tone::bad, "set_injuries"},
-        Counter{"stress", message(WORDS("drakerys", "Stress")), unit.stress, {}, Tone::bad, "set_stress"},
-    };
+    piece.counters.push_back({"warriors", message(WORDS("drakerys", "Warriors")), unit.warriors,
+                              unit.card->size, Tone::good, "set_warriors"});
+    if (unit.card->health() > 1)
+        piece.counters.push_back({"injuries",
+                                  message(WORDS("drakerys", "Injuries")),
+                                  unit.injuries,
+                                  {},
+                                  Tone::bad,
+                                  "set_injuries"});
+    piece.counters.push_back(
+        {"stress", message(WORDS("drakerys", "Stress")), unit.stress, {}, Tone::bad, "set_stress"});
     for (const StatusId& status : unit.status)
         piece.chips.push_back(toMessage(status));
     for (const ObjectiveState& objective : state.objectives)
@@ -163,7 +167,7 @@ public:
         for (const PlayerState& player : state.players)
             for (const UnitState& unit : player.units)
                 if (const UnitRef ref{player.id, unit.id()}; unit.at && !unit.removed())
-                    add(ref, labelOf(state, ref), *unit.at, leaderRadius);
+                    add(ref, toMessage(state, ref), *unit.at, leaderRadius);
     }
 
     table::Board board() &&
