@@ -28,7 +28,7 @@ QString wordsOf(const LogLine& line)
     QStringList sentences;
     for (const Told& told : line.told)
         sentences.append(translated(told.message));
-    return sentences.isEmpty() ? translated(line.label) : sentences.join(QLatin1Char(' '));
+    return sentences.isEmpty() ? translated(line.label) : sentences.join(QStringLiteral("; "));
 }
 
 std::vector<QDateTime> timesOf(const TableRecord& record)
