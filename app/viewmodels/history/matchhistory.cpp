@@ -1,14 +1,16 @@
 #include "matchhistory.h"
 
 #include "app/storage/storagewords.h"
+#include "app/table/runningtable.h"
+#include "app/table/storedtable.h"
 #include "app/text/names.h"
 #include "armyrows.h"
 #include "core/systems/drakerys/missions/mission.h"
 #include "historychoices.h"
-#include "historyrecord.h"
 #include "manualmatch.h"
 #include "matchtransfer.h"
 #include "runningmatch.h"
+#include "searchwords.h"
 #include "summaryrows.h"
 #include "workspace.h"
 
@@ -32,6 +34,8 @@ MatchHistory::MatchHistory(QObject* parent)
       m_byTurn(new RowModel(this))
 {
     if (RunningMatch& running = Workspace::current().match(); running.isOpen())
+        running.saveSummary();
+    if (RunningTable& running = Workspace::current().table(); running.isOpen())
         running.saveSummary();
     show();
 }
@@ -227,6 +231,8 @@ void MatchHistory::remove(const QString& match)
     const auto summary = store().summary(match);
     if (RunningMatch& running = workspace.match(); running.isOpen() && running.record().id == match)
         running.close();
+    if (RunningTable& running = workspace.table(); running.isOpen() && running.record().id == match)
+        running.close();
     if (const auto done = store().remove(match); !done) {
         say(wordsFor(done.error()));
         return;
@@ -249,9 +255,9 @@ void MatchHistory::undoRemove()
 
 QString MatchHistory::addManual(const QVariantMap& form)
 {
-    const auto id = keepRecord(store(), manualRecord(form));
+    const auto id = keepTable(store(), manualRecord(form), searchWordsOf);
     if (!id) {
-        say(id.error());
+        say(QString::fromStdString(id.error()));
         return {};
     }
     refresh();
