@@ -80,13 +80,15 @@ public:
         return carryOut(std::move(record), Ask::Missing::stays, keep);
     }
 
-    Expected<Played, table::Remark> command(const std::string& procedure,
-                                            const table::Answers& answers) override
+    Expected<Played, table::Remark> command(const std::string& procedure, const table::Answers& answers,
+                                            std::vector<std::string> accepted = {},
+                                            const Keep& keep = {}) override
     {
         const Procedure<State>* known = find(procedure);
         if (!known)
             return refuse(unknownProcedure(procedure));
-        return carryOut(Record{known->role, procedure, answers, {}}, Ask::Missing::leftOut, {});
+        return carryOut(Record{known->role, procedure, answers, std::move(accepted)}, Ask::Missing::leftOut,
+                        keep);
     }
 
     table::Form commandForm(const std::string& procedure, const table::Answers& answers) const override
@@ -103,8 +105,9 @@ public:
     std::optional<table::Remark> take(const Step& step) override
     {
         const auto taken = step.kind != Step::Kind::record ? move(step, {})
-                           : step.record.brief ? command(step.record.procedure, step.record.answers)
-                                               : carryOut(step.record, Ask::Missing::stays, {});
+                           : step.record.brief
+                               ? command(step.record.procedure, step.record.answers, step.record.accepted)
+                               : carryOut(step.record, Ask::Missing::stays, {});
         if (!taken)
             return taken.error();
         return std::nullopt;
