@@ -1,6 +1,7 @@
 #include "matchhistory.h"
 
 #include "app/storage/storagewords.h"
+#include "app/table/runningtable.h"
 #include "app/text/names.h"
 #include "armyrows.h"
 #include "core/systems/drakerys/missions/mission.h"
@@ -8,7 +9,6 @@
 #include "historyrecord.h"
 #include "manualmatch.h"
 #include "matchtransfer.h"
-#include "runningmatch.h"
 #include "summaryrows.h"
 #include "workspace.h"
 
@@ -31,7 +31,7 @@ MatchHistory::MatchHistory(QObject* parent)
       m_byOpponent(new RowModel(this)), m_byOpposing(new RowModel(this)), m_byMission(new RowModel(this)),
       m_byTurn(new RowModel(this))
 {
-    if (RunningMatch& running = Workspace::current().match(); running.isOpen())
+    if (RunningTable& running = Workspace::current().table(); running.isOpen())
         running.saveSummary();
     show();
 }
@@ -225,7 +225,7 @@ void MatchHistory::remove(const QString& match)
 {
     Workspace& workspace = Workspace::current();
     const auto summary = store().summary(match);
-    if (RunningMatch& running = workspace.match(); running.isOpen() && running.record().id == match)
+    if (RunningTable& running = workspace.table(); running.isOpen() && running.record().id == match)
         running.close();
     if (const auto done = store().remove(match); !done) {
         say(wordsFor(done.error()));

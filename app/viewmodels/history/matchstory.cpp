@@ -4,11 +4,11 @@
 #include "app/systems/drakerys/matches/detailsjson.h"
 #include "app/systems/drakerys/matches/matchfold.h"
 #include "app/systems/drakerys/matches/recordsummary.h"
+#include "app/table/runningtable.h"
 #include "app/text/figures.h"
 #include "core/systems/drakerys/missions/armyvalue.h"
 #include "historyrecord.h"
 #include "matchtransfer.h"
-#include "runningmatch.h"
 #include "searchwords.h"
 #include "standingrows.h"
 #include "storyfigures.h"
@@ -144,7 +144,13 @@ void MatchStory::setPosition(int position)
         const auto at = static_cast<std::size_t>(m_position);
         m_armies = standingArmies(m_states[at], at > 0 ? &m_states[at - 1] : nullptr, m_record.start,
                                   Workspace::current().catalogue());
-        m_tokens->setRows(playerRows(m_record.start, m_states[at]));
+        Start start;
+        drakerys::MatchState shown = m_states[at];
+        for (const RecordedPlayer& player : m_record.start.players) {
+            start.sides.push_back({player.id, player.name.toStdString(), player.roster, {}});
+            shown.find(player.id)->name = player.name.toStdString();
+        }
+        m_tokens->setRows(playerRows(start, shown));
     }
     Q_EMIT moved();
 }
@@ -260,7 +266,7 @@ void MatchStory::saveDetails()
 // A match that is being played may have gone on meanwhile.
 void MatchStory::saveSummary()
 {
-    if (RunningMatch& running = Workspace::current().match();
+    if (RunningTable& running = Workspace::current().table();
         running.isOpen() && running.record().id == m_record.id) {
         running.saveSummary();
         return;
