@@ -93,8 +93,23 @@ public:
                            nearestOf(command.key, words())};
     }
 
+    /// What is wrong with the form of a command on the table as it stands, without playing it. What the rules
+    /// forbid is no such fault.
+    std::vector<yaml::Fault> formFaults(const yaml::Node& node) const
+    {
+        yaml::FaultList faults{m_file, {}};
+        const yaml::Member* command = yaml::commandIn(node, faults);
+        const auto move = command ? yaml::cursorMoveOf(*command, faults) : std::nullopt;
+        if (command && !move) {
+            const yaml::ReadAnswers read = yaml::readAnswers(command->value, command->key, faults);
+            if (faults.faults.empty())
+                return formFaults(*command, read);
+        }
+        return std::move(faults.faults);
+    }
+
 private:
-    // What is wrong with the form of a command is told with its place.
+    // A fault of the form is told with its place.
     Obstacle formObstacle(const yaml::Member& command, const yaml::ReadAnswers& read,
                           const table::Remark& refusal) const
     {
@@ -107,7 +122,10 @@ private:
         yaml::FaultList faults{m_file, {}};
         yaml::addAnswerFaults(
             [this, &command](const table::Answers& answers) {
-                return m_session->commandForm(command.key, answers);
+                table::Form form = m_session->commandForm(command.key, answers);
+                if (form.refusal && form.refusal->rule != "malformed")
+                    form.refusal.reset();
+                return form;
             },
             read, faults);
         return inFileOrder(std::move(faults.faults));
@@ -209,7 +227,9 @@ std::vector<yaml::Fault> tableScriptFaults(const yaml::ReadMatchScript& script, 
         } else if (auto unknown = playing->wordFault(*command)) {
             faults.push_back(std::move(*unknown));
             stopped = true;
-        } else if (auto stop = stopped ? std::nullopt : playing->step(node, k)) {
+        } else if (stopped) {
+            std::ranges::move(playing->formFaults(node), std::back_inserter(faults));
+        } else if (auto stop = playing->step(node, k)) {
             stopped = true;
             if (!stop->faults.empty())
                 faults.insert(faults.end(), stop->faults.begin(), stop->faults.end());

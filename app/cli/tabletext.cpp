@@ -48,7 +48,8 @@ std::string pieceLine(const table::Piece& piece)
     std::string line = "  " + adjutant::toText(piece.name) + " (" + textOf(piece.ref);
     if (const std::string detail = adjutant::toText(piece.detail); !detail.empty())
         line += ", " + detail;
-    return withFigures(line + ")", figuresOf(piece.counters, piece.chips));
+    line += ')';
+    return piece.out ? line + ": off the table" : withFigures(line, figuresOf(piece.counters, piece.chips));
 }
 
 void addStory(std::vector<std::string>& lines, const Session& session)

@@ -84,11 +84,7 @@ public:
                                             std::vector<std::string> accepted = {},
                                             const Keep& keep = {}) override
     {
-        const Procedure<State>* known = find(procedure);
-        if (!known)
-            return refuse(unknownProcedure(procedure));
-        return carryOut(Record{known->role, procedure, answers, std::move(accepted)}, Ask::Missing::leftOut,
-                        keep);
+        return carryOutBrief(Record{{}, procedure, answers, std::move(accepted)}, keep);
     }
 
     table::Form commandForm(const std::string& procedure, const table::Answers& answers) const override
@@ -105,9 +101,8 @@ public:
     std::optional<table::Remark> take(const Step& step) override
     {
         const auto taken = step.kind != Step::Kind::record ? move(step, {})
-                           : step.record.brief
-                               ? command(step.record.procedure, step.record.answers, step.record.accepted)
-                               : carryOut(step.record, Ask::Missing::stays, {});
+                           : step.record.brief             ? carryOutBrief(step.record, {})
+                                                           : carryOut(step.record, Ask::Missing::stays, {});
         if (!taken)
             return taken.error();
         return std::nullopt;
@@ -460,6 +455,17 @@ private:
             advanced.position = {base, Shared<State>(std::move(state)), std::move(open)};
         }
         return advanced;
+    }
+
+    // As scripts write it: the role is its procedure's own, and what it leaves out is left out.
+    Expected<Played, table::Remark> carryOutBrief(Record record, const Keep& keep)
+    {
+        const Procedure<State>* known = find(record.procedure);
+        if (!known)
+            return refuse(unknownProcedure(record.procedure));
+        record.role = known->role;
+        record.brief = false;
+        return carryOut(std::move(record), Ask::Missing::leftOut, keep);
     }
 
     Expected<Played, table::Remark> carryOut(Record record, Ask::Missing missing, const Keep& keep)

@@ -181,13 +181,24 @@ private Q_SLOTS:
                                          "  - pass: {player: red}\n"));
         QCOMPARE(run.exit, 1);
         QCOMPARE(QString::fromUtf8(run.out),
-                 QString("Round 1, it is the turn of blue\n"
-                         "red: on square 1, 0 Headquarters Phases, 0 VP\n"
-                         "  crows-1 (Crows): 12 Warriors, 1 Stress\n"
-                         "  salik-1 (Salik): 1 Warrior\n"
-                         "blue: on START, 0 Headquarters Phases, 0 VP\n"
-                         "  crows-1 (Crows): off the table\n"
-                         "  salik-1 (Salik): 1 Warrior, 2 Injuries\n"
+                 QString("Round 1: the turn of blue\n"
+                         "red: VP 0, Squares 1 of 96, Headquarters Phases 0 of 6\n"
+                         "  Crows (red/crows-1): Warriors 12 of 12, Stress 1\n"
+                         "  Salik (red/salik-1): Warriors 1 of 1, Injuries 0, Stress 0\n"
+                         "blue: VP 0, Squares 0 of 96, Headquarters Phases 0 of 6\n"
+                         "  Crows (blue/crows-1): off the table\n"
+                         "  Salik (blue/salik-1): Warriors 1 of 1, Injuries 2, Stress 0\n"
+                         "TimePath:\n"
+                         "  The token of blue lies on START, 0 of 6 Headquarters Phases\n"
+                         "  The token of red lies on square 1, 0 of 6 Headquarters Phases\n"
+                         "Battlefield:\n"
+                         "  Nobody has told yet what lies where\n"
+                         "What happened:\n"
+                         "  Crows of red: March\n"
+                         "  Salik of blue: 2 Injuries\n"
+                         "  Crows of blue: scattered\n"
+                         "  Crows of blue: 12 Warriors lost\n"
+                         "  Crows of blue: off the table\n"
                          "-:11:5: command 3: it is the turn of blue, not of red [not-active]\n"));
     }
 

@@ -2,6 +2,7 @@
 
 #include "tests/systems/battlecards/battlestart.h"
 #include "tests/systems/drafta/draftastart.h"
+#include "tests/systems/drakerys/match/drakerysstart.h"
 #include "tests/systems/pebbles/pebblesstart.h"
 
 namespace adjutant::test {
@@ -9,6 +10,7 @@ namespace adjutant::test {
 std::span<const LawGame> lawGames()
 {
     static constexpr LawGame games[] = {
+        {"drakerys", drakerysStart},
         {"drafta", draftaStart},
         {"battlecards", battletable::start},
         {"pebbles", pebbles::start},

@@ -3,6 +3,7 @@
 #include "core/systems/drakerys/armybuilding.h"
 #include "core/systems/drakerys/experimentalweapons.h"
 #include "core/systems/drakerys/procedures/begin.h"
+#include "core/systems/drakerys/procedures/rollforecast.h"
 #include "core/systems/gamesystem.h"
 
 namespace adjutant::drakerys {
@@ -21,6 +22,7 @@ inline constexpr GameSystem gameSystem{
     .saysWhoBegins = true,
     .withCards = withCards,
     .begin = begin,
+    .odds = oddsKinds,
 };
 
 } // namespace adjutant::drakerys

@@ -138,7 +138,7 @@ private Q_SLOTS:
         QCOMPARE(run.findings()[0].toObject()["line"], QJsonValue(8));
         QCOMPARE(check("  - first: {rolls: {red: 5, blue: 2}}\n  - move: {unit: red/vela, squares: far}\n")
                      .rules(),
-                 QStringList{"malformed"});
+                 QStringList{"wrong-type"});
     }
 
     void oddsAreFiguresAndForPeopleSentences()

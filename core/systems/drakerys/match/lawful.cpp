@@ -119,7 +119,7 @@ template <class UnitCommand> Forbidden refusal(const MatchState& state, const Un
 Forbidden fewerLeft(const MatchState& state, const UnitRef& unit, int warriors)
 {
     return forbidden(RefusalRule::removed,
-                     message(WORDS("drakerys", "%1: %2 Warriors are left, not %3"), labelOf(state, unit),
+                     message(WORDS("drakerys", "%1: %2 Warriors are left, not %3"), toMessage(state, unit),
                              state.find(unit)->warriors, warriors));
 }
 

@@ -37,14 +37,14 @@ private:
             const bool isOwn = ref.player == m_command.player;
             own += isOwn;
             if (!names.insert(textOf(ref)).second)
-                warn(message(WORDS("drakerys", "%1 is chosen twice"), labelOf(m_state, ref)));
+                warn(message(WORDS("drakerys", "%1 is chosen twice"), toMessage(m_state, ref)));
             const bool needsHero = isOwn ? choice.ownHeroes > 0 : choice.enemyHeroes > 0;
             if (card.profile && needsHero && !card.hero)
                 warn(message(WORDS("drakerys", "%1 asks for a Hero, and %2 is none"), m_name,
-                             labelOf(m_state, ref)));
+                             toMessage(m_state, ref)));
             if (card.profile && isOwn && choice.ownInfantry > 0 && !card.infantry)
                 warn(message(WORDS("drakerys", "%1 asks for Infantry, and %2 is none"), m_name,
-                             labelOf(m_state, ref)));
+                             toMessage(m_state, ref)));
         }
         const int ownAsked = choice.units() - choice.enemyHeroes;
         const int enemies = static_cast<int>(m_command.units.size()) - own;
@@ -155,7 +155,7 @@ std::vector<table::Remark> remarksOnPicking(const MatchState& state, const Place
         const ObjectiveState objective{command.objective, {}, {}, MissionId(std::string(mission->id)), {}};
         return std::vector<table::Remark>{
             {"pick", message(words, toMessage(objective.mission), toMessage(objective),
-                             labelOf(state, *command.carrier))}};
+                             toMessage(state, *command.carrier))}};
     };
     switch (effectOf(state, *mission).objectives.picking) {
     case ObjectivePicking::nobody:

@@ -92,7 +92,7 @@ Forbidden notOnTheTable(const MatchState& state, const UnitRef& unit)
         return refusal;
     if (state.find(unit)->removed())
         return forbidden(RefusalRule::removed,
-                         message(WORDS("drakerys", "%1 is off the table"), labelOf(state, unit)));
+                         message(WORDS("drakerys", "%1 is off the table"), toMessage(state, unit)));
     return std::nullopt;
 }
 

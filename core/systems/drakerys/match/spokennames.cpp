@@ -76,15 +76,11 @@ Message toMessage(const MatchState& state, const PlayerId& player)
 Message toMessage(const MatchState& state, const UnitRef& unit)
 {
     const UnitState* known = state.find(unit);
-    return verbatim(known ? known->name : textOf(unit));
-}
-
-Message labelOf(const MatchState& state, const UnitRef& unit)
-{
-    const UnitState* known = state.find(unit);
-    if (!known || !known->nameIsShared)
-        return toMessage(state, unit);
-    return message(WORDS("drakerys", "%1 of %2"), verbatim(known->name), toMessage(state, unit.player));
+    if (!known)
+        return verbatim(textOf(unit));
+    return known->nameIsShared ? message(WORDS("drakerys", "%1 of %2"), verbatim(known->name),
+                                         toMessage(state, unit.player))
+                               : verbatim(known->name);
 }
 
 Message toMessage(ActionKind kind)

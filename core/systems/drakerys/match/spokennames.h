@@ -12,11 +12,8 @@ namespace adjutant::drakerys {
 Message toMessage(const PlayerState& player);
 Message toMessage(const MatchState& state, const PlayerId& player);
 
-/// A Unit among those of its player: "Crows", "Crows 2".
+/// A Unit: "Crows", "Crows 2", with its player where another has one of that name.
 Message toMessage(const MatchState& state, const UnitRef& unit);
-
-/// A Unit among all: with its player where another has one of that name.
-Message labelOf(const MatchState& state, const UnitRef& unit);
 
 /// "Combined Charge".
 Message toMessage(ActionKind kind);

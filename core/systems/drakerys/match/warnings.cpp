@@ -30,7 +30,7 @@ std::vector<table::Remark> remarksOn(const MatchState& state, const ChangeStatus
                                        verbatim(command.status.text()))});
     if (!command.add && !state.find(command.unit)->has(command.status.text()))
         remarks.push_back({"status", message(WORDS("drakerys", "no token “%1” lies beside %2"),
-                                             toMessage(command.status), labelOf(state, command.unit))});
+                                             toMessage(command.status), toMessage(state, command.unit))});
     return remarks;
 }
 
@@ -53,7 +53,7 @@ std::vector<table::Remark> remarksOn(const MatchState& state, const GiveOrder& c
         remarksOnHeadquarters(state, command.unit, "leadership", WORDS("drakerys", "%1 has no Leadership"));
     if (state.find(command.to)->has(status::engaged))
         remarks.push_back({"engaged", message(WORDS("drakerys", "an order to %1, who is Engaged"),
-                                              labelOf(state, command.to))});
+                                              toMessage(state, command.to))});
     return remarks;
 }
 

@@ -14,7 +14,7 @@ constexpr std::size_t longestId = 80;
 
 table::Option unitOption(const MatchState& state, const UnitRef& ref, const JudgeUnit& judge)
 {
-    table::Option option = optionOf(textOf(ref), labelOf(state, ref));
+    table::Option option = optionOf(textOf(ref), toMessage(state, ref));
     option.piece = ref;
     if (judge)
         judge(option, ref);
@@ -131,7 +131,8 @@ Pick pickCardOf(const MatchState& state, const PlayerId& player)
 {
     std::vector<table::Option> held;
     for (const MissionState& card : state.missions)
-        if (card.player == player)
+        if (card.player == player &&
+            std::ranges::find(held, card.mission.text(), &table::Option::id) == held.end())
             held.push_back(optionOf(card.mission.text(), toMessage(card.mission)));
     return Pick("mission", message(WORDS("drakerys", "Mission")), std::move(held))
         .unknownIs("unknown-mission");

@@ -57,6 +57,7 @@ table::SideView sideView(const PlayerState& player, bool active)
                 Tone::quiet,
                 {}},
     };
+    side.points = player.vp();
     if (player.done())
         side.chips.push_back(message(WORDS("drakerys", "done")));
     if (player.side)
@@ -69,13 +70,17 @@ table::Piece pieceView(const MatchState& state, const PlayerState& player, const
     table::Piece piece;
     piece.ref = {player.id, unit.id()};
     piece.name = verbatim(unit.name);
-    piece.counters = {
-        Counter{"warriors", message(WORDS("drakerys", "Warriors")), unit.warriors, unit.card->size,
-                Tone::good, "set_warriors"},
-        Counter{"injuries", message(WORDS("drakerys", "Injuries")), unit.injuries, unit.card->health() - 1,
-                Tone::bad, "set_injuries"},
-        Counter{"stress", message(WORDS("drakerys", "Stress")), unit.stress, {}, Tone::bad, "set_stress"},
-    };
+    piece.counters.push_back({"warriors", message(WORDS("drakerys", "Warriors")), unit.warriors,
+                              unit.card->size, Tone::good, "set_warriors"});
+    if (unit.card->health() > 1)
+        piece.counters.push_back({"injuries",
+                                  message(WORDS("drakerys", "Injuries")),
+                                  unit.injuries,
+                                  {},
+                                  Tone::bad,
+                                  "set_injuries"});
+    piece.counters.push_back(
+        {"stress", message(WORDS("drakerys", "Stress")), unit.stress, {}, Tone::bad, "set_stress"});
     for (const StatusId& status : unit.status)
         piece.chips.push_back(toMessage(status));
     for (const ObjectiveState& objective : state.objectives)
@@ -85,6 +90,10 @@ table::Piece pieceView(const MatchState& state, const PlayerState& player, const
         piece.detail =
             message(WORDS("drakerys", "invoked by %1"), toMessage(state, UnitRef{player.id, unit.invokedBy}));
     piece.out = unit.removed();
+    // Elementals that were invoked were not recruited.
+    if (unit.invokedBy.empty() && unit.card->size > 0)
+        piece.worth =
+            table::Worth{unit.card->ap, static_cast<double>(unit.card->ap) * unit.warriors / unit.card->size};
     const int left = std::min(TimePath::dearestActivation, TimePath::lastStart - player.progress);
     piece.ready = activePlayer(state) == &player && !unit.removed() && !unit.has(status::noActivation) &&
                   cheapestActivation(unit) <= left;
@@ -95,6 +104,23 @@ table::Piece pieceView(const MatchState& state, const PlayerState& player, const
 Message squareLabel(int square)
 {
     return square == 0 ? message(WORDS("drakerys", "START")) : verbatim(std::to_string(square));
+}
+
+// The missions that were dealt, and those that brought points all the same.
+std::vector<table::Goal> goalsOf(const MatchState& state)
+{
+    std::vector<table::Goal> goals;
+    const auto goalOf = [&goals](const MissionId& mission) -> table::Goal& {
+        const auto known = std::ranges::find(goals, mission.text(), &table::Goal::id);
+        return known != goals.end() ? *known
+                                    : goals.emplace_back(table::Goal{mission.text(), toMessage(mission)});
+    };
+    for (const MissionState& mission : state.missions)
+        goalOf(mission.mission);
+    for (const PlayerState& player : state.players)
+        for (const MissionScore& score : player.scores)
+            goalOf(score.mission).points[player.id] += score.vp;
+    return goals;
 }
 
 // The tokens in the order in which they lie, the topmost of a square last.
@@ -141,7 +167,7 @@ public:
         for (const PlayerState& player : state.players)
             for (const UnitState& unit : player.units)
                 if (const UnitRef ref{player.id, unit.id()}; unit.at && !unit.removed())
-                    add(ref, labelOf(state, ref), *unit.at, leaderRadius);
+                    add(ref, toMessage(state, ref), *unit.at, leaderRadius);
     }
 
     table::Board board() &&
@@ -184,6 +210,15 @@ table::TableView viewOf(const MatchState& state)
         for (const UnitState& unit : player.units)
             view.pieces.push_back(pieceView(state, player, unit));
     }
+    view.first = state.first;
+    view.goals = goalsOf(state);
+    view.pointsLabel = message(WORDS("drakerys", "Victory points"));
+    view.worthLabel = message(WORDS("drakerys", "AP"));
+    view.rounds = TimePath::rounds;
+    int foremost = 0;
+    for (const PlayerState& player : state.players)
+        foremost = std::max(foremost, player.progress);
+    view.elapsed = static_cast<double>(foremost) / TimePath::squares;
     view.boards.push_back(timePath(state));
     view.boards.push_back(GroundView(state).board());
     return view;

@@ -1,4 +1,5 @@
 #include "anything.h"
+#include "drakerysstart.h"
 #include "table.h"
 #include "tests/testprogram.h"
 
@@ -24,23 +25,9 @@ namespace {
 
 using DrakerysSession = SessionOf<MatchState>;
 
-Start readyStart()
-{
-    Start start;
-    start.system = SystemId("drakerys");
-    start.first = PlayerId("red");
-    start.sides.resize(2);
-    start.sides[0].id = PlayerId("red");
-    start.sides[0].roster = army("avaren", {{"crows", 12}, {"blood-banes", 4}, {"salik", 1}});
-    start.sides[1].id = PlayerId("blue");
-    start.sides[1].roster =
-        army("aurium", {{"crossbowmen", 6}, {"gold-keepers", 6}, {"noctis", 1}, {"soldiers", 6}});
-    return withCards(std::move(start), shipped());
-}
-
 std::unique_ptr<DrakerysSession> readySession()
 {
-    const Start start = readyStart();
+    const Start start = drakerysStart();
     return std::make_unique<DrakerysSession>(start, *tableAt(start), tableRules());
 }
 
@@ -139,7 +126,7 @@ class MatchSessionTest : public QObject
 private Q_SLOTS:
     void theTableIsMusteredByTheCardsOfTheStart()
     {
-        MatchState table = *tableAt(readyStart());
+        MatchState table = *tableAt(drakerysStart());
         MatchState expected = readyTable();
         QCOMPARE(table.elementals->size(), expected.elementals->size());
         for (const UnitCard& elemental : *expected.elementals)

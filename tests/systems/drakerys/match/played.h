@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/match/ask.h"
+#include "core/systems/drakerys/match/matchstate.h"
+
+#include <string>
+#include <vector>
+
+namespace adjutant::test {
+
+/// What a command made of a table, and what it told; a refused one leaves the table as it was.
+struct CommandRun
+{
+    drakerys::MatchState state;
+    table::Form form; ///< complete, or with its refusal
+    std::vector<Told> told;
+    std::vector<Outcome> outcomes;
+
+    /// The code of the rule that refuses it, or "none".
+    std::string refusal() const;
+    /// The codes of its warnings, joined by blanks.
+    std::string warnings() const;
+    /// What it told in English, joined by "; ".
+    std::string story() const;
+};
+
+/// Carries a command out that is written as in scripts: `injure: {unit: red/crows-1, count: 3}`.
+CommandRun run(drakerys::MatchState state, const std::string& command);
+
+/// Carries commands out one after the other; a refusal fails the test that asks.
+drakerys::MatchState after(drakerys::MatchState state, const std::vector<std::string>& commands);
+
+} // namespace adjutant::test
