@@ -80,6 +80,19 @@ private Q_SLOTS:
         QVERIFY(!stepOf(setup, 2).done); // every other step can wait
     }
 
+    void theMatchThatWasOpenGivesWay()
+    {
+        begin();
+        const QString before = Workspace::current().table().record().id;
+        MatchSetup setup;
+        QVERIFY(setup.replaces());
+        QVERIFY(setup.begin());
+        QVERIFY(setup.begun());
+        QVERIFY(Workspace::current().table().record().id != before);
+        setup.drawMissions();
+        QVERIFY(!slotOf(setup, 0).mission.isEmpty());
+    }
+
     void limitsFollowTheArmiesUntilThePlayersAgreeOnOthers()
     {
         MatchSetup setup;
@@ -218,11 +231,13 @@ private Q_SLOTS:
         {
             MatchSetup setup;
             setup.setName(0, QStringLiteral("Ada"));
+            setup.setApLimit(640);
             setup.begin();
             setup.chooseMission(0, QStringLiteral("relics"));
         }
         MatchSetup again;
         again.resume();
+        QCOMPARE(again.apLimit(), 640);
         QVERIFY(again.begun());
         QCOMPARE(playerOf(again, 0).called, QStringLiteral("Ada"));
         QCOMPARE(slotOf(again, 0).mission, QStringLiteral("relics"));

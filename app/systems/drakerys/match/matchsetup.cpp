@@ -252,12 +252,10 @@ bool MatchSetup::begin()
         start.sides.back().roster.limits = m_limits; // as the players agreed
     }
     Workspace& workspace = Workspace::current();
-    m_begun = true;
-    if (const auto trouble =
-            m_match.table().begin(withCards(std::move(start), workspace.system(), workspace.catalogue()))) {
-        m_begun = false;
-        m_refusal = *trouble;
-    }
+    const auto trouble =
+        m_match.table().begin(withCards(std::move(start), workspace.system(), workspace.catalogue()));
+    m_begun = !trouble; // only now: the match that was open before was closed meanwhile
+    m_refusal = trouble.value_or(QString());
     Q_EMIT changed();
     return m_begun;
 }
