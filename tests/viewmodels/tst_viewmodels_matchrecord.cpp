@@ -4,6 +4,9 @@
 #include "screenawake.h"
 #include "tests/testprogram.h"
 
+#include <nlohmann/json.hpp>
+
+#include <QFile>
 #include <QSignalSpy>
 #include <QSqlDatabase>
 #include <QSqlError>
@@ -139,6 +142,38 @@ private Q_SLOTS:
         m_table->restart();
         QVERIFY(m_table->table().damage().isEmpty());
         QCOMPARE(m_table->unit("red/crows-1").stress, 1);
+    }
+
+    // The files were written before games were played by their procedures.
+    void aMatchOfTheFirstFormatPlaysOn()
+    {
+        QFile file(text(ADJUTANT_SOURCE_DIR "/tests/systems/drakerys/records/format-1.json"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        auto start = nlohmann::ordered_json::parse(file.readAll().toStdString());
+        const auto steps = start["steps"];
+        for (const char* key : {"steps", "id", "written_by", "details"})
+            start.erase(key);
+        MatchSummary summary;
+        summary.id = text("old");
+        MatchStore& store = Workspace::current().matches();
+        QVERIFY(store.create(summary.id, QString::fromStdString(start.dump()), summary));
+        qint64 last = 0;
+        for (const auto& step : steps)
+            last = store.append(summary.id, QString::fromStdString(step.dump()), last).number;
+        MatchController controller;
+        QVERIFY(controller.openMatch(summary.id));
+        QVERIFY(controller.damage().isEmpty());
+        controller.setReadsLog(true);
+        QVERIFY(controller.log()->count() > 10);
+        QVERIFY(!controller.undoText().isEmpty());
+        for (int entry = 0; entry < controller.log()->count(); ++entry) {
+            controller.show(entry);
+            QCOMPARE(controller.shownEntry(), entry);
+            QVERIFY(!controller.shownText().isEmpty());
+        }
+        controller.show(-1);
+        controller.note(text("Years later"));
+        QVERIFY(m_table->onDisk() == m_table->state());
     }
 
     // Sound texts that this Adjutant can't follow: of a newer one, say.
