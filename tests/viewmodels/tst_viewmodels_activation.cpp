@@ -186,7 +186,7 @@ private Q_SLOTS:
         QVERIFY(!m_controller->refusal().isEmpty());
     }
 
-    void doubtsAreToldAndKeptWhereThePlayersAgree()
+    void warningsAreToldAndKeptWhereThePlayersAgree()
     {
         m_table->play("status", {{"unit", "red/crows-1"}, {"add", "engaged"}});
         choose("red/crows-1", {});

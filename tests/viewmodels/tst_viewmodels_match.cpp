@@ -111,7 +111,7 @@ private Q_SLOTS:
         QCOMPARE(m_controller->log()->count(), static_cast<int>(m_entries));
     }
 
-    void mendTakesBackWhatAnInjuryTooMuchDid()
+    void anInjuryTooMuchIsTakenBack()
     {
         const QString banes = text("red/blood-banes-1"); // Health 2
         m_controller->injure(banes, 1);
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QCOMPARE(m_table->unit("red/blood-banes-1").injuries, 1);
         m_controller->takeInjuryBack(banes);
         const std::size_t entries = m_table->entries();
-        m_controller->takeInjuryBack(banes); // nothing left to mend
+        m_controller->takeInjuryBack(banes); // nothing left to take back
         QCOMPARE(m_table->entries(), entries);
     }
 
@@ -246,7 +246,7 @@ private Q_SLOTS:
         QCOMPARE(m_controller->unit(text("red/crows-1")).warriors, 11);
         QVERIFY(logAt(*m_controller, 1).shown);
         QVERIFY(!m_controller->shownText().isEmpty());
-        m_controller->injure(text("red/crows-1"), 1); // nothing can be changed then, and that is said
+        m_controller->injure(text("red/crows-1"), 1); // nothing can be changed then, and that is told
         m_controller->undo();
         QCOMPARE(m_told->count(), 1);
         QCOMPARE(m_table->entries(), std::size_t(2));
@@ -292,7 +292,7 @@ private Q_SLOTS:
         QCOMPARE(m_controller->units()->count(), 0);
     }
 
-    void theLogTellsWordsWhatCameAndDoubts()
+    void theLogTellsWhatWasDoneWhatItBroughtAndWarnings()
     {
         m_controller->setReadsLog(true);
         m_table->play(spending("red/crows-1", 16));

@@ -287,10 +287,10 @@ void ActivationController::refreshOdds()
         return;
     }
     activeSide->heroicDice = roll->heroicDice;
-    const auto deed = roll->kind == ActionKind::attack     ? OddsDesk::Attack
-                      : roll->kind == ActionKind::charge   ? OddsDesk::Charge
-                      : roll->kind == ActionKind::shooting ? OddsDesk::Shoot
-                                                           : OddsDesk::CombinedCharge;
+    const auto action = roll->kind == ActionKind::attack     ? OddsDesk::Attack
+                        : roll->kind == ActionKind::charge   ? OddsDesk::Charge
+                        : roll->kind == ActionKind::shooting ? OddsDesk::Shoot
+                                                             : OddsDesk::CombinedCharge;
     const auto apOf = [](const drakerys::UnitState& unit) {
         return unit.card->size > 0 ? static_cast<double>(unit.card->ap) / unit.card->size : 0.0;
     };
@@ -298,11 +298,11 @@ void ActivationController::refreshOdds()
     const drakerys::UnitState& targetUnit = *state.find(target);
     const auto weapon = drakerys::weaponAtTable(activeUnit, catalogue);
     const auto distance = drakerys::distanceBetween(activeUnit, targetUnit);
-    if (deed == OddsDesk::Shoot && !weapon) {
+    if (action == OddsDesk::Shoot && !weapon) {
         m_oddsMissing = tr("What it shoots with is not known, so there are no odds.");
         return;
     }
-    if (deed == OddsDesk::Shoot && distance && weapon->range && *distance > *weapon->range) {
+    if (action == OddsDesk::Shoot && distance && weapon->range && *distance > *weapon->range) {
         m_oddsMissing = tr("The target is %L1 cm away, beyond the %L2 cm of the weapon.")
                             .arg(std::ceil(*distance))
                             .arg(*weapon->range);
@@ -310,7 +310,7 @@ void ActivationController::refreshOdds()
     }
     m_hasOdds = true;
     m_odds->takeTable(
-        deed, {*activeSide, name(), fromCore(factionOf(activeUnit.card->unit).text()), apOf(activeUnit)},
+        action, {*activeSide, name(), fromCore(factionOf(activeUnit.card->unit).text()), apOf(activeUnit)},
         {*targetSide, spoken(state, target), fromCore(factionOf(targetUnit.card->unit).text()),
          apOf(targetUnit)},
         weapon, distance, activeUnit.has("shooting-reroll"));

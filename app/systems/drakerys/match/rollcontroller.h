@@ -13,7 +13,7 @@
 
 namespace adjutant {
 
-/// What comes of a deed for one Unit, ready to be laid down at the table and to be corrected before.
+/// What comes of an Action for one Unit, ready to be laid down at the table and to be corrected before.
 class OutcomeRow
 {
     Q_GADGET
@@ -34,7 +34,7 @@ public:
     bool operator==(const OutcomeRow&) const = default;
 };
 
-/// The rolls of one deed, recorded one after the other as the dice fall: entered face by face, or only
+/// The rolls of one Action, recorded one after the other as the dice fall: entered face by face, or only
 /// counted, or rolled by the app. At the end the outcome is applied to the table. It may be left at any time.
 class RollController : public QObject
 {
@@ -92,7 +92,7 @@ public:
     QString verdict() const;
     bool canGoBack() const { return m_resolution && !m_resolution->shown.empty(); }
 
-    /// Begins with the deed that an activation asks the odds of, before or after it was carried out.
+    /// Begins with the Action that an activation asks the odds of, before or after it was carried out.
     Q_INVOKABLE void begin(adjutant::ActivationController* activation);
     /// A Morale Roll of a Unit against an Opposition.
     Q_INVOKABLE void beginMorale(const QString& unit, int opposition);
@@ -114,7 +114,7 @@ public:
     Q_INVOKABLE void setInjuries(const QString& unit, int injuries);
     Q_INVOKABLE void setStress(const QString& unit, int stress);
     Q_INVOKABLE void setScatters(const QString& unit, bool scatters);
-    /// Lays the outcome down at the table and ends. Where a rule or the disk forbids it said() tells why, and
+    /// Lays the outcome down at the table and ends. Where a rule or the disk forbids it told() says why, and
     /// what was not laid down is still there.
     Q_INVOKABLE void apply();
     Q_INVOKABLE void leave();
