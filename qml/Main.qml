@@ -194,7 +194,7 @@ Window {
         });
     }
     function openStory(id: string) {
-        open(isOfAnyGame(id) ? "table" : "story", {matchId: id});
+        open("story", {matchId: id});
     }
     function newArmy() {
         if (Games.current.formPages) {

@@ -6,13 +6,13 @@
 #include "app/cli/filestocheck.h"
 #include "app/cli/input.h"
 #include "app/cli/knownwords.h"
+#include "app/cli/matchfiles.h"
 #include "app/cli/matchscripts.h"
 #include "app/cli/oddsanswer.h"
 #include "app/cli/output.h"
 #include "app/cli/rosterreport.h"
 #include "app/cli/rulesundercheck.h"
 #include "app/cli/scenarioodds.h"
-#include "app/systems/drakerys/matches/matchfile.h"
 #include "core/roster/wording.h"
 #include "core/yaml/referencereader.h"
 
@@ -100,7 +100,7 @@ void Check::readKnown(KnownFile known, std::string_view text, FileUnderCheck& in
     } else if (known.kind == FileKind::matchScript) {
         into.matchScript = std::move(known);
     } else if (known.kind == FileKind::match) {
-        if (const auto match = readMatch(known.root, into.file); !match)
+        if (const auto match = readMatchFile(text, known.root, into.file); !match)
             addFaults(match.error(), into);
     } else {
         const auto entries = yaml::readReferenceFile(text, into.file);

@@ -1,7 +1,8 @@
 #include "app/cli/filekind.h"
 
 #include "app/cli/knownwords.h"
-#include "app/systems/drakerys/matches/startjson.h"
+#include "app/table/firstformat.h"
+#include "app/table/tablejson.h"
 #include "core/catalogue/nearest.h"
 #include "core/yaml/cataloguereader.h"
 #include "core/yaml/mapping.h"
@@ -16,9 +17,9 @@ namespace adjutant::cli {
 
 namespace {
 
-// In the order of FileKind.
-constexpr std::array formats{yaml::catalogueFormat, yaml::rosterFormat, yaml::referenceFormat,
-                             yaml::matchScriptFormat, matchFormat};
+// In the order of FileKind; the last two are both of matches.
+constexpr std::array formats{yaml::catalogueFormat,   yaml::rosterFormat, yaml::referenceFormat,
+                             yaml::matchScriptFormat, tableFormat,        firstFormat};
 
 const yaml::Node* find(const yaml::Node& root, std::string_view key)
 {
@@ -48,7 +49,8 @@ Expected<KnownFile, yaml::Fault> recognise(std::string_view text, const std::str
     }
     const yaml::Node* system = find(*root, "system");
     const yaml::Position at = system ? system->at : yaml::Position{};
-    KnownFile recognised{isScenario ? FileKind::scenario : static_cast<FileKind>(known - formats.begin()),
+    const auto kind = std::min<std::ptrdiff_t>(known - formats.begin(), static_cast<int>(FileKind::match));
+    KnownFile recognised{isScenario ? FileKind::scenario : static_cast<FileKind>(kind),
                          system ? system->text : std::string(),
                          {file, at.line, at.column},
                          {}};

@@ -4,11 +4,11 @@
 #include "app/cli/output.h"
 #include "app/cli/outputfile.h"
 #include "app/cli/shownfinding.h"
-#include "app/cli/tablematches.h"
-#include "app/systems/drakerys/matches/bgstats.h"
-#include "app/systems/drakerys/matches/csv.h"
-#include "app/systems/drakerys/matches/matchfile.h"
-#include "app/systems/drakerys/matches/story/matchstory.h"
+#include "app/table/bgstats.h"
+#include "app/table/matchcsv.h"
+#include "app/table/storedtable.h"
+#include "app/table/story/tablestory.h"
+#include "app/table/tablejson.h"
 #include "core/systems/gamesystem.h"
 
 #include <nlohmann/json.hpp>
@@ -19,14 +19,14 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-std::string written(const MatchRecord& match, MatchFormat format)
+std::string written(const FoldedTable& table, MatchFormat format)
 {
     if (format == MatchFormat::json)
-        return writtenMatch(match);
+        return writtenTable(table.record, ADJUTANT_VERSION);
     if (format == MatchFormat::commands)
-        return commandsAsCsv(match);
-    const Catalogue catalogue = loadedCatalogue(*findGameSystem("drakerys"));
-    return storyOf(match, catalogue, QLocale()).toStdString();
+        return commandsAsCsv(table);
+    const Catalogue catalogue = loadedCatalogue(*findGameSystem(table.record.start.start.system.text()));
+    return storyOf(table, catalogue, QLocale()).toStdString();
 }
 
 // Writes what was made to where it was asked for.
@@ -59,19 +59,12 @@ Exit exportOne(const MatchExportRequest& request, MatchDatabase& database, bool 
         return unusable(match.error(), json);
     if (!*match)
         return unusable(noMatchCalled(request.ids.front()), json);
-    if (isTable(**match)) {
-        const auto table = tableOf(**match);
-        if (!table || table->damage)
-            return unusable((table ? inEnglish(*table->damage) : table.error()) +
-                                "; nothing is exported, since part of the match would be missing",
-                            json);
-        return handOver(request, writtenTable(*table, request.format), json);
-    }
-    const ReadRecord read = recordOf(**match);
-    if (read.fault)
-        return unusable(
-            inEnglish(*read.fault) + "; nothing is exported, since part of the match would be missing", json);
-    return handOver(request, written(*read.record, request.format), json);
+    const auto table = tableOf(**match);
+    if (!table || table->damage)
+        return unusable((table ? adjutant::inEnglish(*table->damage) : table.error()) +
+                            "; nothing is exported, since part of the match would be missing",
+                        json);
+    return handOver(request, written(*table, request.format), json);
 }
 
 } // namespace

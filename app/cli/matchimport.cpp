@@ -2,15 +2,15 @@
 #include "app/cli/input.h"
 #include "app/cli/loadedcatalogue.h"
 #include "app/cli/matches.h"
+#include "app/cli/matchfiles.h"
 #include "app/cli/openmatches.h"
 #include "app/cli/output.h"
-#include "app/cli/tablematches.h"
-#include "app/systems/drakerys/matches/matchfile.h"
-#include "app/table/tablejson.h"
+#include "app/table/tableimport.h"
 #include "app/text/names.h"
 #include "core/systems/gamesystem.h"
 
 #include <algorithm>
+#include <map>
 #include <nlohmann/json.hpp>
 
 namespace adjutant::cli {
@@ -35,39 +35,38 @@ Json importedJson(const std::string& file, const ImportedMatch& match)
     return {{"file", file}, {"id", match.id.toStdString()}, {"new", !match.known}};
 }
 
-QString namesOfFactions(const MatchSummary& match, const Catalogue& catalogue)
+// By which a search of the app finds a match.
+class NamesOfFactions
 {
-    QStringList names;
-    for (const MatchSummary::Player& player : match.players)
-        names.append(nameOf(FactionId(player.faction.toStdString()), catalogue));
-    return names.join(QLatin1Char(' '));
-}
+public:
+    QString operator()(const MatchSummary& match)
+    {
+        QStringList names;
+        const GameSystem* game = findGameSystem(match.system.toStdString());
+        if (!game || !game->hasFactions)
+            return {};
+        auto known = m_catalogues.find(game->id);
+        if (known == m_catalogues.end())
+            known = m_catalogues.emplace(game->id, loadedCatalogue(*game)).first;
+        for (const MatchSummary::Player& player : match.players)
+            names.append(nameOf(FactionId(player.faction.toStdString()), known->second));
+        return names.join(QLatin1Char(' '));
+    }
+
+private:
+    std::map<std::string_view, Catalogue> m_catalogues;
+};
 
 } // namespace
 
 Exit run(const MatchImportRequest& request, bool json)
 {
     // All files first: where one is faulty, not even a database is made.
-    std::vector<MatchRecord> matches;
-    std::vector<TableRecord> tables;
-    std::vector<std::string> matchFiles, tableFiles;
+    std::vector<TableRecord> matches;
     std::vector<yaml::Fault> faults;
     for (const std::string& file : request.files) {
         const auto text = readInput(file);
-        if (text && isTableFormat(*text)) {
-            auto table = readTable(*text);
-            std::string why = table ? std::string() : inEnglish(table.error());
-            if (table)
-                if (const auto whole = wholeTableOf(*table); !whole)
-                    why = whole.error();
-            if (!why.empty())
-                return unusable(file + ": " + why + "; nothing was imported", json);
-            tables.push_back(std::move(*table));
-            tableFiles.push_back(file);
-            continue;
-        }
-        matchFiles.push_back(file);
-        auto match = text ? readMatch(*text, file) : refuse(std::vector{text.error()});
+        auto match = text ? readMatchFile(*text, file) : refuse(std::vector{text.error()});
         if (match)
             matches.push_back(std::move(*match));
         else
@@ -81,28 +80,15 @@ Exit run(const MatchImportRequest& request, bool json)
     auto database = MatchDatabase::open(databaseAt(request.place));
     if (!database)
         return unusable(database.error(), json);
-    const Catalogue catalogue = loadedCatalogue(*findGameSystem("drakerys"));
-    const auto imported = importInto(*database, std::move(matches), [&catalogue](const MatchSummary& match) {
-        return namesOfFactions(match, catalogue);
-    });
+    const auto imported = importInto(*database, std::move(matches), NamesOfFactions());
     if (!imported)
         return unusable(imported.error(), json);
     Json list = Json::array();
     for (std::size_t k = 0; k < imported->size(); ++k) {
         if (json)
-            list.push_back(importedJson(matchFiles[k], (*imported)[k]));
+            list.push_back(importedJson(request.files[k], (*imported)[k]));
         else
-            say(lineOf(matchFiles[k], (*imported)[k]));
-    }
-    const auto added = importTables(*database, tables);
-    if (!added)
-        return unusable(added.error(), json);
-    for (std::size_t k = 0; k < added->size(); ++k) {
-        const ImportedMatch match{(*added)[k].id, tables[k].id, (*added)[k].known};
-        if (json)
-            list.push_back(importedJson(tableFiles[k], match));
-        else
-            say(lineOf(tableFiles[k], match));
+            say(lineOf(request.files[k], (*imported)[k]));
     }
     if (json)
         sayJson({{"imported", std::move(list)}});

@@ -1,14 +1,10 @@
 #include "app/cli/matches.h"
 #include "app/cli/openmatches.h"
 #include "app/cli/output.h"
-#include "app/cli/statetext.h"
-#include "app/cli/tablematches.h"
-#include "app/systems/drakerys/matches/recordsummary.h"
-#include "app/systems/drakerys/matches/standing.h"
-#include "app/systems/drakerys/matches/startjson.h"
-#include "app/systems/drakerys/matches/story/storynames.h"
-#include "core/systems/drakerys/match/commandwriter.h"
-#include "core/systems/drakerys/statejson.h"
+#include "app/cli/tabletext.h"
+#include "app/table/jsonkeys.h"
+#include "app/table/storedtable.h"
+#include "app/table/tablewords.h"
 
 #include <nlohmann/json.hpp>
 
@@ -18,89 +14,91 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// A match being shown.
-struct Shown
-{
-    const MatchRecord& record;
-    const OpenedMatch opened;
-    const MatchSummary summary;
-    std::optional<RecordFault> fault;
-};
-
 // Names and peoples stand beside the ids, as far as `play` shows players.
-void addPlayers(Json& state, const MatchStart& start)
+void addPlayers(Json& state, const Start& start)
 {
-    for (std::size_t k = 0; k < start.players.size(); ++k) {
-        state["players"][k]["name"] = start.players[k].name.toStdString();
-        state["players"][k]["faction"] = start.players[k].roster.faction.text();
+    const auto players = state.find("players");
+    if (players == state.end() || !players->is_array() || players->size() != start.sides.size())
+        return;
+    for (std::size_t k = 0; k < start.sides.size(); ++k) {
+        Json& player = (*players)[k];
+        if (!player.is_object())
+            continue;
+        if (!player.contains("name"))
+            player["name"] = start.sides[k].name;
+        if (!start.sides[k].roster.faction.empty())
+            player["faction"] = start.sides[k].roster.faction.text();
     }
 }
 
-Json warningsJson(const Shown& shown)
+Json logJson(const FoldedTable& table)
 {
-    Json warnings = Json::array();
-    for (const std::size_t entry : standingEntries(shown.opened.match.log()))
-        for (const Warning& warning : shown.opened.match.records()[entry].warnings)
-            warnings.push_back({{"index", entry}, {"rule", warning.rule}, {"message", warning.message}});
-    return warnings;
-}
-
-Json logJson(const Shown& shown)
-{
-    const auto& log = shown.opened.match.log();
-    const std::set<std::size_t> standing = standingEntries(log);
+    const std::vector<QDateTime> times = timesOf(table.record);
     Json entries = Json::array();
-    for (std::size_t entry = 0; entry < log.entries().size(); ++entry) {
-        const drakerys::Command& command = log.entries()[entry].command;
-        const EntryRecord& kept = shown.opened.match.records()[entry];
-        Json json{{"at", writtenTime(kept.at)},
-                  {"command", Json::parse(drakerys::writtenCommand(command))},
-                  {"words", story::inWords(command, shown.record.start).toStdString()},
-                  {"stands", standing.contains(entry)}};
-        if (!kept.despite.empty())
-            json["despite"] = kept.despite;
+    for (const LogLine& line : table.session->log({})) {
+        Json json{{"at", jsonTime(times[line.entry])},
+                  {"command", commandJson(table.session->record(line.entry))},
+                  {"words", wordsOf(line).toStdString()},
+                  {"stands", line.stands}};
+        if (!line.accepted.empty())
+            json["accepted"] = line.accepted;
         entries.push_back(std::move(json));
     }
     return entries;
 }
 
-Json shownJson(const Shown& shown)
+Json warningsJson(const Session& session)
 {
-    Json json{{"id", shown.record.id.toStdString()},
-              {"title", shown.summary.title.toStdString()},
-              {"started", writtenTime(shown.summary.started)},
-              {"state", shown.summary.state.toStdString()},
-              {"winner", shown.summary.winner.isEmpty() ? Json() : Json(shown.summary.winner.toStdString())}};
-    Json state = stateJson(shown.opened.match.state());
-    addPlayers(state, shown.record.start);
+    Json warnings = Json::array();
+    for (const auto& [index, remark] : session.warnings())
+        warnings.push_back(
+            {{"index", index}, {"rule", remark.rule}, {"message", adjutant::toText(remark.message)}});
+    return warnings;
+}
+
+Json shownJson(const FoldedTable& table, const MatchSummary& summary)
+{
+    Json json{{"id", table.record.id.toStdString()},
+              {"title", summary.title.toStdString()},
+              {"started", jsonTime(summary.started)},
+              {"state", summary.state.toStdString()}};
+    Json state = table.session->toJson();
+    addPlayers(state, table.record.start.start);
     json.update(state);
-    json["commands"] = shown.opened.match.log().cursor();
-    json["warnings"] = warningsJson(shown);
-    json["log"] = logJson(shown);
-    json["notes"] = shown.record.details.notes.toStdString();
-    if (shown.fault)
-        json["fault"] = inEnglish(*shown.fault);
+    json["winner"] = summary.winner.isEmpty() ? Json() : Json(summary.winner.toStdString());
+    json["warnings"] = warningsJson(*table.session);
+    json["log"] = logJson(table);
+    json["notes"] = table.record.details.notes.toStdString();
+    if (table.damage)
+        json["fault"] = adjutant::inEnglish(*table.damage);
     return json;
 }
 
-void sayShown(const Shown& shown)
+std::string lineOf(const Side& side)
 {
-    const MatchSummary& summary = shown.summary;
+    std::string line = side.id.text() + (side.name.empty() ? std::string() : " is " + side.name);
+    if (!side.roster.name.empty() || !side.roster.faction.empty())
+        line += " with " + (side.roster.name.empty() ? side.roster.faction.text() : side.roster.name);
+    return line;
+}
+
+void sayShown(const FoldedTable& table, const MatchSummary& summary)
+{
     const std::string title = summary.title.isEmpty() ? std::string() : summary.title.toStdString() + ", ";
-    say(title + writtenTime(summary.started) + ", " + summary.state.toStdString());
-    for (const RecordedPlayer& player : shown.record.start.players)
-        say(player.id.text() + " is " + player.name.toStdString() + " with " + player.roster.faction.text());
-    for (const std::string& line : stateLines(shown.opened.match.state()))
+    say(title + jsonTime(summary.started) + ", " + summary.state.toStdString());
+    for (const Side& side : table.record.start.start.sides)
+        say(lineOf(side));
+    for (const std::string& line : standingLines(*table.session))
         say(line);
-    const auto& log = shown.opened.match.log();
-    for (std::size_t k = 0; k < log.cursor(); ++k) {
-        say(std::to_string(k + 1) + ". " +
-            story::inWords(log.commandAt(k), shown.record.start).toStdString());
-        for (const Warning& warning : shown.opened.match.records()[log.entryAt(k)].warnings)
-            say("   Note: " + warning.message + " [" + std::string(warning.rule) + "]");
+    for (const LogLine& line : table.session->log({})) {
+        if (!line.stands)
+            continue;
+        say(std::to_string(line.position) + ". " + wordsOf(line).toStdString());
+        for (const table::Remark& warning : line.warnings)
+            say("   Note: " + adjutant::toText(warning.message) + " [" + warning.rule + "]");
     }
-    if (!shown.record.details.notes.isEmpty())
-        say("Notes: " + shown.record.details.notes.toStdString());
+    if (!table.record.details.notes.isEmpty())
+        say("Notes: " + table.record.details.notes.toStdString());
 }
 
 } // namespace
@@ -115,21 +113,17 @@ Exit run(const MatchShowRequest& request, bool json)
         return unusable(match.error(), json);
     if (!*match)
         return unusable(noMatchCalled(request.id), json);
-    if (isTable(**match))
-        return showTable(**match, json);
-    const ReadRecord read = recordOf(**match);
-    if (!read.record)
-        return unusable(inEnglish(*read.fault), json);
-    OpenedMatch opened = fold(*read.record);
-    MatchSummary summary = summaryOf(*read.record, opened.match);
-    const Shown shown{*read.record, std::move(opened), std::move(summary), read.fault};
+    const auto table = tableOf(**match);
+    if (!table)
+        return unusable(table.error(), json);
+    const MatchSummary summary = summaryOf(table->record, *table->session);
     if (json)
-        sayJson(shownJson(shown));
+        sayJson(shownJson(*table, summary));
     else
-        sayShown(shown);
-    if (read.fault)
-        complain(inEnglish(*read.fault) + "; the match is shown as it stood before");
-    return read.fault ? Exit::findings : Exit::done;
+        sayShown(*table, summary);
+    if (table->damage)
+        complain(adjutant::inEnglish(*table->damage) + "; the match is shown as it stood before");
+    return table->damage ? Exit::findings : Exit::done;
 }
 
 } // namespace adjutant::cli

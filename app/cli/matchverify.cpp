@@ -27,16 +27,11 @@ Verified verified(MatchDatabase& database, const QString& id)
         return {id.toStdString(), 0, inEnglish(match.error())};
     if (!*match)
         return {id.toStdString(), 0, "it was deleted meanwhile"};
-    if (isTable(**match)) {
-        const auto table = tableOf(**match);
-        if (!table)
-            return {id.toStdString(), 0, table.error()};
-        return {id.toStdString(), table->record.steps.size(),
-                table->damage ? inEnglish(*table->damage) : std::string()};
-    }
-    const ReadRecord read = recordOf(**match);
-    return {id.toStdString(), read.record ? read.record->steps.size() : 0,
-            read.fault ? inEnglish(*read.fault) : std::string()};
+    const auto table = tableOf(**match);
+    if (!table)
+        return {id.toStdString(), 0, adjutant::inEnglish(TableDamage{0, table.error()})};
+    return {id.toStdString(), table->record.steps.size(),
+            table->damage ? adjutant::inEnglish(*table->damage) : std::string()};
 }
 
 Json verifiedJson(const Verified& match)

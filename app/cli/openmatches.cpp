@@ -52,12 +52,6 @@ std::string inEnglish(const StorageFault& fault)
     return fault.text.isEmpty() ? sentence : sentence + ": " + fault.text.toStdString();
 }
 
-std::string inEnglish(const RecordFault& fault)
-{
-    return (fault.step > 0 ? "step " + std::to_string(fault.step) : std::string("the beginning")) + ": " +
-           fault.message;
-}
-
 Exit unusable(const std::string& why, bool json)
 {
     complain(why);

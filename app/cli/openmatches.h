@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/cli/request.h"
-#include "app/systems/drakerys/matches/storedrecord.h"
+#include "app/storage/matches/matchdatabase.h"
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -12,9 +12,6 @@ QString databaseAt(const MatchPlace& place);
 
 /// A fault of a database in a line of English.
 std::string inEnglish(const StorageFault& fault);
-
-/// A fault of a stored match in a line of English.
-std::string inEnglish(const RecordFault& fault);
 
 /// Says on stderr, and in JSON as `{error}` where asked for, why nothing can be done.
 Exit unusable(const std::string& why, bool json);

@@ -79,7 +79,7 @@ std::string toText(const table::Counter& counter)
     return counter.most ? text + " of " + std::to_string(*counter.most) : text;
 }
 
-std::vector<std::string> tableLines(const Session& session)
+std::vector<std::string> standingLines(const Session& session)
 {
     const table::TableView view = session.view({}, {});
     std::vector<std::string> lines;
@@ -98,6 +98,12 @@ std::vector<std::string> tableLines(const Session& session)
         for (const Message& sentence : board.spoken)
             lines.push_back("  " + adjutant::toText(sentence));
     }
+    return lines;
+}
+
+std::vector<std::string> tableLines(const Session& session)
+{
+    std::vector<std::string> lines = standingLines(session);
     addStory(lines, session);
     return lines;
 }

@@ -8,7 +8,10 @@
 namespace adjutant::cli {
 
 /// A table as it stands, in sentences for people: the headline, each side with its pieces, what lies on the
-/// boards, and the last things that happened.
+/// boards.
+std::vector<std::string> standingLines(const Session& session);
+
+/// The same, and the last things that happened.
 std::vector<std::string> tableLines(const Session& session);
 
 /// A figure with its label: `Hit points 9 of 12`.

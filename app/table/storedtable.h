@@ -4,10 +4,9 @@
 #include "app/storage/matches/matchstore.h"
 #include "app/table/tablefold.h"
 
-namespace adjutant {
+#include <functional>
 
-/// Whether a stored match is one that is played by procedures.
-bool isTable(const WholeMatch& match);
+namespace adjutant {
 
 /// A stored match as far as it can be followed, with its details; why it can't even be begun, in English.
 Expected<FoldedTable, std::string> tableOf(const WholeMatch& match);
@@ -20,16 +19,11 @@ Expected<WholeMatch, std::string> wholeTableOf(const TableRecord& record);
 Expected<FoldedTable, std::string> tableIn(MatchStore& store, const QString& id);
 
 /// Puts a whole match into the store, under a new id where its own is taken or it has none. The id, or what
-/// is wrong with it, in English.
-Expected<QString, std::string> keepTable(MatchStore& store, TableRecord record);
+/// is wrong with it, in English. `words` gives more by which a search is to find it.
+Expected<QString, std::string> keepTable(MatchStore& store, TableRecord record,
+                                         const std::function<QString(const MatchSummary&)>& words = {});
 
 /// Where a match stops being one that can be followed, in a line of English.
 std::string inEnglish(const TableDamage& damage);
-
-/// What was told by the records that stand, a line each, in English.
-std::vector<std::string> storyLines(const Session& session);
-
-/// The same as a page that stands alone: who played, how it ended, and the story.
-std::string storyPage(const FoldedTable& table);
 
 } // namespace adjutant

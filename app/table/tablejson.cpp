@@ -320,12 +320,6 @@ TableRecord fileOf(const Json& json, TableDamage& damage)
 
 } // namespace
 
-bool isTableFormat(std::string_view text)
-{
-    // It is the first key that is written; who sorts keys by hand still has it near the beginning.
-    return text.substr(0, 4096).find(tableFormat) != text.npos;
-}
-
 std::string writtenTableStart(const TableStart& start)
 {
     return dumped(startJson(start));

@@ -11,9 +11,6 @@ namespace adjutant {
 /// The format that starts and files of matches name.
 inline constexpr std::string_view tableFormat = "adjutant-match/2";
 
-/// Whether a text names that format: it is the start, or the file, of a match that is played by procedures.
-bool isTableFormat(std::string_view text);
-
 /// How a match begins, as one line of JSON that readTableStart() reads back to the same.
 std::string writtenTableStart(const TableStart& start);
 

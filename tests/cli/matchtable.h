@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/systems/drakerys/matches/matchfile.h"
+#include "app/table/tablejson.h"
 #include "clirun.h"
 #include "recordfixture.h"
 
@@ -24,7 +24,7 @@ inline QStringList idsOf(const QJsonObject& answer, const char* list = "matches"
 }
 
 /// A folder with a database of matches for a test, empty at first.
-class MatchTable
+class MatchFolder
 {
 protected:
     void clear() { m_folder = std::make_unique<QTemporaryDir>(); }
@@ -33,9 +33,9 @@ protected:
     QString path(const QString& name) const { return m_folder->filePath(name); }
     QString database() const { return path("matches.db"); }
 
-    QString fileOf(const QString& name, const MatchRecord& match) const
+    QString fileOf(const QString& name, const TableRecord& match) const
     {
-        return written(folder(), name, QByteArray::fromStdString(writtenMatch(match)));
+        return written(folder(), name, QByteArray::fromStdString(writtenTable(match, "1.0")));
     }
 
     CliRun match(QStringList arguments) const

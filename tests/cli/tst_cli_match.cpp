@@ -1,5 +1,4 @@
-#include "app/systems/drakerys/matches/matchfile.h"
-#include "app/systems/drakerys/matches/storedrecord.h"
+#include "app/table/storedtable.h"
 #include "matchtable.h"
 #include "tests/testprogram.h"
 
@@ -11,7 +10,7 @@ using namespace adjutant;
 using namespace adjutant::test;
 
 /// `match`: the recorded matches of a database, read without a trace and added whole.
-class CliMatchTest : public QObject, MatchTable
+class CliMatchTest : public QObject, MatchFolder
 {
     Q_OBJECT
 
@@ -47,10 +46,10 @@ private Q_SLOTS:
 
     void theNewestMatchIsListedFirst()
     {
-        MatchRecord older = matchByHand();
+        TableRecord older = matchByHand();
         older.id = "older";
         older.start.started = older.start.started.addDays(-1);
-        MatchRecord newer = matchByHand();
+        TableRecord newer = matchByHand();
         newer.id = "newer";
         newer.start.started = newer.start.started.addDays(1);
         QCOMPARE(match({"import", fileOf("a.json", older), fileOf("b.json", newer)}).exit, 0);
@@ -79,9 +78,11 @@ private Q_SLOTS:
             standing += entry.toObject()["stands"].toBool() ? 1 : 0;
         QCOMPARE(standing, state["commands"].toInt());
         QCOMPARE(log[0].toObject()["command"].toObject(),
-                 (QJsonObject{{"activate", QJsonObject{{"unit", "elves/blood-banes-1"},
-                                                       {"actions", QJsonArray{"attack"}}}}}));
-        QVERIFY(match({"show", "first-match"}).out.contains("The game is over"));
+                 (QJsonObject{
+                     {"activate", QJsonObject{{"unit", "elves/blood-banes-1"},
+                                              {"actions", QJsonArray{QJsonObject{{"action", "attack"},
+                                                                                 {"heroic_dice", 0}}}}}}}));
+        QVERIFY(match({"show", "first-match"}).out.contains("The match is over: Žofie has won"));
     }
 
     void anExportIsImportedToTheSame()
@@ -89,7 +90,7 @@ private Q_SLOTS:
         importBoth();
         const CliRun run = match({"export", "first-match", "--format", "json"});
         QCOMPARE(run.exit, 0);
-        const auto read = readMatch(run.out.toStdString(), "out");
+        const auto read = readTable(run.out.toStdString());
         QVERIFY(read && *read == wholeGame());
     }
 
@@ -97,7 +98,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("format");
         QTest::addColumn<QByteArray>("start");
-        QTest::newRow("json") << "json" << QByteArray("{\n \"format\": \"adjutant-match/1\"");
+        QTest::newRow("json") << "json" << QByteArray("{\n  \"format\": \"adjutant-match/2\"");
         QTest::newRow("csv") << "csv" << QByteArray("date,title,players");
         QTest::newRow("commands") << "commands" << QByteArray("step,at,round");
         QTest::newRow("bgstats") << "bgstats" << QByteArray("{\n  \"about\"");
@@ -172,7 +173,7 @@ private Q_SLOTS:
         {
             auto opened = MatchDatabase::open(database());
             QVERIFY(opened.has_value());
-            WholeMatch bad = wholeMatchOf(begunMatch());
+            WholeMatch bad = *wholeTableOf(begunMatch());
             bad.record.steps = {
                 {1, QStringLiteral("{\"at\":\"2026-11-21T18:31:00.000Z\",\"move\":\"undo\"}")}};
             QVERIFY(opened->add({bad}).has_value());
@@ -217,9 +218,9 @@ private Q_SLOTS:
         importBoth();
         auto running = MatchDatabase::open(database());
         QVERIFY(running.has_value());
-        MatchRecord other = matchByHand();
+        TableRecord other = matchByHand();
         other.id = "just-now";
-        QVERIFY(running->add({wholeMatchOf(other)}).has_value());
+        QVERIFY(running->add({*wholeTableOf(other)}).has_value());
         const auto before = everything();
         QVERIFY(idsOf(match({"list", "--json"}).json()).contains("just-now"));
         QCOMPARE(everything().keys(), before.keys());
@@ -273,11 +274,11 @@ private Q_SLOTS:
     void checkKnowsMatchFiles()
     {
         QCOMPARE(runCli({"check", fileOf("whole.json", wholeGame())}).exit, 0);
-        MatchRecord refused = begunMatch();
-        refused.steps = {step(1, StepKind::undo)};
+        TableRecord refused = begunMatch();
+        refused.steps = {step(1, Step::Kind::undo)};
         const CliRun run = runCli({"check", fileOf("refused.json", refused), "--json"});
         QCOMPARE(run.exit, 1);
-        QCOMPARE(run.rules(), QStringList("wrong-type"));
+        QCOMPARE(run.rules(), QStringList("malformed"));
     }
 };
 

@@ -1,4 +1,3 @@
-#include "app/systems/drakerys/matches/matchfile.h"
 #include "matchtable.h"
 #include "tests/testprogram.h"
 
@@ -8,7 +7,7 @@ using namespace adjutant;
 using namespace adjutant::test;
 
 /// `match import`: matches are added whole, once, and never in the place of others.
-class CliMatchImportTest : public QObject, MatchTable
+class CliMatchImportTest : public QObject, MatchFolder
 {
     Q_OBJECT
 
@@ -29,7 +28,7 @@ private Q_SLOTS:
     void anotherMatchOfTheSameIdGetsANewOne()
     {
         importBoth();
-        MatchRecord other = wholeGame();
+        TableRecord other = wholeGame();
         other.start.title = "Another table";
         const QString file = fileOf("other.json", other);
         const CliRun run = match({"import", file, "--json"});
@@ -45,7 +44,7 @@ private Q_SLOTS:
 
     void aMatchWithoutAnIdIsImportedOnce()
     {
-        MatchRecord nameless = matchByHand();
+        TableRecord nameless = matchByHand();
         nameless.id.clear();
         const QString file = fileOf("nameless.json", nameless);
         const QStringList ids = idsOf(match({"import", file, "--json"}).json(), "imported");
@@ -57,11 +56,11 @@ private Q_SLOTS:
     void aHostileImportChangesNothing_data()
     {
         QTest::addColumn<QByteArray>("text");
-        const QByteArray good = QByteArray::fromStdString(writtenMatch(wholeGame()));
+        const QByteArray good = QByteArray::fromStdString(writtenTable(wholeGame(), "1.0"));
         const auto changed = [&good](const char* piece, const char* by) {
             return QByteArray(good).replace(piece, by);
         };
-        QTest::newRow("a later format") << changed("adjutant-match/1", "adjutant-match/9");
+        QTest::newRow("a later format") << changed("adjutant-match/2", "adjutant-match/9");
         QTest::newRow("an unknown command") << changed("\"scatter\":", "\"teleport\":");
         QTest::newRow("an id that is a path") << changed("\"first-match\"", "\"../../etc\"");
         QTest::newRow("cut off") << good.left(good.size() / 2);
@@ -86,7 +85,7 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(database()));
         importBoth();
         const QJsonObject before = match({"list", "--json"}).json();
-        MatchRecord fine = matchByHand();
+        TableRecord fine = matchByHand();
         fine.id = "fine";
         const CliRun run = match({"import", fileOf("fine.json", fine), bad, "--json"});
         QVERIFY(run.exit == 1 || run.exit == 2);
@@ -98,7 +97,7 @@ private Q_SLOTS:
     void aMatchIsImportedFromStandardInput()
     {
         const CliRun run = runCli({"match", "import", "-", "--db", database()},
-                                  QByteArray::fromStdString(writtenMatch(wholeGame())));
+                                  QByteArray::fromStdString(writtenTable(wholeGame(), "1.0")));
         QCOMPARE(run.exit, 0);
         QCOMPARE(idsOf(match({"list", "--json"}).json()), QStringList("first-match"));
     }

@@ -5,8 +5,9 @@
 #include "app/systems/drakerys/match/battlefield.h"
 #include "app/systems/drakerys/match/matchcontroller.h"
 #include "app/systems/drakerys/match/matchsetup.h"
+#include "app/systems/drakerys/match/searchwords.h"
+#include "app/table/storedtable.h"
 #include "app/viewmodels/armylibrary.h"
-#include "app/viewmodels/history/historyrecord.h"
 #include "app/viewmodels/history/manualmatch.h"
 #include "app/viewmodels/rulebook.h"
 #include "app/viewmodels/settings.h"
@@ -126,17 +127,17 @@ void Stage::openOddsOf(const QString& game, const QString& kind)
 void Stage::fillHistory()
 {
     Workspace& workspace = Workspace::current();
-    MatchRecord game = test::recordedSixRounds(workspace.catalogue(), test::Rolls::recorded);
+    TableRecord game = test::recordedSixRounds(workspace.catalogue(), test::Rolls::recorded);
     game.details.notes = QStringLiteral("The Crows held the bridge until the fifth Round.");
-    if (const auto id = keepRecord(workspace.matches(), std::move(game)))
+    if (const auto id = keepTable(workspace.matches(), std::move(game), searchWordsOf))
         m_recorded = *id;
-    MatchRecord begun = test::recordedSixRounds(workspace.catalogue(), test::Rolls::none);
+    TableRecord begun = test::recordedSixRounds(workspace.catalogue(), test::Rolls::none);
     begun.id.clear();
     begun.steps.resize(30);
     begun.start.started = begun.start.started.addDays(6);
-    for (MatchStep& step : begun.steps)
+    for (TimedStep& step : begun.steps)
         step.at = step.at.addDays(6);
-    static_cast<void>(keepRecord(workspace.matches(), std::move(begun)));
+    static_cast<void>(keepTable(workspace.matches(), std::move(begun), searchWordsOf));
     const char* peoples[] = {"avaren", "aurium", "irosia", "ashral"};
     const char* missions[] = {"epic-fight", "relics", "moon-shards"};
     const char* others[] = {"Bruno", "Chloé", "Dimitri of the northern valley"};
@@ -147,7 +148,7 @@ void Stage::fillHistory()
                                {QStringLiteral("army"), QStringLiteral("Club list")},
                                {QStringLiteral("vp"), vp}};
         };
-        static_cast<void>(keepRecord(
+        static_cast<void>(keepTable(
             workspace.matches(),
             manualRecord({{QStringLiteral("date"), QDate(2026, 10, 30).addDays(-17 * k).startOfDay()},
                           {QStringLiteral("players"), QVariantList{side("Anna", k / 5, 2 + k % 4),
@@ -155,7 +156,8 @@ void Stage::fillHistory()
                           {QStringLiteral("first"), k % 2},
                           {QStringLiteral("rounds"), 6},
                           {QStringLiteral("minutes"), 95 + 10 * k},
-                          {QStringLiteral("missions"), QStringList{QString::fromLatin1(missions[k % 3])}}})));
+                          {QStringLiteral("missions"), QStringList{QString::fromLatin1(missions[k % 3])}}}),
+            searchWordsOf));
     }
 }
 

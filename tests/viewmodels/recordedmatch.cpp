@@ -1,7 +1,9 @@
 #include "recordedmatch.h"
 
 #include "core/odds/distribution.h"
-#include "core/systems/drakerys/match/commandreader.h"
+#include "core/systems/gamesystem.h"
+#include "core/yaml/answersreader.h"
+#include "core/yaml/matchscriptreader.h"
 
 #include <QDir>
 #include <QFile>
@@ -11,31 +13,42 @@ namespace adjutant::test {
 
 namespace {
 
-using drakerys::RecordRoll;
-using drakerys::RollName;
-
 std::string contents(const QString& path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
 }
 
-// Six D10 at 5+, which bring 3.6 successes on average with a plain 60 %; what fell goes round.
-RecordRoll rollBefore(const drakerys::Activate& activation, int number)
+Record brief(const std::string& procedure, table::Answers answers)
 {
-    RecordRoll roll;
-    roll.player = activation.unit.player;
-    roll.unit = activation.unit;
-    roll.kind = number % 3 == 0 ? RollName::morale : number % 3 == 1 ? RollName::attack : RollName::injury;
-    roll.threshold = 5;
-    roll.forecast = odds::binomial(6, 0.6);
-    roll.successes = activation.unit.player.text() == "elves" ? 3 + number % 4 : 2 + number % 3;
-    return roll;
+    Record record;
+    record.procedure = procedure;
+    record.answers = std::move(answers);
+    record.brief = true;
+    return record;
+}
+
+// Six D10 at 5+, which bring 3.6 successes on average with a plain 60 %; what fell goes round.
+Record rollBefore(const table::Answers& activation, int number)
+{
+    const std::string unit = std::get<std::string>(activation.at("unit"));
+    const std::string player = unit.substr(0, unit.find('/'));
+    const odds::Distribution forecast = odds::binomial(6, 0.6);
+    table::Answers answers{{"player", player},
+                           {"unit", unit},
+                           {"kind", number % 3 == 0   ? "morale"
+                                    : number % 3 == 1 ? "attack"
+                                                      : "injury"},
+                           {"threshold", 5},
+                           {"successes", player == "elves" ? 3 + number % 4 : 2 + number % 3}};
+    for (std::size_t k = 0; k < forecast.size(); ++k)
+        answers["forecast/" + std::to_string(k)] = forecast[k];
+    return brief("roll", std::move(answers));
 }
 
 } // namespace
 
-MatchRecord recordedSixRounds(const Catalogue& catalogue, Rolls rolls)
+TableRecord recordedSixRounds(const Catalogue& catalogue, Rolls rolls)
 {
     const QString path = QStringLiteral(ADJUTANT_SOURCE_DIR "/tests/fixtures/match/six-rounds.yaml");
     const auto root = yaml::parse(contents(path), {});
@@ -44,30 +57,31 @@ MatchRecord recordedSixRounds(const Catalogue& catalogue, Rolls rolls)
         yaml::readMatchScript(*root, {}, [&folder](const std::string& named) {
             return yaml::RosterText{named, contents(folder.filePath(QString::fromStdString(named)))};
         });
-    MatchRecord record;
+    TableRecord record;
     record.id = QStringLiteral("six-rounds");
-    std::vector<RecordedPlayer> players;
-    const QStringList names{QStringLiteral("Anna"), QStringLiteral("Bruno")};
+    record.start.started = QDateTime(QDate(2026, 11, 14), QTime(18, 0), Qt::UTC);
+    Start start;
+    start.system = script.system;
+    start.first = script.first;
     for (const yaml::ScriptPlayer& player : script.players)
-        players.push_back({player.id, names.at(static_cast<int>(players.size())), player.roster, {}});
-    const QDateTime started(QDate(2026, 11, 14), QTime(18, 0), Qt::UTC);
-    record.start = startOf(std::move(players), script.first, {500, 5}, started, catalogue);
-    const auto add = [&record, &started](StepKind kind, std::optional<drakerys::Command> command) {
-        const auto at = started.addSecs(45 * static_cast<qint64>(record.steps.size()));
-        record.steps.push_back({at, kind, std::move(command), 0, {}});
+        start.sides.push_back({player.id, start.sides.empty() ? "Anna" : "Bruno", player.roster, {}});
+    record.start.start = withCards(std::move(start), *findGameSystem(script.system.text()), catalogue);
+    const auto add = [&record](Step step) {
+        const auto at = record.start.started.addSecs(45 * static_cast<qint64>(record.steps.size()));
+        record.steps.push_back({at, std::move(step)});
     };
     int number = 0;
     for (const yaml::Node* node : script.commands) {
-        const auto step = drakerys::readCommand(*node, {});
-        if (const auto* move = std::get_if<yaml::CursorMove>(&*step)) {
-            add(*move == yaml::CursorMove::undo ? StepKind::undo : StepKind::redo, std::nullopt);
+        yaml::FaultList faults;
+        const yaml::Member* command = yaml::commandIn(*node, faults);
+        if (const auto move = yaml::cursorMoveOf(*command, faults)) {
+            add({*move == yaml::CursorMove::undo ? Step::Kind::undo : Step::Kind::redo, {}, 1, 0});
             continue;
         }
-        const auto& command = std::get<drakerys::Command>(*step);
-        const auto* activation = std::get_if<drakerys::Activate>(&command);
-        if (activation && rolls == Rolls::recorded)
-            add(StepKind::command, rollBefore(*activation, number++));
-        add(StepKind::command, command);
+        table::Answers answers = yaml::readAnswers(command->value, command->key, faults).answers;
+        if (command->key == "activate" && rolls == Rolls::recorded)
+            add({Step::Kind::record, rollBefore(answers, number++), 1, 0});
+        add({Step::Kind::record, brief(command->key, std::move(answers)), 1, 0});
     }
     return record;
 }

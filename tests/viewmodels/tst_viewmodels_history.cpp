@@ -1,12 +1,13 @@
-#include "app/systems/drakerys/matches/matchfold.h"
-#include "core/systems/drakerys/missions/armyvalue.h"
-#include "historyrecord.h"
+#include "app/table/chart.h"
+#include "app/table/storedtable.h"
 #include "linechart.h"
 #include "matchhistory.h"
-#include "matchrows.h"
 #include "matchstory.h"
 #include "matchtransfer.h"
 #include "recordedmatch.h"
+#include "searchwords.h"
+#include "tableviewrows.h"
+#include "tests/systems/pebbles/pebblesstart.h"
 #include "tests/testprogram.h"
 #include "workspace.h"
 
@@ -62,8 +63,8 @@ class HistoryTest : public QObject
 
     QString keptGame(Rolls rolls = Rolls::none)
     {
-        MatchRecord record = recordedSixRounds(m_workspace->catalogue(), rolls);
-        const auto id = keepRecord(m_workspace->matches(), std::move(record));
+        TableRecord record = recordedSixRounds(m_workspace->catalogue(), rolls);
+        const auto id = keepTable(m_workspace->matches(), std::move(record), searchWordsOf);
         return id ? *id : QString();
     }
 
@@ -122,14 +123,14 @@ private Q_SLOTS:
         const QString id = history.addManual(
             match(player("Anna", "avaren", 5), player("Bruno", "aurium", 3), QDate(2024, 5, 1), 1));
         QVERIFY(!id.isEmpty());
-        const auto read = storedRecord(m_workspace->matches(), id);
+        const auto read = tableIn(m_workspace->matches(), id);
         QVERIFY(read);
-        QVERIFY(read->record.details.manual);
-        QCOMPARE(read->record.details.manual->rounds, 6);
-        QCOMPARE(read->record.details.manual->minutes, 135);
-        QCOMPARE(read->record.details.manual->vp, (std::vector{5, 3}));
-        QCOMPARE(read->record.details.manual->missions, QStringList{QStringLiteral("epic-fight")});
-        QCOMPARE(read->record.start.first, PlayerId("player-2"));
+        QVERIFY(read->record.details.entered);
+        QCOMPARE(read->record.details.entered->rounds, 6);
+        QCOMPARE(read->record.details.entered->minutes, 135);
+        QCOMPARE(read->record.details.entered->points, (std::vector{5, 3}));
+        QCOMPARE(read->record.details.entered->playedFor, QStringList{QStringLiteral("epic-fight")});
+        QCOMPARE(read->record.start.start.first, PlayerId("player-2"));
         QCOMPARE(read->record.start.started.toLocalTime().date(), QDate(2024, 5, 1));
         const HistoryRow row = rowAt(history, 0);
         QVERIFY(row.manual);
@@ -235,32 +236,36 @@ private Q_SLOTS:
         story.open(id);
         QVERIFY(story.valid());
         QVERIFY2(story.trouble().isEmpty(), qPrintable(story.trouble()));
-        const OpenedMatch opened = fold(recordedSixRounds(m_workspace->catalogue(), Rolls::none));
-        QVERIFY(!opened.fault);
-        QCOMPARE(story.last(), static_cast<int>(opened.match.log().cursor()));
+        const auto folded = foldedTable(recordedSixRounds(m_workspace->catalogue(), Rolls::none));
+        QVERIFY(folded && !folded->damage);
+        const Session& session = *folded->session;
+        QCOMPARE(story.last(), static_cast<int>(session.records()));
         QCOMPARE(story.position(), story.last());
-        drakerys::MatchState state = story.states().front();
         for (int position = 0; position <= story.last(); ++position) {
-            if (position > 0)
-                state = drakerys::apply(state,
-                                        opened.match.log().commandAt(static_cast<std::size_t>(position - 1)))
-                            ->state;
             story.setPosition(position);
-            QVERIFY(story.states()[static_cast<std::size_t>(position)] == state);
-            for (std::size_t p = 0; p < state.players.size(); ++p) {
+            const table::TableView view = session.view({}, static_cast<std::size_t>(position));
+            QCOMPARE(story.armies().size(), static_cast<int>(view.sides.size()));
+            int shown = 0;
+            for (std::size_t p = 0; p < view.sides.size(); ++p) {
                 const auto army = story.armies().at(static_cast<int>(p)).value<StandingArmy>();
-                QCOMPARE(army.vp, state.players[p].vp());
-                for (std::size_t u = 0; u < state.players[p].units.size(); ++u) {
-                    const auto unit = army.units.at(static_cast<int>(u)).value<StandingUnit>();
-                    QCOMPARE(unit.warriors, state.players[p].units[u].warriors);
-                    QCOMPARE(unit.stress, state.players[p].units[u].stress);
-                    QCOMPARE(unit.injuries, state.players[p].units[u].injuries);
-                }
-                QCOMPARE(story.tokens()->rows().at(static_cast<int>(p)).value.value<PlayerRow>().square,
-                         state.players[p].square());
+                QCOMPARE(army.points, QStringLiteral("%1 VP").arg(*view.sides[p].points));
+                QCOMPARE(army.active, view.sides[p].active);
+                int unit = 0;
+                for (const table::Piece& piece : view.pieces)
+                    if (piece.ref.player == view.sides[p].id) {
+                        const auto row = army.units.at(unit++).value<StandingUnit>();
+                        QCOMPARE(row.value, piece.counters[0].value);
+                        QCOMPARE(row.most, *piece.counters[0].most);
+                        QCOMPARE(row.gone, piece.out);
+                        ++shown;
+                    }
             }
+            QCOMPARE(shown, static_cast<int>(view.pieces.size()));
+            const auto track = std::get<table::Track>(view.boards[0].drawn);
+            const QVariantList tokens = story.boards().at(0).value<TableBoardRow>().items;
+            for (std::size_t k = 0; k < track.tokens.size(); ++k)
+                QCOMPARE(tokens.at(static_cast<int>(k)).value<TableItemRow>().square, track.tokens[k].square);
         }
-        QVERIFY(state == opened.match.state());
     }
 
     void theReplayStaysWithinTheMatch()
@@ -277,17 +282,58 @@ private Q_SLOTS:
     {
         MatchStory story;
         story.open(keptGame());
-        const drakerys::MatchState& end = story.states().back();
+        const table::TableView end = story.session()->view({});
+        QCOMPARE(story.charts().size(), 3);
+        QCOMPARE(story.rounds(), 6);
         for (int p = 0; p < 2; ++p) {
-            const drakerys::PlayerState& state = end.players[static_cast<std::size_t>(p)];
-            const auto vp = story.vpSeries().at(p).value<ChartSeries>();
-            QCOMPARE(vp.points.first(), QPointF(0, 0));
-            QCOMPARE(vp.points.last(), QPointF(96, state.vp()));
-            const auto left = story.leftSeries().at(p).value<ChartSeries>();
-            const auto lost = story.lostSeries().at(p).value<ChartSeries>();
-            QCOMPARE(left.points.last().y(), drakerys::armyLeft(state));
-            QCOMPARE(left.points.last().y() + lost.points.last().y(), left.points.first().y());
+            const auto series = [&](int chart) {
+                const QVariantMap one = story.charts().at(chart).toMap();
+                return one[QStringLiteral("series")].toList().at(p).value<ChartSeries>();
+            };
+            double left = 0, whole = 0;
+            for (const table::Piece& piece : end.pieces)
+                if (piece.ref.player == end.sides[static_cast<std::size_t>(p)].id && piece.worth) {
+                    left += piece.worth->left;
+                    whole += piece.worth->whole;
+                }
+            QCOMPARE(series(0).points.first(), QPointF(0, 0));
+            QCOMPARE(series(0).points.last(), QPointF(6, *end.sides[static_cast<std::size_t>(p)].points));
+            QCOMPARE(series(1).points.first().y(), whole);
+            QCOMPARE(series(1).points.last().y(), left);
+            QCOMPARE(series(2).points.last().y(), whole - left);
         }
+    }
+
+    // A game that has neither factions nor worth nor Rounds.
+    void aMatchOfAnyGameHasItsStory()
+    {
+        TableRecord record;
+        record.start = {QStringLiteral("By the brook"), QDateTime(QDate(2026, 11, 14), QTime(18, 0), Qt::UTC),
+                        pebbles::start()};
+        Step toss;
+        toss.record.procedure = "toss";
+        toss.record.answers = {{"thrower", "red/thrower-1"},
+                               {"steps", 1},
+                               {"dice", std::vector<int>{5}},
+                               {"caught", 0},
+                               {"at", table::Point{1, 2}}};
+        toss.record.brief = true;
+        record.steps.push_back({record.start.started.addSecs(60), toss});
+        const auto id = keepTable(m_workspace->matches(), std::move(record), searchWordsOf);
+        QVERIFY2(id, id ? "" : id.error().c_str());
+        MatchStory story;
+        story.open(*id);
+        QVERIFY2(story.valid() && story.trouble().isEmpty(), qPrintable(story.trouble()));
+        QCOMPARE(story.match().title, QStringLiteral("By the brook"));
+        QVERIFY(story.recorded());
+        QCOMPARE(story.log()->count(), 1);
+        QCOMPARE(story.charts().size(), 1); // the jars
+        QCOMPARE(story.boards().size(), 3);
+        QVERIFY(!story.armies().at(0).value<StandingArmy>().units.isEmpty());
+        const QTemporaryDir out;
+        for (const MatchFormat format : {MatchFormat::html, MatchFormat::csv, MatchFormat::json})
+            QVERIFY(
+                writeMatches(m_workspace->matches().summaries(), format, out.filePath(QStringLiteral("a"))));
     }
 
     void theLogHasEveryStandingCommandUnderItsRound()
@@ -309,6 +355,7 @@ private Q_SLOTS:
         init();
         MatchStory story;
         story.open(keptGame(Rolls::recorded));
+        QTRY_VERIFY(!story.luckPending());
         QCOMPARE(story.luck().size(), 2);
         const QVariantList rows = story.luck().at(0).toMap()[QStringLiteral("rows")].toList();
         QCOMPARE(rows.size(), 4); // all, and three kinds
@@ -406,11 +453,11 @@ private Q_SLOTS:
 
     void scalesHaveRoundSteps()
     {
-        QCOMPARE(LineChart::topOf(0), 1.0);
-        QCOMPARE(LineChart::topOf(5), 5.0);
-        QCOMPARE(LineChart::topOf(7), 8.0);
-        QCOMPARE(LineChart::topOf(487), 500.0);
-        QCOMPARE(LineChart::topOf(520), 600.0);
+        QCOMPARE(scaleTop(0), 1.0);
+        QCOMPARE(scaleTop(5), 5.0);
+        QCOMPARE(scaleTop(7), 8.0);
+        QCOMPARE(scaleTop(487), 500.0);
+        QCOMPARE(scaleTop(520), 600.0);
     }
 };
 

@@ -106,7 +106,7 @@ class ChartSeries
 public:
     QString name;
     QString colour;        ///< of the faction, as the theme knows it
-    QList<QPointF> points; ///< squares of the TimePath since the start, and the value from there on
+    QList<QPointF> points; ///< Rounds since the start, and the value from there on
     QString last;          ///< the last value
     QString words;         ///< name, first and last value for a screen reader
     bool operator==(const ChartSeries&) const = default;
@@ -137,7 +137,7 @@ public:
     bool operator==(const LuckRow&) const = default;
 };
 
-/// A command that stands in the log.
+/// A record that stands in the log.
 class StoryLogLine
 {
     Q_GADGET
@@ -145,39 +145,39 @@ class StoryLogLine
     Q_PROPERTY(int position MEMBER position)
     Q_PROPERTY(QString words MEMBER words)
     Q_PROPERTY(QString time MEMBER time)
-    Q_PROPERTY(bool despite MEMBER despite)
+    Q_PROPERTY(bool overruled MEMBER overruled)
 public:
-    int position = 0; ///< commands that stand with it: where the replay shows it done
+    int position = 0; ///< records that stand with it: where the replay shows it done
     QString words;
-    QString time;         ///< of the day
-    bool despite = false; ///< the players overrode a rule knowingly
+    QString time;           ///< of the day
+    bool overruled = false; ///< the players overrode a rule knowingly
     bool operator==(const StoryLogLine&) const = default;
 };
 
-/// A Unit as it stood at one time of a match.
+/// A piece as it stood at one time of a match.
 class StandingUnit
 {
     Q_GADGET
     QML_VALUE_TYPE(standingUnit)
     Q_PROPERTY(QString name MEMBER name)
-    Q_PROPERTY(int warriors MEMBER warriors)
-    Q_PROPERTY(int size MEMBER size)
-    Q_PROPERTY(int injuries MEMBER injuries)
-    Q_PROPERTY(int stress MEMBER stress)
-    Q_PROPERTY(QString statuses MEMBER statuses)
-    Q_PROPERTY(bool hero MEMBER hero)
+    Q_PROPERTY(bool hasValue MEMBER hasValue)
+    Q_PROPERTY(int value MEMBER value)
+    Q_PROPERTY(int most MEMBER most)
+    Q_PROPERTY(QVariantList figures MEMBER figures)
+    Q_PROPERTY(QString chips MEMBER chips)
+    Q_PROPERTY(bool gone MEMBER gone)
     Q_PROPERTY(bool touched MEMBER touched)
     Q_PROPERTY(QString words MEMBER words)
 public:
     QString name;
-    int warriors = 0;
-    int size = 0; ///< Warriors at the start
-    int injuries = 0;
-    int stress = 0;
-    QString statuses;
-    bool hero = false;
-    bool touched = false; ///< the last command changed it
-    QString words;        ///< for a screen reader
+    bool hasValue = false; ///< it has figures
+    int value = 0;         ///< of the first, which it lives by
+    int most = 0;          ///< the highest value of that; 0: none
+    QVariantList figures;  ///< the others that are not 0, each of {icon, label, value}
+    QString chips;         ///< states, in words
+    bool gone = false;     ///< it is off the table
+    bool touched = false;  ///< the last record changed it
+    QString words;         ///< for a screen reader
     bool operator==(const StandingUnit&) const = default;
 };
 
@@ -190,15 +190,17 @@ class StandingArmy
     Q_PROPERTY(QString faction MEMBER faction)
     Q_PROPERTY(QString colour MEMBER colour)
     Q_PROPERTY(QString where MEMBER where)
-    Q_PROPERTY(int vp MEMBER vp)
+    Q_PROPERTY(QString id MEMBER id)
+    Q_PROPERTY(QString points MEMBER points)
     Q_PROPERTY(bool active MEMBER active)
     Q_PROPERTY(QVariantList units MEMBER units)
 public:
+    QString id;
     QString name; ///< the player's
     QString faction;
     QString colour; ///< of the faction, as the theme knows it
-    QString where;  ///< the token stands, in words
-    int vp = 0;
+    QString where;  ///< its figures, in words
+    QString points; ///< in words; empty where the game has none
     bool active = false;
     QVariantList units; ///< of StandingUnit
     bool operator==(const StandingArmy&) const = default;

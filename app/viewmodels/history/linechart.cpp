@@ -1,6 +1,6 @@
 #include "linechart.h"
 
-#include "core/systems/drakerys/match/timepath.h"
+#include "app/table/chart.h"
 #include "historyrows.h"
 
 #include <QFontMetricsF>
@@ -11,11 +11,8 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 
 namespace adjutant {
-
-using drakerys::TimePath;
 
 namespace {
 
@@ -54,22 +51,56 @@ QPainterPath markOf(int number, QPointF at)
     return path;
 }
 
-double stepOf(double highest)
-{
-    const double rough = std::max(highest, 1.0) / 5;
-    const double power = std::pow(10, std::floor(std::log10(rough)));
-    for (const double times : {1.0, 2.0, 5.0})
-        if (times * power >= rough && times * power >= 1)
-            return times * power;
-    return std::max(1.0, 10 * power);
-}
-
 QFont fontOf(int pixels)
 {
     QFont font = QGuiApplication::font();
     font.setPixelSize(pixels);
     return font;
 }
+
+/// Paints a chart.
+class PaintedChart : public ChartPen
+{
+public:
+    PaintedChart(QPainter& painter, const QColor& ink, const QColor& grid, const QVariantList& colours)
+        : m_painter(painter), m_ink(ink), m_grid(grid), m_colours(colours), m_metrics(painter.font())
+    {}
+
+    void grid(const QLineF& line) override
+    {
+        m_painter.setPen(QPen(m_grid, 1));
+        m_painter.drawLine(line);
+    }
+    void value(const QPointF& at, const QString& words) override
+    {
+        m_painter.setPen(m_ink);
+        m_painter.drawText(QRectF(0, at.y() - m_metrics.height() / 2, at.x() - 8, m_metrics.height()),
+                           Qt::AlignRight | Qt::AlignVCenter, words);
+    }
+    void round(const QPointF& at, double width, int number) override
+    {
+        m_painter.setPen(m_ink);
+        m_painter.drawText(QRectF(at.x() - width / 2, at.y() + 4, width, m_metrics.height()), Qt::AlignCenter,
+                           QLocale().toString(number));
+    }
+    void line(int number, const QList<QPointF>& corners) override
+    {
+        const QColor colour = m_colours.value(number, m_ink).value<QColor>();
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.setPen(penOf(number, colour));
+        m_painter.drawPolyline(corners.constData(), static_cast<int>(corners.size()));
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(colour);
+        m_painter.drawPath(markOf(number, corners.last()));
+    }
+
+private:
+    QPainter& m_painter;
+    QColor m_ink;
+    QColor m_grid;
+    const QVariantList& m_colours;
+    QFontMetricsF m_metrics;
+};
 
 } // namespace
 
@@ -79,85 +110,28 @@ LineChart::LineChart(QQuickItem* parent) : QQuickPaintedItem(parent)
     connect(this, &LineChart::changed, this, [this] { update(); });
 }
 
-double LineChart::topOf(double highest)
-{
-    const double step = stepOf(highest);
-    return std::max(1.0, std::ceil(std::max(highest, 1.0) / step)) * step;
-}
-
 void LineChart::paint(QPainter* painter)
 {
-    double highest = 0;
-    for (const QVariant& one : std::as_const(m_series))
-        for (const QPointF& point : one.value<ChartSeries>().points)
-            highest = std::max(highest, point.y());
-    const double top = topOf(highest);
+    QList<ChartLine> lines;
+    for (const QVariant& one : std::as_const(m_series)) {
+        const auto series = one.value<ChartSeries>();
+        lines.append({series.name, series.points});
+    }
+    const double top = scaleTop(highestOf(lines));
     painter->setFont(fontOf(m_textSize));
-    const QRectF area = field(top);
-    if (area.width() < 20 || area.height() < 20)
+    const ChartField field{area(top), std::max(1, m_rounds), top};
+    if (field.area.width() < 20 || field.area.height() < 20)
         return;
-    paintGrid(*painter, area, top);
-    for (int number = 0; number < m_series.size(); ++number)
-        paintSeries(*painter, area, top, number);
+    PaintedChart pen(*painter, m_ink, m_grid, m_colours);
+    drawChart(pen, field, lines);
 }
 
-QRectF LineChart::field(double top) const
+QRectF LineChart::area(double top) const
 {
     const QFontMetricsF metrics(fontOf(m_textSize));
     const double left = metrics.horizontalAdvance(QLocale().toString(top, 'f', 0)) + 10;
     return QRectF(QPointF(left, metrics.height() / 2 + 2),
                   QPointF(width() - markRadius - 2, height() - metrics.height() - 6));
-}
-
-void LineChart::paintGrid(QPainter& painter, const QRectF& area, double top) const
-{
-    const QFontMetricsF metrics(painter.font());
-    const double step = stepOf(top);
-    for (double value = 0; value <= top + step / 2; value += step) {
-        const double y = area.bottom() - area.height() * value / top;
-        painter.setPen(QPen(m_grid, 1));
-        painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
-        painter.setPen(m_ink);
-        painter.drawText(QRectF(0, y - metrics.height() / 2, area.left() - 8, metrics.height()),
-                         Qt::AlignRight | Qt::AlignVCenter, QLocale().toString(value, 'f', 0));
-    }
-    const double wide = area.width() / TimePath::rounds;
-    for (int round = 0; round <= TimePath::rounds; ++round) {
-        const double x = area.left() + wide * round;
-        painter.setPen(QPen(m_grid, 1));
-        painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()));
-        if (round == TimePath::rounds)
-            break;
-        painter.setPen(m_ink);
-        painter.drawText(QRectF(x, area.bottom() + 4, wide, metrics.height()), Qt::AlignCenter,
-                         QLocale().toString(round + 1));
-    }
-}
-
-// A figure stays as it is until it changes, so a line goes in steps.
-void LineChart::paintSeries(QPainter& painter, const QRectF& area, double top, int number) const
-{
-    const auto series = m_series.at(number).value<ChartSeries>();
-    if (series.points.isEmpty())
-        return;
-    const QColor colour = m_colours.value(number, m_ink).value<QColor>();
-    // Lines that meet lie beside each other rather than on each other.
-    const double aside = (number - (static_cast<double>(m_series.size()) - 1) / 2) * 1.5;
-    const auto place = [&](const QPointF& point) {
-        return QPointF(area.left() + area.width() * point.x() / TimePath::lastStart,
-                       area.bottom() - area.height() * point.y() / top + aside);
-    };
-    QPainterPath line(place(series.points.first()));
-    for (const QPointF& point : series.points) {
-        line.lineTo(place(point).x(), line.currentPosition().y());
-        line.lineTo(place(point));
-    }
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(penOf(number, colour));
-    painter.drawPath(line);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colour);
-    painter.drawPath(markOf(number, place(series.points.last())));
 }
 
 ChartKey::ChartKey(QQuickItem* parent) : QQuickPaintedItem(parent)

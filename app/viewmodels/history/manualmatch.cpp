@@ -1,6 +1,5 @@
 #include "manualmatch.h"
 
-#include "core/systems/drakerys/match/timepath.h"
 #include "workspace.h"
 
 #include <QDate>
@@ -11,7 +10,8 @@ namespace adjutant {
 
 namespace {
 
-constexpr int mostVp = 999;
+constexpr int mostPoints = 999;
+constexpr int mostRounds = 100;
 constexpr int mostMinutes = 24 * 60;
 
 QString field(const QVariantMap& form, const char* key)
@@ -41,36 +41,35 @@ QDateTime noonOf(const QVariant& date)
 
 } // namespace
 
-MatchRecord manualRecord(const QVariantMap& form)
+TableRecord manualRecord(const QVariantMap& form)
 {
-    const Catalogue& catalogue = Workspace::current().catalogue();
+    Workspace& workspace = Workspace::current();
+    const GameSystem& system = workspace.system();
+    TableRecord record;
+    Start& start = record.start.start;
+    start.system = SystemId(std::string(system.id));
+    EnteredResult entered;
     const QVariantList forms = form.value(QStringLiteral("players")).toList();
-    std::vector<RecordedPlayer> players;
-    ManualResult result;
-    Limits limits;
     for (const QVariant& each : forms) {
         const QVariantMap player = each.toMap();
-        RecordedPlayer recorded;
-        recorded.id = PlayerId("player-" + std::to_string(players.size() + 1));
-        recorded.name = field(player, "name").left(60);
-        recorded.roster = armyOf(player);
-        limits.ap = std::max(limits.ap, recorded.roster.limits.ap);
-        limits.rarity = std::max(limits.rarity, recorded.roster.limits.rarity);
-        players.push_back(std::move(recorded));
-        result.vp.push_back(std::clamp(player.value(QStringLiteral("vp")).toInt(), 0, mostVp));
+        Side side;
+        side.id = PlayerId("player-" + std::to_string(start.sides.size() + 1));
+        side.name = field(player, "name").left(60).toStdString();
+        side.roster = armyOf(player);
+        start.sides.push_back(std::move(side));
+        entered.points.push_back(std::clamp(player.value(QStringLiteral("vp")).toInt(), 0, mostPoints));
     }
     const int first = std::clamp(form.value(QStringLiteral("first")).toInt(), 0,
-                                 std::max(0, static_cast<int>(players.size()) - 1));
-    const PlayerId firstId("player-" + std::to_string(first + 1));
-    MatchRecord record;
-    record.start =
-        startOf(std::move(players), firstId, limits, noonOf(form.value(QStringLiteral("date"))), catalogue);
+                                 std::max(0, static_cast<int>(start.sides.size()) - 1));
+    start.first = PlayerId("player-" + std::to_string(first + 1));
+    start = withCards(std::move(start), system, workspace.catalogue(system));
+    record.start.started = noonOf(form.value(QStringLiteral("date")));
     record.start.title = field(form, "title").left(60);
     record.details.notes = field(form, "notes");
-    result.rounds = std::clamp(form.value(QStringLiteral("rounds")).toInt(), 0, drakerys::TimePath::rounds);
-    result.minutes = std::clamp(form.value(QStringLiteral("minutes")).toInt(), 0, mostMinutes);
-    result.missions = form.value(QStringLiteral("missions")).toStringList();
-    record.details.manual = result;
+    entered.rounds = std::clamp(form.value(QStringLiteral("rounds")).toInt(), 0, mostRounds);
+    entered.minutes = std::clamp(form.value(QStringLiteral("minutes")).toInt(), 0, mostMinutes);
+    entered.playedFor = form.value(QStringLiteral("missions")).toStringList();
+    record.details.entered = std::move(entered);
     return record;
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/systems/drakerys/matches/matchrecord.h"
+#include "app/table/tablerecord.h"
 
 #include <QVariantMap>
 
@@ -9,6 +9,6 @@ namespace adjutant {
 /// The record of a match that was played without the app, from a form: `{title, date, players: [{name,
 /// faction, army, armyId, vp}], first, rounds, minutes, missions: [id], notes}`. `armyId` names a saved army,
 /// whose Units are kept with the match as they are now; `first` is the place of the player who began.
-MatchRecord manualRecord(const QVariantMap& form);
+TableRecord manualRecord(const QVariantMap& form);
 
 } // namespace adjutant

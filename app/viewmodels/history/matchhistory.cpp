@@ -2,13 +2,14 @@
 
 #include "app/storage/storagewords.h"
 #include "app/table/runningtable.h"
+#include "app/table/storedtable.h"
 #include "app/text/names.h"
 #include "armyrows.h"
 #include "core/systems/drakerys/missions/mission.h"
 #include "historychoices.h"
-#include "historyrecord.h"
 #include "manualmatch.h"
 #include "matchtransfer.h"
+#include "searchwords.h"
 #include "summaryrows.h"
 #include "workspace.h"
 
@@ -249,9 +250,9 @@ void MatchHistory::undoRemove()
 
 QString MatchHistory::addManual(const QVariantMap& form)
 {
-    const auto id = keepRecord(store(), manualRecord(form));
+    const auto id = keepTable(store(), manualRecord(form), searchWordsOf);
     if (!id) {
-        say(id.error());
+        say(QString::fromStdString(id.error()));
         return {};
     }
     refresh();

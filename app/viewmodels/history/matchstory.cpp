@@ -1,20 +1,18 @@
 #include "matchstory.h"
 
 #include "app/storage/storagewords.h"
-#include "app/systems/drakerys/matches/detailsjson.h"
-#include "app/systems/drakerys/matches/matchfold.h"
-#include "app/systems/drakerys/matches/recordsummary.h"
 #include "app/table/runningtable.h"
+#include "app/table/storedtable.h"
+#include "app/table/tablejson.h"
+#include "app/table/tablewords.h"
 #include "app/text/figures.h"
-#include "core/systems/drakerys/missions/armyvalue.h"
-#include "historyrecord.h"
+#include "app/text/messagetext.h"
 #include "matchtransfer.h"
 #include "searchwords.h"
 #include "standingrows.h"
 #include "storyfigures.h"
 #include "summaryrows.h"
-#include "tablenames.h"
-#include "tablerows.h"
+#include "tableviewwords.h"
 #include "workspace.h"
 
 #include <QFileDialog>
@@ -38,21 +36,44 @@ QVariantMap fact(const QString& label, const QString& value)
     return {{QStringLiteral("label"), label}, {QStringLiteral("value"), value}};
 }
 
-QString pointsOf(const drakerys::PlayerState& player)
+// What is left of an army; empty where nobody counts it.
+QString worthInWords(const table::TableView& view, const PlayerId& side)
 {
-    const double left = drakerys::armyLeft(player);
-    const double all = left + drakerys::armyLost(player);
-    return all > 0 ? MatchStory::tr("%1 of %2 AP left")
-                         .arg(figure(static_cast<int>(std::lround(left))),
-                              figure(static_cast<int>(std::lround(all))))
-                   : QString();
+    double left = 0;
+    int whole = 0;
+    for (const table::Piece& piece : view.pieces)
+        if (piece.worth && piece.ref.player == side) {
+            left += piece.worth->left;
+            whole += piece.worth->whole;
+        }
+    return whole > 0 ? MatchStory::tr("%1 of %2 %3 left", "what is left, of what there was, AP")
+                           .arg(figure(static_cast<int>(std::lround(left))), figure(whole),
+                                translated(view.worthLabel))
+                     : QString();
+}
+
+Limits limitsOf(const Start& start)
+{
+    Limits limits;
+    for (const Side& side : start.sides) {
+        limits.ap = std::max(limits.ap, side.roster.limits.ap);
+        limits.rarity = std::max(limits.rarity, side.roster.limits.rarity);
+    }
+    return limits;
+}
+
+const Catalogue& catalogueOf(const Start& start)
+{
+    Workspace& workspace = Workspace::current();
+    const GameSystem* game = findGameSystem(start.system.text());
+    return game ? workspace.catalogue(*game) : workspace.catalogue();
 }
 
 } // namespace
 
-MatchStory::MatchStory(QObject* parent)
-    : QObject(parent), m_log(new RowModel(this)), m_tokens(new RowModel(this))
+MatchStory::MatchStory(QObject* parent) : QObject(parent), m_solver(this), m_log(new RowModel(this))
 {
+    connect(&m_solver, &ForecastSolver::answered, this, &MatchStory::showLuck);
     m_notesTimer.setSingleShot(true);
     m_notesTimer.setInterval(notesRest);
     connect(&m_notesTimer, &QTimer::timeout, this, &MatchStory::saveDetails);
@@ -68,7 +89,7 @@ void MatchStory::open(const QString& match)
     save();
     m_valid = false;
     m_record = {};
-    m_states.clear();
+    m_session.reset();
     take(match);
     m_record.id = match;
     Q_EMIT opened();
@@ -78,79 +99,106 @@ void MatchStory::open(const QString& match)
 
 void MatchStory::take(const QString& match)
 {
-    auto read = storedRecord(Workspace::current().matches(), match);
-    m_trouble = read ? read->damage : read.error();
-    if (!read)
+    auto table = tableIn(Workspace::current().matches(), match);
+    m_trouble.clear();
+    if (!table) {
+        m_trouble = tr("This match can't be read: %1").arg(QString::fromStdString(table.error()));
         return;
-    m_record = std::move(read->record);
+    }
+    if (const auto& damage = table->damage)
+        m_trouble = damage->why.empty()
+                        ? tr("The record is damaged from step %L1 on; what is damaged is kept aside.")
+                              .arg(damage->step)
+                        : tr("The record can't be followed beyond step %L1 (%2).")
+                              .arg(table->record.steps.size() + (damage->step > 0 ? 1 : 0))
+                              .arg(QString::fromStdString(damage->why));
+    m_record = std::move(table->record);
+    m_session = std::move(table->session);
     m_valid = true;
     showRecord();
 }
 
 void MatchStory::showRecord()
 {
-    const Catalogue& catalogue = Workspace::current().catalogue();
-    const OpenedMatch opened = fold(m_record);
-    if (opened.fault && m_trouble.isEmpty())
-        m_trouble = tr("The record can't be followed beyond step %L1 (%2).")
-                        .arg(opened.steps + 1)
-                        .arg(QString::fromStdString(opened.fault->message));
-    const MatchStart& start = m_record.start;
-    m_states = opened.match.timeline(start);
-    const MatchSummary summary = summaryOf(m_record, opened.match);
+    const Start& start = m_record.start.start;
+    const Catalogue& catalogue = catalogueOf(start);
+    const table::TableView end = m_session->view(everybody);
+    const MatchSummary summary = summaryOf(m_record, *m_session);
     m_match = historyRowOf(summary, catalogue);
     for (int k = 0; k < m_match.players.size(); ++k) {
         auto player = m_match.players.at(k).value<HistoryPlayer>();
-        const drakerys::PlayerState& state = m_states.back().players[static_cast<std::size_t>(k)];
-        player.units = standingUnits(start, state);
-        player.points = m_record.details.manual ? player.points : pointsOf(state);
+        const PlayerId& side = start.sides[static_cast<std::size_t>(k)].id;
+        player.units = standingUnits(end, side);
+        player.points = m_record.details.entered ? player.points : worthInWords(end, side);
         m_match.players[k] = QVariant::fromValue(player);
     }
 
     m_facts = {
-        fact(tr("Played"), QLocale().toString(summary.started.toLocalTime().date(), QLocale::LongFormat)),
-        fact(tr("Rounds"), figure(summary.rounds))};
+        fact(tr("Played"), QLocale().toString(summary.started.toLocalTime().date(), QLocale::LongFormat))};
+    if (summary.rounds > 0)
+        m_facts.append(fact(tr("Rounds"), figure(summary.rounds)));
     if (const QString duration = durationInWords(summary.minutes); !duration.isEmpty())
         m_facts.append(fact(tr("Duration"), duration));
     if (!m_match.missions.isEmpty())
         m_facts.append(fact(summary.missions.size() == 1 ? tr("Mission") : tr("Missions"), m_match.missions));
-    if (!start.first.empty())
-        m_facts.append(fact(tr("Began"), playerName(start, m_states.back().first)));
-    if (start.limits.ap > 0)
-        m_facts.append(fact(
-            tr("Limits"),
-            tr("%1, %2", "AP, Rarity").arg(apInWords(start.limits.ap), rarityInWords(start.limits.rarity))));
+    if (!summary.first.isEmpty())
+        m_facts.append(fact(tr("Began"), sideName(start, PlayerId(summary.first.toStdString()))));
+    if (const Limits limits = limitsOf(start); limits.ap > 0)
+        m_facts.append(
+            fact(tr("Limits"),
+                 tr("%1, %2", "AP, Rarity").arg(apInWords(limits.ap), rarityInWords(limits.rarity))));
 
-    m_vp = seriesOf(
-        m_states, [](const auto& player) { return player.vp(); }, start, catalogue);
-    m_left = seriesOf(m_states, drakerys::armyLeft, start, catalogue);
-    m_lost = seriesOf(m_states, drakerys::armyLost, start, catalogue);
+    m_course = courseOf(*m_session);
+    m_charts = chartsOf(m_course, start, catalogue);
+    m_log->setRows(logLines(m_record, *m_session, m_course));
+    m_outcomes = m_session->outcomes();
+    std::vector<table::OddsQuery> queries;
+    for (const Outcome& outcome : m_outcomes)
+        if (std::ranges::find(queries, outcome.query) == queries.end())
+            queries.push_back(outcome.query);
+    m_solver.want(findGameSystem(start.system.text()), std::move(queries));
+    showLuck();
+}
+
+// Each answer that the solver finds is told as soon as all are there.
+void MatchStory::showLuck()
+{
+    m_luckPending = std::ranges::any_of(
+        m_outcomes, [this](const Outcome& outcome) { return !m_solver.knows(outcome.query); });
     m_luck.clear();
-    for (const RecordedPlayer& player : start.players)
-        if (const QVariantList rows = luckRows(opened.match.log(), player.id); !rows.isEmpty())
+    const Start& start = m_record.start.start;
+    const auto known = [this](const table::OddsQuery& query) { return m_solver.answer(query); };
+    for (const Side& side : start.sides) {
+        if (m_luckPending)
+            break;
+        if (const QVariantList rows = luckRows(luckOfSide(m_outcomes, side.id, known)); !rows.isEmpty())
             m_luck.append(
-                QVariantMap{{QStringLiteral("name"), playerName(start, player.id)},
-                            {QStringLiteral("colour"), playerColour(start, player.id, catalogue)},
-                            {QStringLiteral("faction"), QString::fromStdString(player.roster.faction.text())},
+                QVariantMap{{QStringLiteral("name"), sideName(start, side.id)},
+                            {QStringLiteral("colour"), sideColour(start, side.id, catalogueOf(start))},
+                            {QStringLiteral("faction"), QString::fromStdString(side.roster.faction.text())},
                             {QStringLiteral("rows"), rows}});
-    m_log->setRows(logLines(opened.match, m_states, start));
+    }
+    Q_EMIT luckChanged();
 }
 
 void MatchStory::setPosition(int position)
 {
     m_position = std::clamp(position, 0, std::max(0, last()));
     m_armies.clear();
+    m_boards.clear();
+    m_headline.clear();
     if (m_valid) {
+        const Start& start = m_record.start.start;
         const auto at = static_cast<std::size_t>(m_position);
-        m_armies = standingArmies(m_states[at], at > 0 ? &m_states[at - 1] : nullptr, m_record.start,
-                                  Workspace::current().catalogue());
-        Start start;
-        drakerys::MatchState shown = m_states[at];
-        for (const RecordedPlayer& player : m_record.start.players) {
-            start.sides.push_back({player.id, player.name.toStdString(), player.roster, {}});
-            shown.find(player.id)->name = player.name.toStdString();
-        }
-        m_tokens->setRows(playerRows(start, shown));
+        const table::TableView view = m_session->view(everybody, at);
+        std::optional<table::TableView> before;
+        if (at > 0)
+            before = m_session->view(everybody, at - 1);
+        m_armies = standingArmies(view, before ? &*before : nullptr, start, catalogueOf(start));
+        const TableWords words(view, start);
+        for (const table::Board& board : view.boards)
+            m_boards.append(QVariant::fromValue(words.rowOf(board)));
+        m_headline = translated(view.headline);
     }
     Q_EMIT moved();
 }
@@ -162,14 +210,9 @@ QString MatchStory::positionWords() const
     return m_log->rows().at(m_position - 1).value.value<StoryLogLine>().words;
 }
 
-int MatchStory::round() const
-{
-    return m_valid ? drakerys::roundOf(m_states[static_cast<std::size_t>(m_position)]) : 1;
-}
-
 QString MatchStory::roundWords() const
 {
-    return roundInWords(round());
+    return m_valid ? roundInWords(m_course.moments[static_cast<std::size_t>(m_position)].round) : QString();
 }
 
 QString MatchStory::activeName() const
@@ -257,7 +300,7 @@ void MatchStory::save()
 void MatchStory::saveDetails()
 {
     m_notesTimer.stop();
-    const QString text = QString::fromStdString(writtenDetails(m_record.details));
+    const QString text = QString::fromStdString(writtenTableDetails(m_record.details));
     if (const auto saved = Workspace::current().matches().setDetails(m_record.id, text); !saved)
         say(wordsFor(saved.error()));
     saveSummary();
@@ -271,7 +314,14 @@ void MatchStory::saveSummary()
         running.saveSummary();
         return;
     }
-    MatchSummary summary = summaryOf(m_record, fold(m_record).match);
+    if (RunningTable& running = Workspace::current().table();
+        running.isOpen() && running.record().id == m_record.id) {
+        running.saveSummary();
+        return;
+    }
+    if (!m_session)
+        return;
+    MatchSummary summary = summaryOf(m_record, *m_session);
     summary.words = searchWordsOf(summary);
     if (const auto saved = Workspace::current().matches().setSummary(summary); !saved)
         say(wordsFor(saved.error()));

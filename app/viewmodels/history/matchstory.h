@@ -1,7 +1,8 @@
 #pragma once
 
-#include "app/systems/drakerys/matches/matchrecord.h"
-#include "core/systems/drakerys/match/matchstate.h"
+#include "app/table/tablecourse.h"
+#include "app/table/tablefold.h"
+#include "forecastsolver.h"
 #include "historyrows.h"
 #include "rowmodel.h"
 
@@ -26,20 +27,20 @@ class MatchStory : public QObject
     Q_PROPERTY(adjutant::HistoryRow match READ match NOTIFY opened)
     Q_PROPERTY(QVariantList facts READ facts NOTIFY opened)
     Q_PROPERTY(bool recorded READ recorded NOTIFY opened)
-    Q_PROPERTY(QVariantList vpSeries READ vpSeries NOTIFY opened)
-    Q_PROPERTY(QVariantList leftSeries READ leftSeries NOTIFY opened)
-    Q_PROPERTY(QVariantList lostSeries READ lostSeries NOTIFY opened)
-    Q_PROPERTY(QVariantList luck READ luck NOTIFY opened)
+    Q_PROPERTY(QVariantList charts READ charts NOTIFY opened)
+    Q_PROPERTY(int rounds READ rounds NOTIFY opened)
+    Q_PROPERTY(QVariantList luck READ luck NOTIFY luckChanged)
+    Q_PROPERTY(bool luckPending READ luckPending NOTIFY luckChanged)
     Q_PROPERTY(adjutant::RowModel* log READ log CONSTANT)
     Q_PROPERTY(int last READ last NOTIFY opened)
     Q_PROPERTY(int position READ position WRITE setPosition NOTIFY moved)
     Q_PROPERTY(QString positionWords READ positionWords NOTIFY moved)
     Q_PROPERTY(QString roundWords READ roundWords NOTIFY moved)
-    Q_PROPERTY(int round READ round NOTIFY moved)
-    Q_PROPERTY(adjutant::RowModel* tokens READ tokens CONSTANT)
+    Q_PROPERTY(QVariantList boards READ boards NOTIFY moved)
     Q_PROPERTY(QVariantList armies READ armies NOTIFY moved)
     Q_PROPERTY(QString activeName READ activeName NOTIFY moved)
     Q_PROPERTY(QString activeColour READ activeColour NOTIFY moved)
+    Q_PROPERTY(QString headline READ headline NOTIFY moved)
     Q_PROPERTY(QString notes READ notes WRITE setNotes NOTIFY detailsChanged)
     Q_PROPERTY(QVariantList photos READ photos NOTIFY detailsChanged)
     Q_PROPERTY(QString message READ message NOTIFY messageChanged)
@@ -58,33 +59,36 @@ public:
     HistoryRow match() const { return m_match; }
     /// More about the match, each of {label, value}.
     QVariantList facts() const { return m_facts; }
-    /// Whether commands were recorded, so that there are charts, a log and a replay.
-    bool recorded() const { return m_states.size() > 1; }
+    /// Whether anything was recorded, so that there are charts, a log and a replay.
+    bool recorded() const { return last() > 0; }
 
-    // Of ChartSeries, a line for each player: VP, AP left, AP lost.
-    QVariantList vpSeries() const { return m_vp; }
-    QVariantList leftSeries() const { return m_left; }
-    QVariantList lostSeries() const { return m_lost; }
+    /// What can be drawn along the match, each of {id, title, short, series: of ChartSeries}.
+    QVariantList charts() const { return m_charts; }
+    int rounds() const { return m_course.rounds; } ///< that charts are wide
     /// Each of {name, colour, faction, rows: of LuckRow}; players without recorded rolls are left out.
     QVariantList luck() const { return m_luck; }
+    /// Whether what was expected of some roll is still being computed.
+    bool luckPending() const { return m_luckPending; }
 
-    /// The commands that stand, of StoryLogLine.
+    /// The records that stand, of StoryLogLine.
     RowModel* log() const { return m_log; }
-    int last() const { return static_cast<int>(m_states.size()) - 1; } ///< the last position of the replay
+    /// The last position of the replay.
+    int last() const { return m_session ? static_cast<int>(m_session->records()) : 0; }
     int position() const { return m_position; }
-    /// Shows the table after so many commands.
+    /// Shows the table after so many records.
     void setPosition(int position);
     QString positionWords() const;
     QString roundWords() const;
-    int round() const;
-    /// The tokens on the TimePath then, of PlayerRow.
-    RowModel* tokens() const { return m_tokens; }
+    /// What lay on the boards then, of tableBoard.
+    QVariantList boards() const { return m_boards; }
     /// Of StandingArmy.
     QVariantList armies() const { return m_armies; }
-    /// The player who was to act then; empty once the game was over.
+    /// The player who was to act then; empty once the game was over, and where several were.
     QString activeName() const;
     QString activeColour() const;
-    const std::vector<drakerys::MatchState>& states() const { return m_states; }
+    QString headline() const { return m_headline; }
+    /// The match as it was followed; null where none is open.
+    const Session* session() const { return m_session.get(); }
 
     QString notes() const { return m_record.details.notes; }
     void setNotes(const QString& notes);
@@ -108,30 +112,35 @@ public:
 Q_SIGNALS:
     void opened();
     void moved();
+    void luckChanged();
     void detailsChanged();
     void messageChanged();
 
 private:
     void take(const QString& match);
     void showRecord();
+    void showLuck();
     void saveDetails();
     void saveSummary();
     void say(const QString& message);
 
-    MatchRecord m_record;
+    TableRecord m_record;
+    std::unique_ptr<Session> m_session;
     bool m_valid = false;
     QString m_trouble;
     HistoryRow m_match;
     QVariantList m_facts;
-    std::vector<drakerys::MatchState> m_states; ///< after each standing command, the start first
-    QVariantList m_vp;
-    QVariantList m_left;
-    QVariantList m_lost;
+    TableCourse m_course;
+    QVariantList m_charts;
+    std::vector<Outcome> m_outcomes;
+    ForecastSolver m_solver;
     QVariantList m_luck;
+    bool m_luckPending = false;
     RowModel* m_log;
     int m_position = 0;
-    RowModel* m_tokens;
+    QVariantList m_boards;
     QVariantList m_armies;
+    QString m_headline;
     QTimer m_notesTimer; ///< runs while notes are not saved yet
     QString m_message;
 };

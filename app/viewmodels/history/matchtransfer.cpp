@@ -2,14 +2,14 @@
 
 #include "app/catalogues/catalogueloader.h"
 #include "app/export/savedfile.h"
-#include "app/systems/drakerys/matches/bgstats.h"
-#include "app/systems/drakerys/matches/csv.h"
-#include "app/systems/drakerys/matches/matchfile.h"
-#include "app/systems/drakerys/matches/story/matchstory.h"
+#include "app/table/bgstats.h"
+#include "app/table/matchcsv.h"
 #include "app/table/storedtable.h"
+#include "app/table/story/tablestory.h"
+#include "app/table/tableimport.h"
 #include "app/table/tablejson.h"
 #include "app/text/faultwords.h"
-#include "historyrecord.h"
+#include "searchwords.h"
 #include "summaryrows.h"
 #include "workspace.h"
 
@@ -54,37 +54,21 @@ QString fileNameOf(const MatchSummary& match)
     return parts.join(u' ').replace(awkward, QStringLiteral(" ")).simplified().left(80);
 }
 
-Bytes bytesOfTable(const QString& id, MatchFormat format)
-{
-    const auto table = tableIn(Workspace::current().matches(), id);
-    if (!table)
-        return refuse(QString::fromStdString(table.error()));
-    if (format == MatchFormat::html)
-        return QByteArray::fromStdString(storyPage(*table));
-    if (format == MatchFormat::json)
-        return QByteArray::fromStdString(
-            writtenTable(table->record, QCoreApplication::applicationVersion().toStdString()));
-    QByteArray lines;
-    for (const std::string& line : storyLines(*table->session))
-        lines += QByteArray::fromStdString(line) + '\n';
-    return lines;
-}
-
 Bytes bytesOfOne(const MatchSummary& match, MatchFormat format)
 {
-    const auto start = Workspace::current().matches().steps(match.id);
-    if (start && isTableFormat(start->startText.toStdString()))
-        return bytesOfTable(match.id, format);
-    auto read = storedRecord(Workspace::current().matches(), match.id);
-    if (!read)
-        return refuse(std::move(read.error()));
+    Workspace& workspace = Workspace::current();
+    const auto table = tableIn(workspace.matches(), match.id);
+    if (!table)
+        return refuse(QString::fromStdString(table.error()));
+    const GameSystem* game = findGameSystem(table->record.start.start.system.text());
     switch (format) {
     case MatchFormat::json:
-        return QByteArray::fromStdString(writtenMatch(read->record));
+        return QByteArray::fromStdString(
+            writtenTable(table->record, QCoreApplication::applicationVersion().toStdString()));
     case MatchFormat::csv:
-        return QByteArray::fromStdString(commandsAsCsv(read->record));
+        return QByteArray::fromStdString(commandsAsCsv(*table));
     case MatchFormat::html:
-        return storyOf(read->record, Workspace::current().catalogue(), QLocale()).toUtf8();
+        return storyOf(*table, game ? workspace.catalogue(*game) : workspace.catalogue(), QLocale()).toUtf8();
     case MatchFormat::bgStats:
         break;
     }
@@ -140,43 +124,21 @@ QString askedPath(const std::vector<MatchSummary>& matches, MatchFormat format)
 enum class Taken { added, alreadyThere };
 
 // A match keeps its id where that is still free, so that a file taken in twice is known again.
-Expected<Taken, QString> takeIn(MatchRecord record, QStringList& ids)
-{
-    MatchStore& store = Workspace::current().matches();
-    if (!record.id.isEmpty()) {
-        if (const auto present = storedRecord(store, record.id)) {
-            if (haveSameContents(present->record, record)) {
-                if (store.summary(record.id))
-                    return Taken::alreadyThere;
-                static_cast<void>(store.restore(record.id)); // it was in the bin
-                ids.append(record.id);
-                return Taken::added;
-            }
-            record.id.clear();
-        }
-    }
-    auto id = keepRecord(store, std::move(record));
-    if (!id)
-        return refuse(std::move(id.error()));
-    ids.append(*id);
-    return Taken::added;
-}
-
 Expected<Taken, QString> takeTable(const std::string& file, QStringList& ids)
 {
     auto record = readTable(file);
     if (!record)
         return refuse(QString::fromStdString(inEnglish(record.error())));
     MatchStore& store = Workspace::current().matches();
-    if (const auto present = tableIn(store, record->id);
-        present && present->record.start == record->start && present->record.steps == record->steps) {
+    const auto present = tableIn(store, record->id);
+    if (present && haveSameContents(present->record, *record)) {
         if (store.summary(record->id))
             return Taken::alreadyThere;
         static_cast<void>(store.restore(record->id)); // it was in the bin
         ids.append(record->id);
         return Taken::added;
     }
-    auto id = keepTable(store, std::move(*record));
+    auto id = keepTable(store, std::move(*record), searchWordsOf);
     if (!id)
         return refuse(QString::fromStdString(id.error()));
     ids.append(*id);
@@ -235,20 +197,8 @@ TakenMatches takeMatches(const QStringList& paths)
             taken.faults.append(wordsFor(bytes.error()));
             continue;
         }
-        if (isTableFormat(bytes->toStdString())) {
-            if (const auto added = takeTable(bytes->toStdString(), taken.ids); !added)
-                taken.faults.append(added.error());
-            else if (*added == Taken::alreadyThere)
-                ++taken.alreadyThere;
-            continue;
-        }
-        auto record = readMatch(bytes->toStdString(), path.toStdString());
-        if (!record) {
-            taken.faults.append(wordsFor(record.error().front()));
-            continue;
-        }
-        if (const auto added = takeIn(std::move(*record), taken.ids); !added)
-            taken.faults.append(added.error());
+        if (const auto added = takeTable(bytes->toStdString(), taken.ids); !added)
+            taken.faults.append(QFileInfo(path).fileName() + QStringLiteral(": ") + added.error());
         else if (*added == Taken::alreadyThere)
             ++taken.alreadyThere;
     }

@@ -1,11 +1,12 @@
 #include "standingrows.h"
 
-#include "app/systems/drakerys/text/matchnames.h"
+#include "app/table/tablewords.h"
 #include "app/text/figures.h"
-#include "tablenames.h"
+#include "app/text/messagetext.h"
 #include "unitrows.h"
 
 #include <QCoreApplication>
+#include <QFile>
 
 #include <algorithm>
 
@@ -18,93 +19,110 @@ struct StandingWords
     Q_DECLARE_TR_FUNCTIONS(StandingWords)
 };
 
-QString statusesOf(const drakerys::UnitState& unit)
+QString wordsOf(const table::Counter& counter)
 {
-    QStringList words;
-    for (const StatusId& status : unit.status)
-        words.append(statusName(status));
-    return words.join(QStringLiteral(", "));
+    const QString label = translated(counter.label);
+    return counter.most ? StandingWords::tr("%1 %2 of %3", "figure, its value, highest value")
+                              .arg(label, figure(counter.value), figure(*counter.most))
+                        : StandingWords::tr("%1 %2", "figure, its value").arg(label, figure(counter.value));
 }
 
-QString wordsOf(const StandingUnit& unit)
+// The drawing of a figure, where there is one.
+QString iconOf(const table::Counter& counter)
 {
-    if (unit.warriors == 0)
-        return StandingWords::tr("%1: off the table").arg(unit.name);
-    QStringList words{
-        StandingWords::tr("%1: %2 of %3 Warriors").arg(unit.name, figure(unit.warriors), figure(unit.size))};
-    if (unit.injuries > 0)
-        words.append(StandingWords::tr("%n Injury(ies)", nullptr, unit.injuries));
-    if (unit.stress > 0)
-        words.append(StandingWords::tr("%1 Stress").arg(figure(unit.stress)));
-    if (!unit.statuses.isEmpty())
-        words.append(unit.statuses);
-    return words.join(QStringLiteral(", "));
+    const QString icon = QStringLiteral("game/") + QString::fromStdString(counter.id);
+    return QFile::exists(QStringLiteral(":/icons/%1.svg").arg(icon)) ? icon : QString();
 }
 
-StandingUnit rowOf(const drakerys::UnitState& unit, const QString& name)
+// The first figure is what a piece lives by; of the others those that are not 0 are shown.
+StandingUnit rowOf(const table::Piece& piece)
 {
     StandingUnit row;
-    row.name = name;
-    row.warriors = unit.warriors;
-    row.size = unit.card->size;
-    row.injuries = unit.injuries;
-    row.stress = unit.stress;
-    row.statuses = statusesOf(unit);
-    row.hero = unit.card->hero;
-    row.words = wordsOf(row);
+    row.name = translated(piece.name);
+    row.gone = piece.out;
+    row.chips = translated(piece.chips).join(QStringLiteral(", "));
+    QStringList words{row.name};
+    if (piece.out)
+        words.append(StandingWords::tr("off the table"));
+    for (std::size_t k = 0; k < piece.counters.size(); ++k) {
+        const table::Counter& counter = piece.counters[k];
+        if (k == 0) {
+            row.value = counter.value;
+            row.most = counter.most.value_or(0);
+        } else if (counter.value > 0) {
+            row.figures.append(QVariantMap{{QStringLiteral("icon"), iconOf(counter)},
+                                           {QStringLiteral("label"), translated(counter.label)},
+                                           {QStringLiteral("value"), counter.value}});
+        }
+        if (!piece.out && (k == 0 || counter.value > 0))
+            words.append(wordsOf(counter));
+    }
+    row.hasValue = !piece.counters.empty();
+    if (!row.chips.isEmpty() && !piece.out)
+        words.append(row.chips);
+    row.words = words.join(QStringLiteral(", "));
     return row;
 }
 
-QString whereOf(const drakerys::PlayerState& player)
+bool stoodOtherwise(const table::TableView& before, const table::Piece& piece)
 {
-    if (player.done())
-        return StandingWords::tr("all six Rounds played");
-    const QString round = figure(player.headquarters() + 1);
-    return player.square() == 0
-               ? StandingWords::tr("Round %1, START").arg(round)
-               : StandingWords::tr("Round %1, square %2").arg(round, figure(player.square()));
+    const auto was = std::ranges::find(before.pieces, piece.ref, &table::Piece::ref);
+    return was == before.pieces.end() || was->out != piece.out ||
+           translated(was->chips) != translated(piece.chips) ||
+           !std::ranges::equal(was->counters, piece.counters, {}, &table::Counter::value,
+                               &table::Counter::value);
+}
+
+// The points are shown for themselves.
+QString figuresOf(const table::SideView& side)
+{
+    QStringList words;
+    for (const table::Counter& counter : side.counters)
+        if (const bool isPoints = &counter == &side.counters.front() && side.points == counter.value;
+            !isPoints)
+            words.append(wordsOf(counter));
+    words += translated(side.chips);
+    return words.join(QStringLiteral(" · "));
 }
 
 } // namespace
 
-QString playerColour(const MatchStart& start, const PlayerId& player, const Catalogue& catalogue)
+QString sideColour(const Start& start, const PlayerId& side, const Catalogue& catalogue)
 {
-    const RecordedPlayer* recorded = start.find(player);
-    return colourOf(recorded ? recorded->roster.faction : FactionId(), catalogue);
+    const auto found = std::ranges::find(start.sides, side, &Side::id);
+    return colourOf(found == start.sides.end() ? FactionId() : found->roster.faction, catalogue);
 }
 
-QVariantList standingUnits(const MatchStart& start, const drakerys::PlayerState& player,
-                           const drakerys::PlayerState* before)
+QVariantList standingUnits(const table::TableView& view, const PlayerId& side, const table::TableView* before)
 {
     QVariantList rows;
-    for (const drakerys::UnitState& unit : player.units) {
-        StandingUnit row = rowOf(unit, unitName(start, {player.id, unit.id()}));
-        if (before) {
-            const auto was = std::ranges::find(before->units, unit.id(), &drakerys::UnitState::id);
-            row.touched = was == before->units.end() || *was != unit;
-        }
+    for (const table::Piece& piece : view.pieces) {
+        if (piece.ref.player != side)
+            continue;
+        StandingUnit row = rowOf(piece);
+        row.touched = before && stoodOtherwise(*before, piece);
         rows.append(QVariant::fromValue(row));
     }
     return rows;
 }
 
-QVariantList standingArmies(const drakerys::MatchState& state, const drakerys::MatchState* before,
-                            const MatchStart& start, const Catalogue& catalogue)
+QVariantList standingArmies(const table::TableView& view, const table::TableView* before, const Start& start,
+                            const Catalogue& catalogue)
 {
-    const drakerys::PlayerState* active = drakerys::activePlayer(state);
     QVariantList rows;
-    for (const drakerys::PlayerState& player : state.players) {
-        const RecordedPlayer* recorded = start.find(player.id);
+    for (const table::SideView& side : view.sides) {
+        const auto known = std::ranges::find(start.sides, side.id, &Side::id);
+        const FactionId faction = known == start.sides.end() ? FactionId() : known->roster.faction;
         StandingArmy row;
-        row.name = playerName(start, player.id);
-        row.faction = recorded && catalogue.find(recorded->roster.faction)
-                          ? QString::fromStdString(recorded->roster.faction.text())
-                          : QString();
-        row.colour = playerColour(start, player.id, catalogue);
-        row.where = whereOf(player);
-        row.vp = player.vp();
-        row.active = active == &player;
-        row.units = standingUnits(start, player, before ? before->find(player.id) : nullptr);
+        row.id = QString::fromStdString(side.id.text());
+        row.name = sideName(start, side.id);
+        row.faction = catalogue.find(faction) ? QString::fromStdString(faction.text()) : QString();
+        row.colour = colourOf(faction, catalogue);
+        row.where = figuresOf(side);
+        if (side.points)
+            row.points = StandingWords::tr("%1 VP").arg(figure(*side.points));
+        row.active = side.active;
+        row.units = standingUnits(view, side.id, before);
         rows.append(QVariant::fromValue(row));
     }
     return rows;

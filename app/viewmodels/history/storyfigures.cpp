@@ -1,11 +1,9 @@
 #include "storyfigures.h"
 
-#include "app/systems/drakerys/text/commandwords.h"
-#include "app/systems/drakerys/text/oddswords.h"
+#include "app/table/tablewords.h"
 #include "app/text/figures.h"
-#include "core/match/luck.h"
+#include "app/text/messagetext.h"
 #include "standingrows.h"
-#include "tablenames.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -17,27 +15,12 @@ namespace adjutant {
 
 namespace {
 
+const table::Viewer allWhoLook{false, {}};
+
 struct StoryWords
 {
     Q_DECLARE_TR_FUNCTIONS(StoryWords)
 };
-
-int foremost(const drakerys::MatchState& state)
-{
-    const auto first = std::ranges::max_element(state.players, {}, &drakerys::PlayerState::progress);
-    return first == state.players.end() ? 0 : first->progress;
-}
-
-// Kinds of rolls are told apart by their words.
-QString kindInWords(const std::string& kind)
-{
-    if (kind.empty())
-        return StoryWords::tr("All rolls");
-    for (int roll = 0; roll <= static_cast<int>(drakerys::RollName::plain); ++roll)
-        if (const auto name = static_cast<drakerys::RollName>(roll); drakerys::wordFor(name) == kind)
-            return wordsFor(name);
-    return QString::fromStdString(kind);
-}
 
 QString verdictOf(double percentile)
 {
@@ -50,11 +33,11 @@ QString verdictOf(double percentile)
                                : StoryWords::tr("about as was due");
 }
 
-LuckRow rowOf(const LuckOfKind& luck)
+LuckRow rowOf(const LuckOfRolls& luck)
 {
     LuckRow row;
     row.all = luck.kind.empty();
-    row.kind = kindInWords(luck.kind);
+    row.kind = row.all ? StoryWords::tr("All rolls") : translated(luck.kind);
     row.rolls = StoryWords::tr("%n roll(s)", nullptr, luck.luck.rolls);
     row.observed = figure(luck.luck.observed);
     row.expected = QLocale().toString(luck.luck.expected, 'f', 1);
@@ -65,67 +48,85 @@ LuckRow rowOf(const LuckOfKind& luck)
     return row;
 }
 
+/// Draws the lines of one match.
+class Charts
+{
+public:
+    Charts(const TableCourse& course, const Start& start, const Catalogue& catalogue)
+        : m_course(course), m_start(start), m_catalogue(catalogue)
+    {}
+
+    void add(const char* id, const QString& title, const QString& shortTitle,
+             const std::function<double(const CourseFigures&)>& figureOf)
+    {
+        const QLocale locale;
+        QVariantList all;
+        const QList<ChartLine> lines = chartLines(m_course, m_start, figureOf);
+        for (qsizetype k = 0; k < lines.size(); ++k) {
+            ChartSeries series;
+            series.name = lines[k].name;
+            series.colour = sideColour(m_start, m_course.sides[static_cast<std::size_t>(k)].id, m_catalogue);
+            series.points = lines[k].points;
+            series.last = locale.toString(series.points.last().y(), 'f', 0);
+            series.words =
+                StoryWords::tr("%1: from %2 to %3", "player, first and last value")
+                    .arg(series.name, locale.toString(series.points.first().y(), 'f', 0), series.last);
+            all.append(QVariant::fromValue(series));
+        }
+        m_charts.append(QVariantMap{{QStringLiteral("id"), QLatin1String(id)},
+                                    {QStringLiteral("title"), title},
+                                    {QStringLiteral("short"), shortTitle},
+                                    {QStringLiteral("series"), all}});
+    }
+    QVariantList charts() const { return m_charts; }
+
+private:
+    const TableCourse& m_course;
+    const Start& m_start;
+    const Catalogue& m_catalogue;
+    QVariantList m_charts;
+};
+
 } // namespace
 
-QVariantList seriesOf(std::span<const drakerys::MatchState> states, const FigureOf& figureOf,
-                      const MatchStart& start, const Catalogue& catalogue)
+QVariantList chartsOf(const TableCourse& course, const Start& start, const Catalogue& catalogue)
 {
-    QVariantList all;
-    if (states.empty())
-        return all;
-    const QLocale locale;
-    for (std::size_t p = 0; p < states.front().players.size(); ++p) {
-        const PlayerId& id = states.front().players[p].id;
-        ChartSeries series;
-        series.name = playerName(start, id);
-        series.colour = playerColour(start, id, catalogue);
-        double farthest = 0; // a correction may take a token back; the chart goes on
-        for (const drakerys::MatchState& state : states) {
-            farthest = std::max(farthest, static_cast<double>(foremost(state)));
-            const QPointF point(farthest, figureOf(state.players[p]));
-            if (series.points.isEmpty() || series.points.last().y() != point.y())
-                series.points.append(point);
-        }
-        if (series.points.last().x() < farthest)
-            series.points.append({farthest, series.points.last().y()});
-        series.last = locale.toString(series.points.last().y(), 'f', 0);
-        series.words = StoryWords::tr("%1: from %2 to %3", "player, first and last value")
-                           .arg(series.name, locale.toString(series.points.first().y(), 'f', 0), series.last);
-        all.append(QVariant::fromValue(series));
+    Charts charts(course, start, catalogue);
+    if (course.hasPoints)
+        charts.add("points",
+                   course.pointsLabel.empty() ? StoryWords::tr("Points") : translated(course.pointsLabel),
+                   StoryWords::tr("Points"), [](const CourseFigures& each) { return each.points; });
+    if (course.hasWorth) {
+        const QString worth = translated(course.worthLabel);
+        charts.add("left", StoryWords::tr("Army left, in %1", "what armies are counted in").arg(worth),
+                   StoryWords::tr("Army left"), [](const CourseFigures& each) { return each.left; });
+        const QString lost = StoryWords::tr("%1 lost", "what armies are counted in").arg(worth);
+        charts.add("lost", lost, lost, [](const CourseFigures& each) { return each.lost; });
     }
-    return all;
+    return charts.charts();
 }
 
-QVariantList luckRows(const Log<drakerys::Command>& log, const PlayerId& player)
+QVariantList luckRows(const std::vector<LuckOfRolls>& luck)
 {
-    std::vector<ForecastRoll> rolls;
-    for (std::size_t k = 0; k < log.cursor(); ++k)
-        if (const auto* roll = std::get_if<drakerys::RecordRoll>(&log.commandAt(k));
-            roll && !roll->forecast.empty())
-            rolls.push_back(
-                {roll->player, std::string(drakerys::wordFor(roll->kind)), roll->forecast, roll->successes});
     QVariantList rows;
-    for (const LuckOfKind& luck : luckOf(rolls, player))
-        if (luck.luck.rolls > 0)
-            rows.append(QVariant::fromValue(rowOf(luck)));
-    if (rows.size() == 2) // one kind only is all there is
-        rows.removeLast();
+    for (const LuckOfRolls& each : luck)
+        rows.append(QVariant::fromValue(rowOf(each)));
     return rows;
 }
 
-QList<RowModel::Row> logLines(const FoldedMatch& match, std::span<const drakerys::MatchState> states,
-                              const MatchStart& start)
+QList<RowModel::Row> logLines(const TableRecord& record, const Session& session, const TableCourse& course)
 {
-    const TableNames names = namesOf(start);
+    const std::vector<QDateTime> times = timesOf(record);
     QList<RowModel::Row> rows;
-    for (std::size_t k = 0; k < match.log().cursor(); ++k) {
-        const EntryRecord& record = match.records()[match.log().entryAt(k)];
+    for (const LogLine& each : session.log(allWhoLook)) {
+        if (!each.stands)
+            continue;
         StoryLogLine line;
-        line.position = static_cast<int>(k) + 1;
-        line.words = inWords(match.log().commandAt(k), names);
-        line.time = QLocale().toString(record.at.toLocalTime().time(), QLocale::ShortFormat);
-        line.despite = !record.despite.empty();
-        rows.append({QString::number(line.position), roundInWords(drakerys::roundOf(states[k])),
+        line.position = static_cast<int>(each.position);
+        line.words = wordsOf(each);
+        line.time = QLocale().toString(times[each.entry].toLocalTime().time(), QLocale::ShortFormat);
+        line.overruled = !each.accepted.empty();
+        rows.append({QString::number(line.position), roundInWords(course.moments[each.position - 1].round),
                      QVariant::fromValue(line)});
     }
     return rows;
@@ -133,7 +134,8 @@ QList<RowModel::Row> logLines(const FoldedMatch& match, std::span<const drakerys
 
 QString roundInWords(int round)
 {
-    return StoryWords::tr("Round %1").arg(figure(round));
+    return round > 0 ? StoryWords::tr("Round %1").arg(figure(round))
+                     : StoryWords::tr("Before the first Round");
 }
 
 } // namespace adjutant

@@ -1,32 +1,25 @@
 #pragma once
 
-#include "app/systems/drakerys/matches/matchfold.h"
+#include "app/table/tablecourse.h"
+#include "app/table/tablefold.h"
+#include "app/table/tableluck.h"
 #include "core/catalogue/catalogue.h"
 #include "historyrows.h"
 #include "rowmodel.h"
 
-#include <functional>
-#include <span>
-
 namespace adjutant {
 
-/// A figure of a player at one time.
-using FigureOf = std::function<double(const drakerys::PlayerState&)>;
+/// The charts of a match, each of {id, title, short, series: of ChartSeries}: points, what is left of the
+/// armies and what they lost, as far as the game has them.
+QVariantList chartsOf(const TableCourse& course, const Start& start, const Catalogue& catalogue);
 
-/// A line for each player, of ChartSeries: a figure after each command, over the progress of the foremost
-/// token. Points that change nothing are left out.
-QVariantList seriesOf(std::span<const drakerys::MatchState> states, const FigureOf& figureOf,
-                      const MatchStart& start, const Catalogue& catalogue);
+/// The luck of a side, all kinds together first, of LuckRow.
+QVariantList luckRows(const std::vector<LuckOfRolls>& luck);
 
-/// The luck of a player by the rolls that stand in a log, all kinds together first, of LuckRow; empty where
-/// no roll with a forecast was recorded.
-QVariantList luckRows(const Log<drakerys::Command>& log, const PlayerId& player);
+/// The records that stand, under the Rounds in which they were made, of StoryLogLine.
+QList<RowModel::Row> logLines(const TableRecord& record, const Session& session, const TableCourse& course);
 
-/// The commands that stand, under the Rounds in which they were given, of StoryLogLine.
-QList<RowModel::Row> logLines(const FoldedMatch& match, std::span<const drakerys::MatchState> states,
-                              const MatchStart& start);
-
-/// A Round as a heading: "Round 3".
+/// A Round as a heading: "Round 3"; empty before the first.
 QString roundInWords(int round);
 
 } // namespace adjutant

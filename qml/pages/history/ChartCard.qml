@@ -3,15 +3,22 @@ import QtQuick
 import Adjutant.Components
 import Adjutant.ViewModels
 
-/// Victory points and armies over the TimePath, a line for each player.
+/// Points and armies along the match, a line for each player.
 Card {
     id: card
 
     required property MatchStory story
-    property string shown: "vp"
+    property string shown
 
-    readonly property var lines: shown === "vp" ? story.vpSeries : shown === "left" ? story.leftSeries : story.lostSeries
-    readonly property string title: shown === "vp" ? qsTr("Victory points") : shown === "left" ? qsTr("Army left, in AP") : qsTr("AP lost")
+    /// The chart that is shown: the one chosen, otherwise the first.
+    readonly property var chart: {
+        for (const each of story.charts)
+            if (each.id === shown)
+                return each;
+        return story.charts.length > 0 ? story.charts[0] : {id: "", title: "", series: []};
+    }
+    readonly property var lines: chart.series
+    readonly property string title: chart.title
     /// Of the players, in their order.
     readonly property var colours: {
         const all = [];
@@ -39,12 +46,14 @@ Card {
         ChoiceRow {
             width: parent.width
             label: qsTr("What the chart shows")
-            current: card.shown
-            choices: [
-                {text: qsTr("VP"), name: qsTr("Victory points"), value: "vp"},
-                {text: qsTr("Army left"), value: "left"},
-                {text: qsTr("AP lost"), value: "lost"}
-            ]
+            visible: card.story.charts.length > 1
+            current: card.chart.id
+            choices: {
+                const all = [];
+                for (const each of card.story.charts)
+                    all.push({text: each.short, name: each.title, value: each.id});
+                return all;
+            }
             onChosen: value => card.shown = value
         }
         LineChart {
@@ -52,11 +61,12 @@ Card {
             height: Math.max(190, Math.min(280, width * 0.5))
             series: card.lines
             colours: card.colours
+            rounds: card.story.rounds
             ink: Theme.mutedText
             grid: Theme.highContrast ? "#7f7f7f" : Theme.divider
             textSize: Math.min(Theme.captionSize, 20)
             Accessible.role: Accessible.Graphic
-            Accessible.name: qsTr("%1 over the six Rounds of the TimePath").arg(card.title)
+            Accessible.name: qsTr("%1, Round by Round").arg(card.title)
             Accessible.description: card.words
         }
         CaptionText {

@@ -5,7 +5,7 @@ import QtQuick.Controls.Basic
 import Adjutant.Components
 import Adjutant.ViewModels
 
-/// Every command that stands, Round by Round; a press shows the table after it.
+/// Every record that stands, Round by Round; a press shows the table after it.
 ListView {
     id: list
 
@@ -82,7 +82,7 @@ ListView {
                 spacing: 6
                 Icon {
                     anchors.verticalCenter: parent.verticalCenter
-                    visible: line.row.despite
+                    visible: line.row.overruled
                     name: "ui/warning"
                     size: 16
                     color: Theme.warningText
@@ -105,7 +105,7 @@ ListView {
         }
         Accessible.role: Accessible.Button
         Accessible.name: row.words
-        Accessible.description: row.despite ? qsTr("%1, against a rule", "time").arg(row.time) : row.time
+        Accessible.description: row.overruled ? qsTr("%1, against a rule", "time").arg(row.time) : row.time
         Accessible.onPressAction: line.clicked()
         Keys.onReturnPressed: line.clicked()
     }

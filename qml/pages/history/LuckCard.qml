@@ -21,7 +21,7 @@ Card {
         SectionTitle { text: qsTr("Luck") }
         BodyText {
             width: parent.width
-            visible: card.story.luck.length === 0
+            visible: card.story.luck.length === 0 && !card.story.luckPending
             color: Theme.mutedText
             text: qsTr("Rolls that are entered during a match are compared here with their odds.")
         }

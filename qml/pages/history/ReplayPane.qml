@@ -100,22 +100,28 @@ Item {
         ScrollBar.vertical: PageScrollBar {}
         FocusFollower { view: view }
 
-        TimePathBoard {
-            id: board
-            x: (view.width - width) / 2
-            width: Math.min(view.width - 2 * Theme.space, 440)
-            height: implicitHeight
-            players: pane.story.tokens
-            round: pane.story.round
-            finished: pane.story.activeName === ""
-            activeName: pane.story.activeName
-            activeColour: pane.story.activeColour
-            result: pane.story.match.outcome
+        Column {
+            id: boards
+            x: Theme.space
+            width: parent.width - 2 * Theme.space
+            spacing: Theme.space
+            Repeater {
+                model: pane.story.boards
+                delegate: Loader {
+                    id: part
+                    required property tableBoard modelData
+                    width: boards.width
+                    visible: modelData.kind === "track" || modelData.items.length > 0
+                    height: visible && item ? item.implicitHeight : 0
+                    Component.onCompleted: modelData.kind === "track" ? setSource("TrackRing.qml", {board: modelData, story: pane.story})
+                                                                      : setSource("../table/BoardCard.qml", {row: modelData})
+                }
+            }
         }
         Grid {
             id: armies
             x: Theme.space
-            y: board.height + Theme.space
+            y: boards.height + Theme.space
             width: parent.width - 2 * Theme.space
             columns: pane.wide ? 2 : 1
             columnSpacing: Theme.space
@@ -127,7 +133,7 @@ Item {
                     width: (armies.width - (armies.columns - 1) * armies.columnSpacing) / armies.columns
                     title: modelData.name
                     detail: modelData.where
-                    figure: qsTr("%L1 VP").arg(modelData.vp)
+                    figure: modelData.points
                     faction: modelData.faction
                     colour: modelData.colour
                     active: modelData.active

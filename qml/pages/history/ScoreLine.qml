@@ -7,7 +7,7 @@ Item {
     id: line
 
     required property historyPlayer player
-    /// Whether there is a result to stress.
+    /// Whether the result is the point of the page.
     property bool large: false
     readonly property bool roomy: width >= 300 * Theme.textScale
 

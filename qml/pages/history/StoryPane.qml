@@ -104,7 +104,7 @@ Flickable {
             }
             ChartCard {
                 width: parent.width
-                visible: pane.story.recorded
+                visible: pane.story.recorded && pane.story.charts.length > 0
                 story: pane.story
             }
             LuckCard {

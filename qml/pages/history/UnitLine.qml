@@ -3,12 +3,20 @@ import QtQuick
 import Adjutant.Components
 import Adjutant.ViewModels
 
-/// A Unit as it stood: its Warriors, and the tokens beside it.
+/// A piece as it stood: what it lives by, and its other figures.
 Item {
     id: line
 
     required property standingUnit unit
-    readonly property bool gone: unit.warriors === 0
+    readonly property bool gone: unit.gone
+    /// Figures without a drawing are told in words.
+    readonly property string told: {
+        const words = unit.chips === "" ? [] : [unit.chips];
+        for (const figure of unit.figures)
+            if (figure.icon === "")
+                words.push(qsTr("%1 %L2", "figure, its value").arg(figure.label).arg(figure.value));
+        return words.join(", ");
+    }
 
     implicitHeight: Math.max(36, words.implicitHeight + 12)
     Accessible.role: Accessible.StaticText
@@ -36,12 +44,12 @@ Item {
             text: line.unit.name
             color: line.gone ? Theme.mutedText : Theme.text
             font.pixelSize: Theme.bodySize
-            font.weight: line.unit.hero ? Font.DemiBold : Font.Normal
             font.strikeout: line.gone
             elide: Text.ElideRight
             Accessible.ignored: true
         }
         Rectangle {
+            visible: line.unit.most > 0
             width: Math.min(parent.width, 160)
             height: 5
             radius: 2.5
@@ -49,7 +57,7 @@ Item {
             border.width: Theme.highContrast ? 1 : 0
             border.color: Theme.outline
             Rectangle {
-                width: parent.width * Math.min(1, line.unit.warriors / Math.max(1, line.unit.size))
+                width: parent.width * Math.min(1, line.unit.value / Math.max(1, line.unit.most))
                 height: parent.height
                 radius: 2.5
                 color: Theme.accent
@@ -57,8 +65,8 @@ Item {
         }
         CaptionText {
             width: parent.width
-            visible: line.unit.statuses !== "" && !line.gone
-            text: line.unit.statuses
+            visible: text !== "" && !line.gone
+            text: line.told
             Accessible.ignored: true
         }
     }
@@ -67,19 +75,19 @@ Item {
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
         spacing: 10
-        Token {
-            iconName: "game/injury"
-            count: line.gone ? 0 : line.unit.injuries
-        }
-        Token {
-            iconName: "game/stress"
-            count: line.gone ? 0 : line.unit.stress
+        Repeater {
+            model: line.gone ? [] : line.unit.figures
+            delegate: Token {
+                required property var modelData
+                iconName: modelData.icon
+                count: modelData.icon === "" ? 0 : modelData.value
+            }
         }
         Text {
             textFormat: Text.PlainText
             width: Math.max(implicitWidth, figures.width)
             horizontalAlignment: Text.AlignRight
-            text: line.gone ? qsTr("gone", "a Unit") : qsTr("%L1 / %L2").arg(line.unit.warriors).arg(line.unit.size)
+            text: line.gone ? qsTr("gone", "a Unit") : !line.unit.hasValue ? "" : line.unit.most > 0 ? qsTr("%L1 / %L2").arg(line.unit.value).arg(line.unit.most) : "%L1".arg(line.unit.value)
             color: line.gone ? Theme.danger : Theme.text
             font.pixelSize: Theme.bodySize
             Accessible.ignored: true

@@ -1,0 +1,131 @@
+#include "app/table/matchcsv.h"
+
+#include "app/table/jsonkeys.h"
+
+#include <algorithm>
+#include <initializer_list>
+
+namespace adjutant {
+
+namespace {
+
+constexpr std::string_view lineEnd = "\r\n";
+constexpr std::string_view between = "; ";
+
+// Spreadsheets carry out what starts like a formula, whoever wrote it.
+bool looksLikeAFormula(std::string_view text)
+{
+    const auto first = text.find_first_not_of(' ');
+    return first != text.npos && std::string_view("=+-@\t\r\n").find(text[first]) != text.npos;
+}
+
+std::string cellOf(std::string text)
+{
+    if (looksLikeAFormula(text))
+        text.insert(text.begin(), '\'');
+    if (text.find_first_of(",\"\r\n;") == text.npos)
+        return text;
+    std::string quoted = "\"";
+    for (const char letter : text)
+        quoted += letter == '"' ? std::string("\"\"") : std::string(1, letter);
+    return quoted + '"';
+}
+
+std::string rowOf(std::initializer_list<std::string> cells)
+{
+    std::string row;
+    for (const std::string& cell : cells)
+        row += cellOf(cell) + ',';
+    row.pop_back();
+    return row + std::string(lineEnd);
+}
+
+template <class Items, class Text> std::string joined(const Items& items, Text textOfItem)
+{
+    std::string text;
+    for (const auto& item : items)
+        text += std::string(&item == &*items.begin() ? std::string_view() : between) + textOfItem(item);
+    return text;
+}
+
+std::string nameOf(const MatchSummary& match, const QString& player)
+{
+    const auto found = std::ranges::find(match.players, player, &MatchSummary::Player::id);
+    const bool named = found != match.players.end() && !found->name.isEmpty();
+    return (named ? found->name : player).toStdString();
+}
+
+std::string rowOf(const MatchSummary& match)
+{
+    using Player = MatchSummary::Player;
+    const auto ofPlayers = [&match](auto text) { return joined(match.players, text); };
+    return rowOf({match.started.toUTC().toString(Qt::ISODate).toStdString(), match.title.toStdString(),
+                  ofPlayers([&match](const Player& each) { return nameOf(match, each.id); }),
+                  ofPlayers([](const Player& each) { return each.faction.toStdString(); }),
+                  ofPlayers([](const Player& each) { return std::to_string(each.ap); }),
+                  ofPlayers([](const Player& each) { return std::to_string(each.vp); }),
+                  match.drawn ? std::string("draw") : nameOf(match, match.winner),
+                  std::to_string(match.rounds), std::to_string(match.minutes),
+                  joined(match.missions, [](const QString& each) { return each.toStdString(); }),
+                  nameOf(match, match.first), match.state.toStdString(), match.notes.toStdString()});
+}
+
+std::string wordFor(const Step& step)
+{
+    static constexpr std::string_view words[] = {"", "undo", "redo", "goto"};
+    return step.kind == Step::Kind::record ? step.record.procedure
+                                           : std::string(words[static_cast<std::size_t>(step.kind)]);
+}
+
+// The piece that a record is about first; empty where it is about none.
+std::string pieceOf(const Record& record, const table::TableView& view)
+{
+    for (const auto& [path, value] : record.answers)
+        if (const auto* id = std::get_if<std::string>(&value))
+            if (std::ranges::find(view.pieces, *id, [](const table::Piece& each) {
+                    return textOf(each.ref);
+                }) != view.pieces.end())
+                return *id;
+    return {};
+}
+
+} // namespace
+
+std::string matchesAsCsv(std::span<const MatchSummary> matches)
+{
+    std::string text = rowOf({"date", "title", "players", "factions", "ap", "vp", "winner", "rounds",
+                              "minutes", "missions", "first_player", "state", "notes"});
+    for (const MatchSummary& match : matches)
+        text += rowOf(match);
+    return text;
+}
+
+std::string commandsAsCsv(const FoldedTable& table)
+{
+    const std::vector<LogLine> log = table.session->log({});
+    std::string text = rowOf({"step", "at", "round", "player_to_act", "what", "unit", "command", "stands",
+                              "accepted", "warnings"});
+    const auto now = beginTable(table.record.start.start);
+    std::size_t entry = 0;
+    for (std::size_t k = 0; now && k < table.record.steps.size(); ++k) {
+        const TimedStep& step = table.record.steps[k];
+        const table::TableView view = (*now)->view({});
+        const std::string player = joined(view.toAct, [](const PlayerId& each) { return each.text(); });
+        (*now)->take(step.step);
+        std::string unit, command, stands, accepted, warnings;
+        if (step.step.kind == Step::Kind::record) {
+            const LogLine& line = log[entry++];
+            unit = pieceOf(step.step.record, view);
+            command = commandJson(step.step.record)
+                          .dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
+            stands = line.stands ? "yes" : "no";
+            accepted = joined(line.accepted, [](const std::string& each) { return each; });
+            warnings = joined(line.warnings, [](const table::Remark& each) { return each.rule; });
+        }
+        text += rowOf({std::to_string(k + 1), jsonTime(step.at), std::to_string(view.round), player,
+                       wordFor(step.step), unit, command, stands, accepted, warnings});
+    }
+    return text;
+}
+
+} // namespace adjutant

@@ -1,0 +1,99 @@
+#include "app/table/tablecourse.h"
+
+#include "app/table/tablewords.h"
+
+#include <algorithm>
+
+namespace adjutant {
+
+namespace {
+
+const table::Viewer everybody{false, {}};
+
+CourseMoment momentOf(const table::TableView& view)
+{
+    CourseMoment moment;
+    moment.round = view.round;
+    for (const table::SideView& side : view.sides) {
+        CourseFigures figures;
+        figures.points = side.points.value_or(0);
+        for (const table::Piece& piece : view.pieces)
+            if (piece.worth && piece.ref.player == side.id) {
+                figures.left += piece.worth->left;
+                figures.lost += piece.worth->whole - piece.worth->left;
+            }
+        moment.sides.push_back(figures);
+    }
+    return moment;
+}
+
+// Those of a round share it out evenly.
+void spread(std::vector<CourseMoment>& moments)
+{
+    for (auto from = moments.begin(); from != moments.end();) {
+        const auto to = std::find_if(from, moments.end(),
+                                     [from](const CourseMoment& each) { return each.round != from->round; });
+        const double begun = std::max(0, from->round - 1);
+        const auto count = static_cast<double>(to - from);
+        for (auto at = from; at != to; ++at)
+            at->elapsed = begun + static_cast<double>(at - from) / count;
+        from = to;
+    }
+}
+
+} // namespace
+
+TableCourse courseOf(const Session& session)
+{
+    TableCourse course;
+    bool isTold = true;
+    int most = 1;
+    for (std::size_t at = 0; at <= session.records(); ++at) {
+        const table::TableView view = session.view(everybody, at);
+        CourseMoment moment = momentOf(view);
+        isTold = isTold && view.elapsed;
+        moment.elapsed = view.elapsed.value_or(0);
+        most = std::max(most, view.round);
+        if (at == session.records()) {
+            course.sides = view.sides;
+            course.rounds = view.rounds;
+            course.pointsLabel = view.pointsLabel;
+            course.worthLabel = view.worthLabel;
+            for (const table::SideView& side : view.sides)
+                course.hasPoints = course.hasPoints || side.points;
+            for (const table::Piece& piece : view.pieces)
+                course.hasWorth = course.hasWorth || (piece.worth && piece.worth->whole > 0);
+        }
+        course.moments.push_back(std::move(moment));
+    }
+    if (!isTold)
+        spread(course.moments);
+    // What was put right may take a match back; its chart goes on.
+    double farthest = 0;
+    for (CourseMoment& moment : course.moments)
+        farthest = moment.elapsed = std::max(farthest, moment.elapsed);
+    if (course.rounds == 0)
+        course.rounds = std::max(most, static_cast<int>(farthest));
+    return course;
+}
+
+QList<ChartLine> chartLines(const TableCourse& course, const Start& start,
+                            const std::function<double(const CourseFigures& figures)>& figureOf)
+{
+    QList<ChartLine> lines;
+    for (std::size_t side = 0; side < course.sides.size(); ++side) {
+        ChartLine line{sideName(start, course.sides[side].id), {}};
+        for (const CourseMoment& moment : course.moments) {
+            const QPointF point(moment.elapsed,
+                                side < moment.sides.size() ? figureOf(moment.sides[side]) : 0);
+            if (line.points.isEmpty() || line.points.last().y() != point.y())
+                line.points.append(point);
+        }
+        if (const double end = course.moments.back().elapsed; line.points.last().x() < end)
+            line.points.append({end, line.points.last().y()});
+        lines.append(std::move(line));
+    }
+    return lines;
+}
+
+} // namespace adjutant

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "app/table/chart.h"
+#include "core/match/session.h"
+
+#include <functional>
+
+namespace adjutant {
+
+/// The figures of one side at one time of a match.
+struct CourseFigures
+{
+    int points = 0;
+    double left = 0; ///< worth of the pieces that is still at the table
+    double lost = 0;
+};
+
+/// A match at one time.
+struct CourseMoment
+{
+    int round = 0;
+    double elapsed = 0; ///< rounds, never less than before
+    std::vector<CourseFigures> sides;
+};
+
+/// How a match went: what charts draw, and where the log has its rounds.
+struct TableCourse
+{
+    std::vector<CourseMoment> moments; ///< after each record that stands, the start first
+    std::vector<table::SideView> sides;
+    int rounds = 0; ///< that a chart is wide
+    bool hasPoints = false;
+    bool hasWorth = false;
+    Message pointsLabel; ///< "Victory points"
+    Message worthLabel;  ///< "AP"
+};
+
+/// Looks at the table once for each record. Where a game doesn't tell how far a round has gone, its records
+/// lie at even distances.
+TableCourse courseOf(const Session& session);
+
+/// A line for each side: a figure along the match. Points that change nothing are left out.
+QList<ChartLine> chartLines(const TableCourse& course, const Start& start,
+                            const std::function<double(const CourseFigures& figures)>& figureOf);
+
+} // namespace adjutant

@@ -1,0 +1,51 @@
+#include "app/table/tablewords.h"
+
+#include "app/text/messagetext.h"
+
+#include <algorithm>
+
+namespace adjutant {
+
+QString sideName(const Start& start, const PlayerId& side)
+{
+    const auto found = std::ranges::find(start.sides, side, &Side::id);
+    const bool isNamed = found != start.sides.end() && !found->name.empty();
+    return QString::fromStdString(isNamed ? found->name : side.text());
+}
+
+QString titleOf(const TableStart& start)
+{
+    if (!start.title.isEmpty())
+        return start.title;
+    QStringList names;
+    for (const Side& side : start.start.sides)
+        names.append(sideName(start.start, side.id));
+    return names.join(QStringLiteral(" – "));
+}
+
+QString wordsOf(const LogLine& line)
+{
+    QStringList sentences;
+    for (const Told& told : line.told)
+        sentences.append(translated(told.message));
+    return sentences.isEmpty() ? translated(line.label) : sentences.join(QLatin1Char(' '));
+}
+
+std::vector<QDateTime> timesOf(const TableRecord& record)
+{
+    std::vector<QDateTime> times;
+    for (const TimedStep& step : record.steps)
+        if (step.step.kind == Step::Kind::record)
+            times.push_back(step.at);
+    return times;
+}
+
+std::set<std::string> overruledWithoutWarning(const LogLine& line)
+{
+    std::set<std::string> rules(line.accepted.begin(), line.accepted.end());
+    for (const table::Remark& warning : line.warnings)
+        rules.erase(warning.rule);
+    return rules;
+}
+
+} // namespace adjutant

@@ -1,0 +1,78 @@
+#include "recordfixture.h"
+
+#include "app/catalogues/catalogueloader.h"
+#include "app/table/tablejson.h"
+
+#include <QFile>
+
+namespace adjutant::test {
+
+namespace {
+
+TableRecord recordIn(const char* name)
+{
+    QFile file(QStringLiteral(ADJUTANT_SOURCE_DIR "/tests/systems/drakerys/records/") + QLatin1String(name));
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("%s can't be read", name);
+    auto record = readTable(file.readAll().toStdString());
+    if (!record)
+        qFatal("%s: %s", name, record.error().why.c_str());
+    return std::move(*record);
+}
+
+QDateTime minutesIn(int minutes)
+{
+    return QDateTime(QDate(2026, 11, 21), QTime(18, 30, 0, 123), Qt::UTC).addSecs(60 * minutes);
+}
+
+} // namespace
+
+const Catalogue& shippedCatalogue()
+{
+    static const Catalogue catalogue = loadCatalogue(QStringLiteral("drakerys"), UserFiles::ignore).catalogue;
+    return catalogue;
+}
+
+TimedStep step(int minute, const char* procedure, table::Answers answers)
+{
+    TimedStep timed{minutesIn(minute), {}};
+    timed.step.record.procedure = procedure;
+    timed.step.record.answers = std::move(answers);
+    timed.step.record.brief = true;
+    return timed;
+}
+
+TimedStep step(int minute, Step::Kind move, std::size_t entry)
+{
+    return {minutesIn(minute), Step{move, {}, 1, entry}};
+}
+
+TableRecord begunMatch()
+{
+    TableRecord match = wholeGame();
+    match.steps.clear();
+    match.details = {};
+    return match;
+}
+
+TableRecord wholeGame()
+{
+    return recordIn("format-1-six-rounds.json");
+}
+
+TableRecord matchByHand()
+{
+    return recordIn("format-1-by-hand.json");
+}
+
+FoldedTable foldedOf(const TableRecord& record)
+{
+    auto folded = foldedTable(record);
+    if (!folded)
+        qFatal("%s", folded.error().c_str());
+    if (folded->damage)
+        qFatal("step %lld: %s", static_cast<long long>(folded->damage->step), folded->damage->why.c_str());
+    return std::move(*folded);
+}
+
+} // namespace adjutant::test

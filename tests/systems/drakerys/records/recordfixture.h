@@ -1,0 +1,29 @@
+#pragma once
+
+#include "app/table/tablefold.h"
+#include "core/catalogue/catalogue.h"
+
+namespace adjutant::test {
+
+/// The catalogue as it is shipped.
+const Catalogue& shippedCatalogue();
+
+/// A match of the two ready armies that has just begun at 18:30 of 2026-11-21, without steps: Žofie's elves
+/// against dwarves of nobody's name.
+TableRecord begunMatch();
+
+/// The whole game of tests/fixtures/match/six-rounds.yaml as a record, a step each minute, with undo, redo,
+/// notes and a photo.
+TableRecord wholeGame();
+
+/// A match entered by hand: 3 : 5, no log.
+TableRecord matchByHand();
+
+/// A step that many minutes after the start.
+TimedStep step(int minute, const char* procedure, table::Answers answers);
+TimedStep step(int minute, Step::Kind move, std::size_t entry = 0);
+
+/// The record folded; all of its steps can be taken.
+FoldedTable foldedOf(const TableRecord& record);
+
+} // namespace adjutant::test
