@@ -24,7 +24,7 @@ std::optional<QString> RunningTable::begin(Start start, const QString& title)
 {
     auto session = beginTable(start);
     if (!session)
-        return translated(session.error().message);
+        return asSentence(session.error().message);
     close();
     m_record = {};
     m_record.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
@@ -104,6 +104,14 @@ std::optional<QString> RunningTable::play(const table::OfferKey& key, const tabl
                  true);
 }
 
+std::optional<QString> RunningTable::command(const std::string& procedure, const table::Answers& answers,
+                                             std::vector<std::string> accepted)
+{
+    return carry(
+        [&](const Keep& keep) { return m_session->command(procedure, answers, std::move(accepted), keep); },
+        true);
+}
+
 std::optional<QString> RunningTable::undo(Extent extent)
 {
     return carry([&](const Keep& keep) { return m_session->undo(extent, keep); }, false);
@@ -131,7 +139,7 @@ std::optional<QString> RunningTable::carry(const std::function<Carried(const Kee
     const table::TableView before = m_session->view({});
     const Carried carried = out([this](const Step& step) { return keep(step); });
     if (!carried) {
-        const QString reason = m_trouble.isEmpty() ? translated(carried.error().message) : m_trouble;
+        const QString reason = m_trouble.isEmpty() ? asSentence(carried.error().message) : m_trouble;
         if (m_late)
             takeOver();
         return m_trouble.isEmpty() ? reason : m_trouble;
@@ -139,7 +147,8 @@ std::optional<QString> RunningTable::carry(const std::function<Carried(const Kee
     if (isRecord && m_record.details.abandoned)
         setAbandoned(false);
     const table::TableView now = m_session->view({});
-    if (before.round != now.round || before.over != now.over)
+    // What is counted after the end changes who has won.
+    if (before.round != now.round || before.over || now.over)
         saveSummary();
     Q_EMIT changed();
     if (!carried->told.empty())
@@ -199,14 +208,15 @@ QString RunningTable::unsaved() const
     return fault ? wordsFor(*fault) : QString();
 }
 
-bool RunningTable::retry()
+std::optional<QString> RunningTable::retry()
 {
     const auto written = m_store.retry();
-    if (!written && written.error().kind == Kind::changedElsewhere && m_session)
+    if (!written && written.error().kind == Kind::changedElsewhere && m_session) {
         takeOver();
-    else
-        Q_EMIT changed();
-    return static_cast<bool>(written);
+        return m_trouble;
+    }
+    Q_EMIT changed();
+    return written ? std::nullopt : std::optional(wordsFor(written.error()));
 }
 
 // The notes may have been changed on another page meanwhile.

@@ -45,6 +45,9 @@ public:
     // Each does what the session does, and gives the reason in words where it was not done.
     std::optional<QString> play(const table::OfferKey& key, const table::Answers& answers,
                                 std::vector<std::string> accepted);
+    /// As scripts write it: what the answers leave out is left out.
+    std::optional<QString> command(const std::string& procedure, const table::Answers& answers,
+                                   std::vector<std::string> accepted = {});
     std::optional<QString> undo(Extent extent = Extent::procedure);
     std::optional<QString> redo(Extent extent = Extent::procedure);
     std::optional<QString> goTo(std::size_t entry);
@@ -53,10 +56,11 @@ public:
     /// Ends the match without a result and closes it. Who goes on with it later takes that back.
     void abandon();
 
-    /// Tries again to write what is in memory only; false where something still is.
-    bool retry();
+    /// Tries again to write what is in memory only; why something still is, in words.
+    std::optional<QString> retry();
 
-    /// Writes what the history shows; done by itself when a round or the game ends, and on close.
+    /// Writes what the history shows; done by itself when a round or the game ends, at
+    /// every step after that, and on close.
     void saveSummary();
 
 Q_SIGNALS:

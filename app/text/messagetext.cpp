@@ -68,6 +68,18 @@ QString translated(const Message& message)
     return whole;
 }
 
+QString asSentence(const Message& message)
+{
+    QString text = translated(message);
+    if (text.isEmpty())
+        return text;
+    text[0] = text.front().toUpper();
+    const QChar last = text.back();
+    if (!last.isPunct() || last == QLatin1Char(')') || last == QLatin1Char('"') || last == QLatin1Char('\''))
+        text += QLatin1Char('.');
+    return text;
+}
+
 QStringList translated(const std::vector<Message>& messages)
 {
     QStringList texts;

@@ -13,6 +13,10 @@ namespace adjutant {
 /// written as the language does. What has no translation stays English.
 QString translated(const Message& message);
 
+/// The same as a whole sentence: what a rule says stands alone on a page, with a capital letter and a full
+/// stop.
+QString asSentence(const Message& message);
+
 /// Each of them; empty ones fall away.
 QStringList translated(const std::vector<Message>& messages);
 

@@ -2,8 +2,8 @@
 
 #include "app/catalogues/datafolder.h"
 #include "app/table/runningtable.h"
+#include "app/text/names.h"
 #include "gamepages.h"
-#include "runningmatch.h"
 
 namespace adjutant {
 
@@ -26,8 +26,7 @@ Workspace::Workspace(QString language) : m_language(std::move(language)), m_game
 
 Workspace::~Workspace()
 {
-    m_match.reset(); // writes what the history shows, by the names of the catalogue
-    m_table.reset();
+    m_table.reset(); // writes what the history shows, by the names of the catalogue
     theWorkspace = nullptr;
 }
 
@@ -88,17 +87,22 @@ MatchStore& Workspace::matches()
     return *m_matches;
 }
 
-RunningMatch& Workspace::match()
+// The names behind the ids of a summary, so that a search in the reader's language finds it.
+QString Workspace::searchWordsOf(const MatchSummary& summary)
 {
-    if (!m_match)
-        m_match = std::make_unique<RunningMatch>(matches());
-    return *m_match;
+    const GameSystem* game = findGameSystem(summary.system.toStdString());
+    QStringList words;
+    if (game && game->hasFactions)
+        for (const MatchSummary::Player& player : summary.players)
+            words.append(nameOf(FactionId(player.faction.toStdString()), catalogue(*game)));
+    return words.join(QLatin1Char(' '));
 }
 
 RunningTable& Workspace::table()
 {
     if (!m_table)
-        m_table = std::make_unique<RunningTable>(matches());
+        m_table = std::make_unique<RunningTable>(
+            matches(), [this](const MatchSummary& summary) { return searchWordsOf(summary); });
     return *m_table;
 }
 

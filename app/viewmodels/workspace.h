@@ -15,7 +15,6 @@
 
 namespace adjutant {
 
-class RunningMatch;
 class RunningTable;
 
 /// What the pages work on: the chosen game, the catalogue and the rules of each game, the saved lists and
@@ -43,8 +42,7 @@ public:
 
     RosterStore& store();
     MatchStore& matches();
-    RunningMatch& match();
-    RunningTable& table(); ///< the open match of a game that is played by its procedures
+    RunningTable& table(); ///< the open match, of whatever game
     EditHistories& histories() { return m_histories; }
 
     /// Forgets the catalogues, after a file of the user's changed.
@@ -62,13 +60,13 @@ private:
         std::optional<Reference> reference;
     };
     const yaml::AssembledCatalogue& assembled(const GameSystem& game);
+    QString searchWordsOf(const MatchSummary& summary);
 
     QString m_language;
     const GameSystem* m_game;
     std::map<std::string_view, Contents> m_contents; ///< by the id of the game
     std::unique_ptr<RosterStore> m_store;
     std::unique_ptr<MatchStore> m_matches;
-    std::unique_ptr<RunningMatch> m_match;
     std::unique_ptr<RunningTable> m_table;
     EditHistories m_histories;
 };

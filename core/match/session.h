@@ -68,7 +68,9 @@ public:
     /// Plays a command as scripts write it: what it leaves out is left out, and a key that nothing asks for
     /// is `malformed`.
     virtual Expected<Played, table::Remark> command(const std::string& procedure,
-                                                    const table::Answers& answers) = 0;
+                                                    const table::Answers& answers,
+                                                    std::vector<std::string> accepted = {},
+                                                    const Keep& keep = {}) = 0;
 
     /// What such a command asks. Changes nothing.
     virtual table::Form commandForm(const std::string& procedure, const table::Answers& answers) const = 0;

@@ -83,10 +83,11 @@ public:
         return carryOut(std::move(record), Ask::Missing::stays, keep);
     }
 
-    Expected<Played, table::Remark> command(const std::string& procedure,
-                                            const table::Answers& answers) override
+    Expected<Played, table::Remark> command(const std::string& procedure, const table::Answers& answers,
+                                            std::vector<std::string> accepted = {},
+                                            const Keep& keep = {}) override
     {
-        return carryOutBrief(Record{{}, procedure, answers, {}});
+        return carryOutBrief(Record{{}, procedure, answers, std::move(accepted)}, keep);
     }
 
     table::Form commandForm(const std::string& procedure, const table::Answers& answers) const override
@@ -103,7 +104,7 @@ public:
     std::optional<table::Remark> take(const Step& step) override
     {
         const auto taken = step.kind != Step::Kind::record ? move(step, {})
-                           : step.record.brief             ? carryOutBrief(step.record)
+                           : step.record.brief             ? carryOutBrief(step.record, {})
                                                            : carryOut(step.record, Ask::Missing::stays, {});
         if (!taken)
             return taken.error();
@@ -466,14 +467,14 @@ private:
     }
 
     // As scripts write it: the role is its procedure's own, and what it leaves out is left out.
-    Expected<Played, table::Remark> carryOutBrief(Record record)
+    Expected<Played, table::Remark> carryOutBrief(Record record, const Keep& keep)
     {
         const Procedure<State>* known = find(record.procedure);
         if (!known)
             return refuse(unknownProcedure(record.procedure));
         record.role = known->role;
         record.brief = false;
-        return carryOut(std::move(record), Ask::Missing::leftOut, {});
+        return carryOut(std::move(record), Ask::Missing::leftOut, keep);
     }
 
     Expected<Played, table::Remark> carryOut(Record record, Ask::Missing missing, const Keep& keep)

@@ -1,8 +1,8 @@
 #include "../viewmodels/opentable.h"
 
 #include "app/shell/shell.h"
-#include "app/systems/drakerys/matches/stepjson.h"
-#include "core/systems/drakerys/match/lawful.h"
+#include "app/table/tablefold.h"
+#include "app/table/tablejson.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -19,7 +19,7 @@
 
 using namespace adjutant;
 using namespace adjutant::drakerys;
-using test::ref;
+using test::Tap;
 
 namespace {
 
@@ -51,82 +51,95 @@ double medianOf(std::vector<double> values)
 }
 
 // What players do most, drawn by lot: a command that nothing forbids.
-Command anyCommand(const MatchState& state, std::mt19937& lot)
+Tap anyTap(const Session& session, std::mt19937& lot)
 {
     const auto below = [&lot](std::size_t count) {
         return std::uniform_int_distribution<std::size_t>(0, count - 1)(lot);
     };
+    const MatchState& state = stateOf(session);
     for (;;) {
         const PlayerState& player = state.players[below(state.players.size())];
         const UnitState& unit = player.units[below(player.units.size())];
-        const UnitRef who{player.id, unit.id()};
-        Command command;
+        const std::string owner = player.id.text();
+        const std::string who = textOf(UnitRef{player.id, unit.id()});
+        Tap tap;
         switch (below(10)) {
         case 0:
-            command = Activate{who, std::vector<Action>(1 + below(2))};
+            tap = test::activation(who.c_str(), {"march"});
             break;
         case 1:
-            command = Injure{who, 1};
+            tap = {"injure", {{"unit", who}, {"count", 1}}};
             break;
         case 2:
-            command = ChangeStress{who, -1};
+            tap = {"stress", {{"unit", who}, {"change", -1}}};
             break;
         case 3:
-            command = ChangeStatus{who, StatusId("engaged"), !unit.has("engaged")};
+            tap = {"status", {{"unit", who}, {unit.has("engaged") ? "remove" : "add", "engaged"}}};
             break;
         case 4:
-            command = Amend{player.id, {}, unit.id(), unit.card->size, 0, 0};
+            tap = {"set_warriors", {{"unit", who}, {"to", unit.card->size}}};
             break;
         case 5:
-            command = StandAt{who, Point{double(below(120)), double(below(90))}};
+            tap = {"stand", {{"unit", who}, {"at", table::Point{double(below(90)), double(below(90))}}}};
             break;
         case 6:
-            command = Score{player.id, MissionId("relics"), 1};
+            tap = {"score", {{"player", owner}, {"mission", "relics"}, {"vp", 1}}};
             break;
         case 7:
-            command = Note{"The crows held the bridge."};
+            tap = {"note", {{"text", "The crows held the bridge."}}};
             break;
         default:
-            command =
-                RecordRoll{player.id, who, RollName::attack, 5, {3, 10, 6, 1, 9, 4}, {0.1, 0.3, 0.4, 0.2}, 3};
+            tap = {"roll",
+                   {{"player", owner},
+                    {"unit", who},
+                    {"kind", "attack"},
+                    {"threshold", 5},
+                    {"faces", std::vector<int>{3, 10, 6, 1, 9, 4}},
+                    {"forecast/0", 0.1},
+                    {"forecast/1", 0.3},
+                    {"forecast/2", 0.4},
+                    {"successes", 3}}};
         }
-        const bool nearTheEnd = player.progress >= 80 && std::holds_alternative<Activate>(command);
-        if (!nearTheEnd && !refusalOf(state, command))
-            return command;
+        const bool nearTheEnd = player.progress >= 80 && tap.procedure == "activate";
+        if (!nearTheEnd && !session.commandForm(tap.procedure, tap.answers).refusal)
+            return tap;
     }
 }
 
-MatchRecord longRecord()
+TableRecord longRecord()
 {
-    MatchRecord record;
-    record.start = test::annaAgainstBruno(Workspace::current().catalogue());
-    FoldedMatch match(record.start);
+    TableRecord record;
+    record.start = {
+        {}, QDateTime::currentDateTimeUtc(), test::annaAgainstBruno(Workspace::current().catalogue())};
+    auto session = beginTable(record.start.start);
+    if (!session)
+        giveUp("the match could not begin");
     std::mt19937 lot(17);
     for (int k = 0; k < longMatch; ++k) {
-        MatchStep step{
-            record.start.started.addSecs(10 * k), StepKind::command, anyCommand(match.state(), lot), 0, {}};
-        if (match.take(step))
+        const Tap tap = anyTap(**session, lot);
+        const auto played = (*session)->command(tap.procedure, tap.answers);
+        if (!played)
             giveUp("a command was refused");
-        record.steps.push_back(std::move(step));
+        record.steps.push_back({record.start.started.addSecs(10 * k), played->steps.front()});
     }
     return record;
 }
 
 void measureFold()
 {
-    const MatchRecord record = longRecord();
+    const TableRecord record = longRecord();
     std::vector<std::string> texts;
-    for (const MatchStep& step : record.steps)
-        texts.push_back(writtenStep(step));
+    for (const TimedStep& step : record.steps)
+        texts.push_back(writtenTableStep(step));
     std::vector<double> folding, reading;
     for (int k = 0; k < times; ++k) {
         folding.push_back(millisecondsOf([&record] {
-            if (fold(record).fault)
-                giveUp("a command was refused");
+            if (const auto folded = foldedTable(record); !folded || folded->damage)
+                giveUp("a step was refused");
         }));
         reading.push_back(millisecondsOf([&texts] {
             for (const std::string& text : texts)
-                if (!readStep(text))
+                if (!readTableStep(text))
                     giveUp("a step could not be read");
         }));
     }
@@ -146,8 +159,9 @@ void paint(QQuickWindow& window)
 
 void measureTap(QQuickWindow& window)
 {
-    RunningMatch& match = Workspace::current().match();
-    match.begin(test::annaAgainstBruno(Workspace::current().catalogue()));
+    RunningTable& match = Workspace::current().table();
+    if (match.begin(test::annaAgainstBruno(Workspace::current().catalogue())))
+        giveUp("the match could not begin");
     window.resize(phone);
     QMetaObject::invokeMethod(&window, "open", Q_ARG(QString, QStringLiteral("match")),
                               Q_ARG(QVariant, QVariantMap()));
@@ -161,13 +175,12 @@ void measureTap(QQuickWindow& window)
     std::vector<double> steps, paints, all;
     for (int tap = 0; tap < taps; ++tap) {
         // An Injury, and back again: the row, its words, Undo and the bar change.
-        const Command command = tap % 2 == 0
-                                    ? Command(Injure{ref("red/crows-1"), 1})
-                                    : Command(Amend{PlayerId("red"), {}, EntryId("crows-1"), 12, 0, {}});
+        const Tap step = tap % 2 == 0 ? Tap{"injure", {{"unit", "red/crows-1"}, {"count", 1}}}
+                                      : Tap{"set_warriors", {{"unit", "red/crows-1"}, {"to", 12}}};
         const int before = frames;
         const QImage shown = tap == 0 ? window.grabWindow() : QImage();
-        const double step = millisecondsOf([&] {
-            if (match.play(command))
+        const double stepping = millisecondsOf([&] {
+            if (match.command(step.procedure, step.answers))
                 giveUp("a tap was refused");
         });
         const double painting = millisecondsOf([&window] { paint(window); });
@@ -175,9 +188,9 @@ void measureTap(QQuickWindow& window)
             giveUp("no frame was painted");
         if (tap == 0 && window.grabWindow() == shown)
             giveUp("the tap changed nothing on the page");
-        steps.push_back(step);
+        steps.push_back(stepping);
         paints.push_back(painting);
-        all.push_back(step + painting);
+        all.push_back(stepping + painting);
         QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
     }
     std::printf("one tap on the match page, %d x %d, software renderer, median of %d: %.1f ms (promised: "

@@ -1,9 +1,9 @@
 #include "stage.h"
 
 #include "../viewmodels/recordedmatch.h"
-#include "app/systems/drakerys/match/activationdesk.h"
+#include "app/systems/drakerys/match/activationcontroller.h"
 #include "app/systems/drakerys/match/battlefield.h"
-#include "app/systems/drakerys/match/matchdesk.h"
+#include "app/systems/drakerys/match/matchcontroller.h"
 #include "app/systems/drakerys/match/matchsetup.h"
 #include "app/systems/drakerys/match/searchwords.h"
 #include "app/table/storedtable.h"
@@ -257,7 +257,7 @@ void Stage::open(const char* place, const QVariantMap& properties)
 
 void Stage::layTable()
 {
-    RunningMatch& match = Workspace::current().match();
+    RunningTable& match = Workspace::current().table();
     if (!m_table.isEmpty()) {
         match.open(m_table);
         return;
@@ -285,6 +285,7 @@ void Stage::layTable()
     for (const QVariant& unit : field.units())
         field.addUnit(unit.value<FieldUnit>().id);
     field.placeObjective(QStringLiteral("conquerors"), QStringLiteral("red"), 5, 83);
+    m_recordsOfSetup = match.session().records();
 }
 
 void Stage::openSetup(int step)
@@ -298,16 +299,16 @@ void Stage::openSetup(int step)
 void Stage::openMatch()
 {
     layTable();
-    RunningMatch& match = Workspace::current().match();
-    if (match.state().players[0].progress == 0 && match.state().players[1].progress == 0) {
-        MatchDesk desk;
-        const auto first = [&desk](int player) {
-            for (const RowModel::Row& row : desk.units()->rows())
+    RunningTable& match = Workspace::current().table();
+    if (match.session().records() == m_recordsOfSetup) {
+        MatchController controller;
+        const auto first = [&controller](int player) {
+            for (const RowModel::Row& row : controller.units()->rows())
                 if (row.value.value<TableUnit>().side == player)
                     return row.key;
             return QString();
         };
-        ActivationDesk activation;
+        ActivationController activation;
         activation.setUnit(first(1));
         activation.add(QStringLiteral("march"));
         activation.add(QStringLiteral("march"));
@@ -315,10 +316,10 @@ void Stage::openMatch()
         activation.setUnit(first(0));
         activation.add(QStringLiteral("charge"));
         activation.commit();
-        desk.injure(first(1), 2);
-        desk.changeStress(first(1), 1);
-        desk.setStatus(first(0), QStringLiteral("engaged"), true);
-        desk.setStatus(first(1), QStringLiteral("willpower-minus-1"), true);
+        controller.injure(first(1), 2);
+        controller.changeStress(first(1), 1);
+        controller.setStatus(first(0), QStringLiteral("engaged"), true);
+        controller.setStatus(first(1), QStringLiteral("willpower-minus-1"), true);
     }
     open("match", {});
 }

@@ -79,7 +79,9 @@ private:
     QString m_legal;
     QString m_draft;
     QString m_empty;
-    QString m_table; ///< the match with things on the battlefield, once it was begun
+    QString m_table;
+    std::size_t m_recordsOfSetup =
+        0; ///< of that match ///< the match with things on the battlefield, once it was begun
     QString m_recorded;
     QHash<QString, QString> m_lists; ///< by the game
     QHash<QString, QString> m_emptyLists;

@@ -1,7 +1,7 @@
 #include "stage.h"
 
 #include "app/systems/drakerys/match/fieldrows.h"
-#include "app/systems/drakerys/match/runningmatch.h"
+#include "app/table/runningtable.h"
 #include "app/viewmodels/workspace.h"
 #include "tests/testprogram.h"
 
@@ -69,7 +69,7 @@ class MapTest : public QObject
         return item->mapToScene({item->width() / 2, item->height() / 2}).toPoint();
     }
     static double centimetre(const QQuickItem* item) { return item->property("centimetre").toDouble(); }
-    static std::size_t steps() { return Workspace::current().match().record().steps.size(); }
+    static std::size_t steps() { return Workspace::current().table().record().steps.size(); }
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
     {
         QTest::keyClick(window(), key, modifiers);
@@ -203,7 +203,7 @@ private Q_SLOTS:
         QVERIFY(begin);
         QMetaObject::invokeMethod(begin, "clicked");
         m_stage->settle();
-        QVERIFY(Workspace::current().match().isOpen());
+        QVERIFY(Workspace::current().table().isOpen());
         QVERIFY(typeOf(window()->property("currentPage").value<QQuickItem*>())
                     .startsWith(QLatin1String("MatchPage")));
     }

@@ -20,6 +20,7 @@ private Q_SLOTS:
     void whatIsOpenStaysOpenAfterAKill();
     void undoRedoAndBranchesAreKept();
     void refusedStepsAreNotKept();
+    void commandsLeaveOutWhatTheyDontSay();
     void aDamagedStepLeavesWhatStoodBefore();
     void aStepOfAnotherWindowIsNotOverwritten();
     void theHistoryKnowsPlayersAndTheEnd();
@@ -110,6 +111,22 @@ void RunningTableTest::refusedStepsAreNotKept()
     QVERIFY(!home.toss("blue/thrower-1", whole).isEmpty());
     QVERIFY(home.table().undo());
     QCOMPARE(home.workspace().matches().steps(id)->steps.size(), qsizetype(0));
+}
+
+void RunningTableTest::commandsLeaveOutWhatTheyDontSay()
+{
+    TableHome home;
+    const QString id = home.begin();
+    QVERIFY(!home.table().command(
+        "toss", {{"thrower", "red/thrower-1"}, {"steps", 1}, {"dice", std::vector<int>{5}}, {"caught", 0}},
+        {"steady"}));
+    const auto before = stateOf(home.table().session());
+    home.restart();
+    QVERIFY(!home.table().open(id));
+    QVERIFY(stateOf(home.table().session()) == before);
+    QCOMPARE(home.table().session().log({}).front().accepted, std::vector<std::string>{"steady"});
+    QVERIFY(home.table().command("toss", {{"thrower", "blue/thrower-1"}, {"flies", 1}}));
+    QCOMPARE(home.table().session().records(), std::size_t(1));
 }
 
 void RunningTableTest::aDamagedStepLeavesWhatStoodBefore()

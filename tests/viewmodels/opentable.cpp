@@ -1,8 +1,8 @@
 #include "opentable.h"
 
-#include "app/systems/drakerys/matches/startjson.h"
-#include "app/systems/drakerys/matches/stepjson.h"
+#include "app/table/tablefold.h"
 #include "core/roster/edit.h"
+#include "core/systems/drakerys/procedures/cardform.h"
 
 #include <QtGlobal>
 
@@ -21,35 +21,66 @@ Roster listOf(const char* faction, std::initializer_list<std::pair<const char*, 
     return roster;
 }
 
-MatchStart startWith(Roster blue, const Catalogue& catalogue)
+Start startWith(Roster blue, const Catalogue& catalogue)
 {
-    std::vector<RecordedPlayer> players;
-    players.push_back({PlayerId("red"),
-                       QStringLiteral("Anna"),
-                       listOf("avaren", {{"crows", 12}, {"blood-banes", 4}, {"salik", 1}}),
-                       {}});
-    players.push_back({PlayerId("blue"), QStringLiteral("Bruno"), std::move(blue), {}});
-    return startOf(std::move(players), PlayerId("red"), {1000, 10}, QDateTime::currentDateTimeUtc(),
-                   catalogue);
+    Start start;
+    start.system = SystemId("drakerys");
+    start.first = PlayerId("red");
+    start.sides.push_back(
+        {PlayerId("red"), "Anna", listOf("avaren", {{"crows", 12}, {"blood-banes", 4}, {"salik", 1}}), {}});
+    start.sides.push_back({PlayerId("blue"), "Bruno", std::move(blue), {}});
+    return withCards(std::move(start), *findGameSystem("drakerys"), catalogue);
 }
 
 } // namespace
 
-MatchStart annaAgainstBruno(const Catalogue& catalogue)
+Start annaAgainstBruno(const Catalogue& catalogue)
 {
     return startWith(listOf("aurium", {{"crossbowmen", 6}, {"noctis", 1}, {"soldiers", 6}}), catalogue);
 }
 
-MatchStart annaAgainstAnybody(const Catalogue& catalogue)
+Start annaAgainstAnybody(const Catalogue& catalogue)
 {
     return startWith(listOf("aurium", {}), catalogue);
+}
+
+Tap activation(const char* unit, std::initializer_list<const char*> actions)
+{
+    Tap tap{"activate", {{"unit", unit}}};
+    int row = 0;
+    for (const char* action : actions)
+        tap.answers["actions/" + std::to_string(row++) + "/action"] = action;
+    return tap;
+}
+
+Tap spending(const char* unit, int ts)
+{
+    Tap tap = activation(unit, {"special"});
+    tap.answers["actions/0/ts"] = ts;
+    return tap;
 }
 
 OpenTable::OpenTable()
 {
     qputenv("ADJUTANT_DATA_HOME", m_folder.path().toLocal8Bit());
     m_workspace = std::make_unique<Workspace>(QStringLiteral("en"));
-    match().begin(annaAgainstBruno(m_workspace->catalogue()));
+    begin(annaAgainstBruno(m_workspace->catalogue()));
+}
+
+void OpenTable::begin(Start start)
+{
+    if (const auto reason = table().begin(std::move(start)))
+        qFatal("not begun: %s", qPrintable(*reason));
+}
+
+void OpenTable::beginWithCard(std::size_t player, std::size_t unit,
+                              const std::function<void(drakerys::UnitCard& card)>& change)
+{
+    drakerys::UnitCard card = *state().players[player].units[unit].card;
+    change(card);
+    Start start = table().session().start();
+    start.sides[player].roster.entries[unit].card = drakerys::answersOf(card);
+    begin(std::move(start));
 }
 
 const drakerys::UnitState& OpenTable::unit(const char* text)
@@ -68,55 +99,46 @@ const drakerys::PlayerState& OpenTable::player(const char* id)
     return *found;
 }
 
-void OpenTable::play(const drakerys::Command& command)
+std::size_t OpenTable::entryStanding()
 {
-    if (const auto unplayed = match().play(command))
-        qFatal("not played: %s",
-               unplayed->refusal ? unplayed->refusal->message.c_str() : qPrintable(unplayed->trouble));
+    const Session& session = table().session();
+    for (const LogLine& line : session.log({}))
+        if (line.stands && line.position == session.records())
+            return line.entry;
+    qFatal("nothing stands");
+}
+
+void OpenTable::play(const std::string& procedure, const table::Answers& answers)
+{
+    if (const auto reason = table().command(procedure, answers))
+        qFatal("not played: %s", qPrintable(*reason));
 }
 
 drakerys::MatchState OpenTable::onDisk()
 {
     MatchStore store = MatchStore::open(folder());
-    const auto stored = store.steps(match().record().id);
+    const QString id = table().record().id;
+    const auto stored = store.steps(id);
     if (!stored || stored->damage)
         qFatal("not read");
-    FoldedMatch folded(*readStart(stored->startText.toStdString()));
-    for (const StoredStep& each : stored->steps)
-        if (folded.take(*readStep(each.body.toStdString())))
-            qFatal("step %lld is refused", static_cast<long long>(each.number));
-    return folded.state();
+    const auto folded = foldedTable(id, *stored);
+    if (!folded || folded->damage)
+        qFatal("not followed");
+    return drakerys::stateOf(*folded->session);
 }
 
 void OpenTable::restart()
 {
-    const QString id = match().record().id;
+    const QString id = table().record().id;
     m_workspace.reset();
     m_workspace = std::make_unique<Workspace>(QStringLiteral("en"));
-    if (const auto reason = match().open(id))
+    if (const auto reason = table().open(id))
         qFatal("%s", qPrintable(*reason));
 }
 
 UnitRef ref(const char* text)
 {
     return unitRefOf(text);
-}
-
-drakerys::Activate activation(const char* unit, std::initializer_list<drakerys::ActionKind> actions)
-{
-    drakerys::Activate command{ref(unit), {}};
-    for (const drakerys::ActionKind kind : actions) {
-        command.actions.emplace_back();
-        command.actions.back().kind = kind;
-    }
-    return command;
-}
-
-drakerys::Activate spending(const char* unit, int ts)
-{
-    drakerys::Activate command = activation(unit, {drakerys::ActionKind::special});
-    command.actions.front().ts = ts;
-    return command;
 }
 
 } // namespace adjutant::test

@@ -1,11 +1,13 @@
 #pragma once
 
-#include "app/systems/drakerys/matches/matchfold.h"
-#include "runningmatch.h"
+#include "app/table/runningtable.h"
+#include "core/systems/drakerys/procedures/begin.h"
 #include "workspace.h"
 
 #include <QTemporaryDir>
 
+#include <functional>
+#include <initializer_list>
 #include <memory>
 
 namespace adjutant::test {
@@ -13,10 +15,22 @@ namespace adjutant::test {
 /// How a match begins between Anna, `red`, with Avaren (crows-1: 12, Health 1; blood-banes-1: 4, Health 2;
 /// salik-1) and Bruno, `blue`, with Aurium (crossbowmen-1, noctis-1, soldiers-1: 6). Anna is the First
 /// Player.
-MatchStart annaAgainstBruno(const Catalogue& catalogue);
+Start annaAgainstBruno(const Catalogue& catalogue);
 
 /// The same without a list of Bruno's.
-MatchStart annaAgainstAnybody(const Catalogue& catalogue);
+Start annaAgainstAnybody(const Catalogue& catalogue);
+
+/// A command by its word, as scripts write it.
+struct Tap
+{
+    std::string procedure;
+    table::Answers answers;
+};
+
+/// A Unit's Actions by their words, each of its own price.
+Tap activation(const char* unit, std::initializer_list<const char*> actions);
+/// A Special Action of so many TS.
+Tap spending(const char* unit, int ts);
 
 /// A workspace in a folder of its own with that match begun. One at a time in a program.
 class OpenTable
@@ -25,14 +39,26 @@ public:
     OpenTable();
 
     QString folder() const { return m_folder.path(); }
-    RunningMatch& match() { return m_workspace->match(); }
-    const drakerys::MatchState& state() { return match().state(); }
+    RunningTable& table() { return m_workspace->table(); }
+    const drakerys::MatchState& state() { return drakerys::stateOf(table().session()); }
     const drakerys::UnitState& unit(const char* ref);
     const drakerys::PlayerState& player(const char* id);
-    std::size_t entries() { return match().folded().log().entries().size(); }
+    /// How many entries the log has.
+    std::size_t entries() { return table().session().log({}).size(); }
+    /// The entry that was made last.
+    LogLine lastLine() { return table().session().log({}).back(); }
+    /// The last entry that stands.
+    std::size_t entryStanding();
 
-    /// Carries a command out that nothing forbids.
-    void play(const drakerys::Command& command);
+    /// Begins another match.
+    void begin(Start start);
+    /// Begins it anew with another card of a Unit.
+    void beginWithCard(std::size_t player, std::size_t unit,
+                       const std::function<void(drakerys::UnitCard& card)>& change);
+
+    /// Plays what nothing forbids.
+    void play(const std::string& procedure, const table::Answers& answers);
+    void play(const Tap& tap) { play(tap.procedure, tap.answers); }
 
     /// What another program makes of the record on disk.
     drakerys::MatchState onDisk();
@@ -45,9 +71,6 @@ private:
     std::unique_ptr<Workspace> m_workspace;
 };
 
-/// A command by its parts: who, and what with.
 UnitRef ref(const char* text);
-drakerys::Activate activation(const char* unit, std::initializer_list<drakerys::ActionKind> actions);
-drakerys::Activate spending(const char* unit, int ts);
 
 } // namespace adjutant::test

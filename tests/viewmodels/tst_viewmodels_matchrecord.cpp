@@ -1,10 +1,12 @@
 #include "latestmatch.h"
-#include "matchdesk.h"
+#include "matchcontroller.h"
 #include "opentable.h"
 #include "screenawake.h"
-#include "tablenames.h"
 #include "tests/testprogram.h"
 
+#include <nlohmann/json.hpp>
+
+#include <QFile>
 #include <QSignalSpy>
 #include <QSqlDatabase>
 #include <QSqlError>
@@ -14,7 +16,6 @@
 using namespace adjutant;
 using namespace adjutant::drakerys;
 using namespace adjutant::test;
-using enum ActionKind;
 
 namespace {
 
@@ -42,9 +43,19 @@ QVariant sql(const QString& folder, const QString& statement)
     return first;
 }
 
-Injure injury(int count = 1)
+Tap injury(int count = 1)
 {
-    return {ref("red/crows-1"), count};
+    return {"injure", {{"unit", "red/crows-1"}, {"count", count}}};
+}
+
+std::optional<QString> playOn(RunningTable& table, const Tap& tap)
+{
+    return table.command(tap.procedure, tap.answers);
+}
+
+Tap note(std::size_t bytes)
+{
+    return {"note", {{"text", std::string(bytes, 'x')}}};
 }
 
 } // namespace
@@ -59,7 +70,7 @@ class MatchRecordTest : public QObject
 
     MatchSummary summary()
     {
-        return Workspace::current().matches().summary(m_table->match().record().id).value();
+        return Workspace::current().matches().summary(m_table->table().record().id).value();
     }
 
     // Five Injuries, one a step.
@@ -79,32 +90,41 @@ private Q_SLOTS:
 
     void reopeningAfterEachStepGivesTheSameTable()
     {
-        const std::vector<Command> commands{
-            activation("red/salik-1", {march, charge}),
+        const std::vector<Tap> taps{
+            activation("red/salik-1", {"march", "charge"}),
             injury(3),
-            ChangeStress{ref("blue/noctis-1"), 2},
-            ChangeStatus{ref("red/crows-1"), StatusId("rain"), true},
-            RecordRoll{PlayerId("red"), ref("red/salik-1"), RollName::attack, 5, {1, 10, 4}, {0.25, 0.5}, 1},
-            Note{"\"Ž\" \\ 烏\n\tline"},
-            activation("blue/noctis-1", {shooting}),
-            Score{PlayerId("red"), MissionId("relics"), 2},
-            StandAt{ref("red/salik-1"), Point{20.25, 30}},
-            Amend{PlayerId("red"), 20, EntryId("crows-1"), 5, 0, 1},
-            EndMatch{},
+            {"stress", {{"unit", "blue/noctis-1"}, {"change", 2}}},
+            {"status", {{"unit", "red/crows-1"}, {"add", "rain"}}},
+            {"roll",
+             {{"player", "red"},
+              {"unit", "red/salik-1"},
+              {"kind", "attack"},
+              {"threshold", 5},
+              {"faces", std::vector<int>{1, 10, 4}},
+              {"forecast/0", 0.25},
+              {"forecast/1", 0.5},
+              {"successes", 1}}},
+            {"note", {{"text", "\"Ž\" \\ 烏\n\tline"}}},
+            activation("blue/noctis-1", {"shooting"}),
+            {"score", {{"player", "red"}, {"mission", "relics"}, {"vp", 2}}},
+            {"stand", {{"unit", "red/salik-1"}, {"at", table::Point{20.25, 30}}}},
+            {"amend",
+             {{"player", "red"}, {"progress", 20}, {"unit", "crows-1"}, {"warriors", 5}, {"stress", 1}}},
+            {"finish", {}},
         };
-        for (const Command& command : commands) {
-            m_table->play(command);
+        for (const Tap& tap : taps) {
+            m_table->play(tap);
             const MatchState state = m_table->state();
-            const MatchRecord record = m_table->match().record();
+            const TableRecord record = m_table->table().record();
             QVERIFY(m_table->onDisk() == state);
             m_table->restart();
             QVERIFY(m_table->state() == state);
-            QVERIFY(m_table->match().record() == record);
+            QVERIFY(m_table->table().record() == record);
         }
-        QVERIFY(m_table->match().undo());
+        QVERIFY(!m_table->table().undo());
         m_table->restart();
         QVERIFY(!isFinished(m_table->state()));
-        QVERIFY(m_table->match().redo()); // what was taken back can still be done again
+        QVERIFY(!m_table->table().redo()); // what was taken back can still be done again
         QVERIFY(isFinished(m_table->onDisk()));
     }
 
@@ -114,32 +134,64 @@ private Q_SLOTS:
         sql(m_table->folder(), text("UPDATE match_steps SET body = 'x' WHERE number = 4"));
         m_table->restart();
         QCOMPARE(m_table->unit("red/crows-1").warriors, 9);
-        MatchDesk desk;
-        QVERIFY(desk.damage().contains(QLatin1Char('4')));
-        desk.changeStress(text("red/crows-1"), 1);
+        MatchController controller;
+        QVERIFY(controller.damage().contains(QLatin1Char('4')));
+        controller.changeStress(text("red/crows-1"), 1);
         QVERIFY(m_table->onDisk() == m_table->state());
         QCOMPARE(sql(m_table->folder(), text("SELECT COUNT(*) FROM match_steps_aside")).toInt(), 2);
         m_table->restart();
-        QVERIFY(m_table->match().damage().isEmpty());
+        QVERIFY(m_table->table().damage().isEmpty());
         QCOMPARE(m_table->unit("red/crows-1").stress, 1);
+    }
+
+    // The files were written before games were played by their procedures.
+    void aMatchOfTheFirstFormatPlaysOn()
+    {
+        QFile file(text(ADJUTANT_SOURCE_DIR "/tests/systems/drakerys/records/format-1.json"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        auto start = nlohmann::ordered_json::parse(file.readAll().toStdString());
+        const auto steps = start["steps"];
+        for (const char* key : {"steps", "id", "written_by", "details"})
+            start.erase(key);
+        MatchSummary summary;
+        summary.id = text("old");
+        MatchStore& store = Workspace::current().matches();
+        QVERIFY(store.create(summary.id, QString::fromStdString(start.dump()), summary));
+        qint64 last = 0;
+        for (const auto& step : steps)
+            last = store.append(summary.id, QString::fromStdString(step.dump()), last).number;
+        MatchController controller;
+        QVERIFY(controller.openMatch(summary.id));
+        QVERIFY(controller.damage().isEmpty());
+        controller.setReadsLog(true);
+        QVERIFY(controller.log()->count() > 10);
+        QVERIFY(!controller.undoText().isEmpty());
+        for (int entry = 0; entry < controller.log()->count(); ++entry) {
+            controller.show(entry);
+            QCOMPARE(controller.shownEntry(), entry);
+            QVERIFY(!controller.shownText().isEmpty());
+        }
+        controller.show(-1);
+        controller.note(text("Years later"));
+        QVERIFY(m_table->onDisk() == m_table->state());
     }
 
     // Sound texts that this Adjutant can't follow: of a newer one, say.
     void aStepThatCantBeFollowedIsMovedAsideWhenThePlayersGoOn()
     {
         injureFiveTimes();
-        const QString id = m_table->match().record().id;
+        const QString id = m_table->table().record().id;
         {
             MatchStore store = MatchStore::open(m_table->folder());
-            QVERIFY(
-                !store
-                     .append(id, text("{\"at\": \"2026-11-21T10:30:00.000Z\", \"command\": {\"dance\": {}}}"))
-                     .fault);
+            QVERIFY(!store
+                         .append(id, text("{\"at\": \"2026-11-21T10:30:00.000Z\", \"role\": \"procedure\", "
+                                          "\"command\": {\"dance\": {}}}"))
+                         .fault);
             QVERIFY(
                 !store.append(id, text("{\"at\": \"2026-11-21T10:30:01.000Z\", \"move\": \"undo\"}")).fault);
         }
         m_table->restart();
-        QVERIFY(m_table->match().damage().contains(QLatin1Char('6')));
+        QVERIFY(m_table->table().damage().contains(QLatin1Char('6')));
         QCOMPARE(m_table->unit("red/crows-1").warriors, 7);
         m_table->play(injury());
         QCOMPARE(m_table->unit("red/crows-1").warriors, 6);
@@ -147,7 +199,7 @@ private Q_SLOTS:
         QCOMPARE(sql(m_table->folder(), text("SELECT COUNT(*) FROM match_steps_aside")).toInt(), 2);
         m_table->play(injury());
         m_table->restart();
-        QVERIFY(m_table->match().damage().isEmpty());
+        QVERIFY(m_table->table().damage().isEmpty());
         QCOMPARE(m_table->unit("red/crows-1").warriors, 5);
     }
 
@@ -156,8 +208,8 @@ private Q_SLOTS:
         m_table->play(injury());
         sql(m_table->folder(), text("UPDATE match_starts SET body = REPLACE(body, 'Anna', 'Anne')"));
         m_table->restart();
-        QVERIFY(!m_table->match().damage().isEmpty());
-        QVERIFY(!m_table->match().damage().contains(text("step")));
+        QVERIFY(!m_table->table().damage().isEmpty());
+        QVERIFY(!m_table->table().damage().contains(text("step")));
         QCOMPARE(m_table->unit("red/crows-1").warriors, 11);
         m_table->play(injury());
         QCOMPARE(m_table->unit("red/crows-1").warriors, 10);
@@ -165,141 +217,142 @@ private Q_SLOTS:
 
     void aBeginningThatCantBeReadLeavesTheOpenMatchAlone()
     {
-        const QString id = m_table->match().record().id;
-        m_table->match().begin(annaAgainstBruno(Workspace::current().catalogue()));
+        const QString id = m_table->table().record().id;
+        m_table->begin(annaAgainstBruno(Workspace::current().catalogue()));
         m_table->play(injury());
         sql(m_table->folder(), text("UPDATE match_starts SET body = '{}' WHERE id = '%1'").arg(id));
-        QVERIFY(m_table->match().open(id));
-        QVERIFY(m_table->match().isOpen());
+        QVERIFY(m_table->table().open(id));
+        QVERIFY(m_table->table().isOpen());
         QCOMPARE(m_table->unit("red/crows-1").warriors, 11);
     }
 
     void aFullDiskIsToldAtOnceAndTheMatchGoesOn()
     {
-        const QString id = m_table->match().record().id;
-        m_table->match().close();
+        const QString id = m_table->table().record().id;
+        m_table->table().close();
         sql(m_table->folder(), text("CREATE TABLE ballast AS SELECT zeroblob(800000) AS bytes"));
         StoreSettings full;
         full.database.mostPages = 1; // SQLite takes the present size for the limit, then
         MatchStore store = MatchStore::open(m_table->folder(), full);
-        RunningMatch match(store);
+        RunningTable match(store);
         QVERIFY(!match.open(id));
         QVERIFY(match.unsaved().isEmpty());
-        QVERIFY(!match.play(Note{std::string(1000, 'x')}));
+        QVERIFY(!playOn(match, note(1000)));
         for (int k = 0; k < 200 && match.unsaved().isEmpty(); ++k)
-            QVERIFY(!match.play(Note{std::string(4000, 'x')}));
+            QVERIFY(!playOn(match, note(4000)));
         QVERIFY(match.unsaved().contains(text("full")));
-        const std::size_t entries = match.folded().log().entries().size();
-        QVERIFY(!match.play(injury(2)));
-        QCOMPARE(match.state().find(ref("red/crows-1"))->warriors, 10);
-        QCOMPARE(match.folded().log().entries().size(), entries + 1);
-        QVERIFY(match.undo());
-        QVERIFY(match.redo());
-        QVERIFY(!match.retry());
+        const std::size_t entries = match.session().log({}).size();
+        QVERIFY(!playOn(match, injury(2)));
+        QCOMPARE(stateOf(match.session()).find(ref("red/crows-1"))->warriors, 10);
+        QCOMPARE(match.session().log({}).size(), entries + 1);
+        QVERIFY(!match.undo());
+        QVERIFY(!match.redo());
+        QVERIFY(match.retry().has_value());
         QVERIFY(!match.unsaved().isEmpty());
         sql(m_table->folder(), text("DROP TABLE ballast"));
-        QVERIFY(match.retry());
+        QVERIFY(!match.retry());
         QVERIFY(match.unsaved().isEmpty());
         MatchStore other = MatchStore::open(m_table->folder());
-        RunningMatch read(other);
+        RunningTable read(other);
         QVERIFY(!read.open(id));
-        QVERIFY(read.state() == match.state());
-        QCOMPARE(read.folded().log().entries().size(), entries + 1);
+        QVERIFY(stateOf(read.session()) == stateOf(match.session()));
+        QCOMPARE(read.session().log({}).size(), entries + 1);
     }
 
     void whatAnotherWindowPlayedIsNotOverwritten()
     {
         m_table->play(injury());
         MatchStore store = MatchStore::open(m_table->folder());
-        RunningMatch other(store);
-        QVERIFY(!other.open(m_table->match().record().id));
-        QVERIFY(!other.play(injury(4)));
+        RunningTable other(store);
+        QVERIFY(!other.open(m_table->table().record().id));
+        QVERIFY(!playOn(other, injury(4)));
 
-        MatchDesk desk;
-        QSignalSpy said(&desk, &MatchDesk::said);
-        QSignalSpy opened(&m_table->match(), &RunningMatch::opened);
-        desk.show(0);
-        desk.show(-1);
-        desk.changeStress(text("red/crows-1"), 1);
-        QCOMPARE(said.count(), 1);
-        QVERIFY(said.last().at(0).toString().contains(text("another window")));
+        MatchController controller;
+        QSignalSpy told(&controller, &MatchController::told);
+        QSignalSpy opened(&m_table->table(), &RunningTable::opened);
+        controller.show(0);
+        controller.show(-1);
+        controller.changeStress(text("red/crows-1"), 1);
+        QCOMPARE(told.count(), 1);
+        QVERIFY(told.last().at(0).toString().contains(text("another window")));
         QCOMPARE(opened.count(), 1);
         // It stands as the other window left it, and goes on from there.
-        QVERIFY(m_table->state() == other.state());
-        QCOMPARE(desk.unit(text("red/crows-1")).warriors, 7);
-        desk.changeStress(text("red/crows-1"), 1);
-        QCOMPARE(said.count(), 1);
+        QVERIFY(m_table->state() == stateOf(other.session()));
+        QCOMPARE(controller.unit(text("red/crows-1")).warriors, 7);
+        controller.changeStress(text("red/crows-1"), 1);
+        QCOMPARE(told.count(), 1);
         QVERIFY(m_table->onDisk() == m_table->state());
         // Now the other one comes too late, with an undo.
-        QVERIFY(!other.undo());
-        QVERIFY(other.trouble().contains(text("another window")));
-        QVERIFY(other.state() == m_table->state());
-        QCOMPARE(other.folded().log().entries().size(), std::size_t(3));
+        const auto trouble = other.undo();
+        QVERIFY(trouble && trouble->contains(text("another window")));
+        QVERIFY(stateOf(other.session()) == m_table->state());
+        QCOMPARE(other.session().log({}).size(), std::size_t(3));
     }
 
     void anUndoThatCameTooLateIsSaid()
     {
         m_table->play(injury());
         MatchStore store = MatchStore::open(m_table->folder());
-        RunningMatch other(store);
-        QVERIFY(!other.open(m_table->match().record().id));
-        QVERIFY(!other.play(injury()));
-        MatchDesk desk;
-        QSignalSpy said(&desk, &MatchDesk::said);
-        desk.undo();
-        QVERIFY(said.last().at(0).toString().contains(text("another window")));
+        RunningTable other(store);
+        QVERIFY(!other.open(m_table->table().record().id));
+        QVERIFY(!playOn(other, injury()));
+        MatchController controller;
+        QSignalSpy told(&controller, &MatchController::told);
+        controller.undo();
+        QVERIFY(told.last().at(0).toString().contains(text("another window")));
         QCOMPARE(m_table->entries(), std::size_t(2));
-        desk.show(0);
-        QVERIFY(!other.play(injury()));
-        desk.goToShown();
-        QVERIFY(said.last().at(0).toString().contains(text("another window")));
-        QCOMPARE(desk.shownEntry(), -1);
+        controller.show(0);
+        QVERIFY(!playOn(other, injury()));
+        controller.goToShown();
+        QVERIFY(told.last().at(0).toString().contains(text("another window")));
+        QCOMPARE(controller.shownEntry(), -1);
         QCOMPARE(m_table->entries(), std::size_t(3));
     }
 
     void theOlderWindowLeavesTheNewerSummary()
     {
-        const QString id = m_table->match().record().id;
+        const QString id = m_table->table().record().id;
         MatchStore store = MatchStore::open(m_table->folder());
         {
-            RunningMatch other(store);
+            RunningTable other(store);
             QVERIFY(!other.open(id));
-            QVERIFY(!other.play(Score{PlayerId("red"), MissionId("relics"), 3}));
+            QVERIFY(!other.command("score", {{"player", "red"}, {"mission", "relics"}, {"vp", 3}}));
         }
-        m_table->match().close();
+        m_table->table().close();
         QCOMPARE(Workspace::current().matches().summary(id)->players.at(0).vp, 3);
     }
 
     void aMatchDeletedInAnotherWindowIsSaid()
     {
         MatchStore store = MatchStore::open(m_table->folder());
-        QVERIFY(store.remove(m_table->match().record().id));
-        const auto unplayed = m_table->match().play(injury());
-        QVERIFY(unplayed && !unplayed->trouble.isEmpty());
+        QVERIFY(store.remove(m_table->table().record().id));
+        const auto trouble = playOn(m_table->table(), injury());
+        QVERIFY(trouble && !trouble->isEmpty());
         QCOMPARE(m_table->unit("red/crows-1").warriors, 12);
     }
 
     void theHistoryIsWrittenAtTheEndOfARoundAndOfTheGame()
     {
-        m_table->play(Score{PlayerId("red"), MissionId("relics"), 1});
+        m_table->play("score", {{"player", "red"}, {"mission", "relics"}, {"vp", 1}});
         QCOMPARE(summary().players.at(0).vp, 0);
         m_table->play(spending("red/crows-1", 16));
         m_table->play(spending("blue/soldiers-1", 16));
         QCOMPARE(summary().rounds, 2);
         QCOMPARE(summary().players.at(0).vp, 1);
-        m_table->play(EndMatch{});
+        m_table->play("finish", {});
         QCOMPARE(summary().state, text("finished"));
         QCOMPARE(summary().winner, text("red"));
-        m_table->play(Score{PlayerId("blue"), MissionId("relics"), 2}); // counted after the end
+        m_table->play("score",
+                      {{"player", "blue"}, {"mission", "relics"}, {"vp", 2}}); // counted after the end
         QCOMPARE(summary().winner, text("blue"));
-        m_table->match().undo();
-        m_table->match().undo();
+        m_table->table().undo();
+        m_table->table().undo();
         QCOMPARE(summary().state, text("open"));
     }
 
     void theHistoryIsWrittenWhenTheProgramEnds()
     {
-        m_table->play(Score{PlayerId("red"), MissionId("relics"), 1});
+        m_table->play("score", {{"player", "red"}, {"mission", "relics"}, {"vp", 1}});
         m_table->restart();
         QCOMPARE(summary().players.at(0).vp, 1);
     }
@@ -307,28 +360,13 @@ private Q_SLOTS:
     void theMatchToGoOnWithIsTheOneBegunLast()
     {
         LatestMatch latest;
-        QCOMPARE(latest.id(), m_table->match().record().id);
+        QCOMPARE(latest.id(), m_table->table().record().id);
         QVERIFY(latest.title().contains(text("Anna")));
         QVERIFY(latest.detail().contains(QLatin1Char('1')));
-        m_table->play(EndMatch{});
+        m_table->play("finish", {});
         latest.refresh();
         QVERIFY(latest.id().isEmpty());
         QVERIFY(latest.title().isEmpty());
-    }
-
-    void unitsOfOneNameAreNumbered()
-    {
-        MatchStart start = m_table->match().record().start;
-        QCOMPARE(unitName(start, ref("red/crows-1")), text("Crows"));
-        start.players[0].cards[0].name = "100%1";
-        start.players[0].cards[1].name = "100%1";
-        QCOMPARE(unitName(start, ref("red/crows-1")), text("100%1 1"));
-        QCOMPARE(unitName(start, ref("red/blood-banes-1")), text("100%1 2"));
-        QCOMPARE(unitName(start, ref("red/air-herald-1")), text("Air Herald"));
-        QCOMPARE(unitName(start, ref("red/air-herald-2")), text("Air Herald 2"));
-        QCOMPARE(unitName(start, ref("red/nobody")), text("nobody"));
-        start.players[0].name.clear();
-        QCOMPARE(playerName(start, PlayerId("red")), text("red"));
     }
 
     void withoutTheDesktopsServiceTheScreenIsLeftAlone()

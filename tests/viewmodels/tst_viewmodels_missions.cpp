@@ -1,7 +1,7 @@
 #include "core/systems/drakerys/missions/judge.h"
-#include "headquartersdesk.h"
-#include "matchdesk.h"
-#include "missiondesk.h"
+#include "headquarterscontroller.h"
+#include "matchcontroller.h"
+#include "missioncontroller.h"
 #include "opentable.h"
 #include "tests/testprogram.h"
 
@@ -12,7 +12,6 @@
 using namespace adjutant;
 using namespace adjutant::drakerys;
 using namespace adjutant::test;
-using enum ActionKind;
 
 namespace {
 
@@ -29,20 +28,19 @@ QStringList values(const QVariantList& list, const char* key)
     return all;
 }
 
-const DealMissions dealt{
-    MissionId("epic-fight"),
-    {{PlayerId("red"), MissionId("total-destruction")}, {PlayerId("blue"), MissionId("prisoners")}}};
+const Tap dealt{"missions",
+                {{"common", "epic-fight"}, {"solo/red", "total-destruction"}, {"solo/blue", "prisoners"}}};
 
 } // namespace
 
 /// Missions as live checklists, and what belongs to a Headquarters Phase.
-class MissionDeskTest : public QObject
+class MissionControllerTest : public QObject
 {
     Q_OBJECT
 
     std::unique_ptr<OpenTable> m_table;
-    std::unique_ptr<MissionDesk> m_missions;
-    std::unique_ptr<HeadquartersDesk> m_headquarters;
+    std::unique_ptr<MissionController> m_missions;
+    std::unique_ptr<HeadquartersController> m_headquarters;
 
     MissionRow rowOf(const char* player, const char* mission)
     {
@@ -62,10 +60,10 @@ class MissionDeskTest : public QObject
     // A Unit's card with other skills, and the match begun anew with it.
     void giveSkills(std::size_t player, std::size_t unit, std::initializer_list<const char*> skills)
     {
-        MatchStart start = m_table->match().record().start;
-        for (const char* skill : skills)
-            start.players[player].cards[unit].skills.emplace_back(skill);
-        m_table->match().begin(start);
+        m_table->beginWithCard(player, unit, [&skills](UnitCard& card) {
+            for (const char* skill : skills)
+                card.skills.emplace_back(skill);
+        });
     }
 
 private Q_SLOTS:
@@ -75,8 +73,8 @@ private Q_SLOTS:
         m_missions.reset();
         m_table.reset();
         m_table = std::make_unique<OpenTable>();
-        m_missions = std::make_unique<MissionDesk>();
-        m_headquarters = std::make_unique<HeadquartersDesk>();
+        m_missions = std::make_unique<MissionController>();
+        m_headquarters = std::make_unique<HeadquartersController>();
     }
     void cleanupTestCase()
     {
@@ -105,7 +103,7 @@ private Q_SLOTS:
     {
         m_table->play(dealt);
         // Soldiers 80, Crossbowmen 100, Noctis 130: 80 of 310 AP are 25.8 %, one full quarter.
-        m_table->play(Scatter{ref("blue/soldiers-1")});
+        m_table->play("scatter", {{"unit", "blue/soldiers-1"}});
         const ConditionRow casualties = conditionOf("red", "total-destruction", "casualties");
         QVERIFY(casualties.computed);
         QCOMPARE(casualties.count, 1);
@@ -122,9 +120,9 @@ private Q_SLOTS:
         QCOMPARE(rowOf("blue", "prisoners").vp, 2);
         m_missions->tick(text("blue"), text("prisoners"), text("cages-destroyed"), 0);
         QCOMPARE(rowOf("blue", "prisoners").vp, 0);
-        QSignalSpy said(m_missions.get(), &MissionDesk::said);
+        QSignalSpy told(m_missions.get(), &MissionController::told);
         m_missions->tick(text("red"), text("relics"), text("relic-carried"), 1); // not dealt
-        QCOMPARE(said.count(), 1);
+        QCOMPARE(told.count(), 1);
         QVERIFY(m_table->onDisk() == m_table->state());
     }
 
@@ -136,9 +134,11 @@ private Q_SLOTS:
         m_missions->choose(text("red"), text("epic-fight"), values(choices, "id"), true);
         QVERIFY(rowOf("red", "epic-fight").secret);
         QVERIFY(!rowOf("blue", "epic-fight").secret);
-        MatchDesk desk;
-        QVERIFY(!desk.undoWords().contains(text("Salik")));
-        const auto owed = [&desk] { return desk.players()->rows().at(0).value.value<PlayerRow>().owed; };
+        MatchController controller;
+        QVERIFY(!controller.undoText().contains(text("Salik")));
+        const auto owed = [&controller] {
+            return controller.players()->rows().at(0).value.value<PlayerRow>().owed;
+        };
         QCOMPARE(owed(), 0); // the Hero is alive, but that is nobody's business yet
         m_missions->reveal(text("red"), text("epic-fight"));
         QVERIFY(!rowOf("red", "epic-fight").secret);
@@ -153,8 +153,11 @@ private Q_SLOTS:
 
     void choosingUnitsKeepsTheSceneriesThatWereChosen()
     {
-        m_table->play(DealMissions{MissionId("relics"), {}});
-        m_table->play(ChooseFor{PlayerId("red"), MissionId("relics"), {}, {SceneryId("scenery-1")}, false});
+        m_table->play("missions", {{"common", "relics"}});
+        m_table->play("scenery", {{"id", "scenery-1"}, {"at", table::Point{45, 45}}});
+        m_table->play(
+            "choose",
+            {{"player", "red"}, {"mission", "relics"}, {"sceneries", std::vector<std::string>{"scenery-1"}}});
         m_missions->choose(text("red"), text("relics"), {text("red/crows-1")}, false);
         QCOMPARE(m_table->state().find(PlayerId("red"), MissionId("relics"))->sceneries.size(),
                  std::size_t(1));
@@ -163,13 +166,14 @@ private Q_SLOTS:
     void pointsAreCountedOnceAndExactly()
     {
         m_table->play(dealt);
-        m_table->play(Scatter{ref("blue/soldiers-1")});
+        m_table->play("scatter", {{"unit", "blue/soldiers-1"}});
         m_missions->tick(text("blue"), text("prisoners"), text("cages-destroyed"), 3);
         m_missions->settle(); // not while the game lasts
         QCOMPARE(m_table->player("blue").vp(), 0);
         QVERIFY(!m_missions->unsettled());
-        m_table->play(Score{PlayerId("red"), MissionId("total-destruction"), 3}); // counted too much
-        m_table->play(EndMatch{});
+        m_table->play("score",
+                      {{"player", "red"}, {"mission", "total-destruction"}, {"vp", 3}}); // counted too much
+        m_table->play("finish", {});
         QVERIFY(m_missions->over());
         QVERIFY(m_missions->unsettled());
         m_missions->settle();
@@ -191,11 +195,10 @@ private Q_SLOTS:
     void aCardThatWasDealtTwiceCanBeSettledAllTheSame()
     {
         const QAbstractItemModelTester tester(m_missions->missions());
-        m_table->play(DealMissions{MissionId("total-destruction"),
-                                   {{PlayerId("red"), MissionId("total-destruction")}}});
+        m_table->play("missions", {{"common", "total-destruction"}, {"solo/red", "total-destruction"}});
         QCOMPARE(m_missions->missions()->count(), 3);
-        m_table->play(Scatter{ref("blue/soldiers-1")});
-        m_table->play(EndMatch{});
+        m_table->play("scatter", {{"unit", "blue/soldiers-1"}});
+        m_table->play("finish", {});
         m_missions->settle();
         QVERIFY(!m_missions->unsettled());
         QCOMPARE(m_table->player("red").vp(), 2);
@@ -208,9 +211,9 @@ private Q_SLOTS:
         QVERIFY(!m_headquarters->hasOrders());
         m_table->play(spending("red/crows-1", 16));
         QVERIFY(m_headquarters->hasOrders());
-        QVERIFY(values(m_headquarters->deeds(), "deed").contains(text("reform-the-ranks")));
+        QVERIFY(values(m_headquarters->choices(), "choice").contains(text("reform-the-ranks")));
         QCOMPARE(m_headquarters->receivers(salik, text("forward")).size(), 3);
-        m_table->play(ChangeStress{ref("red/crows-1"), 2});
+        m_table->play("stress", {{"unit", "red/crows-1"}, {"change", 2}});
         const int stress = m_table->unit("red/crows-1").stress;
         m_headquarters->order(salik, text("reform-the-ranks"), text("red/crows-1"));
         QCOMPARE(m_table->unit("red/crows-1").stress, stress - 1);
@@ -224,7 +227,7 @@ private Q_SLOTS:
     {
         giveSkills(0, 2, {"divination"});
         const QString salik = text("red/salik-1");
-        m_table->play(Injure{ref("red/blood-banes-1"), 1});
+        m_table->play("injure", {{"unit", "red/blood-banes-1"}, {"count", 1}});
         m_headquarters->order(salik, text("mercy"), text("red/blood-banes-1"));
         QCOMPARE(m_table->unit("red/blood-banes-1").injuries, 0);
         m_headquarters->order(salik, text("holy-fury"), text("red/crows-1"));
@@ -237,17 +240,17 @@ private Q_SLOTS:
 
     void anElementalComes()
     {
-        m_table->play(ChangeSource{SourceId("north"), Element::air, SourceCondition::active, {}, {}});
+        m_table->play("vortex", {{"id", "north"}, {"element", "air"}});
         QVERIFY(values(m_headquarters->sources(), "value").contains(text("north")));
         QVERIFY(values(m_headquarters->elementals(), "value").contains(text("maelstrom/air-herald")));
         m_headquarters->summon(text("red/salik-1"), text("maelstrom/air-herald"), text("north"));
         QCOMPARE(m_table->unit("red/air-herald-1").warriors, 1);
-        QVERIFY(values(m_headquarters->deeds(), "deed").contains(text("zephyr")));
+        QVERIFY(values(m_headquarters->choices(), "choice").contains(text("zephyr")));
         m_headquarters->order(text("red/air-herald-1"), text("zephyr"), text("red/crows-1"));
         QVERIFY(m_table->unit("red/crows-1").has("zephyr"));
-        QSignalSpy said(m_headquarters.get(), &HeadquartersDesk::said);
+        QSignalSpy told(m_headquarters.get(), &HeadquartersController::told);
         m_headquarters->summon(text("red/salik-1"), text("maelstrom/dragon"), {});
-        QCOMPARE(said.count(), 1);
+        QCOMPARE(told.count(), 1);
         QVERIFY(m_table->onDisk() == m_table->state());
     }
 
@@ -267,35 +270,35 @@ private Q_SLOTS:
         QFETCH(QString, id);
         m_headquarters->cast(text("red/salik-1"), name, {text("north"), text("south")}, 2, 3);
         QCOMPARE(m_table->entries(), std::size_t(1));
-        const auto& cast = std::get<Cast>(m_table->match().folded().log().commandAt(0));
-        QCOMPARE(QString::fromStdString(cast.spell.text()), id);
-        QCOMPARE(cast.sources.size(), std::size_t(2));
-        QCOMPARE(cast.reinforcement, 2);
-        QCOMPARE(cast.successes, 3);
+        const table::Answers& cast = m_table->table().session().record(0).answers;
+        QVERIFY(cast.at("spell") == table::Value(id.toStdString()));
+        QVERIFY(cast.at("sources") == table::Value(std::vector<std::string>{"north", "south"}));
+        QVERIFY(cast.at("reinforcement") == table::Value(2));
+        QVERIFY(cast.at("successes") == table::Value(3));
         QVERIFY(m_table->onDisk() == m_table->state());
     }
 
     void aSpellWithoutAUsableNameIsAskedFor()
     {
-        QSignalSpy said(m_headquarters.get(), &HeadquartersDesk::said);
+        QSignalSpy told(m_headquarters.get(), &HeadquartersController::told);
         m_headquarters->cast(text("red/salik-1"), text(" 烏 "), {}, 0, 1);
-        QCOMPARE(said.count(), 1);
+        QCOMPARE(told.count(), 1);
         QCOMPARE(m_table->entries(), std::size_t(0));
     }
 
     void withoutAMatchNothingHappens()
     {
-        m_table->match().close();
+        m_table->table().close();
         m_headquarters->pox(text("red/salik-1"), 1);
         m_headquarters->order(text("red/salik-1"), text("mercy"), text("red/crows-1"));
         m_missions->settle();
         m_missions->choose(text("red"), text("relics"), {}, false);
         m_missions->tick(text("red"), text("relics"), text("relic-carried"), 1);
-        QVERIFY(m_headquarters->deeds().isEmpty());
+        QVERIFY(m_headquarters->choices().isEmpty());
         QVERIFY(m_missions->choices(text("red"), text("relics")).isEmpty());
         QVERIFY(!m_missions->unsettled());
     }
 };
 
-ADJUTANT_TEST(MissionDeskTest)
+ADJUTANT_TEST(MissionControllerTest)
 #include "tst_viewmodels_missions.moc"

@@ -2,6 +2,7 @@
 #include "app/systems/drakerys/match/fieldruler.h"
 #include "app/systems/drakerys/match/matchsetup.h"
 #include "app/viewmodels/workspace.h"
+#include "core/systems/drakerys/procedures/begin.h"
 #include "tests/testprogram.h"
 
 #include <QAbstractItemModelTester>
@@ -32,7 +33,7 @@ SetupStep stepOf(const MatchSetup& setup, int place)
 
 const drakerys::MatchState& playedTable()
 {
-    return Workspace::current().match().state();
+    return drakerys::stateOf(Workspace::current().table().session());
 }
 
 bool isNear(double a, double b)
@@ -65,18 +66,31 @@ private Q_SLOTS:
         qputenv("ADJUTANT_DATA_HOME", m_folder.path().toLocal8Bit());
         m_workspace = std::make_unique<Workspace>(QStringLiteral("en"));
     }
-    void cleanup() { Workspace::current().match().close(); }
+    void cleanup() { Workspace::current().table().close(); }
 
     void aMatchBeginsAtOnceWithWhatIsThere()
     {
         MatchSetup setup;
         QVERIFY(playerOf(setup, 0).army.faction != playerOf(setup, 1).army.faction);
         QVERIFY(setup.begin());
-        QVERIFY(Workspace::current().match().isOpen());
+        QVERIFY(Workspace::current().table().isOpen());
         QCOMPARE(static_cast<int>(playedTable().players.size()), 2);
         QVERIFY(playedTable().players[0].hasUnits());
         QVERIFY(stepOf(setup, 0).done);
         QVERIFY(!stepOf(setup, 2).done); // every other step can wait
+    }
+
+    void theMatchThatWasOpenGivesWay()
+    {
+        begin();
+        const QString before = Workspace::current().table().record().id;
+        MatchSetup setup;
+        QVERIFY(setup.replaces());
+        QVERIFY(setup.begin());
+        QVERIFY(setup.begun());
+        QVERIFY(Workspace::current().table().record().id != before);
+        setup.drawMissions();
+        QVERIFY(!slotOf(setup, 0).mission.isEmpty());
     }
 
     void limitsFollowTheArmiesUntilThePlayersAgreeOnOthers()
@@ -110,7 +124,7 @@ private Q_SLOTS:
         QVERIFY(playerOf(setup, 0).findings.isEmpty());
         QVERIFY(setup.begin());
         QVERIFY(playedTable().players[0].units.empty());
-        const RecordedPlayer& player = Workspace::current().match().record().start.players[0];
+        const Side& player = Workspace::current().table().session().start().sides[0];
         QCOMPARE(player.roster.faction.text(), std::string("avaren"));
     }
 
@@ -122,7 +136,7 @@ private Q_SLOTS:
             setup.setName(1, QStringLiteral("Yann"));
             setup.begin();
         }
-        Workspace::current().match().close();
+        Workspace::current().table().close();
         const MatchSetup next;
         QVERIFY(next.knownNames().contains(QStringLiteral("Zoé")));
         QCOMPARE(playerOf(next, 0).name, QStringLiteral("Zoé"));
@@ -161,7 +175,7 @@ private Q_SLOTS:
         setup.begin();
         setup.chooseFirst(1);
         QCOMPARE(playedTable().first, playedTable().players[1].id);
-        QVERIFY(Workspace::current().match().undo());
+        QVERIFY(!Workspace::current().table().undo());
         QCOMPARE(playedTable().first, playedTable().players[0].id);
     }
 
@@ -217,11 +231,13 @@ private Q_SLOTS:
         {
             MatchSetup setup;
             setup.setName(0, QStringLiteral("Ada"));
+            setup.setApLimit(640);
             setup.begin();
             setup.chooseMission(0, QStringLiteral("relics"));
         }
         MatchSetup again;
         again.resume();
+        QCOMPARE(again.apLimit(), 640);
         QVERIFY(again.begun());
         QCOMPARE(playerOf(again, 0).called, QStringLiteral("Ada"));
         QCOMPARE(slotOf(again, 0).mission, QStringLiteral("relics"));
@@ -335,9 +351,9 @@ private Q_SLOTS:
         Battlefield field;
         for (const char* element : {"air", "earth", "fire", "water", "maelstrom"})
             field.addSource(QLatin1String(element));
-        const std::size_t before = Workspace::current().match().record().steps.size();
+        const std::size_t before = Workspace::current().table().record().steps.size();
         field.rollDeviations();
-        QCOMPARE(Workspace::current().match().record().steps.size(), before + 5);
+        QCOMPARE(Workspace::current().table().record().steps.size(), before + 5);
         QCOMPARE(field.news().count(QLatin1Char('\n')), 4);
     }
 
@@ -347,13 +363,13 @@ private Q_SLOTS:
         Battlefield field;
         field.placeScenery(30, 45, 5);
         QVERIFY(field.placeScenery(45, 45, 5).isEmpty()); // 15 - 5 - 5 = 5 cm between them
-        QVERIFY(field.question().contains(QStringLiteral("5.0 cm")));
+        QVERIFY(field.question().contains(QStringLiteral("5 cm")));
         QCOMPARE(field.pieces()->count(), 1);
         field.placeAllTheSame();
         QCOMPARE(field.pieces()->count(), 2);
         QVERIFY(field.question().isEmpty());
         // The override is in the record.
-        QCOMPARE(Workspace::current().match().record().steps.back().despite,
+        QCOMPARE(Workspace::current().table().record().steps.back().step.record.accepted,
                  std::vector<std::string>{"apart"});
     }
 

@@ -1,7 +1,8 @@
 #include "app/shell/shell.h"
-#include "app/systems/drakerys/match/runningmatch.h"
+#include "app/table/runningtable.h"
 #include "app/viewmodels/workspace.h"
 #include "byear.h"
+#include "core/systems/drakerys/procedures/begin.h"
 #include "tests/testprogram.h"
 
 #include <QApplication>
@@ -49,7 +50,8 @@ private:
             QVERIFY(isClosed());
         }
     }
-    static const drakerys::MatchState& state() { return Workspace::current().match().state(); }
+    static const Session& session() { return Workspace::current().table().session(); }
+    static const drakerys::MatchState& state() { return drakerys::stateOf(session()); }
     QString heard() const
     {
         return (ear().names(QAccessible::Button) + ear().names(QAccessible::AlertMessage))
@@ -115,10 +117,9 @@ private Q_SLOTS:
             QTest::qWait(5);
         }
         QVERIFY2(press("Apply to the table"), qPrintable(heard()));
-        const auto& log = Workspace::current().match().folded().log();
         bool recorded = false;
-        for (const auto& entry : log.entries())
-            recorded = recorded || std::holds_alternative<drakerys::RecordRoll>(entry.command);
+        for (const LogLine& line : session().log({}))
+            recorded = recorded || session().record(line.entry).procedure == "roll";
         QVERIFY(recorded);
     }
 
@@ -164,7 +165,7 @@ private Q_SLOTS:
 
     void theMatchPageHasNoNamelessControl()
     {
-        const QString id = Workspace::current().match().record().id;
+        const QString id = Workspace::current().table().record().id;
         QMetaObject::invokeMethod(m_shell->window(), "openMatch", Q_ARG(QString, id));
         QTRY_VERIFY(hears(QAccessible::StaticText, "TimePath: "));
         QCOMPARE(ear().nameless(), QStringList());

@@ -9,7 +9,6 @@
 #include "historychoices.h"
 #include "manualmatch.h"
 #include "matchtransfer.h"
-#include "runningmatch.h"
 #include "searchwords.h"
 #include "summaryrows.h"
 #include "workspace.h"
@@ -33,8 +32,6 @@ MatchHistory::MatchHistory(QObject* parent)
       m_byOpponent(new RowModel(this)), m_byOpposing(new RowModel(this)), m_byMission(new RowModel(this)),
       m_byTurn(new RowModel(this))
 {
-    if (RunningMatch& running = Workspace::current().match(); running.isOpen())
-        running.saveSummary();
     if (RunningTable& running = Workspace::current().table(); running.isOpen())
         running.saveSummary();
     show();
@@ -229,8 +226,6 @@ void MatchHistory::remove(const QString& match)
 {
     Workspace& workspace = Workspace::current();
     const auto summary = store().summary(match);
-    if (RunningMatch& running = workspace.match(); running.isOpen() && running.record().id == match)
-        running.close();
     if (RunningTable& running = workspace.table(); running.isOpen() && running.record().id == match)
         running.close();
     if (const auto done = store().remove(match); !done) {

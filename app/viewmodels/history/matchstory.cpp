@@ -8,7 +8,6 @@
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"
 #include "matchtransfer.h"
-#include "runningmatch.h"
 #include "searchwords.h"
 #include "standingrows.h"
 #include "storyfigures.h"
@@ -310,7 +309,7 @@ void MatchStory::saveDetails()
 // A match that is being played may have gone on meanwhile.
 void MatchStory::saveSummary()
 {
-    if (RunningMatch& running = Workspace::current().match();
+    if (RunningTable& running = Workspace::current().table();
         running.isOpen() && running.record().id == m_record.id) {
         running.saveSummary();
         return;

@@ -1,8 +1,8 @@
 #include "summaryrows.h"
 
-#include "app/systems/drakerys/text/matchnames.h"
 #include "app/text/figures.h"
 #include "app/text/names.h"
+#include "spokentext.h"
 #include "unitrows.h"
 
 #include <QCoreApplication>
@@ -59,7 +59,7 @@ QString scoreInWords(const HistoryPlayer& player)
 
 QString missionName(const QString& id)
 {
-    return missionName(MissionId(id.toStdString()));
+    return spoken(MissionId(id.toStdString()));
 }
 
 QString durationInWords(int minutes)

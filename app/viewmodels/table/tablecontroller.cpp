@@ -89,7 +89,7 @@ void TableController::abandon()
 
 void TableController::retrySaving()
 {
-    m_table.retry();
+    sayIf(m_table.retry());
 }
 
 FormSource TableController::sourceOf(const table::OfferKey& key) const

@@ -1,10 +1,8 @@
 #include "actionrows.h"
 
-#include "activationdesk.h"
-#include "app/systems/drakerys/text/matchnames.h"
+#include "activationcontroller.h"
 #include "core/systems/drakerys/match/actioncost.h"
-#include "core/systems/drakerys/match/activationwarnings.h"
-#include "tablenames.h"
+#include "spokentext.h"
 
 #include <QLocale>
 
@@ -41,9 +39,9 @@ QString reasonsFor(const Action& action, const drakerys::UnitState& unit)
     const QLocale locale;
     QStringList parts{locale.toString(drakerys::costOf(bare, calm))};
     if (unit.stress > 0)
-        parts.append(ActivationDesk::tr("%L1 Stress").arg(unit.stress));
+        parts.append(ActivationController::tr("%L1 Stress").arg(unit.stress));
     if (action.heroicDice > 0)
-        parts.append(ActivationDesk::tr("%L1 Heroic Action").arg(action.heroicDice));
+        parts.append(ActivationController::tr("%L1 Heroic Action").arg(action.heroicDice));
     return parts.size() > 1 ? parts.join(QStringLiteral(" + ")) : QString();
 }
 
@@ -85,12 +83,30 @@ Action actionOf(const QString& key)
     return action;
 }
 
-QList<RowModel::Row> choiceRows(const drakerys::MatchState& state, const UnitRef& ref)
+table::Answers answersOf(const UnitRef& unit, const std::vector<Action>& actions)
 {
-    const drakerys::UnitState& unit = *state.find(ref);
+    table::Answers answers{{"unit", textOf(unit)}};
+    for (std::size_t k = 0; k < actions.size(); ++k) {
+        const Action& action = actions[k];
+        const std::string row = "actions/" + std::to_string(k);
+        answers[row + "/action"] = std::string(wordFor(action.kind));
+        answers[row + "/heroic_dice"] = action.heroicDice;
+        if (action.kind == ActionKind::special)
+            answers[row + "/ts"] = action.ts.value_or(1);
+        if (action.kind == ActionKind::invocation) {
+            answers[row + "/elemental"] = std::string(action.overlord ? "overlord" : "herald");
+            answers[row + "/extra_dice"] = action.extraDice;
+        }
+    }
+    return answers;
+}
+
+QList<RowModel::Row> choiceRows(const OpenMatch& match, const UnitRef& ref)
+{
+    const drakerys::UnitState& unit = *match.state().find(ref);
     QList<RowModel::Row> rows;
     const auto offer = [&](const Action& action, const QString& name) {
-        const bool offered = drakerys::activationWarnings(state, {ref, {action}}).empty();
+        const bool offered = match.form("activate", answersOf(ref, {action})).warnings.empty();
         rows.append(
             {keyOf(action),
              {},
@@ -103,11 +119,11 @@ QList<RowModel::Row> choiceRows(const drakerys::MatchState& state, const UnitRef
         Action action;
         action.kind = kind;
         if (kind == ActionKind::invocation) {
-            offer(action, ActivationDesk::tr("Invoke a Herald"));
+            offer(action, ActivationController::tr("Invoke a Herald"));
             action.overlord = true;
-            offer(action, ActivationDesk::tr("Invoke an Overlord"));
+            offer(action, ActivationController::tr("Invoke an Overlord"));
         } else {
-            offer(action, actionName(kind));
+            offer(action, spoken(kind));
         }
     }
     return rows;
@@ -119,13 +135,13 @@ QList<RowModel::Row> chosenRows(const std::vector<Action>& actions, const draker
     for (std::size_t k = 0; k < actions.size(); ++k) {
         const Action& action = actions[k];
         const bool rolls = isFightOrShot(action) || action.kind == ActionKind::magic;
-        rows.append({QString::number(k),
-                     {},
-                     QVariant::fromValue(
-                         ActionRow{keyOf(action), actionName(action.kind), drakerys::costOf(action, unit),
-                                   reasonsFor(action, unit), true, rolls, action.heroicDice,
-                                   action.kind == ActionKind::special ? action.ts.value_or(1) : 0,
-                                   action.kind == ActionKind::invocation ? action.extraDice : -1})});
+        rows.append(
+            {QString::number(k),
+             {},
+             QVariant::fromValue(ActionRow{keyOf(action), spoken(action.kind), drakerys::costOf(action, unit),
+                                           reasonsFor(action, unit), true, rolls, action.heroicDice,
+                                           action.kind == ActionKind::special ? action.ts.value_or(1) : 0,
+                                           action.kind == ActionKind::invocation ? action.extraDice : -1})});
     }
     return rows;
 }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/systems/drakerys/match/command.h"
-#include "core/systems/drakerys/match/matchstate.h"
+#include "openmatch.h"
 #include "rowmodel.h"
 
 #include <QString>
@@ -44,8 +44,11 @@ drakerys::Action actionOf(const QString& key);
 /// Whether it is a fight or a shot, which odds are computed of.
 bool isFightOrShot(const drakerys::Action& action);
 
+/// The answers of an activation: who makes which Actions.
+table::Answers answersOf(const UnitRef& unit, const std::vector<drakerys::Action>& actions);
+
 /// The Actions that the card of a Unit at the table allows.
-QList<RowModel::Row> choiceRows(const drakerys::MatchState& state, const UnitRef& unit);
+QList<RowModel::Row> choiceRows(const OpenMatch& match, const UnitRef& unit);
 
 /// The Actions that were chosen for it, in their order.
 QList<RowModel::Row> chosenRows(const std::vector<drakerys::Action>& actions,

@@ -1,10 +1,9 @@
 #include "battlefield.h"
 
-#include "app/systems/drakerys/text/fieldnames.h"
 #include "core/systems/drakerys/battlefield/placing.h"
 #include "fieldmeasure.h"
 #include "objectivetasks.h"
-#include "tablenames.h"
+#include "spokentext.h"
 #include "workspace.h"
 
 #include <QLocale>
@@ -38,15 +37,15 @@ constexpr double defaultScenery = 6; ///< cm, the radius of a Scenery until its 
 } // namespace
 
 Battlefield::Battlefield(QObject* parent)
-    : QObject(parent), m_match(Workspace::current().match()), m_pieces(new RowModel(this))
+    : QObject(parent), m_match(Workspace::current().table()), m_pieces(new RowModel(this))
 {
-    connect(&m_match, &RunningMatch::changed, this, &Battlefield::refresh);
+    connect(&m_match.table(), &RunningTable::changed, this, &Battlefield::refresh);
     refresh();
 }
 
 void Battlefield::refresh()
 {
-    m_pieces->setRows(isOpen() ? pieceRows(state(), start(), Workspace::current().catalogue())
+    m_pieces->setRows(isOpen() ? pieceRows(state(), m_match.start(), Workspace::current().catalogue())
                                : QList<RowModel::Row>());
     m_pending.reset();
     tell({}, {});
@@ -55,7 +54,7 @@ void Battlefield::refresh()
 
 bool Battlefield::canUndo() const
 {
-    return isOpen() && m_match.folded().log().canUndo();
+    return isOpen() && m_match.session().canUndo();
 }
 
 QVariantList Battlefield::freeElements() const
@@ -79,12 +78,12 @@ QString Battlefield::turnWords() const
     if (!isOpen() || state().players.empty())
         return {};
     const PlayerId next = nextToChoose(state());
-    return next.empty() ? QString() : tr("%1 chooses the next Element.").arg(playerName(start(), next));
+    return next.empty() ? QString() : tr("%1 chooses the next Element.").arg(spoken(state(), next));
 }
 
 QVariantList Battlefield::tasks() const
 {
-    return isOpen() ? objectiveTasks(state(), start()) : QVariantList();
+    return isOpen() ? objectiveTasks(state()) : QVariantList();
 }
 
 QVariantList Battlefield::players() const
@@ -93,7 +92,7 @@ QVariantList Battlefield::players() const
     if (isOpen())
         for (const PlayerState& player : state().players)
             players.append(QVariantMap{{QStringLiteral("value"), QString::fromStdString(player.id.text())},
-                                       {QStringLiteral("text"), playerName(start(), player.id)}});
+                                       {QStringLiteral("text"), spoken(player)}});
     return players;
 }
 
@@ -107,14 +106,15 @@ QVariantList Battlefield::units() const
             if (!unit.removed())
                 units.append(QVariant::fromValue(
                     FieldUnit{QString::fromStdString(textOf(UnitRef{player.id, unit.id()})),
-                              unitName(start(), {player.id, unit.id()}),
+                              spoken(state(), UnitRef{player.id, unit.id()}),
                               QString::fromStdString(player.id.text()), unit.at.has_value()}));
     return units;
 }
 
 QVariantList Battlefield::areas() const
 {
-    return isOpen() ? conquestAreas(state(), start(), Workspace::current().catalogue()) : QVariantList();
+    return isOpen() ? conquestAreas(state(), m_match.start(), Workspace::current().catalogue())
+                    : QVariantList();
 }
 
 QString Battlefield::deployedIn(DeploymentSide side) const
@@ -122,7 +122,7 @@ QString Battlefield::deployedIn(DeploymentSide side) const
     if (isOpen())
         for (const PlayerState& player : state().players)
             if (player.side == side)
-                return playerName(start(), player.id);
+                return spoken(player);
     return {};
 }
 
@@ -162,35 +162,33 @@ bool Battlefield::tell(const QString& refusal, const QString& question)
     return false;
 }
 
-bool Battlefield::play(const Command& command)
+bool Battlefield::play(const Placing& placing)
 {
     if (!isOpen())
         return false;
-    const PlacingVerdict verdict = verdictOn(command, state());
+    const PlacingVerdict verdict = verdictOn(placing, m_match);
     m_pending.reset();
     if (verdict.refused)
         return tell(verdict.words, {});
-    if (!verdict.doubts.empty()) {
-        m_pending = command;
+    if (!verdict.warnings.empty()) {
+        m_pending = placing;
         return tell({}, verdict.words);
     }
-    return playNow(command, {});
+    return playNow(placing, {});
 }
 
-bool Battlefield::playNow(const Command& command, const std::vector<std::string>& despite)
+bool Battlefield::playNow(const Placing& placing, const std::vector<std::string>& accepted)
 {
-    const auto unplayed = m_match.play(command, despite);
-    if (!unplayed)
-        return true;
-    return tell(unplayed->words(), {});
+    const auto trouble = m_match.play(placing.procedure, placing.answers, accepted);
+    return !trouble || tell(*trouble, {});
 }
 
 void Battlefield::placeAllTheSame()
 {
     if (!m_pending)
         return;
-    const Command command = *m_pending;
-    playNow(command, verdictOn(command, state()).doubts);
+    const Placing placing = *m_pending;
+    playNow(placing, verdictOn(placing, m_match).warnings);
 }
 
 void Battlefield::letBe()
@@ -201,20 +199,22 @@ void Battlefield::letBe()
 
 void Battlefield::undo()
 {
-    if (canUndo())
-        m_match.undo();
+    if (!canUndo())
+        return;
+    if (const auto trouble = m_match.table().undo())
+        tell(*trouble, {});
 }
 
-QString Battlefield::place(const Command& command, const PieceKey& key)
+QString Battlefield::place(const Placing& placing, const PieceKey& key)
 {
-    return play(command) ? key.text() : QString();
+    return play(placing) ? key.text() : QString();
 }
 
 QString Battlefield::add(const PlacingAt& placing, const std::vector<Point>& wanted, const PieceKey& key)
 {
     if (!isOpen())
         return {};
-    if (const auto at = freePlace(placing, wanted, state()))
+    if (const auto at = freePlace(placing, wanted, m_match))
         return place(placing(*at), key);
     tell(tr("There is no room for it on the battlefield."), {});
     return {};
@@ -227,8 +227,8 @@ std::string Battlefield::freeSourceId(const std::string& element) const
 
 PlacingAt Battlefield::sourcePlacing(const std::string& element) const
 {
-    return [element = elementOf(element), id = SourceId(freeSourceId(element))](const Point& at) -> Command {
-        return ChangeSource{id, element, SourceCondition::active, at};
+    return [element = elementOf(element), id = freeSourceId(element)](const Point& at) {
+        return placingOfSource(id, element, "active", at);
     };
 }
 
@@ -265,7 +265,7 @@ QString Battlefield::placeScenery(double x, double y, double radius)
     if (!isOpen())
         return {};
     const std::string id = freeSceneryId();
-    return place(PlaceScenery{SceneryId(id), {x, y}, radius, false, false}, {QStringLiteral("scenery"), id});
+    return place(placingOfScenery(id, {x, y}, radius, false), {QStringLiteral("scenery"), id});
 }
 
 QString Battlefield::addScenery()
@@ -273,8 +273,8 @@ QString Battlefield::addScenery()
     if (!isOpen())
         return {};
     const std::string id = freeSceneryId();
-    const PlacingAt placing = [&id](const Point& at) -> Command {
-        return PlaceScenery{SceneryId(id), at, defaultScenery, false, false};
+    const PlacingAt placing = [&id](const Point& at) {
+        return placingOfScenery(id, at, defaultScenery, false);
     };
     return add(placing, {{Field::middle, Field::middle}}, {QStringLiteral("scenery"), id});
 }
@@ -286,8 +286,8 @@ std::string Battlefield::freeObjectiveId(const MissionId& mission) const
 
 PlacingAt Battlefield::objectivePlacing(const MissionId& mission, const PlayerId& owner) const
 {
-    return [id = ObjectiveId(freeObjectiveId(mission)), mission, owner](const Point& at) -> Command {
-        return PlaceObjective{id, std::nullopt, at, mission, owner, false};
+    return [id = freeObjectiveId(mission), mission, owner](const Point& at) {
+        return placingOfObjective(id, at, mission, owner);
     };
 }
 
@@ -321,7 +321,7 @@ QString Battlefield::addFlag(const QString& player)
 QString Battlefield::stand(const QString& unit, double x, double y)
 {
     const UnitRef ref = unitRefOf(unit.toStdString());
-    return place(StandAt{ref, Point{x, y}}, {QStringLiteral("unit"), unit.toStdString()});
+    return place(placingOfUnit(ref, {x, y}), {QStringLiteral("unit"), unit.toStdString()});
 }
 
 QString Battlefield::addUnit(const QString& unit)
@@ -329,29 +329,29 @@ QString Battlefield::addUnit(const QString& unit)
     const UnitRef ref = unitRefOf(unit.toStdString());
     if (!isOpen() || !state().find(ref))
         return {};
-    const PlacingAt placing = [&ref](const Point& at) -> Command { return StandAt{ref, at}; };
+    const PlacingAt placing = [&ref](const Point& at) { return placingOfUnit(ref, at); };
     return add(placing, deploymentPlaces(ref.player, state()), {QStringLiteral("unit"), unit.toStdString()});
 }
 
 bool Battlefield::move(const QString& piece, double x, double y)
 {
-    const auto command = isOpen() ? moveOf(PieceKey::of(piece), {x, y}, state()) : std::optional<Command>();
-    return command && play(*command);
+    const auto placing = isOpen() ? moveOf(PieceKey::of(piece), {x, y}, state()) : std::nullopt;
+    return placing && play(*placing);
 }
 
 bool Battlefield::remove(const QString& piece)
 {
-    const auto command = isOpen() ? removalOf(PieceKey::of(piece), state()) : std::optional<Command>();
-    return command && play(*command);
+    const auto placing = isOpen() ? removalOf(PieceKey::of(piece), state()) : std::nullopt;
+    return placing && play(*placing);
 }
 
 FieldVerdict Battlefield::verdict(const QString& piece, double x, double y) const
 {
-    const auto command = isOpen() ? moveOf(PieceKey::of(piece), {x, y}, state()) : std::optional<Command>();
-    if (!command)
+    const auto placing = isOpen() ? moveOf(PieceKey::of(piece), {x, y}, state()) : std::nullopt;
+    if (!placing)
         return {};
-    const PlacingVerdict verdict = verdictOn(*command, state());
-    return {!verdict.refused, !verdict.doubts.empty(), verdict.words};
+    const PlacingVerdict verdict = verdictOn(*placing, m_match);
+    return {!verdict.refused, !verdict.warnings.empty(), verdict.words};
 }
 
 FieldPiece Battlefield::piece(const QString& id) const
@@ -363,37 +363,35 @@ FieldPiece Battlefield::piece(const QString& id) const
 bool Battlefield::setRadius(const QString& scenery, double radius)
 {
     const FieldPiece present = piece(scenery);
-    return present.kind == QLatin1String("scenery") && play(PlaceScenery{SceneryId(PieceKey::of(scenery).id),
-                                                                         {present.x, present.y},
-                                                                         radius,
-                                                                         present.obstruction,
-                                                                         false});
+    return present.kind == QLatin1String("scenery") &&
+           play(placingOfScenery(PieceKey::of(scenery).id, {present.x, present.y}, radius,
+                                 present.obstruction));
 }
 
 bool Battlefield::setObstruction(const QString& scenery, bool obstruction)
 {
     const FieldPiece present = piece(scenery);
-    const PlaceScenery command{
-        SceneryId(PieceKey::of(scenery).id), {present.x, present.y}, present.radius, obstruction, false};
+    if (!isOpen() || present.kind != QLatin1String("scenery"))
+        return false;
     // Where it lies was settled before.
-    return isOpen() && present.kind == QLatin1String("scenery") &&
-           playNow(command, verdictOn(command, state()).doubts);
+    const Placing placing =
+        placingOfScenery(PieceKey::of(scenery).id, {present.x, present.y}, present.radius, obstruction);
+    return playNow(placing, verdictOn(placing, m_match).warnings);
 }
 
 bool Battlefield::setExhausted(const QString& source, bool exhausted)
 {
-    const auto command = isOpen() ? moveOf(PieceKey::of(source), {}, state()) : std::optional<Command>();
-    if (!command || !std::holds_alternative<ChangeSource>(*command))
+    auto placing = isOpen() ? moveOf(PieceKey::of(source), {}, state()) : std::nullopt;
+    if (!placing || placing->procedure != "vortex")
         return false;
-    ChangeSource change = std::get<ChangeSource>(*command);
-    change.at.reset();
-    change.condition = exhausted ? SourceCondition::exhausted : SourceCondition::active;
-    return play(change);
+    placing->answers.erase("at");
+    placing->answers["condition"] = exhausted ? "exhausted" : "active";
+    return play(*placing);
 }
 
 QString Battlefield::placeWords(double x, double y) const
 {
-    return centimetresInWords({x, y});
+    return spoken(Point{x, y});
 }
 
 } // namespace adjutant

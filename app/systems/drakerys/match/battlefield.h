@@ -2,8 +2,8 @@
 
 #include "fieldplacing.h"
 #include "fieldrows.h"
+#include "openmatch.h"
 #include "rowmodel.h"
-#include "runningmatch.h"
 #include "tabledice.h"
 
 #include <QObject>
@@ -107,13 +107,12 @@ Q_SIGNALS:
 
 private:
     void refresh();
-    bool play(const drakerys::Command& command);
-    bool playNow(const drakerys::Command& command, const std::vector<std::string>& despite);
+    bool play(const Placing& placing);
+    bool playNow(const Placing& placing, const std::vector<std::string>& accepted);
     QString add(const PlacingAt& placing, const std::vector<drakerys::Point>& wanted, const PieceKey& key);
-    QString place(const drakerys::Command& command, const PieceKey& key);
+    QString place(const Placing& placing, const PieceKey& key);
     bool tell(const QString& refusal, const QString& question);
     const drakerys::MatchState& state() const { return m_match.state(); }
-    const MatchStart& start() const { return m_match.record().start; }
     QString deployedIn(drakerys::DeploymentSide side) const;
     bool isDealt(std::string_view mission) const;
     std::string freeSourceId(const std::string& element) const;
@@ -122,10 +121,10 @@ private:
     std::string freeObjectiveId(const MissionId& mission) const;
     std::string freeSceneryId() const;
 
-    RunningMatch& m_match;
+    OpenMatch m_match;
     RowModel* m_pieces;
     TableDice m_dice;
-    std::optional<drakerys::Command> m_pending; ///< waits for an answer to the question
+    std::optional<Placing> m_pending; ///< waits for an answer to the question
     QString m_refusal;
     QString m_question;
     QString m_news;

@@ -1,5 +1,6 @@
-#include "app/systems/drakerys/text/fieldnames.h"
 #include "battlefield.h"
+
+#include "spokentext.h"
 
 #include <QLocale>
 
@@ -9,17 +10,20 @@ using namespace drakerys;
 
 namespace {
 
-std::optional<ChangeSource> deviationOf(const QString& source, const Deviation& deviation,
-                                        const MatchState& state)
+std::optional<Placing> deviationOf(const QString& source, const Deviation& deviation, const MatchState& state)
 {
     const PieceKey key = PieceKey::of(source);
     const auto placed = placedPiece(key, state);
-    const auto command = placed ? moveOf(key, placed->at, state) : std::nullopt;
-    if (!command || !std::holds_alternative<ChangeSource>(*command))
+    auto placing = placed ? moveOf(key, placed->at, state) : std::nullopt;
+    if (!placing || placing->procedure != "vortex")
         return std::nullopt;
-    ChangeSource change = std::get<ChangeSource>(*command);
-    change.deviation = deviation;
-    return change;
+    if (deviation.degrees) {
+        placing->answers["deviation/degrees"] = *deviation.degrees;
+        placing->answers["deviation/dice"] = deviation.dice;
+    } else {
+        placing->answers["deviation"] = "hit";
+    }
+    return placing;
 }
 
 Deviation deviationFrom(int degrees, const QList<int>& dice)
@@ -47,10 +51,10 @@ QString rollInWords(const Deviation& deviation)
 bool Battlefield::deviate(const QString& source, int degrees, const QList<int>& dice)
 {
     const Deviation deviation = deviationFrom(degrees, dice);
-    const auto command = isOpen() ? deviationOf(source, deviation, state()) : std::nullopt;
-    if (!command)
+    const auto placing = isOpen() ? deviationOf(source, deviation, state()) : std::nullopt;
+    if (!placing)
         return false;
-    if (!play(*command)) {
+    if (!play(*placing)) {
         if (!m_refusal.isEmpty())
             tell(tr("%1 The roll is cancelled: roll again.").arg(m_refusal), {});
         return false;
@@ -64,13 +68,13 @@ bool Battlefield::rollDeviation(const QString& source)
     constexpr int dice = 3;   // chapter "Creation of the Battlefield"
     for (int roll = 0; roll < most && isOpen(); ++roll) {
         const Deviation deviation = m_dice.deviation(dice);
-        const auto command = deviationOf(source, deviation, state());
-        if (!command)
+        const auto placing = deviationOf(source, deviation, state());
+        if (!placing)
             return false;
-        if (verdictOn(*command, state()).refused)
+        if (verdictOn(*placing, m_match).refused)
             continue;
         const QString name = piece(source).name;
-        if (!play(*command))
+        if (!play(*placing))
             return false;
         m_news = tr("%1: %2.", "a Vortex; its Deviation Roll").arg(name, rollInWords(deviation));
         if (roll > 0)
@@ -95,13 +99,14 @@ void Battlefield::rollDeviations()
 
 QString Battlefield::deviatedWords(const QString& source, int degrees, const QList<int>& dice) const
 {
-    const auto command = isOpen() ? deviationOf(source, deviationFrom(degrees, dice), state()) : std::nullopt;
-    if (!command)
+    const Deviation deviation = deviationFrom(degrees, dice);
+    const auto placing = isOpen() ? deviationOf(source, deviation, state()) : std::nullopt;
+    if (!placing)
         return {};
-    const PlacingVerdict verdict = verdictOn(*command, state());
+    const PlacingVerdict verdict = verdictOn(*placing, m_match);
+    const Point from = placedPiece(PieceKey::of(source), state())->at;
     return verdict.refused ? tr("%1 The roll is cancelled: roll again.").arg(verdict.words)
-                           : tr("It would lie at %1.")
-                                 .arg(centimetresInWords(deviated(*command->at, *command->deviation)));
+                           : tr("It would lie at %1.").arg(spoken(deviated(from, deviation)));
 }
 
 } // namespace adjutant

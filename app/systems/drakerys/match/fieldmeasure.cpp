@@ -1,8 +1,7 @@
 #include "fieldmeasure.h"
 
-#include "app/systems/drakerys/text/fieldnames.h"
 #include "core/systems/drakerys/battlefield/areas.h"
-#include "tablenames.h"
+#include "spokentext.h"
 #include "unitrows.h"
 
 #include <QCoreApplication>
@@ -24,7 +23,7 @@ struct FieldMeasuring
 
 QString endInWords(const MeasuredEnd& end)
 {
-    return end.name.isEmpty() ? centimetresInWords(end.at) : end.name;
+    return end.name.isEmpty() ? spoken(end.at) : end.name;
 }
 
 struct Holder
@@ -106,7 +105,7 @@ FieldMeasure measureBetween(const std::optional<MeasuredEnd>& from, const std::o
     return measure;
 }
 
-QVariantList conquestAreas(const MatchState& state, const MatchStart& start, const Catalogue& catalogue)
+QVariantList conquestAreas(const MatchState& state, const Start& start, const Catalogue& catalogue)
 {
     QVariantList areas;
     for (int row = 0; row < 3; ++row)
@@ -119,12 +118,10 @@ QVariantList conquestAreas(const MatchState& state, const MatchStart& start, con
             const QString place = FieldMeasuring::tr("Conquest area %1-%2", "column, row")
                                       .arg(QLocale().toString(column + 1), QLocale().toString(row + 1));
             if (holder.player) {
-                const RecordedPlayer* player = start.find(holder.player->id);
-                area.holder = playerName(start, holder.player->id);
-                if (player) {
-                    area.faction = QString::fromStdString(player->roster.faction.text());
-                    area.colour = colourOf(player->roster.faction, catalogue);
-                }
+                const FactionId people = peopleOf(start, holder.player->id);
+                area.holder = spoken(*holder.player);
+                area.faction = fromCore(people.text());
+                area.colour = colourOf(people, catalogue);
                 area.words = holder.flag ? FieldMeasuring::tr("%1: a flag of %2").arg(place, area.holder)
                                          : FieldMeasuring::tr("%1: controlled by %2").arg(place, area.holder);
             } else {

@@ -28,7 +28,6 @@ FieldMeasure measureBetween(const std::optional<MeasuredEnd>& from, const std::o
 
 /// The nine conquest areas (mission Conquerors), row by row from Deployment Area A: held by the flag planted
 /// last, else by the player with the most Units in it (chapter "Selecting Missions: Controlling an Area").
-QVariantList conquestAreas(const drakerys::MatchState& state, const MatchStart& start,
-                           const Catalogue& catalogue);
+QVariantList conquestAreas(const drakerys::MatchState& state, const Start& start, const Catalogue& catalogue);
 
 } // namespace adjutant

@@ -1,10 +1,9 @@
 #include "fieldpieces.h"
 
-#include "app/systems/drakerys/text/fieldnames.h"
 #include "app/systems/drakerys/text/skillwords.h"
 #include "core/systems/drakerys/battlefield/field.h"
 #include "fieldrows.h"
-#include "tablenames.h"
+#include "spokentext.h"
 #include "unitrows.h"
 
 #include <QCoreApplication>
@@ -69,18 +68,18 @@ QString elementName(const std::optional<Element>& element)
     return element ? nameOf(*element) : FieldPieces::tr("Maelstrom");
 }
 
-QString pieceName(const PieceKey& key, const MatchState& state, const MatchStart& start)
+QString pieceName(const PieceKey& key, const MatchState& state)
 {
     if (key.kind == QLatin1String("source")) {
         if (const auto* source = found<SourceState>(state.sources, key.id))
-            return nameOf(*source);
+            return spoken(*source);
     } else if (key.kind == QLatin1String("objective")) {
         if (const auto* objective = found<ObjectiveState>(state.objectives, key.id))
-            return nameOf(*objective);
+            return spoken(*objective);
     } else if (key.kind == QLatin1String("scenery")) {
-        return nameOf(SceneryId(key.id));
+        return spoken(SceneryId(key.id));
     } else if (key.kind == QLatin1String("unit")) {
-        return unitName(start, unitRefOf(key.id));
+        return spoken(state, unitRefOf(key.id));
     }
     return QString::fromStdString(key.id);
 }
@@ -106,7 +105,7 @@ std::optional<PlacedPiece> placedPiece(const PieceKey& key, const MatchState& st
     return unit && unit->at && !unit->removed() ? std::optional(PlacedPiece{*unit->at, 0}) : std::nullopt;
 }
 
-QList<RowModel::Row> pieceRows(const MatchState& state, const MatchStart& start, const Catalogue& catalogue)
+QList<RowModel::Row> pieceRows(const MatchState& state, const Start& start, const Catalogue& catalogue)
 {
     QList<RowModel::Row> rows;
     const auto add = [&rows](const FieldPiece& piece) {
@@ -115,12 +114,9 @@ QList<RowModel::Row> pieceRows(const MatchState& state, const MatchStart& start,
     const auto piece = [&](const char* kind, const std::string& id) -> std::optional<FieldPiece> {
         const PieceKey key{QLatin1String(kind), id};
         const auto placed = placedPiece(key, state);
-        return placed ? std::optional(pieceAt(key, *placed, pieceName(key, state, start))) : std::nullopt;
+        return placed ? std::optional(pieceAt(key, *placed, pieceName(key, state))) : std::nullopt;
     };
-    const auto factionOfPlayer = [&start](const PlayerId& id) {
-        const RecordedPlayer* player = start.find(id);
-        return player ? player->roster.faction : FactionId();
-    };
+    const auto factionOfPlayer = [&start](const PlayerId& id) { return peopleOf(start, id); };
 
     for (const SceneryState& scenery : state.sceneries) {
         auto row = *piece("scenery", scenery.id.text());
@@ -149,7 +145,7 @@ QList<RowModel::Row> pieceRows(const MatchState& state, const MatchStart& start,
         row->shortName = numberOf(objective.id.text());
         if (!objective.owner.empty()) {
             row->colour = colourOf(factionOfPlayer(objective.owner), catalogue);
-            row->state = playerName(start, objective.owner);
+            row->state = spoken(state, objective.owner);
         }
         add(*row);
     }
@@ -162,7 +158,7 @@ QList<RowModel::Row> pieceRows(const MatchState& state, const MatchStart& start,
             row->look = QString::fromStdString(faction.text());
             row->shortName = row->name;
             row->colour = colourOf(faction, catalogue);
-            row->state = playerName(start, player.id);
+            row->state = spoken(player);
             add(*row);
         }
     return rows;

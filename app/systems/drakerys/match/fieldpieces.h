@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/systems/drakerys/matches/matchrecord.h"
+#include "core/match/start.h"
 #include "core/systems/drakerys/match/matchstate.h"
 #include "rowmodel.h"
 
@@ -31,14 +31,14 @@ struct PlacedPiece
 QString elementName(const std::optional<Element>& element);
 
 /// What a piece is called; its id where there is no such piece.
-QString pieceName(const PieceKey& key, const drakerys::MatchState& state, const MatchStart& start);
+QString pieceName(const PieceKey& key, const drakerys::MatchState& state);
 
 /// Where a piece lies; none where it lies nowhere, or there is no such piece.
 std::optional<PlacedPiece> placedPiece(const PieceKey& key, const drakerys::MatchState& state);
 
 /// Everything that lies on the battlefield: Sceneries, then sources, Objectives and Units, so that the small
 /// lie on the large.
-QList<RowModel::Row> pieceRows(const drakerys::MatchState& state, const MatchStart& start,
+QList<RowModel::Row> pieceRows(const drakerys::MatchState& state, const Start& start,
                                const Catalogue& catalogue);
 
 } // namespace adjutant

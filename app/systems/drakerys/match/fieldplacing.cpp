@@ -1,16 +1,9 @@
 #include "fieldplacing.h"
 
-#include "app/systems/drakerys/text/fieldnames.h"
-#include "app/systems/drakerys/text/refusalwords.h"
-#include "core/systems/drakerys/battlefield/placing.h"
-#include "core/systems/drakerys/match/apply.h"
-#include "core/systems/drakerys/missions/dealt.h"
-
-#include <QCoreApplication>
-#include <QLocale>
+#include "core/systems/drakerys/battlefield/field.h"
+#include "spokentext.h"
 
 #include <algorithm>
-#include <array>
 
 namespace adjutant {
 
@@ -18,94 +11,14 @@ using namespace drakerys;
 
 namespace {
 
-struct FieldPlacing
+table::Point pointOn(const Point& at)
 {
-    Q_DECLARE_TR_FUNCTIONS(FieldPlacing)
-};
-
-QString oneDecimal(double centimetres)
-{
-    return QLocale().toString(centimetres, 'f', 1);
+    return {at.x, at.y};
 }
 
-QString refusalWords(const MatchRefusal& refusal, const Command& command, const MatchState& state)
+template <class Things, class Key> auto findIn(const Things& things, const Key& id)
 {
-    if (refusal.rule == RefusalRule::offTheField)
-        return FieldPlacing::tr("It would leave the battlefield of 90 × 90 cm.");
-    const auto* source = std::get_if<ChangeSource>(&command);
-    if (refusal.rule == RefusalRule::overlap && source && source->at) {
-        const Point at = source->deviation ? deviated(*source->at, *source->deviation) : *source->at;
-        if (const SourceState* under = sourceUnder(state, at, source->source))
-            return FieldPlacing::tr("It would lie on the %1.").arg(nameOf(*under));
-    }
-    return inWords(refusal);
-}
-
-QString clearanceWords(double clear)
-{
-    return FieldPlacing::tr("Only %1 cm from a Scenery, Vortex or Maelstrom; 10 cm or more are asked for.")
-        .arg(oneDecimal(clear));
-}
-
-QString ruleWords(const MissionObjectives& objectives)
-{
-    switch (objectives.placing) {
-    case ObjectivePlacing::diagonalFromMiddle:
-        return FieldPlacing::tr(
-            "The idols lie on a diagonal: one in the middle, two 30 cm away on both sides.");
-    case ObjectivePlacing::diagonalApart:
-        return FieldPlacing::tr("The idols lie on a diagonal, 30 cm or more apart.");
-    case ObjectivePlacing::beyondMiddleLine:
-        return FieldPlacing::tr("The message lies 30 cm beyond the middle line, on the enemy's side.");
-    case ObjectivePlacing::outsideDeployment:
-        return FieldPlacing::tr(
-            "A cage lies outside the Deployment Area of the player who places it and more "
-            "than 10 cm from that player's Units.");
-    default:
-        return {};
-    }
-}
-
-QString objectiveDoubts(const PlaceObjective& command, const MatchState& state)
-{
-    QStringList words;
-    const auto clear = clearance(state, *command.at, Field::objectiveRadius, command.objective.text());
-    if (clear && *clear < Field::apart - 1e-6)
-        words.append(clearanceWords(*clear));
-    const auto known = std::ranges::find(state.objectives, command.objective, &ObjectiveState::id);
-    const MissionId missionId =
-        command.mission.empty() && known != state.objectives.end() ? known->mission : command.mission;
-    const Mission* mission = findMission(missionId);
-    const MissionObjectives objectives = mission ? effectOf(state, *mission).objectives : MissionObjectives();
-    const bool keepApart = objectives.placing == ObjectivePlacing::apart ||
-                           objectives.placing == ObjectivePlacing::diagonalApart;
-    for (const ObjectiveState& other : state.objectives) {
-        if (other.id == command.objective || !other.at || other.carrier)
-            continue;
-        const double least = keepApart && other.mission == missionId ? objectives.distance : Field::apart;
-        const double between =
-            std::max(0.0, distanceBetween(*other.at, *command.at) - 2 * Field::objectiveRadius);
-        if (between < least - 1e-6) {
-            words.append(FieldPlacing::tr("Only %1 cm from another Objective; %2 cm or more are asked for.")
-                             .arg(oneDecimal(between), QLocale().toString(least, 'f', 0)));
-            break;
-        }
-    }
-    if (words.isEmpty())
-        words.append(ruleWords(objectives));
-    return words.join(QLatin1Char(' '));
-}
-
-QString doubtWords(const std::vector<Warning>& warnings, const Command& command, const MatchState& state)
-{
-    QString words;
-    if (const auto* scenery = std::get_if<PlaceScenery>(&command)) {
-        if (const auto clear = clearance(state, scenery->at, scenery->radius, scenery->scenery.text()))
-            words = clearanceWords(*clear);
-    } else if (const auto* objective = std::get_if<PlaceObjective>(&command); objective && objective->at) {
-        words = objectiveDoubts(*objective, state);
-    }
-    return words.isEmpty() ? inWords(warnings.front()) : words;
+    return std::ranges::find_if(things, [&id](const auto& each) { return each.id.text() == id; });
 }
 
 std::vector<Point> takenPlaces(const MatchState& state)
@@ -122,62 +35,88 @@ std::vector<Point> takenPlaces(const MatchState& state)
 
 } // namespace
 
-PlacingVerdict verdictOn(const Command& command, const MatchState& state)
+Placing placingOfSource(const std::string& id, const std::optional<Element>& element, const char* condition,
+                        const std::optional<Point>& at)
 {
-    const auto applied = drakerys::apply(state, command);
-    if (!applied)
-        return {true, {}, refusalWords(applied.error(), command, state)};
+    const std::string_view word = element ? wordFor(*element) : "maelstrom";
+    Placing placing{"vortex", {{"id", id}, {"element", std::string(word)}, {"condition", condition}}};
+    if (at)
+        placing.answers["at"] = pointOn(*at);
+    return placing;
+}
+
+Placing placingOfScenery(const std::string& id, const Point& at, double radius, bool obstruction)
+{
+    return {"scenery", {{"id", id}, {"at", pointOn(at)}, {"radius", radius}, {"obstruction", obstruction}}};
+}
+
+Placing placingOfObjective(const std::string& id, const Point& at, const MissionId& mission,
+                           const PlayerId& owner)
+{
+    Placing placing{"objective", {{"id", id}, {"at", pointOn(at)}}};
+    if (!mission.empty())
+        placing.answers["mission"] = mission.text();
+    if (!owner.empty())
+        placing.answers["owner"] = owner.text();
+    return placing;
+}
+
+Placing placingOfUnit(const UnitRef& unit, const Point& at)
+{
+    return {"stand", {{"unit", textOf(unit)}, {"at", pointOn(at)}}};
+}
+
+PlacingVerdict verdictOn(const Placing& placing, const OpenMatch& match)
+{
+    const table::Form form = match.form(placing.procedure, placing.answers);
+    if (form.refusal)
+        return {true, {}, asSentence(form.refusal->message)};
     PlacingVerdict verdict;
-    for (const Warning& warning : applied->warnings)
-        verdict.doubts.emplace_back(warning.rule);
-    if (!verdict.doubts.empty())
-        verdict.words = doubtWords(applied->warnings, command, state);
+    QStringList words;
+    for (const table::Remark& warning : form.warnings) {
+        verdict.warnings.push_back(warning.rule);
+        words.append(asSentence(warning.message));
+    }
+    verdict.words = words.join(QLatin1Char(' '));
     return verdict;
 }
 
-std::optional<Command> moveOf(const PieceKey& key, const Point& at, const MatchState& state)
+std::optional<Placing> moveOf(const PieceKey& key, const Point& at, const MatchState& state)
 {
     if (key.kind == QLatin1String("source")) {
-        const auto source = std::ranges::find(state.sources, SourceId(key.id), &SourceState::id);
+        const auto source = findIn(state.sources, key.id);
         if (source == state.sources.end())
             return std::nullopt;
-        return ChangeSource{source->id, source->element,
-                            source->exhausted ? SourceCondition::exhausted : SourceCondition::active, at};
+        return placingOfSource(key.id, source->element, source->exhausted ? "exhausted" : "active", at);
     }
     if (key.kind == QLatin1String("scenery")) {
-        const auto scenery = std::ranges::find(state.sceneries, SceneryId(key.id), &SceneryState::id);
+        const auto scenery = findIn(state.sceneries, key.id);
         if (scenery == state.sceneries.end())
             return std::nullopt;
-        return PlaceScenery{scenery->id, at, scenery->radius, scenery->obstruction, false};
+        return placingOfScenery(key.id, at, scenery->radius, scenery->obstruction);
     }
     if (key.kind == QLatin1String("objective"))
-        return PlaceObjective{ObjectiveId(key.id), std::nullopt, at};
+        return placingOfObjective(key.id, at, {}, {});
     if (key.kind == QLatin1String("unit"))
-        return StandAt{unitRefOf(key.id), at};
+        return placingOfUnit(unitRefOf(key.id), at);
     return std::nullopt;
 }
 
-std::optional<Command> removalOf(const PieceKey& key, const MatchState& state)
+std::optional<Placing> removalOf(const PieceKey& key, const MatchState& state)
 {
-    auto command = moveOf(key, {}, state);
-    if (!command)
+    auto placing = moveOf(key, {}, state);
+    if (!placing)
         return std::nullopt;
-    if (auto* source = std::get_if<ChangeSource>(&*command)) {
-        source->condition = SourceCondition::destroyed;
-        source->at.reset();
-    } else if (auto* scenery = std::get_if<PlaceScenery>(&*command)) {
-        scenery->gone = true;
-    } else if (auto* objective = std::get_if<PlaceObjective>(&*command)) {
-        objective->at.reset();
-        objective->gone = true;
-    } else if (auto* stand = std::get_if<StandAt>(&*command)) {
-        stand->at.reset();
-    }
-    return command;
+    placing->answers.erase("at");
+    if (placing->procedure == "vortex")
+        placing->answers["condition"] = "destroyed";
+    else if (placing->procedure != "stand")
+        placing->answers = {{"id", key.id}, {"gone", true}};
+    return placing;
 }
 
 std::optional<Point> freePlace(const PlacingAt& placing, const std::vector<Point>& wanted,
-                               const MatchState& state)
+                               const OpenMatch& match)
 {
     std::vector<Point> places = wanted;
     constexpr double step = 5;
@@ -189,16 +128,17 @@ std::optional<Point> freePlace(const PlacingAt& placing, const std::vector<Point
     std::ranges::stable_sort(grid, {}, [&centre](const Point& at) { return distanceBetween(at, centre); });
     places.insert(places.end(), grid.begin(), grid.end());
     // What there is no room for is superimposed (chapter "General Rules of the Missions"); only then.
-    const std::vector<Point> taken = takenPlaces(state);
+    const std::vector<Point> taken = takenPlaces(match.state());
     std::erase_if(places, [&taken](const Point& at) { return std::ranges::count(taken, at) > 0; });
     places.insert(places.end(), taken.begin(), taken.end());
 
     std::optional<Point> allowed;
     for (const Point& at : places) {
-        const auto applied = drakerys::apply(state, placing(at));
-        if (!applied)
+        const Placing tried = placing(at);
+        const table::Form form = match.form(tried.procedure, tried.answers);
+        if (form.refusal)
             continue;
-        if (applied->warnings.empty())
+        if (form.warnings.empty())
             return at;
         if (!allowed)
             allowed = at;

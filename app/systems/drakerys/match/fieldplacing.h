@@ -1,8 +1,7 @@
 #pragma once
 
-#include "core/systems/drakerys/match/command.h"
-#include "core/systems/drakerys/match/matchstate.h"
 #include "fieldpieces.h"
+#include "openmatch.h"
 
 #include <QString>
 
@@ -13,30 +12,50 @@
 
 namespace adjutant {
 
-/// What the rules say to a command about the battlefield, in words.
+/// A command about the battlefield: its word, and its answers.
+struct Placing
+{
+    std::string procedure;
+    table::Answers answers;
+};
+
+/// A Vortex or Maelstrom (none: no Element) in a condition, `active`, and where it lies; none: where it is.
+Placing placingOfSource(const std::string& id, const std::optional<Element>& element, const char* condition,
+                        const std::optional<drakerys::Point>& at);
+
+Placing placingOfScenery(const std::string& id, const drakerys::Point& at, double radius, bool obstruction);
+
+/// An Objective of a mission, and whose it is; empty: as it was.
+Placing placingOfObjective(const std::string& id, const drakerys::Point& at, const MissionId& mission,
+                           const PlayerId& owner);
+
+/// A Unit's Leader.
+Placing placingOfUnit(const UnitRef& unit, const drakerys::Point& at);
+
+/// What the rules say to a placing, in words.
 struct PlacingVerdict
 {
     bool refused = false;
-    std::vector<std::string> doubts; ///< rules that it seems to break
-    QString words;                   ///< of the refusal or the doubts; empty where there are none
+    std::vector<std::string> warnings; ///< rules that it seems to break
+    QString words;                     ///< of the refusal or the warnings; empty where there are none
 };
 
-PlacingVerdict verdictOn(const drakerys::Command& command, const drakerys::MatchState& state);
+PlacingVerdict verdictOn(const Placing& placing, const OpenMatch& match);
 
-/// The command that moves a piece to a place; none where there is no such piece.
-std::optional<drakerys::Command> moveOf(const PieceKey& key, const drakerys::Point& at,
-                                        const drakerys::MatchState& state);
+/// What moves a piece to a place; none where there is no such piece.
+std::optional<Placing> moveOf(const PieceKey& key, const drakerys::Point& at,
+                              const drakerys::MatchState& state);
 
-/// The command that takes a piece off the battlefield; none where there is no such piece.
-std::optional<drakerys::Command> removalOf(const PieceKey& key, const drakerys::MatchState& state);
+/// What takes a piece off the battlefield; none where there is no such piece.
+std::optional<Placing> removalOf(const PieceKey& key, const drakerys::MatchState& state);
 
-/// A command that puts something at a place.
-using PlacingAt = std::function<drakerys::Command(const drakerys::Point&)>;
+/// What puts something at a place.
+using PlacingAt = std::function<Placing(const drakerys::Point&)>;
 
 /// A place that nothing speaks against: the first of the wanted ones, else the nearest to the first of them.
 /// Where there is none, one that is allowed all the same; none where nothing is.
 std::optional<drakerys::Point> freePlace(const PlacingAt& placing, const std::vector<drakerys::Point>& wanted,
-                                         const drakerys::MatchState& state);
+                                         const OpenMatch& match);
 
 /// Who chooses the next Element and places its Vortex: the players take turns, the First Player begins
 /// (chapter "Creation of the Battlefield"). Empty once all four are there.

@@ -45,12 +45,12 @@ class FieldVerdict
     Q_GADGET
     QML_VALUE_TYPE(fieldVerdict)
     Q_PROPERTY(bool allowed MEMBER allowed)
-    Q_PROPERTY(bool doubtful MEMBER doubtful)
+    Q_PROPERTY(bool warned MEMBER warned)
     Q_PROPERTY(QString words MEMBER words)
 public:
     bool allowed = true;
-    bool doubtful = false; ///< it can, but a rule seems to speak against it
-    QString words;         ///< why not; empty where nothing speaks against it
+    bool warned = false; ///< it can, but a rule seems to speak against it
+    QString words;       ///< why not; empty where nothing speaks against it
     bool operator==(const FieldVerdict&) const = default;
 };
 

@@ -10,9 +10,9 @@ namespace adjutant {
 using namespace drakerys;
 
 FieldRuler::FieldRuler(QObject* parent)
-    : QObject(parent), m_match(Workspace::current().match()), m_measure(measureBetween({}, {}))
+    : QObject(parent), m_match(Workspace::current().table()), m_measure(measureBetween({}, {}))
 {
-    connect(&m_match, &RunningMatch::changed, this, &FieldRuler::refresh);
+    connect(&m_match.table(), &RunningTable::changed, this, &FieldRuler::refresh);
 }
 
 void FieldRuler::measureAt(double x, double y)
@@ -23,7 +23,7 @@ void FieldRuler::measureAt(double x, double y)
     double least = touch;
     if (m_match.isOpen())
         for (const RowModel::Row& row :
-             pieceRows(m_match.state(), m_match.record().start, Workspace::current().catalogue())) {
+             pieceRows(m_match.state(), m_match.start(), Workspace::current().catalogue())) {
             const auto each = row.value.value<FieldPiece>();
             const double away = std::max(0.0, distanceBetween({each.x, each.y}, at) - each.radius);
             if (away > least)
@@ -66,7 +66,7 @@ std::optional<MeasuredEnd> FieldRuler::read(const std::optional<End>& end) const
     const auto placed = m_match.isOpen() ? placedPiece(key, m_match.state()) : std::nullopt;
     if (!placed)
         return std::nullopt;
-    return MeasuredEnd{placed->at, placed->radius, pieceName(key, m_match.state(), m_match.record().start),
+    return MeasuredEnd{placed->at, placed->radius, pieceName(key, m_match.state()),
                        key.kind == QLatin1String("unit")};
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "fieldmeasure.h"
-#include "runningmatch.h"
+#include "openmatch.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
@@ -42,7 +42,7 @@ private:
     void refresh();
     std::optional<MeasuredEnd> read(const std::optional<End>& end) const;
 
-    RunningMatch& m_match;
+    OpenMatch m_match;
     std::optional<End> m_from;
     std::optional<End> m_to;
     FieldMeasure m_measure;

@@ -114,16 +114,16 @@ class LogRow
     QML_VALUE_TYPE(logRow)
     Q_PROPERTY(int entry MEMBER entry)
     Q_PROPERTY(QString words MEMBER words)
-    Q_PROPERTY(QString came MEMBER came)
-    Q_PROPERTY(QString doubts MEMBER doubts)
+    Q_PROPERTY(QString brought MEMBER brought)
+    Q_PROPERTY(QString warnings MEMBER warnings)
     Q_PROPERTY(QString time MEMBER time)
     Q_PROPERTY(bool standing MEMBER standing)
     Q_PROPERTY(bool shown MEMBER shown)
 public:
     int entry = 0; ///< of the log, from 0
     QString words;
-    QString came;   ///< what it brought about
-    QString doubts; ///< rules that it seems to break, with what was overridden
+    QString brought;  ///< what it brought about
+    QString warnings; ///< rules that it seems to break, with what was overridden
     QString time;
     bool standing = true; ///< false: taken back, or on a branch that was left
     bool shown = false;   ///< the table is shown as it was after it

@@ -3,7 +3,7 @@
 #include "app/systems/drakerys/text/missionwords.h"
 #include "setuparmies.h"
 #include "setupsteps.h"
-#include "tablenames.h"
+#include "spokentext.h"
 #include "unitrows.h"
 #include "workspace.h"
 
@@ -33,7 +33,7 @@ PlayerId idOf(int player)
 
 } // namespace
 
-MatchSetup::MatchSetup(QObject* parent) : QObject(parent), m_match(Workspace::current().match())
+MatchSetup::MatchSetup(QObject* parent) : QObject(parent), m_match(Workspace::current().table())
 {
     const auto summaries = Workspace::current().matches().summaries({}, rememberedMatches);
     for (const MatchSummary& summary : summaries)
@@ -44,8 +44,8 @@ MatchSetup::MatchSetup(QObject* parent) : QObject(parent), m_match(Workspace::cu
         for (int player = 0; player < 2 && player < summaries.front().players.size(); ++player)
             m_seats[at(player)].name = summaries.front().players.at(player).name;
     readOffers();
-    connect(&m_match, &RunningMatch::changed, this, &MatchSetup::changed);
-    connect(&m_match, &RunningMatch::opened, this, [this] { m_begun = m_begun && m_match.isOpen(); });
+    connect(&m_match.table(), &RunningTable::changed, this, &MatchSetup::changed);
+    connect(&m_match.table(), &RunningTable::opened, this, [this] { m_begun = m_begun && m_match.isOpen(); });
 }
 
 // The first saved army against the next one of another people, so that a match can begin at once.
@@ -87,13 +87,14 @@ void MatchSetup::review()
 
 bool MatchSetup::replaces() const
 {
-    return !m_begun && m_match.isOpen() && !isFinished(m_match.state());
+    const RunningTable& open = m_match.table();
+    return !m_begun && open.isOpen() && !open.session().view({}).over;
 }
 
 QString MatchSetup::called(int player) const
 {
     if (m_begun && m_match.isOpen() && player < static_cast<int>(m_match.state().players.size()))
-        return playerName(m_match.record().start, m_match.state().players[at(player)].id);
+        return spoken(m_match.state().players[at(player)]);
     const QString& name = m_seats[at(player)].name;
     if (!name.isEmpty())
         return name;
@@ -205,7 +206,7 @@ void MatchSetup::nameFirst(int player)
     m_first = player;
     m_firstNamed = true;
     if (m_begun && m_match.isOpen() && m_match.state().first != m_match.state().players[at(player)].id)
-        play(NameFirst{m_match.state().players[at(player)].id});
+        play("first", {{"player", m_match.state().players[at(player)].id.text()}});
     Q_EMIT changed();
 }
 
@@ -240,31 +241,37 @@ bool MatchSetup::begin()
 {
     if (m_begun)
         return true;
-    std::vector<RecordedPlayer> players;
+    Start start;
+    start.system = SystemId(std::string(Workspace::current().system().id));
+    start.first = idOf(m_first);
     for (int player = 0; player < 2; ++player) {
-        Seat& seat = m_seats[at(player)];
+        const Seat& seat = m_seats[at(player)];
         if (seat.army.value.isEmpty())
             return false;
-        players.push_back({idOf(player), called(player), seat.roster, {}});
+        start.sides.push_back({idOf(player), called(player).toStdString(), seat.roster, {}});
+        start.sides.back().roster.limits = m_limits; // as the players agreed
     }
-    m_begun = true;
-    m_match.begin(startOf(std::move(players), idOf(m_first), m_limits, QDateTime::currentDateTimeUtc(),
-                          Workspace::current().catalogue()));
+    Workspace& workspace = Workspace::current();
+    const auto trouble =
+        m_match.table().begin(withCards(std::move(start), workspace.system(), workspace.catalogue()));
+    m_begun = !trouble; // only now: the match that was open before was closed meanwhile
+    m_refusal = trouble.value_or(QString());
     Q_EMIT changed();
-    return true;
+    return m_begun;
 }
 
 void MatchSetup::resume()
 {
     if (!m_match.isOpen() || m_match.state().players.size() < 2)
         return;
-    const MatchStart& start = m_match.record().start;
     const Catalogue& catalogue = Workspace::current().catalogue();
+    std::vector<Roster> rosters;
     for (int player = 0; player < 2; ++player) {
-        const RecordedPlayer& recorded = start.players[at(player)];
+        const adjutant::Side& recorded = m_match.start().sides[at(player)];
         Seat& seat = m_seats[at(player)];
-        seat.name = recorded.name;
+        seat.name = QString::fromStdString(recorded.name);
         seat.roster = recorded.roster;
+        rosters.push_back(recorded.roster);
         const FactionId& faction = recorded.roster.faction;
         seat.army = {{},
                      {},
@@ -273,7 +280,7 @@ void MatchSetup::resume()
                      QString::fromStdString(faction.text()),
                      colourOf(faction, catalogue)};
     }
-    m_limits = start.limits;
+    m_limits = limitsFor(rosters);
     m_ownLimits = true;
     review();
     m_firstNamed = true;
@@ -281,11 +288,11 @@ void MatchSetup::resume()
     Q_EMIT changed();
 }
 
-void MatchSetup::play(const Command& command)
+void MatchSetup::play(const std::string& procedure, const table::Answers& answers)
 {
-    const auto unplayed = m_match.play(command);
-    m_refusal = !unplayed ? QString() : unplayed->words();
-    if (unplayed)
+    const auto trouble = m_match.play(procedure, answers);
+    m_refusal = trouble.value_or(QString());
+    if (trouble)
         Q_EMIT changed();
 }
 
@@ -296,7 +303,7 @@ QVariantList MatchSetup::steps() const
     progress.first = m_firstNamed ? called(placeOfFirst()) : QString();
     if (m_begun && m_match.isOpen())
         progress.state = &m_match.state();
-    return setupSteps(progress, m_match.record().start);
+    return setupSteps(progress);
 }
 
 QVariantList MatchSetup::missionChoices() const
@@ -305,7 +312,7 @@ QVariantList MatchSetup::missionChoices() const
     for (const Mission& mission : missions()) {
         const MissionId id{std::string(mission.id)};
         choices.append(QVariantMap{{QStringLiteral("value"), QString::fromStdString(id.text())},
-                                   {QStringLiteral("text"), missionName(id)},
+                                   {QStringLiteral("text"), spoken(id)},
                                    {QStringLiteral("detail"), missionSummary(id, true)}});
     }
     return choices;
@@ -336,7 +343,7 @@ QVariantList MatchSetup::missionSlots() const
         row.title = titles[slot];
         row.mission = QString::fromStdString(cards[slot].text());
         if (!cards[slot].empty()) {
-            row.name = missionName(cards[slot]);
+            row.name = spoken(cards[slot]);
             row.summary = missionSummary(cards[slot], slot == 0);
         }
         rows.append(QVariant::fromValue(row));
@@ -350,7 +357,15 @@ void MatchSetup::deal(const std::array<MissionId, 3>& cards)
         return;
     const int first = placeOfFirst();
     const auto& players = m_match.state().players;
-    play(DealMissions{cards[0], {{players[at(first)].id, cards[1]}, {players[at(1 - first)].id, cards[2]}}});
+    table::Answers dealt;
+    const auto deals = [&dealt](const std::string& to, const MissionId& card) {
+        if (!card.empty())
+            dealt[to] = card.text();
+    };
+    deals("common", cards[0]);
+    deals("solo/" + players[at(first)].id.text(), cards[1]);
+    deals("solo/" + players[at(1 - first)].id.text(), cards[2]);
+    play("missions", dealt);
 }
 
 // Chapter "Common and Solo Missions": the common card first, then one for each player.
@@ -382,8 +397,8 @@ void MatchSetup::chooseMission(int slot, const QString& mission)
 void MatchSetup::deploy(int player, int side)
 {
     if (m_begun && m_match.isOpen())
-        play(Deploy{m_match.state().players[at(player)].id,
-                    side == 1 ? DeploymentSide::b : DeploymentSide::a});
+        play("deploy",
+             {{"player", m_match.state().players[at(player)].id.text()}, {"side", side == 1 ? "b" : "a"}});
 }
 
 } // namespace adjutant

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/roster/roster.h"
-#include "runningmatch.h"
+#include "openmatch.h"
 #include "setuprows.h"
 #include "tabledice.h"
 
@@ -100,12 +100,12 @@ private:
     QString called(int player) const;
     bool isFirst(int player) const;
     void nameFirst(int player);
-    void play(const drakerys::Command& command);
+    void play(const std::string& procedure, const table::Answers& answers);
     int placeOfFirst() const;
     std::array<MissionId, 3> dealt() const;
     void deal(const std::array<MissionId, 3>& cards);
 
-    RunningMatch& m_match;
+    OpenMatch m_match;
     TableDice m_dice;
     std::array<Seat, 2> m_seats;
     QList<ArmyOffer> m_offers;

@@ -1,10 +1,9 @@
 #include "objectivetasks.h"
 
-#include "app/systems/drakerys/text/matchnames.h"
 #include "core/systems/drakerys/battlefield/areas.h"
 #include "core/systems/drakerys/missions/dealt.h"
 #include "fieldrows.h"
-#include "tablenames.h"
+#include "spokentext.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -49,10 +48,9 @@ bool isPlacedBefore(ObjectivePlacing placing)
            placing != ObjectivePlacing::carried && placing != ObjectivePlacing::hidden;
 }
 
-QString ruleOf(const MissionId& mission, const MissionObjectives& objectives, const MatchState& state,
-               const MatchStart& start)
+QString ruleOf(const MissionId& mission, const MissionObjectives& objectives, const MatchState& state)
 {
-    const QString placer = playerName(start, placerOf(mission, state));
+    const QString placer = spoken(state, placerOf(mission, state));
     const QString distance = QLocale().toString(objectives.distance, 'f', 0);
     switch (objectives.placing) {
     case ObjectivePlacing::apart:
@@ -145,7 +143,7 @@ std::vector<Point> wantedPlaces(const MissionId& mission, const MatchState& stat
     return places;
 }
 
-QVariantList objectiveTasks(const MatchState& state, const MatchStart& start)
+QVariantList objectiveTasks(const MatchState& state)
 {
     QVariantList tasks;
     std::vector<MissionId> seen;
@@ -156,8 +154,8 @@ QVariantList objectiveTasks(const MatchState& state, const MatchStart& start)
         seen.push_back(card.mission);
         ObjectiveTask task;
         task.mission = QString::fromStdString(card.mission.text());
-        task.name = missionName(card.mission);
-        task.rule = ruleOf(card.mission, objectives, state, start);
+        task.name = spoken(card.mission);
+        task.rule = ruleOf(card.mission, objectives, state);
         task.wanted = objectives.count;
         task.placed =
             static_cast<int>(std::ranges::count_if(state.objectives, [&](const ObjectiveState& each) {

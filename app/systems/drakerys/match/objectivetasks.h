@@ -8,7 +8,7 @@
 namespace adjutant {
 
 /// The Objectives that the dealt missions bring to the battlefield before the game, of ObjectiveTask.
-QVariantList objectiveTasks(const drakerys::MatchState& state, const MatchStart& start);
+QVariantList objectiveTasks(const drakerys::MatchState& state);
 
 /// Whose the Objectives of a mission are: the holder's of a card that lets only the holder pick them; empty:
 /// nobody's.

@@ -1,6 +1,6 @@
-#include "rolldesk.h"
+#include "rollcontroller.h"
 
-#include "tablenames.h"
+#include "spokentext.h"
 
 #include <algorithm>
 #include <utility>
@@ -11,7 +11,7 @@ namespace adjutant {
 
 using drakerys::MoraleResult;
 
-QString RollDesk::wordsFor(const Settled& each) const
+QString RollController::wordsFor(const Settled& each) const
 {
     QStringList words;
     const drakerys::UnitState* unit = m_match.state().find(each.unit);
@@ -41,24 +41,24 @@ QString RollDesk::wordsFor(const Settled& each) const
     return words.join(QStringLiteral(" · "));
 }
 
-QVariantList RollDesk::outcomes() const
+QVariantList RollController::outcomes() const
 {
     QVariantList rows;
     for (const Settled& each : m_settled)
         rows.append(QVariant::fromValue(OutcomeRow{QString::fromStdString(textOf(each.unit)),
-                                                   unitName(m_match.record().start, each.unit), each.injuries,
+                                                   spoken(m_match.state(), each.unit), each.injuries,
                                                    each.stress, each.scatters, wordsFor(each)}));
     return rows;
 }
 
-QString RollDesk::verdict() const
+QString RollController::verdict() const
 {
     if (!m_resolution || m_due)
         return {};
     const drakerys::Outcome outcome = drakerys::outcomeOf(*m_resolution);
     QStringList words;
     const auto wins = [this](const UnitRef& unit) {
-        return tr("%1 wins the fight.").arg(unitName(m_match.record().start, unit));
+        return tr("%1 wins the fight.").arg(spoken(m_match.state(), unit));
     };
     if (outcome.winner == drakerys::Winner::active)
         words.append(wins(m_active));
@@ -73,27 +73,27 @@ QString RollDesk::verdict() const
     return words.join(QLatin1Char(' '));
 }
 
-RollDesk::Settled* RollDesk::settled(const QString& unit)
+RollController::Settled* RollController::settled(const QString& unit)
 {
     const auto found = std::ranges::find(m_settled, unitRefOf(unit.toStdString()), &Settled::unit);
     return found == m_settled.end() ? nullptr : &*found;
 }
 
-void RollDesk::setInjuries(const QString& unit, int injuries)
+void RollController::setInjuries(const QString& unit, int injuries)
 {
     if (Settled* each = settled(unit))
         each->injuries = std::max(0, injuries);
     Q_EMIT changed();
 }
 
-void RollDesk::setStress(const QString& unit, int stress)
+void RollController::setStress(const QString& unit, int stress)
 {
     if (Settled* each = settled(unit))
         each->stress = std::max(0, stress);
     Q_EMIT changed();
 }
 
-void RollDesk::setScatters(const QString& unit, bool scatters)
+void RollController::setScatters(const QString& unit, bool scatters)
 {
     if (Settled* each = settled(unit))
         each->scatters = scatters;
@@ -101,30 +101,32 @@ void RollDesk::setScatters(const QString& unit, bool scatters)
 }
 
 // What of an outcome is still to be laid down, one command after the other; false where one is not taken.
-bool RollDesk::layDown(Settled& each)
+bool RollController::layDown(Settled& each)
 {
-    const auto lay = [&](const drakerys::Command& command) {
+    const auto lay = [&](const char* procedure, const table::Answers& more) {
         const drakerys::UnitState* unit = m_match.state().find(each.unit);
         if (!unit || unit->removed())
             return true;
-        const auto unplayed = m_match.play(command);
-        if (unplayed)
-            Q_EMIT said(unplayed->words());
-        return !unplayed;
+        table::Answers answers = more;
+        answers["unit"] = textOf(each.unit);
+        const auto trouble = m_match.play(procedure, answers);
+        if (trouble)
+            Q_EMIT told(*trouble);
+        return !trouble;
     };
-    if (each.injuries > 0 && !lay(drakerys::Injure{each.unit, each.injuries}))
+    if (each.injuries > 0 && !lay("injure", {{"count", each.injuries}}))
         return false;
     each.injuries = 0;
-    if (each.scatters && !lay(drakerys::Scatter{each.unit}))
+    if (each.scatters && !lay("scatter", {}))
         return false;
     each.scatters = false;
-    if (each.stress > 0 && !lay(drakerys::ChangeStress{each.unit, each.stress}))
+    if (each.stress > 0 && !lay("stress", {{"change", each.stress}}))
         return false;
     each.stress = 0;
     return true;
 }
 
-void RollDesk::apply()
+void RollController::apply()
 {
     if (!m_resolution || m_due)
         return;

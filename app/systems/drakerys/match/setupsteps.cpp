@@ -1,9 +1,8 @@
 #include "setupsteps.h"
 
-#include "app/systems/drakerys/text/matchnames.h"
 #include "fieldrows.h"
 #include "objectivetasks.h"
-#include "tablenames.h"
+#include "spokentext.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -37,19 +36,19 @@ QString missionsWords(const MatchState& state)
 {
     QStringList names;
     for (const MissionState& card : state.missions) {
-        const QString name = missionName(card.mission);
+        const QString name = spoken(card.mission);
         if (!names.contains(name))
             names.append(name);
     }
     return names.join(QStringLiteral(" · "));
 }
 
-SetupStep objectivesStep(const MatchState& state, const MatchStart& start)
+SetupStep objectivesStep(const MatchState& state)
 {
     SetupStep step;
     int placed = 0;
     int wanted = 0;
-    for (const QVariant& each : objectiveTasks(state, start)) {
+    for (const QVariant& each : objectiveTasks(state)) {
         const auto task = each.value<ObjectiveTask>();
         placed += std::min(task.placed, task.wanted);
         wanted += task.wanted;
@@ -62,20 +61,19 @@ SetupStep objectivesStep(const MatchState& state, const MatchStart& start)
     return step;
 }
 
-QString deploymentWords(const MatchState& state, const MatchStart& start)
+QString deploymentWords(const MatchState& state)
 {
     QStringList words;
     for (const PlayerState& player : state.players)
         if (player.side)
-            words.append(player.side == DeploymentSide::a
-                             ? SetupSteps::tr("%1 in A").arg(playerName(start, player.id))
-                             : SetupSteps::tr("%1 in B").arg(playerName(start, player.id)));
+            words.append(player.side == DeploymentSide::a ? SetupSteps::tr("%1 in A").arg(spoken(player))
+                                                          : SetupSteps::tr("%1 in B").arg(spoken(player)));
     return words.join(QStringLiteral(" · "));
 }
 
 } // namespace
 
-QVariantList setupSteps(const SetupProgress& progress, const MatchStart& start)
+QVariantList setupSteps(const SetupProgress& progress)
 {
     SetupStep players{QStringLiteral("players"), SetupSteps::tr("Players"),
                       SetupSteps::tr("%1 against %2").arg(progress.names[0], progress.names[1]),
@@ -89,8 +87,8 @@ QVariantList setupSteps(const SetupProgress& progress, const MatchStart& start)
     if (const MatchState* state = progress.state) {
         battlefield.words = battlefieldWords(*state);
         missions.words = missionsWords(*state);
-        objectives = objectivesStep(*state, start);
-        deployment.words = deploymentWords(*state, start);
+        objectives = objectivesStep(*state);
+        deployment.words = deploymentWords(*state);
     }
     for (SetupStep* step : {&battlefield, &missions, &deployment})
         step->done = !step->words.isEmpty();

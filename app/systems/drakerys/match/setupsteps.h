@@ -1,6 +1,5 @@
 #pragma once
 
-#include "app/systems/drakerys/matches/matchrecord.h"
 #include "core/systems/drakerys/match/matchstate.h"
 #include "setuprows.h"
 
@@ -20,6 +19,6 @@ struct SetupProgress
 
 /// The steps `players`, `first`, `battlefield`, `missions`, `objectives` and `deployment`, of SetupStep, each
 /// with what is settled in it.
-QVariantList setupSteps(const SetupProgress& progress, const MatchStart& start);
+QVariantList setupSteps(const SetupProgress& progress);
 
 } // namespace adjutant

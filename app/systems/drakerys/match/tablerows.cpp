@@ -1,14 +1,12 @@
 #include "tablerows.h"
 
-#include "app/systems/drakerys/text/commandwords.h"
-#include "app/systems/drakerys/text/eventwords.h"
-#include "app/systems/drakerys/text/refusalwords.h"
 #include "app/text/figures.h"
 #include "core/systems/drakerys/match/actioncost.h"
 #include "core/systems/drakerys/match/lawful.h"
 #include "core/systems/drakerys/match/statuses.h"
 #include "core/systems/drakerys/missions/judge.h"
-#include "tablenames.h"
+#include "openmatch.h"
+#include "spokentext.h"
 #include "unitrows.h"
 #include "workspace.h"
 
@@ -29,12 +27,6 @@ struct TableText
 {
     Q_DECLARE_TR_FUNCTIONS(adjutant::TableText)
 };
-
-QString factionOfPlayer(const MatchStart& start, const PlayerId& id)
-{
-    const RecordedPlayer* player = start.find(id);
-    return player ? fromCore(player->roster.faction.text()) : QString();
-}
 
 // Of tokens on one square the one that arrived last lies on top.
 int pileBelow(const MatchState& state, const PlayerState& player)
@@ -84,13 +76,12 @@ QString standingWords(const TableUnit& row)
     return joinedInWords(words);
 }
 
-TableUnit rowOf(const MatchStart& start, const MatchState& state, const PlayerState& player,
-                const UnitState& unit)
+TableUnit rowOf(const MatchState& state, const PlayerState& player, const UnitState& unit)
 {
     const UnitRef ref{player.id, unit.id()};
     TableUnit row;
     row.id = fromCore(textOf(ref));
-    row.name = unitName(start, ref);
+    row.name = spoken(state, ref);
     row.player = fromCore(player.id.text());
     row.side = static_cast<int>(&player - state.players.data());
     row.faction = fromCore(factionOf(unit.card->unit).text());
@@ -101,7 +92,7 @@ TableUnit rowOf(const MatchStart& start, const MatchState& state, const PlayerSt
     row.stress = unit.stress;
     row.actions = drakerys::actionsOf(unit).value_or(0);
     for (const StatusId& token : unit.status)
-        row.status.append(QVariant::fromValue(StatusChip{fromCore(token.text()), statusName(token), true}));
+        row.status.append(QVariant::fromValue(StatusChip{fromCore(token.text()), spoken(token), true}));
     const auto carried =
         std::ranges::count(state.objectives, std::optional(ref), &drakerys::ObjectiveState::carrier);
     if (carried > 0)
@@ -117,7 +108,7 @@ TableUnit rowOf(const MatchStart& start, const MatchState& state, const PlayerSt
 
 } // namespace
 
-QList<RowModel::Row> playerRows(const MatchStart& start, const MatchState& state)
+QList<RowModel::Row> playerRows(const Start& start, const MatchState& state)
 {
     QList<RowModel::Row> rows;
     const PlayerState* active = drakerys::activePlayer(state);
@@ -127,8 +118,8 @@ QList<RowModel::Row> playerRows(const MatchStart& start, const MatchState& state
             std::ranges::count_if(player.units, [](const UnitState& unit) { return !unit.removed(); });
         PlayerRow row;
         row.id = fromCore(player.id.text());
-        row.name = playerName(start, player.id);
-        row.faction = factionOfPlayer(start, player.id);
+        row.name = spoken(player);
+        row.faction = fromCore(peopleOf(start, player.id).text());
         row.colour = colourOf(FactionId(row.faction.toStdString()), Workspace::current().catalogue());
         row.place = static_cast<int>(rows.size());
         row.vp = player.vp();
@@ -146,7 +137,7 @@ QList<RowModel::Row> playerRows(const MatchStart& start, const MatchState& state
     return rows;
 }
 
-QList<RowModel::Row> unitRows(const MatchStart& start, const MatchState& state)
+QList<RowModel::Row> unitRows(const MatchState& state)
 {
     std::vector<const PlayerState*> players;
     for (const PlayerState& player : state.players)
@@ -155,11 +146,11 @@ QList<RowModel::Row> unitRows(const MatchStart& start, const MatchState& state)
     std::ranges::stable_sort(players, {}, [active](const PlayerState* each) { return each != active; });
     QList<RowModel::Row> rows;
     for (const PlayerState* player : players) {
-        QString heading = TableText::tr("Units of %1").arg(playerName(start, player->id));
+        QString heading = TableText::tr("Units of %1").arg(spoken(*player));
         for (const bool removed : {false, true})
             for (const UnitState& unit : player->units)
                 if (unit.removed() == removed) {
-                    TableUnit row = rowOf(start, state, *player, unit);
+                    TableUnit row = rowOf(state, *player, unit);
                     row.heading = std::exchange(heading, QString());
                     rows.append({row.id, row.player, QVariant::fromValue(row)});
                 }
@@ -167,34 +158,37 @@ QList<RowModel::Row> unitRows(const MatchStart& start, const MatchState& state)
     return rows;
 }
 
-QList<RowModel::Row> logRows(const MatchStart& start, const FoldedMatch& match, int shown)
+QString textOfLine(const LogLine& line)
 {
-    const TableNames names = namesOf(start);
-    const auto& log = match.log();
-    std::vector<bool> stands(log.entries().size(), false);
-    for (std::size_t k = 0; k < log.cursor(); ++k)
-        stands[log.entryAt(k)] = true;
+    return translated(line.told.empty() ? line.label : line.told.front().message);
+}
+
+QList<RowModel::Row> logRows(const TableRecord& record, const Session& session, int shown)
+{
+    std::vector<QDateTime> times; // of the entries
+    for (const TimedStep& step : record.steps)
+        if (step.step.kind == adjutant::Step::Kind::record)
+            times.push_back(step.at);
     QList<RowModel::Row> rows;
-    for (std::size_t k = log.entries().size(); k-- > 0;) {
-        const EntryRecord& record = match.records()[k];
-        QStringList came;
-        for (const drakerys::Event& event : record.events)
-            if (const QString words = inWords(event, names); !words.isEmpty())
-                came.append(words);
-        QStringList doubts;
-        for (const Warning& warning : record.warnings)
-            doubts.append(inWords(warning));
+    for (const LogLine& line : session.log({})) {
+        QStringList brought;
+        for (std::size_t k = 1; k < line.told.size(); ++k)
+            brought.append(translated(line.told[k].message));
+        QStringList warnings;
+        for (const table::Remark& warning : line.warnings)
+            warnings.append(asSentence(warning.message));
         LogRow row;
-        row.entry = static_cast<int>(k);
-        row.words = inWords(log.entries()[k].command, names);
-        row.came = came.join(QStringLiteral(" · "));
-        row.doubts = doubts.join(QLatin1Char(' '));
-        if (!record.despite.empty())
-            row.doubts = TableText::tr("Agreed all the same: %1").arg(row.doubts);
-        row.time = QLocale().toString(record.at.toLocalTime().time(), QLocale::ShortFormat);
-        row.standing = stands[k];
+        row.entry = static_cast<int>(line.entry);
+        row.words = textOfLine(line);
+        row.brought = brought.join(QStringLiteral(" · "));
+        row.warnings = warnings.join(QLatin1Char(' '));
+        if (!line.accepted.empty())
+            row.warnings = TableText::tr("Agreed all the same: %1").arg(row.warnings);
+        if (line.entry < times.size())
+            row.time = QLocale().toString(times[line.entry].toLocalTime().time(), QLocale::ShortFormat);
+        row.standing = line.stands;
         row.shown = shown == row.entry;
-        rows.append({QString::number(k), {}, QVariant::fromValue(row)});
+        rows.prepend({QString::number(line.entry), {}, QVariant::fromValue(row)});
     }
     return rows;
 }
@@ -204,7 +198,7 @@ QVariantList statusChoices(const UnitState& unit)
     QVariantList chips;
     for (const std::string_view token : drakerys::knownStatuses()) {
         const StatusId id{std::string(token)};
-        chips.append(QVariant::fromValue(StatusChip{fromCore(id.text()), statusName(id), unit.has(token)}));
+        chips.append(QVariant::fromValue(StatusChip{fromCore(id.text()), spoken(id), unit.has(token)}));
     }
     return chips;
 }

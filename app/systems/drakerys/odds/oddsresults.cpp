@@ -8,7 +8,14 @@
 
 namespace adjutant {
 
-using namespace drakerys;
+using drakerys::Fight;
+using drakerys::FightOdds;
+using drakerys::MoraleOdds;
+using drakerys::Reason;
+using drakerys::Shooting;
+using drakerys::ShotOdds;
+using drakerys::SideOdds;
+using drakerys::Whose;
 
 namespace {
 

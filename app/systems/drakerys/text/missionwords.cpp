@@ -9,63 +9,6 @@ using namespace drakerys;
 
 namespace {
 
-struct ConditionText
-{
-    std::string_view mission;
-    std::string_view condition;
-    const char* words;
-};
-
-constexpr std::array conditionTexts{
-    ConditionText{"epic-fight", "own-hero-alive",
-                  QT_TRANSLATE_NOOP("MissionWords", "The player’s Hero is still on the battlefield")},
-    ConditionText{"epic-fight", "enemy-hero-eliminated",
-                  QT_TRANSLATE_NOOP("MissionWords", "The enemy’s Hero was eliminated")},
-    ConditionText{
-        "epic-fight", "own-hero-eliminated-it",
-        QT_TRANSLATE_NOOP("MissionWords", "The player’s Hero is the one who eliminated the enemy’s")},
-    ConditionText{
-        "conquerors", "flags",
-        QT_TRANSLATE_NOOP("MissionWords", "Conquest areas with the player’s flag, 1 VP for every 3")},
-    ConditionText{
-        "total-destruction", "casualties",
-        QT_TRANSLATE_NOOP("MissionWords", "Full quarters of the enemy’s Army Points that were eliminated")},
-    ConditionText{"moon-shards", "units-with-two-shards",
-                  QT_TRANSLATE_NOOP("MissionWords", "Units that carry 2 moon shards or more")},
-    ConditionText{"idols-of-power", "idols-controlled",
-                  QT_TRANSLATE_NOOP("MissionWords", "Idols that the player controls")},
-    ConditionText{"messenger", "message-delivered",
-                  QT_TRANSLATE_NOOP("MissionWords", "The player’s messenger delivered the message")},
-    ConditionText{"messenger", "enemy-message-not-delivered",
-                  QT_TRANSLATE_NOOP("MissionWords", "The enemy’s messenger delivered no message")},
-    ConditionText{"messenger", "own-messenger-alive",
-                  QT_TRANSLATE_NOOP("MissionWords", "The player’s messenger is still on the battlefield")},
-    ConditionText{"messenger", "message-carried",
-                  QT_TRANSLATE_NOOP("MissionWords", "One of the player’s Units carries the message")},
-    ConditionText{"messenger", "message-with-chosen-hero",
-                  QT_TRANSLATE_NOOP("MissionWords", "The chosen Hero carries the message")},
-    ConditionText{"messenger", "message-in-own-area",
-                  QT_TRANSLATE_NOOP("MissionWords", "The message is in the player’s Deployment Area")},
-    ConditionText{"breakthrough", "units-in-enemy-area",
-                  QT_TRANSLATE_NOOP("MissionWords", "Chosen Units in the enemy’s Deployment Area")},
-    ConditionText{"prisoners", "heroes-captured",
-                  QT_TRANSLATE_NOOP("MissionWords", "Enemy Heroes captured, at least one")},
-    ConditionText{"prisoners", "more-captured-than-enemy",
-                  QT_TRANSLATE_NOOP("MissionWords", "The player captured more Heroes than the enemy")},
-    ConditionText{"prisoners", "no-own-hero-captured",
-                  QT_TRANSLATE_NOOP("MissionWords", "None of the player’s Heroes was captured")},
-    ConditionText{"prisoners", "cages-destroyed", QT_TRANSLATE_NOOP("MissionWords", "Cages destroyed")},
-    ConditionText{"relics", "relic-carried",
-                  QT_TRANSLATE_NOOP("MissionWords", "One of the player’s Units carries a relic")},
-    ConditionText{"relics", "own-relic-kept",
-                  QT_TRANSLATE_NOOP("MissionWords", "The Unit that was given the relic still has it")},
-    ConditionText{
-        "relics", "enemy-relic-taken",
-        QT_TRANSLATE_NOOP("MissionWords", "The Unit that was given the relic also has one of the enemy’s")},
-    ConditionText{"relics", "relics-carried",
-                  QT_TRANSLATE_NOOP("MissionWords", "Relics that the player’s Units carry")},
-};
-
 struct SummaryText
 {
     std::string_view mission;
@@ -153,23 +96,6 @@ QString translated(const char* words)
 }
 
 } // namespace
-
-const MissionCondition* findCondition(const MissionId& id, std::string_view condition)
-{
-    const Mission* mission = findMission(id);
-    if (!mission)
-        return nullptr;
-    const MissionCondition* common = mission->common.find(condition);
-    return common ? common : mission->solo.find(condition);
-}
-
-QString conditionName(const MissionId& mission, std::string_view condition)
-{
-    for (const ConditionText& each : conditionTexts)
-        if (each.mission == mission.text() && each.condition == condition)
-            return translated(each.words);
-    return wordsOfId(condition);
-}
 
 QString missionSummary(const MissionId& mission, bool common)
 {

@@ -21,7 +21,7 @@ Item {
     property real movedX: 0
     property real movedY: 0
     property fieldVerdict verdict
-    readonly property bool wrong: moving && (!verdict.allowed || verdict.doubtful)
+    readonly property bool wrong: moving && (!verdict.allowed || verdict.warned)
     readonly property string placeWords: field.placeWords(atX, atY)
 
     signal chosen()

@@ -8,16 +8,16 @@ import Adjutant.ViewModels
 Sheet {
     id: sheet
 
-    required property ActivationDesk desk
+    required property ActivationController controller
 
     /// The Unit was activated; `rolls`: its fight or shot is to be recorded.
     signal done(bool rolls)
     /// The Unit was activated and invokes an Elemental, with so many dice paid for.
     signal invoked(int dice)
 
-    readonly property bool rolls: desk.fights && desk.odds.result.valid && desk.oddsMissing === ""
+    readonly property bool rolls: controller.fights && controller.odds.result.valid && controller.oddsMissing === ""
 
-    title: qsTr("Activate %1").arg(desk.name)
+    title: qsTr("Activate %1").arg(controller.name)
     preferredWidth: 640
 
     /// The last activation of the game: its rolls come first, and it is carried out when they are laid down.
@@ -25,13 +25,13 @@ Sheet {
 
     function commit() {
         const rolls = sheet.rolls;
-        if (rolls && sheet.desk.endsGame) {
+        if (rolls && sheet.controller.endsGame) {
             sheet.close();
             sheet.rollsFirst();
             return;
         }
-        const dice = sheet.desk.invocationDice;
-        if (sheet.desk.commit()) {
+        const dice = sheet.controller.invocationDice;
+        if (sheet.controller.commit()) {
             sheet.close();
             if (!rolls && dice >= 0)
                 sheet.invoked(dice);
@@ -40,29 +40,29 @@ Sheet {
         }
     }
     SectionTitle {
-        text: qsTr("Actions, at most %L1").arg(sheet.desk.mostActions)
+        text: qsTr("Actions, at most %L1").arg(sheet.controller.mostActions)
     }
     Flow {
         width: parent.width
         spacing: 8
         Repeater {
-            model: sheet.desk.choices
+            model: sheet.controller.choices
             delegate: PushButton {
                 required property actionRow row
                 text: qsTr("%1 · %L2 TS").arg(row.name).arg(row.ts)
                 description: row.reasons
-                enabled: !sheet.desk.full
+                enabled: !sheet.controller.full
                 opacity: row.offered ? 1 : 0.6
-                onClicked: sheet.desk.add(row.key)
+                onClicked: sheet.controller.add(row.key)
             }
         }
     }
     Column {
         width: parent.width
         spacing: 6
-        visible: sheet.desk.chosen.count > 0
+        visible: sheet.controller.chosen.count > 0
         Repeater {
-            model: sheet.desk.chosen
+            model: sheet.controller.chosen
             delegate: ChosenAction {
                 required property int index
                 place: index
@@ -73,52 +73,52 @@ Sheet {
         width: parent.width
         visible: text !== ""
         color: Theme.danger
-        text: sheet.desk.refusal
+        text: sheet.controller.refusal
         Accessible.role: Accessible.AlertMessage
     }
     Rectangle {
         width: parent.width
-        height: doubts.implicitHeight + 20
-        visible: doubts.text !== ""
+        height: warnings.implicitHeight + 20
+        visible: warnings.text !== ""
         radius: Theme.smallRadius
         color: Theme.warningSoft
         border.width: Theme.borderWidth
         border.color: Theme.warningText
         BodyText {
-            id: doubts
+            id: warnings
             x: 12
             y: 10
             width: parent.width - 24
-            text: sheet.desk.doubts
+            text: sheet.controller.warnings
             Accessible.role: Accessible.AlertMessage
         }
     }
     BodyText {
         width: parent.width
         visible: text !== ""
-        text: sheet.desk.comes
+        text: sheet.controller.comes
     }
     AgainstCard {
         width: parent.width
-        visible: sheet.desk.fights
-        desk: sheet.desk
+        visible: sheet.controller.fights
+        controller: sheet.controller
     }
 
     footer: [
         PushButton {
             kind: "primary"
-            enabled: sheet.desk.chosen.count > 0 && sheet.desk.refusal === ""
-            text: sheet.desk.chosen.count === 0 ? qsTr("Choose an Action")
-                  : sheet.desk.doubts !== "" ? qsTr("We agree: %L1 TS").arg(sheet.desk.total)
-                  : sheet.rolls || sheet.desk.invocationDice >= 0 ? qsTr("Activate and roll · %L1 TS").arg(sheet.desk.total)
-                  : qsTr("Activate · %L1 TS").arg(sheet.desk.total)
+            enabled: sheet.controller.chosen.count > 0 && sheet.controller.refusal === ""
+            text: sheet.controller.chosen.count === 0 ? qsTr("Choose an Action")
+                  : sheet.controller.warnings !== "" ? qsTr("We agree: %L1 TS").arg(sheet.controller.total)
+                  : sheet.rolls || sheet.controller.invocationDice >= 0 ? qsTr("Activate and roll · %L1 TS").arg(sheet.controller.total)
+                  : qsTr("Activate · %L1 TS").arg(sheet.controller.total)
             onClicked: sheet.commit()
         },
         BodyText {
             height: Theme.target
             verticalAlignment: Text.AlignVCenter
-            visible: sheet.desk.landing >= 0
-            text: sheet.desk.landing === 0 ? qsTr("lands on START") : qsTr("lands on %L1").arg(sheet.desk.landing)
+            visible: sheet.controller.landing >= 0
+            text: sheet.controller.landing === 0 ? qsTr("lands on START") : qsTr("lands on %L1").arg(sheet.controller.landing)
         }
     ]
 
@@ -153,13 +153,13 @@ Sheet {
             }
             NumberStepper {
                 id: heroic
-                visible: sheet.desk.heroic && chosenAction.row.rolls
+                visible: sheet.controller.heroic && chosenAction.row.rolls
                 width: visible ? implicitWidth : 0
                 label: qsTr("Heroic Action dice for %1").arg(chosenAction.row.name)
                 from: 0
                 to: 5
                 value: chosenAction.row.heroicDice
-                onValueModified: sheet.desk.setHeroicDice(chosenAction.place, value)
+                onValueModified: sheet.controller.setHeroicDice(chosenAction.place, value)
             }
             NumberStepper {
                 id: special
@@ -169,7 +169,7 @@ Sheet {
                 from: 1
                 to: 16
                 value: chosenAction.row.ownTs
-                onValueModified: sheet.desk.setTs(chosenAction.place, value)
+                onValueModified: sheet.controller.setTs(chosenAction.place, value)
             }
             NumberStepper {
                 id: paid
@@ -179,7 +179,7 @@ Sheet {
                 from: 0
                 to: 12
                 value: Math.max(0, chosenAction.row.extraDice)
-                onValueModified: sheet.desk.setExtraDice(chosenAction.place, value)
+                onValueModified: sheet.controller.setExtraDice(chosenAction.place, value)
             }
             BodyText {
                 id: cost
@@ -191,7 +191,7 @@ Sheet {
                 id: drop
                 iconName: "ui/close"
                 label: qsTr("Leave out %1").arg(chosenAction.row.name)
-                onClicked: sheet.desk.removeAt(chosenAction.place)
+                onClicked: sheet.controller.removeAt(chosenAction.place)
             }
         }
     }

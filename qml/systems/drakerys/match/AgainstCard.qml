@@ -8,7 +8,7 @@ import Adjutant.ViewModels
 Column {
     id: against
 
-    required property ActivationDesk desk
+    required property ActivationController controller
     property bool details: false
 
     spacing: 12
@@ -20,22 +20,22 @@ Column {
         width: parent.width
         label: qsTr("The target")
         compact: true
-        choices: against.desk.targets
-        current: against.desk.target
-        onChosen: value => against.desk.target = value
+        choices: against.controller.targets
+        current: against.controller.target
+        onChosen: value => against.controller.target = value
     }
     BodyText {
         width: parent.width
         visible: text !== ""
         color: Theme.mutedText
-        text: against.desk.oddsMissing
+        text: against.controller.oddsMissing
     }
     Column {
         width: parent.width
         spacing: 12
-        visible: against.desk.oddsMissing === ""
+        visible: against.controller.oddsMissing === ""
         Repeater {
-            model: [against.desk.odds.active, against.desk.odds.target]
+            model: [against.controller.odds.active, against.controller.odds.target]
             delegate: Column {
                 id: one
                 required property OddsSide modelData
@@ -63,15 +63,15 @@ Column {
         }
         Loader {
             width: parent.width
-            active: against.desk.odds.deed === OddsDesk.Shoot
+            active: against.controller.odds.deed === OddsDesk.Shoot
             visible: active
             source: "../odds/ShotFields.qml"
-            onLoaded: (item as ShotFields).desk = against.desk.odds
+            onLoaded: (item as ShotFields).desk = against.controller.odds
         }
         ResultCard {
             width: parent.width
-            visible: against.desk.odds.result.valid
-            result: against.desk.odds.result
+            visible: against.controller.odds.result.valid
+            result: against.controller.odds.result
         }
         PushButton {
             kind: "quiet"
@@ -84,7 +84,7 @@ Column {
             active: against.details
             visible: active
             source: "AgainstDetails.qml"
-            onLoaded: (item as AgainstDetails).odds = against.desk.odds
+            onLoaded: (item as AgainstDetails).odds = against.controller.odds
         }
     }
 }

@@ -7,7 +7,7 @@ import Adjutant.ViewModels
 Sheet {
     id: sheet
 
-    required property MatchDesk desk
+    required property MatchController controller
     property tableUnit row
 
     title: qsTr("%1 stands so").arg(row.name)
@@ -52,7 +52,7 @@ Sheet {
         kind: "primary"
         text: qsTr("Take over")
         onClicked: {
-            sheet.desk.amend(sheet.row.id, warriors.value, injuries.value, stress.value);
+            sheet.controller.amend(sheet.row.id, warriors.value, injuries.value, stress.value);
             sheet.close();
         }
     }

@@ -7,36 +7,36 @@ import Adjutant.ViewModels
 Sheet {
     id: sheet
 
-    required property HeadquartersDesk desk
-    property var deed: null
+    required property HeadquartersController controller
+    property var picked: null
     property string receiver
     property string elemental
     property var sources: []
 
-    readonly property string kind: deed ? deed.deed : ""
+    readonly property string kind: picked ? picked.choice : ""
 
     title: qsTr("Orders, prayers, magic")
     preferredWidth: 640
-    onAboutToShow: deed = null
+    onAboutToShow: picked = null
 
     /// Opens with what a Unit does already chosen.
     function openFor(unit: string, what: string) {
         open();
-        for (const each of desk.deeds)
-            if (each.unit === unit && each.deed === what)
+        for (const each of controller.choices)
+            if (each.unit === unit && each.choice === what)
                 take(each);
     }
     function take(chosen: var) {
-        deed = chosen;
-        const list = desk.receivers(chosen.unit, chosen.deed);
+        picked = chosen;
+        const list = controller.receivers(chosen.unit, chosen.choice);
         receiver = list.length > 0 ? list[0].value : "";
-        elemental = desk.elementals.length > 0 ? desk.elementals[0].value : "";
+        elemental = controller.elementals.length > 0 ? controller.elementals[0].value : "";
         sources = [];
     }
 
     EmptyState {
         width: parent.width
-        visible: sheet.desk.deeds.length === 0
+        visible: sheet.controller.choices.length === 0
         iconName: "ui/note"
         title: qsTr("Nobody here can")
         text: qsTr("No Unit on the table has Leadership, Divination, Zephyr, Awakened or Wizard.")
@@ -45,10 +45,10 @@ Sheet {
         width: parent.width
         spacing: 8
         Repeater {
-            model: sheet.desk.deeds
+            model: sheet.controller.choices
             delegate: PushButton {
                 required property var modelData
-                kind: sheet.deed && sheet.deed.unit === modelData.unit && sheet.deed.deed === modelData.deed ? "primary" : "secondary"
+                kind: sheet.picked && sheet.picked.unit === modelData.unit && sheet.picked.choice === modelData.choice ? "primary" : "secondary"
                 text: qsTr("%1: %2").arg(modelData.name).arg(modelData.words)
                 onClicked: sheet.take(modelData)
             }
@@ -57,14 +57,14 @@ Sheet {
     Column {
         width: parent.width
         spacing: 8
-        visible: sheet.deed !== null && receivers.choices.length > 0
+        visible: sheet.picked !== null && receivers.choices.length > 0
         SectionTitle { text: qsTr("For") }
         ChoiceRow {
             id: receivers
             width: parent.width
             label: qsTr("For which Unit")
             compact: true
-            choices: sheet.deed ? sheet.desk.receivers(sheet.deed.unit, sheet.kind) : []
+            choices: sheet.picked ? sheet.controller.receivers(sheet.picked.unit, sheet.kind) : []
             current: sheet.receiver
             onChosen: value => sheet.receiver = value
         }
@@ -90,7 +90,7 @@ Sheet {
             width: parent.width
             label: qsTr("Which Elemental")
             compact: true
-            choices: sheet.desk.elementals
+            choices: sheet.controller.elementals
             current: sheet.elemental
             onChosen: value => sheet.elemental = value
         }
@@ -130,13 +130,13 @@ Sheet {
     Column {
         width: parent.width
         spacing: 8
-        visible: (sheet.kind === "summon" || sheet.kind === "cast") && sheet.desk.sources.length > 0
+        visible: (sheet.kind === "summon" || sheet.kind === "cast") && sheet.controller.sources.length > 0
         SectionTitle { text: qsTr("From which source") }
         Flow {
             width: parent.width
             spacing: 8
             Repeater {
-                model: sheet.desk.sources
+                model: sheet.controller.sources
                 delegate: ToggleChip {
                     required property var modelData
                     text: modelData.text
@@ -150,18 +150,18 @@ Sheet {
     }
     footer: PushButton {
         kind: "primary"
-        enabled: sheet.deed !== null
+        enabled: sheet.picked !== null
         text: qsTr("So it is")
         onClicked: {
-            const unit = sheet.deed.unit;
+            const unit = sheet.picked.unit;
             if (sheet.kind === "a-pox-on-them")
-                sheet.desk.pox(unit, heroes.value);
+                sheet.controller.pox(unit, heroes.value);
             else if (sheet.kind === "summon")
-                sheet.desk.summon(unit, sheet.elemental, sheet.sources.length > 0 ? sheet.sources[0] : "");
+                sheet.controller.summon(unit, sheet.elemental, sheet.sources.length > 0 ? sheet.sources[0] : "");
             else if (sheet.kind === "cast")
-                sheet.desk.cast(unit, spell.text, sheet.sources, reinforcement.value, successes.value);
+                sheet.controller.cast(unit, spell.text, sheet.sources, reinforcement.value, successes.value);
             else
-                sheet.desk.order(unit, sheet.kind, sheet.receiver);
+                sheet.controller.order(unit, sheet.kind, sheet.receiver);
             sheet.close();
         }
     }

@@ -8,30 +8,30 @@ import Adjutant.ViewModels
 Sheet {
     id: sheet
 
-    required property MatchDesk desk
+    required property MatchController controller
 
     title: qsTr("Log")
     preferredWidth: 620
-    onAboutToShow: desk.readsLog = true
-    onClosed: desk.readsLog = false
+    onAboutToShow: controller.readsLog = true
+    onClosed: controller.readsLog = false
 
     BodyText {
         width: parent.width
-        visible: sheet.desk.log.count === 0
+        visible: sheet.controller.log.count === 0
         color: Theme.mutedText
         text: qsTr("Nothing has happened yet.")
     }
     Column {
         width: parent.width
         Repeater {
-            model: sheet.desk.log
+            model: sheet.controller.log
             delegate: AbstractButton {
                 id: line
                 required property logRow row
                 width: parent ? parent.width : 0
                 implicitHeight: Math.max(Theme.target, words.implicitHeight + 14)
                 onClicked: {
-                    sheet.desk.show(line.row.entry);
+                    sheet.controller.show(line.row.entry);
                     sheet.close();
                 }
                 contentItem: Item {
@@ -58,14 +58,14 @@ Sheet {
                         CaptionText {
                             width: parent.width
                             visible: text !== ""
-                            text: line.row.came
+                            text: line.row.brought
                             Accessible.ignored: true
                         }
                         CaptionText {
                             width: parent.width
                             visible: text !== ""
                             color: Theme.warningText
-                            text: line.row.doubts
+                            text: line.row.warnings
                             Accessible.ignored: true
                         }
                     }
@@ -80,7 +80,7 @@ Sheet {
                 }
                 Accessible.role: Accessible.Button
                 Accessible.name: line.row.standing ? line.row.words : qsTr("%1, taken back").arg(line.row.words)
-                Accessible.description: line.row.doubts === "" ? line.row.came : line.row.came === "" ? line.row.doubts : line.row.came + ". " + line.row.doubts
+                Accessible.description: line.row.warnings === "" ? line.row.brought : line.row.brought === "" ? line.row.warnings : line.row.brought + ". " + line.row.warnings
                 Accessible.onPressAction: line.clicked()
                 Keys.onReturnPressed: line.clicked()
             }

@@ -7,7 +7,7 @@ import Adjutant.ViewModels
 Rectangle {
     id: bar
 
-    required property MatchDesk desk
+    required property MatchController controller
     property bool frozen: false
 
     signal logWanted()
@@ -29,8 +29,8 @@ Rectangle {
         width: Math.min(implicitWidth, others.x - x - 4)
         height: Theme.target + 4
         implicitWidth: 44 + Math.max(words.implicitWidth, caption.implicitWidth) + 12
-        visible: bar.desk.undoWords !== "" && !bar.frozen
-        onClicked: bar.desk.undo()
+        visible: bar.controller.undoText !== "" && !bar.frozen
+        onClicked: bar.controller.undo()
         contentItem: Item {
             Icon {
                 id: arrow
@@ -57,7 +57,7 @@ Rectangle {
                     id: words
                     width: parent.width
                     textFormat: Text.PlainText
-                    text: bar.desk.undoWords
+                    text: bar.controller.undoText
                     color: Theme.accent
                     font.pixelSize: Math.min(Theme.bodySize, 20)
                     font.weight: Font.DemiBold
@@ -72,7 +72,7 @@ Rectangle {
             FocusRing { shown: undo.visualFocus }
         }
         Accessible.role: Accessible.Button
-        Accessible.name: qsTr("Undo: %1").arg(bar.desk.undoWords)
+        Accessible.name: qsTr("Undo: %1").arg(bar.controller.undoText)
         Accessible.onPressAction: undo.clicked()
         Keys.onReturnPressed: undo.clicked()
     }
@@ -82,10 +82,10 @@ Rectangle {
         anchors.rightMargin: 4
         anchors.verticalCenter: parent.verticalCenter
         IconButton {
-            visible: bar.desk.redoWords !== "" && !bar.frozen
+            visible: bar.controller.redoText !== "" && !bar.frozen
             iconName: "ui/redo"
-            label: qsTr("Redo: %1").arg(bar.desk.redoWords)
-            onClicked: bar.desk.redo()
+            label: qsTr("Redo: %1").arg(bar.controller.redoText)
+            onClicked: bar.controller.redo()
         }
         IconButton {
             iconName: "game/ap"

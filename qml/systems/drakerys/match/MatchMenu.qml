@@ -7,7 +7,7 @@ import Adjutant.ViewModels
 MenuSheet {
     id: menu
 
-    required property MatchDesk desk
+    required property MatchController controller
 
     signal setupWanted()
     signal mapWanted()
@@ -80,25 +80,25 @@ MenuSheet {
     }
     MenuEntry {
         iconName: "ui/check"
-        visible: !menu.desk.finished
+        visible: !menu.controller.finished
         height: visible ? implicitHeight : 0
         text: qsTr("End the game now")
         detail: qsTr("The points as they stand decide")
         onClicked: {
             menu.close();
-            menu.desk.finish();
+            menu.controller.finish();
         }
     }
     MenuEntry {
         iconName: "ui/delete"
         danger: true
-        visible: !menu.desk.finished
+        visible: !menu.controller.finished
         height: visible ? implicitHeight : 0
         text: qsTr("Abandon the match")
         detail: qsTr("It stays in the history")
         onClicked: {
             menu.close();
-            menu.desk.abandon();
+            menu.controller.abandon();
             menu.left();
         }
     }

@@ -11,13 +11,13 @@ Item {
     id: page
 
     readonly property Main shell: Window.window as Main
-    readonly property bool frozen: desk.shownEntry >= 0
-    readonly property MatchDesk table: desk
+    readonly property bool frozen: controller.shownEntry >= 0
+    readonly property MatchController table: controller
     /// A match of the history to open; empty: the one that is open.
     property string matchId
 
     /// The first Unit of the player whose turn it is.
-    readonly property tableUnit firstUnit: desk.first
+    readonly property tableUnit firstUnit: controller.first
 
     function openFirst() {
         near.openUnit = firstUnit.id;
@@ -47,48 +47,48 @@ Item {
         sheets.openHeadquarters();
     }
 
-    Component.onCompleted: if (matchId !== "") desk.openMatch(matchId)
+    Component.onCompleted: if (matchId !== "") controller.openMatch(matchId)
 
-    MatchDesk {
-        id: desk
-        onSaid: words => page.shell.tell(words, "", null)
+    MatchController {
+        id: controller
+        onTold: words => page.shell.tell(words, "", null)
         onAnnounced: (title, words) => announcement.say(title, words)
     }
-    ActivationDesk {
+    ActivationController {
         id: activation
-        onSaid: words => page.shell.tell(words, "", null)
+        onTold: words => page.shell.tell(words, "", null)
     }
-    RollDesk {
+    RollController {
         id: rolls
-        onSaid: words => page.shell.tell(words, "", null)
+        onTold: words => page.shell.tell(words, "", null)
     }
-    MissionDesk {
+    MissionController {
         id: missions
-        onSaid: words => page.shell.tell(words, "", null)
+        onTold: words => page.shell.tell(words, "", null)
     }
-    HeadquartersDesk {
+    HeadquartersController {
         id: headquarters
-        onSaid: words => page.shell.tell(words, "", null)
+        onTold: words => page.shell.tell(words, "", null)
     }
     ScreenAwake {
-        active: desk.open && !desk.finished && page.visible
+        active: controller.open && !controller.finished && page.visible
     }
 
     PageHeader {
         id: header
         width: parent.width
-        title: desk.title
+        title: controller.title
         canGoBack: true
         onBack: page.shell.back()
     }
-    Shortcut { sequence: "Ctrl+Z"; onActivated: desk.undo() }
-    Shortcut { sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; onActivated: desk.redo() }
+    Shortcut { sequence: "Ctrl+Z"; onActivated: controller.undo() }
+    Shortcut { sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; onActivated: controller.redo() }
     Shortcut { sequence: "Ctrl+L"; onActivated: sheets.openLog() }
     Shortcut { sequence: "Ctrl+M"; onActivated: sheets.openMissions() }
     Shortcut { sequence: "Ctrl+Return"; onActivated: page.activateFirst() }
 
     // Both players look at the same table, each from an own side of a tablet lying flat.
-    readonly property bool twoSided: Settings.twoSided && height >= 560 && desk.players.count === 2
+    readonly property bool twoSided: Settings.twoSided && height >= 560 && controller.players.count === 2
 
     readonly property real room: height - header.height - bar.height
 
@@ -98,7 +98,7 @@ Item {
         width: parent.width
         height: page.twoSided ? page.room / 2 - 1 : page.room
         side: page.twoSided ? 0 : -1
-        desk: desk
+        controller: controller
         activation: activation
         missions: missions
         headquarters: headquarters
@@ -113,7 +113,7 @@ Item {
         visible: page.twoSided
         shown: visible
         side: 1
-        desk: desk
+        controller: controller
         activation: activation
         missions: missions
         headquarters: headquarters
@@ -132,7 +132,7 @@ Item {
         id: bar
         anchors.bottom: parent.bottom
         width: parent.width
-        desk: desk
+        controller: controller
         frozen: page.frozen
         onLogWanted: sheets.openLog()
         onMissionsWanted: sheets.openMissions()
@@ -147,7 +147,7 @@ Item {
 
     MatchSheets {
         id: sheets
-        desk: desk
+        controller: controller
         activation: activation
         rolls: rolls
         missions: missions

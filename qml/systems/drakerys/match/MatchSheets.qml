@@ -8,11 +8,11 @@ import Adjutant.ViewModels
 Item {
     id: sheets
 
-    required property MatchDesk desk
-    required property ActivationDesk activation
-    required property RollDesk rolls
-    required property MissionDesk missions
-    required property HeadquartersDesk headquarters
+    required property MatchController controller
+    required property ActivationController activation
+    required property RollController rolls
+    required property MissionController missions
+    required property HeadquartersController headquarters
     required property Main shell
     /// The player on the far side asked.
     property bool turned: false
@@ -26,7 +26,7 @@ Item {
         const ts = waitingTs;
         waitingTs = 0;
         if (ts > 0 && !activation.commit())
-            desk.spend(ts);
+            controller.spend(ts);
     }
     function activate(unit: string) {
         activation.unit = unit;
@@ -63,7 +63,7 @@ Item {
 
     ActivationSheet {
         id: activationSheet
-        desk: sheets.activation
+        controller: sheets.activation
         turned: sheets.turned
         onDone: rolls => {
             if (rolls) {
@@ -83,7 +83,7 @@ Item {
     }
     RollSheet {
         id: rollSheet
-        desk: sheets.rolls
+        controller: sheets.rolls
         turned: sheets.turned
         onClosed: sheets.carryOut()
     }
@@ -95,15 +95,15 @@ Item {
     }
     LogSheet {
         id: logSheet
-        desk: sheets.desk
+        controller: sheets.controller
     }
     StatusSheet {
         id: statusSheet
-        desk: sheets.desk
+        controller: sheets.controller
     }
     TableUnitMenu {
         id: unitMenu
-        desk: sheets.desk
+        controller: sheets.controller
         onAmendWanted: {
             amendSheet.row = unitMenu.row;
             amendSheet.open();
@@ -116,7 +116,7 @@ Item {
     }
     AmendSheet {
         id: amendSheet
-        desk: sheets.desk
+        controller: sheets.controller
     }
     MoraleSheet {
         id: moraleSheet
@@ -128,28 +128,28 @@ Item {
     }
     MatchMenu {
         id: menuSheet
-        desk: sheets.desk
+        controller: sheets.controller
         onSetupWanted: sheets.shell.open("matchSetup", {resumed: true})
         onMapWanted: sheets.shell.open("matchMap", {})
         onNoteWanted: noteSheet.open()
         onHeadquartersWanted: headquartersSheet.open()
-        onStoryWanted: sheets.shell.openStory(sheets.desk.matchId)
+        onStoryWanted: sheets.shell.openStory(sheets.controller.matchId)
         onLeft: sheets.shell.go("home")
     }
     NoteSheet {
         id: noteSheet
-        desk: sheets.desk
+        controller: sheets.controller
     }
     SpendSheet {
         id: spendSheet
-        desk: sheets.desk
+        controller: sheets.controller
     }
     MissionSheet {
         id: missionSheet
-        desk: sheets.missions
+        controller: sheets.missions
     }
     HeadquartersSheet {
         id: headquartersSheet
-        desk: sheets.headquarters
+        controller: sheets.headquarters
     }
 }

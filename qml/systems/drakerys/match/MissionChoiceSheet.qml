@@ -7,14 +7,14 @@ import Adjutant.ViewModels
 Sheet {
     id: sheet
 
-    required property MissionDesk desk
+    required property MissionController controller
     property missionRow row
     property var units: []
     property bool secret: true
 
     title: qsTr("%1 chooses for %2").arg(row.playerName).arg(row.title)
     onAboutToShow: {
-        units = desk.choices(row.player, row.mission);
+        units = controller.choices(row.player, row.mission);
         secret = row.secret || row.chosen === "";
     }
 
@@ -46,7 +46,7 @@ Sheet {
         kind: "primary"
         text: qsTr("Chosen")
         onClicked: {
-            sheet.desk.choose(sheet.row.player, sheet.row.mission, sheet.units.filter(unit => unit.chosen).map(unit => unit.id), sheet.secret);
+            sheet.controller.choose(sheet.row.player, sheet.row.mission, sheet.units.filter(unit => unit.chosen).map(unit => unit.id), sheet.secret);
             sheet.close();
         }
     }

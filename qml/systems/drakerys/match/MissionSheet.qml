@@ -7,7 +7,7 @@ import Adjutant.ViewModels
 Sheet {
     id: sheet
 
-    required property MissionDesk desk
+    required property MissionController controller
     /// The secret mission that its owner is looking at; empty: none.
     property string uncovered
 
@@ -17,13 +17,13 @@ Sheet {
 
     EmptyState {
         width: parent.width
-        visible: sheet.desk.missions.count === 0
+        visible: sheet.controller.missions.count === 0
         iconName: "ui/match"
         title: qsTr("No missions yet")
         text: qsTr("Draw or choose them in the setup.")
     }
     Repeater {
-        model: sheet.desk.missions
+        model: sheet.controller.missions
         delegate: Card {
             id: card
             required property missionRow row
@@ -80,7 +80,7 @@ Sheet {
                     }
                     PushButton {
                         text: qsTr("Reveal to both")
-                        onClicked: sheet.desk.reveal(card.row.player, card.row.mission)
+                        onClicked: sheet.controller.reveal(card.row.player, card.row.mission)
                     }
                 }
                 BodyText {
@@ -89,7 +89,7 @@ Sheet {
                     text: card.row.chosen !== "" ? qsTr("Chosen: %1").arg(card.row.chosen) : qsTr("Nobody is chosen yet.")
                 }
                 PushButton {
-                    visible: card.row.choosable && !card.covered && !sheet.desk.over
+                    visible: card.row.choosable && !card.covered && !sheet.controller.over
                     iconName: "ui/edit"
                     text: qsTr("Choose Units")
                     onClicked: {
@@ -117,7 +117,7 @@ Sheet {
                             checkable: false
                             checked: line.modelData.count > 0
                             Accessible.description: line.modelData.computed ? qsTr("told from the table") : ""
-                            onClicked: sheet.desk.tick(card.row.player, card.row.mission, line.modelData.id, line.modelData.count > 0 ? 0 : 1)
+                            onClicked: sheet.controller.tick(card.row.player, card.row.mission, line.modelData.id, line.modelData.count > 0 ? 0 : 1)
                         }
                         BodyText {
                             id: words
@@ -136,7 +136,7 @@ Sheet {
                             label: line.modelData.words
                             from: 0
                             to: 100
-                            onValueModified: sheet.desk.tick(card.row.player, card.row.mission, line.modelData.id, value)
+                            onValueModified: sheet.controller.tick(card.row.player, card.row.mission, line.modelData.id, value)
                         }
                         Binding {
                             target: counter
@@ -150,16 +150,16 @@ Sheet {
     }
     footer: PushButton {
         kind: "primary"
-        visible: sheet.desk.unsettled
+        visible: sheet.controller.unsettled
         text: qsTr("Count these points")
         onClicked: {
-            sheet.desk.settle();
+            sheet.controller.settle();
             sheet.close();
         }
     }
 
     MissionChoiceSheet {
         id: choice
-        desk: sheet.desk
+        controller: sheet.controller
     }
 }

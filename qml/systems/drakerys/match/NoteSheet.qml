@@ -6,7 +6,7 @@ import Adjutant.ViewModels
 Sheet {
     id: sheet
 
-    required property MatchDesk desk
+    required property MatchController controller
 
     title: qsTr("Note")
     onAboutToShow: entry.text = ""
@@ -25,7 +25,7 @@ Sheet {
         text: qsTr("Write it down")
         enabled: entry.text.trim() !== ""
         onClicked: {
-            sheet.desk.note(entry.text);
+            sheet.controller.note(entry.text);
             sheet.close();
         }
     }

@@ -5,31 +5,31 @@ import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 
-/// Records the rolls of a deed one after the other, and lays the outcome down at the table.
+/// Records the rolls of an Action one after the other, and lays the outcome down at the table.
 Sheet {
     id: sheet
 
-    required property RollDesk desk
+    required property RollController controller
 
-    title: desk.title !== "" ? desk.title : qsTr("Rolls")
+    title: controller.title !== "" ? controller.title : qsTr("Rolls")
     preferredWidth: 620
     closePolicy: Popup.CloseOnEscape
-    onClosed: desk.leave()
+    onClosed: controller.leave()
 
     Column {
         width: parent.width
         spacing: 12
-        visible: sheet.desk.rolling
+        visible: sheet.controller.rolling
 
         TitleText {
             width: parent.width
-            text: qsTr("%1: %2").arg(sheet.desk.roller).arg(sheet.desk.rollTitle)
+            text: qsTr("%1: %2").arg(sheet.controller.roller).arg(sheet.controller.rollTitle)
         }
         Row {
             spacing: 16
             Text {
-                text: sheet.desk.threshold > 0 ? qsTr("%L1 dice, %L2+").arg(sheet.desk.dice).arg(sheet.desk.threshold)
-                                               : qsTr("%L1 dice").arg(sheet.desk.dice)
+                text: sheet.controller.threshold > 0 ? qsTr("%L1 dice, %L2+").arg(sheet.controller.dice).arg(sheet.controller.threshold)
+                                               : qsTr("%L1 dice").arg(sheet.controller.dice)
                 color: Theme.text
                 font.pixelSize: Theme.headingSize
                 font.weight: Font.DemiBold
@@ -38,13 +38,13 @@ Sheet {
             }
             CaptionText {
                 anchors.verticalCenter: parent.verticalCenter
-                text: sheet.desk.forecast
+                text: sheet.controller.forecast
             }
         }
         CaptionText {
             width: parent.width
             visible: text !== ""
-            text: sheet.desk.reasons
+            text: sheet.controller.reasons
         }
         ChoiceRow {
             width: parent.width
@@ -54,29 +54,29 @@ Sheet {
                 {text: qsTr("Just the count"), value: false},
                 {text: qsTr("Die by die"), value: true}
             ]
-            current: sheet.desk.byFace
-            onChosen: value => sheet.desk.byFace = value
+            current: sheet.controller.byFace
+            onChosen: value => sheet.controller.byFace = value
         }
         Column {
             width: parent.width
             spacing: 12
-            visible: !sheet.desk.byFace
+            visible: !sheet.controller.byFace
             LabelledStepper {
-                label: sheet.desk.successesLabel
-                value: sheet.desk.successes
-                onMoved: number => sheet.desk.successes = number
+                label: sheet.controller.successesLabel
+                value: sheet.controller.successes
+                onMoved: number => sheet.controller.successes = number
             }
             LabelledStepper {
-                visible: sheet.desk.besideLabel !== ""
-                label: sheet.desk.besideLabel
-                value: sheet.desk.beside
-                onMoved: number => sheet.desk.beside = number
+                visible: sheet.controller.besideLabel !== ""
+                label: sheet.controller.besideLabel
+                value: sheet.controller.beside
+                onMoved: number => sheet.controller.beside = number
             }
         }
         Column {
             width: parent.width
             spacing: 10
-            visible: sheet.desk.byFace
+            visible: sheet.controller.byFace
             Grid {
                 id: pad
                 columns: 5
@@ -89,10 +89,10 @@ Sheet {
                         width: (pad.width - 24) / 5
                         height: 52
                         text: "%L1".arg(index + 1)
-                        description: index + 1 >= sheet.desk.threshold ? qsTr("a success") : qsTr("a failure")
-                        kind: index + 1 >= sheet.desk.threshold ? "secondary" : "quiet"
-                        enabled: !sheet.desk.complete
-                        onClicked: sheet.desk.enterFace(index + 1)
+                        description: index + 1 >= sheet.controller.threshold ? qsTr("a success") : qsTr("a failure")
+                        kind: index + 1 >= sheet.controller.threshold ? "secondary" : "quiet"
+                        enabled: !sheet.controller.complete
+                        onClicked: sheet.controller.enterFace(index + 1)
                     }
                 }
             }
@@ -100,7 +100,7 @@ Sheet {
                 width: parent.width
                 spacing: 5
                 Repeater {
-                    model: sheet.desk.faces
+                    model: sheet.controller.faces
                     delegate: Rectangle {
                         id: die
                         required property var modelData
@@ -124,7 +124,7 @@ Sheet {
             }
             BodyText {
                 width: parent.width
-                text: sheet.desk.comesNext
+                text: sheet.controller.comesNext
                 Accessible.role: Accessible.AlertMessage
             }
             Flow {
@@ -134,20 +134,20 @@ Sheet {
                     kind: "quiet"
                     iconName: "ui/undo"
                     text: qsTr("Last die back")
-                    enabled: sheet.desk.faces.length > 0
-                    onClicked: sheet.desk.takeFaceBack()
+                    enabled: sheet.controller.faces.length > 0
+                    onClicked: sheet.controller.takeFaceBack()
                 }
                 PushButton {
                     kind: "quiet"
                     text: qsTr("No more rerolls")
-                    onClicked: sheet.desk.declineRerolls()
+                    onClicked: sheet.controller.declineRerolls()
                 }
             }
             BodyText {
                 width: parent.width
-                visible: sheet.desk.faces.length > 0
-                text: sheet.desk.besideLabel !== "" ? qsTr("%1: %L2 · %3: %L4").arg(sheet.desk.successesLabel).arg(sheet.desk.successes).arg(sheet.desk.besideLabel).arg(sheet.desk.beside)
-                                                    : qsTr("%1: %L2").arg(sheet.desk.successesLabel).arg(sheet.desk.successes)
+                visible: sheet.controller.faces.length > 0
+                text: sheet.controller.besideLabel !== "" ? qsTr("%1: %L2 · %3: %L4").arg(sheet.controller.successesLabel).arg(sheet.controller.successes).arg(sheet.controller.besideLabel).arg(sheet.controller.beside)
+                                                    : qsTr("%1: %L2").arg(sheet.controller.successesLabel).arg(sheet.controller.successes)
                 font.weight: Font.DemiBold
             }
         }
@@ -155,15 +155,15 @@ Sheet {
     Column {
         width: parent.width
         spacing: 12
-        visible: sheet.desk.busy && !sheet.desk.rolling
+        visible: sheet.controller.busy && !sheet.controller.rolling
 
         TitleText {
             width: parent.width
             visible: text !== ""
-            text: sheet.desk.verdict
+            text: sheet.controller.verdict
         }
         Repeater {
-            model: sheet.desk.outcomes
+            model: sheet.controller.outcomes
             delegate: Card {
                 id: outcome
                 required property outcomeRow modelData
@@ -189,18 +189,18 @@ Sheet {
                         LabelledStepper {
                             label: qsTr("Injuries")
                             value: outcome.modelData.injuries
-                            onMoved: number => sheet.desk.setInjuries(outcome.modelData.unit, number)
+                            onMoved: number => sheet.controller.setInjuries(outcome.modelData.unit, number)
                         }
                         LabelledStepper {
                             label: qsTr("Stress")
                             value: outcome.modelData.stress
-                            onMoved: number => sheet.desk.setStress(outcome.modelData.unit, number)
+                            onMoved: number => sheet.controller.setStress(outcome.modelData.unit, number)
                         }
                         ToggleChip {
                             text: qsTr("Scatters")
                             checkable: false
                             checked: outcome.modelData.scatters
-                            onClicked: sheet.desk.setScatters(outcome.modelData.unit, !outcome.modelData.scatters)
+                            onClicked: sheet.controller.setScatters(outcome.modelData.unit, !outcome.modelData.scatters)
                         }
                     }
                 }
@@ -211,31 +211,31 @@ Sheet {
     footer: [
         PushButton {
             kind: "primary"
-            visible: sheet.desk.rolling
-            enabled: sheet.desk.complete
+            visible: sheet.controller.rolling
+            enabled: sheet.controller.complete
             text: qsTr("Next")
-            onClicked: sheet.desk.confirm()
+            onClicked: sheet.controller.confirm()
         },
         PushButton {
-            visible: sheet.desk.rolling
+            visible: sheet.controller.rolling
             text: qsTr("Roll for me")
             iconName: "ui/odds"
-            onClicked: sheet.desk.rollForMe()
+            onClicked: sheet.controller.rollForMe()
         },
         PushButton {
             kind: "primary"
-            visible: sheet.desk.busy && !sheet.desk.rolling
+            visible: sheet.controller.busy && !sheet.controller.rolling
             text: qsTr("Apply to the table")
             onClicked: {
-                sheet.desk.apply();
+                sheet.controller.apply();
                 sheet.close();
             }
         },
         PushButton {
             kind: "quiet"
-            visible: sheet.desk.canGoBack
+            visible: sheet.controller.canGoBack
             text: qsTr("Back")
-            onClicked: sheet.desk.back()
+            onClicked: sheet.controller.back()
         }
     ]
 

@@ -6,9 +6,9 @@ import Adjutant.ViewModels
 Sheet {
     id: sheet
 
-    required property MatchDesk desk
+    required property MatchController controller
 
-    title: qsTr("%1 spends").arg(desk.activeName)
+    title: qsTr("%1 spends").arg(controller.activeName)
 
     Column {
         width: parent.width
@@ -29,7 +29,7 @@ Sheet {
         kind: "primary"
         text: qsTr("Move the token")
         onClicked: {
-            sheet.desk.spend(ts.value);
+            sheet.controller.spend(ts.value);
             sheet.close();
         }
     }

@@ -7,7 +7,7 @@ import Adjutant.ViewModels
 Sheet {
     id: sheet
 
-    required property MatchDesk desk
+    required property MatchController controller
     property string unit
     property string name
     property var choices: []
@@ -15,11 +15,11 @@ Sheet {
     title: qsTr("Tokens of %1").arg(name)
 
     function refresh() {
-        choices = desk.statusChoices(unit);
+        choices = controller.statusChoices(unit);
     }
     onAboutToShow: refresh()
     Connections {
-        target: sheet.desk
+        target: sheet.controller
         enabled: sheet.visible
         function onChanged() {
             sheet.refresh();
@@ -36,7 +36,7 @@ Sheet {
                 text: modelData.words
                 checkable: false
                 checked: modelData.on
-                onClicked: sheet.desk.setStatus(sheet.unit, modelData.id, !modelData.on)
+                onClicked: sheet.controller.setStatus(sheet.unit, modelData.id, !modelData.on)
             }
         }
     }

@@ -10,10 +10,10 @@ import Adjutant.ViewModels
 Item {
     id: pane
 
-    required property MatchDesk desk
-    required property ActivationDesk activation
-    required property MissionDesk missions
-    required property HeadquartersDesk headquarters
+    required property MatchController controller
+    required property ActivationController activation
+    required property MissionController missions
+    required property HeadquartersController headquarters
     required property MatchSheets sheets
     required property Main shell
     /// The player whose Units are shown, from 0; -1: all.
@@ -22,7 +22,7 @@ Item {
     property bool shown: true
     property string openUnit
 
-    readonly property bool frozen: desk.shownEntry >= 0
+    readonly property bool frozen: controller.shownEntry >= 0
     readonly property bool wide: width >= 820
     readonly property real boardWidth: wide ? Math.min(430, width * 0.42, side < 0 ? width : height * 1.2) : Math.min(width - 2 * Theme.space, 460)
 
@@ -48,18 +48,18 @@ Item {
 
             Banner {
                 width: parent.width
-                visible: pane.desk.damage !== ""
+                visible: pane.controller.damage !== ""
                 dismissible: false
                 grave: false
-                text: pane.desk.damage
+                text: pane.controller.damage
             }
             Banner {
                 width: parent.width
-                visible: pane.desk.trouble !== ""
+                visible: pane.controller.unsaved !== ""
                 dismissible: false
-                text: pane.desk.trouble
+                text: pane.controller.unsaved
                 actionText: qsTr("Try again")
-                onAction: pane.desk.retrySaving()
+                onAction: pane.controller.retrySaving()
             }
             Rectangle {
                 width: parent.width
@@ -77,7 +77,7 @@ Item {
                     spacing: 8
                     BodyText {
                         width: parent.width
-                        text: qsTr("As it was after: %1").arg(pane.desk.shownWords)
+                        text: qsTr("As it was after: %1").arg(pane.controller.shownText)
                         Accessible.role: Accessible.AlertMessage
                     }
                     Flow {
@@ -86,24 +86,24 @@ Item {
                         PushButton {
                             kind: "primary"
                             text: qsTr("Back to now")
-                            onClicked: pane.desk.show(-1)
+                            onClicked: pane.controller.show(-1)
                         }
                         PushButton {
                             text: qsTr("Go on from here")
                             description: qsTr("What came after stays in the log")
-                            onClicked: pane.desk.goToShown()
+                            onClicked: pane.controller.goToShown()
                         }
                     }
                 }
             }
             TimePathBoard {
                 width: parent.width
-                players: pane.desk.players
-                round: pane.desk.round
-                finished: pane.desk.finished
-                activeName: pane.desk.activeName
-                activeColour: pane.desk.activeColour
-                result: pane.desk.result
+                players: pane.controller.players
+                round: pane.controller.round
+                finished: pane.controller.finished
+                activeName: pane.controller.activeName
+                activeColour: pane.controller.activeColour
+                result: pane.controller.result
                 ghostSquare: pane.sheets.activating ? pane.activation.landing : -1
             }
             Grid {
@@ -112,7 +112,7 @@ Item {
                 columns: width > 330 * Theme.textScale ? 2 : 1
                 spacing: Theme.gap
                 Repeater {
-                    model: pane.shown ? pane.desk.players : null
+                    model: pane.shown ? pane.controller.players : null
                     delegate: PlayerStrip {
                         width: (strips.width - (strips.columns - 1) * strips.spacing) / strips.columns
                         onClicked: pane.sheets.openMissions()
@@ -165,7 +165,7 @@ Item {
                 onClicked: pane.sheets.openHeadquarters()
             }
             Repeater {
-                model: pane.shown ? pane.desk.players : null
+                model: pane.shown ? pane.controller.players : null
                 delegate: Column {
                     id: moves
                     required property playerRow row
@@ -175,7 +175,7 @@ Item {
                         width: parent.width
                         visible: moves.row.canPass
                         text: qsTr("%1 can activate nothing: to the next START").arg(moves.row.name)
-                        onClicked: pane.desk.pass()
+                        onClicked: pane.controller.pass()
                     }
                     PushButton {
                         width: parent.width
@@ -188,10 +188,10 @@ Item {
             }
             PushButton {
                 width: parent.width
-                visible: pane.desk.finished && !pane.frozen
+                visible: pane.controller.finished && !pane.frozen
                 kind: "primary"
                 text: pane.missions.unsettled ? qsTr("Count the missions") : qsTr("Read the story of this match")
-                onClicked: pane.missions.unsettled ? pane.sheets.openMissions() : pane.shell.openStory(pane.desk.matchId)
+                onClicked: pane.missions.unsettled ? pane.sheets.openMissions() : pane.shell.openStory(pane.controller.matchId)
             }
         }
         Column {
@@ -202,7 +202,7 @@ Item {
             spacing: Theme.gap
 
             Repeater {
-                model: pane.shown ? pane.desk.units : null
+                model: pane.shown ? pane.controller.units : null
                 delegate: Column {
                     id: unitPlace
                     required property tableUnit row
@@ -221,10 +221,10 @@ Item {
                         open: pane.openUnit === unitPlace.row.id
                         onOpened: pane.openUnit = pane.openUnit === row.id ? "" : row.id
                         onActivated: pane.activate(row.id)
-                        onInjured: count => pane.desk.injure(row.id, count)
-                        onMended: pane.desk.mend(row.id)
-                        onStressed: change => pane.desk.changeStress(row.id, change)
-                        onStatusToggled: (status, on) => pane.desk.setStatus(row.id, status, on)
+                        onInjured: count => pane.controller.injure(row.id, count)
+                        onInjuryTakenBack: pane.controller.takeInjuryBack(row.id)
+                        onStressed: change => pane.controller.changeStress(row.id, change)
+                        onStatusToggled: (status, on) => pane.controller.setStatus(row.id, status, on)
                         onStatusWanted: pane.sheets.openTokens(row)
                         onMoreWanted: pane.sheets.openUnit(row)
                     }

@@ -18,7 +18,7 @@ Card {
     signal opened()
     signal activated()
     signal injured(int count)
-    signal mended()
+    signal injuryTakenBack()
     signal stressed(int change)
     signal statusToggled(string status, bool on)
     signal statusWanted()
@@ -144,7 +144,7 @@ Card {
                     fewer: qsTr("One Injury less: %1").arg(card.row.name)
                     more: qsTr("One Injury more: %1").arg(card.row.name)
                     canFewer: card.row.injuries > 0 || card.row.warriors < card.row.size
-                    onLess: card.mended()
+                    onLess: card.injuryTakenBack()
                     onGreater: card.injured(1)
                 }
                 Tally {

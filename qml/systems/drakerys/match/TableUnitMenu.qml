@@ -7,7 +7,7 @@ import Adjutant.ViewModels
 MenuSheet {
     id: menu
 
-    required property MatchDesk desk
+    required property MatchController controller
     property tableUnit row
 
     signal amendWanted()
@@ -23,7 +23,7 @@ MenuSheet {
         detail: qsTr("whatever its Health: Rift, Sacrifice")
         onClicked: {
             menu.close();
-            menu.desk.removeWarriors(menu.row.id, 1);
+            menu.controller.removeWarriors(menu.row.id, 1);
         }
     }
     MenuEntry {
@@ -45,7 +45,7 @@ MenuSheet {
         detail: qsTr("all its Warriors count as Casualties")
         onClicked: {
             menu.close();
-            menu.desk.scatter(menu.row.id);
+            menu.controller.scatter(menu.row.id);
         }
     }
     MenuEntry {

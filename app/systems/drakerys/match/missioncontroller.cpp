@@ -1,10 +1,10 @@
-#include "missiondesk.h"
+#include "missioncontroller.h"
 
-#include "app/systems/drakerys/text/matchnames.h"
 #include "app/systems/drakerys/text/missionwords.h"
 #include "app/text/figures.h"
+#include "core/systems/drakerys/missions/conditionlabels.h"
 #include "core/systems/drakerys/missions/judge.h"
-#include "tablenames.h"
+#include "spokentext.h"
 #include "workspace.h"
 
 #include <QLocale>
@@ -42,19 +42,19 @@ const drakerys::MissionEffect* effectOf(const drakerys::MissionState& state)
 
 } // namespace
 
-MissionDesk::MissionDesk(QObject* parent)
-    : QObject(parent), m_match(Workspace::current().match()), m_missions(new RowModel(this))
+MissionController::MissionController(QObject* parent)
+    : QObject(parent), m_match(Workspace::current().table()), m_missions(new RowModel(this))
 {
-    connect(&m_match, &RunningMatch::changed, this, &MissionDesk::refresh);
+    connect(&m_match.table(), &RunningTable::changed, this, &MissionController::refresh);
     refresh();
 }
 
-bool MissionDesk::over() const
+bool MissionController::over() const
 {
     return m_match.isOpen() && drakerys::isFinished(m_match.state());
 }
 
-bool MissionDesk::unsettled() const
+bool MissionController::unsettled() const
 {
     if (!over())
         return false;
@@ -64,19 +64,18 @@ bool MissionDesk::unsettled() const
     });
 }
 
-void MissionDesk::refresh()
+void MissionController::refresh()
 {
     QList<RowModel::Row> rows;
     if (m_match.isOpen()) {
-        const MatchStart& start = m_match.record().start;
         for (const MissionVerdict& verdict : drakerys::verdictsOf(m_match.state())) {
             const drakerys::MissionState& state = *m_match.state().find(verdict.player, verdict.mission);
             const drakerys::MissionEffect* effect = effectOf(state);
             MissionRow row;
             row.player = fromCore(verdict.player.text());
-            row.playerName = playerName(start, verdict.player);
+            row.playerName = spoken(m_match.state(), verdict.player);
             row.mission = fromCore(verdict.mission.text());
-            row.title = missionName(verdict.mission);
+            row.title = spoken(verdict.mission);
             row.summary = missionSummary(verdict.mission, verdict.common);
             row.rule = QStringLiteral("mission/") + row.mission;
             row.common = verdict.common;
@@ -84,7 +83,7 @@ void MissionDesk::refresh()
             row.choosable = effect && effect->choice.units() > 0;
             QStringList names;
             for (const UnitRef& unit : state.units)
-                names.append(unitName(start, unit));
+                names.append(spoken(m_match.state(), unit));
             row.chosen = joinedInWords(names);
             if (verdict.casualties)
                 row.progress =
@@ -93,7 +92,8 @@ void MissionDesk::refresh()
             row.scored = scoredFor(m_match.state(), verdict);
             for (const drakerys::ConditionVerdict& condition : verdict.conditions)
                 row.conditions.append(QVariant::fromValue(ConditionRow{
-                    fromCore(condition.id), conditionName(verdict.mission, condition.id), condition.count,
+                    fromCore(condition.id),
+                    translated(drakerys::conditionLabel(verdict.mission, condition.id)), condition.count,
                     condition.vp, condition.counts, condition.source == drakerys::VerdictSource::computed}));
             rows.append({row.player + QLatin1Char('/') + row.mission +
                              (row.common ? QStringLiteral("/common") : QString()),
@@ -104,28 +104,31 @@ void MissionDesk::refresh()
     Q_EMIT changed();
 }
 
-bool MissionDesk::play(const drakerys::Command& command)
+bool MissionController::play(const std::string& procedure, const table::Answers& answers)
 {
     if (!m_match.isOpen())
         return false;
-    const auto unplayed = m_match.play(command);
-    if (unplayed)
-        Q_EMIT said(unplayed->words());
-    return !unplayed;
+    const auto trouble = m_match.play(procedure, answers);
+    if (trouble)
+        Q_EMIT told(*trouble);
+    return !trouble;
 }
 
-void MissionDesk::tick(const QString& player, const QString& mission, const QString& condition, int count)
+void MissionController::tick(const QString& player, const QString& mission, const QString& condition,
+                             int count)
 {
-    play(drakerys::Tick{PlayerId(player.toStdString()), MissionId(mission.toStdString()),
-                        condition.toStdString(), count});
+    play("tick", {{"player", player.toStdString()},
+                  {"mission", mission.toStdString()},
+                  {"condition", condition.toStdString()},
+                  {"count", count}});
 }
 
-void MissionDesk::reveal(const QString& player, const QString& mission)
+void MissionController::reveal(const QString& player, const QString& mission)
 {
-    play(drakerys::Reveal{PlayerId(player.toStdString()), MissionId(mission.toStdString())});
+    play("reveal", {{"player", player.toStdString()}, {"mission", mission.toStdString()}});
 }
 
-QVariantList MissionDesk::choices(const QString& player, const QString& mission) const
+QVariantList MissionController::choices(const QString& player, const QString& mission) const
 {
     QVariantList list;
     const drakerys::MissionState* state =
@@ -146,34 +149,47 @@ QVariantList MissionDesk::choices(const QString& player, const QString& mission)
             if (fits)
                 list.append(QVariantMap{
                     {QStringLiteral("id"), fromCore(textOf(ref))},
-                    {QStringLiteral("name"), unitName(m_match.record().start, ref)},
+                    {QStringLiteral("name"), spoken(m_match.state(), ref)},
                     {QStringLiteral("chosen"), std::ranges::find(state->units, ref) != state->units.end()}});
         }
     }
     return list;
 }
 
-void MissionDesk::choose(const QString& player, const QString& mission, const QStringList& units, bool secret)
+void MissionController::choose(const QString& player, const QString& mission, const QStringList& units,
+                               bool secret)
 {
-    drakerys::ChooseFor choice{
-        PlayerId(player.toStdString()), MissionId(mission.toStdString()), {}, {}, secret};
-    // Sceneries are chosen on the map.
-    if (m_match.isOpen())
-        if (const drakerys::MissionState* now = m_match.state().find(choice.player, choice.mission))
-            choice.sceneries = now->sceneries;
+    table::Answers answers{
+        {"player", player.toStdString()}, {"mission", mission.toStdString()}, {"secret", secret}};
+    std::vector<std::string> chosen;
     for (const QString& unit : units)
-        choice.units.push_back(unitRefOf(unit.toStdString()));
-    play(choice);
+        chosen.push_back(unit.toStdString());
+    if (!chosen.empty())
+        answers["units"] = std::move(chosen);
+    // Sceneries are chosen on the map.
+    const drakerys::MissionState* now =
+        m_match.isOpen()
+            ? m_match.state().find(PlayerId(player.toStdString()), MissionId(mission.toStdString()))
+            : nullptr;
+    std::vector<std::string> sceneries;
+    if (now)
+        for (const drakerys::SceneryId& each : now->sceneries)
+            sceneries.push_back(each.text());
+    if (!sceneries.empty())
+        answers["sceneries"] = std::move(sceneries);
+    play("choose", answers);
 }
 
-void MissionDesk::settle()
+void MissionController::settle()
 {
     if (!unsettled())
         return;
     const auto verdicts = drakerys::verdictsOf(m_match.state());
     for (const MissionVerdict& verdict : verdicts) {
         const int missing = wonBy(verdicts, verdict) - scoredFor(m_match.state(), verdict);
-        if (missing != 0 && !play(drakerys::Score{verdict.player, verdict.mission, missing}))
+        if (missing != 0 &&
+            !play("score",
+                  {{"player", verdict.player.text()}, {"mission", verdict.mission.text()}, {"vp", missing}}))
             return;
     }
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "runningmatch.h"
+#include "openmatch.h"
 
 #include <QObject>
 #include <QVariantList>
@@ -10,29 +10,29 @@ namespace adjutant {
 
 /// What belongs to a Headquarters Phase and to magic at the table: orders of Leadership, prayers of
 /// Divination, Zephyr, Elementals that come, spells that were cast.
-class HeadquartersDesk : public QObject
+class HeadquartersController : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(bool hasOrders READ hasOrders NOTIFY changed)
-    Q_PROPERTY(QVariantList deeds READ deeds NOTIFY changed)
+    Q_PROPERTY(QVariantList choices READ choices NOTIFY changed)
     Q_PROPERTY(QVariantList elementals READ elementals NOTIFY changed)
     Q_PROPERTY(QVariantList sources READ sources NOTIFY changed)
 
 public:
-    explicit HeadquartersDesk(QObject* parent = nullptr);
+    explicit HeadquartersController(QObject* parent = nullptr);
 
     /// Whether a player is at Headquarters who has a Unit that can order or pray.
     bool hasOrders() const;
-    /// What any Unit could do, of {unit, name, deed, words}; those of the player at
-    /// Headquarters first. `deed` is the word of an order or prayer, `zephyr`, `summon` or `cast`.
-    QVariantList deeds() const;
+    /// What any Unit could do, of {unit, name, choice, words}; those of the player at
+    /// Headquarters first. `choice` is the word of an order or prayer, `zephyr`, `summon` or `cast`.
+    QVariantList choices() const;
     QVariantList elementals() const; ///< of {text, value}
     QVariantList sources() const;    ///< of {text, value}
 
-    /// The Units that a deed of a Unit may be meant for, of {text, value}.
-    Q_INVOKABLE QVariantList receivers(const QString& unit, const QString& deed) const;
-    Q_INVOKABLE void order(const QString& unit, const QString& deed, const QString& to);
+    /// The Units that a choice of a Unit may be meant for, of {text, value}.
+    Q_INVOKABLE QVariantList receivers(const QString& unit, const QString& choice) const;
+    Q_INVOKABLE void order(const QString& unit, const QString& choice, const QString& to);
     /// A pox on them: the enemy's token moves a square for each Hero within 20 cm.
     Q_INVOKABLE void pox(const QString& unit, int heroes);
     Q_INVOKABLE void summon(const QString& unit, const QString& elemental, const QString& source);
@@ -41,12 +41,12 @@ public:
 
 Q_SIGNALS:
     void changed();
-    void said(const QString& words);
+    void told(const QString& words);
 
 private:
-    void play(const drakerys::Command& command);
+    void play(const std::string& procedure, const table::Answers& answers);
 
-    RunningMatch& m_match;
+    OpenMatch m_match;
 };
 
 } // namespace adjutant

@@ -1,10 +1,9 @@
 #pragma once
 
 #include "actionrows.h"
-#include "core/systems/drakerys/match/command.h"
 #include "oddsdesk.h"
+#include "openmatch.h"
 #include "rowmodel.h"
-#include "runningmatch.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
@@ -15,7 +14,7 @@ namespace adjutant {
 
 /// What a Unit is about to do: its Actions and their cost, where the token will land, what the rules say of
 /// it, and the odds of its fight or shot with what the table knows. Nothing happens before commit().
-class ActivationDesk : public QObject
+class ActivationController : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
@@ -29,7 +28,7 @@ class ActivationDesk : public QObject
     Q_PROPERTY(int landing READ landing NOTIFY changed)
     Q_PROPERTY(QString comes READ comes NOTIFY changed)
     Q_PROPERTY(QString refusal READ refusal NOTIFY changed)
-    Q_PROPERTY(QString doubts READ doubts NOTIFY changed)
+    Q_PROPERTY(QString warnings READ warnings NOTIFY changed)
     Q_PROPERTY(QVariantList targets READ targets NOTIFY changed)
     Q_PROPERTY(QString target READ target WRITE setTarget NOTIFY changed)
     Q_PROPERTY(bool heroic READ heroic NOTIFY changed)
@@ -40,7 +39,7 @@ class ActivationDesk : public QObject
     Q_PROPERTY(QString oddsMissing READ oddsMissing NOTIFY changed)
 
 public:
-    explicit ActivationDesk(QObject* parent = nullptr);
+    explicit ActivationController(QObject* parent = nullptr);
 
     QString unit() const { return m_unit; }
     void setUnit(const QString& unit);
@@ -57,7 +56,7 @@ public:
     /// Why it can't be done; empty where it can.
     QString refusal() const;
     /// The rules that it seems to break; the players may agree all the same.
-    QString doubts() const;
+    QString warnings() const;
     /// Enemy Units, of {text, value}.
     QVariantList targets() const;
     QString target() const { return m_target; }
@@ -83,25 +82,29 @@ public:
     /// Dice of an Invocation at an unoccupied Vortex, 1 TS each.
     Q_INVOKABLE void setExtraDice(int place, int dice);
     Q_INVOKABLE void clear();
-    /// Activates the Unit; with doubts the players have agreed. False where it can't be done.
+    /// Activates the Unit; where it warns the players have agreed. False where it can't be done.
     Q_INVOKABLE bool commit();
 
 Q_SIGNALS:
     void changed();
-    void said(const QString& words);
+    void told(const QString& words);
 
 private:
     bool usable() const;
-    drakerys::Activate command() const;
+    UnitRef unitRef() const { return unitRefOf(m_unit.toStdString()); }
+    table::Answers answers() const;
     void refresh();
+    void review();
     void refreshOdds();
     void chooseTarget();
     void dropOdds();
 
-    RunningMatch& m_match;
+    OpenMatch m_match;
     QString m_unit;
     QString m_target;
     std::vector<drakerys::Action> m_actions;
+    std::optional<table::Remark> m_refusal; ///< what the activation would be told
+    std::vector<table::Remark> m_warnings;
     RowModel* m_choices;
     RowModel* m_chosen;
     OddsDesk* m_odds;

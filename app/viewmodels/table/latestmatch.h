@@ -19,7 +19,7 @@ public:
 
     QString id() const { return m_id; } ///< empty: none is open
     QString title() const { return m_title; }
-    QString detail() const { return m_detail; } ///< the Round, and when it was played last
+    QString detail() const { return m_detail; } ///< the round, and when it was played last
 
     Q_INVOKABLE void refresh();
 

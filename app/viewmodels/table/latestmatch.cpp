@@ -1,7 +1,6 @@
 #include "latestmatch.h"
 
-#include "gamepages.h"
-#include "runningmatch.h"
+#include "app/table/runningtable.h"
 #include "workspace.h"
 
 #include <QLocale>
@@ -16,10 +15,9 @@ LatestMatch::LatestMatch(QObject* parent) : QObject(parent)
 void LatestMatch::refresh()
 {
     Workspace& workspace = Workspace::current();
-    // The one that is being played has been written at the end of its last Round only.
-    if (!usesFormPages(workspace.game()))
-        if (RunningMatch& match = workspace.match(); match.isOpen())
-            match.saveSummary();
+    // The one that is being played has been written at the end of its last round only.
+    if (RunningTable& running = workspace.table(); running.isOpen())
+        running.saveSummary();
     MatchFilter filter;
     filter.system = QString::fromStdString(std::string(workspace.game().id));
     filter.state = QStringLiteral("open");

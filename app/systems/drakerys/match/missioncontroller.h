@@ -1,7 +1,7 @@
 #pragma once
 
+#include "openmatch.h"
 #include "rowmodel.h"
-#include "runningmatch.h"
 
 #include <QObject>
 #include <QVariantList>
@@ -68,7 +68,7 @@ public:
 };
 
 /// The missions as live checklists: what the table tells is computed, the rest is ticked by the players.
-class MissionDesk : public QObject
+class MissionController : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
@@ -77,7 +77,7 @@ class MissionDesk : public QObject
     Q_PROPERTY(bool over READ over NOTIFY changed)
 
 public:
-    explicit MissionDesk(QObject* parent = nullptr);
+    explicit MissionController(QObject* parent = nullptr);
 
     RowModel* missions() const { return m_missions; }
     /// Whether the game is over and the missions bring other points than were counted.
@@ -96,13 +96,13 @@ public:
 
 Q_SIGNALS:
     void changed();
-    void said(const QString& words);
+    void told(const QString& words);
 
 private:
     void refresh();
-    bool play(const drakerys::Command& command);
+    bool play(const std::string& procedure, const table::Answers& answers);
 
-    RunningMatch& m_match;
+    OpenMatch m_match;
     RowModel* m_missions;
 };
 

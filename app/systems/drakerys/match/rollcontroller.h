@@ -1,8 +1,8 @@
 #pragma once
 
-#include "activationdesk.h"
+#include "activationcontroller.h"
 #include "core/systems/drakerys/resolution/resolution.h"
-#include "runningmatch.h"
+#include "openmatch.h"
 #include "tabledice.h"
 
 #include <QObject>
@@ -13,7 +13,7 @@
 
 namespace adjutant {
 
-/// What comes of a deed for one Unit, ready to be laid down at the table and to be corrected before.
+/// What comes of an Action for one Unit, ready to be laid down at the table and to be corrected before.
 class OutcomeRow
 {
     Q_GADGET
@@ -34,9 +34,9 @@ public:
     bool operator==(const OutcomeRow&) const = default;
 };
 
-/// The rolls of one deed, recorded one after the other as the dice fall: entered face by face, or only
+/// The rolls of one Action, recorded one after the other as the dice fall: entered face by face, or only
 /// counted, or rolled by the app. At the end the outcome is applied to the table. It may be left at any time.
-class RollDesk : public QObject
+class RollController : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
@@ -63,7 +63,7 @@ class RollDesk : public QObject
     Q_PROPERTY(bool canGoBack READ canGoBack NOTIFY changed)
 
 public:
-    explicit RollDesk(QObject* parent = nullptr);
+    explicit RollController(QObject* parent = nullptr);
 
     bool busy() const { return m_resolution.has_value(); }
     bool rolling() const { return m_due.has_value(); } ///< false while busy: the outcome is shown
@@ -92,8 +92,8 @@ public:
     QString verdict() const;
     bool canGoBack() const { return m_resolution && !m_resolution->shown.empty(); }
 
-    /// Begins with the deed that an activation asks the odds of, before or after it was carried out.
-    Q_INVOKABLE void begin(adjutant::ActivationDesk* activation);
+    /// Begins with the Action that an activation asks the odds of, before or after it was carried out.
+    Q_INVOKABLE void begin(adjutant::ActivationController* activation);
     /// A Morale Roll of a Unit against an Opposition.
     Q_INVOKABLE void beginMorale(const QString& unit, int opposition);
     /// An Invocation with dice paid for.
@@ -114,7 +114,7 @@ public:
     Q_INVOKABLE void setInjuries(const QString& unit, int injuries);
     Q_INVOKABLE void setStress(const QString& unit, int stress);
     Q_INVOKABLE void setScatters(const QString& unit, bool scatters);
-    /// Lays the outcome down at the table and ends. Where a rule or the disk forbids it said() tells why, and
+    /// Lays the outcome down at the table and ends. Where a rule or the disk forbids it told() says why, and
     /// what was not laid down is still there.
     Q_INVOKABLE void apply();
     Q_INVOKABLE void leave();
@@ -124,7 +124,7 @@ Q_SIGNALS:
     void applied();
     /// An Invocation of that Unit succeeded: its Elemental is to be put on the table.
     void elementalComes(const QString& unit);
-    void said(const QString& words);
+    void told(const QString& words);
 
 private:
     /// A Unit's outcome as it will be laid down.
@@ -139,6 +139,8 @@ private:
 
     void forgetDice();
     bool layDown(Settled& each);
+    bool isLastRoll() const;
+    table::Answers answersOf(const drakerys::Shown& shown) const;
     void start(drakerys::Deed deed, const UnitRef& active, const UnitRef& target, const QString& title);
     void next();
     drakerys::DiceCount count() const;
@@ -147,7 +149,7 @@ private:
     QString wordsFor(const Settled& settled) const;
     Settled* settled(const QString& unit);
 
-    RunningMatch& m_match;
+    OpenMatch m_match;
     std::optional<drakerys::Resolution> m_resolution;
     std::optional<drakerys::RollDue> m_due;
     UnitRef m_active;

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "matchrows.h"
+#include "openmatch.h"
 #include "rowmodel.h"
-#include "runningmatch.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
@@ -11,7 +11,7 @@ namespace adjutant {
 
 /// The match at the table: tokens, Units, points and the log, and what changes them with one tap. It can show
 /// the table as it was after any entry of the log; then nothing can be changed.
-class MatchDesk : public QObject
+class MatchController : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
@@ -28,19 +28,17 @@ class MatchDesk : public QObject
     Q_PROPERTY(QString activeFaction READ activeFaction NOTIFY changed)
     Q_PROPERTY(QString activeColour READ activeColour NOTIFY changed)
     Q_PROPERTY(QString result READ result NOTIFY changed)
-    Q_PROPERTY(QString undoWords READ undoWords NOTIFY changed)
-    Q_PROPERTY(QString redoWords READ redoWords NOTIFY changed)
+    Q_PROPERTY(QString undoText READ undoText NOTIFY changed)
+    Q_PROPERTY(QString redoText READ redoText NOTIFY changed)
     Q_PROPERTY(int shownEntry READ shownEntry NOTIFY changed)
-    Q_PROPERTY(QString shownWords READ shownWords NOTIFY changed)
+    Q_PROPERTY(QString shownText READ shownText NOTIFY changed)
     Q_PROPERTY(bool readsLog READ readsLog WRITE setReadsLog NOTIFY changed)
     Q_PROPERTY(adjutant::TableUnit first READ first NOTIFY changed)
     Q_PROPERTY(QString damage READ damage NOTIFY changed)
-    Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
+    Q_PROPERTY(QString unsaved READ unsaved NOTIFY changed)
 
 public:
-    explicit MatchDesk(QObject* parent = nullptr);
-    ~MatchDesk() override;
-
+    explicit MatchController(QObject* parent = nullptr);
     bool isOpen() const;
     QString matchId() const;
     QString title() const;
@@ -56,11 +54,11 @@ public:
     /// How the game ended, in words; empty as long as it hasn't.
     QString result() const;
     /// What undo would take back, and redo do again; empty where there is nothing.
-    QString undoWords() const;
-    QString redoWords() const;
+    QString undoText() const;
+    QString redoText() const;
     /// The entry after which the table is shown; -1: as it is now.
     int shownEntry() const { return m_shown; }
-    QString shownWords() const;
+    QString shownText() const { return m_shownText; }
     /// Whether the log is on the screen; its rows are made only then.
     bool readsLog() const { return m_readsLog; }
     void setReadsLog(bool reads);
@@ -69,17 +67,17 @@ public:
     /// What was wrong with the record when it was opened.
     QString damage() const;
     /// Why the last steps are kept in memory only; empty where all is on disk.
-    QString trouble() const;
+    QString unsaved() const;
 
-    /// Opens a match of the history; false with the reason in said().
+    /// Opens a match of the history; false with the reason in told().
     Q_INVOKABLE bool openMatch(const QString& id);
     Q_INVOKABLE void closeMatch();
 
-    // Each is one command. Where a rule forbids it nothing changes, and said() tells the rule.
+    // Each is one command. Where a rule forbids it nothing changes, and told() says the rule.
     Q_INVOKABLE void injure(const QString& unit, int injuries);
-    /// Takes Injury tokens away, or puts a lost Warrior back where there are none: what injure() did too
+    /// Takes an Injury token away, or puts a lost Warrior back where there is none: what injure() did too
     /// much.
-    Q_INVOKABLE void mend(const QString& unit);
+    Q_INVOKABLE void takeInjuryBack(const QString& unit);
     Q_INVOKABLE void changeStress(const QString& unit, int change);
     Q_INVOKABLE void removeWarriors(const QString& unit, int warriors);
     Q_INVOKABLE void scatter(const QString& unit);
@@ -111,21 +109,32 @@ Q_SIGNALS:
     /// A Headquarters Phase, the end of a Round or of the game.
     void announced(const QString& title, const QString& words);
     /// Something to tell in passing.
-    void said(const QString& words);
+    void told(const QString& words);
 
 private:
+    /// What an announcement is told by: it was brought by a step that changed it.
+    struct Standing
+    {
+        int round = 0;
+        int headquarters = 0; ///< Headquarters Phases that the players have resolved
+        bool over = false;
+    };
+
     void refresh();
-    void announce();
+    void announce(const std::vector<adjutant::Told>& lines);
     void showNow();
-    void tellMove(bool moved, const QString& words);
-    void play(const drakerys::Command& command);
+    void tellMove(const std::optional<QString>& trouble, const QString& words);
+    bool play(const std::string& procedure, const table::Answers& answers);
     const drakerys::MatchState& shownState() const;
 
-    RunningMatch& m_match;
+    OpenMatch m_match;
     RowModel* m_players;
     RowModel* m_units;
     RowModel* m_log;
+    Standing m_before; ///< the last step
+    Standing m_now;
     int m_shown = -1;
+    QString m_shownText;
     bool m_readsLog = false;
     std::optional<drakerys::MatchState> m_shownState;
 };

@@ -1,13 +1,10 @@
-#include "activationdesk.h"
+#include "activationcontroller.h"
 
-#include "app/systems/drakerys/text/refusalwords.h"
 #include "app/text/figures.h"
 #include "core/systems/drakerys/match/actioncost.h"
-#include "core/systems/drakerys/match/activationwarnings.h"
-#include "core/systems/drakerys/match/lawful.h"
 #include "core/systems/drakerys/match/sideattable.h"
 #include "core/systems/drakerys/match/timepath.h"
-#include "tablenames.h"
+#include "spokentext.h"
 #include "workspace.h"
 
 #include <algorithm>
@@ -18,20 +15,18 @@ namespace adjutant {
 
 using drakerys::ActionKind;
 
-namespace {} // namespace
-
-ActivationDesk::ActivationDesk(QObject* parent)
-    : QObject(parent), m_match(Workspace::current().match()), m_choices(new RowModel(this)),
+ActivationController::ActivationController(QObject* parent)
+    : QObject(parent), m_match(Workspace::current().table()), m_choices(new RowModel(this)),
       m_chosen(new RowModel(this)), m_odds(new OddsDesk(this))
 {
-    connect(&m_match, &RunningMatch::opened, this, [this] {
+    connect(&m_match.table(), &RunningTable::opened, this, [this] {
         m_actions.clear();
         dropOdds();
     });
-    connect(&m_match, &RunningMatch::changed, this, &ActivationDesk::refresh);
+    connect(&m_match.table(), &RunningTable::changed, this, &ActivationController::refresh);
 }
 
-void ActivationDesk::setUnit(const QString& unit)
+void ActivationController::setUnit(const QString& unit)
 {
     m_unit = unit;
     m_actions.clear();
@@ -41,7 +36,7 @@ void ActivationDesk::setUnit(const QString& unit)
 }
 
 // The first enemy Unit where the one that was chosen is not on the table any more.
-void ActivationDesk::chooseTarget()
+void ActivationController::chooseTarget()
 {
     const drakerys::UnitState* chosen = m_match.state().find(unitRefOf(m_target.toStdString()));
     if (chosen && !chosen->removed())
@@ -51,57 +46,57 @@ void ActivationDesk::chooseTarget()
         enemies.isEmpty() ? QString() : enemies.front().toMap().value(QStringLiteral("value")).toString();
 }
 
-void ActivationDesk::dropOdds()
+void ActivationController::dropOdds()
 {
     m_hasOdds = false;
     m_oddsMissing.clear();
 }
 
-bool ActivationDesk::usable() const
+bool ActivationController::usable() const
 {
-    return m_match.isOpen() && m_match.state().find(unitRefOf(m_unit.toStdString()));
+    return m_match.isOpen() && m_match.state().find(unitRef());
 }
 
-drakerys::Activate ActivationDesk::command() const
+table::Answers ActivationController::answers() const
 {
-    return {unitRefOf(m_unit.toStdString()), m_actions};
+    return answersOf(unitRef(), m_actions);
 }
 
-QString ActivationDesk::name() const
+QString ActivationController::name() const
 {
-    return usable() ? unitName(m_match.record().start, unitRefOf(m_unit.toStdString())) : QString();
+    return usable() ? spoken(m_match.state(), unitRef()) : QString();
 }
 
-int ActivationDesk::mostActions() const
+int ActivationController::mostActions() const
 {
-    return usable() ? drakerys::actionsOf(*m_match.state().find(command().unit))
-                          .value_or(drakerys::mostUnknownActions)
-                    : 0;
+    return usable()
+               ? drakerys::actionsOf(*m_match.state().find(unitRef())).value_or(drakerys::mostUnknownActions)
+               : 0;
 }
 
-bool ActivationDesk::full() const
+bool ActivationController::full() const
 {
     return static_cast<int>(m_actions.size()) >= mostActions();
 }
 
-int ActivationDesk::total() const
+int ActivationController::total() const
 {
-    return usable() ? drakerys::costOf(m_actions, *m_match.state().find(command().unit)) : 0;
+    return usable() ? drakerys::costOf(m_actions, *m_match.state().find(unitRef())) : 0;
 }
 
-int ActivationDesk::landing() const
+int ActivationController::landing() const
 {
-    if (!usable() || m_actions.empty() || !refusal().isEmpty())
+    if (!usable() || m_actions.empty() || m_refusal)
         return -1;
-    const int progress = m_match.state().find(command().unit.player)->progress + total();
+    const int progress = m_match.state().find(unitRef().player)->progress + total();
     return progress % drakerys::TimePath::squares;
 }
 
-QString ActivationDesk::comes() const
+QString ActivationController::comes() const
 {
-    if (!usable() || m_actions.empty() || !refusal().isEmpty())
+    if (!usable() || m_actions.empty() || m_refusal)
         return {};
-    const auto& player = *m_match.state().find(command().unit.player);
+    const auto& player = *m_match.state().find(unitRef().player);
     const int progress = player.progress + total();
     if (progress >= drakerys::TimePath::lastStart)
         return tr("Your last Headquarters Phase follows: you are done.");
@@ -109,43 +104,50 @@ QString ActivationDesk::comes() const
     return phases > 0 ? tr("A Headquarters Phase follows: one Stress off each of your Units.") : QString();
 }
 
-QString ActivationDesk::refusal() const
+QString ActivationController::refusal() const
 {
-    if (!usable() || m_actions.empty())
-        return {};
-    const auto refusal = drakerys::refusalOf(m_match.state(), command());
-    return refusal ? inWords(*refusal) : QString();
+    return m_refusal ? asSentence(m_refusal->message) : QString();
 }
 
-QString ActivationDesk::doubts() const
+QString ActivationController::warnings() const
 {
-    if (!usable() || m_actions.empty() || !refusal().isEmpty())
-        return {};
     QStringList words;
-    for (const Warning& warning : drakerys::activationWarnings(m_match.state(), command()))
-        if (const QString each = inWords(warning); !words.contains(each))
-            words.append(each);
+    if (!m_refusal)
+        for (const table::Remark& warning : m_warnings)
+            if (const QString each = asSentence(warning.message); !words.contains(each))
+                words.append(each);
     return words.join(QLatin1Char('\n'));
 }
 
-QVariantList ActivationDesk::targets() const
+void ActivationController::review()
+{
+    m_refusal.reset();
+    m_warnings.clear();
+    if (!usable() || m_actions.empty())
+        return;
+    table::Form form = m_match.form("activate", answers());
+    m_refusal = std::move(form.refusal);
+    m_warnings = std::move(form.warnings);
+}
+
+QVariantList ActivationController::targets() const
 {
     QVariantList list;
     if (!usable())
         return list;
     for (const drakerys::PlayerState& player : m_match.state().players) {
-        if (player.id == command().unit.player)
+        if (player.id == unitRef().player)
             continue;
         for (const drakerys::UnitState& unit : player.units)
             if (!unit.removed())
                 list.append(QVariantMap{
-                    {QStringLiteral("text"), unitName(m_match.record().start, {player.id, unit.id()})},
+                    {QStringLiteral("text"), spoken(m_match.state(), UnitRef{player.id, unit.id()})},
                     {QStringLiteral("value"), QString::fromStdString(textOf({player.id, unit.id()}))}});
     }
     return list;
 }
 
-void ActivationDesk::setTarget(const QString& target)
+void ActivationController::setTarget(const QString& target)
 {
     if (target == m_target)
         return;
@@ -154,12 +156,12 @@ void ActivationDesk::setTarget(const QString& target)
     refresh();
 }
 
-bool ActivationDesk::heroic() const
+bool ActivationController::heroic() const
 {
-    return usable() && m_match.state().find(command().unit)->card->has("heroic_action");
+    return usable() && m_match.state().find(unitRef())->card->has("heroic_action");
 }
 
-void ActivationDesk::add(const QString& action)
+void ActivationController::add(const QString& action)
 {
     if (full())
         return;
@@ -168,7 +170,7 @@ void ActivationDesk::add(const QString& action)
     refresh();
 }
 
-void ActivationDesk::removeAt(int place)
+void ActivationController::removeAt(int place)
 {
     if (place < 0 || place >= static_cast<int>(m_actions.size()))
         return;
@@ -177,7 +179,7 @@ void ActivationDesk::removeAt(int place)
     refresh();
 }
 
-void ActivationDesk::setHeroicDice(int place, int dice)
+void ActivationController::setHeroicDice(int place, int dice)
 {
     if (place < 0 || place >= static_cast<int>(m_actions.size()))
         return;
@@ -185,7 +187,7 @@ void ActivationDesk::setHeroicDice(int place, int dice)
     refresh();
 }
 
-void ActivationDesk::setTs(int place, int ts)
+void ActivationController::setTs(int place, int ts)
 {
     if (place < 0 || place >= static_cast<int>(m_actions.size()))
         return;
@@ -193,7 +195,7 @@ void ActivationDesk::setTs(int place, int ts)
     refresh();
 }
 
-void ActivationDesk::setExtraDice(int place, int dice)
+void ActivationController::setExtraDice(int place, int dice)
 {
     if (place < 0 || place >= static_cast<int>(m_actions.size()))
         return;
@@ -201,51 +203,53 @@ void ActivationDesk::setExtraDice(int place, int dice)
     refresh();
 }
 
-int ActivationDesk::invocationDice() const
+int ActivationController::invocationDice() const
 {
     const auto found = std::ranges::find(m_actions, ActionKind::invocation, &drakerys::Action::kind);
     return found == m_actions.end() ? -1 : found->extraDice;
 }
 
-void ActivationDesk::clear()
+void ActivationController::clear()
 {
     m_actions.clear();
     dropOdds();
     refresh();
 }
 
-bool ActivationDesk::endsGame() const
+bool ActivationController::endsGame() const
 {
-    if (!usable() || m_actions.empty() || !refusal().isEmpty())
+    if (!usable() || m_actions.empty() || m_refusal)
         return false;
     const auto& players = m_match.state().players;
     return std::ranges::all_of(players, [this](const drakerys::PlayerState& player) {
-        return player.done() || (player.id == command().unit.player &&
-                                 player.progress + total() >= drakerys::TimePath::lastStart);
+        return player.done() ||
+               (player.id == unitRef().player && player.progress + total() >= drakerys::TimePath::lastStart);
     });
 }
 
-bool ActivationDesk::commit()
+bool ActivationController::commit()
 {
     if (!usable() || m_actions.empty())
         return false;
-    std::vector<std::string> despite;
-    for (const Warning& warning : drakerys::activationWarnings(m_match.state(), command()))
-        if (std::ranges::find(despite, warning.rule) == despite.end())
-            despite.emplace_back(warning.rule);
+    std::vector<std::string> accepted;
+    for (const table::Remark& warning : m_warnings)
+        if (std::ranges::find(accepted, warning.rule) == accepted.end())
+            accepted.push_back(warning.rule);
+    const table::Answers activation = answers();
     // The odds stay as the table stood before: what is rolled now belongs to these Actions.
-    const drakerys::Activate activation{command().unit, std::exchange(m_actions, {})};
-    const auto unplayed = m_match.play(activation, std::move(despite));
-    if (!unplayed)
+    std::vector<drakerys::Action> actions = std::exchange(m_actions, {});
+    const auto trouble = m_match.play("activate", activation, std::move(accepted));
+    if (!trouble)
         return true;
-    m_actions = activation.actions;
+    m_actions = std::move(actions);
     refresh();
-    Q_EMIT said(unplayed->words());
+    Q_EMIT told(*trouble);
     return false;
 }
 
-void ActivationDesk::refresh()
+void ActivationController::refresh()
 {
+    review();
     if (!usable()) {
         m_choices->setRows({});
         m_chosen->setRows({});
@@ -253,18 +257,18 @@ void ActivationDesk::refresh()
         return;
     }
     chooseTarget();
-    m_choices->setRows(choiceRows(m_match.state(), command().unit));
-    m_chosen->setRows(chosenRows(m_actions, *m_match.state().find(command().unit)));
+    m_choices->setRows(choiceRows(m_match, unitRef()));
+    m_chosen->setRows(chosenRows(m_actions, *m_match.state().find(unitRef())));
     refreshOdds();
     Q_EMIT changed();
 }
 
-bool ActivationDesk::fights() const
+bool ActivationController::fights() const
 {
     return std::ranges::any_of(m_actions, isFightOrShot);
 }
 
-void ActivationDesk::refreshOdds()
+void ActivationController::refreshOdds()
 {
     const auto roll = std::ranges::find_if(m_actions, isFightOrShot);
     if (roll == m_actions.end())
@@ -273,7 +277,7 @@ void ActivationDesk::refreshOdds()
     const Catalogue& catalogue = Workspace::current().catalogue();
     const auto& state = m_match.state();
     const UnitRef target = unitRefOf(m_target.toStdString());
-    const UnitRef active = command().unit;
+    const UnitRef active = unitRef();
     auto activeSide = drakerys::sideAtTable(state, active, catalogue);
     auto targetSide = drakerys::sideAtTable(state, target, catalogue);
     if (!activeSide || !targetSide) {
@@ -283,10 +287,10 @@ void ActivationDesk::refreshOdds()
         return;
     }
     activeSide->heroicDice = roll->heroicDice;
-    const auto deed = roll->kind == ActionKind::attack     ? OddsDesk::Attack
-                      : roll->kind == ActionKind::charge   ? OddsDesk::Charge
-                      : roll->kind == ActionKind::shooting ? OddsDesk::Shoot
-                                                           : OddsDesk::CombinedCharge;
+    const auto action = roll->kind == ActionKind::attack     ? OddsDesk::Attack
+                        : roll->kind == ActionKind::charge   ? OddsDesk::Charge
+                        : roll->kind == ActionKind::shooting ? OddsDesk::Shoot
+                                                             : OddsDesk::CombinedCharge;
     const auto apOf = [](const drakerys::UnitState& unit) {
         return unit.card->size > 0 ? static_cast<double>(unit.card->ap) / unit.card->size : 0.0;
     };
@@ -294,11 +298,11 @@ void ActivationDesk::refreshOdds()
     const drakerys::UnitState& targetUnit = *state.find(target);
     const auto weapon = drakerys::weaponAtTable(activeUnit, catalogue);
     const auto distance = drakerys::distanceBetween(activeUnit, targetUnit);
-    if (deed == OddsDesk::Shoot && !weapon) {
+    if (action == OddsDesk::Shoot && !weapon) {
         m_oddsMissing = tr("What it shoots with is not known, so there are no odds.");
         return;
     }
-    if (deed == OddsDesk::Shoot && distance && weapon->range && *distance > *weapon->range) {
+    if (action == OddsDesk::Shoot && distance && weapon->range && *distance > *weapon->range) {
         m_oddsMissing = tr("The target is %L1 cm away, beyond the %L2 cm of the weapon.")
                             .arg(std::ceil(*distance))
                             .arg(*weapon->range);
@@ -306,9 +310,9 @@ void ActivationDesk::refreshOdds()
     }
     m_hasOdds = true;
     m_odds->takeTable(
-        deed, {*activeSide, name(), fromCore(factionOf(activeUnit.card->unit).text()), apOf(activeUnit)},
-        {*targetSide, unitName(m_match.record().start, target),
-         fromCore(factionOf(targetUnit.card->unit).text()), apOf(targetUnit)},
+        action, {*activeSide, name(), fromCore(factionOf(activeUnit.card->unit).text()), apOf(activeUnit)},
+        {*targetSide, spoken(state, target), fromCore(factionOf(targetUnit.card->unit).text()),
+         apOf(targetUnit)},
         weapon, distance, activeUnit.has("shooting-reroll"));
 }
 

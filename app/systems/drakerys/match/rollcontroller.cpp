@@ -1,11 +1,11 @@
-#include "rolldesk.h"
+#include "rollcontroller.h"
 
 #include "app/systems/drakerys/text/oddswords.h"
 #include "app/text/figures.h"
 #include "core/odds/distribution.h"
 #include "core/systems/drakerys/match/roller.h"
 #include "core/systems/drakerys/match/sideattable.h"
-#include "tablenames.h"
+#include "spokentext.h"
 #include "workspace.h"
 
 #include <QLocale>
@@ -24,7 +24,7 @@ using drakerys::Whose;
 namespace {
 
 // As many chances of a forecast as a record keeps; what is missing to 1 is "more".
-constexpr std::size_t longestForecast = 1000;
+constexpr std::size_t longestForecast = 200;
 
 // Sums of many chances may leave 0 to 1 by their rounding.
 std::vector<double> keptForecast(std::vector<double> chances)
@@ -37,12 +37,12 @@ std::vector<double> keptForecast(std::vector<double> chances)
 
 } // namespace
 
-RollDesk::RollDesk(QObject* parent) : QObject(parent), m_match(Workspace::current().match())
+RollController::RollController(QObject* parent) : QObject(parent), m_match(Workspace::current().table())
 {
-    connect(&m_match, &RunningMatch::opened, this, &RollDesk::leave);
+    connect(&m_match.table(), &RunningTable::opened, this, &RollController::leave);
 }
 
-void RollDesk::begin(ActivationDesk* activation)
+void RollController::begin(ActivationController* activation)
 {
     if (!m_match.isOpen() || !activation || !activation->hasOdds() || !activation->odds()->result().valid)
         return;
@@ -52,7 +52,7 @@ void RollDesk::begin(ActivationDesk* activation)
                activation->odds()->asked());
 }
 
-void RollDesk::beginMorale(const QString& unit, int opposition)
+void RollController::beginMorale(const QString& unit, int opposition)
 {
     const UnitRef ref = unitRefOf(unit.toStdString());
     const auto side = m_match.isOpen()
@@ -60,20 +60,21 @@ void RollDesk::beginMorale(const QString& unit, int opposition)
                           : std::nullopt;
     if (side)
         start(drakerys::MoraleTest{*side, opposition}, ref, ref,
-              tr("Morale of %1").arg(unitName(m_match.record().start, ref)));
+              tr("Morale of %1").arg(spoken(m_match.state(), ref)));
     else
-        Q_EMIT said(tr("Its card is not known, so Adjutant can't tell the roll."));
+        Q_EMIT told(tr("Its card is not known, so Adjutant can't tell the roll."));
 }
 
-void RollDesk::beginInvocation(const QString& unit, int extraDice)
+void RollController::beginInvocation(const QString& unit, int extraDice)
 {
     const UnitRef ref = unitRefOf(unit.toStdString());
     if (m_match.isOpen() && m_match.state().find(ref))
         start(drakerys::Invocation{extraDice}, ref, ref,
-              tr("Invocation by %1").arg(unitName(m_match.record().start, ref)));
+              tr("Invocation by %1").arg(spoken(m_match.state(), ref)));
 }
 
-void RollDesk::start(drakerys::Deed deed, const UnitRef& active, const UnitRef& target, const QString& title)
+void RollController::start(drakerys::Deed deed, const UnitRef& active, const UnitRef& target,
+                           const QString& title)
 {
     m_active = active;
     m_target = target;
@@ -82,7 +83,7 @@ void RollDesk::start(drakerys::Deed deed, const UnitRef& active, const UnitRef& 
     next();
 }
 
-void RollDesk::next()
+void RollController::next()
 {
     m_due = drakerys::due(*m_resolution);
     forgetDice();
@@ -100,22 +101,22 @@ void RollDesk::next()
     Q_EMIT changed();
 }
 
-UnitRef RollDesk::whoRolls() const
+UnitRef RollController::whoRolls() const
 {
     return m_due && m_due->whose == Whose::target ? m_target : m_active;
 }
 
-QString RollDesk::rollTitle() const
+QString RollController::rollTitle() const
 {
     return m_due ? adjutant::wordsFor(m_due->roll) : QString();
 }
 
-QString RollDesk::roller() const
+QString RollController::roller() const
 {
-    return m_due ? unitName(m_match.record().start, whoRolls()) : QString();
+    return m_due ? spoken(m_match.state(), whoRolls()) : QString();
 }
 
-QString RollDesk::reasons() const
+QString RollController::reasons() const
 {
     if (!m_due)
         return {};
@@ -124,14 +125,14 @@ QString RollDesk::reasons() const
     return parts.join(QStringLiteral(" · "));
 }
 
-QString RollDesk::forecast() const
+QString RollController::forecast() const
 {
     if (!m_due)
         return {};
     return tr("%1 expected").arg(QLocale().toString(odds::mean(m_due->forecast), 'f', 1));
 }
 
-QVariantList RollDesk::chances() const
+QVariantList RollController::chances() const
 {
     QVariantList list;
     if (m_due)
@@ -140,14 +141,14 @@ QVariantList RollDesk::chances() const
     return list;
 }
 
-void RollDesk::setByFace(bool byFace)
+void RollController::setByFace(bool byFace)
 {
     m_byFace = byFace;
     forgetDice();
     Q_EMIT changed();
 }
 
-void RollDesk::forgetDice()
+void RollController::forgetDice()
 {
     m_faces.clear();
     m_rerolled.reset();
@@ -155,19 +156,19 @@ void RollDesk::forgetDice()
     m_shown = {};
 }
 
-drakerys::RollToCount RollDesk::counting() const
+drakerys::RollToCount RollController::counting() const
 {
     drakerys::RollToCount roll = drakerys::countingOf(*m_due);
     roll.rerolled = m_rerolled;
     return roll;
 }
 
-drakerys::DiceCount RollDesk::count() const
+drakerys::DiceCount RollController::count() const
 {
     return drakerys::countOf(m_faces, counting());
 }
 
-QVariantList RollDesk::faces() const
+QVariantList RollController::faces() const
 {
     QVariantList list;
     if (!m_due)
@@ -180,7 +181,7 @@ QVariantList RollDesk::faces() const
     return list;
 }
 
-QString RollDesk::comesNext() const
+QString RollController::comesNext() const
 {
     if (!m_due || !m_byFace)
         return {};
@@ -198,18 +199,18 @@ QString RollDesk::comesNext() const
     return {};
 }
 
-bool RollDesk::complete() const
+bool RollController::complete() const
 {
     return m_due && (!m_byFace || count().complete());
 }
 
-void RollDesk::setSuccesses(int successes)
+void RollController::setSuccesses(int successes)
 {
     m_shown.successes = std::max(0, successes);
     Q_EMIT changed();
 }
 
-QString RollDesk::successesLabel() const
+QString RollController::successesLabel() const
 {
     if (!m_due)
         return {};
@@ -226,7 +227,7 @@ QString RollDesk::successesLabel() const
     }
 }
 
-QString RollDesk::besideLabel() const
+QString RollController::besideLabel() const
 {
     if (!m_due)
         return {};
@@ -242,7 +243,7 @@ QString RollDesk::besideLabel() const
     }
 }
 
-int RollDesk::beside() const
+int RollController::beside() const
 {
     switch (m_due ? m_due->reading : Reading::successes) {
     case Reading::criticals:
@@ -256,7 +257,7 @@ int RollDesk::beside() const
     }
 }
 
-void RollDesk::setBeside(int value)
+void RollController::setBeside(int value)
 {
     const int number = std::max(0, value);
     switch (m_due ? m_due->reading : Reading::successes) {
@@ -275,7 +276,7 @@ void RollDesk::setBeside(int value)
     Q_EMIT changed();
 }
 
-void RollDesk::enterFace(int face)
+void RollController::enterFace(int face)
 {
     if (!m_due || count().complete() || face < 1 || face > 10)
         return;
@@ -284,7 +285,7 @@ void RollDesk::enterFace(int face)
     Q_EMIT changed();
 }
 
-void RollDesk::takeFaceBack()
+void RollController::takeFaceBack()
 {
     if (!m_due || m_faces.empty())
         return;
@@ -295,7 +296,7 @@ void RollDesk::takeFaceBack()
     Q_EMIT changed();
 }
 
-void RollDesk::declineRerolls()
+void RollController::declineRerolls()
 {
     if (!m_due || count().next != Throw::reroll)
         return;
@@ -306,7 +307,7 @@ void RollDesk::declineRerolls()
     Q_EMIT changed();
 }
 
-void RollDesk::rollForMe()
+void RollController::rollForMe()
 {
     if (!m_due)
         return;
@@ -319,43 +320,58 @@ void RollDesk::rollForMe()
     Q_EMIT changed();
 }
 
-void RollDesk::confirm()
+table::Answers RollController::answersOf(const Shown& shown) const
+{
+    table::Answers answers{{"player", whoRolls().player.text()},
+                           {"unit", textOf(whoRolls())},
+                           {"kind", std::string(drakerys::wordFor(m_due->roll))},
+                           {"threshold", m_due->threshold},
+                           {"successes", drakerys::forecastCount(shown)}};
+    if (m_byFace)
+        answers["faces"] = m_faces;
+    const std::vector<double> forecast = keptForecast(m_due->forecast);
+    for (std::size_t k = 0; k < forecast.size(); ++k)
+        answers["forecast/" + std::to_string(k)] = forecast[k];
+    return answers;
+}
+
+void RollController::confirm()
 {
     if (!complete())
         return;
     const Shown shown = drakerys::nearestPossible(*m_due, m_shown);
-    drakerys::RecordRoll record;
-    record.unit = whoRolls();
-    record.player = record.unit.player;
-    record.kind = m_due->roll;
-    record.threshold = m_due->threshold;
-    record.faces = m_byFace ? m_faces : std::vector<int>();
-    record.forecast = keptForecast(m_due->forecast);
-    record.successes = drakerys::forecastCount(shown);
-    if (const auto unplayed = m_match.play(record)) {
-        Q_EMIT said(unplayed->words());
+    if (const auto trouble = m_match.play("roll", answersOf(shown))) {
+        Q_EMIT told(*trouble);
         return;
     }
     m_resolution = drakerys::after(std::move(*m_resolution), shown);
     next();
 }
 
-void RollDesk::back()
+// Whether a roll is still the last thing that happened.
+bool RollController::isLastRoll() const
+{
+    const Session& session = m_match.session();
+    for (const LogLine& line : session.log({}))
+        if (line.stands && line.position == session.records())
+            return session.record(line.entry).procedure == "roll";
+    return false;
+}
+
+void RollController::back()
 {
     if (!canGoBack())
         return;
-    const auto& log = m_match.folded().log();
-    // Only where the roll is still the last thing that happened.
-    if (log.cursor() > 0 && std::holds_alternative<drakerys::RecordRoll>(log.commandAt(log.cursor() - 1)) &&
-        !m_match.undo()) {
-        Q_EMIT said(m_match.trouble());
-        return;
-    }
+    if (isLastRoll())
+        if (const auto trouble = m_match.table().undo()) {
+            Q_EMIT told(*trouble);
+            return;
+        }
     m_resolution = drakerys::before(std::move(*m_resolution));
     next();
 }
 
-void RollDesk::leave()
+void RollController::leave()
 {
     m_resolution.reset();
     m_due.reset();
