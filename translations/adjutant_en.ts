@@ -295,6 +295,13 @@
             <numerusform>%1, %n cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n finding(s), sample</source>
+        <translation>
+            <numerusform>%n finding, sample</numerusform>
+            <numerusform>%n findings, sample</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ListsPage</name>
@@ -453,9 +460,9 @@
     <name>RowsField</name>
     <message numerus="yes">
         <source>%Ln so far.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln so far.</numerusform>
+            <numerusform>%Ln so far.</numerusform>
         </translation>
     </message>
 </context>
@@ -698,9 +705,9 @@
     <name>adjutant::TableLog</name>
     <message numerus="yes">
         <source>%1 where %2 was expected, in %n roll(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 where %2 was expected, in %n roll</numerusform>
+            <numerusform>%1 where %2 was expected, in %n rolls</numerusform>
         </translation>
     </message>
 </context>
@@ -756,9 +763,9 @@
     <name>ask</name>
     <message numerus="yes">
         <source>%1: %n face(s) needed, not %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n face needed, not %2</numerusform>
+            <numerusform>%1: %n faces needed, not %2</numerusform>
         </translation>
     </message>
 </context>
@@ -766,44 +773,44 @@
     <name>battlecards</name>
     <message numerus="yes">
         <source>× %n knight(s) = %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>× %n knight = %1</numerusform>
+            <numerusform>× %n knights = %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: victory with %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: victory with %n point</numerusform>
+            <numerusform>%1: victory with %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n point</numerusform>
+            <numerusform>%1: %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n wound(s): %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 takes %n wound: %2</numerusform>
+            <numerusform>%1 takes %n wounds: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n wound(s) on each of its knights</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n wound on each of its knights</numerusform>
+            <numerusform>%1: %n wounds on each of its knights</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 deals %n wound(s) to %2: %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 deals %n wound to %2: %3</numerusform>
+            <numerusform>%1 deals %n wounds to %2: %3</numerusform>
         </translation>
     </message>
 </context>
@@ -811,37 +818,103 @@
     <name>drafta</name>
     <message numerus="yes">
         <source>%n unit(s) inside</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n unit inside</numerusform>
+            <numerusform>%n units inside</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>up to %n square(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>up to %n square</numerusform>
+            <numerusform>up to %n squares</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 moves up to %n square(s) here, not %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 moves up to %n square here, not %2</numerusform>
+            <numerusform>%1 moves up to %n squares here, not %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 moves %n square(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 moves %n square</numerusform>
+            <numerusform>%1 moves %n squares</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 attacks from up to %n square(s) away</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 attacks from up to %n square away</numerusform>
+            <numerusform>%1 attacks from up to %n squares away</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>drakerys</name>
+    <message numerus="yes">
+        <source>%1 asks for %n own Unit(s), not %2</source>
+        <translation>
+            <numerusform>%1 asks for %n own Unit, not %2</numerusform>
+            <numerusform>%1 asks for %n own Units, not %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 asks for %n enemy Unit(s), not %2</source>
+        <translation>
+            <numerusform>%1 asks for %n enemy Unit, not %2</numerusform>
+            <numerusform>%1 asks for %n enemy Units, not %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Warrior(s)</source>
+        <translation>
+            <numerusform>%n Warrior</numerusform>
+            <numerusform>%n Warriors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n Warrior(s) taken off the table</source>
+        <translation>
+            <numerusform>%1: %n Warrior taken off the table</numerusform>
+            <numerusform>%1: %n Warriors taken off the table</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: “%2” on %3, %n square(s)</source>
+        <translation>
+            <numerusform>%1: “%2” on %3, %n square</numerusform>
+            <numerusform>%1: “%2” on %3, %n squares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n success(es)</source>
+        <translation>
+            <numerusform>%1: %n success</numerusform>
+            <numerusform>%1: %n successes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n success(es) (%2 expected)</source>
+        <translation>
+            <numerusform>%1: %n success (%2 expected)</numerusform>
+            <numerusform>%1: %n successes (%2 expected)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 cast, %n success(es)</source>
+        <translation>
+            <numerusform>%1: %2 cast, %n success</numerusform>
+            <numerusform>%1: %2 cast, %n successes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n Warrior(s) lost</source>
+        <translation>
+            <numerusform>%1: %n Warrior lost</numerusform>
+            <numerusform>%1: %n Warriors lost</numerusform>
         </translation>
     </message>
 </context>

@@ -1919,14 +1919,6 @@
     </message>
 </context>
 <context>
-    <name>GameCardView</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>figure of a card: its name, its value</comment>
-        <translation>%1 %2</translation>
-    </message>
-</context>
-<context>
     <name>GameChooser</name>
     <message>
         <source>Game</source>
@@ -2539,7 +2531,7 @@
     </message>
     <message>
         <source>More for %1</source>
-        <translation>Plus pour %1</translation>
+        <translation>Autres actions&#xa0;: %1</translation>
     </message>
     <message>
         <source>The catalogue has no such card.</source>
@@ -2646,7 +2638,7 @@
     </message>
     <message>
         <source>More for the list</source>
-        <translation>Plus pour la liste</translation>
+        <translation>Autres actions sur la liste</translation>
     </message>
     <message>
         <source>Share</source>
@@ -2720,13 +2712,13 @@
     <message numerus="yes">
         <source>%n finding(s)</source>
         <translation>
-            <numerusform>%n constat</numerusform>
-            <numerusform>%n constats</numerusform>
+            <numerusform>%n remarque</numerusform>
+            <numerusform>%n remarques</numerusform>
         </translation>
     </message>
     <message>
         <source>More for %1</source>
-        <translation>Plus pour %1</translation>
+        <translation>Autres actions&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n card(s)</source>
@@ -2738,6 +2730,13 @@
     <message>
         <source>Sample: invented</source>
         <translation>Exemple&#xa0;: inventé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s), sample</source>
+        <translation>
+            <numerusform>%n remarque, exemple</numerusform>
+            <numerusform>%n remarques, exemple</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4218,11 +4217,6 @@
     <message>
         <source>Search names and lists</source>
         <translation>Chercher noms et listes</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>figure of a card: its name, its value</comment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>No card matches</source>
@@ -7583,7 +7577,7 @@
     <name>TurnBanner</name>
     <message>
         <source>Round %L1</source>
-        <translation>Tour %L1</translation>
+        <translation>Manche %L1</translation>
     </message>
     <message>
         <source>Won by %1</source>
@@ -8730,1199 +8724,2809 @@
     <name>battlecards</name>
     <message>
         <source>attributes: damage, delay, precision, dodge and defense are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>attributes&#xa0;: il faut damage, delay, precision, dodge et defense</translation>
     </message>
     <message>
         <source>a match has 2 to %1 players, not %2</source>
-        <translation type="unfinished"></translation>
+        <translation>une partie compte de 2 à %1 joueurs, pas %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 +%2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 +%2</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>no change</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun changement</translation>
     </message>
     <message>
         <source>halved by Dodge %1, equal to Precision and higher in the tie-breaker = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>divisés par deux par Esquive %1, égale à la Précision et devant au départage = %2</translation>
     </message>
     <message>
         <source>not halved: Precision %1, equal to Dodge, is higher in the tie-breaker</source>
-        <translation type="unfinished"></translation>
+        <translation>non divisés&#xa0;: Précision %1, égale à l’Esquive, est devant au départage</translation>
     </message>
     <message>
         <source>halved by Dodge %1 against Precision %2 = %3</source>
-        <translation type="unfinished"></translation>
+        <translation>divisés par deux par Esquive %1 contre Précision %2 = %3</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1, %2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Damage %1, Delay %2, Precision %3, Dodge %4, Defense %5</source>
-        <translation type="unfinished"></translation>
+        <translation>Dégâts %1, Délai %2, Précision %3, Esquive %4, Défense %5</translation>
     </message>
     <message>
         <source>Damage %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dégâts %1</translation>
     </message>
     <message>
         <source>less Defense %1 = %2</source>
-        <translation type="unfinished"></translation>
+        <translation>moins Défense %1 = %2</translation>
     </message>
     <message numerus="yes">
         <source>× %n knight(s) = %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>× %n chevalier = %1</numerusform>
+            <numerusform>× %n chevaliers = %1</numerusform>
         </translation>
     </message>
     <message>
         <source>doubled by Delay %1 against %2 = %3</source>
-        <translation type="unfinished"></translation>
+        <translation>doublés par Délai %1 contre %2 = %3</translation>
     </message>
     <message>
         <source>Knight</source>
-        <translation type="unfinished"></translation>
+        <translation>Chevalier</translation>
     </message>
     <message>
         <source>The match is over</source>
-        <translation type="unfinished">La partie est finie</translation>
+        <translation>La partie est finie</translation>
     </message>
     <message>
         <source>No battle is under way</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune bataille en cours</translation>
     </message>
     <message>
         <source>All have chosen: reveal the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous ont choisi&#xa0;: révélez les cartes</translation>
     </message>
     <message>
         <source>Still to choose: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Doivent encore choisir&#xa0;: %1</translation>
     </message>
     <message>
         <source>Battle turn of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour de bataille&#xa0;: %1</translation>
     </message>
     <message>
         <source>All battle turns are over: end the battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les tours de bataille sont joués&#xa0;: terminez la bataille</translation>
     </message>
     <message>
         <source>Cards in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes en main</translation>
     </message>
     <message>
         <source>Discards</source>
-        <translation type="unfinished"></translation>
+        <translation>Défausse</translation>
     </message>
     <message>
         <source>Bandits</source>
-        <translation type="unfinished"></translation>
+        <translation>Bandits</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Points</translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Allied with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Allié&#xa0;: %1</translation>
     </message>
     <message>
         <source>Has chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>A choisi</translation>
     </message>
     <message>
         <source>Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Hors de combat</translation>
     </message>
     <message>
         <source>In battle</source>
-        <translation type="unfinished"></translation>
+        <translation>En bataille</translation>
     </message>
     <message>
         <source>Battle turns by Delay</source>
-        <translation type="unfinished"></translation>
+        <translation>Tours de bataille par Délai</translation>
     </message>
     <message>
         <source>Delay %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Délai %1</translation>
     </message>
     <message>
         <source>The order is known when the cards are revealed</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ordre sera connu quand les cartes seront révélées</translation>
     </message>
     <message>
         <source>All have had their turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous ont joué leur tour</translation>
     </message>
     <message>
         <source>Turns left: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tours restants&#xa0;: %1</translation>
     </message>
     <message>
         <source>Not chosen yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore choisie</translation>
     </message>
     <message>
         <source>Covered attack card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte d’attaque cachée</translation>
     </message>
     <message>
         <source>Covered defense card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte de défense cachée</translation>
     </message>
     <message>
         <source>Attack: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Attaque&#xa0;: %1</translation>
     </message>
     <message>
         <source>Defense: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Défense&#xa0;: %1</translation>
     </message>
     <message>
         <source>Cards of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes&#xa0;: %1</translation>
     </message>
     <message>
         <source>Ally</source>
-        <translation type="unfinished"></translation>
+        <translation>Allié</translation>
     </message>
     <message>
         <source>No alliance</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas d’alliance</translation>
     </message>
     <message>
         <source>By the bandits&apos; pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon le schéma des bandits</translation>
     </message>
     <message>
         <source>Nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne</translation>
     </message>
     <message>
         <source>Target of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cible&#xa0;: %1</translation>
     </message>
     <message>
         <source>No knight is left: nobody wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste aucun chevalier&#xa0;: personne ne gagne</translation>
     </message>
     <message numerus="yes">
         <source>%1: victory with %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1&#xa0;: victoire avec %n point</numerusform>
+            <numerusform>%1&#xa0;: victoire avec %n points</numerusform>
         </translation>
     </message>
     <message>
         <source>End of the battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin de la bataille</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1&#xa0;: %n point</numerusform>
+            <numerusform>%1&#xa0;: %n points</numerusform>
         </translation>
     </message>
     <message>
         <source>Turn of %1 at Delay %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour de %1 au Délai %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes %n wound(s): %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 subit %n blessure&#xa0;: %2</numerusform>
+            <numerusform>%1 subit %n blessures&#xa0;: %2</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is out</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est hors de combat</translation>
     </message>
     <message>
         <source>nobody is attacked</source>
-        <translation type="unfinished"></translation>
+        <translation>personne n’est attaqué</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished">Joueur</translation>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Knights</source>
-        <translation type="unfinished"></translation>
+        <translation>Chevaliers</translation>
     </message>
     <message>
         <source>players/%1/id: &apos;%2&apos; is there twice</source>
-        <translation type="unfinished"></translation>
+        <translation>players/%1/id&#xa0;: «&#xa0;%2&#xa0;» y figure deux fois</translation>
     </message>
     <message>
         <source>Tie-breaker, highest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Départage, le plus haut d’abord</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Joueurs</translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>The cards are revealed</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes sont révélées</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n wound(s) on each of its knights</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1&#xa0;: %n blessure à chacun de ses chevaliers</numerusform>
+            <numerusform>%1&#xa0;: %n blessures à chacun de ses chevaliers</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 picks &apos;%2&apos; for both sides; the cards must be two different ones</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 prend «&#xa0;%2&#xa0;» des deux côtés&#xa0;; il faut deux cartes différentes</translation>
     </message>
     <message>
         <source>%1 / %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>%1: attack %2, defense %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: attaque %2, défense %3</translation>
     </message>
     <message>
         <source>The most frequent pairs: %1 of %2 against %3 of %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Les paires les plus fréquentes&#xa0;: %1 (%2) contre %3 (%4)</translation>
     </message>
     <message>
         <source>%1 leads by %2 points</source>
-        <translation type="unfinished"></translation>
+        <translation>Avance de %1, en points&#xa0;: %2</translation>
     </message>
     <message>
         <source>Best reply of %1 to the guess: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleure réponse de %1 à l’hypothèse&#xa0;: %2</translation>
     </message>
     <message>
         <source>it leads by %1 points on average</source>
-        <translation type="unfinished"></translation>
+        <translation>avance moyenne, en points&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 leads by %2 points on average, if both pick as well as can be</source>
-        <translation type="unfinished"></translation>
+        <translation>Avance moyenne de %1, en points, si les deux choisissent au mieux&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 pairs of %2 against %3 of %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 paires (%2) contre %3 (%4)</translation>
     </message>
     <message>
         <source>Lead of %1 (attack / defense card)</source>
-        <translation type="unfinished"></translation>
+        <translation>Avance de %1 (carte d’attaque / de défense)</translation>
     </message>
     <message>
         <source>A guess of what the second player picks</source>
-        <translation type="unfinished"></translation>
+        <translation>Hypothèse sur le choix du second joueur</translation>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Paire</translation>
     </message>
     <message>
         <source>Attack card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte d’attaque</translation>
     </message>
     <message>
         <source>Defense card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte de défense</translation>
     </message>
     <message>
         <source>%1/hand: %2 cards make %3 pairs; at most %4 cards (%5 pairs) are computed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1/hand&#xa0;: %2 cartes font %3 paires&#xa0;; le calcul va jusqu’à %4 cartes (%5 paires)</translation>
     </message>
     <message>
         <source>Damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Dégâts</translation>
     </message>
     <message>
         <source>Delay</source>
-        <translation type="unfinished"></translation>
+        <translation>Délai</translation>
     </message>
     <message>
         <source>Precision</source>
-        <translation type="unfinished"></translation>
+        <translation>Précision</translation>
     </message>
     <message>
         <source>Dodge</source>
-        <translation type="unfinished"></translation>
+        <translation>Esquive</translation>
     </message>
     <message>
         <source>Defense</source>
-        <translation type="unfinished"></translation>
+        <translation>Défense</translation>
     </message>
     <message>
         <source>Wound</source>
-        <translation type="unfinished"></translation>
+        <translation>Blessure</translation>
     </message>
     <message>
         <source>Health</source>
-        <translation type="unfinished">Santé</translation>
+        <translation>Santé</translation>
     </message>
     <message>
         <source>Wounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Blessures</translation>
     </message>
     <message>
         <source>the match is over</source>
-        <translation type="unfinished"></translation>
+        <translation>la partie est finie</translation>
     </message>
     <message>
         <source>there is no battle</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de bataille</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 of %2 wounds</source>
-        <translation type="unfinished"></translation>
+        <translation>blessures&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>%1 left the board: it is taken to be back from its Castle, unhurt</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a quitté le plateau&#xa0;: on considère qu’il revient de son Château, indemne</translation>
     </message>
     <message>
         <source>another battle is not over yet</source>
-        <translation type="unfinished"></translation>
+        <translation>une autre bataille n’est pas encore finie</translation>
     </message>
     <message>
         <source>Knights on the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Chevaliers sur la tuile</translation>
     </message>
     <message>
         <source>The order of the players</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ordre des joueurs</translation>
     </message>
     <message>
         <source>A battle begins: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Une bataille commence&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 is not in this battle</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est pas dans cette bataille</translation>
     </message>
     <message>
         <source>%1 has chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a choisi</translation>
     </message>
     <message>
         <source>%1 chooses two cards</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 choisit deux cartes</translation>
     </message>
     <message>
         <source>The hand is empty: the discards come back first</source>
-        <translation type="unfinished"></translation>
+        <translation>La main est vide&#xa0;: la défausse est d’abord reprise en main</translation>
     </message>
     <message>
         <source>The last card of the hand is one of the two; then the discards come back for the other</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière carte en main est l’une des deux&#xa0;; la défausse est ensuite reprise en main pour l’autre</translation>
     </message>
     <message>
         <source>%1 takes the discards back and has chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 reprend sa défausse en main et a choisi</translation>
     </message>
     <message>
         <source>%1: bandits never ally</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: les bandits ne s’allient jamais</translation>
     </message>
     <message>
         <source>%1 has an ally already</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a déjà un allié</translation>
     </message>
     <message>
         <source>alliances are made before the cards are revealed</source>
-        <translation type="unfinished"></translation>
+        <translation>les alliances se font avant de révéler les cartes</translation>
     </message>
     <message>
         <source>no two sides of this battle are left to ally</source>
-        <translation type="unfinished"></translation>
+        <translation>il ne reste pas deux camps de cette bataille qui puissent s’allier</translation>
     </message>
     <message>
         <source>Allies</source>
-        <translation type="unfinished"></translation>
+        <translation>Alliés</translation>
     </message>
     <message>
         <source>%1 and %2 form an alliance</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2 concluent une alliance</translation>
     </message>
     <message>
         <source>%1 attacks with %2 (%3) and defends with %4 (%5)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 attaque avec %2 (%3) et défend avec %4 (%5)</translation>
     </message>
     <message>
         <source>the cards are revealed already</source>
-        <translation type="unfinished"></translation>
+        <translation>les cartes sont déjà révélées</translation>
     </message>
     <message>
         <source>not all have chosen: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tous n’ont pas encore choisi&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 is an ally&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 appartient à un allié</translation>
     </message>
     <message>
         <source>%1 is out and is not attacked</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est hors de combat et ne peut plus être pris pour cible</translation>
     </message>
     <message>
         <source>It has no target of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune cible ne lui a été donnée</translation>
     </message>
     <message>
         <source>the cards are not revealed yet</source>
-        <translation type="unfinished"></translation>
+        <translation>les cartes ne sont pas encore révélées</translation>
     </message>
     <message>
         <source>all have had their turns</source>
-        <translation type="unfinished"></translation>
+        <translation>tous ont joué leur tour</translation>
     </message>
     <message numerus="yes">
         <source>%1 deals %n wound(s) to %2: %3</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 inflige %n blessure à %2&#xa0;: %3</numerusform>
+            <numerusform>%1 inflige %n blessures à %2&#xa0;: %3</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 attacks nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’attaque personne</translation>
     </message>
     <message>
         <source>battle turns are left</source>
-        <translation type="unfinished"></translation>
+        <translation>il reste des tours de bataille</translation>
     </message>
     <message>
         <source>No knight is left: nobody wins the battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste aucun chevalier&#xa0;: personne ne gagne la bataille</translation>
     </message>
     <message>
         <source>Victory: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoire&#xa0;: %1</translation>
     </message>
     <message>
         <source>Put right: %1 has %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigé&#xa0;: %1, %2</translation>
     </message>
     <message>
         <source>Begin a battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Engager une bataille</translation>
     </message>
     <message>
         <source>Choose cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir les cartes</translation>
     </message>
     <message>
         <source>Form an alliance</source>
-        <translation type="unfinished"></translation>
+        <translation>Conclure une alliance</translation>
     </message>
     <message>
         <source>Reveal the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Révéler les cartes</translation>
     </message>
     <message>
         <source>Battle turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour de bataille</translation>
     </message>
     <message>
         <source>End the battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer la bataille</translation>
     </message>
     <message>
         <source>Finish the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer la partie</translation>
     </message>
     <message>
         <source>Put wounds right</source>
-        <translation type="unfinished"></translation>
+        <translation>Corriger les blessures</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Main</translation>
     </message>
     <message>
         <source>%1/%2/id: &apos;%3&apos; is there twice; each card of a hand has an id of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>%1/%2/id&#xa0;: «&#xa0;%3&#xa0;» y figure deux fois&#xa0;; chaque carte d’une main a son propre identifiant</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Nom</translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>It goes by its id</source>
-        <translation type="unfinished"></translation>
+        <translation>Son identifiant lui sert de nom</translation>
     </message>
     <message>
         <source>Bandits choose targets by their pattern and never ally</source>
-        <translation type="unfinished"></translation>
+        <translation>Les bandits choisissent leurs cibles selon leur schéma et ne s’allient jamais</translation>
     </message>
     <message>
         <source>Battle with picked cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Bataille avec les cartes choisies</translation>
     </message>
     <message>
         <source>Which cards to pick</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelles cartes choisir</translation>
     </message>
     <message>
         <source>players/%1/ally: an alliance has two players</source>
-        <translation type="unfinished"></translation>
+        <translation>players/%1/ally&#xa0;: une alliance compte deux joueurs</translation>
     </message>
     <message>
         <source>all follow the bandits&apos; pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>tous suivent le schéma des bandits</translation>
     </message>
     <message>
         <source>How often</source>
-        <translation type="unfinished"></translation>
+        <translation>À quelle fréquence</translation>
     </message>
     <message>
         <source>tie_breaker: a side with knights on the tile is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>tie_breaker&#xa0;: il manque un camp qui a des chevaliers sur la tuile</translation>
     </message>
     <message>
         <source>knights: those of two sides are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>knights&#xa0;: il faut ceux de deux camps</translation>
     </message>
 </context>
 <context>
     <name>drafta</name>
     <message>
         <source>the battle is over</source>
-        <translation type="unfinished"></translation>
+        <translation>la bataille est finie</translation>
     </message>
     <message>
         <source>first both sides roll for the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>d’abord, les deux camps lancent le dé pour le premier tour</translation>
     </message>
     <message>
         <source>%1 of %2 hit points</source>
-        <translation type="unfinished"></translation>
+        <translation>PV&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>%1 is not of the side whose turn it is</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est pas du camp dont c’est le tour</translation>
     </message>
     <message>
         <source>%1 is defeated</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est hors de combat</translation>
     </message>
     <message>
         <source>%1 has acted in this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a déjà agi ce tour-ci</translation>
     </message>
     <message>
         <source>No vulnerabilities</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune vulnérabilité</translation>
     </message>
     <message>
         <source>Archer</source>
-        <translation type="unfinished"></translation>
+        <translation>Archer</translation>
     </message>
     <message>
         <source>Mage</source>
-        <translation type="unfinished"></translation>
+        <translation>Mage</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre</translation>
     </message>
     <message>
         <source>Hit points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de vie</translation>
     </message>
     <message>
         <source>Movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Mouvement</translation>
     </message>
     <message>
         <source>Full Damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Dégâts complets</translation>
     </message>
     <message>
         <source>Partial Damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Dégâts partiels</translation>
     </message>
     <message>
         <source>Type of attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Type d’attaque</translation>
     </message>
     <message>
         <source>Player character</source>
-        <translation type="unfinished"></translation>
+        <translation>Personnage joueur</translation>
     </message>
     <message>
         <source>Air unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Unité aérienne</translation>
     </message>
     <message>
         <source>Breaks ties</source>
-        <translation type="unfinished"></translation>
+        <translation>Remporte les égalités</translation>
     </message>
     <message>
         <source>Vulnerable to %1: damage times %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Vulnérable (%1)&#xa0;: dégâts multipliés par %2</translation>
     </message>
     <message>
         <source>One-time talent: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Talent à usage unique&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 takes %2 damage: %3 of %4 hit points left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 subit %2 de dégâts&#xa0;: reste %3 PV sur %4</translation>
     </message>
     <message>
         <source>%1 takes %2 damage and is defeated</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 subit %2 de dégâts&#xa0;: hors de combat</translation>
     </message>
     <message>
         <source>%1 may use %2 again</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 peut de nouveau utiliser %2</translation>
     </message>
     <message>
         <source>%1 wins the battle</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 remporte la bataille</translation>
     </message>
     <message>
         <source>Nobody is left: the battle has no winner</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste personne&#xa0;: la bataille n’a pas de vainqueur</translation>
     </message>
     <message>
         <source>Defender</source>
-        <translation type="unfinished"></translation>
+        <translation>Défenseur</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Nom</translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>It goes by its id</source>
-        <translation type="unfinished"></translation>
+        <translation>Son identifiant lui sert de nom</translation>
     </message>
     <message>
         <source>squares</source>
-        <translation type="unfinished"></translation>
+        <translation>cases</translation>
     </message>
     <message>
         <source>How far it moves isn&apos;t checked</source>
-        <translation type="unfinished"></translation>
+        <translation>La longueur de ses déplacements n’est pas vérifiée</translation>
     </message>
     <message>
         <source>Class</source>
-        <translation type="unfinished"></translation>
+        <translation>Classe</translation>
     </message>
     <message>
         <source>Nobody is vulnerable to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’y est vulnérable</translation>
     </message>
     <message>
         <source>Vulnerable to</source>
-        <translation type="unfinished"></translation>
+        <translation>Vulnérable à</translation>
     </message>
     <message>
         <source>Damage by %1 times</source>
-        <translation type="unfinished"></translation>
+        <translation>Dégâts (%1) multipliés par</translation>
     </message>
     <message>
         <source>One-time talent</source>
-        <translation type="unfinished"></translation>
+        <translation>Talent à usage unique</translation>
     </message>
     <message>
         <source>It has none</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun</translation>
     </message>
     <message>
         <source>Abilities</source>
-        <translation type="unfinished"></translation>
+        <translation>Capacités</translation>
     </message>
     <message>
         <source>Ability</source>
-        <translation type="unfinished"></translation>
+        <translation>Capacité</translation>
     </message>
     <message>
         <source>a match has two players</source>
-        <translation type="unfinished"></translation>
+        <translation>une partie compte deux joueurs</translation>
     </message>
     <message>
         <source>%1 has no units</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas d’unités</translation>
     </message>
     <message>
         <source>two units are called %1</source>
-        <translation type="unfinished"></translation>
+        <translation>deux unités s’appellent %1</translation>
     </message>
     <message>
         <source>%1 has no card</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas de carte</translation>
     </message>
     <message>
         <source>card of %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>carte de %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Forest</source>
-        <translation type="unfinished"></translation>
+        <translation>Forêt</translation>
     </message>
     <message>
         <source>Shallow water</source>
-        <translation type="unfinished"></translation>
+        <translation>Eau peu profonde</translation>
     </message>
     <message>
         <source>Deep water</source>
-        <translation type="unfinished"></translation>
+        <translation>Eau profonde</translation>
     </message>
     <message>
         <source>Plain ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Terrain dégagé</translation>
     </message>
     <message>
         <source>%1 deals %2 Full or %3 Partial Damage</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 inflige %2 (Dégâts complets) ou %3 (Dégâts partiels)</translation>
     </message>
     <message>
         <source>%1 has an ability that grants no vulnerabilities</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a une capacité qui lui ôte toute vulnérabilité</translation>
     </message>
     <message>
         <source>%1 is vulnerable to %2: damage times %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est vulnérable (%2)&#xa0;: dégâts multipliés par %3</translation>
     </message>
     <message>
         <source>A tie hurts nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>Une égalité ne blesse personne</translation>
     </message>
     <message>
         <source>%1 breaks ties</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 remporte les égalités</translation>
     </message>
     <message>
         <source>%1 attacks %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 attaque %2</translation>
     </message>
     <message>
         <source>No roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun jet</translation>
     </message>
     <message>
         <source>A special attack deals %1, and nothing comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>Une attaque spéciale inflige %1, sans riposte</translation>
     </message>
     <message>
         <source>%1 is ranged and %2 is not: Full Damage, and nothing comes back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 attaque à distance, pas %2&#xa0;: Dégâts complets, sans riposte</translation>
     </message>
     <message>
         <source>1D6 against 1D6</source>
-        <translation type="unfinished"></translation>
+        <translation>1D6 contre 1D6</translation>
     </message>
     <message>
         <source>6 against 1: %1 deals nothing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The attacker</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The defender</source>
-        <translation type="unfinished"></translation>
+        <translation>6 contre 1&#xa0;: %1 n’inflige rien</translation>
     </message>
     <message>
         <source>%1 deals %2 damage on average and takes %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 inflige en moyenne %2 de dégâts et en subit %3</translation>
     </message>
     <message>
         <source>Nobody is hurt</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun blessé</translation>
     </message>
     <message>
         <source>Damage to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dégâts subis par %1</translation>
     </message>
     <message>
         <source>Chance that the row beats the column, attacking first</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance que la ligne batte la colonne en attaquant la première</translation>
     </message>
     <message>
         <source>Nameless</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans nom</translation>
     </message>
     <message>
         <source>Damage of the attacker&apos;s special attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Dégâts de l’attaque spéciale de l’attaquant</translation>
     </message>
     <message>
         <source>An ordinary attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Une attaque ordinaire</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte</translation>
     </message>
     <message>
         <source>Every pair in a duel</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les paires en duel</translation>
     </message>
     <message>
         <source>Those who attack first</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceux qui attaquent en premier</translation>
     </message>
     <message>
         <source>Those who are attacked</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceux qui sont attaqués</translation>
     </message>
     <message>
         <source>these duels have %1 pairs of hit points; %2 are counted at most</source>
-        <translation type="unfinished"></translation>
+        <translation>ces duels font %1 paires de points de vie&#xa0;; le calcul va jusqu’à %2</translation>
     </message>
     <message>
         <source>%1 wins %2, %3 wins %4, after %5 exchanges on average</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gagne dans %2 des cas, %3 dans %4, après %5 échanges en moyenne</translation>
     </message>
     <message>
         <source>Hit points left to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de vie restants&#xa0;: %1</translation>
     </message>
     <message>
         <source>Neither can hurt the other: the duel has no end</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun ne peut blesser l’autre&#xa0;: le duel est sans fin</translation>
     </message>
     <message>
         <source>Neither deals any damage: nobody falls, however long they fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun n’inflige de dégâts&#xa0;: personne ne tombe, si long que soit le combat</translation>
     </message>
     <message>
         <source>%1 wins</source>
-        <translation type="unfinished">%1 gagne</translation>
+        <translation>%1 gagne</translation>
     </message>
     <message>
         <source>Both fall</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux tombent</translation>
     </message>
     <message>
         <source>Attacker</source>
-        <translation type="unfinished"></translation>
+        <translation>Attaquant</translation>
     </message>
     <message>
         <source>Damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Dégâts</translation>
     </message>
     <message>
         <source>Nobody rolls: %1 takes %2 damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun jet&#xa0;: %1 subit %2 de dégâts</translation>
     </message>
     <message>
         <source>%1 makes a special attack on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 porte une attaque spéciale contre %2</translation>
     </message>
     <message>
         <source>%1 ends the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 termine son tour</translation>
     </message>
     <message>
         <source>%1 rests in %2: %3 of %4 hit points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se repose dans %2&#xa0;: %3 PV sur %4</translation>
     </message>
     <message>
         <source>%1 is no player character</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est pas un personnage joueur</translation>
     </message>
     <message>
         <source>%1 is not defeated</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est pas hors de combat</translation>
     </message>
     <message>
         <source>the players have no Random Consequence Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>les joueurs n’ont pas de table des conséquences aléatoires</translation>
     </message>
     <message>
         <source>Unit</source>
-        <translation type="unfinished">Unité</translation>
+        <translation>Unité</translation>
     </message>
     <message>
         <source>D100</source>
-        <translation type="unfinished"></translation>
+        <translation>D100</translation>
     </message>
     <message>
         <source>Consequence for %1 (%2): %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Conséquence pour %1 (%2)&#xa0;: %3</translation>
     </message>
     <message>
         <source>its side has no encampment</source>
-        <translation type="unfinished"></translation>
+        <translation>son camp n’a établi aucun campement</translation>
     </message>
     <message numerus="yes">
         <source>%n unit(s) inside</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n unité à l’intérieur</numerusform>
+            <numerusform>%n unités à l’intérieur</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is in it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 y est déjà</translation>
     </message>
     <message>
         <source>%1 holds %2 units, and is full</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 abrite %2 unités&#xa0;: c’est complet</translation>
     </message>
     <message>
         <source>Encampment</source>
-        <translation type="unfinished"></translation>
+        <translation>Campement</translation>
     </message>
     <message>
         <source>%1 goes into %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 entre dans %2</translation>
     </message>
     <message>
         <source>%1 has no talent</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’a pas de talent</translation>
     </message>
     <message>
         <source>%1 gets its talent back by defeating a foe</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 récupère son talent en mettant un ennemi hors de combat</translation>
     </message>
     <message>
         <source>It is spent until the unit defeats a foe</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est dépensé jusqu’à ce que l’unité mette un ennemi hors de combat</translation>
     </message>
     <message>
         <source>%1 uses %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 utilise %2</translation>
     </message>
     <message>
         <source>%1 is healed: %2 of %3 hit points</source>
-        <translation type="unfinished"></translation>
+        <translation>Soins pour %1&#xa0;: %2 PV sur %3</translation>
     </message>
     <message>
         <source>%1 has moved in this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a déjà bougé ce tour-ci</translation>
     </message>
     <message>
         <source>%1 is no air unit: it can&apos;t cross deep water</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est pas une unité aérienne et ne traverse pas l’eau profonde</translation>
     </message>
     <message numerus="yes">
         <source>up to %n square(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>jusqu’à %n case</numerusform>
+            <numerusform>jusqu’à %n cases</numerusform>
         </translation>
     </message>
     <message>
         <source>Terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Terrain</translation>
     </message>
     <message>
         <source>Squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases</translation>
     </message>
     <message numerus="yes">
         <source>%1 moves up to %n square(s) here, not %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ici, %1 se déplace de %n case au plus, pas %2</numerusform>
+            <numerusform>ici, %1 se déplace de %n cases au plus, pas %2</numerusform>
         </translation>
     </message>
     <message>
         <source>Through allies, not through enemies</source>
-        <translation type="unfinished"></translation>
+        <translation>À travers les alliés, pas à travers les ennemis</translation>
     </message>
     <message numerus="yes">
         <source>%1 moves %n square(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 se déplace de %n case</numerusform>
+            <numerusform>%1 se déplace de %n cases</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 has moved or acted in this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a déjà bougé ou agi ce tour-ci</translation>
     </message>
     <message>
         <source>Two units side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux unités côte à côte</translation>
     </message>
     <message>
         <source>Both give up their turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux renoncent à leur tour</translation>
     </message>
     <message>
         <source>%1 and %2 set up %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2 établissent %3</translation>
     </message>
     <message>
         <source>%1 is put at %2 of %3 hit points</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigé&#xa0;: %1, %2 PV sur %3</translation>
     </message>
     <message>
         <source>A critical attack: %1 can&apos;t react</source>
-        <translation type="unfinished"></translation>
+        <translation>Attaque critique&#xa0;: %1 ne peut pas réagir</translation>
     </message>
     <message>
         <source>%1 rolls higher and deals Full Damage</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fait le plus haut jet et inflige les Dégâts complets</translation>
     </message>
     <message>
         <source>A tie that %1 breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Une égalité que remporte %1</translation>
     </message>
     <message>
         <source>A tie: nobody is hurt</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité&#xa0;: aucun blessé</translation>
     </message>
     <message>
         <source>Distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Distance</translation>
     </message>
     <message numerus="yes">
         <source>%1 attacks from up to %n square(s) away</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 attaque jusqu’à %n case de distance</numerusform>
+            <numerusform>%1 attaque jusqu’à %n cases de distance</numerusform>
         </translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés</translation>
     </message>
     <message>
         <source>%1 against %2. %3</source>
-        <translation type="unfinished">%1 contre %2&#xa0;: %3 {1 ?} {2.?}</translation>
+        <translation>%1 contre %2. %3</translation>
     </message>
     <message>
         <source>%1 is in no encampment</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est dans aucun campement</translation>
     </message>
     <message>
         <source>%1 leaves %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 quitte %2</translation>
     </message>
     <message>
         <source>who begins is decided already</source>
-        <translation type="unfinished"></translation>
+        <translation>on sait déjà qui commence</translation>
     </message>
     <message>
         <source>Roll of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jet&#xa0;: %1</translation>
     </message>
     <message>
         <source>both rolled %1: roll again</source>
-        <translation type="unfinished"></translation>
+        <translation>les deux ont fait %1&#xa0;: relancez</translation>
     </message>
     <message>
         <source>%1 begins with %2 against %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 commence avec %2 contre %3</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 à %2</translation>
     </message>
     <message>
         <source>the chart has a gap: no row has %1; 1 to 100 must be covered</source>
-        <translation type="unfinished"></translation>
+        <translation>la table a un trou&#xa0;: aucune ligne n’a %1&#xa0;; il faut couvrir de 1 à 100</translation>
     </message>
     <message>
         <source>rows of the chart overlap: two rows have %1; each number of 1 to 100 belongs to one row</source>
-        <translation type="unfinished"></translation>
+        <translation>des lignes de la table se chevauchent&#xa0;: deux lignes ont %1&#xa0;; chaque nombre de 1 à 100 va dans une seule ligne</translation>
     </message>
     <message>
         <source>Random Consequence Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Table des conséquences aléatoires</translation>
     </message>
     <message>
         <source>Without it defeated player characters are left to the players</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans elle, le sort des personnages joueurs hors de combat revient aux joueurs</translation>
     </message>
     <message>
         <source>Consequence</source>
-        <translation type="unfinished"></translation>
+        <translation>Conséquence</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>De</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>À</translation>
     </message>
     <message>
         <source>What happens</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui arrive</translation>
     </message>
     <message>
         <source>%1 has won</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a gagné</translation>
     </message>
     <message>
         <source>Nobody is left</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste personne</translation>
     </message>
     <message>
         <source>Both sides roll: the higher begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux camps lancent le dé&#xa0;: le plus haut commence</translation>
     </message>
     <message>
         <source>Round %1: the turn of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche %1&#xa0;: à %2 de jouer</translation>
     </message>
     <message>
         <source>Defeated</source>
-        <translation type="unfinished"></translation>
+        <translation>Hors de combat</translation>
     </message>
     <message>
         <source>Has moved</source>
-        <translation type="unfinished"></translation>
+        <translation>A bougé</translation>
     </message>
     <message>
         <source>Has acted</source>
-        <translation type="unfinished"></translation>
+        <translation>A agi</translation>
     </message>
     <message>
         <source>In %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans %1</translation>
     </message>
     <message>
         <source>Talent spent</source>
-        <translation type="unfinished"></translation>
+        <translation>Talent dépensé</translation>
     </message>
     <message>
         <source>Encampment %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Campement %1 (%2)</translation>
     </message>
     <message>
         <source>%1 is in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est dans %2</translation>
     </message>
     <message>
         <source>Nobody is in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne dans %1</translation>
     </message>
     <message>
         <source>Units left</source>
-        <translation type="unfinished"></translation>
+        <translation>Unités restantes</translation>
+    </message>
+    <message>
+        <source>Whether it is defeated isn&apos;t said</source>
+        <translation>On ne dit pas qui tombe</translation>
+    </message>
+    <message>
+        <source>Roll for the first turn</source>
+        <translation>Lancer pour le premier tour</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Se déplacer</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Attaquer</translation>
+    </message>
+    <message>
+        <source>Special attack</source>
+        <translation>Attaque spéciale</translation>
+    </message>
+    <message>
+        <source>Use the talent</source>
+        <translation>Utiliser le talent</translation>
+    </message>
+    <message>
+        <source>Heal</source>
+        <translation>Soigner</translation>
+    </message>
+    <message>
+        <source>Set up an encampment</source>
+        <translation>Établir un campement</translation>
+    </message>
+    <message>
+        <source>Enter an encampment</source>
+        <translation>Entrer dans un campement</translation>
+    </message>
+    <message>
+        <source>Leave the encampment</source>
+        <translation>Quitter le campement</translation>
+    </message>
+    <message>
+        <source>Roll a consequence</source>
+        <translation>Lancer une conséquence</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Terminer le tour</translation>
+    </message>
+    <message>
+        <source>Set hit points</source>
+        <translation>Corriger les points de vie</translation>
+    </message>
+    <message>
+        <source>One attack</source>
+        <translation>Une attaque</translation>
+    </message>
+    <message>
+        <source>Duel</source>
+        <translation>Duel</translation>
+    </message>
+    <message>
+        <source>List against list</source>
+        <translation>Liste contre liste</translation>
+    </message>
+</context>
+<context>
+    <name>drakerys</name>
+    <message>
+        <source>the card of %1 is not known: neither its Actions nor its skills were looked at</source>
+        <translation>la carte est inconnue (%1)&#xa0;: ni ses Actions ni ses Compétences n’ont été vérifiées</translation>
+    </message>
+    <message>
+        <source>%1 lies under No Activation</source>
+        <translation>%1 porte un jeton «&#xa0;Pas d’Activation&#xa0;»</translation>
+    </message>
+    <message>
+        <source>attack while Engaged with nobody: %1</source>
+        <translation>Attaque sans que l’Unité soit Engagée avec quelqu’un&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>magic without the skill Wizard: %1</source>
+        <translation>Magie sans la Compétence Wizard&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 while Engaged: %2</source>
+        <translation>%1 alors que l’Unité est Engagée&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>heroic dice without the skill Heroic Action: %1</source>
+        <translation>dés de Heroic Action sans la Compétence&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Heroic Action adds 1 to 5 dice, not %1</source>
+        <translation>Heroic Action ajoute de 1 à 5 dés, pas %1</translation>
+    </message>
+    <message>
+        <source>Heroic Action adds dice to fights, shots and spells, not to: %1</source>
+        <translation>Heroic Action ajoute des dés aux Combats, aux Tirs et aux sorts, mais pas ici&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1: a token beside %2 forbids it</source>
+        <translation>%1&#xa0;: un jeton à côté de %2 l’interdit</translation>
+    </message>
+    <message>
+        <source>only a Hero makes a Combined Charge, and %1 is none</source>
+        <translation>seul un Héros fait une Charge combinée, et %1 n’en est pas un</translation>
+    </message>
+    <message>
+        <source>no allied Infantry Unit with Guard is left for a Combined Charge</source>
+        <translation>il ne reste aucune Unité d’Infanterie alliée avec Guard pour une Charge combinée</translation>
+    </message>
+    <message>
+        <source>shooting without the skill Shooter: %1</source>
+        <translation>Tir sans la Compétence Shooter&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t carry this: %2</source>
+        <translation>%1 ne porte pas cette arme&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: shot %2 with the same weapon (%3) in one activation</source>
+        <translation>%1&#xa0;: Tir n°&#xa0;%2 de la même arme (%3) en une Activation</translation>
+    </message>
+    <message>
+        <source>invocation by %1, who is no Awakened</source>
+        <translation>invocation par %1, qui n’est pas un Éveillé</translation>
+    </message>
+    <message>
+        <source>invocation %1 of %2, who makes %3 a game</source>
+        <translation>invocation n°&#xa0;%1 de %2, pour %3 par partie</translation>
+    </message>
+    <message>
+        <source>%1 is no Wizard</source>
+        <translation>%1 n’est pas un Wizard</translation>
+    </message>
+    <message>
+        <source>%1 draws on %2 sources, and is a Wizard of level %3</source>
+        <translation>%1 puise à %2 sources et est un Wizard de niveau %3</translation>
+    </message>
+    <message>
+        <source>%1 has cast this in the same activation before: %2</source>
+        <translation>%1 a déjà lancé ce sort pendant cette Activation&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>no Vortex or Maelstrom &apos;%1&apos; is on the battlefield</source>
+        <translation>il n’y a pas de Vortex ni de Maelstrom «&#xa0;%1&#xa0;» sur le champ de bataille</translation>
+    </message>
+    <message>
+        <source>%1 makes 1 to %2 Actions an activation, not %3</source>
+        <translation>%1 fait de 1 à %2 Actions par Activation, pas %3</translation>
+    </message>
+    <message>
+        <source>one Charge or Combined Charge an activation, not %1</source>
+        <translation>une seule Charge ou Charge combinée par Activation, pas %1</translation>
+    </message>
+    <message>
+        <source>%1 can still be activated, for %2 TS</source>
+        <translation>on peut encore activer %1, pour %2 ST</translation>
+    </message>
+    <message>
+        <source>%1: %2 Warriors are left, not %3</source>
+        <translation>Guerriers restants (%1)&#xa0;: %2, pas %3</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no Elemental that can be invoked</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un Élémentaire que l’on peut invoquer</translation>
+    </message>
+    <message>
+        <source>%1 at %2 would leave the battlefield of %3 x %3 cm</source>
+        <translation>%1 à %2 sortirait du champ de bataille de %3 × %3 cm</translation>
+    </message>
+    <message>
+        <source>%1 at %2 would lie on the %3</source>
+        <translation>%1 à %2 se superposerait à&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>the First Player is named before the first token moves</source>
+        <translation>le Premier Joueur est désigné avant que le premier jeton n’avance</translation>
+    </message>
+    <message>
+        <source>%1 is chosen twice</source>
+        <translation>%1 est choisi deux fois</translation>
+    </message>
+    <message>
+        <source>%1 asks for a Hero, and %2 is none</source>
+        <translation>%1 demande un Héros, et %2 n’en est pas un</translation>
+    </message>
+    <message>
+        <source>%1 asks for Infantry, and %2 is none</source>
+        <translation>%1 demande de l’Infanterie, et %2 n’en est pas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 asks for %n own Unit(s), not %2</source>
+        <translation>
+            <numerusform>%1 demande %n Unité à soi, pas %2</numerusform>
+            <numerusform>%1 demande %n Unités à soi, pas %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 asks for %n enemy Unit(s), not %2</source>
+        <translation>
+            <numerusform>%1 demande %n Unité ennemie, pas %2</numerusform>
+            <numerusform>%1 demande %n Unités ennemies, pas %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 asks for %2 different Sceneries, not %3</source>
+        <translation>%1 demande %2 Décors différents, pas %3</translation>
+    </message>
+    <message>
+        <source>no Scenery &apos;%1&apos; stands on the battlefield</source>
+        <translation>il n’y a pas de Décor «&#xa0;%1&#xa0;» sur le champ de bataille</translation>
+    </message>
+    <message>
+        <source>the Sceneries can&apos;t all be in the same half of the battlefield</source>
+        <translation>les Décors ne peuvent pas tous être dans la même moitié du champ de bataille</translation>
+    </message>
+    <message>
+        <source>the rulebook has no mission &apos;%1&apos;; counted all the same</source>
+        <translation>le livre de règles n’a pas de mission «&#xa0;%1&#xa0;»&#xa0;; comptée quand même</translation>
+    </message>
+    <message>
+        <source>there is one card only of %1</source>
+        <translation>il n’y a qu’une carte de cette mission&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the rulebook has no mission &apos;%1&apos;; the players say how it stands</source>
+        <translation>le livre de règles n’a pas de mission «&#xa0;%1&#xa0;»&#xa0;; les joueurs disent où elle en est</translation>
+    </message>
+    <message>
+        <source>%1 has no condition &apos;%2&apos;, but: %3</source>
+        <translation>%1 n’a pas de condition «&#xa0;%2&#xa0;», mais&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1: nobody can pick up the %2, so neither can %3</source>
+        <translation>%1&#xa0;: personne ne ramasse cet Objectif (%2), donc pas %3</translation>
+    </message>
+    <message>
+        <source>%1: only its owner&apos;s Units can pick up the %2, not %3</source>
+        <translation>%1&#xa0;: seules les Unités de son propriétaire ramassent cet Objectif (%2), pas %3</translation>
+    </message>
+    <message>
+        <source>%1: only its owner&apos;s enemy can pick up the %2, not %3</source>
+        <translation>%1&#xa0;: seul l’ennemi de son propriétaire ramasse cet Objectif (%2), pas %3</translation>
+    </message>
+    <message>
+        <source>%1 lies %2 cm from %3; %4 cm or more are asked for</source>
+        <translation>%1 est à %2 cm (%3)&#xa0;; il en faut %4 ou plus</translation>
+    </message>
+    <message>
+        <source>a Scenery, Vortex or Maelstrom</source>
+        <translation>un Décor, Vortex ou Maelstrom</translation>
+    </message>
+    <message>
+        <source>%1 lies on no diagonal of the battlefield</source>
+        <translation>%1 n’est sur aucune diagonale du champ de bataille</translation>
+    </message>
+    <message>
+        <source>%1 lies %2 cm from the middle; there or %3 cm away is asked for</source>
+        <translation>%1 est à %2 cm du centre&#xa0;; il faut le centre même ou %3 cm de distance</translation>
+    </message>
+    <message>
+        <source>%1 is to lie %2 cm from the middle line, on the side of the enemy of %3</source>
+        <translation>%1 doit être à %2 cm de la ligne médiane, du côté de l’ennemi de %3</translation>
+    </message>
+    <message>
+        <source>%1 lies in the Deployment Area of %2</source>
+        <translation>%1 est dans la Zone de Déploiement adverse (%2)</translation>
+    </message>
+    <message>
+        <source>another Scenery, Vortex or Maelstrom</source>
+        <translation>un autre Décor, Vortex ou Maelstrom</translation>
+    </message>
+    <message>
+        <source>%1; did you mean &apos;%2&apos;?</source>
+        <translation>%1&#xa0;; vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>no player is called &apos;%1&apos;</source>
+        <translation>aucun joueur ne s’appelle «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; names no Unit; write player/entry, as in %2/crows-1</source>
+        <translation>«&#xa0;%1&#xa0;» ne désigne aucune Unité&#xa0;; écrivez joueur/entrée, par exemple %2/crows-1</translation>
+    </message>
+    <message>
+        <source>no Unit is called &apos;%1&apos;</source>
+        <translation>aucune Unité ne s’appelle «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the game is over: the players ended it</source>
+        <translation>la partie est finie&#xa0;: les joueurs l’ont terminée</translation>
+    </message>
+    <message>
+        <source>the game is over: all players have resolved six Headquarters Phases</source>
+        <translation>la partie est finie&#xa0;: tous les joueurs ont résolu six Phases d’état-major</translation>
+    </message>
+    <message>
+        <source>it is the turn of %1, not of %2</source>
+        <translation>c’est à %1 de jouer, pas à %2</translation>
+    </message>
+    <message>
+        <source>%1 is off the table</source>
+        <translation>%1 est hors de la table</translation>
+    </message>
+    <message>
+        <source>the activation costs %1 TS; at most %2 may be spent</source>
+        <translation>l’Activation coûte %1 ST&#xa0;; on peut en dépenser %2 au plus</translation>
+    </message>
+    <message>
+        <source>the activation costs %1 TS; %2 TS are left before the last START</source>
+        <translation>l’Activation coûte %1 ST&#xa0;; il en reste %2 avant le dernier START</translation>
+    </message>
+    <message>
+        <source>%1 has no mission &apos;%2&apos;</source>
+        <translation>%1 n’a pas de mission «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Epic Fight</source>
+        <translation>Combat épique</translation>
+    </message>
+    <message>
+        <source>Conquerors</source>
+        <translation>Conquérants</translation>
+    </message>
+    <message>
+        <source>Flag</source>
+        <translation>Drapeau</translation>
+    </message>
+    <message>
+        <source>Total Destruction</source>
+        <translation>Destruction totale</translation>
+    </message>
+    <message>
+        <source>Moon Shards</source>
+        <translation>Éclats de lune</translation>
+    </message>
+    <message>
+        <source>Moon shard</source>
+        <translation>Éclat de lune</translation>
+    </message>
+    <message>
+        <source>Idols of Power</source>
+        <translation>Idoles de pouvoir</translation>
+    </message>
+    <message>
+        <source>Idol</source>
+        <translation>Idole</translation>
+    </message>
+    <message>
+        <source>Messenger</source>
+        <translation>Messager</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Message</translation>
+    </message>
+    <message>
+        <source>Breakthrough</source>
+        <translation>Percée</translation>
+    </message>
+    <message>
+        <source>Prisoners</source>
+        <translation>Prisonniers</translation>
+    </message>
+    <message>
+        <source>Cage</source>
+        <translation>Cage</translation>
+    </message>
+    <message>
+        <source>Relics</source>
+        <translation>Reliques</translation>
+    </message>
+    <message>
+        <source>Relic</source>
+        <translation>Relique</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Air Vortex</source>
+        <translation>Vortex d’Air</translation>
+    </message>
+    <message>
+        <source>Earth Vortex</source>
+        <translation>Vortex de Terre</translation>
+    </message>
+    <message>
+        <source>Fire Vortex</source>
+        <translation>Vortex de Feu</translation>
+    </message>
+    <message>
+        <source>Water Vortex</source>
+        <translation>Vortex d’Eau</translation>
+    </message>
+    <message>
+        <source>Maelstrom</source>
+        <translation>Maelstrom</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>March</source>
+        <translation>Marche</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Attaque</translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation>Charge</translation>
+    </message>
+    <message>
+        <source>Combined Charge</source>
+        <translation>Charge combinée</translation>
+    </message>
+    <message>
+        <source>Shooting</source>
+        <translation>Tir</translation>
+    </message>
+    <message>
+        <source>Magic</source>
+        <translation>Magie</translation>
+    </message>
+    <message>
+        <source>Invocation</source>
+        <translation>Invocation</translation>
+    </message>
+    <message>
+        <source>Special Action</source>
+        <translation>Action spéciale</translation>
+    </message>
+    <message>
+        <source>Forward!</source>
+        <translation>Forward!</translation>
+    </message>
+    <message>
+        <source>They shall not pass!</source>
+        <translation>They shall not pass!</translation>
+    </message>
+    <message>
+        <source>Reform the ranks!</source>
+        <translation>Reform the ranks!</translation>
+    </message>
+    <message>
+        <source>Mercy!</source>
+        <translation>Mercy!</translation>
+    </message>
+    <message>
+        <source>A pox on them!</source>
+        <translation>A pox on them!</translation>
+    </message>
+    <message>
+        <source>Holy Fury!</source>
+        <translation>Holy Fury!</translation>
+    </message>
+    <message>
+        <source>Deployment Area A</source>
+        <translation>Zone de Déploiement A</translation>
+    </message>
+    <message>
+        <source>Deployment Area B</source>
+        <translation>Zone de Déploiement B</translation>
+    </message>
+    <message>
+        <source>%1, %2 cm</source>
+        <translation>%1&#xa0;; %2 cm</translation>
+    </message>
+    <message>
+        <source>Scenery</source>
+        <translation>Décor</translation>
+    </message>
+    <message>
+        <source>Attack roll</source>
+        <translation>Jet d’attaque</translation>
+    </message>
+    <message>
+        <source>Blocking roll</source>
+        <translation>Jet de Blocking</translation>
+    </message>
+    <message>
+        <source>Injury roll</source>
+        <translation>Jet de Blessure</translation>
+    </message>
+    <message>
+        <source>Safeguard</source>
+        <translation>Safeguard</translation>
+    </message>
+    <message>
+        <source>Morale roll</source>
+        <translation>Jet de Moral</translation>
+    </message>
+    <message>
+        <source>Shooting roll</source>
+        <translation>Jet de Tir</translation>
+    </message>
+    <message>
+        <source>Harassment roll</source>
+        <translation>Jet de Harassment</translation>
+    </message>
+    <message>
+        <source>Spell roll</source>
+        <translation>Jet de sort</translation>
+    </message>
+    <message>
+        <source>Invocation roll</source>
+        <translation>Jet d’invocation</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Jet</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>Berserk</source>
+        <translation>Berserk</translation>
+    </message>
+    <message>
+        <source>Burning Scenery</source>
+        <translation>Décor en feu</translation>
+    </message>
+    <message>
+        <source>Characteristics −1</source>
+        <translation>Caractéristiques −1</translation>
+    </message>
+    <message>
+        <source>Charge −5 cm, Initiative −1</source>
+        <translation>Charge −5 cm, Initiative −1</translation>
+    </message>
+    <message>
+        <source>Charge +5 cm</source>
+        <translation>Charge +5 cm</translation>
+    </message>
+    <message>
+        <source>Control</source>
+        <translation>Contrôle</translation>
+    </message>
+    <message>
+        <source>Engaged</source>
+        <translation>Engagée</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Libre</translation>
+    </message>
+    <message>
+        <source>Holy Fury: Berserker</source>
+        <translation>Holy Fury&#xa0;: Berserker</translation>
+    </message>
+    <message>
+        <source>Initiative +2</source>
+        <translation>Initiative +2</translation>
+    </message>
+    <message>
+        <source>March/Charge −1 cm</source>
+        <translation>Marche/Charge −1 cm</translation>
+    </message>
+    <message>
+        <source>March/Charge −2 cm</source>
+        <translation>Marche/Charge −2 cm</translation>
+    </message>
+    <message>
+        <source>March/Charge penalty</source>
+        <translation>Malus de Marche/Charge</translation>
+    </message>
+    <message>
+        <source>March/Charge penalty ×2</source>
+        <translation>Malus de Marche/Charge ×2</translation>
+    </message>
+    <message>
+        <source>March/Charge +5 cm</source>
+        <translation>Marche/Charge +5 cm</translation>
+    </message>
+    <message>
+        <source>March/Charge +5 cm, Dreadful</source>
+        <translation>Marche/Charge +5 cm, Dreadful</translation>
+    </message>
+    <message>
+        <source>March +10 cm</source>
+        <translation>Marche +10 cm</translation>
+    </message>
+    <message>
+        <source>March +5 cm</source>
+        <translation>Marche +5 cm</translation>
+    </message>
+    <message>
+        <source>Actions −1</source>
+        <translation>Actions −1</translation>
+    </message>
+    <message>
+        <source>Nature’s Way +1</source>
+        <translation>Nature’s Way +1</translation>
+    </message>
+    <message>
+        <source>No Activation</source>
+        <translation>Pas d’Activation</translation>
+    </message>
+    <message>
+        <source>No Charge</source>
+        <translation>Pas de Charge</translation>
+    </message>
+    <message>
+        <source>No Charge, Attack or Shot</source>
+        <translation>Ni Charge, ni Attaque, ni Tir</translation>
+    </message>
+    <message>
+        <source>No more skill</source>
+        <translation>Plus de Compétence</translation>
+    </message>
+    <message>
+        <source>Only one Action</source>
+        <translation>Une seule Action</translation>
+    </message>
+    <message>
+        <source>Actions +1</source>
+        <translation>Actions +1</translation>
+    </message>
+    <message>
+        <source>+2D10</source>
+        <translation>+2D10</translation>
+    </message>
+    <message>
+        <source>Rain</source>
+        <translation>Pluie</translation>
+    </message>
+    <message>
+        <source>Shooting reroll</source>
+        <translation>Relance au Tir</translation>
+    </message>
+    <message>
+        <source>Violent Blow</source>
+        <translation>Violent Blow</translation>
+    </message>
+    <message>
+        <source>Willpower</source>
+        <translation>Volonté</translation>
+    </message>
+    <message>
+        <source>Willpower −1</source>
+        <translation>Volonté −1</translation>
+    </message>
+    <message>
+        <source>Zephyr: Actions +1</source>
+        <translation>Zephyr&#xa0;: Actions +1</translation>
+    </message>
+    <message>
+        <source>the card of %1 is not known: its Health is taken as 1</source>
+        <translation>la carte est inconnue (%1)&#xa0;: sa Santé compte pour 1</translation>
+    </message>
+    <message>
+        <source>the rulebook has no status &apos;%1&apos;; kept as it is</source>
+        <translation>le livre de règles n’a pas de jeton «&#xa0;%1&#xa0;»&#xa0;; gardé tel quel</translation>
+    </message>
+    <message>
+        <source>no token “%1” lies beside %2</source>
+        <translation>il n’y a pas de jeton «&#xa0;%1&#xa0;» à côté de %2</translation>
+    </message>
+    <message>
+        <source>%1 resolves no Headquarters Phase now</source>
+        <translation>%1 ne résout pas de Phase d’état-major en ce moment</translation>
+    </message>
+    <message>
+        <source>%1 has no Leadership</source>
+        <translation>%1 n’a pas Leadership</translation>
+    </message>
+    <message>
+        <source>an order to %1, who is Engaged</source>
+        <translation>un ordre à une Unité Engagée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 has no Divination</source>
+        <translation>%1 n’a pas Divination</translation>
+    </message>
+    <message>
+        <source>%1 has no Zephyr</source>
+        <translation>%1 n’a pas Zephyr</translation>
+    </message>
+    <message>
+        <source>%1 is no Awakened</source>
+        <translation>%1 n’est pas un Éveillé</translation>
+    </message>
+    <message>
+        <source>the %1 is exhausted</source>
+        <translation>%1&#xa0;: épuisé</translation>
+    </message>
+    <message>
+        <source>the %1 is of another Element</source>
+        <translation>%1&#xa0;: d’un autre Élément</translation>
+    </message>
+    <message>
+        <source>%1 is no Infantry</source>
+        <translation>%1 n’est pas de l’Infanterie</translation>
+    </message>
+    <message>
+        <source>%1 is Engaged</source>
+        <translation>l’Unité est Engagée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The player’s Hero is still on the battlefield</source>
+        <translation>Le Héros du joueur est toujours sur le champ de bataille</translation>
+    </message>
+    <message>
+        <source>The enemy’s Hero was eliminated</source>
+        <translation>Le Héros ennemi a été éliminé</translation>
+    </message>
+    <message>
+        <source>The player’s Hero is the one who eliminated the enemy’s</source>
+        <translation>C’est le Héros du joueur qui a éliminé le Héros ennemi</translation>
+    </message>
+    <message>
+        <source>Conquest areas with the player’s flag, 1 VP for every 3</source>
+        <translation>Zones de conquête sous le drapeau du joueur, 1&#xa0;PV pour 3</translation>
+    </message>
+    <message>
+        <source>Full quarters of the enemy’s Army Points that were eliminated</source>
+        <translation>Quarts complets des Points d’armée ennemis éliminés</translation>
+    </message>
+    <message>
+        <source>Units that carry 2 moon shards or more</source>
+        <translation>Unités portant au moins 2 éclats de lune</translation>
+    </message>
+    <message>
+        <source>Idols that the player controls</source>
+        <translation>Idoles contrôlées par le joueur</translation>
+    </message>
+    <message>
+        <source>The player’s messenger delivered the message</source>
+        <translation>Le messager du joueur a remis son message</translation>
+    </message>
+    <message>
+        <source>The enemy’s messenger delivered no message</source>
+        <translation>Le messager ennemi n’a pas remis de message</translation>
+    </message>
+    <message>
+        <source>The player’s messenger is still on the battlefield</source>
+        <translation>Le messager du joueur est toujours sur le champ de bataille</translation>
+    </message>
+    <message>
+        <source>One of the player’s Units carries the message</source>
+        <translation>Une Unité du joueur porte le message</translation>
+    </message>
+    <message>
+        <source>The chosen Hero carries the message</source>
+        <translation>Le Héros choisi porte le message</translation>
+    </message>
+    <message>
+        <source>The message is in the player’s Deployment Area</source>
+        <translation>Le message est dans la Zone de Déploiement du joueur</translation>
+    </message>
+    <message>
+        <source>Chosen Units in the enemy’s Deployment Area</source>
+        <translation>Unités choisies dans la Zone de Déploiement ennemie</translation>
+    </message>
+    <message>
+        <source>Enemy Heroes captured, at least one</source>
+        <translation>Héros ennemis capturés, au moins un</translation>
+    </message>
+    <message>
+        <source>The player captured more Heroes than the enemy</source>
+        <translation>Le joueur a capturé plus de Héros que l’ennemi</translation>
+    </message>
+    <message>
+        <source>None of the player’s Heroes was captured</source>
+        <translation>Aucun Héros du joueur n’a été capturé</translation>
+    </message>
+    <message>
+        <source>Cages destroyed</source>
+        <translation>Cages détruites</translation>
+    </message>
+    <message>
+        <source>One of the player’s Units carries a relic</source>
+        <translation>Une Unité du joueur porte une relique</translation>
+    </message>
+    <message>
+        <source>The Unit that was given the relic still has it</source>
+        <translation>L’Unité qui a reçu la relique l’a toujours</translation>
+    </message>
+    <message>
+        <source>The Unit that was given the relic also has one of the enemy’s</source>
+        <translation>L’Unité qui a reçu la relique en a aussi une de l’ennemi</translation>
+    </message>
+    <message>
+        <source>Relics that the player’s Units carry</source>
+        <translation>Reliques portées par les Unités du joueur</translation>
+    </message>
+    <message>
+        <source>Stress %1</source>
+        <translation>Stress %1</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Unité</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Actions</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>%1 makes 1 to %2 Actions an activation</source>
+        <translation>%1 fait de 1 à %2 Actions par Activation</translation>
+    </message>
+    <message>
+        <source>one Charge or Combined Charge an activation</source>
+        <translation>une seule Charge ou Charge combinée par Activation</translation>
+    </message>
+    <message>
+        <source>%1 TS</source>
+        <translation>%1 ST</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Arme</translation>
+    </message>
+    <message>
+        <source>The weapon that the Unit carries</source>
+        <translation>L’arme que porte l’Unité</translation>
+    </message>
+    <message>
+        <source>Herald</source>
+        <translation>Herald</translation>
+    </message>
+    <message>
+        <source>Overlord</source>
+        <translation>Overlord</translation>
+    </message>
+    <message>
+        <source>Elemental</source>
+        <translation>Élémentaire</translation>
+    </message>
+    <message>
+        <source>TS</source>
+        <translation>ST</translation>
+    </message>
+    <message>
+        <source>Heroic Action dice</source>
+        <translation>Dés de Heroic Action</translation>
+    </message>
+    <message>
+        <source>Added dice</source>
+        <translation>Dés ajoutés</translation>
+    </message>
+    <message>
+        <source>+%1D10</source>
+        <translation>+%1D10</translation>
+    </message>
+    <message>
+        <source>Heroic Action +%1D10</source>
+        <translation>Heroic Action +%1D10</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The token of %1 moves to START</source>
+        <translation>%1&#xa0;: le jeton avance sur START</translation>
+    </message>
+    <message>
+        <source>The token of %1 moves to square %2</source>
+        <translation>%1&#xa0;: le jeton avance sur la case %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>No Unit is changed</source>
+        <translation>Aucune Unité n’est modifiée</translation>
+    </message>
+    <message>
+        <source>It stays as it is</source>
+        <translation>Reste tel quel</translation>
+    </message>
+    <message>
+        <source>token on START</source>
+        <translation>jeton sur START</translation>
+    </message>
+    <message>
+        <source>token on square %1</source>
+        <translation>jeton sur la case %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Warrior(s)</source>
+        <translation>
+            <numerusform>%n Guerrier</numerusform>
+            <numerusform>%n Guerriers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Injuries %1</source>
+        <translation>Blessures %1</translation>
+    </message>
+    <message>
+        <source>Agreed: nothing changes</source>
+        <translation>Convenu&#xa0;: rien ne change</translation>
+    </message>
+    <message>
+        <source>Agreed: %1</source>
+        <translation>Convenu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Agreed: %1; %2</source>
+        <translation>Convenu&#xa0;: %1&#xa0;; %2</translation>
+    </message>
+    <message>
+        <source>Squares since the start</source>
+        <translation>Cases depuis le départ</translation>
+    </message>
+    <message>
+        <source>Warriors</source>
+        <translation>Guerriers</translation>
+    </message>
+    <message>
+        <source>Injuries</source>
+        <translation>Blessures</translation>
+    </message>
+    <message>
+        <source>Stress</source>
+        <translation>Stress</translation>
+    </message>
+    <message>
+        <source>Deployment Area</source>
+        <translation>Zone de Déploiement</translation>
+    </message>
+    <message>
+        <source>Element</source>
+        <translation>Élément</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>Actif</translation>
+    </message>
+    <message>
+        <source>Exhausted: no more invocations</source>
+        <translation>Épuisé&#xa0;: plus d’invocations</translation>
+    </message>
+    <message>
+        <source>Destroyed</source>
+        <translation>Détruit</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Condition</translation>
+    </message>
+    <message>
+        <source>Arrow, clockwise from Deployment Area B</source>
+        <translation>Flèche, dans le sens horaire depuis la Zone de Déploiement B</translation>
+    </message>
+    <message>
+        <source>degrees</source>
+        <translation>degrés</translation>
+    </message>
+    <message>
+        <source>A Hit, or no Deviation Roll</source>
+        <translation>Un Impact, ou pas de jet de Déviation</translation>
+    </message>
+    <message>
+        <source>It stays where it is</source>
+        <translation>Reste où il est</translation>
+    </message>
+    <message>
+        <source>Distance in cm</source>
+        <translation>Distance en cm</translation>
+    </message>
+    <message>
+        <source>%1 destroyed</source>
+        <translation>%1 détruit</translation>
+    </message>
+    <message>
+        <source>%1 exhausted</source>
+        <translation>%1 épuisé</translation>
+    </message>
+    <message>
+        <source>%1 active</source>
+        <translation>%1 actif</translation>
+    </message>
+    <message>
+        <source>%1 placed at %2</source>
+        <translation>%1&#xa0;: position %2</translation>
+    </message>
+    <message>
+        <source>%1 placed at %2 after a deviation of %3 cm</source>
+        <translation>%1&#xa0;: position %2 après une déviation de %3 cm</translation>
+    </message>
+    <message>
+        <source>Carried by</source>
+        <translation>Porté par</translation>
+    </message>
+    <message>
+        <source>It lies on the battlefield</source>
+        <translation>Il est sur le champ de bataille</translation>
+    </message>
+    <message>
+        <source>Nobody says where</source>
+        <translation>Personne ne dit où</translation>
+    </message>
+    <message>
+        <source>Mission</source>
+        <translation>Mission</translation>
+    </message>
+    <message>
+        <source>%1 taken away</source>
+        <translation>%1&#xa0;: retrait</translation>
+    </message>
+    <message>
+        <source>%1: %2 picked up</source>
+        <translation>%1&#xa0;: %2, ramassage</translation>
+    </message>
+    <message>
+        <source>%1 lies on the battlefield</source>
+        <translation>%1&#xa0;: sur le champ de bataille</translation>
+    </message>
+    <message>
+        <source>First Player: %1</source>
+        <translation>Premier Joueur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Vortex or Maelstrom</source>
+        <translation>Vortex ou Maelstrom</translation>
+    </message>
+    <message>
+        <source>Taken away</source>
+        <translation>Retiré</translation>
+    </message>
+    <message>
+        <source>a Scenery stands somewhere: at is needed</source>
+        <translation>un Décor se trouve quelque part&#xa0;: il faut at</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Rayon</translation>
+    </message>
+    <message>
+        <source>cm</source>
+        <translation>cm</translation>
+    </message>
+    <message>
+        <source>Obstruction</source>
+        <translation>Obstruction</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Objectif</translation>
+    </message>
+    <message>
+        <source>%1: at %2</source>
+        <translation>%1&#xa0;: position %2</translation>
+    </message>
+    <message>
+        <source>%1: place not known</source>
+        <translation>%1&#xa0;: position inconnue</translation>
+    </message>
+    <message>
+        <source>the First Player is no player</source>
+        <translation>le Premier Joueur n’est pas de la partie</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Puissance</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Santé</translation>
+    </message>
+    <message>
+        <source>Initiative</source>
+        <translation>Initiative</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Combat</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Force</translation>
+    </message>
+    <message>
+        <source>Resistance</source>
+        <translation>Résistance</translation>
+    </message>
+    <message>
+        <source>It does not shoot</source>
+        <translation>Ne tire pas</translation>
+    </message>
+    <message>
+        <source>The characteristics are known</source>
+        <translation>Les caractéristiques sont connues</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation>Compétences</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>AP of the Unit</source>
+        <translation>PA de l’Unité</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Héros</translation>
+    </message>
+    <message>
+        <source>Infantry</source>
+        <translation>Infanterie</translation>
+    </message>
+    <message>
+        <source>Invocations a game</source>
+        <translation>Invocations par partie</translation>
+    </message>
+    <message>
+        <source>Level as a Wizard</source>
+        <translation>Niveau de Wizard</translation>
+    </message>
+    <message>
+        <source>Weapons that shoot</source>
+        <translation>Armes de Tir</translation>
+    </message>
+    <message>
+        <source>Shots an activation</source>
+        <translation>Tirs par Activation</translation>
+    </message>
+    <message>
+        <source>No limit of its own</source>
+        <translation>Pas de limite propre</translation>
+    </message>
+    <message>
+        <source>The card is not known.</source>
+        <translation>La carte est inconnue.</translation>
+    </message>
+    <message>
+        <source>Shoots with: %1</source>
+        <translation>Tire avec&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Awakened [%1]</source>
+        <translation>Éveillé [%1]</translation>
+    </message>
+    <message>
+        <source>Wizard of level %1</source>
+        <translation>Wizard de niveau %1</translation>
+    </message>
+    <message>
+        <source>%1: 1 Injury</source>
+        <translation>%1&#xa0;: 1 Blessure</translation>
+    </message>
+    <message>
+        <source>%1: %2 Injuries</source>
+        <translation>%1&#xa0;: %2 Blessures</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n Warrior(s) taken off the table</source>
+        <translation>
+            <numerusform>%1&#xa0;: %n Guerrier quitte la table</numerusform>
+            <numerusform>%1&#xa0;: %n Guerriers quittent la table</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: scattered</source>
+        <translation>%1&#xa0;: dispersion</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Pour</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordre</translation>
+    </message>
+    <message>
+        <source>Prayer</source>
+        <translation>Prière</translation>
+    </message>
+    <message>
+        <source>%1: “%2” to %3</source>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» à %3</translation>
+    </message>
+    <message>
+        <source>Enemy Heroes within 20 cm</source>
+        <translation>Héros ennemis à 20 cm ou moins</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: “%2” on %3, %n square(s)</source>
+        <translation>
+            <numerusform>%1&#xa0;: «&#xa0;%2&#xa0;» sur %3, %n case</numerusform>
+            <numerusform>%1&#xa0;: «&#xa0;%2&#xa0;» sur %3, %n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: “%2” for %3</source>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» pour %3</translation>
+    </message>
+    <message>
+        <source>%1: Zephyr for %2</source>
+        <translation>%1&#xa0;: Zephyr pour %2</translation>
+    </message>
+    <message>
+        <source>Common mission</source>
+        <translation>Mission commune</translation>
+    </message>
+    <message>
+        <source>None was drawn</source>
+        <translation>Aucune n’a été tirée</translation>
+    </message>
+    <message>
+        <source>Solo mission of %1</source>
+        <translation>Mission solo&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>No missions</source>
+        <translation>Aucune mission</translation>
+    </message>
+    <message>
+        <source>Missions: %1</source>
+        <translation>Missions&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Missions: %1; %2</source>
+        <translation>Missions&#xa0;: %1&#xa0;; %2</translation>
+    </message>
+    <message>
+        <source>Chosen Units</source>
+        <translation>Unités choisies</translation>
+    </message>
+    <message>
+        <source>Chosen Sceneries</source>
+        <translation>Décors choisis</translation>
+    </message>
+    <message>
+        <source>%1 chose secretly for %2</source>
+        <translation>%1 a choisi en secret pour %2</translation>
+    </message>
+    <message>
+        <source>%1 chose nothing for %2</source>
+        <translation>%1 n’a rien choisi pour %2</translation>
+    </message>
+    <message>
+        <source>%1 chose %2 for %3</source>
+        <translation>%1 a choisi %2 pour %3</translation>
+    </message>
+    <message>
+        <source>%1 asks for another choice</source>
+        <translation>%1 demande un autre choix</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Secret</translation>
+    </message>
+    <message>
+        <source>%1 reveals the choice for %2</source>
+        <translation>%1 révèle son choix pour %2</translation>
+    </message>
+    <message>
+        <source>It is rolled for no Unit</source>
+        <translation>Le jet n’est pour aucune Unité</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Note&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>Seuil</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>Faces</translation>
+    </message>
+    <message>
+        <source>Chances of 0, 1, 2 … successes</source>
+        <translation>Chances de 0, 1, 2… succès</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>Successes</source>
+        <translation>Succès</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n success(es)</source>
+        <translation>
+            <numerusform>%1&#xa0;: %n succès</numerusform>
+            <numerusform>%1&#xa0;: %n succès</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n success(es) (%2 expected)</source>
+        <translation>
+            <numerusform>%1&#xa0;: %n succès (%2 en moyenne)</numerusform>
+            <numerusform>%1&#xa0;: %n succès (%2 en moyenne)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Activate</source>
+        <translation>Activer</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Spend TS</source>
+        <translation>Dépenser des ST</translation>
+    </message>
+    <message>
+        <source>Give an order</source>
+        <translation>Donner un ordre</translation>
+    </message>
+    <message>
+        <source>Say a prayer</source>
+        <translation>Dire une prière</translation>
+    </message>
+    <message>
+        <source>Zephyr</source>
+        <translation>Zephyr</translation>
+    </message>
+    <message>
+        <source>Invoke an Elemental</source>
+        <translation>Invoquer un Élémentaire</translation>
+    </message>
+    <message>
+        <source>Cast a spell</source>
+        <translation>Lancer un sort</translation>
+    </message>
+    <message>
+        <source>First Player</source>
+        <translation>Premier Joueur</translation>
+    </message>
+    <message>
+        <source>Mission cards</source>
+        <translation>Cartes de mission</translation>
+    </message>
+    <message>
+        <source>Choose for a mission</source>
+        <translation>Choisir pour une mission</translation>
+    </message>
+    <message>
+        <source>Reveal a choice</source>
+        <translation>Révéler un choix</translation>
+    </message>
+    <message>
+        <source>Where the Leader stands</source>
+        <translation>Place du Leader</translation>
+    </message>
+    <message>
+        <source>Injuries suffered</source>
+        <translation>Blessures subies</translation>
+    </message>
+    <message>
+        <source>Change Stress</source>
+        <translation>Changer le Stress</translation>
+    </message>
+    <message>
+        <source>Status token</source>
+        <translation>Jeton d’état</translation>
+    </message>
+    <message>
+        <source>Take Warriors off</source>
+        <translation>Retirer des Guerriers</translation>
+    </message>
+    <message>
+        <source>Scatter</source>
+        <translation>Disperser l’Unité</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation>Points de victoire</translation>
+    </message>
+    <message>
+        <source>Condition of a mission</source>
+        <translation>Condition d’une mission</translation>
+    </message>
+    <message>
+        <source>Record a roll</source>
+        <translation>Noter un jet</translation>
+    </message>
+    <message>
+        <source>Agree on figures</source>
+        <translation>Convenir des valeurs</translation>
+    </message>
+    <message>
+        <source>Set Warriors</source>
+        <translation>Corriger les Guerriers</translation>
+    </message>
+    <message>
+        <source>Set Injuries</source>
+        <translation>Corriger les Blessures</translation>
+    </message>
+    <message>
+        <source>Set Stress</source>
+        <translation>Corriger le Stress</translation>
+    </message>
+    <message>
+        <source>Move the token</source>
+        <translation>Déplacer le jeton</translation>
+    </message>
+    <message>
+        <source>End the match</source>
+        <translation>Terminer la partie</translation>
+    </message>
+    <message>
+        <source>The points are for no mission in particular</source>
+        <translation>Les points ne sont pour aucune mission en particulier</translation>
+    </message>
+    <message>
+        <source>%1: %2 VP</source>
+        <translation>%1&#xa0;: %2 PV</translation>
+    </message>
+    <message>
+        <source>%1: %2 VP for %3</source>
+        <translation>%1&#xa0;: %2 PV pour %3</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Combien</translation>
+    </message>
+    <message>
+        <source>no longer</source>
+        <translation>n’est plus coché</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>%1 times</source>
+        <translation>%1 fois</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3: %4</source>
+        <translation>%1, %2&#xa0;: %3&#xa0;: %4</translation>
+    </message>
+    <message>
+        <source>No Vortex is exhausted by it</source>
+        <translation>Aucun Vortex n’en est épuisé</translation>
+    </message>
+    <message>
+        <source>Sources of mana</source>
+        <translation>Sources de mana</translation>
+    </message>
+    <message>
+        <source>%1: %2 invoked</source>
+        <translation>%1&#xa0;: invocation de %2</translation>
+    </message>
+    <message>
+        <source>Spell</source>
+        <translation>Sort</translation>
+    </message>
+    <message>
+        <source>Mana spent on more dice</source>
+        <translation>Mana dépensé en dés supplémentaires</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 cast, %n success(es)</source>
+        <translation>
+            <numerusform>%1&#xa0;: sort %2, %n succès</numerusform>
+            <numerusform>%1&#xa0;: sort %2, %n succès</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Emplacement</translation>
+    </message>
+    <message>
+        <source>%1 would leave the battlefield of %2 x %2 cm</source>
+        <translation>%1 sortirait du champ de bataille de %2 × %2 cm</translation>
+    </message>
+    <message>
+        <source>Round %1: the turn of %2</source>
+        <translation>Manche %1&#xa0;: à %2 de jouer</translation>
+    </message>
+    <message>
+        <source>The match is over: %1 has won</source>
+        <translation>La partie est finie&#xa0;: %1 a gagné</translation>
+    </message>
+    <message>
+        <source>The match is over: a draw</source>
+        <translation>La partie est finie&#xa0;: match nul</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>PV</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>Cases</translation>
+    </message>
+    <message>
+        <source>Headquarters Phases</source>
+        <translation>Phases d’état-major</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>a fini</translation>
+    </message>
+    <message>
+        <source>carries %1</source>
+        <translation>porte&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>invoked by %1</source>
+        <translation>invoqué par %1</translation>
+    </message>
+    <message>
+        <source>START</source>
+        <translation>START</translation>
+    </message>
+    <message>
+        <source>TimePath</source>
+        <translation>TimePath</translation>
+    </message>
+    <message>
+        <source>The token of %1 lies on START, %2 of 6 Headquarters Phases</source>
+        <translation>%1&#xa0;: jeton sur START, %2 Phases d’état-major sur 6</translation>
+    </message>
+    <message>
+        <source>The token of %1 lies on square %2, %3 of 6 Headquarters Phases</source>
+        <translation>%1&#xa0;: jeton sur la case %2, %3 Phases d’état-major sur 6</translation>
+    </message>
+    <message>
+        <source>Battlefield</source>
+        <translation>Champ de bataille</translation>
+    </message>
+    <message>
+        <source>Nobody has told yet what lies where</source>
+        <translation>Personne n’a encore dit ce qui se trouve où</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>%1: Headquarters Phase %2 resolved</source>
+        <translation>%1&#xa0;: Phase d’état-major %2 résolue</translation>
+    </message>
+    <message>
+        <source>Round %1 ended</source>
+        <translation>Fin de la manche %1</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n Warrior(s) lost</source>
+        <translation>
+            <numerusform>%1&#xa0;: %n Guerrier perdu</numerusform>
+            <numerusform>%1&#xa0;: %n Guerriers perdus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: off the table</source>
+        <translation>%1&#xa0;: hors de la table</translation>
+    </message>
+    <message>
+        <source>Lay down</source>
+        <translation>Poser</translation>
+    </message>
+    <message>
+        <source>A token is taken away</source>
+        <translation>Un jeton est retiré</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Change of Stress</source>
+        <translation>Changement du Stress</translation>
+    </message>
+    <message>
+        <source>%1: Stress %2</source>
+        <translation>%1&#xa0;: Stress %2</translation>
+    </message>
+    <message>
+        <source>%1: “%2” taken away</source>
+        <translation>%1&#xa0;: fin de «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1 passes to the next START</source>
+        <translation>%1 passe au prochain START</translation>
+    </message>
+    <message>
+        <source>%1: %2 TS spent</source>
+        <translation>%1&#xa0;: dépense de %2 ST</translation>
+    </message>
+    <message>
+        <source>The players end the match</source>
+        <translation>Les joueurs terminent la partie</translation>
     </message>
 </context>
 <context>

@@ -56,11 +56,12 @@ Exit run(const MatchImportRequest& request, bool json)
         const auto text = readInput(file);
         if (text && isTableFormat(*text)) {
             auto table = readTable(*text);
+            std::string why = table ? std::string() : inEnglish(table.error());
             if (table)
                 if (const auto whole = wholeTableOf(*table); !whole)
-                    table = refuse(whole.error());
-            if (!table)
-                return unusable(file + ": " + table.error() + "; nothing was imported", json);
+                    why = whole.error();
+            if (!why.empty())
+                return unusable(file + ": " + why + "; nothing was imported", json);
             tables.push_back(std::move(*table));
             tableFiles.push_back(file);
             continue;

@@ -1,14 +1,19 @@
 #pragma once
 
+#include <QDateTime>
+
 #include <nlohmann/json.hpp>
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace adjutant {
 
 /// Bytes of an id.
 inline constexpr std::size_t longestId = 200;
+/// Bytes of a player's name, or the title of a match.
+inline constexpr std::size_t longestTitle = 400;
 
 /// Reads the keys of one object of JSON from a file that may be wrong in any way: what is missing or of the
 /// wrong kind gives nothing, and the first such place is remembered.
@@ -62,6 +67,16 @@ public:
         return at && at->is_boolean() && at->get<bool>();
     }
 
+    /// A time as written by jsonTime(), which is needed.
+    QDateTime time(std::string_view key) const
+    {
+        const QDateTime time =
+            QDateTime::fromString(QString::fromStdString(text(key, 40, true)), Qt::ISODateWithMs).toUTC();
+        if (!time.isValid())
+            say("'" + std::string(key) + "' has to be a time like 2026-11-21T10:30:00.000Z");
+        return time;
+    }
+
     /// The items of a list; none where it is missing.
     const Json& list(std::string_view key, std::size_t most, bool needed = false) const
     {
@@ -72,6 +87,19 @@ public:
         if (at)
             say("'" + std::string(key) + "' has to be a list of at most " + std::to_string(most));
         return none;
+    }
+
+    /// The texts of a list, each of at most so many bytes.
+    std::vector<std::string> texts(std::string_view key, std::size_t most, std::size_t longest) const
+    {
+        std::vector<std::string> texts;
+        for (const Json& each : list(key, most)) {
+            const bool fits = each.is_string() && each.get_ref<const std::string&>().size() <= longest;
+            if (!fits)
+                say("'" + std::string(key) + "' has to be a list of texts");
+            texts.push_back(fits ? each.get<std::string>() : std::string());
+        }
+        return texts;
     }
 
     void say(const std::string& trouble) const
@@ -93,5 +121,11 @@ private:
     std::string m_what;
     std::string& m_fault;
 };
+
+/// A time in UTC as JSON keeps it: `2026-11-21T10:30:00.000Z`.
+inline std::string jsonTime(const QDateTime& time)
+{
+    return time.toUTC().toString(Qt::ISODateWithMs).toStdString();
+}
 
 } // namespace adjutant

@@ -89,6 +89,37 @@ Expected<FoldedTable, std::string> foldedTable(TableRecord record)
     return folded;
 }
 
+namespace {
+
+int worthOf(const table::TableView& view, const PlayerId& side)
+{
+    int worth = 0;
+    for (const table::Piece& piece : view.pieces)
+        if (piece.ref.player == side && piece.worth)
+            worth += piece.worth->whole;
+    return worth;
+}
+
+void addEntered(MatchSummary& summary, const EnteredResult& entered)
+{
+    summary.manual = true;
+    summary.state = QStringLiteral("finished");
+    summary.rounds = entered.rounds;
+    summary.minutes = entered.minutes;
+    summary.missions = entered.playedFor;
+    for (qsizetype k = 0; k < summary.players.size(); ++k)
+        summary.players[k].vp = entered.points.size() > static_cast<std::size_t>(k)
+                                    ? entered.points[static_cast<std::size_t>(k)]
+                                    : 0;
+    if (summary.players.isEmpty())
+        return;
+    const auto best = std::ranges::max_element(summary.players, {}, &MatchSummary::Player::vp);
+    summary.drawn = std::ranges::count(summary.players, best->vp, &MatchSummary::Player::vp) > 1;
+    summary.winner = summary.drawn ? QString() : best->id;
+}
+
+} // namespace
+
 MatchSummary summaryOf(const TableRecord& record, const Session& session)
 {
     const table::TableView view = session.view({});
@@ -105,16 +136,27 @@ MatchSummary summaryOf(const TableRecord& record, const Session& session)
     summary.rounds = view.round;
     summary.minutes =
         static_cast<int>(std::clamp<qint64>(summary.started.secsTo(summary.changed) / 60, 0, 100'000));
-    summary.first = text(start.first.text());
+    summary.first = text((view.first.empty() ? start.first : view.first).text());
     summary.notes = record.details.notes;
     if (view.over && view.winners.size() == 1)
         summary.winner = text(view.winners.front().text());
     summary.drawn = view.over && view.winners.size() != 1;
+    for (const table::Goal& goal : view.goals)
+        summary.missions.append(text(goal.id));
     for (const Side& side : start.sides) {
-        const QString name = text(side.name.empty() ? side.id.text() : side.name);
-        summary.players.append(
-            {text(side.id.text()), name, text(side.roster.faction.text()), text(side.roster.name), 0, 0});
+        MatchSummary::Player player{text(side.id.text()),
+                                    text(side.name),
+                                    text(side.roster.faction.text()),
+                                    text(side.roster.name),
+                                    0,
+                                    worthOf(view, side.id)};
+        const auto shown = std::ranges::find(view.sides, side.id, &table::SideView::id);
+        if (shown != view.sides.end())
+            player.vp = shown->points.value_or(0);
+        summary.players.append(std::move(player));
     }
+    if (record.details.entered)
+        addEntered(summary, *record.details.entered);
     return summary;
 }
 

@@ -12,15 +12,6 @@
 
 namespace adjutant {
 
-/// Where a stored match stops being one that can be followed.
-struct TableDamage
-{
-    qint64 step = 0; ///< the first that can't be used, counted from 1; 0: what stands before all steps
-    std::string why; ///< in English; empty: its checksum is wrong
-
-    bool operator==(const TableDamage&) const = default;
-};
-
 /// A stored match as far as it can be followed, and the session that stands at its end.
 struct FoldedTable
 {

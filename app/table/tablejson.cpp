@@ -1,6 +1,8 @@
 #include "app/table/tablejson.h"
 
+#include "app/table/firstformat.h"
 #include "app/table/tablerosterjson.h"
+#include "core/catalogue/ids.h"
 
 #include <algorithm>
 
@@ -11,8 +13,12 @@ using Json = nlohmann::ordered_json;
 namespace {
 
 constexpr std::size_t longestText = 4 * 1024 * 1024;
-constexpr std::size_t longestName = 400;
 constexpr std::size_t longestNotes = 100'000;
+constexpr std::size_t longestPhotoPath = 4096;
+constexpr std::size_t mostPhotos = 1000;
+constexpr int mostRounds = 1000;
+constexpr int mostMinutes = 100'000;
+constexpr int mostPoints = 100'000;
 constexpr std::size_t mostSides = 16;
 constexpr std::size_t mostSteps = 100'000;
 constexpr std::size_t mostAccepted = 64;
@@ -57,26 +63,12 @@ Expected<Json, std::string> parsed(std::string_view text)
     return json;
 }
 
-std::string writtenTime(const QDateTime& time)
-{
-    return time.toUTC().toString(Qt::ISODateWithMs).toStdString();
-}
-
-QDateTime timeAt(const JsonKeys& keys, std::string_view key)
-{
-    const QDateTime time =
-        QDateTime::fromString(QString::fromStdString(keys.text(key, 40, true)), Qt::ISODateWithMs).toUTC();
-    if (!time.isValid())
-        keys.say("'" + std::string(key) + "' has to be a time like 2026-11-21T10:30:00.000Z");
-    return time;
-}
-
 Json startJson(const TableStart& start)
 {
     Json json{{"format", tableFormat}, {"system", start.start.system.text()}};
     if (!start.title.isEmpty())
         json["title"] = start.title.toStdString();
-    json["started"] = writtenTime(start.started);
+    json["started"] = jsonTime(start.started);
     if (!start.start.first.empty())
         json["first"] = start.start.first.text();
     if (!start.start.extras.empty())
@@ -92,22 +84,40 @@ Json startJson(const TableStart& start)
     return json;
 }
 
-TableStart startOf(const Json& json, std::string& fault)
+// Players and entries that can be told apart: views and records rely on it.
+void checkSides(const Start& start, const JsonKeys& keys)
 {
-    const JsonKeys keys(json, "a match", fault);
+    const std::vector<Side>& sides = start.sides;
+    for (auto side = sides.begin(); side != sides.end(); ++side) {
+        const std::string& id = side->id.text();
+        if (!isId(id))
+            keys.say("'" + id + "' is no id of a player");
+        if (std::ranges::find(sides.begin(), side, side->id, &Side::id) != side)
+            keys.say("two players are called '" + id + "'");
+        std::vector<EntryId> entries;
+        for (const RosterEntry& entry : side->roster.entries)
+            entries.push_back(entry.id);
+        std::ranges::sort(entries);
+        if (const auto twice = std::ranges::adjacent_find(entries); twice != entries.end())
+            keys.say("two entries of '" + id + "' are called '" + twice->text() + "'");
+    }
+    if (!start.first.empty() && std::ranges::find(sides, start.first, &Side::id) == sides.end())
+        keys.say("'" + start.first.text() + "' begins, and is no player");
+}
+
+TableStart startOf(const JsonKeys& keys, std::string& fault)
+{
     TableStart start;
-    if (keys.text("format", longestId, true) != tableFormat)
-        keys.say("its format is not " + std::string(tableFormat));
     start.start.system = SystemId(keys.text("system", longestId, true));
-    start.title = QString::fromStdString(keys.text("title", longestName));
-    start.started = timeAt(keys, "started");
+    start.title = QString::fromStdString(keys.text("title", longestTitle));
+    start.started = keys.time("started");
     start.start.first = PlayerId(keys.text("first", longestId));
     start.start.extras = answersAt(keys, "extras");
     for (const Json& each : keys.list("sides", mostSides, true)) {
         const JsonKeys of(each, "a side", fault);
         Side side;
         side.id = PlayerId(of.text("id", longestId, true));
-        side.name = of.text("name", longestName);
+        side.name = of.text("name", longestTitle);
         side.extras = answersAt(of, "extras");
         if (const Json* roster = of.find("roster"))
             side.roster = tableRosterOf(*roster, fault);
@@ -116,12 +126,28 @@ TableStart startOf(const Json& json, std::string& fault)
     return start;
 }
 
+TableStart startOf(const Json& json, std::string& fault)
+{
+    const JsonKeys keys(json, "a match", fault);
+    const std::string format = keys.text("format", longestId, true);
+    TableStart start;
+    if (format == firstFormat)
+        start = firstFormatStartOf(keys, fault);
+    else if (format == tableFormat)
+        start = startOf(keys, fault);
+    else
+        keys.say("its format is not " + std::string(tableFormat) + " or " + std::string(firstFormat));
+    if (fault.empty())
+        checkSides(start.start, keys);
+    return start;
+}
+
 constexpr std::string_view roleWords[] = {"procedure", "answer", "correction"};
 
 Json stepJson(const TimedStep& timed)
 {
     const Step& step = timed.step;
-    Json json{{"at", writtenTime(timed.at)}};
+    Json json{{"at", jsonTime(timed.at)}};
     switch (step.kind) {
     case Step::Kind::record:
         json["command"] = commandJson(step.record);
@@ -182,10 +208,12 @@ TimedStep stepOf(const Json& json, std::string& fault)
 {
     const JsonKeys keys(json, "a step", fault);
     TimedStep timed;
-    timed.at = timeAt(keys, "at");
+    timed.at = keys.time("at");
     Step& step = timed.step;
     const std::string move = keys.text("move", longestId);
-    if (move.empty()) {
+    if (!move.empty() && keys.find("command")) {
+        keys.say("it is either a command or a move");
+    } else if (move.empty()) {
         step.record = recordOf(keys);
     } else if (move == "undo" || move == "redo") {
         step.kind = move == "undo" ? Step::Kind::undo : Step::Kind::redo;
@@ -199,10 +227,42 @@ TimedStep stepOf(const Json& json, std::string& fault)
     return timed;
 }
 
+EnteredResult enteredOf(const Json& json, std::string& fault)
+{
+    const JsonKeys keys(json, "a result", fault);
+    EnteredResult entered;
+    entered.rounds = keys.number("rounds", 0, mostRounds);
+    entered.minutes = keys.number("minutes", 0, mostMinutes);
+    for (const std::string& each : keys.texts("missions", mostSides * 4, longestId))
+        entered.playedFor.append(QString::fromStdString(each));
+    for (const Json& points : keys.list("vp", mostSides, true)) {
+        const bool isCount = points.is_number_integer() && points >= 0 && points <= mostPoints;
+        if (!isCount)
+            keys.say("'vp' has to be a list of whole numbers");
+        entered.points.push_back(isCount ? points.get<int>() : 0);
+    }
+    return entered;
+}
+
 TableDetails detailsOf(const Json& json, std::string& fault)
 {
     const JsonKeys keys(json, "details", fault);
-    return {QString::fromStdString(keys.text("notes", longestNotes)), keys.flag("abandoned")};
+    TableDetails details;
+    details.notes = QString::fromStdString(keys.text("notes", longestNotes));
+    for (const std::string& photo : keys.texts("photos", mostPhotos, longestPhotoPath))
+        details.photos.append(QString::fromStdString(photo));
+    details.abandoned = keys.flag("abandoned");
+    if (const Json* entered = keys.find("manual"))
+        details.entered = enteredOf(*entered, fault);
+    return details;
+}
+
+Json listJson(const QStringList& texts)
+{
+    Json list = Json::array();
+    for (const QString& each : texts)
+        list.push_back(each.toStdString());
+    return list;
 }
 
 Json detailsJson(const TableDetails& details)
@@ -210,8 +270,15 @@ Json detailsJson(const TableDetails& details)
     Json json = Json::object();
     if (!details.notes.isEmpty())
         json["notes"] = details.notes.toStdString();
+    if (!details.photos.isEmpty())
+        json["photos"] = listJson(details.photos);
     if (details.abandoned)
         json["abandoned"] = true;
+    if (const auto& entered = details.entered)
+        json["manual"] = {{"rounds", entered->rounds},
+                          {"minutes", entered->minutes},
+                          {"missions", listJson(entered->playedFor)},
+                          {"vp", entered->points}};
     return json;
 }
 
@@ -228,20 +295,25 @@ Expected<Made, std::string> read(std::string_view text, Made (*of)(const Json&, 
     return made;
 }
 
-TableRecord fileOf(const Json& json, std::string& fault)
+// The step where it stops is told beside why.
+TableRecord fileOf(const Json& json, TableDamage& damage)
 {
-    const JsonKeys keys(json, "a match", fault);
     TableRecord record;
-    record.start = startOf(json, fault);
+    record.start = startOf(json, damage.why);
+    const JsonKeys keys(json, "a match", damage.why);
     record.id = QString::fromStdString(keys.text("id", longestId));
+    if (!record.id.isEmpty() && !isId(record.id.toStdString()))
+        keys.say("'id' has to be lower-case letters, digits and hyphens between them");
     if (const Json* details = keys.find("details"))
-        record.details = detailsOf(*details, fault);
-    for (const Json& step : keys.list("steps", mostSteps, true)) {
-        record.steps.push_back(stepOf(step, fault));
-        if (!fault.empty()) {
-            fault = "step " + std::to_string(record.steps.size()) + ": " + fault;
-            break;
-        }
+        record.details = detailsOf(*details, damage.why);
+    if (const auto& entered = record.details.entered;
+        entered && entered->points.size() != record.start.start.sides.size())
+        keys.say("'vp' has to be a number for each player");
+    const Json& steps = keys.list("steps", mostSteps, true);
+    for (std::size_t k = 0; damage.why.empty() && k < steps.size(); ++k) {
+        record.steps.push_back(stepOf(steps[k], damage.why));
+        if (!damage.why.empty())
+            damage.step = static_cast<qint64>(k) + 1;
     }
     return record;
 }
@@ -303,9 +375,16 @@ std::string writtenTable(const TableRecord& record, std::string_view version)
     return text + (record.steps.empty() ? "]\n}\n" : "\n  ]\n}\n");
 }
 
-Expected<TableRecord, std::string> readTable(std::string_view text)
+Expected<TableRecord, TableDamage> readTable(std::string_view text)
 {
-    return read<TableRecord>(text, fileOf);
+    const auto json = parsed(text);
+    if (!json)
+        return refuse(TableDamage{0, json.error()});
+    TableDamage damage;
+    TableRecord record = fileOf(*json, damage);
+    if (!damage.why.empty())
+        return refuse(std::move(damage));
+    return record;
 }
 
 } // namespace adjutant

@@ -5,7 +5,10 @@
 
 #include <QDateTime>
 #include <QString>
+#include <QStringList>
 
+#include <optional>
+#include <string>
 #include <vector>
 
 namespace adjutant {
@@ -29,16 +32,29 @@ struct TableStart
     bool operator==(const TableStart&) const = default;
 };
 
+/// The result of a match that was played without the app.
+struct EnteredResult
+{
+    int rounds = 0;
+    int minutes = 0;
+    QStringList playedFor;   ///< ids of what they played for: missions
+    std::vector<int> points; ///< of the sides, in their order
+
+    bool operator==(const EnteredResult&) const = default;
+};
+
 /// What is kept beside the log of a match, and may be changed at any time.
 struct TableDetails
 {
     QString notes;
+    QStringList photos; ///< paths of files, which stay where they are
     bool abandoned = false;
+    std::optional<EnteredResult> entered;
 
     bool operator==(const TableDetails&) const = default;
 };
 
-/// A match of a game that is played by its procedures: how it began, and every step since.
+/// A whole match: running, finished, abandoned, or entered by hand: how it began, and every step since.
 struct TableRecord
 {
     QString id; ///< of this machine's history; empty: not stored yet
@@ -47,6 +63,15 @@ struct TableRecord
     TableDetails details;
 
     bool operator==(const TableRecord&) const = default;
+};
+
+/// Where a match stops being one that can be read or followed.
+struct TableDamage
+{
+    qint64 step = 0; ///< the first that can't be used, counted from 1; 0: what stands before all steps
+    std::string why; ///< in English; empty: its checksum is wrong
+
+    bool operator==(const TableDamage&) const = default;
 };
 
 } // namespace adjutant

@@ -407,7 +407,10 @@ Asked<std::optional<std::vector<int>>> Ask::askDice(DiceOf question, bool canBeN
     std::optional<Faces> preset;
     if (nothingToRoll)
         preset = Faces();
-    return ask<Faces>(fieldOf(question.m_path, std::move(question.m_label), table::DiceInput{dice}),
+    table::DiceInput input{dice, std::nullopt};
+    if (dice.size() < static_cast<std::size_t>(question.m_most))
+        input.another = table::Die{question.m_sides};
+    return ask<Faces>(fieldOf(question.m_path, std::move(question.m_label), std::move(input)),
                       std::move(question.m_about), std::move(preset), canBeNone, read);
 }
 

@@ -61,6 +61,9 @@ public:
         table::Form form = ask.form();
         if (form.title.empty())
             form.title = message(procedure->label);
+        // One procedure is open at most.
+        if (now.open && !goesOn && procedure->role == table::Role::procedure)
+            form.warnings.push_back(letsGo(find(now.open->procedure)->label));
         for (table::Field& field : form.fields)
             if (field.secret && field.kept && !viewer.sees(field.by))
                 field.value.reset();
@@ -83,10 +86,7 @@ public:
     Expected<Played, table::Remark> command(const std::string& procedure,
                                             const table::Answers& answers) override
     {
-        const Procedure<State>* known = find(procedure);
-        if (!known)
-            return refuse(unknownProcedure(procedure));
-        return carryOut(Record{known->role, procedure, answers, {}}, Ask::Missing::leftOut, {});
+        return carryOutBrief(Record{{}, procedure, answers, {}});
     }
 
     table::Form commandForm(const std::string& procedure, const table::Answers& answers) const override
@@ -103,8 +103,8 @@ public:
     std::optional<table::Remark> take(const Step& step) override
     {
         const auto taken = step.kind != Step::Kind::record ? move(step, {})
-                           : step.record.brief ? command(step.record.procedure, step.record.answers)
-                                               : carryOut(step.record, Ask::Missing::stays, {});
+                           : step.record.brief             ? carryOutBrief(step.record)
+                                                           : carryOut(step.record, Ask::Missing::stays, {});
         if (!taken)
             return taken.error();
         return std::nullopt;
@@ -315,6 +315,12 @@ private:
         return answers;
     }
 
+    static table::Remark letsGo(const Words& waiting)
+    {
+        return {"lets-go",
+                message(WORDS("ask", "What still waits for an answer is let go: %1"), message(waiting))};
+    }
+
     table::Offer openOffer(const Open& open) const
     {
         const Procedure<State>& procedure = *find(open.procedure);
@@ -457,6 +463,17 @@ private:
             advanced.position = {base, Shared<State>(std::move(state)), std::move(open)};
         }
         return advanced;
+    }
+
+    // As scripts write it: the role is its procedure's own, and what it leaves out is left out.
+    Expected<Played, table::Remark> carryOutBrief(Record record)
+    {
+        const Procedure<State>* known = find(record.procedure);
+        if (!known)
+            return refuse(unknownProcedure(record.procedure));
+        record.role = known->role;
+        record.brief = false;
+        return carryOut(std::move(record), Ask::Missing::leftOut, {});
     }
 
     Expected<Played, table::Remark> carryOut(Record record, Ask::Missing missing, const Keep& keep)

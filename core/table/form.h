@@ -74,6 +74,7 @@ struct Die
 struct DiceInput
 {
     std::vector<Die> dice; ///< all that must be shown; those without a face yet are the last ones
+    std::optional<Die> another{}; ///< one more that may be shown
 };
 
 /// A spot on a board.

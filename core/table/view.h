@@ -3,6 +3,7 @@
 #include "core/table/form.h"
 
 #include <cstddef>
+#include <map>
 
 namespace adjutant::table {
 
@@ -82,6 +83,13 @@ struct CardView
     bool sample = false;        ///< invented, and said to be
 };
 
+/// What a piece is worth by its list, and how much of that is still at the table.
+struct Worth
+{
+    int whole = 0;
+    double left = 0;
+};
+
 /// Something on the table that belongs to a side.
 struct Piece
 {
@@ -93,6 +101,7 @@ struct Piece
     bool out = false;           ///< off the table; stays listed
     bool ready = false;         ///< it can act now
     CardView card;
+    std::optional<Worth> worth{}; ///< none: nobody counts it
 };
 
 /// A player.
@@ -103,6 +112,15 @@ struct SideView
     bool active = false;
     std::vector<Counter> counters;
     std::vector<Message> chips;
+    std::optional<int> points{}; ///< that the match is won by; none where the game has none
+};
+
+/// Something that the sides play for, beside beating each other.
+struct Goal
+{
+    std::string id;
+    Message label;
+    std::map<PlayerId, int> points{}; ///< that it has brought; nothing of a side that it brings none
 };
 
 /// A row of squares with tokens on them, in the order in which they lie.
@@ -167,6 +185,14 @@ struct TableView
     std::vector<Piece> pieces;
     std::vector<Board> boards;
     bool over = false;
+
+    PlayerId first{}; ///< who had the first turn; empty: nobody yet, or there is no such thing
+    std::vector<Goal> goals{};
+    Message pointsLabel{};           ///< what the points of sides are called: "Victory points"
+    Message worthLabel{};            ///< what the worth of pieces is counted in: "AP"
+    int rounds = 0;                  ///< that a match has; 0: as many as it takes
+    std::optional<double> elapsed{}; ///< rounds that are over, with the share of the running one, where that
+                                     ///< can be told
 };
 
 /// Who looks, and for whom they may act. A shared device sees and acts for all.

@@ -57,6 +57,8 @@ struct Answerer
                 faces = *shown;
         while (faces.size() < dice.dice.size())
             faces.push_back(chance.from(1, dice.dice[faces.size()].sides));
+        if (dice.another && chance.oneIn(2))
+            faces.push_back(chance.from(1, dice.another->sides));
         return faces;
     }
     table::Value operator()(const table::PlaceInput& place) const

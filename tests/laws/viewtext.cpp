@@ -94,6 +94,8 @@ struct InputWriter
         std::string text = "  dice";
         for (const table::Die& die : dice.dice)
             text += " d" + std::to_string(die.sides) + toText(die.label);
+        if (dice.another)
+            text += " or another d" + std::to_string(dice.another->sides);
         return text + '\n';
     }
     std::string operator()(const table::PlaceInput& place) const
@@ -145,19 +147,27 @@ std::string valueText(const table::Value& value)
 
 std::string viewText(const table::TableView& view)
 {
-    std::string text = lineOf("view", toText(view.headline), view.round, view.over);
+    std::string text =
+        lineOf("view", toText(view.headline), view.round, view.over, view.first.text(), view.rounds,
+               view.elapsed.value_or(-1), toText(view.pointsLabel), toText(view.worthLabel));
+    for (const table::Goal& goal : view.goals) {
+        text += lineOf("goal", goal.id, toText(goal.label));
+        for (const auto& [side, points] : goal.points)
+            text += lineOf("  points", side.text(), points);
+    }
     for (const PlayerId& each : view.toAct)
         text += lineOf("to act", each.text());
     for (const PlayerId& each : view.winners)
         text += lineOf("winner", each.text());
     for (const table::SideView& side : view.sides)
-        text += lineOf("side", side.id.text(), toText(side.name), side.active, textsOf(side.chips)) +
+        text += lineOf("side", side.id.text(), toText(side.name), side.active, side.points.value_or(-1),
+                       textsOf(side.chips)) +
                 countersOf(side.counters);
     for (const table::Piece& piece : view.pieces) {
-        text +=
-            lineOf("piece", textOf(piece.ref), toText(piece.name), toText(piece.detail), textsOf(piece.chips),
-                   piece.out, piece.ready, toText(piece.card.name), textsOf(piece.card.lines)) +
-            countersOf(piece.counters);
+        text += lineOf("piece", textOf(piece.ref), toText(piece.name), toText(piece.detail),
+                       textsOf(piece.chips), piece.out, piece.ready, piece.worth ? piece.worth->left : -1,
+                       toText(piece.card.name), textsOf(piece.card.lines)) +
+                countersOf(piece.counters);
         for (const table::Stat& stat : piece.card.stats)
             text += lineOf("  stat", stat.id, toText(stat.label), toText(stat.value));
     }

@@ -87,17 +87,20 @@ void TableTextsTest::stepsAreWrittenAsScriptsWriteThem()
     step.step.record = {table::Role::procedure, "toss", {{"thrower", "red/thrower-1"}}, {}};
     QCOMPARE(
         QByteArray::fromStdString(writtenTableStep(step)),
-        QByteArray(R"({"at":"2026-11-21T12:00:00.000Z","command":{"toss":{"thrower":"red/thrower-1"}}})"));
+        QByteArray(R"({"at":"2026-11-21T12:00:00.000Z","command":{"toss":{"thrower":"red/thrower-1"}},"role":"procedure"})"));
 }
 
 void TableTextsTest::wholeFileIsReadBack()
 {
-    TableRecord record{
-        QStringLiteral("id-1"), someStart(), {recordStep(), recordStep()}, {QStringLiteral("notes"), true}};
+    TableRecord record{QStringLiteral("id-1"),
+                       someStart(),
+                       {recordStep(), recordStep()},
+                       {QStringLiteral("notes"), {QStringLiteral("/a/photo.jpg")}, true, {}}};
     const auto read = readTable(writtenTable(record, "1.0"));
-    QVERIFY2(read, read ? "" : read.error().c_str());
+    QVERIFY2(read, read ? "" : read.error().why.c_str());
     QCOMPARE(*read, record);
     record.steps.clear();
+    record.details.entered = EnteredResult{4, 95, {QStringLiteral("epic-fight")}, {3, 5}};
     QCOMPARE(*readTable(writtenTable(record, "1.0")), record);
 }
 

@@ -43,14 +43,30 @@ QStringList missionsOf(const QString& lines)
     return missions;
 }
 
-QList<MatchPlayer> playersOf(const QString& lines)
+QStringView nextField(QStringView& line)
+{
+    const qsizetype end = line.indexOf(fieldEnd);
+    const QStringView field = end < 0 ? line : line.first(end);
+    line = end < 0 ? QStringView() : line.sliced(end + 1);
+    return field;
+}
+
+QList<MatchPlayer> playersOf(QStringView lines)
 {
     QList<MatchPlayer> players;
-    for (const QStringView line : QStringView(lines).split(lineEnd, Qt::SkipEmptyParts)) {
-        QList<QStringView> fields = line.split(fieldEnd);
-        fields.resize(6);
-        players.append({fields[0].toString(), fields[1].toString(), fields[2].toString(),
-                        fields[3].toString(), fields[4].toInt(), fields[5].toInt()});
+    while (!lines.isEmpty()) {
+        const qsizetype end = lines.indexOf(lineEnd);
+        QStringView line = end < 0 ? lines : lines.first(end);
+        lines = end < 0 ? QStringView() : lines.sliced(end + 1);
+        if (line.isEmpty())
+            continue;
+        MatchPlayer& player = players.emplaceBack();
+        player.id = nextField(line).toString();
+        player.name = nextField(line).toString();
+        player.faction = nextField(line).toString();
+        player.roster = nextField(line).toString();
+        player.vp = nextField(line).toInt();
+        player.ap = nextField(line).toInt();
     }
     return players;
 }
@@ -84,6 +100,24 @@ MatchSummary summaryOf(const QSqlQuery& row)
     summary.manual = row.value(13).toBool();
     summary.words = row.value(14).toString();
     summary.notes = row.value(15).toString();
+    return summary;
+}
+
+const QString& resultColumns()
+{
+    static const QString columns = QStringLiteral("state, winner, drawn, first_player, missions, players");
+    return columns;
+}
+
+MatchSummary resultOf(const QSqlQuery& row)
+{
+    MatchSummary summary;
+    summary.state = row.value(0).toString();
+    summary.winner = row.value(1).toString();
+    summary.drawn = row.value(2).toBool();
+    summary.first = row.value(3).toString();
+    summary.missions = missionsOf(row.value(4).toString());
+    summary.players = playersOf(row.value(5).toString());
     return summary;
 }
 

@@ -15,6 +15,10 @@ const QString& readColumns();
 /// The summary of a row whose first columns are those.
 MatchSummary summaryOf(const QSqlQuery& row);
 
+/// The columns by which results are counted, and such a row, with nothing else in it.
+const QString& resultColumns();
+MatchSummary resultOf(const QSqlQuery& row);
+
 /// All columns but the time of deletion, the id first, and their values.
 const QStringList& writtenColumns();
 QVariantList valuesOf(const MatchSummary& summary);

@@ -262,7 +262,14 @@ MatchResults MatchStore::results(const MatchFilter& filter, const QString& playe
 {
     MatchFilter finished = filter;
     finished.state = QStringLiteral("finished");
-    return resultsOf(summaries(finished), player);
+    if (finished.player.isEmpty())
+        finished.player = player;
+    if (!m_pending.empty()) // what is not written yet counts as well
+        return resultsOf(summaries(finished), player);
+    auto read =
+        m_database.reading([&](Database& database) { return matchtable::results(database, finished); });
+    m_readFault = read ? std::nullopt : std::optional(read.error());
+    return resultsOf(std::move(read).value_or(std::vector<MatchSummary>()), player);
 }
 
 Stored<void> MatchStore::remove(const QString& id)

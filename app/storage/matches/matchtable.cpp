@@ -125,6 +125,18 @@ Stored<std::vector<MatchSummary>> summaries(Database& database, const MatchFilte
     return found;
 }
 
+Stored<std::vector<MatchSummary>> results(Database& database, const MatchFilter& filter)
+{
+    const matchsearch::Condition condition = matchsearch::conditionOf(filter);
+    std::vector<MatchSummary> found;
+    const auto done = database.read(
+        QStringLiteral("SELECT %1 FROM matches ").arg(matchrow::resultColumns()) + condition.sql,
+        condition.values, [&found](const QSqlQuery& row) { found.push_back(matchrow::resultOf(row)); });
+    if (!done)
+        return refuse(done.error());
+    return found;
+}
+
 Stored<int> count(Database& database, const MatchFilter& filter)
 {
     const matchsearch::Condition condition = matchsearch::conditionOf(filter);

@@ -23,6 +23,9 @@ Stored<bool> contains(Database& database, const QString& id);
 Stored<std::vector<MatchSummary>> summaries(Database& database, const MatchFilter& filter, int limit,
                                             int offset);
 
+/// Of those that a filter shows only what results are counted by, in any order.
+Stored<std::vector<MatchSummary>> results(Database& database, const MatchFilter& filter);
+
 /// How many a filter shows.
 Stored<int> count(Database& database, const MatchFilter& filter);
 

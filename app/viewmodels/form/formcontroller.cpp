@@ -214,12 +214,16 @@ void FormController::addFace(const QString& path, int face)
     if (!input)
         return;
     std::vector<int> faces = facesOf(*field);
-    if (faces.size() >= input->dice.size() || face < 1 || face > input->dice[faces.size()].sides)
+    const bool isAnother = faces.size() == input->dice.size() && input->another;
+    if (faces.size() >= input->dice.size() && !isAnother)
+        return;
+    const int sides = isAnother ? input->another->sides : input->dice[faces.size()].sides;
+    if (face < 1 || face > sides)
         return;
     faces.push_back(face);
     Answers next = m_answers;
     next.insert_or_assign(field->path, std::move(faces));
-    m_open.clear();
+    m_open = isAnother ? path : QString(); // there may be more
     change(field->path, std::move(next), false);
 }
 
@@ -232,6 +236,9 @@ void FormController::rollForMe(const QString& path)
     const std::string at = field->path;
     std::vector<int> faces = facesOf(*field);
     std::vector<table::Die> dice = input->dice;
+    const bool isAnother = faces.size() == dice.size() && input->another;
+    if (isAnother)
+        dice.push_back(*input->another);
     Answers next = m_answers;
     // Faces can bring more dice; they are rolled as well.
     while (faces.size() < dice.size()) {
@@ -245,7 +252,7 @@ void FormController::rollForMe(const QString& path)
         if (const auto* more = std::get_if<table::DiceInput>(&found->input))
             dice = more->dice;
     }
-    m_open.clear();
+    m_open = isAnother ? path : QString();
     change(at, std::move(next), false);
 }
 

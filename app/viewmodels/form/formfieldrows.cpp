@@ -93,6 +93,9 @@ struct Filler
         if (faces.size() < input.dice.size()) {
             row.nextSides = input.dice[faces.size()].sides;
             row.nextDie = translated(input.dice[faces.size()].label);
+        } else if (input.another) {
+            row.nextSides = input.another->sides;
+            row.nextDie = translated(input.another->label);
         }
     }
     void operator()(const table::PlaceInput& input) const

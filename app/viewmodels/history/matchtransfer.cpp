@@ -166,7 +166,7 @@ Expected<Taken, QString> takeTable(const std::string& file, QStringList& ids)
 {
     auto record = readTable(file);
     if (!record)
-        return refuse(QString::fromStdString(record.error()));
+        return refuse(QString::fromStdString(inEnglish(record.error())));
     MatchStore& store = Workspace::current().matches();
     if (const auto present = tableIn(store, record->id);
         present && present->record.start == record->start && present->record.steps == record->steps) {

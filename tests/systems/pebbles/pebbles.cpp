@@ -163,6 +163,7 @@ table::TableView view(const State& state)
     table::Row fists;
     for (const Player& each : state.players) {
         view.sides.push_back({each.id, each.name, &each == &state.turn(), {}, {}});
+        view.sides.back().points = each.jar;
         view.sides.back().counters.push_back({"jar", SAY("Jar"), each.jar, {}, table::Tone::plain, "jar"});
         if (view.over ? each.jar >= 10 : view.sides.back().active)
             (view.over ? view.winners : view.toAct).push_back(each.id);

@@ -81,9 +81,9 @@ Task<> askMatchup(OddsQuestion& question, Ask& ask)
 std::span<const OddsKind> oddsKinds()
 {
     static constexpr std::array kinds{
-        OddsKind{"exchange", {"drafta", "One attack"}, askExchange},
-        OddsKind{"duel", {"drafta", "Duel"}, askDuel},
-        OddsKind{"matchup", {"drafta", "List against list"}, askMatchup},
+        OddsKind{"exchange", WORDS("drafta", "One attack"), askExchange},
+        OddsKind{"duel", WORDS("drafta", "Duel"), askDuel},
+        OddsKind{"matchup", WORDS("drafta", "List against list"), askMatchup},
     };
     return kinds;
 }

@@ -57,6 +57,7 @@ table::SideView sideView(const PlayerState& player, bool active)
                 Tone::quiet,
                 {}},
     };
+    side.points = player.vp();
     if (player.done())
         side.chips.push_back(message(WORDS("drakerys", "done")));
     if (player.side)
@@ -89,6 +90,10 @@ table::Piece pieceView(const MatchState& state, const PlayerState& player, const
         piece.detail =
             message(WORDS("drakerys", "invoked by %1"), toMessage(state, UnitRef{player.id, unit.invokedBy}));
     piece.out = unit.removed();
+    // Elementals that were invoked were not recruited.
+    if (unit.invokedBy.empty() && unit.card->size > 0)
+        piece.worth =
+            table::Worth{unit.card->ap, static_cast<double>(unit.card->ap) * unit.warriors / unit.card->size};
     const int left = std::min(TimePath::dearestActivation, TimePath::lastStart - player.progress);
     piece.ready = activePlayer(state) == &player && !unit.removed() && !unit.has(status::noActivation) &&
                   cheapestActivation(unit) <= left;
@@ -99,6 +104,23 @@ table::Piece pieceView(const MatchState& state, const PlayerState& player, const
 Message squareLabel(int square)
 {
     return square == 0 ? message(WORDS("drakerys", "START")) : verbatim(std::to_string(square));
+}
+
+// The missions that were dealt, and those that brought points all the same.
+std::vector<table::Goal> goalsOf(const MatchState& state)
+{
+    std::vector<table::Goal> goals;
+    const auto goalOf = [&goals](const MissionId& mission) -> table::Goal& {
+        const auto known = std::ranges::find(goals, mission.text(), &table::Goal::id);
+        return known != goals.end() ? *known
+                                    : goals.emplace_back(table::Goal{mission.text(), toMessage(mission)});
+    };
+    for (const MissionState& mission : state.missions)
+        goalOf(mission.mission);
+    for (const PlayerState& player : state.players)
+        for (const MissionScore& score : player.scores)
+            goalOf(score.mission).points[player.id] += score.vp;
+    return goals;
 }
 
 // The tokens in the order in which they lie, the topmost of a square last.
@@ -188,6 +210,15 @@ table::TableView viewOf(const MatchState& state)
         for (const UnitState& unit : player.units)
             view.pieces.push_back(pieceView(state, player, unit));
     }
+    view.first = state.first;
+    view.goals = goalsOf(state);
+    view.pointsLabel = message(WORDS("drakerys", "Victory points"));
+    view.worthLabel = message(WORDS("drakerys", "AP"));
+    view.rounds = TimePath::rounds;
+    int foremost = 0;
+    for (const PlayerState& player : state.players)
+        foremost = std::max(foremost, player.progress);
+    view.elapsed = static_cast<double>(foremost) / TimePath::squares;
     view.boards.push_back(timePath(state));
     view.boards.push_back(GroundView(state).board());
     return view;

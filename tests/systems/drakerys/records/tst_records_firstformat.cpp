@@ -1,0 +1,258 @@
+#include "app/table/storedtable.h"
+#include "app/table/tablejson.h"
+#include "core/systems/drakerys/procedures/begin.h"
+#include "tests/testprogram.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QFile>
+#include <QtTest>
+
+using namespace adjutant;
+
+namespace {
+
+std::string contentsOf(const char* name)
+{
+    QFile file(QStringLiteral(ADJUTANT_SOURCE_DIR "/tests/systems/drakerys/records/") + QLatin1String(name));
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("%s can't be read", name);
+    return file.readAll().toStdString();
+}
+
+TableRecord recordIn(const char* name)
+{
+    auto read = readTable(contentsOf(name));
+    if (!read)
+        qFatal("%s: %s", name, inEnglish(read.error()).c_str());
+    return std::move(*read);
+}
+
+FoldedTable foldedIn(const char* name)
+{
+    auto folded = foldedTable(recordIn(name));
+    if (!folded)
+        qFatal("%s: %s", name, folded.error().c_str());
+    return std::move(*folded);
+}
+
+// A file as a database has it: texts of the format in which it was written.
+StoredMatch storedFrom(const char* name)
+{
+    auto json = nlohmann::ordered_json::parse(contentsOf(name));
+    const auto steps = json["steps"];
+    for (const char* key : {"steps", "id", "written_by", "details"})
+        json.erase(key);
+    StoredMatch stored;
+    stored.startText = QString::fromStdString(json.dump());
+    for (const auto& step : steps)
+        stored.steps.append({stored.steps.size() + 1, QString::fromStdString(step.dump())});
+    return stored;
+}
+
+const Record& recordCalled(const FoldedTable& folded, const char* procedure)
+{
+    for (const LogLine& line : folded.session->log({}))
+        if (folded.session->record(line.entry).procedure == procedure)
+            return folded.session->record(line.entry);
+    qFatal("no %s", procedure);
+}
+
+const RosterEntry& entryCalled(const TableRecord& record, const char* id)
+{
+    for (const Side& side : record.start.start.sides)
+        for (const RosterEntry& entry : side.roster.entries)
+            if (entry.id.text() == id)
+                return entry;
+    qFatal("no %s", id);
+}
+
+std::string changed(const char* name, std::string_view piece, std::string_view by)
+{
+    std::string text = contentsOf(name);
+    const auto at = text.find(piece);
+    if (at == text.npos)
+        qFatal("the file has no %s", std::string(piece).c_str());
+    return text.replace(at, piece.size(), by);
+}
+
+} // namespace
+
+/// Matches that were written before there was a format for all games open as they were played. The files
+/// here were written then.
+class FirstFormatTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyCommandBringsWhatItBroughtThen()
+    {
+        const FoldedTable folded = foldedIn("format-1.json");
+        QVERIFY2(!folded.damage, folded.damage ? inEnglish(*folded.damage).c_str() : "");
+        QCOMPARE(folded.record.steps.size(), std::size_t(49));
+        auto now = folded.session->toJson();
+        const auto then = nlohmann::ordered_json::parse(contentsOf("format-1-end.json"));
+        for (const auto& [key, value] : then.items())
+            QVERIFY2(now[key] == value, (key + ": " + now[key].dump() + "\nthen: " + value.dump()).c_str());
+    }
+
+    void rowsOfADatabaseOpenLikeFiles()
+    {
+        const auto rows = foldedTable(QStringLiteral("every-command"), storedFrom("format-1.json"));
+        QVERIFY2(rows, rows ? "" : rows.error().c_str());
+        QVERIFY(!rows->damage);
+        TableRecord file = recordIn("format-1.json");
+        file.details = {};
+        QCOMPARE(rows->record, file);
+    }
+
+    void cardsAreThoseOfThen()
+    {
+        const TableRecord record = recordIn("format-1.json");
+        const table::Answers& crows = entryCalled(record, "crows-1").card;
+        QCOMPARE(crows.at("name"), table::Value("Crows"));
+        QCOMPARE(crows.at("profile/initiative"), table::Value(4));
+        QCOMPARE(crows.at("profile_known"), table::Value(true));
+        const table::Answers& visitors = entryCalled(record, "visitors-1").card;
+        QCOMPARE(visitors.at("profile_known"), table::Value(false));
+        QCOMPARE(visitors.at("name"), table::Value("Visitors from \"afar\""));
+        const auto state = drakerys::tableAt(record.start.start);
+        QVERIFY(state);
+        QCOMPARE(state->elementals->size(), std::size_t(8));
+        QVERIFY(!state->players[0].units.back().card->profile);
+        QCOMPARE(state->players[0].units.front().card->ap, 160);
+    }
+
+    void whatWasOverruledStaysSo()
+    {
+        const FoldedTable folded = foldedIn("format-1.json");
+        QCOMPARE(recordCalled(folded, "cast").accepted, (std::vector<std::string>{"mirage", "dry-source"}));
+    }
+
+    void detailsAreThere()
+    {
+        const TableRecord record = recordIn("format-1-six-rounds.json");
+        QCOMPARE(record.details.notes, QStringLiteral("It rained.\nŽofie brought cake: 50 % of it is left."));
+        QCOMPARE(record.details.photos, QStringList(QStringLiteral("/home/zofie/Obrázky/stůl 1.jpg")));
+        QCOMPARE(record.start.title, QStringLiteral("Table at the window"));
+        QCOMPARE(record.start.start.sides.front().name, std::string("Žofie"));
+        QCOMPARE(record.start.start.first, PlayerId("elves"));
+        const auto entered = recordIn("format-1-by-hand.json").details.entered;
+        QVERIFY(entered);
+        QCOMPARE(*entered, (EnteredResult{4, 95, {QStringLiteral("epic-fight")}, {3, 5}}));
+    }
+
+    // What the history shows of them was computed by the version that wrote them.
+    void theHistoryShowsWhatItShowedThen()
+    {
+        const FoldedTable folded = foldedIn("format-1.json");
+        const MatchSummary every = summaryOf(folded.record, *folded.session);
+        QCOMPARE(every.state, QStringLiteral("finished"));
+        QCOMPARE(every.rounds, 6);
+        QCOMPARE(every.minutes, 49);
+        QCOMPARE(every.winner, QStringLiteral("red"));
+        QCOMPARE(every.first, QStringLiteral("blue"));
+        QVERIFY(!every.drawn);
+        QCOMPARE(every.missions, (QStringList{QStringLiteral("relics"), QStringLiteral("total-destruction"),
+                                              QStringLiteral("epic-fight")}));
+        QCOMPARE(every.players,
+                 (QList<MatchPlayer>{{QStringLiteral("red"), QStringLiteral("Žofie"),
+                                      QStringLiteral("avaren"), QStringLiteral("Avaren ready list"), 3, 460},
+                                     {QStringLiteral("blue"), QString(), QStringLiteral("aurium"),
+                                      QStringLiteral("Aurium ready list"), 0, 460}}));
+        const FoldedTable rounds = foldedIn("format-1-six-rounds.json");
+        const MatchSummary six = summaryOf(rounds.record, *rounds.session);
+        QCOMPARE(six.minutes, 83);
+        QCOMPARE(six.winner, QStringLiteral("elves"));
+        QCOMPARE(six.players[0].vp, 4);
+        QCOMPARE(six.players[1].vp, 2);
+        // Nobody said which missions were dealt; these brought points.
+        QCOMPARE(six.missions.size(), 2);
+    }
+
+    void aResultByHandIsThatOfTheMatch()
+    {
+        const FoldedTable folded = foldedIn("format-1-by-hand.json");
+        const MatchSummary match = summaryOf(folded.record, *folded.session);
+        QVERIFY(match.manual);
+        QCOMPARE(match.state, QStringLiteral("finished"));
+        QCOMPARE(match.rounds, 4);
+        QCOMPARE(match.minutes, 95);
+        QCOMPARE(match.winner, QStringLiteral("dwarves"));
+        QCOMPARE(match.players[1].vp, 5);
+        QCOMPARE(match.missions, QStringList(QStringLiteral("epic-fight")));
+    }
+
+    void itIsWrittenInTheFormatOfToday_data()
+    {
+        QTest::addColumn<QByteArray>("file");
+        for (const char* file : {"format-1.json", "format-1-six-rounds.json", "format-1-by-hand.json"})
+            QTest::newRow(file) << QByteArray(file);
+    }
+
+    void itIsWrittenInTheFormatOfToday()
+    {
+        QFETCH(QByteArray, file);
+        const TableRecord record = recordIn(file.constData());
+        const std::string text = writtenTable(record, "1.0");
+        QVERIFY(isTableFormat(text));
+        const auto again = readTable(text);
+        QVERIFY2(again, again ? "" : inEnglish(again.error()).c_str());
+        QCOMPARE(*again, record);
+    }
+
+    void brokenFilesAreRefused_data()
+    {
+        QTest::addColumn<QByteArray>("piece");
+        QTest::addColumn<QByteArray>("by");
+        QTest::addColumn<int>("step");
+        const auto row = [](const char* name, const char* piece, const char* by, int step = 0) {
+            QTest::addRow("%s", name) << QByteArray(piece) << QByteArray(by) << step;
+        };
+        row("another format", "adjutant-match/1", "adjutant-match/9");
+        row("id with a slash", "\"id\": \"every-command\"", "\"id\": \"../first\"");
+        row("id with markup", "\"id\": \"every-command\"", "\"id\": \"<script>\"");
+        row("a player twice", "\"id\": \"blue\"", "\"id\": \"red\"");
+        row("a player's id that is none", "\"id\": \"blue\"", "\"id\": \"Blue one\"");
+        row("nobody is first", "\"first\": \"red\"", "\"first\": \"orcs\"");
+        row("a time that is none", "2026-11-21T18:30:00.123Z", "yesterday");
+        row("a limit out of range", "\"ap\": 500,\n     \"rarity\"", "\"ap\": -1,\n     \"rarity\"");
+        row("two cards of an entry", "\"id\": \"blood-banes-1\"", "\"id\": \"crows-1\"");
+        row("notes that are no text", "\"notes\": \"Every kind of command.\"", "\"notes\": 7");
+        row("a step that is no mapping", "\"steps\": [\n", "\"steps\": [\n 7,", 1);
+        row("a step of two kinds", "\"move\":\"undo\"",
+            "\"move\":\"undo\",\"command\":{\"note\":{\"text\":\"x\"}}", 41);
+        row("an unknown move", "\"move\":\"undo\"", "\"move\":\"back\"", 41);
+        row("steps that are no list", "\"steps\": [", "\"steps\": 3, \"others\": [");
+    }
+
+    void brokenFilesAreRefused()
+    {
+        QFETCH(QByteArray, piece);
+        QFETCH(QByteArray, by);
+        QFETCH(int, step);
+        const auto read = readTable(changed("format-1.json", piece.toStdString(), by.toStdString()));
+        QVERIFY(!read);
+        QVERIFY(!read.error().why.empty());
+        QCOMPARE(static_cast<int>(read.error().step), step);
+    }
+
+    void aCardThatCantBeIsRefusedAtTheBeginning()
+    {
+        const auto read = readTable(changed("format-1.json", "\"infantry\": true", "\"infantry\": 7"));
+        QVERIFY(read);
+        QVERIFY(!foldedTable(*read));
+    }
+
+    void aStepThatCantBeTakenIsNamedByItsNumber()
+    {
+        const auto read = readTable(changed("format-1.json", "\"scatter\":", "\"teleport\":"));
+        QVERIFY(read);
+        const auto folded = foldedTable(*read);
+        QVERIFY(folded && folded->damage);
+        QCOMPARE(folded->damage->step, qint64(33));
+    }
+};
+
+ADJUTANT_TEST(FirstFormatTest)
+#include "tst_records_firstformat.moc"
