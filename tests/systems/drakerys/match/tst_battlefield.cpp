@@ -1,3 +1,4 @@
+#include "played.h"
 #include "table.h"
 
 #include "core/systems/drakerys/battlefield/areas.h"
@@ -19,9 +20,8 @@ bool isNear(const Point& at, double x, double y)
 
 MatchState furnished()
 {
-    return after(readyTable(),
-                 {PlaceScenery{SceneryId("rock"), {30, 30}, 5},
-                  ChangeSource{SourceId("north"), Element::air, SourceCondition::active, Point{60, 60}}});
+    return after(readyTable(), {"scenery: {id: rock, at: [30, 30], radius: 5}",
+                                "vortex: {id: north, element: air, at: [60, 60]}"});
 }
 
 } // namespace
