@@ -191,7 +191,7 @@ std::string AnyCommand::ofTheBooks(const UnitRef& unit)
     if (upTo(1))
         return written("roll", {{"player", unit.player.text()},
                                 {"unit", textOf(unit)},
-                                {"kind", oneOf({"attack", "morale", "plain"})},
+                                {"kind", oneOf({"attack", "morale", "roll"})},
                                 {"threshold", number(0, 10)},
                                 {"faces", "[" + number(1, 10) + "]"},
                                 {"forecast", "[0.5, 0.5]"},

@@ -115,12 +115,12 @@ private Q_SLOTS:
                                  "faces: [3, 7], forecast: [0.5, 0.5], successes: 1}";
         QVERIFY(after(readyTable(), {roll}) == readyTable());
         QCOMPARE(run(after(readyTable(), {"finish: {}"}), roll).refusal(), std::string("none"));
-        QCOMPARE(run(readyTable(), "roll: {player: green, kind: plain, successes: 0}").refusal(),
+        QCOMPARE(run(readyTable(), "roll: {player: green, kind: roll, successes: 0}").refusal(),
                  std::string("unknown-unit"));
         QCOMPARE(
-            run(readyTable(), "roll: {player: red, unit: red/nobody, kind: plain, successes: 0}").refusal(),
+            run(readyTable(), "roll: {player: red, unit: red/nobody, kind: roll, successes: 0}").refusal(),
             std::string("unknown-unit"));
-        QCOMPARE(run(readyTable(), "roll: {player: red, kind: plain, successes: 0}").refusal(),
+        QCOMPARE(run(readyTable(), "roll: {player: red, kind: roll, successes: 0}").refusal(),
                  std::string("none"));
     }
 

@@ -251,7 +251,7 @@ private Q_SLOTS:
     {
         const auto session = readySession();
         QVERIFY(play(*session, "injure: {unit: red/crows-1, count: 3}"));
-        QCOMPARE(toText(session->undoLabel(Viewer(), Extent::procedure)), std::string("Injuries suffered"));
+        QCOMPARE(toText(session->undoLabel(Viewer(), Extent::procedure)), std::string("Crows: 3 Injuries"));
         QVERIFY(session->undo(Extent::procedure, {}));
         QVERIFY(session->state() == *tableAt(drakerysStart()));
         QVERIFY(!session->canUndo());

@@ -171,7 +171,7 @@ private Q_SLOTS:
         QVERIFY(missions[3] == (MissionState{MissionId("prisoners"), blue, false, {}, {}, false, {}}));
         QVERIFY(after(dealt(), {"missions: {}"}).missions.empty());
         QCOMPARE(run(readyTable(), "missions: {common: epic-fight, solo: {green: relics}}").refusal(),
-                 std::string("unknown-unit"));
+                 std::string("malformed"));
     }
 
     void cardsDealtAgainLoseWhatWasChosen()
