@@ -2,6 +2,7 @@
 #include "table.h"
 
 #include "core/systems/drakerys/battlefield/areas.h"
+#include "core/systems/drakerys/battlefield/deviation.h"
 #include "core/systems/drakerys/battlefield/placing.h"
 #include "tests/testprogram.h"
 

@@ -1,5 +1,7 @@
 #include "played.h"
 #include "table.h"
+
+#include "core/systems/drakerys/odds/rollname.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>
