@@ -3,6 +3,7 @@
 #include "core/catalogue/nearest.h"
 
 #include <algorithm>
+#include <charconv>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 #include <set>
@@ -29,6 +30,25 @@ std::vector<std::string> openIdsOf(const table::PickInput& pick)
         if (option.standing != table::Standing::closed)
             ids.push_back(option.id);
     return ids;
+}
+
+// The element of a list of words or whole numbers that a row's key stands for.
+std::optional<table::Value> elementOf(const table::Value& list, std::string_view row)
+{
+    std::size_t at = 0;
+    const auto [end, error] = std::from_chars(row.data(), row.data() + row.size(), at);
+    if (error != std::errc() || end != row.data() + row.size())
+        return std::nullopt;
+    if (const auto* words = std::get_if<std::vector<std::string>>(&list))
+        return at < words->size() ? std::optional<table::Value>((*words)[at]) : std::nullopt;
+    if (const auto* numbers = std::get_if<std::vector<int>>(&list))
+        return at < numbers->size() ? std::optional<table::Value>((*numbers)[at]) : std::nullopt;
+    return std::nullopt;
+}
+
+bool isLeftOut(const std::optional<table::Value>& value)
+{
+    return !value || std::holds_alternative<table::LeftOut>(*value);
 }
 
 std::string asGiven(const table::Value& value)
@@ -78,26 +98,27 @@ private:
                                 form.fields.empty() ? m_read.at : placeOf(form.fields.back()),
                                 toText(refusal.message));
         const Field& field = form.fields.back();
-        const auto given = m_answers.find(field.path);
-        if (given == m_answers.end() || std::holds_alternative<table::LeftOut>(given->second)) {
+        const std::optional<table::Value> given = givenFor(field.path);
+        if (isLeftOut(given)) {
             if (!std::holds_alternative<table::RowsInput>(field.input))
                 return m_faults.add(FaultRule::missingKey, placeOf(field), field.path);
         }
         const auto* pick = std::get_if<table::PickInput>(&field.input);
         const auto* number = std::get_if<table::NumberInput>(&field.input);
-        const std::string value = given == m_answers.end() ? std::string() : asGiven(given->second);
+        const std::string value = given ? asGiven(*given) : std::string();
         if (pick && isNoChoice(refusal.message)) {
             const std::string named = toText(std::get<Message>(refusal.message.arguments[1].value));
             const std::vector<std::string> ids = openIdsOf(*pick);
             m_faults.add(FaultRule::unknownWord, placeOf(field), clipped(named),
                          fmt::format("{}", fmt::join(ids, ", ")), nearestOf(named, ids));
         } else if (number) {
-            const bool isNumber = given != m_answers.end() && (std::holds_alternative<int>(given->second) ||
-                                                               std::holds_alternative<double>(given->second));
+            const bool isNumber =
+                given && (std::holds_alternative<int>(*given) || std::holds_alternative<double>(*given));
             m_faults.add(isNumber ? FaultRule::outOfRange : FaultRule::wrongType, placeOf(field), field.path,
-                         fmt::format("{} from {} to {}{}", number->fractions ? "a number" : "a whole number",
-                                     number->lowest, number->highest,
-                                     isNumber ? ", not " + value : std::string()));
+                         (number->fractions ? toText(std::get<Message>(refusal.message.arguments[1].value))
+                                            : fmt::format("a whole number from {} to {}", number->lowest,
+                                                          number->highest)) +
+                             (isNumber ? ", not " + value : std::string()));
         } else if (refusal.message.arguments.size() == 2 && !refusal.message.count &&
                    std::holds_alternative<Message>(refusal.message.arguments[1].value)) {
             m_faults.add(FaultRule::wrongType, placeOf(field), field.path,
@@ -121,6 +142,46 @@ private:
                std::holds_alternative<Message>(message.arguments[1].value);
     }
 
+    // What the file gives at a path. Rows of one value each may be written as a list of these, or as the
+    // value in place of the row's mapping.
+    std::optional<table::Value> givenFor(const table::Path& path) const
+    {
+        if (const auto found = m_answers.find(path); found != m_answers.end())
+            return found->second;
+        for (std::size_t slash = path.rfind('/'); slash != path.npos && slash > 0;
+             slash = path.rfind('/', slash - 1)) {
+            const auto around = m_answers.find(path.substr(0, slash));
+            if (around == m_answers.end())
+                continue;
+            if (const auto element = elementOf(around->second, rowBehind(path, slash)))
+                return element;
+            return isRowOfOneWord(around->first) ? std::optional(around->second) : std::nullopt;
+        }
+        return std::nullopt;
+    }
+
+    // Puts a value at a path, and the rows that stood in one list around it beside it.
+    void putInRow(const table::Path& path, table::Value value)
+    {
+        for (std::size_t slash = path.find('/'); slash != path.npos; slash = path.find('/', slash + 1)) {
+            const auto around = m_answers.find(path.substr(0, slash));
+            if (around == m_answers.end())
+                continue;
+            const table::Value list = std::move(around->second);
+            const table::Path start = around->first + '/';
+            m_answers.erase(around);
+            for (std::size_t row = 0; const auto element = elementOf(list, std::to_string(row)); ++row)
+                m_answers.insert_or_assign(start + std::to_string(row), *element);
+        }
+        m_answers.insert_or_assign(path, std::move(value));
+    }
+
+    static std::string_view rowBehind(std::string_view path, std::size_t slash)
+    {
+        const std::string_view rest = path.substr(slash + 1);
+        return rest.substr(0, rest.find('/'));
+    }
+
     Position placeOf(const Field& field) const { return m_read.placeOf(field.path); }
 
     // Puts an answer that holds in the place of one that doesn't; false where there is none, or it didn't
@@ -130,7 +191,7 @@ private:
         if (++m_supposed[field.path] > 3)
             return false;
         const auto put = [&](table::Value value) {
-            m_answers.insert_or_assign(field.path, std::move(value));
+            putInRow(field.path, std::move(value));
             return true;
         };
         if (const auto* number = std::get_if<table::NumberInput>(&field.input))
@@ -158,9 +219,9 @@ private:
             return false;
         ids.resize(least);
         if (pick.least == 1 && pick.most == 1)
-            m_answers.insert_or_assign(path, table::Value(ids.front()));
+            putInRow(path, table::Value(ids.front()));
         else
-            m_answers.insert_or_assign(path, table::Value(std::move(ids)));
+            putInRow(path, table::Value(std::move(ids)));
         return true;
     }
 
@@ -187,6 +248,9 @@ private:
                 return path.starts_with(other + '/');
             };
             if (std::ranges::any_of(told, isWithin) || told.size() == mostSuppositions)
+                continue;
+            // What a list holds is no key.
+            if (isRowOfOneWord(path) && m_read.answers.contains(path.substr(0, path.rfind('/'))))
                 continue;
             if (isAsked(path)) {
                 const auto given = m_read.answers.find(path);

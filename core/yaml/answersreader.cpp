@@ -116,6 +116,8 @@ private:
             return item.kind == Node::Kind::scalar && isText(item.text) && !isTruth(item) &&
                    (isInteger(item) || !isNumber(item));
         };
+        if (all(isInteger) || all(isWord))
+            placesOf(path, node);
         if (all(isInteger)) {
             std::vector<int> numbers;
             for (const Node& item : node.items)
@@ -132,6 +134,15 @@ private:
             for (std::size_t k = 0; k < node.items.size() && !m_isFull; ++k)
                 value(path + '/' + std::to_string(k), {node.items[k].at, node.items[k].at}, node.items[k],
                       depth + 1);
+        }
+    }
+
+    // They may be rows of one value each.
+    void placesOf(const std::string& path, const Node& list)
+    {
+        for (std::size_t k = 0; k < std::min(list.items.size(), table::mostAnswers); ++k) {
+            const Position at = list.items[k].at;
+            read.places.try_emplace(path + '/' + std::to_string(k), AnswerPlace{at, at});
         }
     }
 

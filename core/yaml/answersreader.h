@@ -19,7 +19,7 @@ struct AnswerPlace
 struct ReadAnswers
 {
     table::Answers answers;
-    std::map<table::Path, AnswerPlace, std::less<>> places; ///< of mappings and rows, too
+    std::map<table::Path, AnswerPlace, std::less<>> places; ///< of mappings, rows and what lists hold, too
     Position at;                                            ///< of the whole
 
     /// The place of what a path names; of the nearest thing around it where the file doesn't have it.

@@ -69,4 +69,13 @@ std::optional<int> actionsOf(const UnitState& unit)
     return std::max(1, unit.card->profile->actions + more - fewer);
 }
 
+const UnitState* affordableUnit(const PlayerState& player)
+{
+    const int left = std::min(TimePath::dearestActivation, TimePath::lastStart - player.progress);
+    for (const UnitState& unit : player.units)
+        if (!unit.removed() && !unit.has(status::noActivation) && cheapestActivation(unit) <= left)
+            return &unit;
+    return nullptr;
+}
+
 } // namespace adjutant::drakerys

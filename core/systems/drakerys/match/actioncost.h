@@ -1,7 +1,9 @@
 #pragma once
 
-#include "core/systems/drakerys/match/command.h"
+#include "core/systems/drakerys/match/action.h"
 #include "core/systems/drakerys/match/matchstate.h"
+
+#include <vector>
 
 namespace adjutant::drakerys {
 
@@ -14,6 +16,11 @@ int costOf(const std::vector<Action>& actions, const UnitState& unit);
 
 /// What the cheapest activation of a Unit costs, in TS: one March, or one Shooting with Quick Shot.
 int cheapestActivation(const UnitState& unit);
+
+/// A Unit of the player that could be activated for what is left: at most 16 TS, and not beyond the last
+/// START (chapter "Restrictions of Actions"). Null where there is none. A Unit under No Activation counts as
+/// none.
+const UnitState* affordableUnit(const PlayerState& player);
 
 /// How many Actions a Unit may make: its card's Actions changed by the tokens beside it, at least 1. None
 /// where its card is not known.

@@ -57,7 +57,6 @@ void injure(Change& change, const UnitRef& ref, int injuries)
 {
     UnitState& unit = *change.state.find(ref);
     unit.injuries += injuries;
-    change.events.emplace_back(UnitInjured{ref, injuries});
     const int lost = std::min(unit.injuries / unit.card->health(), unit.warriors);
     if (lost == 0)
         return;
@@ -82,10 +81,7 @@ void loseWarriors(Change& change, const UnitRef& ref, int warriors)
 void changeStress(Change& change, const UnitRef& ref, int tokens)
 {
     UnitState& unit = *change.state.find(ref);
-    const int before = unit.stress;
     unit.stress = std::max(0, unit.stress + tokens);
-    if (unit.stress != before)
-        change.events.emplace_back(StressChanged{ref, before, unit.stress});
 }
 
 void changeStatus(Change& change, const UnitRef& ref, const StatusId& token, bool add)
@@ -97,7 +93,12 @@ void changeStatus(Change& change, const UnitRef& ref, const StatusId& token, boo
         unit.status.push_back(token);
     else
         std::erase(unit.status, token);
-    change.events.emplace_back(StatusChanged{ref, token, add});
+}
+
+void spendTs(Change& change, const PlayerId& player, int ts)
+{
+    change.state.atHeadquarters = {};
+    moveToken(change, player, ts);
 }
 
 void moveToken(Change& change, const PlayerId& id, int squares)
@@ -107,7 +108,6 @@ void moveToken(Change& change, const PlayerId& id, int squares)
     const int rounds = roundsEnded(change.state);
     player.progress = std::min(from + squares, TimePath::lastStart);
     player.arrival = ++change.state.arrivals;
-    change.events.emplace_back(TokenMoved{id, from, player.progress});
     for (int phase = from / TimePath::squares + 1; phase <= player.headquarters(); ++phase) {
         resolveHeadquarters(change, player, phase);
         change.state.atHeadquarters = id;

@@ -7,7 +7,7 @@
 
 namespace adjutant::drakerys {
 
-/// A state being changed by one command, and what came of it so far. The Units and players named must be
+/// A state being changed, and what came of it so far. The Units and players named must be
 /// there.
 struct Change
 {
@@ -28,6 +28,9 @@ void changeStress(Change& change, const UnitRef& unit, int tokens);
 
 /// Lays a status token down once, or takes it away.
 void changeStatus(Change& change, const UnitRef& unit, const StatusId& token, bool add);
+
+/// The active player's token moves by what was spent; the Headquarters Phase before it is over.
+void spendTs(Change& change, const PlayerId& player, int ts);
 
 /// Moves a player's token on by so many squares, on top of whatever lies there, but never beyond the last
 /// START; resolves the Headquarters Phase of every START reached or passed.

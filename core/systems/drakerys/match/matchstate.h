@@ -2,9 +2,8 @@
 
 #include "core/match/player.h"
 #include "core/match/shared.h"
-#include "core/systems/drakerys/match/bookcommands.h"
-#include "core/systems/drakerys/match/setupcommands.h"
-#include "core/systems/drakerys/match/tablecommands.h"
+#include "core/systems/drakerys/battlefield/field.h"
+#include "core/systems/drakerys/match/tableids.h"
 #include "core/systems/drakerys/match/timepath.h"
 #include "core/systems/drakerys/match/unitcard.h"
 

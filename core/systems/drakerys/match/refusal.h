@@ -1,7 +1,5 @@
 #pragma once
 
-#include "core/match/refusal.h"
-
 #include <string_view>
 
 namespace adjutant::drakerys {
@@ -21,12 +19,9 @@ enum class RefusalRule {
     offTheField,    ///< it would lie beyond the edge of the battlefield
     overlap,        ///< it would lie on a Vortex or Maelstrom
     unknownMission, ///< the player holds no such card
-    nothingToUndo,  ///< no command stands, or none was taken back
 };
 
 /// The code of a rule as the command line prints it: `unknown-unit`, …
 std::string_view wordFor(RefusalRule rule);
-
-using MatchRefusal = Refusal<RefusalRule>;
 
 } // namespace adjutant::drakerys

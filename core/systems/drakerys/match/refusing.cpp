@@ -3,6 +3,8 @@
 #include "core/catalogue/nearest.h"
 #include "core/systems/drakerys/match/spokennames.h"
 
+#include <array>
+
 namespace adjutant::drakerys {
 
 namespace {
@@ -125,6 +127,15 @@ Forbidden unknownMission(const MatchState& state, const PlayerId& player, const 
                      meantToBe(message(WORDS("drakerys", "%1 has no mission '%2'"), toMessage(state, player),
                                        verbatim(mission.text())),
                                mission.text(), known));
+}
+
+std::string_view wordFor(RefusalRule rule)
+{
+    static constexpr std::array<std::string_view, 13> words{
+        "unknown-unit",  "finished", "not-active",     "removed",    "action-count",
+        "one-charge",    "over-16",  "beyond-start",   "affordable", "begun",
+        "off-the-field", "overlap",  "unknown-mission"};
+    return words[static_cast<std::size_t>(rule)];
 }
 
 } // namespace adjutant::drakerys

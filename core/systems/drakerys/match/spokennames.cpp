@@ -15,16 +15,16 @@ struct MissionLabel
     Words token; ///< what its Objectives are called; empty: it has none
 };
 
-constexpr Words none{"", ""};
+constexpr Words noToken{"", ""};
 
 constexpr std::array missionLabels{
-    MissionLabel{"epic-fight", WORDS("drakerys", "Epic Fight"), none},
+    MissionLabel{"epic-fight", WORDS("drakerys", "Epic Fight"), noToken},
     MissionLabel{"conquerors", WORDS("drakerys", "Conquerors"), WORDS("drakerys", "Flag")},
-    MissionLabel{"total-destruction", WORDS("drakerys", "Total Destruction"), none},
+    MissionLabel{"total-destruction", WORDS("drakerys", "Total Destruction"), noToken},
     MissionLabel{"moon-shards", WORDS("drakerys", "Moon Shards"), WORDS("drakerys", "Moon shard")},
     MissionLabel{"idols-of-power", WORDS("drakerys", "Idols of Power"), WORDS("drakerys", "Idol")},
     MissionLabel{"messenger", WORDS("drakerys", "Messenger"), WORDS("drakerys", "Message")},
-    MissionLabel{"breakthrough", WORDS("drakerys", "Breakthrough"), none},
+    MissionLabel{"breakthrough", WORDS("drakerys", "Breakthrough"), noToken},
     MissionLabel{"prisoners", WORDS("drakerys", "Prisoners"), WORDS("drakerys", "Cage")},
     MissionLabel{"relics", WORDS("drakerys", "Relics"), WORDS("drakerys", "Relic")},
 };
@@ -78,9 +78,9 @@ Message toMessage(const MatchState& state, const UnitRef& unit)
     const UnitState* known = state.find(unit);
     if (!known)
         return verbatim(textOf(unit));
-    return known->nameIsShared ? message(WORDS("drakerys", "%1 of %2"), verbatim(known->name),
-                                         toMessage(state, unit.player))
-                               : verbatim(known->name);
+    return known->nameIsShared
+               ? message(WORDS("drakerys", "%1 of %2"), verbatim(known->name), toMessage(state, unit.player))
+               : verbatim(known->name);
 }
 
 Message toMessage(ActionKind kind)

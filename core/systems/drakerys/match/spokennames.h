@@ -1,7 +1,9 @@
 #pragma once
 
-#include "core/systems/drakerys/match/command.h"
+#include "core/systems/drakerys/match/action.h"
+#include "core/systems/drakerys/match/headquarterswords.h"
 #include "core/systems/drakerys/match/matchstate.h"
+#include "core/systems/drakerys/odds/rollname.h"
 #include "core/words/message.h"
 
 namespace adjutant::drakerys {

@@ -1,6 +1,5 @@
 #include "core/systems/drakerys/match/actioncost.h"
-#include "core/systems/drakerys/match/activationrules.h"
-#include "core/systems/drakerys/match/activationwarnings.h"
+#include "core/systems/drakerys/match/activationreview.h"
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/match/statuses.h"
 #include "core/systems/drakerys/procedures/procedures.h"
@@ -49,15 +48,9 @@ RowsOf actionsToMake(const UnitState& unit)
 
 std::optional<ActionKind> actionCalled(const std::string& word)
 {
-    for (int kind = 0; kind <= static_cast<int>(ActionKind::special); ++kind)
-        if (wordFor(static_cast<ActionKind>(kind)) == word)
-            return static_cast<ActionKind>(kind);
-    return std::nullopt;
-}
-
-bool isCharge(ActionKind kind)
-{
-    return kind == ActionKind::charge || kind == ActionKind::combinedCharge;
+    const auto found = std::ranges::find(actionWords, word);
+    return found == actionWords.end() ? std::nullopt
+                                      : std::optional(static_cast<ActionKind>(found - actionWords.begin()));
 }
 
 // One Charge or Combined Charge an activation.
@@ -76,7 +69,7 @@ Pick actionToMake(const std::string& row, const UnitState& unit, const Activatio
 {
     const auto all = [&unit, &review, hasCharged] {
         std::vector<table::Option> options;
-        for (int k = 0; k <= static_cast<int>(ActionKind::special); ++k) {
+        for (std::size_t k = 0; k < actionWords.size(); ++k) {
             Action action;
             action.kind = static_cast<ActionKind>(k);
             table::Option option = actionOption(action.kind, hasCharged);
@@ -174,33 +167,45 @@ Message tokenMoves(const PlayerState& player, int cost)
                : message(WORDS("drakerys", "The token of %1 moves to square %2"), toMessage(player), square);
 }
 
+// The steps of the chapter "Progress of a Game Phase": TS, Stress, Headquarters Phase, end of the Round. The
+// Stress comes before the Headquarters Phase, which takes it off again, so the token moves last here.
+void endActivation(Change& change, const UnitRef& ref, const std::vector<Action>& actions, int cost)
+{
+    UnitState& unit = *change.state.find(ref);
+    unit.invocations += static_cast<int>(std::ranges::count(actions, ActionKind::invocation, &Action::kind));
+    unit.spells.clear();
+    changeStatus(change, ref, StatusId(std::string(status::zephyr)), false);
+    changeStress(change, ref, 1);
+    spendTs(change, ref.player, cost);
+}
+
 } // namespace
 
 Task<> activate(MatchState& state, Ask& ask)
 {
-    Activate made;
-    made.unit = unitRefOf(co_await ask.one(unitToActivate(state)));
-    const UnitState& unit = *state.find(made.unit);
-    ActivationReview review(state, made.unit);
+    const UnitRef ref = unitRefOf(co_await ask.one(unitToActivate(state)));
+    const UnitState& unit = *state.find(ref);
+    ActivationReview review(state, ref);
     warnOf(ask, review.ofUnit());
     const std::vector<std::string> rows = co_await ask.rows(actionsToMake(unit));
+    std::vector<Action> actions;
     std::vector<Message> words;
     bool hasCharged = false;
     for (const std::string& row : rows) {
-        const Action action = co_await oneAction(state, ask, made.unit, "actions/" + row, review, hasCharged);
+        const Action action = co_await oneAction(state, ask, ref, "actions/" + row, review, hasCharged);
         hasCharged = hasCharged || isCharge(action.kind);
         warnOf(ask, review.take(action));
         words.push_back(actionMade(action));
-        made.actions.push_back(action);
+        actions.push_back(action);
     }
-    const int cost = costOf(made.actions, unit);
+    const int cost = costOf(actions, unit);
     ask.cost(message(WORDS("drakerys", "%1 TS"), cost));
-    if (const Forbidden reason = tooDear(*state.find(made.unit.player), cost))
+    if (const Forbidden reason = tooDear(*state.find(ref.player), cost))
         co_await ask.refuse(reason->rule, reason->message);
-    ask.follows(tokenMoves(*state.find(made.unit.player), cost));
-    ask.tell(message(WORDS("drakerys", "%1: %2"), toMessage(state, made.unit), inOrder(words)));
+    ask.follows(tokenMoves(*state.find(ref.player), cost));
+    ask.tell(message(WORDS("drakerys", "%1: %2"), toMessage(state, ref), inOrder(words)));
     Change change{state};
-    carryOut(change, made);
+    endActivation(change, ref, actions, cost);
     tellChanges(ask, change);
 }
 

@@ -1,12 +1,24 @@
-#include "core/systems/drakerys/match/bookrules.h"
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/procedures/tablepicks.h"
 #include "core/systems/drakerys/procedures/tellchanges.h"
 
+#include <algorithm>
+
 namespace adjutant::drakerys {
 
 namespace {
+
+// Only what is named changes.
+struct Agreement
+{
+    PlayerId player;
+    std::optional<int> progress; ///< of the token, in squares since the start
+    EntryId unit;                ///< empty: no Unit is changed
+    std::optional<int> warriors; ///< one that was removed comes back with them
+    std::optional<int> injuries;
+    std::optional<int> stress;
+};
 
 Pick playerToCorrect(const MatchState& state)
 {
@@ -53,7 +65,7 @@ Message squareOf(int progress)
                        : message(WORDS("drakerys", "token on square %1"), square);
 }
 
-Message agreedOn(const MatchState& state, const Amend& amended)
+Message agreedOn(const MatchState& state, const Agreement& amended)
 {
     std::vector<Message> parts;
     if (amended.progress)
@@ -75,17 +87,42 @@ Message agreedOn(const MatchState& state, const Amend& amended)
                              : message(WORDS("drakerys", "Agreed: %1; %2"), parts.front(), parts.back());
 }
 
-void agree(MatchState& state, Ask& ask, const Amend& amended)
+void putInForce(Change& change, const Agreement& agreed)
+{
+    if (agreed.progress) {
+        PlayerState& player = *change.state.find(agreed.player);
+        player.progress = *agreed.progress;
+        player.arrival = ++change.state.arrivals;
+    }
+    if (agreed.unit.empty())
+        return;
+    const UnitRef ref{agreed.player, agreed.unit};
+    if (agreed.warriors) {
+        UnitState& unit = *change.state.find(ref);
+        const int left = std::min(*agreed.warriors, unit.card->size);
+        if (left < unit.warriors)
+            loseWarriors(change, ref, unit.warriors - left);
+        else
+            unit.warriors = left;
+    }
+    UnitState& unit = *change.state.find(ref);
+    if (agreed.injuries && !unit.removed())
+        unit.injuries = std::min(*agreed.injuries, unit.card->health() - 1);
+    if (agreed.stress)
+        changeStress(change, ref, *agreed.stress - unit.stress);
+}
+
+void agree(MatchState& state, Ask& ask, const Agreement& amended)
 {
     ask.tell(agreedOn(state, amended), table::Tone::quiet);
     Change change{state};
-    carryOut(change, amended);
+    putInForce(change, amended);
     tellChanges(ask, change);
 }
 
-Amend amendmentOf(const UnitRef& unit)
+Agreement amendmentOf(const UnitRef& unit)
 {
-    Amend amended;
+    Agreement amended;
     amended.player = unit.player;
     amended.unit = unit.unit;
     return amended;
@@ -99,7 +136,7 @@ constexpr int mostTokens = 100;
 
 Task<> amend(MatchState& state, Ask& ask)
 {
-    Amend amended;
+    Agreement amended;
     amended.player = PlayerId(co_await ask.one(playerToCorrect(state)));
     amended.unit =
         EntryId((co_await ask.oneOrNone(unitOfPlayer(*state.find(amended.player)))).value_or(std::string()));
@@ -121,7 +158,7 @@ Task<> amend(MatchState& state, Ask& ask)
 
 Task<> setWarriors(MatchState& state, Ask& ask)
 {
-    Amend amended = amendmentOf(unitRefOf(co_await ask.one(unitToCorrect(state))));
+    Agreement amended = amendmentOf(unitRefOf(co_await ask.one(unitToCorrect(state))));
     const UnitState& unit = *state.find(UnitRef{amended.player, amended.unit});
     amended.warriors =
         co_await ask.number(newFigure(WORDS("drakerys", "Warriors"), unit.card->size, unit.warriors));
@@ -130,7 +167,7 @@ Task<> setWarriors(MatchState& state, Ask& ask)
 
 Task<> setInjuries(MatchState& state, Ask& ask)
 {
-    Amend amended = amendmentOf(unitRefOf(co_await ask.one(unitToCorrect(state))));
+    Agreement amended = amendmentOf(unitRefOf(co_await ask.one(unitToCorrect(state))));
     const UnitState& unit = *state.find(UnitRef{amended.player, amended.unit});
     amended.injuries =
         co_await ask.number(newFigure(WORDS("drakerys", "Injuries"), unit.card->health() - 1, unit.injuries));
@@ -139,7 +176,7 @@ Task<> setInjuries(MatchState& state, Ask& ask)
 
 Task<> setStress(MatchState& state, Ask& ask)
 {
-    Amend amended = amendmentOf(unitRefOf(co_await ask.one(unitToCorrect(state))));
+    Agreement amended = amendmentOf(unitRefOf(co_await ask.one(unitToCorrect(state))));
     const UnitState& unit = *state.find(UnitRef{amended.player, amended.unit});
     amended.stress = co_await ask.number(newFigure(WORDS("drakerys", "Stress"), mostTokens, unit.stress));
     agree(state, ask, amended);
@@ -147,7 +184,7 @@ Task<> setStress(MatchState& state, Ask& ask)
 
 Task<> setProgress(MatchState& state, Ask& ask)
 {
-    Amend amended;
+    Agreement amended;
     amended.player = PlayerId(co_await ask.one(playerToCorrect(state)));
     amended.progress =
         co_await ask.number(newFigure(WORDS("drakerys", "Squares since the start"), TimePath::lastStart,

@@ -1,32 +1,41 @@
+#include "core/systems/drakerys/battlefield/deviation.h"
 #include "core/systems/drakerys/battlefield/placing.h"
-#include "core/systems/drakerys/match/lawfulsetup.h"
-#include "core/systems/drakerys/match/placingwarnings.h"
-#include "core/systems/drakerys/match/setuprules.h"
 #include "core/systems/drakerys/match/spokennames.h"
-#include "core/systems/drakerys/match/tablerules.h"
-#include "core/systems/drakerys/match/tablewords.h"
-#include "core/systems/drakerys/match/warnings.h"
+#include "core/systems/drakerys/missions/objectivereview.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/procedures/tablepicks.h"
 #include "core/systems/drakerys/procedures/tellchanges.h"
 
 #include <algorithm>
+#include <array>
 
 namespace adjutant::drakerys {
 
 namespace {
 
+Forbidden notToNameFirst(const MatchState& state)
+{
+    if (Forbidden over = afterTheEnd(state))
+        return over;
+    const bool begun =
+        std::ranges::any_of(state.players, [](const PlayerState& player) { return player.progress > 0; });
+    if (!begun)
+        return std::nullopt;
+    return forbidden(RefusalRule::begun,
+                     message(WORDS("drakerys", "the First Player is named before the first token moves")));
+}
+
 Pick playerToNameFirst(const MatchState& state)
 {
-    return pickPlayer(state, "player", [&state](table::Option& option, const PlayerId& player) {
-        closeFor(option, refusal(state, NameFirst{player}));
+    return pickPlayer(state, "player", [&state](table::Option& option, const PlayerId&) {
+        closeFor(option, notToNameFirst(state));
     });
 }
 
 Pick playerToDeploy(const MatchState& state)
 {
-    return pickPlayer(state, "player", [&state](table::Option& option, const PlayerId& player) {
-        closeFor(option, refusal(state, Deploy{player, DeploymentSide::a}));
+    return pickPlayer(state, "player", [&state](table::Option& option, const PlayerId&) {
+        closeFor(option, afterTheEnd(state));
     });
 }
 
@@ -36,6 +45,8 @@ Pick areaToDeployIn()
                                      optionOf("b", toMessage(DeploymentSide::b))};
     return Pick("side", message(WORDS("drakerys", "Deployment Area")), std::move(areas));
 }
+
+constexpr double usualRadius = 5; // cm
 
 constexpr std::array<std::string_view, 5> elementWords{"air", "earth", "fire", "water", "maelstrom"};
 
@@ -96,19 +107,40 @@ Task<std::optional<Deviation>> deviationRoll(Ask& ask)
     co_return deviation;
 }
 
-Message sourceChanged(const ChangeSource& change)
+Forbidden offTheField(const Point& at, double radius, Message what)
 {
-    const Message name = toMessage(SourceState{change.source, change.element, false, {}});
-    if (change.condition == SourceCondition::destroyed)
-        return message(WORDS("drakerys", "%1 destroyed"), name);
-    if (change.condition == SourceCondition::exhausted)
+    if (liesWithin(at, radius))
+        return std::nullopt;
+    return forbidden(RefusalRule::offTheField,
+                     message(WORDS("drakerys", "%1 at %2 would leave the battlefield of %3 x %3 cm"),
+                             std::move(what), toMessage(at), Field::side));
+}
+
+// A Deviation Roll that superimposes two of them or leaves the battlefield is cancelled and rolled again
+// (chapter "Creation of the Battlefield").
+Forbidden notToLieThere(const MatchState& state, const SourceState& source)
+{
+    if (Forbidden off = offTheField(*source.at, Field::sourceRadius, toMessage(source)))
+        return off;
+    const SourceState* other = sourceUnder(state, *source.at, source.id);
+    if (!other)
+        return std::nullopt;
+    return forbidden(RefusalRule::overlap,
+                     message(WORDS("drakerys", "%1 at %2 would lie on the %3"), toMessage(source),
+                             toMessage(*source.at), toMessage(*other)));
+}
+
+Message sourceChanged(const SourceState& source, const std::optional<Deviation>& deviation)
+{
+    const Message name = toMessage(source);
+    if (source.exhausted)
         return message(WORDS("drakerys", "%1 exhausted"), name);
-    if (!change.at)
+    if (!source.at)
         return message(WORDS("drakerys", "%1 active"), name);
-    if (!change.deviation)
-        return message(WORDS("drakerys", "%1 placed at %2"), name, toMessage(*change.at));
+    if (!deviation)
+        return message(WORDS("drakerys", "%1 placed at %2"), name, toMessage(*source.at));
     return message(WORDS("drakerys", "%1 placed at %2 after a deviation of %3 cm"), name,
-                   toMessage(deviated(*change.at, *change.deviation)), change.deviation->distance());
+                   toMessage(*source.at), deviation->distance());
 }
 
 std::vector<table::Option> sceneryOptions(const MatchState& state)
@@ -156,11 +188,9 @@ Pick ownerOfObjective(const MatchState& state, const ObjectiveState& known)
     return pick.usuallyNone();
 }
 
-Message objectivePlaced(const MatchState& state, const PlaceObjective& placed)
+Message objectivePlaced(const MatchState& state, const ObjectiveState& placed)
 {
-    const Message name = toMessage(ObjectiveState{placed.objective, {}, {}, placed.mission, {}});
-    if (placed.gone)
-        return message(WORDS("drakerys", "%1 taken away"), name);
+    const Message name = toMessage(placed);
     if (placed.carrier)
         return message(WORDS("drakerys", "%1: %2 picked up"), toMessage(state, *placed.carrier), name);
     if (placed.at)
@@ -178,6 +208,32 @@ std::optional<Point> placeIn(const std::optional<table::Point>& at)
     return at ? std::optional(pointOf(*at)) : std::nullopt;
 }
 
+// The thing of an id as it is now, or a new one.
+template <class Thing, class ThingId> Thing knownOrNew(const std::vector<Thing>& things, const ThingId& id)
+{
+    const auto found = std::ranges::find(things, id, &Thing::id);
+    if (found != things.end())
+        return *found;
+    Thing made;
+    made.id = id;
+    return made;
+}
+
+// Puts a thing in the place of the one with its id, or behind all.
+template <class Thing> void put(std::vector<Thing>& things, Thing thing)
+{
+    const auto found = std::ranges::find(things, thing.id, &Thing::id);
+    if (found == things.end())
+        things.push_back(std::move(thing));
+    else
+        *found = std::move(thing);
+}
+
+template <class Thing, class ThingId> void takeAway(std::vector<Thing>& things, const ThingId& id)
+{
+    std::erase_if(things, [&id](const Thing& thing) { return thing.id == id; });
+}
+
 } // namespace
 
 // By 1D10 each; possible as long as no token has moved (chapter "Start playing").
@@ -185,18 +241,19 @@ Task<> first(MatchState& state, Ask& ask)
 {
     const PlayerId player(co_await ask.one(playerToNameFirst(state)));
     ask.tell(message(WORDS("drakerys", "First Player: %1"), toMessage(state, player)));
-    Change change{state};
-    carryOut(change, NameFirst{player});
+    pileOnStart(state, player);
 }
 
+// The other player of two has the other area then.
 Task<> deploy(MatchState& state, Ask& ask)
 {
     const PlayerId player(co_await ask.one(playerToDeploy(state)));
     const std::string area = co_await ask.one(areaToDeployIn());
     const DeploymentSide side = area == "a" ? DeploymentSide::a : DeploymentSide::b;
+    const DeploymentSide opposite = area == "a" ? DeploymentSide::b : DeploymentSide::a;
     ask.tell(message(WORDS("drakerys", "%1: %2"), toMessage(state, player), toMessage(side)));
-    Change change{state};
-    carryOut(change, Deploy{player, side});
+    for (PlayerState& each : state.players)
+        each.side = each.id == player ? side : opposite;
 }
 
 // A Vortex or Maelstrom is placed or moved, a Vortex exhausted for invocations, either destroyed (Elemental
@@ -205,59 +262,62 @@ Task<> vortex(MatchState& state, Ask& ask)
 {
     if (const Forbidden over = afterTheEnd(state))
         co_await ask.refuse(over->rule, over->message);
-    ChangeSource changed;
-    changed.source = SourceId(co_await ask.one(
+    const SourceId id(co_await ask.one(
         pickOrName("id", message(WORDS("drakerys", "Vortex or Maelstrom")), sourceOptions(state))));
-    changed.element = elementCalled(co_await ask.one(elementOfSource(state, changed.source)));
+    SourceState source = knownOrNew(state.sources, id);
+    source.element = elementCalled(co_await ask.one(elementOfSource(state, id)));
     const std::string condition = co_await ask.one(conditionOfSource());
-    changed.condition =
-        static_cast<SourceCondition>(std::ranges::find(conditionWords, condition) - conditionWords.begin());
-    if (changed.condition != SourceCondition::destroyed) {
-        const SourceState source{changed.source, changed.element, false, {}};
-        changed.at = placeIn(co_await ask.placeOrNone(placeOfSource(source)));
-    } else {
+    if (condition == "destroyed") {
         ask.passOver("at");
-    }
-    if (changed.at)
-        changed.deviation = co_await deviationRoll(ask);
-    else
         ask.passOver("deviation");
-    if (const Forbidden reason = refusal(state, changed))
-        co_await ask.refuse(reason->rule, reason->message);
-    ask.tell(sourceChanged(changed));
-    Change change{state};
-    carryOut(change, changed);
+        ask.tell(message(WORDS("drakerys", "%1 destroyed"), toMessage(source)));
+        takeAway(state.sources, id);
+        co_return;
+    }
+    source.exhausted = condition == "exhausted";
+    const std::optional<Point> at = placeIn(co_await ask.placeOrNone(placeOfSource(source)));
+    std::optional<Deviation> deviation;
+    if (at) {
+        deviation = co_await deviationRoll(ask);
+        source.at = deviation ? deviated(*at, *deviation) : *at;
+        if (const Forbidden reason = notToLieThere(state, source))
+            co_await ask.refuse(reason->rule, reason->message);
+    } else {
+        ask.passOver("deviation");
+    }
+    SourceState told = source;
+    told.at = at ? source.at : std::nullopt;
+    ask.tell(sourceChanged(told, deviation));
+    put(state.sources, source);
 }
 
 Task<> scenery(MatchState& state, Ask& ask)
 {
     if (const Forbidden over = afterTheEnd(state))
         co_await ask.refuse(over->rule, over->message);
-    PlaceScenery placed;
-    placed.scenery = SceneryId(
+    SceneryState placed;
+    placed.id = SceneryId(
         co_await ask.one(pickOrName("id", message(WORDS("drakerys", "Scenery")), sceneryOptions(state))));
-    placed.gone = co_await ask.yes(Whether("gone", message(WORDS("drakerys", "Taken away"))));
-    if (placed.gone) {
+    const bool gone = co_await ask.yes(Whether("gone", message(WORDS("drakerys", "Taken away"))));
+    if (gone) {
         for (const char* of : {"at", "radius", "obstruction"})
             ask.passOver(of);
-        ask.tell(message(WORDS("drakerys", "%1 taken away"), toMessage(placed.scenery)));
-    } else {
-        const auto at = co_await ask.placeOrNone(placeOnField(toMessage(placed.scenery)));
-        if (!at)
-            co_await ask.refuse("malformed", message(WORDS("drakerys", "a Scenery stands somewhere: at is "
-                                                                       "needed")));
-        placed.at = pointOf(*at);
-        placed.radius = co_await ask.amount(AmountOf("radius", message(WORDS("drakerys", "Radius")), 0.5, 45)
-                                                .preset(placed.radius)
-                                                .unit(message(WORDS("drakerys", "cm"))));
-        placed.obstruction =
-            co_await ask.yes(Whether("obstruction", message(WORDS("drakerys", "Obstruction"))));
-        warnOf(ask, remarksOn(state, placed));
-        ask.tell(
-            message(WORDS("drakerys", "%1 placed at %2"), toMessage(placed.scenery), toMessage(placed.at)));
+        ask.tell(message(WORDS("drakerys", "%1 taken away"), toMessage(placed.id)));
+        takeAway(state.sceneries, placed.id);
+        co_return;
     }
-    Change change{state};
-    carryOut(change, placed);
+    const auto at = co_await ask.placeOrNone(placeOnField(toMessage(placed.id)));
+    if (!at)
+        co_await ask.refuse("malformed",
+                            message(WORDS("drakerys", "a Scenery stands somewhere: at is needed")));
+    placed.at = pointOf(*at);
+    placed.radius = co_await ask.amount(AmountOf("radius", message(WORDS("drakerys", "Radius")), 0.5, 45)
+                                            .preset(usualRadius)
+                                            .unit(message(WORDS("drakerys", "cm"))));
+    placed.obstruction = co_await ask.yes(Whether("obstruction", message(WORDS("drakerys", "Obstruction"))));
+    warnOf(ask, remarksOnPlacing(state, placed));
+    ask.tell(message(WORDS("drakerys", "%1 placed at %2"), toMessage(placed.id), toMessage(placed.at)));
+    put(state.sceneries, placed);
 }
 
 // An Objective token is picked up by a Unit, or lies on the battlefield, or is taken away.
@@ -265,33 +325,33 @@ Task<> objective(MatchState& state, Ask& ask)
 {
     if (const Forbidden over = afterTheEnd(state))
         co_await ask.refuse(over->rule, over->message);
-    PlaceObjective placed;
-    placed.objective = ObjectiveId(
+    const ObjectiveId id(
         co_await ask.one(pickOrName("id", message(WORDS("drakerys", "Objective")), objectiveOptions(state))));
-    const auto found = std::ranges::find(state.objectives, placed.objective, &ObjectiveState::id);
-    const ObjectiveState known =
-        found == state.objectives.end() ? ObjectiveState{placed.objective, {}, {}, {}, {}} : *found;
-    placed.gone = co_await ask.yes(Whether("gone", message(WORDS("drakerys", "Taken away"))));
-    if (placed.gone) {
+    const ObjectiveState known = knownOrNew(state.objectives, id);
+    ObjectiveState placed = known;
+    const bool gone = co_await ask.yes(Whether("gone", message(WORDS("drakerys", "Taken away"))));
+    if (gone) {
         for (const char* of : {"carrier", "at", "mission", "owner"})
             ask.passOver(of);
-        placed.mission = known.mission;
-    } else {
-        if (const auto carrier = co_await ask.oneOrNone(unitThatCarries(state)))
-            placed.carrier = unitRefOf(*carrier);
-        if (placed.carrier)
-            ask.passOver("at");
-        else
-            placed.at = placeIn(co_await ask.placeOrNone(placeOfObjective(known)));
-        placed.mission =
-            MissionId((co_await ask.oneOrNone(missionOfObjective(known))).value_or(std::string()));
-        placed.owner =
-            PlayerId((co_await ask.oneOrNone(ownerOfObjective(state, known))).value_or(std::string()));
-        warnOf(ask, remarksOn(state, placed));
+        ask.tell(message(WORDS("drakerys", "%1 taken away"), toMessage(known)));
+        takeAway(state.objectives, id);
+        co_return;
     }
+    placed.carrier.reset();
+    placed.at.reset();
+    if (const auto carrier = co_await ask.oneOrNone(unitThatCarries(state))) {
+        placed.carrier = unitRefOf(*carrier);
+        ask.passOver("at");
+    } else {
+        placed.at = placeIn(co_await ask.placeOrNone(placeOfObjective(known)));
+    }
+    if (const auto mission = co_await ask.oneOrNone(missionOfObjective(known)))
+        placed.mission = MissionId(*mission);
+    if (const auto owner = co_await ask.oneOrNone(ownerOfObjective(state, known)))
+        placed.owner = PlayerId(*owner);
+    warnOf(ask, remarksOnPlacing(state, placed));
     ask.tell(objectivePlaced(state, placed));
-    Change change{state};
-    carryOut(change, placed);
+    put(state.objectives, placed);
 }
 
 // Where the Leader of a Unit stands, as far as the players tell.

@@ -1,18 +1,31 @@
-#include "core/systems/drakerys/match/lawful.h"
 #include "core/systems/drakerys/match/spokennames.h"
-#include "core/systems/drakerys/match/warnings.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/procedures/tablepicks.h"
 #include "core/systems/drakerys/procedures/tellchanges.h"
 
 namespace adjutant::drakerys {
 
+namespace {
+
+// Fewer Warriors are on the table than are named.
+Forbidden fewerLeft(const MatchState& state, const UnitRef& unit, int warriors)
+{
+    return forbidden(RefusalRule::removed,
+                     message(WORDS("drakerys", "%1: %2 Warriors are left, not %3"), toMessage(state, unit),
+                             state.find(unit)->warriors, warriors));
+}
+
+} // namespace
+
 // Chapter "Basics: Injuries and withdrawal of the Casualties".
 Task<> injureUnit(MatchState& state, Ask& ask)
 {
     const UnitRef unit = unitRefOf(co_await ask.one(pickUnitOnTable(state)));
     const int count = co_await ask.number(NumberOf("count", message(WORDS("drakerys", "Injuries")), 1, 1000));
-    warnOf(ask, remarksOn(state, Injure{unit, count}));
+    if (!state.find(unit)->card->profile)
+        ask.warn("unknown-profile",
+                 message(WORDS("drakerys", "the card of %1 is not known: its Health is taken as 1"),
+                         toMessage(state, unit)));
     ask.tell(count == 1 ? message(WORDS("drakerys", "%1: 1 Injury"), toMessage(state, unit))
                         : message(WORDS("drakerys", "%1: %2 Injuries"), toMessage(state, unit), count),
              table::Tone::bad);

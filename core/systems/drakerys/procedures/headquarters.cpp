@@ -1,7 +1,6 @@
+#include "core/systems/drakerys/match/headquarterswords.h"
 #include "core/systems/drakerys/match/spokennames.h"
-#include "core/systems/drakerys/match/tablerules.h"
-#include "core/systems/drakerys/match/tablewords.h"
-#include "core/systems/drakerys/match/warnings.h"
+#include "core/systems/drakerys/match/statuses.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/procedures/tablepicks.h"
 #include "core/systems/drakerys/procedures/tellchanges.h"
@@ -55,58 +54,89 @@ Pick prayerToSay()
     return pickWord<Prayer>("prayer", message(WORDS("drakerys", "Prayer")), prayerWords);
 }
 
+// Done by a Unit that should have the skill for it; `without` says that it hasn't.
+std::vector<table::Remark> remarksOnHeadquarters(const MatchState& state, const UnitRef& ref,
+                                                 std::string_view skill, Words without)
+{
+    std::vector<table::Remark> remarks;
+    const UnitState& unit = *state.find(ref);
+    if (!unit.card->has(skill) && unit.card->profile)
+        remarks.push_back({"skill", message(without, verbatim(unit.name))});
+    if (state.atHeadquarters != ref.player)
+        remarks.push_back({"headquarters", message(WORDS("drakerys", "%1 resolves no Headquarters Phase now"),
+                                                   toMessage(state, ref.player))});
+    return remarks;
+}
+
+void layDown(Change& change, const UnitRef& unit, std::string_view token)
+{
+    changeStatus(change, unit, StatusId(std::string(token)), true);
+}
+
 } // namespace
 
 // An order of Leadership, once every Headquarters Phase.
 Task<> order(MatchState& state, Ask& ask)
 {
-    GiveOrder given;
-    given.unit = unitRefOf(co_await ask.one(unitWith(state, "leadership")));
-    given.to = unitRefOf(co_await ask.one(unitToHelp(state, given.unit)));
-    given.order = kindOfWord<LeaderOrder>(co_await ask.one(orderToGive()), orderWords);
-    warnOf(ask, remarksOn(state, given));
-    ask.tell(message(WORDS("drakerys", "%1: “%2” to %3"), toMessage(state, given.unit),
-                     toMessage(given.order), toMessage(state, given.to)));
+    const UnitRef unit = unitRefOf(co_await ask.one(unitWith(state, "leadership")));
+    const UnitRef to = unitRefOf(co_await ask.one(unitToHelp(state, unit)));
+    const auto given = kindOfWord<LeaderOrder>(co_await ask.one(orderToGive()), orderWords);
+    warnOf(ask, remarksOnHeadquarters(state, unit, "leadership", WORDS("drakerys", "%1 has no Leadership")));
+    if (state.find(to)->has(status::engaged))
+        ask.warn("engaged",
+                 message(WORDS("drakerys", "an order to %1, who is Engaged"), toMessage(state, to)));
+    ask.tell(message(WORDS("drakerys", "%1: “%2” to %3"), toMessage(state, unit), toMessage(given),
+                     toMessage(state, to)));
     Change change{state};
-    carryOut(change, given);
+    switch (given) {
+    case LeaderOrder::forward: // a free March: nothing that the books would show
+        break;
+    case LeaderOrder::theyShallNotPass:
+        layDown(change, to, status::theyShallNotPass);
+        break;
+    case LeaderOrder::reformTheRanks:
+        changeStress(change, to, -1);
+        break;
+    }
     tellChanges(ask, change);
 }
 
 // A prayer of Divination, once every Headquarters Phase.
 Task<> prayer(MatchState& state, Ask& ask)
 {
-    Pray said;
-    said.unit = unitRefOf(co_await ask.one(unitWith(state, "divination")));
-    said.prayer = kindOfWord<Prayer>(co_await ask.one(prayerToSay()), prayerWords);
-    if (said.prayer == Prayer::aPoxOnThem) {
-        said.enemy = PlayerId(co_await ask.one(pickPlayer(state)));
-        said.heroes = co_await ask.number(
-            NumberOf("heroes", message(WORDS("drakerys", "Enemy Heroes within 20 cm")), 0, 20));
-    } else {
-        said.to = unitRefOf(co_await ask.one(unitToHelp(state, said.unit)));
-    }
-    warnOf(ask, remarksOn(state, said));
-    ask.tell(said.prayer == Prayer::aPoxOnThem
-                 ? counted(WORDS_N("drakerys", "%1: “%2” on %3, %n square(s)"), said.heroes,
-                           toMessage(state, said.unit), toMessage(said.prayer), toMessage(state, said.enemy))
-                 : message(WORDS("drakerys", "%1: “%2” for %3"), toMessage(state, said.unit),
-                           toMessage(said.prayer), toMessage(state, said.to)));
+    const UnitRef unit = unitRefOf(co_await ask.one(unitWith(state, "divination")));
+    const auto said = kindOfWord<Prayer>(co_await ask.one(prayerToSay()), prayerWords);
+    warnOf(ask, remarksOnHeadquarters(state, unit, "divination", WORDS("drakerys", "%1 has no Divination")));
+    const Message who = toMessage(state, unit);
     Change change{state};
-    carryOut(change, said);
+    if (said == Prayer::aPoxOnThem) {
+        const PlayerId enemy(co_await ask.one(pickPlayer(state)));
+        const int heroes = co_await ask.number(
+            NumberOf("heroes", message(WORDS("drakerys", "Enemy Heroes within 20 cm")), 0, 20));
+        ask.tell(counted(WORDS_N("drakerys", "%1: “%2” on %3, %n square(s)"), heroes, who, toMessage(said),
+                         toMessage(state, enemy)));
+        if (heroes > 0 && !state.find(enemy)->done())
+            moveToken(change, enemy, heroes);
+    } else {
+        const UnitRef to = unitRefOf(co_await ask.one(unitToHelp(state, unit)));
+        ask.tell(message(WORDS("drakerys", "%1: “%2” for %3"), who, toMessage(said), toMessage(state, to)));
+        if (said == Prayer::mercy)
+            state.find(to)->injuries = 0;
+        else
+            layDown(change, to, status::holyFury);
+    }
     tellChanges(ask, change);
 }
 
 // Zephyr of an Air Herald: Actions +1 until the end of the named Unit's next activation.
 Task<> zephyr(MatchState& state, Ask& ask)
 {
-    BlowZephyr blown;
-    blown.unit = unitRefOf(co_await ask.one(unitWith(state, "zephyr")));
-    blown.to = unitRefOf(co_await ask.one(unitToHelp(state, blown.unit)));
-    warnOf(ask, remarksOn(state, blown));
-    ask.tell(message(WORDS("drakerys", "%1: Zephyr for %2"), toMessage(state, blown.unit),
-                     toMessage(state, blown.to)));
+    const UnitRef unit = unitRefOf(co_await ask.one(unitWith(state, "zephyr")));
+    const UnitRef to = unitRefOf(co_await ask.one(unitToHelp(state, unit)));
+    warnOf(ask, remarksOnHeadquarters(state, unit, "zephyr", WORDS("drakerys", "%1 has no Zephyr")));
+    ask.tell(message(WORDS("drakerys", "%1: Zephyr for %2"), toMessage(state, unit), toMessage(state, to)));
     Change change{state};
-    carryOut(change, blown);
+    layDown(change, to, status::zephyr);
     tellChanges(ask, change);
 }
 

@@ -1,13 +1,11 @@
-#include "core/systems/drakerys/match/lawfulsetup.h"
-#include "core/systems/drakerys/match/missionwarnings.h"
-#include "core/systems/drakerys/match/setuprules.h"
 #include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/missions/choicereview.h"
 #include "core/systems/drakerys/missions/mission.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/procedures/tablepicks.h"
 #include "core/systems/drakerys/procedures/tellchanges.h"
 
-#include <algorithm>
+#include <set>
 
 namespace adjutant::drakerys {
 
@@ -28,7 +26,14 @@ Pick cardOfOne(const PlayerState& player)
         .ifLeftOut(message(WORDS("drakerys", "None was drawn")));
 }
 
-Message cardsDealt(const MatchState& state, const DealMissions& dealt)
+/// The cards of the first mission draw; what is empty was not drawn.
+struct Dealt
+{
+    MissionId common;
+    std::vector<std::pair<PlayerId, MissionId>> solo;
+};
+
+Message cardsDealt(const MatchState& state, const Dealt& dealt)
 {
     std::vector<Message> solo;
     for (const auto& [player, mission] : dealt.solo)
@@ -41,6 +46,35 @@ Message cardsDealt(const MatchState& state, const DealMissions& dealt)
                         : message(WORDS("drakerys", "Missions: %1; %2"), common, inOrder(solo));
 }
 
+void warnOfCards(Ask& ask, const Dealt& dealt)
+{
+    std::vector<MissionId> cards{dealt.common};
+    for (const auto& solo : dealt.solo)
+        cards.push_back(solo.second);
+    std::erase(cards, MissionId());
+    std::set<MissionId> different;
+    for (const MissionId& card : cards) {
+        if (!different.insert(card).second)
+            ask.warn("unknown-mission",
+                     message(WORDS("drakerys", "there is one card only of %1"), toMessage(card)));
+        else if (!findMission(card))
+            ask.warn(
+                "unknown-mission",
+                message(WORDS("drakerys", "the rulebook has no mission '%1'; the players say how it stands"),
+                        verbatim(card.text())));
+    }
+}
+
+void deal(MatchState& state, const Dealt& dealt)
+{
+    state.missions.clear();
+    if (!dealt.common.empty())
+        for (const PlayerState& player : state.players)
+            state.missions.push_back({dealt.common, player.id, true, {}, {}, false, {}});
+    for (const auto& [player, mission] : dealt.solo)
+        state.missions.push_back({mission, player, false, {}, {}, false, {}});
+}
+
 Pick playerThatChooses(const MatchState& state)
 {
     return pickPlayer(state, "player", [&state](table::Option& option, const PlayerId&) {
@@ -48,15 +82,15 @@ Pick playerThatChooses(const MatchState& state)
     });
 }
 
-const MissionChoice* choiceOf(const MatchState& state, const ChooseFor& chosen)
+const MissionChoice* choiceOf(const MissionState& card)
 {
-    const Mission* mission = findMission(chosen.mission);
-    return mission ? &mission->effect(state.find(chosen.player, chosen.mission)->common).choice : nullptr;
+    const Mission* mission = findMission(card.mission);
+    return mission ? &mission->effect(card.common).choice : nullptr;
 }
 
-Pick unitsToChoose(const MatchState& state, const ChooseFor& chosen)
+Pick unitsToChoose(const MatchState& state, const MissionState& chosen)
 {
-    const MissionChoice* choice = choiceOf(state, chosen);
+    const MissionChoice* choice = choiceOf(chosen);
     const bool enemies = !choice || choice->enemyHeroes > 0;
     Pick pick = pickUnit(state, "units", message(WORDS("drakerys", "Chosen Units")), {},
                          [player = chosen.player, enemies](const UnitRef& ref, const UnitState&) {
@@ -68,7 +102,7 @@ Pick unitsToChoose(const MatchState& state, const ChooseFor& chosen)
     return pick;
 }
 
-Pick sceneriesToChoose(const MatchState& state, const ChooseFor& chosen)
+Pick sceneriesToChoose(const MatchState& state, const MissionState& chosen)
 {
     std::vector<table::Option> options;
     for (const SceneryState& each : state.sceneries)
@@ -80,7 +114,7 @@ Pick sceneriesToChoose(const MatchState& state, const ChooseFor& chosen)
     return pick;
 }
 
-Message choiceMade(const MatchState& state, const ChooseFor& chosen)
+Message choiceMade(const MatchState& state, const MissionState& chosen)
 {
     const Message player = toMessage(state, chosen.player);
     const Message mission = toMessage(chosen.mission);
@@ -109,37 +143,37 @@ Task<> missionCards(MatchState& state, Ask& ask)
 {
     if (const Forbidden over = afterTheEnd(state))
         co_await ask.refuse(over->rule, over->message);
-    DealMissions dealt;
+    Dealt dealt;
     dealt.common = MissionId((co_await ask.oneOrNone(cardOfBoth())).value_or(std::string()));
     for (const PlayerState& player : state.players)
         if (const auto card = co_await ask.oneOrNone(cardOfOne(player)))
             dealt.solo.emplace_back(player.id, MissionId(*card));
-    warnOf(ask, remarksOn(state, dealt));
+    warnOfCards(ask, dealt);
     ask.tell(cardsDealt(state, dealt));
-    Change change{state};
-    carryOut(change, dealt);
+    deal(state, dealt);
 }
 
 // What a player chooses for a mission: Units, own or the enemy's, or Sceneries that hide a relic.
 Task<> choose(MatchState& state, Ask& ask)
 {
-    ChooseFor chosen;
-    chosen.player = PlayerId(co_await ask.one(playerThatChooses(state)));
-    chosen.mission = MissionId(co_await ask.one(pickCardOf(state, chosen.player)));
-    const MissionChoice* choice = choiceOf(state, chosen);
+    const PlayerId player(co_await ask.one(playerThatChooses(state)));
+    const MissionId mission(co_await ask.one(pickCardOf(state, player)));
+    MissionState chosen = *state.find(player, mission);
+    const MissionChoice* choice = choiceOf(chosen);
     chosen.secret = co_await ask.yes(
         Whether("secret", message(WORDS("drakerys", "Secret"))).preset(choice && choice->secret));
+    chosen.units.clear();
     const std::vector<std::string> units = co_await ask.several(unitsToChoose(state, chosen));
     for (const std::string& unit : units)
         chosen.units.push_back(unitRefOf(unit));
+    chosen.sceneries.clear();
     const std::vector<std::string> sceneries = co_await ask.several(sceneriesToChoose(state, chosen));
     for (const std::string& each : sceneries)
         chosen.sceneries.emplace_back(each);
-    for (const table::Remark& remark : remarksOn(state, chosen))
-        ask.warn(remark.rule, chosen.secret ? notWhatIsAsked(chosen.mission) : remark.message);
+    for (const table::Remark& remark : remarksOnChoice(state, chosen))
+        ask.warn(remark.rule, chosen.secret ? notWhatIsAsked(mission) : remark.message);
     ask.tell(choiceMade(state, chosen));
-    Change change{state};
-    carryOut(change, chosen);
+    *state.find(player, mission) = std::move(chosen);
 }
 
 // A player shows what was chosen secretly for a mission.
@@ -147,13 +181,11 @@ Task<> reveal(MatchState& state, Ask& ask)
 {
     const PlayerId player(co_await ask.one(pickPlayer(state)));
     const MissionId mission(co_await ask.one(pickCardOf(state, player)));
-    ChooseFor chosen{player, mission, state.find(player, mission)->units,
-                     state.find(player, mission)->sceneries, false};
+    MissionState& card = *state.find(player, mission);
+    card.secret = false;
     ask.tell(message(WORDS("drakerys", "%1 reveals the choice for %2"), toMessage(state, player),
                      toMessage(mission)));
-    ask.tell(choiceMade(state, chosen));
-    Change change{state};
-    carryOut(change, Reveal{player, mission});
+    ask.tell(choiceMade(state, card));
 }
 
 } // namespace adjutant::drakerys

@@ -1,6 +1,6 @@
 #include "core/systems/drakerys/procedures/rules.h"
 
-#include "core/systems/drakerys/match/lawful.h"
+#include "core/systems/drakerys/match/actioncost.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/statejson.h"
 

@@ -1,12 +1,9 @@
-#include "core/systems/drakerys/match/bookrules.h"
-#include "core/systems/drakerys/match/bookwarnings.h"
-#include "core/systems/drakerys/match/lawful.h"
 #include "core/systems/drakerys/match/spokennames.h"
-#include "core/systems/drakerys/match/tablerules.h"
-#include "core/systems/drakerys/match/warnings.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/procedures/tablepicks.h"
 #include "core/systems/drakerys/procedures/tellchanges.h"
+
+#include <algorithm>
 
 namespace adjutant::drakerys {
 
@@ -66,42 +63,104 @@ bool isWizard(const UnitCard& card)
     return card.wizard > 0;
 }
 
+// What an invocation seems to break (chapter "Elemental Invocation").
+std::vector<table::Remark> remarksOnInvoking(const MatchState& state, const UnitState& unit,
+                                             const UnitId& elemental, const SourceId& source)
+{
+    std::vector<table::Remark> remarks;
+    if (unit.card->awakened == 0 && unit.card->profile)
+        remarks.push_back({"skill", message(WORDS("drakerys", "%1 is no Awakened"), verbatim(unit.name))});
+    const auto vortex = std::ranges::find(state.sources, source, &SourceState::id);
+    if (vortex == state.sources.end())
+        return remarks;
+    if (vortex->exhausted)
+        remarks.push_back({"vortex", message(WORDS("drakerys", "the %1 is exhausted"), toMessage(*vortex))});
+    if (vortex->element && !nameWithinFaction(elemental).starts_with(wordFor(*vortex->element)))
+        remarks.push_back(
+            {"vortex", message(WORDS("drakerys", "the %1 is of another Element"), toMessage(*vortex))});
+    return remarks;
+}
+
+// The id of a new Elemental: `air-herald-2` where one came before it.
+EntryId nextId(const PlayerState& player, const UnitId& elemental)
+{
+    int k = 1;
+    while (std::ranges::find(player.units, defaultEntryId(elemental, k), &UnitState::id) !=
+           player.units.end())
+        ++k;
+    return defaultEntryId(elemental, k);
+}
+
+void addElemental(MatchState& state, const UnitRef& by, const UnitId& called)
+{
+    PlayerState& player = *state.find(by.player);
+    UnitCard card = *state.findElemental(called);
+    card.id = nextId(player, called);
+    UnitState elemental;
+    elemental.card = std::move(card);
+    elemental.warriors = elemental.card->size;
+    elemental.invokedBy = by.unit;
+    player.units.push_back(std::move(elemental));
+    nameUnit(state, {player.id, player.units.back().id()});
+}
+
+// What a casting seems to break (chapter "Casting a Spell").
+std::vector<table::Remark> remarksOnCasting(const MatchState& state, const UnitState& unit,
+                                            const SpellId& spell, const std::vector<std::string>& sources)
+{
+    std::vector<table::Remark> remarks;
+    const auto remark = [&remarks](const char* rule, Message message) {
+        remarks.push_back({rule, std::move(message)});
+    };
+    const UnitCard& card = *unit.card;
+    if (card.wizard == 0 && card.profile)
+        remark("skill", message(WORDS("drakerys", "%1 is no Wizard"), verbatim(unit.name)));
+    if (card.wizard > 0 && static_cast<int>(sources.size()) > card.wizard)
+        remark("sources", message(WORDS("drakerys", "%1 draws on %2 sources, and is a Wizard of level %3"),
+                                  verbatim(unit.name), static_cast<int>(sources.size()), card.wizard));
+    if (std::ranges::find(unit.spells, spell) != unit.spells.end())
+        remark("spell-used", message(WORDS("drakerys", "%1 has cast this in the same activation before: %2"),
+                                     verbatim(unit.name), fromId(spell.text())));
+    for (const std::string& source : sources)
+        if (std::ranges::find(state.sources, SourceId(source), &SourceState::id) == state.sources.end())
+            remark("vortex", message(WORDS("drakerys", "no Vortex or Maelstrom '%1' is on the battlefield"),
+                                     verbatim(source)));
+    return remarks;
+}
+
 } // namespace
 
-// An Awakened's invocation succeeded: the Elemental stands on its source (chapter "Elemental Invocation").
+// An Awakened's invocation succeeded: the Elemental stands on its source (chapter "Elemental Invocation"). An
+// Overlord exhausts its Vortex for invocations.
 Task<> summon(MatchState& state, Ask& ask)
 {
-    Summon invoked;
-    invoked.unit = unitRefOf(co_await ask.one(unitThat(state, isAwakened)));
-    invoked.elemental = elementalCalled(co_await ask.one(elementalToInvoke(state)));
-    invoked.source = SourceId((co_await ask.oneOrNone(sourceOfInvocation(state))).value_or(std::string()));
-    warnOf(ask, remarksOn(state, invoked));
-    ask.tell(message(WORDS("drakerys", "%1: %2 invoked"), toMessage(state, invoked.unit),
-                     verbatim(state.findElemental(invoked.elemental)->name)),
+    const UnitRef by = unitRefOf(co_await ask.one(unitThat(state, isAwakened)));
+    const UnitId elemental = elementalCalled(co_await ask.one(elementalToInvoke(state)));
+    const SourceId source((co_await ask.oneOrNone(sourceOfInvocation(state))).value_or(std::string()));
+    warnOf(ask, remarksOnInvoking(state, *state.find(by), elemental, source));
+    ask.tell(message(WORDS("drakerys", "%1: %2 invoked"), toMessage(state, by),
+                     verbatim(state.findElemental(elemental)->name)),
              table::Tone::good);
-    Change change{state};
-    carryOut(change, invoked);
-    tellChanges(ask, change);
+    addElemental(state, by, elemental);
+    const auto vortex = std::ranges::find(state.sources, source, &SourceState::id);
+    if (vortex != state.sources.end() && elemental.text().ends_with("overlord"))
+        vortex->exhausted = true;
 }
 
 // With so many successes (chapter "Magic"); the Magic Action was part of an activation.
 Task<> cast(MatchState& state, Ask& ask)
 {
-    Cast spell;
-    spell.unit = unitRefOf(co_await ask.one(unitThat(state, isWizard)));
-    spell.spell = SpellId(co_await ask.text(TextOf("spell", message(WORDS("drakerys", "Spell")), 80).id()));
+    const UnitRef wizard = unitRefOf(co_await ask.one(unitThat(state, isWizard)));
+    const SpellId spell(co_await ask.text(TextOf("spell", message(WORDS("drakerys", "Spell")), 80).id()));
     const std::vector<std::string> sources = co_await ask.several(sourcesOfMana(state));
-    for (const std::string& source : sources)
-        spell.sources.emplace_back(source);
-    spell.reinforcement = co_await ask.number(
+    co_await ask.number(
         NumberOf("reinforcement", message(WORDS("drakerys", "Mana spent on more dice")), 0, 100).preset(0));
-    spell.successes =
+    const int successes =
         co_await ask.number(NumberOf("successes", message(WORDS("drakerys", "Successes")), 0, 1000));
-    warnOf(ask, remarksOn(state, spell));
-    ask.tell(counted(WORDS_N("drakerys", "%1: %2 cast, %n success(es)"), spell.successes,
-                     toMessage(state, spell.unit), fromId(spell.spell.text())));
-    Change change{state};
-    carryOut(change, spell);
+    warnOf(ask, remarksOnCasting(state, *state.find(wizard), spell, sources));
+    ask.tell(counted(WORDS_N("drakerys", "%1: %2 cast, %n success(es)"), successes, toMessage(state, wizard),
+                     fromId(spell.text())));
+    state.find(wizard)->spells.push_back(spell);
 }
 
 } // namespace adjutant::drakerys

@@ -37,7 +37,6 @@ struct EventTelling
     {
         ask.tell(message(WORDS("drakerys", "%1: off the table"), toMessage(state, event.unit)), Tone::bad);
     }
-    template <class Other> void operator()(const Other&) const {}
 };
 
 } // namespace

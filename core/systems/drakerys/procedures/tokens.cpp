@@ -1,6 +1,5 @@
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/match/statuses.h"
-#include "core/systems/drakerys/match/warnings.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/procedures/tablepicks.h"
 #include "core/systems/drakerys/procedures/tellchanges.h"
@@ -62,19 +61,23 @@ Task<> stress(MatchState& state, Ask& ask)
 Task<> statusToken(MatchState& state, Ask& ask)
 {
     const UnitRef unit = unitRefOf(co_await ask.one(pickUnitOnTable(state)));
-    ChangeStatus token;
-    token.unit = unit;
-    std::optional<std::string> status = co_await ask.oneOrNone(tokenToAdd());
-    token.add = status.has_value();
-    if (!token.add)
-        status = co_await ask.one(tokenToRemove(*state.find(unit)));
-    token.status = StatusId(*status);
-    warnOf(ask, remarksOn(state, token));
-    ask.tell(token.add ? message(WORDS("drakerys", "%1: %2"), toMessage(state, unit), toMessage(token.status))
-                       : message(WORDS("drakerys", "%1: “%2” taken away"), toMessage(state, unit),
-                                 toMessage(token.status)));
+    std::optional<std::string> word = co_await ask.oneOrNone(tokenToAdd());
+    const bool adds = word.has_value();
+    if (!adds)
+        word = co_await ask.one(tokenToRemove(*state.find(unit)));
+    const StatusId token(*word);
+    if (!isKnownStatus(token))
+        ask.warn("unknown-status",
+                 message(WORDS("drakerys", "the rulebook has no status '%1'; kept as it is"),
+                         verbatim(token.text())));
+    if (!adds && !state.find(unit)->has(token.text()))
+        ask.warn("status", message(WORDS("drakerys", "no token “%1” lies beside %2"), toMessage(token),
+                                   toMessage(state, unit)));
+    ask.tell(
+        adds ? message(WORDS("drakerys", "%1: %2"), toMessage(state, unit), toMessage(token))
+             : message(WORDS("drakerys", "%1: “%2” taken away"), toMessage(state, unit), toMessage(token)));
     Change change{state};
-    changeStatus(change, unit, token.status, token.add);
+    changeStatus(change, unit, token, adds);
     tellChanges(ask, change);
 }
 

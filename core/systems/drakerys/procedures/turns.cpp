@@ -1,8 +1,5 @@
 #include "core/systems/drakerys/match/actioncost.h"
-#include "core/systems/drakerys/match/bookrules.h"
-#include "core/systems/drakerys/match/lawful.h"
 #include "core/systems/drakerys/match/spokennames.h"
-#include "core/systems/drakerys/match/tablerules.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/procedures/tablepicks.h"
 #include "core/systems/drakerys/procedures/tellchanges.h"
@@ -37,10 +34,9 @@ Task<> pass(MatchState& state, Ask& ask)
 {
     const PlayerId player(co_await ask.one(playerToPass(state)));
     ask.tell(message(WORDS("drakerys", "%1 passes to the next START"), toMessage(state, player)));
-    state.atHeadquarters = {};
     const int progress = state.find(player)->progress;
     Change change{state};
-    moveToken(change, player, TimePath::nextStart(progress) - progress);
+    spendTs(change, player, TimePath::nextStart(progress) - progress);
     tellChanges(ask, change);
 }
 
@@ -53,7 +49,7 @@ Task<> spend(MatchState& state, Ask& ask)
         co_await ask.refuse(reason->rule, reason->message);
     ask.tell(message(WORDS("drakerys", "%1: %2 TS spent"), toMessage(state, player), ts));
     Change change{state};
-    carryOut(change, Spend{player, ts});
+    spendTs(change, player, ts);
     tellChanges(ask, change);
 }
 
@@ -63,8 +59,8 @@ Task<> finish(MatchState& state, Ask& ask)
     if (const Forbidden reason = afterTheEnd(state))
         co_await ask.refuse(reason->rule, reason->message);
     ask.tell(message(WORDS("drakerys", "The players end the match")));
-    Change change{state};
-    carryOut(change, EndMatch{});
+    state.ended = true;
+    Change change{state, {MatchFinished{}}};
     tellChanges(ask, change);
 }
 

@@ -25,11 +25,15 @@ std::string joined(const std::vector<std::string>& parts, const char* between)
 
 std::string CommandRun::refusal() const
 {
-    return form.refusal ? form.refusal->rule : "none";
+    if (form.refusal)
+        return form.refusal->rule;
+    return form.complete ? "none" : "incomplete";
 }
 
 std::string CommandRun::warnings() const
 {
+    if (form.refusal)
+        return "refused: " + toText(form.refusal->message);
     std::vector<std::string> rules;
     for (const table::Remark& warning : form.warnings)
         rules.push_back(warning.rule);
@@ -44,21 +48,31 @@ std::string CommandRun::story() const
     return joined(sentences, "; ");
 }
 
-CommandRun run(drakerys::MatchState state, const std::string& command)
+WrittenCommand commandOf(const std::string& command)
 {
     const auto root = yaml::parse(command, "command");
     if (!root)
         qFatal("%s", yaml::inEnglish(root.error()).c_str());
     yaml::FaultList faults{"command", {}};
     const yaml::Member* member = yaml::commandIn(*root, faults);
+    if (!member)
+        qFatal("no command: %s", command.c_str());
+    yaml::ReadAnswers read = yaml::readAnswers(member->value, member->key, faults);
+    if (!faults.faults.empty())
+        qFatal("%s", yaml::inEnglish(faults.faults.front()).c_str());
+    return {member->key, std::move(read.answers)};
+}
+
+CommandRun run(drakerys::MatchState state, const std::string& command)
+{
+    const WrittenCommand written = commandOf(command);
     const auto& known = drakerys::tableRules().procedures;
     const auto procedure =
-        std::ranges::find_if(known, [&](const auto& each) { return member && member->key == each.id; });
+        std::ranges::find_if(known, [&](const auto& each) { return written.procedure == each.id; });
     if (procedure == known.end())
         qFatal("no command: %s", command.c_str());
-    const yaml::ReadAnswers read = yaml::readAnswers(member->value, member->key, faults);
     drakerys::MatchState changed = state;
-    Ask ask({{read.answers, 0, false}}, Ask::Missing::leftOut);
+    Ask ask({{written.answers, 0, false}}, Ask::Missing::leftOut);
     ask.run(procedure->play(changed, ask));
     const bool done = ask.form().complete && !ask.form().refusal;
     return {done ? std::move(changed) : std::move(state), ask.form(), ask.told(), ask.outcomes()};
@@ -68,11 +82,16 @@ drakerys::MatchState after(drakerys::MatchState state, const std::vector<std::st
 {
     for (const std::string& command : commands) {
         CommandRun done = run(std::move(state), command);
-        if (done.form.refusal)
-            qFatal("refused: %s: %s", command.c_str(), toText(done.form.refusal->message).c_str());
+        if (done.refusal() != "none")
+            qFatal("%s: %s", command.c_str(), done.warnings().c_str());
         state = std::move(done.state);
     }
     return state;
+}
+
+std::string spending(const std::string& unit, int ts)
+{
+    return "activate: {unit: " + unit + ", actions: [{action: special, ts: " + std::to_string(ts) + "}]}";
 }
 
 } // namespace adjutant::test

@@ -16,18 +16,31 @@ struct CommandRun
     std::vector<Told> told;
     std::vector<Outcome> outcomes;
 
-    /// The code of the rule that refuses it, or "none".
+    /// The code of the rule that refuses it, or "none"; "incomplete" where an answer is missing.
     std::string refusal() const;
-    /// The codes of its warnings, joined by blanks.
+    /// The codes of its warnings, joined by blanks; why it is refused where it is.
     std::string warnings() const;
     /// What it told in English, joined by "; ".
     std::string story() const;
 };
+
+/// A command as a session takes it.
+struct WrittenCommand
+{
+    std::string procedure;
+    table::Answers answers;
+};
+
+/// Reads a command of a script.
+WrittenCommand commandOf(const std::string& command);
 
 /// Carries a command out that is written as in scripts: `injure: {unit: red/crows-1, count: 3}`.
 CommandRun run(drakerys::MatchState state, const std::string& command);
 
 /// Carries commands out one after the other; a refusal fails the test that asks.
 drakerys::MatchState after(drakerys::MatchState state, const std::vector<std::string>& commands);
+
+/// An activation of one Special Action of so many TS, as scripts write it.
+std::string spending(const std::string& unit, int ts);
 
 } // namespace adjutant::test

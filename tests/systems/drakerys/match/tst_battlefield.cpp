@@ -1,6 +1,8 @@
+#include "played.h"
 #include "table.h"
 
 #include "core/systems/drakerys/battlefield/areas.h"
+#include "core/systems/drakerys/battlefield/deviation.h"
 #include "core/systems/drakerys/battlefield/placing.h"
 #include "tests/testprogram.h"
 
@@ -19,9 +21,8 @@ bool isNear(const Point& at, double x, double y)
 
 MatchState furnished()
 {
-    return after(readyTable(),
-                 {PlaceScenery{SceneryId("rock"), {30, 30}, 5},
-                  ChangeSource{SourceId("north"), Element::air, SourceCondition::active, Point{60, 60}}});
+    return after(readyTable(), {"scenery: {id: rock, at: [30, 30], radius: 5}",
+                                "vortex: {id: north, element: air, at: [60, 60]}"});
 }
 
 } // namespace

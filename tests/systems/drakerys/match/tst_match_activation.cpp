@@ -1,4 +1,5 @@
 #include "core/systems/drakerys/match/actioncost.h"
+#include "played.h"
 #include "table.h"
 #include "tests/testprogram.h"
 
@@ -64,8 +65,8 @@ private Q_SLOTS:
         QCOMPARE(cost("red/crows-1", 2, of(march)), 3);
         QCOMPARE(cost("red/crows-1", 2, of(charge)), 5);
         // Two Actions at Stress 2: (1+2) + (3+2).
-        MatchState state = after(readyTable(), {ChangeStress{unitRefOf("red/crows-1"), 2}});
-        state = after(state, {activation("red/crows-1", {march, charge})});
+        MatchState state = after(readyTable(), {"stress: {unit: red/crows-1, change: 2}"});
+        state = after(state, {"activate: {unit: red/crows-1, actions: [march, charge]}"});
         QCOMPARE(playerOf(state, "red").progress, 8);
         QCOMPARE(unitOf(state, "red/crows-1").stress, 3);
     }
@@ -104,10 +105,9 @@ private Q_SLOTS:
 
     void tokensChangeTheNumberOfActions()
     {
-        const UnitRef crows = unitRefOf("red/crows-1");
-        const auto with = [&](const char* token) {
-            return *actionsOf(
-                unitOf(after(readyTable(), {ChangeStatus{crows, StatusId(token), true}}), "red/crows-1"));
+        const auto with = [](const std::string& token) {
+            return *actionsOf(unitOf(after(readyTable(), {"status: {unit: red/crows-1, add: " + token + "}"}),
+                                     "red/crows-1"));
         };
         QCOMPARE(*actionsOf(unitOf(readyTable(), "red/crows-1")), 2);
         QCOMPARE(with("plus-1-action"), 3);
@@ -118,16 +118,15 @@ private Q_SLOTS:
 
     void zephyrEndsWithTheNextActivation()
     {
-        const UnitRef crows = unitRefOf("red/crows-1");
-        MatchState state = after(readyTable(), {ChangeStatus{crows, StatusId("zephyr"), true}});
-        state = after(state, {activation("red/crows-1", {march, march, march})});
+        MatchState state = after(readyTable(), {"status: {unit: red/crows-1, add: zephyr}"});
+        state = after(state, {"activate: {unit: red/crows-1, actions: [march, march, march]}"});
         QVERIFY(!unitOf(state, "red/crows-1").has("zephyr"));
     }
 
     void theCheapestActivationIsAMarchOrAQuickShot()
     {
         QCOMPARE(cheapestActivation(unitOf(readyTable(), "red/crows-1")), 1);
-        const MatchState state = after(readyTable(), {ChangeStress{unitRefOf("blue/noctis-1"), 3}});
+        const MatchState state = after(readyTable(), {"stress: {unit: blue/noctis-1, change: 3}"});
         QCOMPARE(cheapestActivation(unitOf(state, "blue/noctis-1")), 3);
     }
 };

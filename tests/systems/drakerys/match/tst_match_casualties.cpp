@@ -1,3 +1,4 @@
+#include "played.h"
 #include "table.h"
 #include "tests/testprogram.h"
 
@@ -9,11 +10,10 @@ using namespace adjutant::test;
 
 namespace {
 
-const UnitRef banes = unitRefOf("red/blood-banes-1"); // Health 2, 4 Warriors
-
+/// Of the Blood Banes: Health 2, 4 Warriors.
 MatchState injured(int count)
 {
-    return after(readyTable(), {Injure{banes, count}});
+    return after(readyTable(), {"injure: {unit: red/blood-banes-1, count: " + std::to_string(count) + "}"});
 }
 
 } // namespace
@@ -51,68 +51,71 @@ private Q_SLOTS:
 
     void tokensAddUp()
     {
-        const MatchState state = after(injured(1), {Injure{banes, 2}});
+        const MatchState state = after(injured(1), {"injure: {unit: red/blood-banes-1, count: 2}"});
         QCOMPARE(unitOf(state, "red/blood-banes-1").warriors, 3);
         QCOMPARE(unitOf(state, "red/blood-banes-1").injuries, 1);
     }
 
     void injuriesTellWhatTheyDid()
     {
-        const auto applied = apply(injured(1), Injure{banes, 7});
-        QVERIFY(applied);
-        QVERIFY(applied->events ==
-                (std::vector<Event>{UnitInjured{banes, 7}, WarriorsLost{banes, 4}, UnitRemoved{banes}}));
+        const CommandRun done = run(injured(1), "injure: {unit: red/blood-banes-1, count: 7}");
+        QCOMPARE(done.refusal(), std::string("none"));
+        QCOMPARE(done.story(), std::string("Blood Banes: 7 Injuries; Blood Banes: 4 Warriors lost; "
+                                           "Blood Banes: off the table"));
     }
 
     void anUnknownHealthIsOne()
     {
         const MatchState table = tableOf(army("avaren", {{"scouts", 6}}), army("avaren", {{"crows", 6}}));
-        const Injure command{unitRefOf("red/scouts-1"), 2};
+        const std::string command = "injure: {unit: red/scouts-1, count: 2}";
         QCOMPARE(unitOf(after(table, {command}), "red/scouts-1").warriors, 4);
-        QCOMPARE(warningsOf(table, command), std::string("unknown-profile"));
+        QCOMPARE(run(table, command).warnings(), std::string("unknown-profile"));
     }
 
     void removedWarriorsTakeNoTokensWithThem()
     {
-        const MatchState state = after(injured(1), {RemoveWarriors{banes, 2}});
+        const MatchState state = after(injured(1), {"remove: {unit: red/blood-banes-1, warriors: 2}"});
         QCOMPARE(unitOf(state, "red/blood-banes-1").warriors, 2);
         QCOMPARE(unitOf(state, "red/blood-banes-1").injuries, 1);
     }
 
     void theLastWarriorRemovedRemovesTheUnit()
     {
-        const MatchState state = after(injured(1), {RemoveWarriors{banes, 4}});
+        const MatchState state = after(injured(1), {"remove: {unit: red/blood-banes-1, warriors: 4}"});
         QVERIFY(unitOf(state, "red/blood-banes-1").removed());
         QCOMPARE(unitOf(state, "red/blood-banes-1").injuries, 0);
     }
 
     void aScatteredUnitIsOffTheTable()
     {
-        const MatchState state = after(injured(3), {Scatter{banes}});
+        const MatchState state = after(injured(3), {"scatter: {unit: red/blood-banes-1}"});
         QVERIFY(unitOf(state, "red/blood-banes-1").removed());
         QCOMPARE(unitOf(state, "red/blood-banes-1").warriors, 0);
     }
 
     void stressDoesNotFallBelowNothing()
     {
-        const MatchState state = after(readyTable(), {ChangeStress{banes, 2}, ChangeStress{banes, -5}});
+        const MatchState state = after(readyTable(), {"stress: {unit: red/blood-banes-1, change: 2}",
+                                                      "stress: {unit: red/blood-banes-1, change: -5}"});
         QCOMPARE(unitOf(state, "red/blood-banes-1").stress, 0);
     }
 
     void statusesLieInTheirOrderEachOnce()
     {
-        const auto add = [](const char* token) { return ChangeStatus{banes, StatusId(token), true}; };
+        const auto add = [](const std::string& token) {
+            return "status: {unit: red/blood-banes-1, add: " + token + "}";
+        };
         MatchState state = after(readyTable(), {add("no-charge"), add("berserk"), add("no-charge")});
         QVERIFY(unitOf(state, "red/blood-banes-1").status ==
                 (std::vector{StatusId("no-charge"), StatusId("berserk")}));
-        state = after(state, {ChangeStatus{banes, StatusId("no-charge"), false}});
+        state = after(state, {"status: {unit: red/blood-banes-1, remove: no-charge}"});
         QVERIFY(unitOf(state, "red/blood-banes-1").status == std::vector{StatusId("berserk")});
     }
 
     void whatHoldsForARoundEndsWithIt()
     {
-        MatchState state = after(readyTable(), {ChangeStatus{banes, StatusId("they-shall-not-pass"), true},
-                                                ChangeStatus{banes, StatusId("rain"), true}});
+        MatchState state = after(readyTable(), {"status: {unit: red/blood-banes-1, add: they-shall-not-pass}",
+                                                "status: {unit: red/blood-banes-1, add: rain}"});
         state = after(state, {spending("red/salik-1", 16)});
         QVERIFY(unitOf(state, "red/blood-banes-1").has("they-shall-not-pass"));
         state = after(state, {spending("blue/noctis-1", 16)});
@@ -121,8 +124,8 @@ private Q_SLOTS:
 
     void victoryPointsAddUpAndNeverFallBelowNone()
     {
-        const auto score = [](const char* mission, int vp) {
-            return Score{PlayerId("red"), MissionId(mission), vp};
+        const auto score = [](const std::string& mission, int vp) {
+            return "score: {player: red, mission: " + mission + ", vp: " + std::to_string(vp) + "}";
         };
         MatchState state = after(readyTable(), {score("relics", 1), score("epic-fight", 2)});
         QCOMPARE(playerOf(state, "red").vp(), 3);

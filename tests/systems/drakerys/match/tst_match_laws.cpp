@@ -1,9 +1,9 @@
-#include "anything.h"
+#include "anycommand.h"
+#include "played.h"
 #include "table.h"
 
-#include "core/systems/drakerys/match/commandreader.h"
-#include "core/systems/drakerys/match/commandwriter.h"
 #include "core/systems/drakerys/missions/judge.h"
+#include "core/systems/drakerys/procedures/rules.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>
@@ -35,105 +35,60 @@ void checkSums(const MatchState& state)
     QVERIFY(roundOf(state) >= 1 && roundOf(state) <= 6);
 }
 
-// A log that was written down and read again is the same log.
-bool isReadAsWritten(const Command& command)
-{
-    const auto root = yaml::parse(writtenCommand(command), "log");
-    const auto step = root ? readCommand(*root, "log") : refuse(std::vector{root.error()});
-    return step && *step == ScriptStep(command);
-}
-
-MatchState refolded(const MatchState& start, const Match& match)
-{
-    MatchState state = start;
-    for (std::size_t k = 0; k < match.log().cursor(); ++k)
-        state = apply(std::move(state), match.log().commandAt(k))->state;
-    return state;
-}
-
 } // namespace
 
-/// The laws: undo after a command is as if it had not been; the state is the fold of the log; a refused
-/// command changes nothing.
+/// What holds of the books after whatever is played; what holds of undo, log and records is checked for every
+/// game at once.
 class MatchLawsTest : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void theLawsHoldForWhateverIsPlayed_data()
+    void theSumsHoldForWhateverIsPlayed_data()
     {
         QTest::addColumn<unsigned>("seed");
         for (unsigned seed = 1; seed <= 40; ++seed)
             QTest::addRow("seed %u", seed) << seed;
     }
 
-    void theLawsHoldForWhateverIsPlayed()
+    void theSumsHoldForWhateverIsPlayed()
     {
         QFETCH(unsigned, seed);
-        Anything anything(seed);
-        const MatchState start = readyTable();
-        Match match(start);
+        AnyCommand anyCommand(seed);
+        MatchState state = readyTable();
         int refused = 0;
-        for (int i = 0; i < 400; ++i) {
-            const MatchState before = match.state();
-            const std::size_t cursor = match.log().cursor();
-            const Command command = anything.command(before);
-            if (!match.play(command)) {
-                ++refused;
-                QVERIFY(match.state() == before);
-                QCOMPARE(match.log().cursor(), cursor);
-                continue;
-            }
-            const MatchState done = match.state();
-            checkSums(done);
-            QVERIFY2(isReadAsWritten(command), writtenCommand(command).c_str());
-            QVERIFY(match.undo());
-            QVERIFY(match.state() == before);
-            QVERIFY(match.redo());
-            QVERIFY(match.state() == done);
-            if (anything.upTo(9) == 0)
-                for (int back = anything.upTo(5); back > 0 && match.undo(); --back)
-                    ;
+        int played = 0;
+        for (int k = 0; k < 400; ++k) {
+            const std::string command = anyCommand(state);
+            CommandRun done = run(state, command);
+            (done.refusal() == "none" ? played : refused) += 1;
+            checkSums(done.state);
+            if (QTest::currentTestFailed())
+                QFAIL(command.c_str());
+            state = std::move(done.state);
         }
         QVERIFY(refused > 0);
-        QVERIFY(match.state() == refolded(start, match));
-        while (match.undo())
-            ;
-        QVERIFY(match.state() == start);
-        while (match.redo())
-            ;
-        QVERIFY(match.state() == refolded(start, match));
+        QVERIFY(played > 20);
     }
 
-    void everyKindOfCommandTakesPart()
+    void everyProcedureTakesPart()
     {
-        std::set<std::size_t> played;
-        for (unsigned seed = 1; seed <= 2000 && played.size() < std::variant_size_v<Command>; ++seed) {
-            Anything anything(seed);
+        std::set<std::string> missing;
+        for (const auto& procedure : tableRules().procedures)
+            missing.insert(procedure.id);
+        missing.erase("pass"); // nobody makes one so early
+        for (unsigned seed = 1; seed <= 2000 && !missing.empty(); ++seed) {
+            AnyCommand anyCommand(seed);
             MatchState state = readyTable();
-            for (int i = 0; i < 40; ++i) {
-                const Command command = anything.command(state);
-                if (auto applied = apply(state, command)) {
-                    played.insert(command.index());
-                    state = std::move(applied->state);
-                }
+            for (int k = 0; k < 40; ++k) {
+                const std::string command = anyCommand(state);
+                CommandRun done = run(state, command);
+                if (done.refusal() == "none")
+                    missing.erase(command.substr(0, command.find(':')));
+                state = std::move(done.state);
             }
         }
-        // All but a pass, which nobody makes so early.
-        QVERIFY(played.size() >= std::variant_size_v<Command> - 1);
-        for (std::size_t kind = Command(NameFirst{}).index(); kind < std::variant_size_v<Command>; ++kind)
-            QVERIFY(played.contains(kind));
-    }
-
-    void theSameCommandGivesTheSameResult()
-    {
-        const MatchState state = readyTable();
-        const Command command = spending("red/salik-1", 16);
-        const auto once = apply(state, command);
-        const auto again = apply(state, command);
-        QVERIFY(once->state == again->state);
-        QVERIFY(once->events == again->events);
-        QVERIFY(once->warnings == again->warnings);
+        QVERIFY2(missing.empty(), missing.empty() ? "" : missing.begin()->c_str());
     }
 };
 

@@ -1,3 +1,4 @@
+#include "played.h"
 #include "table.h"
 #include "tests/testprogram.h"
 
@@ -9,41 +10,47 @@ using namespace adjutant::test;
 
 namespace {
 
-const PlayerId red("red");
-const PlayerId blue("blue");
-const UnitRef crows = unitRefOf("red/crows-1");
-const UnitRef banes = unitRefOf("red/blood-banes-1");
-const UnitRef salik = unitRefOf("red/salik-1");
-const UnitRef noctis = unitRefOf("blue/noctis-1");
-const UnitRef soldiers = unitRefOf("blue/soldiers-1");
+const std::string crows = "red/crows-1";
+const std::string banes = "red/blood-banes-1";
+const std::string salik = "red/salik-1";
+const std::string noctis = "blue/noctis-1";
+const std::string soldiers = "blue/soldiers-1";
 
-MissionId card(std::string_view mission)
+std::string listOf(const std::vector<std::string>& ids)
 {
-    return MissionId(std::string(mission));
+    std::string list = "[";
+    for (const std::string& id : ids)
+        list += (list.size() > 1 ? ", " : "") + id;
+    return list + "]";
 }
 
-MatchState common(std::string_view mission)
+MatchState common(const std::string& mission)
 {
-    return after(readyTable(), {DealMissions{card(mission), {}}});
+    return after(readyTable(), {"missions: {common: " + mission + "}"});
 }
 
-MatchState solo(std::string_view mission)
+MatchState solo(const std::string& mission)
 {
-    return after(readyTable(), {DealMissions{{}, {{red, card(mission)}}}});
+    return after(readyTable(), {"missions: {solo: {red: " + mission + "}}"});
 }
 
-std::string chosen(const MatchState& state, std::string_view mission, std::vector<UnitRef> units,
+CommandRun choosing(const MatchState& state, const std::string& mission,
+                    const std::vector<std::string>& units, const std::vector<std::string>& sceneries = {})
+{
+    return run(state, "choose: {player: red, mission: " + mission + ", units: " + listOf(units) +
+                          ", sceneries: " + listOf(sceneries) + ", secret: true}");
+}
+
+std::string chosen(const MatchState& state, const std::string& mission, const std::vector<std::string>& units,
                    const std::vector<std::string>& sceneries = {})
 {
-    ChooseFor command{red, card(mission), std::move(units), {}, true};
-    for (const std::string& scenery : sceneries)
-        command.sceneries.emplace_back(scenery);
-    return warningsOf(state, command);
+    return choosing(state, mission, units, sceneries).warnings();
 }
 
-std::string ticked(const MatchState& state, std::string_view mission, std::string condition)
+std::string ticked(const MatchState& state, const std::string& mission, const std::string& condition)
 {
-    return warningsOf(state, Tick{red, card(mission), std::move(condition), 1});
+    return run(state, "tick: {player: red, mission: " + mission + ", condition: " + condition + ", count: 1}")
+        .warnings();
 }
 
 } // namespace
@@ -56,16 +63,18 @@ class MatchMissionsTest : public QObject
 private Q_SLOTS:
     void threeDifferentCardsOfTheNine()
     {
-        const auto dealt = [](std::string_view both, std::string_view forRed, std::string_view forBlue) {
-            return warningsOf(readyTable(),
-                              DealMissions{card(both), {{red, card(forRed)}, {blue, card(forBlue)}}});
+        const auto dealt = [](const std::string& cards) {
+            return run(readyTable(), "missions: {" + cards + "}").warnings();
         };
-        QCOMPARE(dealt("relics", "messenger", "prisoners"), std::string());
-        QCOMPARE(dealt("", "messenger", ""), std::string());
-        QCOMPARE(dealt("", "", ""), std::string());
-        QCOMPARE(dealt("relics", "messenger", "relics"), std::string("unknown-mission"));
-        QCOMPARE(dealt("relics", "messenger", "messenger"), std::string("unknown-mission"));
-        QCOMPARE(dealt("picnic", "messenger", "prisoners"), std::string("unknown-mission"));
+        QCOMPARE(dealt("common: relics, solo: {red: messenger, blue: prisoners}"), std::string());
+        QCOMPARE(dealt("solo: {red: messenger}"), std::string());
+        QCOMPARE(dealt(""), std::string());
+        QCOMPARE(dealt("common: relics, solo: {red: messenger, blue: relics}"),
+                 std::string("unknown-mission"));
+        QCOMPARE(dealt("common: relics, solo: {red: messenger, blue: messenger}"),
+                 std::string("unknown-mission"));
+        QCOMPARE(dealt("common: picnic, solo: {red: messenger, blue: prisoners}"),
+                 std::string("unknown-mission"));
     }
 
     void epicFightTakesOneHero()
@@ -87,11 +96,11 @@ private Q_SLOTS:
 
     void threeDifferentUnitsOfOnesOwn()
     {
-        for (const char* mission : {"conquerors", "breakthrough"}) {
+        for (const std::string mission : {"conquerors", "breakthrough"}) {
             const MatchState state = common(mission);
             QCOMPARE(chosen(state, mission, {crows, banes, salik}), std::string());
             QCOMPARE(chosen(state, mission, {crows, banes}), std::string("chosen"));
-            QCOMPARE(chosen(state, mission, {crows, banes, banes}), std::string("chosen"));
+            QCOMPARE(choosing(state, mission, {crows, banes, banes}).refusal(), std::string("malformed"));
             QCOMPARE(chosen(state, mission, {crows, banes, noctis}), std::string("chosen chosen"));
         }
     }
@@ -101,7 +110,7 @@ private Q_SLOTS:
         MatchState state = common("relics");
         QCOMPARE(chosen(state, "relics", {crows}), std::string());
         QCOMPARE(chosen(state, "relics", {soldiers}), std::string("chosen chosen")); // none, and one too many
-        UnitState& unit = *state.find(crows);
+        UnitState& unit = *state.find(unitRefOf(crows));
         UnitCard beasts = *unit.card;
         beasts.infantry = false;
         unit.card = beasts;
@@ -110,7 +119,8 @@ private Q_SLOTS:
 
     void missionsWithoutAChoice()
     {
-        for (const char* mission : {"total-destruction", "moon-shards", "idols-of-power", "prisoners"}) {
+        for (const std::string mission :
+             {"total-destruction", "moon-shards", "idols-of-power", "prisoners"}) {
             QCOMPARE(chosen(common(mission), mission, {}), std::string());
             QCOMPARE(chosen(common(mission), mission, {crows}), std::string("chosen"));
         }
@@ -118,11 +128,14 @@ private Q_SLOTS:
 
     void threeSceneriesHideTheRelics()
     {
-        const auto at = [](const char* id, double y) { return PlaceScenery{SceneryId(id), {45, y}, 2}; };
-        const MatchState state = after(solo("relics"), {at("a", 5), at("b", 20), at("c", 35), at("d", 80)});
+        const auto at = [](const std::string& id, const std::string& y) {
+            return "scenery: {id: " + id + ", at: [45, " + y + "], radius: 2}";
+        };
+        const MatchState state =
+            after(solo("relics"), {at("a", "5"), at("b", "20"), at("c", "35"), at("d", "80")});
         QCOMPARE(chosen(state, "relics", {}, {"a", "b", "d"}), std::string());
         QCOMPARE(chosen(state, "relics", {}, {"a", "d"}), std::string("chosen"));
-        QCOMPARE(chosen(state, "relics", {}, {"a", "d", "d"}), std::string("chosen"));
+        QCOMPARE(choosing(state, "relics", {}, {"a", "d", "d"}).refusal(), std::string("malformed"));
         QCOMPARE(chosen(state, "relics", {}, {"a", "d", "x"}), std::string("chosen"));
         // All in the half of Area A.
         QCOMPARE(chosen(state, "relics", {}, {"a", "b", "c"}), std::string("chosen"));
@@ -132,8 +145,8 @@ private Q_SLOTS:
     {
         const MatchState state =
             after(tableOf(army("ashral", {{"induna", 1}}), army("avaren", {{"crows", 6}})),
-                  {DealMissions{card("relics"), {}}});
-        QCOMPARE(chosen(state, "relics", {unitRefOf("red/induna-1")}), std::string());
+                  {"missions: {common: relics}"});
+        QCOMPARE(chosen(state, "relics", {"red/induna-1"}), std::string());
     }
 
     void onlyConditionsOfTheMissionAreTicked()

@@ -1,3 +1,4 @@
+#include "played.h"
 #include "table.h"
 #include "tests/testprogram.h"
 
@@ -9,46 +10,44 @@ using namespace adjutant::test;
 
 namespace {
 
-const PlayerId red("red");
-const PlayerId blue("blue");
-const UnitRef crows = unitRefOf("red/crows-1");
-const UnitRef noctis = unitRefOf("blue/noctis-1");
-
-PlaceScenery scenery(std::string id, Point at)
+std::string scenery(const std::string& id, const std::string& at)
 {
-    return {SceneryId(std::move(id)), at};
+    return "scenery: {id: " + id + ", at: " + at + "}";
 }
 
-PlaceObjective token(std::string id, Point at, std::string_view mission = "")
+std::string token(const std::string& id, const std::string& at, const std::string& mission = "",
+                  const std::string& owner = "")
 {
-    return {ObjectiveId(std::move(id)), std::nullopt, at, MissionId(std::string(mission))};
+    return "objective: {id: " + id + ", at: " + at + (mission.empty() ? "" : ", mission: " + mission) +
+           (owner.empty() ? "" : ", owner: " + owner) + "}";
 }
 
-PlaceObjective picked(std::string id, const UnitRef& unit)
+std::string picked(const std::string& id, const std::string& unit)
 {
-    return {ObjectiveId(std::move(id)), unit};
+    return "objective: {id: " + id + ", carrier: " + unit + "}";
 }
 
 /// A rock of 5 cm around 30, 30, and a Vortex at 60, 60.
 MatchState furnished()
 {
     return after(readyTable(),
-                 {scenery("rock", {30, 30}),
-                  ChangeSource{SourceId("north"), Element::air, SourceCondition::active, Point{60, 60}}});
+                 {scenery("rock", "[30, 30]"), "vortex: {id: north, element: air, at: [60, 60]}"});
 }
 
 /// A card dealt to red alone, who deploys in Area A.
-MatchState solo(std::string_view mission)
-{
-    return after(readyTable(), {DealMissions{{}, {{red, MissionId(std::string(mission))}}},
-                                Deploy{red, DeploymentSide::a}});
-}
-
-MatchState common(std::string_view mission)
+MatchState solo(const std::string& mission)
 {
     return after(readyTable(),
-                 {DealMissions{MissionId(std::string(mission)), {}}, Deploy{red, DeploymentSide::a}});
+                 {"missions: {solo: {red: " + mission + "}}", "deploy: {player: red, side: a}"});
 }
+
+MatchState common(const std::string& mission)
+{
+    return after(readyTable(), {"missions: {common: " + mission + "}", "deploy: {player: red, side: a}"});
+}
+
+const std::string crows = "red/crows-1";
+const std::string noctis = "blue/noctis-1";
 
 } // namespace
 
@@ -60,136 +59,131 @@ class MatchPlacingTest : public QObject
 private Q_SLOTS:
     void sceneriesLieTenFromWhateverWasPlaced()
     {
-        QCOMPARE(warningsOf(furnished(), scenery("wood", {30, 50})), std::string());
-        QCOMPARE(warningsOf(furnished(), scenery("wood", {30, 49.9})), std::string("apart"));
-        QCOMPARE(warningsOf(furnished(), scenery("wood", {60, 42.5})), std::string()); // 17.5 - 5 - 2.5
-        QCOMPARE(warningsOf(furnished(), scenery("wood", {60, 42.6})), std::string("apart"));
-        QCOMPARE(warningsOf(furnished(), scenery("rock", {31, 30})), std::string()); // moved a little
-        PlaceScenery gone = scenery("wood", {30, 31});
-        gone.gone = true;
-        QCOMPARE(warningsOf(furnished(), gone), std::string());
+        QCOMPARE(run(furnished(), scenery("wood", "[30, 50]")).warnings(), std::string());
+        QCOMPARE(run(furnished(), scenery("wood", "[30, 49.9]")).warnings(), std::string("apart"));
+        QCOMPARE(run(furnished(), scenery("wood", "[60, 42.5]")).warnings(), std::string()); // 17.5 - 5 - 2.5
+        QCOMPARE(run(furnished(), scenery("wood", "[60, 42.6]")).warnings(), std::string("apart"));
+        QCOMPARE(run(furnished(), scenery("rock", "[31, 30]")).warnings(), std::string()); // moved a little
+        QCOMPARE(run(furnished(), "scenery: {id: wood, at: [30, 31], gone: true}").warnings(), std::string());
     }
 
     void objectivesLieTenFromWhateverWasPlaced()
     {
-        const MatchState state = after(furnished(), {token("first", {30, 70})});
-        QCOMPARE(warningsOf(state, token("second", {30, 46.25})), std::string()); // 16.25 - 5 - 1.25
-        QCOMPARE(warningsOf(state, token("second", {30, 46})), std::string("apart"));
-        QCOMPARE(warningsOf(state, token("second", {60, 47})), std::string("apart")); // 13 - 2.5 - 1.25
-        QCOMPARE(warningsOf(state, token("second", {30, 82.5})), std::string());
-        QCOMPARE(warningsOf(state, token("second", {30, 82.4})), std::string("apart"));
-        QCOMPARE(warningsOf(state, token("first", {31, 70})), std::string());
+        const MatchState state = after(furnished(), {token("first", "[30, 70]")});
+        QCOMPARE(run(state, token("second", "[30, 46.25]")).warnings(), std::string()); // 16.25 - 5 - 1.25
+        QCOMPARE(run(state, token("second", "[30, 46]")).warnings(), std::string("apart"));
+        QCOMPARE(run(state, token("second", "[60, 47]")).warnings(), std::string("apart")); // 13 - 2.5 - 1.25
+        QCOMPARE(run(state, token("second", "[30, 82.5]")).warnings(), std::string());
+        QCOMPARE(run(state, token("second", "[30, 82.4]")).warnings(), std::string("apart"));
+        QCOMPARE(run(state, token("first", "[31, 70]")).warnings(), std::string());
     }
 
     void whereThereIsNoRoomTheyAreSuperimposed()
     {
-        const MatchState state = after(furnished(), {token("first", {30, 70})});
-        QCOMPARE(warningsOf(state, token("second", {60, 60})), std::string());
-        QCOMPARE(warningsOf(state, token("second", {30, 70})), std::string());
-        QCOMPARE(warningsOf(state, token("second", {30, 30})), std::string("apart")); // not on a Scenery
+        const MatchState state = after(furnished(), {token("first", "[30, 70]")});
+        QCOMPARE(run(state, token("second", "[60, 60]")).warnings(), std::string());
+        QCOMPARE(run(state, token("second", "[30, 70]")).warnings(), std::string());
+        QCOMPARE(run(state, token("second", "[30, 30]")).warnings(),
+                 std::string("apart")); // not on a Scenery
     }
 
     void whatIsDroppedLiesWhereItFell()
     {
-        const MatchState state = after(furnished(), {token("first", {30, 70}), spending("red/crows-1", 1)});
-        QCOMPARE(warningsOf(state, token("first", {60, 62})), std::string());
-        QCOMPARE(warningsOf(state, token("second", {60, 62})), std::string("apart"));
+        const MatchState state = after(furnished(), {token("first", "[30, 70]"), spending("red/crows-1", 1)});
+        QCOMPARE(run(state, token("first", "[60, 62]")).warnings(), std::string());
+        QCOMPARE(run(state, token("second", "[60, 62]")).warnings(), std::string("apart"));
     }
 
     void moonShardsLieTwentyFiveApart()
     {
-        const MatchState state = after(common("moon-shards"),
-                                       {token("shard-1", {30, 30}, "moon-shards"), token("other", {80, 80})});
-        QCOMPARE(warningsOf(state, token("shard-2", {30, 57.5}, "moon-shards")), std::string());
-        QCOMPARE(warningsOf(state, token("shard-2", {30, 57.4}, "moon-shards")), std::string("apart"));
+        const MatchState state = after(
+            common("moon-shards"), {token("shard-1", "[30, 30]", "moon-shards"), token("other", "[80, 80]")});
+        QCOMPARE(run(state, token("shard-2", "[30, 57.5]", "moon-shards")).warnings(), std::string());
+        QCOMPARE(run(state, token("shard-2", "[30, 57.4]", "moon-shards")).warnings(), std::string("apart"));
         // From those of the mission; ten are enough from another.
-        QCOMPARE(warningsOf(state, token("shard-2", {80, 67.5}, "moon-shards")), std::string());
+        QCOMPARE(run(state, token("shard-2", "[80, 67.5]", "moon-shards")).warnings(), std::string());
     }
 
     void idolsLieOnADiagonalAroundTheMiddle()
     {
         const MatchState state = common("idols-of-power");
-        const auto idol = [](Point at) { return token("idol-1", at, "idols-of-power"); };
-        QCOMPARE(warningsOf(state, idol({45, 45})), std::string());
+        const auto idol = [](const std::string& at) { return token("idol-1", at, "idols-of-power"); };
+        QCOMPARE(run(state, idol("[45, 45]")).warnings(), std::string());
         // 30 cm along the diagonal are 21.2 to the side and up.
-        QCOMPARE(warningsOf(state, idol({66.2, 66.2})), std::string());
-        QCOMPARE(warningsOf(state, idol({23.8, 66.2})), std::string());
-        QCOMPARE(warningsOf(state, idol({60, 60})), std::string("apart"));
-        QCOMPARE(warningsOf(state, idol({45, 75})), std::string("apart")); // no diagonal
-        QCOMPARE(warningsOf(state, idol({10, 60})), std::string("apart apart"));
+        QCOMPARE(run(state, idol("[66.2, 66.2]")).warnings(), std::string());
+        QCOMPARE(run(state, idol("[23.8, 66.2]")).warnings(), std::string());
+        QCOMPARE(run(state, idol("[60, 60]")).warnings(), std::string("apart"));
+        QCOMPARE(run(state, idol("[45, 75]")).warnings(), std::string("apart")); // no diagonal
+        QCOMPARE(run(state, idol("[10, 60]")).warnings(), std::string("apart apart"));
     }
 
     void soloIdolsLieThirtyApart()
     {
-        const MatchState state = after(solo("idols-of-power"), {token("idol-1", {20, 20}, "idols-of-power")});
+        const MatchState state =
+            after(solo("idols-of-power"), {token("idol-1", "[20, 20]", "idols-of-power")});
         // 32.5 cm from middle to middle are 22.98 to the side and up.
-        QCOMPARE(warningsOf(state, token("idol-2", {43, 43}, "idols-of-power")), std::string());
-        QCOMPARE(warningsOf(state, token("idol-2", {42, 42}, "idols-of-power")), std::string("apart"));
+        QCOMPARE(run(state, token("idol-2", "[43, 43]", "idols-of-power")).warnings(), std::string());
+        QCOMPARE(run(state, token("idol-2", "[42, 42]", "idols-of-power")).warnings(), std::string("apart"));
     }
 
     void theMessageLiesBeyondTheMiddleLine()
     {
         const MatchState state = solo("messenger"); // red's enemy is at the far edge
-        const auto message = [](Point at) {
-            PlaceObjective command = token("message", at, "messenger");
-            command.owner = red;
-            return command;
-        };
-        QCOMPARE(warningsOf(state, message({10, 75})), std::string());
-        QCOMPARE(warningsOf(state, message({10, 15})), std::string("apart"));
-        QCOMPARE(warningsOf(state, message({10, 70})), std::string("apart"));
+        const auto message = [](const std::string& at) { return token("message", at, "messenger", "red"); };
+        QCOMPARE(run(state, message("[10, 75]")).warnings(), std::string());
+        QCOMPARE(run(state, message("[10, 15]")).warnings(), std::string("apart"));
+        QCOMPARE(run(state, message("[10, 70]")).warnings(), std::string("apart"));
     }
 
     void cagesStandAwayFromTheEnemy()
     {
-        const MatchState state = after(solo("prisoners"), {StandAt{noctis, Point{45, 65}}});
-        const auto cage = [](Point at) { return token("cage-1", at, "prisoners"); };
-        QCOMPARE(warningsOf(state, cage({20, 60})), std::string());
-        QCOMPARE(warningsOf(state, cage({20, 75})), std::string("apart")); // blue's own area
-        QCOMPARE(warningsOf(state, cage({45, 55})), std::string("apart")); // beside Noctis
-        QCOMPARE(warningsOf(state, cage({45, 53})), std::string());
+        const MatchState state = after(solo("prisoners"), {"stand: {unit: blue/noctis-1, at: [45, 65]}"});
+        const auto cage = [](const std::string& at) { return token("cage-1", at, "prisoners"); };
+        QCOMPARE(run(state, cage("[20, 60]")).warnings(), std::string());
+        QCOMPARE(run(state, cage("[20, 75]")).warnings(), std::string("apart")); // blue's own area
+        QCOMPARE(run(state, cage("[45, 55]")).warnings(), std::string("apart")); // beside Noctis
+        QCOMPARE(run(state, cage("[45, 53]")).warnings(), std::string());
     }
 
     void flagsArePlantedWhereTheUnitStands()
     {
-        const MatchState state = after(common("conquerors"), {scenery("rock", {30, 30})});
-        QCOMPARE(warningsOf(state, token("flag-1", {30, 36}, "conquerors")), std::string());
+        const MatchState state = after(common("conquerors"), {scenery("rock", "[30, 30]")});
+        QCOMPARE(run(state, token("flag-1", "[30, 36]", "conquerors")).warnings(), std::string());
     }
 
     void theMessageIsItsOwnersToPick()
     {
-        PlaceObjective message = token("message", {10, 75}, "messenger");
-        message.owner = red;
+        const std::string message = token("message", "[10, 75]", "messenger", "red");
         const MatchState state = after(solo("messenger"), {message});
-        QCOMPARE(warningsOf(state, picked("message", crows)), std::string());
-        QCOMPARE(warningsOf(state, picked("message", noctis)), std::string("pick"));
+        QCOMPARE(run(state, picked("message", crows)).warnings(), std::string());
+        QCOMPARE(run(state, picked("message", noctis)).warnings(), std::string("pick"));
     }
 
     void soloFlagsAreTheEnemysToPick()
     {
-        PlaceObjective flag = token("flag", {10, 75}, "conquerors");
-        flag.owner = red;
+        const std::string flag = token("flag", "[10, 75]", "conquerors", "red");
         const MatchState state = after(solo("conquerors"), {flag});
-        QCOMPARE(warningsOf(state, picked("flag", noctis)), std::string());
-        QCOMPARE(warningsOf(state, picked("flag", crows)), std::string("pick"));
-        QCOMPARE(warningsOf(after(common("conquerors"), {flag}), picked("flag", noctis)),
+        QCOMPARE(run(state, picked("flag", noctis)).warnings(), std::string());
+        QCOMPARE(run(state, picked("flag", crows)).warnings(), std::string("pick"));
+        QCOMPARE(run(after(common("conquerors"), {flag}), picked("flag", noctis)).warnings(),
                  std::string("pick"));
     }
 
     void idolsAndCagesStay()
     {
-        const MatchState idols = after(common("idols-of-power"), {token("idol", {45, 45}, "idols-of-power")});
-        QCOMPARE(warningsOf(idols, picked("idol", crows)), std::string("pick"));
-        const MatchState cages = after(solo("prisoners"), {token("cage", {45, 45}, "prisoners")});
-        QCOMPARE(warningsOf(cages, picked("cage", crows)), std::string("pick"));
+        const MatchState idols =
+            after(common("idols-of-power"), {token("idol", "[45, 45]", "idols-of-power")});
+        QCOMPARE(run(idols, picked("idol", crows)).warnings(), std::string("pick"));
+        const MatchState cages = after(solo("prisoners"), {token("cage", "[45, 45]", "prisoners")});
+        QCOMPARE(run(cages, picked("cage", crows)).warnings(), std::string("pick"));
     }
 
     void shardsAndRelicsAreAnybodys()
     {
-        const MatchState shards = after(common("moon-shards"), {token("shard", {45, 45}, "moon-shards")});
-        QCOMPARE(warningsOf(shards, picked("shard", crows)), std::string());
-        QCOMPARE(warningsOf(shards, picked("shard", noctis)), std::string());
-        QCOMPARE(warningsOf(readyTable(), picked("thing", noctis)), std::string());
+        const MatchState shards = after(common("moon-shards"), {token("shard", "[45, 45]", "moon-shards")});
+        QCOMPARE(run(shards, picked("shard", crows)).warnings(), std::string());
+        QCOMPARE(run(shards, picked("shard", noctis)).warnings(), std::string());
+        QCOMPARE(run(readyTable(), picked("thing", noctis)).warnings(), std::string());
     }
 };
 

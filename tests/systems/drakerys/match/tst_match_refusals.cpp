@@ -1,3 +1,4 @@
+#include "played.h"
 #include "table.h"
 #include "tests/testprogram.h"
 
@@ -6,7 +7,6 @@
 using namespace adjutant;
 using namespace adjutant::drakerys;
 using namespace adjutant::test;
-using enum ActionKind;
 
 /// What the match refuses; a refused command changes nothing.
 class MatchRefusalsTest : public QObject
@@ -17,78 +17,92 @@ private Q_SLOTS:
     void nobodyOfThatName()
     {
         const MatchState state = readyTable();
-        for (const char* unit : {"red/crow-1", "green/crows-1", "crows-1", "red", "", "/", "red/crows-1/x"}) {
-            QCOMPARE(refusalOf(state, activation(unit, {march})), std::string("unknown-unit"));
-            QCOMPARE(refusalOf(state, Injure{unitRefOf(unit), 1}), std::string("unknown-unit"));
+        for (const std::string unit :
+             {"red/crow-1", "green/crows-1", "crows-1", "red", "''", "/", "red/crows-1/x"}) {
+            QCOMPARE(run(state, "activate: {unit: " + unit + ", actions: [march]}").refusal(),
+                     std::string("unknown-unit"));
+            QCOMPARE(run(state, "injure: {unit: " + unit + ", count: 1}").refusal(),
+                     std::string("unknown-unit"));
         }
-        QCOMPARE(refusalOf(state, Pass{PlayerId("green")}), std::string("unknown-unit"));
-        QCOMPARE(refusalOf(state, Score{PlayerId("green"), {}, 1}), std::string("unknown-unit"));
-        const auto applied = apply(state, activation("red/crow-1", {march}));
-        QCOMPARE(applied.error().message,
-                 std::string("no Unit is called 'red/crow-1'; did you mean 'red/crows-1'?"));
+        QCOMPARE(run(state, "pass: {player: green}").refusal(), std::string("unknown-unit"));
+        QCOMPARE(run(state, "score: {player: green, vp: 1}").refusal(), std::string("unknown-unit"));
+        const CommandRun done = run(state, "activate: {unit: red/crow-1, actions: [march]}");
+        QCOMPARE(
+            toText(done.form.refusal->message),
+            std::string("unit: nothing to choose here is called 'red/crow-1'; did you mean 'red/crows-1'?"));
     }
 
     void onlyTheActivePlayerActivates()
     {
-        QCOMPARE(refusalOf(readyTable(), activation("blue/noctis-1", {march})), std::string("not-active"));
+        QCOMPARE(run(readyTable(), "activate: {unit: blue/noctis-1, actions: [march]}").refusal(),
+                 std::string("not-active"));
     }
 
     void oneActionToTheCardsActions()
     {
-        QCOMPARE(refusalOf(readyTable(), activation("red/crows-1", {})), std::string("action-count"));
-        QCOMPARE(refusalOf(readyTable(), activation("red/crows-1", {march, march})), std::string("none"));
-        QCOMPARE(refusalOf(readyTable(), activation("red/crows-1", {march, march, march})),
+        QCOMPARE(run(readyTable(), "activate: {unit: red/crows-1, actions: []}").refusal(),
                  std::string("action-count"));
-        QCOMPARE(refusalOf(readyTable(), activation("red/salik-1", {march, march, march, march})),
+        QCOMPARE(run(readyTable(), "activate: {unit: red/crows-1, actions: [march, march]}").refusal(),
+                 std::string("none"));
+        QCOMPARE(run(readyTable(), "activate: {unit: red/crows-1, actions: [march, march, march]}").refusal(),
+                 std::string("action-count"));
+        QCOMPARE(run(readyTable(), "activate: {unit: red/salik-1, actions: [march, march, march, march]}")
+                     .refusal(),
                  std::string("none"));
     }
 
     void withoutACardTwentyActionsAreAccepted()
     {
         const MatchState table = tableOf(army("avaren", {{"scouts", 6}}), army("avaren", {{"crows", 6}}));
-        Activate command{unitRefOf("red/scouts-1"), std::vector<Action>(16)};
-        QCOMPARE(refusalOf(table, command), std::string("none"));
-        QCOMPARE(warningsOf(table, command), std::string("unknown-profile"));
-        command.actions.resize(20);
-        QCOMPARE(refusalOf(table, command), std::string("over-16"));
-        command.actions.resize(21);
-        QCOMPARE(refusalOf(table, command), std::string("action-count"));
+        const auto marches = [](int count) {
+            std::string command = "activate: {unit: red/scouts-1, actions: [march";
+            while (--count > 0)
+                command += ", march";
+            return command + "]}";
+        };
+        QCOMPARE(run(table, marches(16)).refusal(), std::string("none"));
+        QCOMPARE(run(table, marches(16)).warnings(), std::string("unknown-profile"));
+        QCOMPARE(run(table, marches(20)).refusal(), std::string("over-16"));
+        QCOMPARE(run(table, marches(21)).refusal(), std::string("action-count"));
     }
 
     void oneChargeAnActivation()
     {
         const MatchState state = readyTable();
-        QCOMPARE(refusalOf(state, activation("red/salik-1", {charge, charge})), std::string("one-charge"));
-        QCOMPARE(refusalOf(state, activation("red/salik-1", {charge, combinedCharge})),
+        QCOMPARE(run(state, "activate: {unit: red/salik-1, actions: [charge, charge]}").refusal(),
                  std::string("one-charge"));
-        QCOMPARE(refusalOf(state, activation("red/salik-1", {charge, attack})), std::string("none"));
+        QCOMPARE(run(state, "activate: {unit: red/salik-1, actions: [charge, combined_charge]}").refusal(),
+                 std::string("one-charge"));
+        QCOMPARE(run(state, "activate: {unit: red/salik-1, actions: [charge, attack]}").refusal(),
+                 std::string("none"));
     }
 
     void anActivationCostsAtMostTheTimePath()
     {
-        QCOMPARE(refusalOf(readyTable(), spending("red/crows-1", 16)), std::string("none"));
-        QCOMPARE(refusalOf(readyTable(), spending("red/crows-1", 17)), std::string("over-16"));
+        QCOMPARE(run(readyTable(), spending("red/crows-1", 16)).refusal(), std::string("none"));
+        QCOMPARE(run(readyTable(), spending("red/crows-1", 17)).refusal(), std::string("over-16"));
         // Stress 5: four Marches are 24 TS.
-        const MatchState state = after(readyTable(), {ChangeStress{unitRefOf("red/salik-1"), 5}});
-        QCOMPARE(refusalOf(state, activation("red/salik-1", {march, march, march, march})),
+        const MatchState state = after(readyTable(), {"stress: {unit: red/salik-1, change: 5}"});
+        QCOMPARE(run(state, "activate: {unit: red/salik-1, actions: [march, march, march, march]}").refusal(),
                  std::string("over-16"));
     }
 
     void whoIsOffTheTableStaysOff()
     {
-        const UnitRef crows = unitRefOf("red/crows-1");
-        const MatchState state = after(readyTable(), {Scatter{crows}});
-        for (const Command& command : std::vector<Command>{
-                 activation("red/crows-1", {march}), Injure{crows, 1}, ChangeStress{crows, 1},
-                 ChangeStatus{crows, StatusId("no-charge"), true}, RemoveWarriors{crows, 1}, Scatter{crows}})
-            QCOMPARE(refusalOf(state, command), std::string("removed"));
+        const MatchState state = after(readyTable(), {"scatter: {unit: red/crows-1}"});
+        for (const std::string& command : std::vector<std::string>{
+                 "activate: {unit: red/crows-1, actions: [march]}", "injure: {unit: red/crows-1, count: 1}",
+                 "stress: {unit: red/crows-1, change: 1}", "status: {unit: red/crows-1, add: no-charge}",
+                 "remove: {unit: red/crows-1, warriors: 1}", "scatter: {unit: red/crows-1}"})
+            QCOMPARE(run(state, command).refusal(), std::string("removed"));
     }
 
     void noMoreWarriorsLeaveThanAreLeft()
     {
-        const UnitRef crows = unitRefOf("red/crows-1");
-        QCOMPARE(refusalOf(readyTable(), RemoveWarriors{crows, 12}), std::string("none"));
-        QCOMPARE(refusalOf(readyTable(), RemoveWarriors{crows, 13}), std::string("removed"));
+        QCOMPARE(run(readyTable(), "remove: {unit: red/crows-1, warriors: 12}").refusal(),
+                 std::string("none"));
+        QCOMPARE(run(readyTable(), "remove: {unit: red/crows-1, warriors: 13}").refusal(),
+                 std::string("removed"));
     }
 };
 

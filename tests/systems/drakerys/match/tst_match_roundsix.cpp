@@ -1,3 +1,4 @@
+#include "played.h"
 #include "table.h"
 #include "tests/testprogram.h"
 
@@ -6,7 +7,6 @@
 using namespace adjutant;
 using namespace adjutant::drakerys;
 using namespace adjutant::test;
-using enum ActionKind;
 
 namespace {
 
@@ -26,8 +26,8 @@ MatchState inRoundSix()
     return afterLaps(5);
 }
 
-const Pass redPasses{PlayerId("red")};
-const Pass bluePasses{PlayerId("blue")};
+const std::string redPasses = "pass: {player: red}";
+const std::string bluePasses = "pass: {player: blue}";
 
 } // namespace
 
@@ -60,8 +60,8 @@ private Q_SLOTS:
         const MatchState state =
             after(inRoundSix(), {spending("blue/noctis-1", 8), spending("red/salik-1", 15)});
         QCOMPARE(activeOf(state), std::string("blue"));
-        QCOMPARE(refusalOf(state, spending("blue/soldiers-1", 9)), std::string("beyond-start"));
-        QCOMPARE(refusalOf(state, spending("blue/soldiers-1", 8)), std::string("none"));
+        QCOMPARE(run(state, spending("blue/soldiers-1", 9)).refusal(), std::string("beyond-start"));
+        QCOMPARE(run(state, spending("blue/soldiers-1", 8)).refusal(), std::string("none"));
     }
 
     void inOtherRoundsStartIsPassedFreely()
@@ -70,7 +70,7 @@ private Q_SLOTS:
         const MatchState state =
             after(afterLaps(4), {spending("red/salik-1", 15), spending("blue/noctis-1", 15)});
         QCOMPARE(playerOf(state, "blue").progress, 79);
-        QCOMPARE(refusalOf(state, spending("blue/soldiers-1", 16)), std::string("none"));
+        QCOMPARE(run(state, spending("blue/soldiers-1", 16)).refusal(), std::string("none"));
     }
 
     void theGameIsOverWhenAllHaveResolvedSixHeadquartersPhases()
@@ -87,12 +87,13 @@ private Q_SLOTS:
     {
         const MatchState state =
             after(inRoundSix(), {spending("blue/noctis-1", 16), spending("red/salik-1", 16)});
-        const UnitRef crows = unitRefOf("red/crows-1");
-        for (const Command& command : std::vector<Command>{
-                 activation("red/crows-1", {march}), redPasses, Injure{crows, 1}, ChangeStress{crows, 1},
-                 ChangeStatus{crows, StatusId("no-charge"), true}, RemoveWarriors{crows, 1}, Scatter{crows}})
-            QCOMPARE(refusalOf(state, command), std::string("finished"));
-        const Score score{PlayerId("red"), MissionId("relics"), 2};
+        for (const std::string& command : std::vector<std::string>{
+                 "activate: {unit: red/crows-1, actions: [march]}", redPasses,
+                 "injure: {unit: red/crows-1, count: 1}", "stress: {unit: red/crows-1, change: 1}",
+                 "status: {unit: red/crows-1, add: no-charge}", "remove: {unit: red/crows-1, warriors: 1}",
+                 "scatter: {unit: red/crows-1}"})
+            QCOMPARE(run(state, command).refusal(), std::string("finished"));
+        const std::string score = "score: {player: red, mission: relics, vp: 2}";
         QCOMPARE(playerOf(after(state, {score}), "red").vp(), 2);
     }
 
@@ -101,11 +102,12 @@ private Q_SLOTS:
         // Blue on 95 with 1 Stress and more on every Unit: the cheapest activation costs 2, but Noctis'
         // shots 1.
         MatchState state = after(inRoundSix(), {spending("blue/noctis-1", 15), spending("red/salik-1", 16)});
-        for (const char* unit : {"blue/crossbowmen-1", "blue/gold-keepers-1", "blue/soldiers-1"})
-            state = after(state, {ChangeStress{unitRefOf(unit), 1}});
-        QCOMPARE(refusalOf(state, bluePasses), std::string("affordable"));
-        QCOMPARE(refusalOf(state, activation("blue/soldiers-1", {march})), std::string("beyond-start"));
-        state = after(state, {ChangeStress{unitRefOf("blue/noctis-1"), 1}});
+        for (const std::string unit : {"blue/crossbowmen-1", "blue/gold-keepers-1", "blue/soldiers-1"})
+            state = after(state, {"stress: {unit: " + unit + ", change: 1}"});
+        QCOMPARE(run(state, bluePasses).refusal(), std::string("affordable"));
+        QCOMPARE(run(state, "activate: {unit: blue/soldiers-1, actions: [march]}").refusal(),
+                 std::string("beyond-start"));
+        state = after(state, {"stress: {unit: blue/noctis-1, change: 1}"});
         state = after(state, {bluePasses});
         QVERIFY(isFinished(state));
         // The sixth Headquarters Phase is resolved all the same.
@@ -115,15 +117,15 @@ private Q_SLOTS:
 
     void nobodyPassesWhoCanActivate()
     {
-        QCOMPARE(refusalOf(readyTable(), redPasses), std::string("affordable"));
-        QCOMPARE(refusalOf(readyTable(), bluePasses), std::string("not-active"));
+        QCOMPARE(run(readyTable(), redPasses).refusal(), std::string("affordable"));
+        QCOMPARE(run(readyTable(), bluePasses).refusal(), std::string("not-active"));
     }
 
     void anArmyOffTheTablePassesFromStartToStart()
     {
         MatchState state = readyTable();
-        for (const char* unit : {"red/crows-1", "red/blood-banes-1", "red/salik-1"})
-            state = after(state, {Scatter{unitRefOf(unit)}});
+        for (const std::string unit : {"red/crows-1", "red/blood-banes-1", "red/salik-1"})
+            state = after(state, {"scatter: {unit: " + unit + "}"});
         state = after(state, {redPasses});
         QCOMPARE(playerOf(state, "red").progress, 16);
         QCOMPARE(activeOf(state), std::string("blue"));
@@ -132,7 +134,7 @@ private Q_SLOTS:
         state = after(state, {redPasses});
         QCOMPARE(playerOf(state, "red").progress, 32);
         QCOMPARE(activeOf(state), std::string("red")); // came last
-        const Activate goOn = spending("blue/noctis-1", 16);
+        const std::string goOn = spending("blue/noctis-1", 16);
         state = after(state, {redPasses, goOn, goOn, redPasses, redPasses, goOn, goOn, redPasses});
         QVERIFY(isFinished(state));
     }
@@ -141,9 +143,10 @@ private Q_SLOTS:
     {
         // 16 Stress make the cheapest Action 17 TS.
         MatchState state = after(readyTable(), {spending("red/salik-1", 3), spending("blue/noctis-1", 4)});
-        for (const char* unit : {"red/crows-1", "red/blood-banes-1", "red/salik-1"})
-            state = after(state, {ChangeStress{unitRefOf(unit), 16}});
-        QCOMPARE(refusalOf(state, activation("red/crows-1", {march})), std::string("over-16"));
+        for (const std::string unit : {"red/crows-1", "red/blood-banes-1", "red/salik-1"})
+            state = after(state, {"stress: {unit: " + unit + ", change: 16}"});
+        QCOMPARE(run(state, "activate: {unit: red/crows-1, actions: [march]}").refusal(),
+                 std::string("over-16"));
         state = after(state, {redPasses});
         QCOMPARE(playerOf(state, "red").progress, 16);
         QCOMPARE(unitOf(state, "red/crows-1").stress, 15);

@@ -1,4 +1,7 @@
+#include "played.h"
 #include "table.h"
+
+#include "core/systems/drakerys/battlefield/point.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>
@@ -13,38 +16,29 @@ const PlayerId red("red");
 const PlayerId blue("blue");
 const MissionId relics("relics");
 const MissionId epic("epic-fight");
-const UnitRef crows = unitRefOf("red/crows-1");
-const UnitRef salik = unitRefOf("red/salik-1");
-const UnitRef noctis = unitRefOf("blue/noctis-1");
 
-ChangeSource vortex(std::string id, Point at, std::optional<Deviation> deviation = {})
+std::string vortex(const std::string& id, const std::string& at, const std::string& deviation = "")
 {
-    return {SourceId(std::move(id)), Element::air, SourceCondition::active, at, std::move(deviation)};
+    return "vortex: {id: " + id + ", element: air, at: " + at +
+           (deviation.empty() ? "}" : ", deviation: " + deviation + "}");
 }
 
-PlaceScenery scenery(std::string id, Point at)
+std::string scenery(const std::string& id, const std::string& at, const std::string& more = "")
 {
-    return {SceneryId(std::move(id)), at};
+    return "scenery: {id: " + id + ", at: " + at + more + "}";
 }
 
-PlaceObjective lying(std::string id, Point at)
+std::string lying(const std::string& id, const std::string& at, const std::string& more = "")
 {
-    return {ObjectiveId(std::move(id)), std::nullopt, at};
+    return "objective: {id: " + id + ", at: " + at + more + "}";
 }
 
-DealMissions cards()
-{
-    return {epic, {{red, relics}, {blue, MissionId("prisoners")}}};
-}
+const std::string cards = "missions: {common: epic-fight, solo: {red: relics, blue: prisoners}}";
+const std::string choosing = "choose: {player: red, mission: epic-fight, units: [red/salik-1], secret: true}";
 
 MatchState dealt()
 {
-    return after(readyTable(), {cards()});
-}
-
-ChooseFor choosing(bool secret)
-{
-    return {red, epic, {salik}, {}, secret};
+    return after(readyTable(), {cards});
 }
 
 } // namespace
@@ -58,115 +52,115 @@ private Q_SLOTS:
     void theFirstPlayersTokenLiesOnTop()
     {
         QCOMPARE(activeOf(readyTable()), std::string("red"));
-        const MatchState state = after(readyTable(), {NameFirst{blue}});
+        const MatchState state = after(readyTable(), {"first: {player: blue}"});
         QCOMPARE(activeOf(state), std::string("blue"));
-        QVERIFY(after(state, {NameFirst{red}}) == readyTable());
-        QCOMPARE(refusalOf(state, NameFirst{PlayerId("green")}), std::string("unknown-unit"));
+        QVERIFY(after(state, {"first: {player: red}"}) == readyTable());
+        QCOMPARE(run(state, "first: {player: green}").refusal(), std::string("unknown-unit"));
     }
 
     void theFirstPlayerStandsOnceATokenHasMoved()
     {
-        QCOMPARE(refusalOf(after(readyTable(), {spending("red/salik-1", 1)}), NameFirst{blue}),
+        QCOMPARE(run(after(readyTable(), {spending("red/salik-1", 1)}), "first: {player: blue}").refusal(),
                  std::string("begun"));
     }
 
     void aVortexLiesWhereItWasPlaced()
     {
-        const MatchState state = after(readyTable(), {vortex("north", {45, 70})});
+        const MatchState state = after(readyTable(), {vortex("north", "[45, 70]")});
         QVERIFY(state.sources[0].at == Point(45, 70));
         // Exhausted without a place, it stays where it is.
-        const ChangeSource exhausted{SourceId("north"), Element::air, SourceCondition::exhausted};
+        const std::string exhausted = "vortex: {id: north, element: air, condition: exhausted}";
         QVERIFY(after(state, {exhausted}).sources[0].at == Point(45, 70));
     }
 
     void aVortexDeviates()
     {
         // To the right, 3 + 4 + 5 cm.
-        const MatchState state = after(readyTable(), {vortex("north", {45, 70}, Deviation{90, {3, 4, 5}})});
+        const MatchState state =
+            after(readyTable(), {vortex("north", "[45, 70]", "{degrees: 90, dice: [3, 4, 5]}")});
         QVERIFY(distanceBetween(*state.sources[0].at, {57, 70}) < 1e-9);
-        const MatchState hit = after(readyTable(), {vortex("north", {45, 70}, Deviation{})});
+        const MatchState hit = after(readyTable(), {vortex("north", "[45, 70]", "hit")});
         QVERIFY(hit.sources[0].at == Point(45, 70));
     }
 
     void sourcesStayOnTheBattlefield()
     {
-        QCOMPARE(refusalOf(readyTable(), vortex("west", {2.5, 45})), std::string("none"));
-        QCOMPARE(refusalOf(readyTable(), vortex("west", {2.4, 45})), std::string("off-the-field"));
-        QCOMPARE(refusalOf(readyTable(), vortex("north", {45, 80}, Deviation{0, {8}})),
+        QCOMPARE(run(readyTable(), vortex("west", "[2.5, 45]")).refusal(), std::string("none"));
+        QCOMPARE(run(readyTable(), vortex("west", "[2.4, 45]")).refusal(), std::string("off-the-field"));
+        QCOMPARE(run(readyTable(), vortex("north", "[45, 80]", "{degrees: 0, dice: [8]}")).refusal(),
                  std::string("off-the-field")); // 88, and 87.5 is the last
-        QCOMPARE(refusalOf(readyTable(), vortex("north", {45, 80}, Deviation{0, {7}})), std::string("none"));
+        QCOMPARE(run(readyTable(), vortex("north", "[45, 80]", "{degrees: 0, dice: [7]}")).refusal(),
+                 std::string("none"));
     }
 
     void sourcesAreNotSuperimposed()
     {
-        const MatchState state = after(readyTable(), {vortex("maelstrom", {45, 45})});
-        QCOMPARE(refusalOf(state, vortex("north", {45, 49.9})), std::string("overlap"));
-        QCOMPARE(refusalOf(state, vortex("north", {45, 50})), std::string("none"));
-        QCOMPARE(refusalOf(state, vortex("north", {45, 70}, Deviation{180, {10, 10, 2}})),
+        const MatchState state = after(readyTable(), {vortex("maelstrom", "[45, 45]")});
+        QCOMPARE(run(state, vortex("north", "[45, 49.9]")).refusal(), std::string("overlap"));
+        QCOMPARE(run(state, vortex("north", "[45, 50]")).refusal(), std::string("none"));
+        QCOMPARE(run(state, vortex("north", "[45, 70]", "{degrees: 180, dice: [10, 10, 2]}")).refusal(),
                  std::string("overlap")); // at 48
         // It may be moved a little: it is not in its own way.
-        QCOMPARE(refusalOf(state, vortex("maelstrom", {46, 45})), std::string("none"));
+        QCOMPARE(run(state, vortex("maelstrom", "[46, 45]")).refusal(), std::string("none"));
     }
 
     void sceneriesComeAndGo()
     {
-        PlaceScenery rock = scenery("rock", {30, 30});
-        rock.radius = 7;
-        rock.obstruction = true;
-        MatchState state = after(readyTable(), {rock, scenery("wood", {60, 60})});
+        const std::string rock = scenery("rock", "[30, 30]", ", radius: 7, obstruction: true");
+        MatchState state = after(readyTable(), {rock, scenery("wood", "[60, 60]")});
         QVERIFY(state.sceneries == (std::vector<SceneryState>{{SceneryId("rock"), {30, 30}, 7, true},
                                                               {SceneryId("wood"), {60, 60}, 5, false}}));
-        rock.gone = true;
-        state = after(state, {rock, scenery("wood", {61, 60})});
+        state = after(state, {"scenery: {id: rock, gone: true}", scenery("wood", "[61, 60]")});
         QVERIFY(state.sceneries == (std::vector<SceneryState>{{SceneryId("wood"), {61, 60}, 5, false}}));
-        QCOMPARE(refusalOf(state, scenery("hut", {30, 91})), std::string("off-the-field"));
+        QCOMPARE(run(state, scenery("hut", "[30, 91]")).refusal(), std::string("off-the-field"));
     }
 
     void theOtherPlayerDeploysOpposite()
     {
-        const MatchState state = after(readyTable(), {Deploy{red, DeploymentSide::b}});
+        const MatchState state = after(readyTable(), {"deploy: {player: red, side: b}"});
         QVERIFY(playerOf(state, "red").side == DeploymentSide::b);
         QVERIFY(playerOf(state, "blue").side == DeploymentSide::a);
-        QCOMPARE(refusalOf(state, Deploy{PlayerId("green"), DeploymentSide::a}), std::string("unknown-unit"));
+        QCOMPARE(run(state, "deploy: {player: green, side: a}").refusal(), std::string("unknown-unit"));
     }
 
     void unitsStandWhereThePlayersSay()
     {
-        MatchState state = after(readyTable(), {StandAt{crows, Point{10, 15}}});
+        MatchState state = after(readyTable(), {"stand: {unit: red/crows-1, at: [10, 15]}"});
         QVERIFY(unitOf(state, "red/crows-1").at == Point(10, 15));
-        state = after(state, {StandAt{crows, std::nullopt}});
+        state = after(state, {"stand: {unit: red/crows-1}"});
         QVERIFY(!unitOf(state, "red/crows-1").at);
-        QCOMPARE(refusalOf(state, StandAt{crows, Point{90.5, 15}}), std::string("off-the-field"));
-        QCOMPARE(refusalOf(after(state, {Scatter{crows}}), StandAt{crows, Point{10, 15}}),
-                 std::string("removed"));
+        QCOMPARE(run(state, "stand: {unit: red/crows-1, at: [90.5, 15]}").refusal(),
+                 std::string("off-the-field"));
+        QCOMPARE(
+            run(after(state, {"scatter: {unit: red/crows-1}"}), "stand: {unit: red/crows-1, at: [10, 15]}")
+                .refusal(),
+            std::string("removed"));
     }
 
     void objectivesAreLeftWhereTheLeaderStood()
     {
-        const MatchState state = after(readyTable(), {PlaceObjective{ObjectiveId("shard-1"), crows},
-                                                      StandAt{crows, Point{10, 15}}, Scatter{crows}});
+        const MatchState state =
+            after(readyTable(), {"objective: {id: shard-1, carrier: red/crows-1}",
+                                 "stand: {unit: red/crows-1, at: [10, 15]}", "scatter: {unit: red/crows-1}"});
         QVERIFY(!state.objectives[0].carrier);
         QVERIFY(state.objectives[0].at == Point(10, 15));
     }
 
     void objectivesLieOnTheBattlefield()
     {
-        PlaceObjective flag = lying("flag-1", {15, 15});
-        flag.mission = MissionId("conquerors");
-        flag.owner = red;
-        MatchState state = after(readyTable(), {flag});
-        const ObjectiveState planted{ObjectiveId("flag-1"), {}, Point{15, 15}, flag.mission, red};
+        const MissionId conquerors("conquerors");
+        MatchState state =
+            after(readyTable(), {lying("flag-1", "[15, 15]", ", mission: conquerors, owner: red")});
+        const ObjectiveState planted{ObjectiveId("flag-1"), {}, Point{15, 15}, conquerors, red};
         QVERIFY(state.objectives[0] == planted);
         // Mission and owner stay as they were.
-        state = after(state, {PlaceObjective{ObjectiveId("flag-1"), noctis}});
-        const ObjectiveState picked{ObjectiveId("flag-1"), noctis, {}, flag.mission, red};
+        state = after(state, {"objective: {id: flag-1, carrier: blue/noctis-1}"});
+        const ObjectiveState picked{ObjectiveId("flag-1"), unitRefOf("blue/noctis-1"), {}, conquerors, red};
         QVERIFY(state.objectives[0] == picked);
-        QCOMPARE(refusalOf(state, lying("flag-2", {15, -1})), std::string("off-the-field"));
-        flag.owner = PlayerId("green");
-        QCOMPARE(refusalOf(state, flag), std::string("unknown-unit"));
-        flag.owner = red;
-        flag.gone = true;
-        QVERIFY(after(state, {flag}).objectives.empty());
+        QCOMPARE(run(state, lying("flag-2", "[15, -1]")).refusal(), std::string("off-the-field"));
+        QCOMPARE(run(state, lying("flag-1", "[15, 15]", ", mission: conquerors, owner: green")).refusal(),
+                 std::string("unknown-unit"));
+        QVERIFY(after(state, {"objective: {id: flag-1, gone: true}"}).objectives.empty());
     }
 
     void oneCardIsCommonAndOneEachSolo()
@@ -177,44 +171,50 @@ private Q_SLOTS:
         QVERIFY(missions[1] == (MissionState{epic, blue, true, {}, {}, false, {}}));
         QVERIFY(missions[2] == (MissionState{relics, red, false, {}, {}, false, {}}));
         QVERIFY(missions[3] == (MissionState{MissionId("prisoners"), blue, false, {}, {}, false, {}}));
-        QVERIFY(after(dealt(), {DealMissions{}}).missions.empty());
-        QCOMPARE(refusalOf(readyTable(), DealMissions{epic, {{PlayerId("green"), relics}}}),
-                 std::string("unknown-unit"));
+        QVERIFY(after(dealt(), {"missions: {}"}).missions.empty());
+        QCOMPARE(run(readyTable(), "missions: {common: epic-fight, solo: {green: relics}}").refusal(),
+                 std::string("malformed"));
     }
 
     void cardsDealtAgainLoseWhatWasChosen()
     {
-        const MatchState state =
-            after(dealt(), {choosing(true), Tick{red, epic, "own-hero-eliminated-it", 1}, cards()});
+        const MatchState state = after(
+            dealt(),
+            {choosing,
+             "tick: {player: red, mission: epic-fight, condition: own-hero-eliminated-it, count: 1}", cards});
         QVERIFY(state == dealt());
     }
 
     void aChoiceIsCoveredUntilItIsRevealed()
     {
-        MatchState state = after(dealt(), {choosing(true)});
+        MatchState state = after(dealt(), {choosing});
         QVERIFY(state.find(red, epic)->secret);
-        QVERIFY(state.find(red, epic)->units == std::vector{salik});
+        QVERIFY(state.find(red, epic)->units == std::vector{unitRefOf("red/salik-1")});
         QVERIFY(!state.find(blue, epic)->secret);
-        state = after(state, {Reveal{red, epic}});
+        state = after(state, {"reveal: {player: red, mission: epic-fight}"});
         QVERIFY(!state.find(red, epic)->secret);
-        QVERIFY(state.find(red, epic)->units == std::vector{salik});
+        QVERIFY(state.find(red, epic)->units == std::vector{unitRefOf("red/salik-1")});
     }
 
     void sceneriesAreChosenToo()
     {
-        const ChooseFor hiding{red, relics, {}, {SceneryId("rock"), SceneryId("wood")}, true};
-        QVERIFY(after(dealt(), {hiding}).find(red, relics)->sceneries == hiding.sceneries);
+        const std::string hiding =
+            "choose: {player: red, mission: relics, sceneries: [rock, wood], secret: true}";
+        QVERIFY(after(dealt(), {hiding}).find(red, relics)->sceneries ==
+                (std::vector{SceneryId("rock"), SceneryId("wood")}));
     }
 
     void onlyWhoHoldsTheCardChoosesForIt()
     {
-        QCOMPARE(refusalOf(dealt(), ChooseFor{blue, relics, {noctis}, {}, false}),
+        QCOMPARE(run(dealt(), "choose: {player: blue, mission: relics, units: [blue/noctis-1]}").refusal(),
                  std::string("unknown-mission"));
-        QCOMPARE(refusalOf(dealt(), Reveal{blue, relics}), std::string("unknown-mission"));
-        QCOMPARE(refusalOf(readyTable(), choosing(true)), std::string("unknown-mission"));
-        QCOMPARE(refusalOf(dealt(), ChooseFor{red, epic, {unitRefOf("red/nobody")}, {}, false}),
+        QCOMPARE(run(dealt(), "reveal: {player: blue, mission: relics}").refusal(),
+                 std::string("unknown-mission"));
+        QCOMPARE(run(readyTable(), choosing).refusal(), std::string("unknown-mission"));
+        QCOMPARE(run(dealt(), "choose: {player: red, mission: epic-fight, units: [red/nobody]}").refusal(),
                  std::string("unknown-unit"));
-        QCOMPARE(refusalOf(dealt(), Reveal{PlayerId("green"), epic}), std::string("unknown-unit"));
+        QCOMPARE(run(dealt(), "reveal: {player: green, mission: epic-fight}").refusal(),
+                 std::string("unknown-unit"));
     }
 
     void afterTheEndNothingIsSetUp_data()
@@ -231,17 +231,17 @@ private Q_SLOTS:
     {
         QFETCH(QString, rule);
         QFETCH(int, k);
-        const std::vector<Command> commands{NameFirst{blue},
-                                            scenery("rock", {30, 30}),
-                                            Deploy{red, DeploymentSide::a},
-                                            StandAt{crows, Point{1, 1}},
-                                            cards(),
-                                            choosing(true),
-                                            vortex("north", {45, 70}),
-                                            lying("shard-1", {45, 20}),
-                                            Reveal{red, epic}};
-        const MatchState over = after(dealt(), {EndMatch{}});
-        QCOMPARE(refusalOf(over, commands[static_cast<std::size_t>(k)]), rule.toStdString());
+        const std::vector<std::string> commands{"first: {player: blue}",
+                                                scenery("rock", "[30, 30]"),
+                                                "deploy: {player: red, side: a}",
+                                                "stand: {unit: red/crows-1, at: [1, 1]}",
+                                                cards,
+                                                choosing,
+                                                vortex("north", "[45, 70]"),
+                                                lying("shard-1", "[45, 20]"),
+                                                "reveal: {player: red, mission: epic-fight}"};
+        const MatchState over = after(dealt(), {"finish: {}"});
+        QCOMPARE(run(over, commands[static_cast<std::size_t>(k)]).refusal(), rule.toStdString());
     }
 };
 

@@ -1,5 +1,6 @@
 #include "core/systems/drakerys/match/sideattable.h"
 
+#include "played.h"
 #include "table.h"
 
 #include "core/systems/drakerys/odds/morale.h"
@@ -14,16 +15,16 @@ using namespace adjutant::test;
 
 namespace {
 
-MatchState with(MatchState state, std::string_view unit, std::initializer_list<const char*> tokens)
+MatchState with(MatchState state, const std::string& unit, std::initializer_list<const char*> tokens)
 {
     for (const char* token : tokens)
-        state = after(std::move(state), {ChangeStatus{unitRefOf(unit), StatusId(token), true}});
+        state = after(std::move(state), {"status: {unit: " + unit + ", add: " + token + "}"});
     return state;
 }
 
-MatchState standing(MatchState state, std::string_view unit, Point at)
+MatchState standing(MatchState state, const std::string& unit, const std::string& at)
 {
-    return after(std::move(state), {StandAt{unitRefOf(unit), at}});
+    return after(std::move(state), {"stand: {unit: " + unit + ", at: " + at + "}"});
 }
 
 Side sideOf(const MatchState& state, std::string_view unit)
@@ -65,8 +66,8 @@ private Q_SLOTS:
     void warriorsInjuriesAndStressAreTakenOver()
     {
         // Blood Banes have Health 2: three Injuries remove one of four and leave one token.
-        const MatchState state = after(readyTable(), {Injure{unitRefOf("red/blood-banes-1"), 3},
-                                                      ChangeStress{unitRefOf("red/blood-banes-1"), 2}});
+        const MatchState state = after(readyTable(), {"injure: {unit: red/blood-banes-1, count: 3}",
+                                                      "stress: {unit: red/blood-banes-1, change: 2}"});
         const Side banes = sideOf(state, "red/blood-banes-1");
         QCOMPARE(banes.warriors, 3);
         QCOMPARE(banes.contact, 3); // all there are
@@ -77,7 +78,7 @@ private Q_SLOTS:
 
     void aUnitOffTheTableHasNoSide()
     {
-        const MatchState state = after(readyTable(), {Scatter{unitRefOf("red/crows-1")}});
+        const MatchState state = after(readyTable(), {"scatter: {unit: red/crows-1}"});
         QVERIFY(!sideAtTable(state, unitRefOf("red/crows-1"), shipped()));
         QVERIFY(!sideAtTable(state, unitRefOf("red/nobody-1"), shipped()));
     }
@@ -190,15 +191,15 @@ private Q_SLOTS:
     {
         MatchState state = readyTable();
         QVERIFY(sideOf(state, "red/salik-1").guardInCohesion); // nobody told where they stand
-        state = standing(standing(std::move(state), "red/salik-1", {20, 20}), "red/crows-1", {30, 20});
+        state = standing(standing(std::move(state), "red/salik-1", "[20, 20]"), "red/crows-1", "[30, 20]");
         QVERIFY(sideOf(state, "red/salik-1").guardInCohesion);
-        state = standing(std::move(state), "red/crows-1", {30.5, 20});
+        state = standing(std::move(state), "red/crows-1", "[30.5, 20]");
         QVERIFY(!sideOf(state, "red/salik-1").guardInCohesion);
     }
 
     void aGuardOffTheTableOrWithoutSkillsStandsInForNobody()
     {
-        const MatchState gone = after(readyTable(), {Scatter{unitRefOf("red/crows-1")}});
+        const MatchState gone = after(readyTable(), {"scatter: {unit: red/crows-1}"});
         QVERIFY(!sideOf(gone, "red/salik-1").guardInCohesion);
         const MatchState bare = with(readyTable(), "red/crows-1", {"no-more-skill"});
         QVERIFY(!sideOf(bare, "red/salik-1").guardInCohesion);
@@ -217,9 +218,9 @@ private Q_SLOTS:
         MatchState state = readyTable();
         QCOMPARE(sideOf(state, "red/crows-1").authority, 1);
         QCOMPARE(sideOf(state, "red/salik-1").authority, 0); // not for itself
-        state = standing(standing(std::move(state), "red/salik-1", {20, 20}), "red/crows-1", {40, 20});
+        state = standing(standing(std::move(state), "red/salik-1", "[20, 20]"), "red/crows-1", "[40, 20]");
         QCOMPARE(sideOf(state, "red/crows-1").authority, 1);
-        state = standing(std::move(state), "red/crows-1", {40.5, 20});
+        state = standing(std::move(state), "red/crows-1", "[40.5, 20]");
         QCOMPARE(sideOf(state, "red/crows-1").authority, 0);
         QCOMPARE(sideOf(state, "red/blood-banes-1").authority, 1); // nobody told where they stand
     }
@@ -245,9 +246,9 @@ private Q_SLOTS:
 
     void distancesAreKnownWhereBothStandSomewhere()
     {
-        MatchState state = standing(readyTable(), "red/salik-1", {20, 20});
+        MatchState state = standing(readyTable(), "red/salik-1", "[20, 20]");
         QVERIFY(!distanceBetween(unitOf(state, "red/salik-1"), unitOf(state, "blue/noctis-1")));
-        state = standing(std::move(state), "blue/noctis-1", {50, 60});
+        state = standing(std::move(state), "blue/noctis-1", "[50, 60]");
         QCOMPARE(distanceBetween(unitOf(state, "red/salik-1"), unitOf(state, "blue/noctis-1")).value_or(0),
                  50.0); // 30, 40, 50
     }

@@ -1,3 +1,4 @@
+#include "played.h"
 #include "table.h"
 #include "tests/testprogram.h"
 
@@ -9,17 +10,22 @@ using namespace adjutant::test;
 
 namespace {
 
-const UnitRef salik = unitRefOf("red/salik-1");
-const UnitRef crows = unitRefOf("red/crows-1");
-
-MatchState with(const Command& command)
+MatchState with(const std::string& command)
 {
     return after(readyTable(), {command});
 }
 
-Pray pox(int heroes)
+std::string pox(int heroes)
 {
-    return {unitRefOf("blue/noctis-1"), Prayer::aPoxOnThem, {}, PlayerId("red"), heroes};
+    return "prayer: {unit: blue/noctis-1, prayer: a-pox-on-them, player: red, heroes: " +
+           std::to_string(heroes) + "}";
+}
+
+/// Salik invokes.
+std::string invoked(const std::string& elemental, const std::string& source = "")
+{
+    return "summon: {unit: red/salik-1, elemental: " + elemental +
+           (source.empty() ? "}" : ", source: " + source + "}");
 }
 
 } // namespace
@@ -32,61 +38,61 @@ class MatchTableTest : public QObject
 private Q_SLOTS:
     void anElementalIsAUnitInItself()
     {
-        const Command herald = Summon{salik, UnitId("maelstrom/air-herald"), {}};
+        const std::string herald = invoked("maelstrom/air-herald");
         const MatchState state = after(readyTable(), {herald, herald});
         QCOMPARE(unitOf(state, "red/air-herald-1").warriors, 1);
         QCOMPARE(unitOf(state, "red/air-herald-2").card->name, std::string("Air Herald"));
-        QCOMPARE(refusalOf(state, Summon{salik, UnitId("avaren/crows"), {}}), std::string("unknown-unit"));
-        QCOMPARE(warningsOf(readyTable(), herald), std::string());
-        QCOMPARE(warningsOf(readyTable(), Summon{crows, UnitId("maelstrom/air-herald"), {}}),
+        QCOMPARE(run(state, invoked("avaren/crows")).refusal(), std::string("unknown-unit"));
+        QCOMPARE(run(readyTable(), herald).warnings(), std::string());
+        QCOMPARE(run(readyTable(), "summon: {unit: red/crows-1, elemental: maelstrom/air-herald}").warnings(),
                  std::string("skill"));
     }
 
     void withTheAwakenedGoesTheElemental()
     {
-        MatchState state = with(Summon{salik, UnitId("maelstrom/fire-overlord"), {}});
-        state = after(state, {Injure{salik, 2}});
+        MatchState state = with(invoked("maelstrom/fire-overlord"));
+        state = after(state, {"injure: {unit: red/salik-1, count: 2}"});
         QVERIFY(!unitOf(state, "red/fire-overlord-1").removed());
-        state = after(state, {Injure{salik, 1}}); // Health 3
+        state = after(state, {"injure: {unit: red/salik-1, count: 1}"}); // Health 3
         QVERIFY(unitOf(state, "red/fire-overlord-1").removed());
     }
 
     void anOverlordExhaustsItsVortex()
     {
-        const SourceId north("north");
-        const MatchState placed = with(ChangeSource{north, Element::fire, SourceCondition::active});
-        const MatchState herald = after(placed, {Summon{salik, UnitId("maelstrom/fire-herald"), north}});
+        const MatchState placed = with("vortex: {id: north, element: fire}");
+        const MatchState herald = after(placed, {invoked("maelstrom/fire-herald", "north")});
         QVERIFY(!herald.sources[0].exhausted);
-        const Command overlord = Summon{salik, UnitId("maelstrom/fire-overlord"), north};
+        const std::string overlord = invoked("maelstrom/fire-overlord", "north");
         const MatchState state = after(herald, {overlord});
         QVERIFY(state.sources[0].exhausted);
-        QCOMPARE(warningsOf(state, overlord), std::string("vortex"));
-        QCOMPARE(warningsOf(placed, Summon{salik, UnitId("maelstrom/air-herald"), north}),
-                 std::string("vortex"));
-        const MatchState gone =
-            after(state, {ChangeSource{north, Element::fire, SourceCondition::destroyed}});
+        QCOMPARE(run(state, overlord).warnings(), std::string("vortex"));
+        QCOMPARE(run(placed, invoked("maelstrom/air-herald", "north")).warnings(), std::string("vortex"));
+        const MatchState gone = after(state, {"vortex: {id: north, element: fire, condition: destroyed}"});
         QVERIFY(gone.sources.empty());
     }
 
     void ordersOfAHeadquartersPhase()
     {
-        MatchState state = after(readyTable(), {ChangeStress{crows, 2}, spending("red/salik-1", 16)});
+        MatchState state =
+            after(readyTable(), {"stress: {unit: red/crows-1, change: 2}", spending("red/salik-1", 16)});
         // 2 - 1, and once more.
-        QCOMPARE(unitOf(after(state, {GiveOrder{salik, crows, LeaderOrder::reformTheRanks}}), "red/crows-1")
-                     .stress,
-                 0);
-        state = after(state, {GiveOrder{salik, crows, LeaderOrder::theyShallNotPass}});
+        QCOMPARE(
+            unitOf(after(state, {"order: {unit: red/salik-1, to: red/crows-1, order: reform-the-ranks}"}),
+                   "red/crows-1")
+                .stress,
+            0);
+        state = after(state, {"order: {unit: red/salik-1, to: red/crows-1, order: they-shall-not-pass}"});
         QVERIFY(unitOf(state, "red/crows-1").has("they-shall-not-pass"));
         // Salik has no Leadership; before a Headquarters Phase nobody has.
-        const GiveOrder order{salik, crows, LeaderOrder::forward};
-        QCOMPARE(warningsOf(state, order), std::string("skill"));
-        QCOMPARE(warningsOf(readyTable(), order), std::string("skill headquarters"));
+        const std::string order = "order: {unit: red/salik-1, to: red/crows-1, order: forward}";
+        QCOMPARE(run(state, order).warnings(), std::string("skill"));
+        QCOMPARE(run(readyTable(), order).warnings(), std::string("skill headquarters"));
     }
 
     void mercyTakesTheInjuriesAway()
     {
-        const UnitRef banes = unitRefOf("red/blood-banes-1");
-        const MatchState state = after(with(Injure{banes, 1}), {Pray{salik, Prayer::mercy, banes, {}, 0}});
+        const MatchState state = after(with("injure: {unit: red/blood-banes-1, count: 1}"),
+                                       {"prayer: {unit: red/salik-1, prayer: mercy, to: red/blood-banes-1}"});
         QCOMPARE(unitOf(state, "red/blood-banes-1").injuries, 0);
     }
 
@@ -101,7 +107,7 @@ private Q_SLOTS:
 
     void holyFuryLastsForTheRound()
     {
-        MatchState state = with(Pray{salik, Prayer::holyFury, crows, {}, 0});
+        MatchState state = with("prayer: {unit: red/salik-1, prayer: holy-fury, to: red/crows-1}");
         QVERIFY(unitOf(state, "red/crows-1").has("holy-fury"));
         state = after(state, {spending("red/salik-1", 16), spending("blue/noctis-1", 16)});
         QVERIFY(!unitOf(state, "red/crows-1").has("holy-fury"));
@@ -109,24 +115,25 @@ private Q_SLOTS:
 
     void objectivesStayWhereTheirCarrierFell()
     {
-        const ObjectiveId shard("shard-1");
-        const MatchState state = with(PlaceObjective{shard, crows});
-        QVERIFY(state.objectives[0].carrier == crows);
-        QVERIFY(!after(state, {Scatter{crows}}).objectives[0].carrier);
-        QVERIFY(!after(state, {PlaceObjective{shard, std::nullopt}}).objectives[0].carrier);
-        QCOMPARE(refusalOf(state, PlaceObjective{shard, unitRefOf("red/nobody")}),
+        const std::string picked = "objective: {id: shard-1, carrier: red/crows-1}";
+        const MatchState state = with(picked);
+        QVERIFY(state.objectives[0].carrier == unitRefOf("red/crows-1"));
+        QVERIFY(!after(state, {"scatter: {unit: red/crows-1}"}).objectives[0].carrier);
+        QVERIFY(!after(state, {"objective: {id: shard-1}"}).objectives[0].carrier);
+        QCOMPARE(run(state, "objective: {id: shard-1, carrier: red/nobody}").refusal(),
                  std::string("unknown-unit"));
-        const MatchState engaged = with(ChangeStatus{crows, StatusId("engaged"), true});
-        QCOMPARE(warningsOf(engaged, PlaceObjective{shard, crows}), std::string("engaged"));
+        const MatchState engaged = with("status: {unit: red/crows-1, add: engaged}");
+        QCOMPARE(run(engaged, picked).warnings(), std::string("engaged"));
     }
 
     void thePlayersMayEndTheMatch()
     {
-        const MatchState state = with(EndMatch{});
+        const MatchState state = with("finish: {}");
         QVERIFY(isFinished(state));
-        QCOMPARE(refusalOf(state, activation("red/crows-1", {ActionKind::march})), std::string("finished"));
-        QCOMPARE(refusalOf(state, EndMatch{}), std::string("finished"));
-        QCOMPARE(refusalOf(state, Note{"a fine game"}), std::string("none"));
+        QCOMPARE(run(state, "activate: {unit: red/crows-1, actions: [march]}").refusal(),
+                 std::string("finished"));
+        QCOMPARE(run(state, "finish: {}").refusal(), std::string("finished"));
+        QCOMPARE(run(state, "note: {text: a fine game}").refusal(), std::string("none"));
     }
 };
 

@@ -1,3 +1,4 @@
+#include "played.h"
 #include "table.h"
 #include "tests/testprogram.h"
 
@@ -6,7 +7,6 @@
 using namespace adjutant;
 using namespace adjutant::drakerys;
 using namespace adjutant::test;
-using enum ActionKind;
 
 /// Chapters "The TimePath", "Make war!" (Progress of a Game Phase, Headquarters Phase, End of Round).
 class MatchTimePathTest : public QObject
@@ -25,7 +25,8 @@ private Q_SLOTS:
     void theTokenMovesByTheTSOfTheActions()
     {
         // March 1 + Charge 3.
-        const MatchState state = after(readyTable(), {activation("red/crows-1", {march, charge})});
+        const MatchState state =
+            after(readyTable(), {"activate: {unit: red/crows-1, actions: [march, charge]}"});
         QCOMPARE(playerOf(state, "red").progress, 4);
         QCOMPARE(activeOf(state), std::string("blue"));
     }
@@ -33,10 +34,10 @@ private Q_SLOTS:
     void whoIsBehindIsActiveAgain()
     {
         // Red 4; blue 1, then 2: still behind.
-        MatchState state = after(readyTable(), {activation("red/crows-1", {march, charge}),
-                                                activation("blue/soldiers-1", {march})});
+        MatchState state = after(readyTable(), {"activate: {unit: red/crows-1, actions: [march, charge]}",
+                                                "activate: {unit: blue/soldiers-1, actions: [march]}"});
         QCOMPARE(activeOf(state), std::string("blue"));
-        state = after(state, {activation("blue/noctis-1", {march})});
+        state = after(state, {"activate: {unit: blue/noctis-1, actions: [march]}"});
         QCOMPARE(playerOf(state, "blue").progress, 2);
         QCOMPARE(activeOf(state), std::string("blue"));
     }
@@ -54,7 +55,8 @@ private Q_SLOTS:
 
     void everyActivationGivesOneStress()
     {
-        const MatchState state = after(readyTable(), {activation("red/salik-1", {march, march, march})});
+        const MatchState state =
+            after(readyTable(), {"activate: {unit: red/salik-1, actions: [march, march, march]}"});
         QCOMPARE(unitOf(state, "red/salik-1").stress, 1);
         QCOMPARE(unitOf(state, "red/crows-1").stress, 0);
     }
@@ -87,7 +89,7 @@ private Q_SLOTS:
     void stressAboveOneFallsByOneOnly()
     {
         const MatchState state =
-            after(readyTable(), {ChangeStress{unitRefOf("red/crows-1"), 3}, spending("red/salik-1", 16)});
+            after(readyTable(), {"stress: {unit: red/crows-1, change: 3}", spending("red/salik-1", 16)});
         QCOMPARE(unitOf(state, "red/crows-1").stress, 2);
         QCOMPARE(unitOf(state, "red/salik-1").stress, 0);
     }
@@ -96,16 +98,14 @@ private Q_SLOTS:
     {
         MatchState state = after(readyTable(), {spending("red/salik-1", 16)});
         QCOMPARE(roundOf(state), 1);
-        const auto applied = apply(state, spending("blue/noctis-1", 16));
-        QVERIFY(applied);
-        QCOMPARE(roundOf(applied->state), 2);
-        QVERIFY(applied->events == (std::vector<Event>{
-                                       UnitActivated{unitRefOf("blue/noctis-1"), 16},
-                                       StressChanged{unitRefOf("blue/noctis-1"), 0, 1},
-                                       TokenMoved{PlayerId("blue"), 0, 16},
-                                       HeadquartersResolved{PlayerId("blue"), 1},
-                                       RoundEnded{1},
-                                   }));
+        const CommandRun done = run(state, spending("blue/noctis-1", 16));
+        QCOMPARE(done.refusal(), std::string("none"));
+        QCOMPARE(roundOf(done.state), 2);
+        QCOMPARE(done.story(), std::string("Noctis: Special Action (16 TS); blue: Headquarters Phase 1 "
+                                           "resolved; Round 1 ended"));
+        QCOMPARE(playerOf(done.state, "blue").progress, 16);
+        // One by the activation, less one by the Headquarters Phase.
+        QCOMPARE(unitOf(done.state, "blue/noctis-1").stress, 0);
     }
 
     void threePlayersFollowInTheirOrder()

@@ -1,3 +1,4 @@
+#include "played.h"
 #include "table.h"
 #include "tests/testprogram.h"
 
@@ -6,13 +7,24 @@
 using namespace adjutant;
 using namespace adjutant::drakerys;
 using namespace adjutant::test;
-using enum ActionKind;
 
 namespace {
 
-MatchState with(std::string_view unit, const char* token)
+MatchState with(const std::string& unit, const std::string& token)
 {
-    return after(readyTable(), {ChangeStatus{unitRefOf(unit), StatusId(token), true}});
+    return after(readyTable(), {"status: {unit: " + unit + ", add: " + token + "}"});
+}
+
+std::string shooting(const std::string& weapon)
+{
+    return "activate: {unit: blue/noctis-1, actions: [{action: shooting, weapon: " + weapon + "}]}";
+}
+
+/// An Action with dice of Heroic Action.
+std::string heroic(const std::string& unit, const std::string& action, int dice)
+{
+    return "activate: {unit: " + unit + ", actions: [{action: " + action +
+           ", heroic_dice: " + std::to_string(dice) + "}]}";
 }
 
 MatchState blueToPlay()
@@ -30,109 +42,125 @@ class MatchWarningsTest : public QObject
 private Q_SLOTS:
     void whatTheRulesAllowWarnsOfNothing()
     {
-        QCOMPARE(warningsOf(readyTable(), activation("red/crows-1", {march, charge})), std::string());
-        QCOMPARE(warningsOf(readyTable(), activation("red/salik-1", {invocation, combinedCharge, attack})),
+        QCOMPARE(run(readyTable(), "activate: {unit: red/crows-1, actions: [march, charge]}").warnings(),
                  std::string());
-        QCOMPARE(warningsOf(blueToPlay(), activation("blue/crossbowmen-1", {shooting, shooting})),
+        QCOMPARE(
+            run(readyTable(), "activate: {unit: red/salik-1, actions: [invocation, combined_charge, attack]}")
+                .warnings(),
+            std::string());
+        QCOMPARE(run(blueToPlay(), "activate: {unit: blue/crossbowmen-1, actions: [shooting, shooting]}")
+                     .warnings(),
                  std::string());
     }
 
     void engagedUnitsOnlyAttack()
     {
-        QCOMPARE(warningsOf(with("red/crows-1", "engaged"), activation("red/crows-1", {attack})),
+        QCOMPARE(run(with("red/crows-1", "engaged"), "activate: {unit: red/crows-1, actions: [attack]}")
+                     .warnings(),
                  std::string());
-        QCOMPARE(warningsOf(with("red/crows-1", "engaged"), activation("red/crows-1", {march, charge})),
-                 std::string("engaged engaged"));
+        QCOMPARE(
+            run(with("red/crows-1", "engaged"), "activate: {unit: red/crows-1, actions: [march, charge]}")
+                .warnings(),
+            std::string("engaged engaged"));
         // Disengagement.
-        QCOMPARE(warningsOf(with("red/salik-1", "engaged"), activation("red/salik-1", {march})),
-                 std::string());
-        QCOMPARE(warningsOf(with("red/crows-1", "free"), activation("red/crows-1", {attack})),
-                 std::string("free"));
+        QCOMPARE(
+            run(with("red/salik-1", "engaged"), "activate: {unit: red/salik-1, actions: [march]}").warnings(),
+            std::string());
+        QCOMPARE(
+            run(with("red/crows-1", "free"), "activate: {unit: red/crows-1, actions: [attack]}").warnings(),
+            std::string("free"));
     }
 
     void magicIsTheWizardsShotsTheShooters()
     {
-        QCOMPARE(warningsOf(readyTable(), activation("red/crows-1", {magic})), std::string("skill"));
-        QCOMPARE(warningsOf(readyTable(), activation("red/crows-1", {shooting})), std::string("skill"));
-        QCOMPARE(warningsOf(readyTable(), activation("red/crows-1", {invocation})), std::string("skill"));
+        QCOMPARE(run(readyTable(), "activate: {unit: red/crows-1, actions: [magic]}").warnings(),
+                 std::string("skill"));
+        QCOMPARE(run(readyTable(), "activate: {unit: red/crows-1, actions: [shooting]}").warnings(),
+                 std::string("skill"));
+        QCOMPARE(run(readyTable(), "activate: {unit: red/crows-1, actions: [invocation]}").warnings(),
+                 std::string("skill"));
     }
 
     void combinedChargesAreAHeros()
     {
-        QCOMPARE(warningsOf(readyTable(), activation("red/blood-banes-1", {combinedCharge})),
-                 std::string("hero"));
-        const MatchState state = after(readyTable(), {Scatter{unitRefOf("red/crows-1")}});
-        QCOMPARE(warningsOf(state, activation("red/salik-1", {combinedCharge})), std::string("guard"));
+        QCOMPARE(
+            run(readyTable(), "activate: {unit: red/blood-banes-1, actions: [combined_charge]}").warnings(),
+            std::string("hero"));
+        const MatchState state = after(readyTable(), {"scatter: {unit: red/crows-1}"});
+        QCOMPARE(run(state, "activate: {unit: red/salik-1, actions: [combined_charge]}").warnings(),
+                 std::string("guard"));
     }
 
     void heroicActionAddsUpToFiveDice()
     {
-        Activate command = activation("red/salik-1", {attack});
-        command.actions[0].heroicDice = 5;
-        QCOMPARE(warningsOf(readyTable(), command), std::string());
-        command.actions[0].heroicDice = 6;
-        QCOMPARE(warningsOf(readyTable(), command), std::string("heroic-dice"));
-        command.actions[0] = {march, 1, {}, false, 0, {}};
-        QCOMPARE(warningsOf(readyTable(), command), std::string("heroic-dice"));
-        command = activation("red/crows-1", {attack});
-        command.actions[0].heroicDice = 1;
-        QCOMPARE(warningsOf(readyTable(), command), std::string("skill"));
+        QCOMPARE(run(readyTable(), heroic("red/salik-1", "attack", 5)).warnings(), std::string());
+        QCOMPARE(run(readyTable(), heroic("red/salik-1", "attack", 6)).warnings(),
+                 std::string("heroic-dice"));
+        QCOMPARE(run(readyTable(), heroic("red/salik-1", "march", 1)).warnings(), std::string("heroic-dice"));
+        QCOMPARE(run(readyTable(), heroic("red/crows-1", "attack", 1)).warnings(), std::string("skill"));
     }
 
     void aCrossbowShootsOnce()
     {
-        QCOMPARE(warningsOf(blueToPlay(), activation("blue/noctis-1", {shooting})), std::string());
-        QCOMPARE(warningsOf(blueToPlay(), activation("blue/noctis-1", {shooting, shooting, shooting})),
+        QCOMPARE(run(blueToPlay(), "activate: {unit: blue/noctis-1, actions: [shooting]}").warnings(),
+                 std::string());
+        QCOMPARE(run(blueToPlay(), "activate: {unit: blue/noctis-1, actions: [shooting, shooting, shooting]}")
+                     .warnings(),
                  std::string("second-shot second-shot"));
     }
 
     void aWeaponTheUnitLacks()
     {
-        Activate command = activation("blue/noctis-1", {shooting});
-        command.actions[0].weapon = WeaponId("bow");
-        QCOMPARE(warningsOf(blueToPlay(), command), std::string("weapon"));
-        command.actions[0].weapon = WeaponId("crossbow");
-        QCOMPARE(warningsOf(blueToPlay(), command), std::string());
+        QCOMPARE(run(blueToPlay(), shooting("bow")).warnings(), std::string("weapon"));
+        QCOMPARE(run(blueToPlay(), shooting("crossbow")).warnings(), std::string());
     }
 
     void anAwakenedInvokesXTimesAGame()
     {
         // Salik is Awakened [2].
-        QCOMPARE(warningsOf(readyTable(), activation("red/salik-1", {invocation, invocation, invocation})),
+        QCOMPARE(
+            run(readyTable(), "activate: {unit: red/salik-1, actions: [invocation, invocation, invocation]}")
+                .warnings(),
+            std::string("invocations"));
+        MatchState state =
+            after(readyTable(), {"activate: {unit: red/salik-1, actions: [invocation, invocation]}",
+                                 spending("blue/noctis-1", 10)});
+        QCOMPARE(run(state, "activate: {unit: red/salik-1, actions: [invocation]}").warnings(),
                  std::string("invocations"));
-        MatchState state = after(readyTable(), {activation("red/salik-1", {invocation, invocation}),
-                                                spending("blue/noctis-1", 10)});
-        QCOMPARE(warningsOf(state, activation("red/salik-1", {invocation})), std::string("invocations"));
     }
 
     void tokensForbid()
     {
-        QCOMPARE(warningsOf(with("red/crows-1", "no-charge"), activation("red/crows-1", {charge})),
+        QCOMPARE(run(with("red/crows-1", "no-charge"), "activate: {unit: red/crows-1, actions: [charge]}")
+                     .warnings(),
                  std::string("status"));
-        QCOMPARE(warningsOf(with("red/crows-1", "no-charge"), activation("red/crows-1", {attack})),
+        QCOMPARE(run(with("red/crows-1", "no-charge"), "activate: {unit: red/crows-1, actions: [attack]}")
+                     .warnings(),
                  std::string());
-        QCOMPARE(
-            warningsOf(with("red/crows-1", "no-charge-attack-or-shot"), activation("red/crows-1", {attack})),
-            std::string("status"));
-        QCOMPARE(warningsOf(with("red/crows-1", "no-activation"), activation("red/crows-1", {march})),
+        QCOMPARE(run(with("red/crows-1", "no-charge-attack-or-shot"),
+                     "activate: {unit: red/crows-1, actions: [attack]}")
+                     .warnings(),
+                 std::string("status"));
+        QCOMPARE(run(with("red/crows-1", "no-activation"), "activate: {unit: red/crows-1, actions: [march]}")
+                     .warnings(),
                  std::string("status"));
     }
 
     void aUnitWithoutACardIsNotJudged()
     {
         const MatchState table = tableOf(army("ashral", {{"induna", 1}}), army("avaren", {{"crows", 6}}));
-        QCOMPARE(warningsOf(table, activation("red/induna-1", {magic, invocation, shooting})),
-                 std::string("unknown-profile"));
+        QCOMPARE(
+            run(table, "activate: {unit: red/induna-1, actions: [magic, invocation, shooting]}").warnings(),
+            std::string("unknown-profile"));
     }
 
     void wordsTheRulebookLacks()
     {
-        const UnitRef crows = unitRefOf("red/crows-1");
-        QCOMPARE(warningsOf(readyTable(), ChangeStatus{crows, StatusId("sleepy"), true}),
+        QCOMPARE(run(readyTable(), "status: {unit: red/crows-1, add: sleepy}").warnings(),
                  std::string("unknown-status"));
-        QCOMPARE(warningsOf(readyTable(), ChangeStatus{crows, StatusId("rain"), false}),
+        QCOMPARE(run(readyTable(), "status: {unit: red/crows-1, remove: rain}").warnings(),
                  std::string("status"));
-        QCOMPARE(warningsOf(readyTable(), Score{PlayerId("red"), MissionId("picnic"), 1}),
+        QCOMPARE(run(readyTable(), "score: {player: red, mission: picnic, vp: 1}").warnings(),
                  std::string("unknown-mission"));
     }
 };

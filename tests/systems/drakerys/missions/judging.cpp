@@ -6,20 +6,6 @@ namespace adjutant::test {
 
 using namespace drakerys;
 
-namespace {
-
-MissionId card(std::string_view mission)
-{
-    return MissionId(std::string(mission));
-}
-
-PlayerId id(std::string_view player)
-{
-    return PlayerId(std::string(player));
-}
-
-} // namespace
-
 MissionVerdict verdictOn(const MatchState& state, std::string_view player, std::string_view mission)
 {
     for (const MissionVerdict& verdict : verdictsOf(state))
@@ -39,44 +25,55 @@ std::string pointsOf(const MatchState& state, std::string_view player, std::stri
     return words;
 }
 
-MatchState withCommon(std::string_view mission)
+MatchState withCommon(const std::string& mission)
 {
-    return after(readyTable(), {DealMissions{card(mission), {}}, Deploy{id("red"), DeploymentSide::a}});
+    return after(readyTable(), {"missions: {common: " + mission + "}", "deploy: {player: red, side: a}"});
 }
 
-MatchState withSolo(std::string_view mission)
+MatchState withSolo(const std::string& mission)
 {
     return after(readyTable(),
-                 {DealMissions{{}, {{id("red"), card(mission)}}}, Deploy{id("red"), DeploymentSide::a}});
+                 {"missions: {solo: {red: " + mission + "}}", "deploy: {player: red, side: a}"});
 }
 
-ChooseFor choosing(std::string_view player, std::string_view mission, const std::vector<std::string>& units)
+std::string choosing(const std::string& player, const std::string& mission,
+                     const std::vector<std::string>& units)
 {
-    ChooseFor command{id(player), card(mission), {}, {}, false};
+    std::string list;
     for (const std::string& unit : units)
-        command.units.push_back(unitRefOf(unit));
-    return command;
+        list += (list.empty() ? "" : ", ") + unit;
+    return "choose: {player: " + player + ", mission: " + mission + ", units: [" + list + "], secret: false}";
 }
 
-Tick ticking(std::string_view player, std::string_view mission, std::string_view condition, int count)
+std::string ticking(const std::string& player, const std::string& mission, const std::string& condition,
+                    int count)
 {
-    return {id(player), card(mission), std::string(condition), count};
+    return "tick: {player: " + player + ", mission: " + mission + ", condition: " + condition +
+           ", count: " + std::to_string(count) + "}";
 }
 
-StandAt standing(std::string_view unit, double x, double y)
+std::string standing(const std::string& unit, const std::string& at)
 {
-    return {unitRefOf(unit), Point{x, y}};
+    return "stand: {unit: " + unit + ", at: [" + at + "]}";
 }
 
-PlaceObjective lying(std::string_view objective, std::string_view mission, Point at, std::string_view owner)
+std::string scattering(const std::string& unit)
 {
-    return {ObjectiveId(std::string(objective)), {}, at, card(mission), id(owner), false};
+    return "scatter: {unit: " + unit + "}";
 }
 
-PlaceObjective carried(std::string_view objective, std::string_view mission, std::string_view unit,
-                       std::string_view owner)
+std::string lying(const std::string& objective, const std::string& mission, const std::string& at,
+                  const std::string& owner)
 {
-    return {ObjectiveId(std::string(objective)), unitRefOf(unit), {}, card(mission), id(owner), false};
+    return "objective: {id: " + objective + ", mission: " + mission +
+           (at.empty() ? "" : ", at: [" + at + "]") + (owner.empty() ? "" : ", owner: " + owner) + "}";
+}
+
+std::string carried(const std::string& objective, const std::string& mission, const std::string& unit,
+                    const std::string& owner)
+{
+    return "objective: {id: " + objective + ", carrier: " + unit + ", mission: " + mission +
+           (owner.empty() ? "" : ", owner: " + owner) + "}";
 }
 
 } // namespace adjutant::test

@@ -1,11 +1,13 @@
 #pragma once
 
+#include "../match/played.h"
 #include "../match/table.h"
 
 #include "core/systems/drakerys/missions/judge.h"
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace adjutant::test {
 
@@ -18,19 +20,23 @@ drakerys::MissionVerdict verdictOn(const drakerys::MatchState& state, std::strin
 std::string pointsOf(const drakerys::MatchState& state, std::string_view player, std::string_view mission);
 
 /// A table (readyTable) with a card dealt to both, or to red alone. Red deploys in Area A.
-drakerys::MatchState withCommon(std::string_view mission);
-drakerys::MatchState withSolo(std::string_view mission);
+drakerys::MatchState withCommon(const std::string& mission);
+drakerys::MatchState withSolo(const std::string& mission);
 
-drakerys::ChooseFor choosing(std::string_view player, std::string_view mission,
-                             const std::vector<std::string>& units);
-drakerys::Tick ticking(std::string_view player, std::string_view mission, std::string_view condition,
-                       int count = 1);
-drakerys::StandAt standing(std::string_view unit, double x, double y);
+// Commands as scripts write them.
 
-/// An Objective of a mission that lies somewhere, or is carried.
-drakerys::PlaceObjective lying(std::string_view objective, std::string_view mission, drakerys::Point at,
-                               std::string_view owner = "");
-drakerys::PlaceObjective carried(std::string_view objective, std::string_view mission, std::string_view unit,
-                                 std::string_view owner = "");
+std::string choosing(const std::string& player, const std::string& mission,
+                     const std::vector<std::string>& units);
+std::string ticking(const std::string& player, const std::string& mission, const std::string& condition,
+                    int count = 1);
+/// `at` in cm: "45, 51.25".
+std::string standing(const std::string& unit, const std::string& at);
+std::string scattering(const std::string& unit);
+
+/// An Objective of a mission that lies somewhere (`at` as "45, 51.25"; "": nobody says where), or is carried.
+std::string lying(const std::string& objective, const std::string& mission, const std::string& at,
+                  const std::string& owner = "");
+std::string carried(const std::string& objective, const std::string& mission, const std::string& unit,
+                    const std::string& owner = "");
 
 } // namespace adjutant::test

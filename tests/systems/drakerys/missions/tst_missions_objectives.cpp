@@ -12,9 +12,9 @@ namespace {
 /// Idols in the middle and 30 cm beside it.
 MatchState withIdols()
 {
-    return after(withCommon("idols-of-power"), {lying("idol-1", "idols-of-power", {45, 45}),
-                                                lying("idol-2", "idols-of-power", {66.2, 66.2}),
-                                                lying("idol-3", "idols-of-power", {23.8, 23.8})});
+    return after(withCommon("idols-of-power"), {lying("idol-1", "idols-of-power", "45, 45"),
+                                                lying("idol-2", "idols-of-power", "66.2, 66.2"),
+                                                lying("idol-3", "idols-of-power", "23.8, 23.8")});
 }
 
 } // namespace
@@ -29,29 +29,29 @@ private Q_SLOTS:
     {
         MatchState state = withCommon("conquerors");
         QCOMPARE(pointsOf(state, "red", "conquerors"), std::string("0?"));
-        state = after(state, {lying("flag-1", "conquerors", {10, 10}, "red"),
-                              lying("flag-2", "conquerors", {40, 10}, "red"),
-                              lying("flag-3", "conquerors", {40, 40}, "blue")});
+        state = after(state, {lying("flag-1", "conquerors", "10, 10", "red"),
+                              lying("flag-2", "conquerors", "40, 10", "red"),
+                              lying("flag-3", "conquerors", "40, 40", "blue")});
         QCOMPARE(pointsOf(state, "red", "conquerors"), std::string("0"));
         QCOMPARE(verdictOn(state, "red", "conquerors").conditions[0].count, 2);
-        state = after(state, {lying("flag-4", "conquerors", {80, 80}, "red")});
+        state = after(state, {lying("flag-4", "conquerors", "80, 80", "red")});
         QCOMPARE(pointsOf(state, "red", "conquerors"), std::string("1"));
         QCOMPARE(verdictOn(state, "blue", "conquerors").conditions[0].count, 1);
     }
 
     void anAreaHasOneFlag()
     {
-        MatchState state = after(withCommon("conquerors"), {lying("flag-1", "conquerors", {10, 10}, "red"),
-                                                            lying("flag-2", "conquerors", {25, 25}, "red")});
+        MatchState state = after(withCommon("conquerors"), {lying("flag-1", "conquerors", "10, 10", "red"),
+                                                            lying("flag-2", "conquerors", "25, 25", "red")});
         QCOMPARE(verdictOn(state, "red", "conquerors").conditions[0].count, 1);
-        state = after(state, {lying("flag-3", "conquerors", {15, 15}, "blue")});
+        state = after(state, {lying("flag-3", "conquerors", "15, 15", "blue")});
         QCOMPARE(verdictOn(state, "red", "conquerors").conditions[0].count, 0);
         QCOMPARE(verdictOn(state, "blue", "conquerors").conditions[0].count, 1);
     }
 
     void aPickedFlagFluttersNoMore()
     {
-        MatchState state = after(withSolo("conquerors"), {lying("flag-1", "conquerors", {10, 10}, "red")});
+        MatchState state = after(withSolo("conquerors"), {lying("flag-1", "conquerors", "10, 10", "red")});
         state = after(state, {carried("flag-1", "conquerors", "blue/soldiers-1")});
         QCOMPARE(verdictOn(state, "red", "conquerors").conditions[0].count, 0);
     }
@@ -59,11 +59,8 @@ private Q_SLOTS:
     void flagsWithoutAPlaceCountToo()
     {
         MatchState state = withCommon("conquerors");
-        for (const char* flag : {"flag-1", "flag-2", "flag-3"}) {
-            PlaceObjective command = lying(flag, "conquerors", {}, "red");
-            command.at.reset();
-            state = after(state, {command});
-        }
+        for (const char* flag : {"flag-1", "flag-2", "flag-3"})
+            state = after(state, {lying(flag, "conquerors", "", "red")});
         QCOMPARE(pointsOf(state, "red", "conquerors"), std::string("1"));
     }
 
@@ -81,7 +78,7 @@ private Q_SLOTS:
                               carried("shard-2", "moon-shards", "red/crows-1"),
                               carried("shard-3", "moon-shards", "red/salik-1"),
                               carried("shard-4", "moon-shards", "blue/noctis-1"),
-                              lying("shard-5", "moon-shards", {45, 45})});
+                              lying("shard-5", "moon-shards", "45, 45")});
         QCOMPARE(pointsOf(state, "red", "moon-shards"), std::string("1"));
         QCOMPARE(pointsOf(state, "blue", "moon-shards"), std::string("0"));
         // A third changes nothing, another mission's token neither.
@@ -90,8 +87,7 @@ private Q_SLOTS:
         QCOMPARE(pointsOf(third, "red", "moon-shards"), std::string("1"));
         const MatchState two = after(state, {carried("shard-5", "moon-shards", "red/salik-1")});
         QCOMPARE(pointsOf(two, "red", "moon-shards"), std::string("2"));
-        QCOMPARE(pointsOf(after(two, {Scatter{unitRefOf("red/crows-1")}}), "red", "moon-shards"),
-                 std::string("1"));
+        QCOMPARE(pointsOf(after(two, {scattering("red/crows-1")}), "red", "moon-shards"), std::string("1"));
     }
 
     void idolsAreTickedWhereNobodyStands()
@@ -105,17 +101,17 @@ private Q_SLOTS:
     // Five cm to the token's edge, 1.25 more to its middle.
     void mostUnitsWithinFiveControlAnIdol()
     {
-        MatchState state = after(withIdols(), {standing("red/crows-1", 45, 51.25)});
+        MatchState state = after(withIdols(), {standing("red/crows-1", "45, 51.25")});
         QCOMPARE(pointsOf(state, "red", "idols-of-power"), std::string("1"));
-        QCOMPARE(pointsOf(after(state, {standing("red/crows-1", 45, 51.3)}), "red", "idols-of-power"),
+        QCOMPARE(pointsOf(after(state, {standing("red/crows-1", "45, 51.3")}), "red", "idols-of-power"),
                  std::string("0"));
-        state = after(state, {standing("blue/noctis-1", 45, 42)});
+        state = after(state, {standing("blue/noctis-1", "45, 42")});
         QCOMPARE(pointsOf(state, "red", "idols-of-power"), std::string("0"));
         QCOMPARE(pointsOf(state, "blue", "idols-of-power"), std::string("0"));
-        state = after(state, {standing("blue/soldiers-1", 42, 45)});
+        state = after(state, {standing("blue/soldiers-1", "42, 45")});
         QCOMPARE(pointsOf(state, "blue", "idols-of-power"), std::string("1"));
-        state = after(state, {Scatter{unitRefOf("blue/noctis-1")}, Scatter{unitRefOf("blue/soldiers-1")},
-                              standing("red/salik-1", 66, 66)});
+        state = after(state, {scattering("blue/noctis-1"), scattering("blue/soldiers-1"),
+                              standing("red/salik-1", "66, 66")});
         QCOMPARE(pointsOf(state, "red", "idols-of-power"), std::string("2"));
     }
 
@@ -124,7 +120,7 @@ private Q_SLOTS:
         MatchState state = withSolo("messenger");
         QCOMPARE(pointsOf(state, "red", "messenger"), std::string("0? 0? 0?"));
         state = after(state, {choosing("red", "messenger", {"red/salik-1"}),
-                              lying("message", "messenger", {45, 75}, "red")});
+                              lying("message", "messenger", "45, 75", "red")});
         QCOMPARE(pointsOf(state, "red", "messenger"), std::string("0 0 0"));
         state = after(state, {carried("message", "messenger", "red/crows-1")});
         QCOMPARE(pointsOf(state, "red", "messenger"), std::string("1 0 0?"));
@@ -132,12 +128,12 @@ private Q_SLOTS:
         QCOMPARE(pointsOf(state, "red", "messenger"), std::string("1 0 1!"));
         state =
             after(state, {ticking("red", "messenger", "message-in-own-area", 0),
-                          carried("message", "messenger", "red/salik-1"), standing("red/salik-1", 45, 21)});
+                          carried("message", "messenger", "red/salik-1"), standing("red/salik-1", "45, 21")});
         QCOMPARE(pointsOf(state, "red", "messenger"), std::string("1 1 0"));
-        state = after(state, {standing("red/salik-1", 45, 20)});
+        state = after(state, {standing("red/salik-1", "45, 20")});
         QCOMPARE(pointsOf(state, "red", "messenger"), std::string("1 1 1"));
         // Left where its carrier fell, it is still in the area.
-        state = after(state, {Scatter{unitRefOf("red/salik-1")}});
+        state = after(state, {scattering("red/salik-1")});
         QCOMPARE(pointsOf(state, "red", "messenger"), std::string("0 0 1"));
     }
 
@@ -156,7 +152,7 @@ private Q_SLOTS:
         QCOMPARE(pointsOf(salik, "blue", "relics"), std::string("0 0 0"));
         const MatchState both = after(state, {carried("relic-blue", "relics", "red/crows-1")});
         QCOMPARE(pointsOf(both, "red", "relics"), std::string("1 1 1"));
-        const MatchState fallen = after(both, {Scatter{unitRefOf("red/crows-1")}});
+        const MatchState fallen = after(both, {scattering("red/crows-1")});
         QCOMPARE(pointsOf(fallen, "red", "relics"), std::string("0 0 0"));
     }
 

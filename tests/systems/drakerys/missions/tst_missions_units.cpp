@@ -11,14 +11,9 @@ using namespace adjutant::test;
 
 namespace {
 
-Scatter scattering(std::string_view unit)
+std::string removing(const std::string& unit, int warriors)
 {
-    return {unitRefOf(unit)};
-}
-
-RemoveWarriors removing(std::string_view unit, int warriors)
-{
-    return {unitRefOf(unit), warriors};
+    return "remove: {unit: " + unit + ", warriors: " + std::to_string(warriors) + "}";
 }
 
 } // namespace
@@ -32,20 +27,19 @@ private Q_SLOTS:
     void everyCardIsJudgedForWhoHoldsIt()
     {
         const PlayerId red("red");
-        const MatchState state =
-            after(readyTable(), {DealMissions{MissionId("relics"), {{red, MissionId("messenger")}}}});
+        const MatchState state = after(readyTable(), {"missions: {common: relics, solo: {red: messenger}}"});
         const auto verdicts = verdictsOf(state);
         QCOMPARE(verdicts.size(), std::size_t(3));
         QVERIFY(verdicts[0].common && verdicts[1].common && !verdicts[2].common);
         QVERIFY(verdicts[2].player == red && verdicts[2].mission == MissionId("messenger"));
         QVERIFY(verdictsOf(readyTable()).empty());
-        QVERIFY(verdictsOf(after(readyTable(), {DealMissions{MissionId("picnic"), {}}})).empty());
+        QVERIFY(verdictsOf(after(readyTable(), {"missions: {common: picnic}"})).empty());
     }
 
     void aVerdictOnACoveredChoiceIsCovered()
     {
-        ChooseFor choice = choosing("red", "epic-fight", {"red/salik-1"});
-        choice.secret = true;
+        const std::string choice =
+            "choose: {player: red, mission: epic-fight, units: [red/salik-1], secret: true}";
         const MatchState state = after(withCommon("epic-fight"), {choice});
         QVERIFY(verdictOn(state, "red", "epic-fight").secret);
         QVERIFY(!verdictOn(state, "blue", "epic-fight").secret);
@@ -90,7 +84,7 @@ private Q_SLOTS:
     void elementalsAreNoPartOfTheArmy()
     {
         const MatchState state =
-            after(readyTable(), {Summon{unitRefOf("red/salik-1"), UnitId("maelstrom/air-herald"), {}}});
+            after(readyTable(), {"summon: {unit: red/salik-1, elemental: maelstrom/air-herald}"});
         QCOMPARE(armyLeft(playerOf(state, "red")), 460.0);
         QCOMPARE(armyLost(playerOf(after(state, {scattering("red/air-herald-1")}), "red")), 0.0);
     }
@@ -113,7 +107,7 @@ private Q_SLOTS:
         const MatchState state =
             after(tableOf(army("avaren", {{"crows", 6}}),
                           army("aurium", {{"soldiers", 6}, {"soldiers", 6}, {"soldiers", 6}})),
-                  {DealMissions{MissionId("total-destruction"), {}}, removing("blue/soldiers-1", 1),
+                  {"missions: {common: total-destruction}", removing("blue/soldiers-1", 1),
                    removing("blue/soldiers-2", 2), removing("blue/soldiers-3", 6)});
         QCOMPARE(pointsOf(state, "red", "total-destruction"), std::string("2"));
     }
@@ -132,7 +126,7 @@ private Q_SLOTS:
     void anArmyWithoutAListIsTicked()
     {
         MatchState state = after(tableOf(army("avaren", {{"crows", 6}}), Roster()),
-                                 {DealMissions{MissionId("total-destruction"), {}}});
+                                 {"missions: {common: total-destruction}"});
         QCOMPARE(pointsOf(state, "red", "total-destruction"), std::string("0?"));
         QVERIFY(!verdictOn(state, "red", "total-destruction").casualties);
         state = after(state, {ticking("red", "total-destruction", "casualties", 2)});
@@ -160,9 +154,9 @@ private Q_SLOTS:
             after(withCommon("breakthrough"),
                   {choosing("red", "breakthrough", {"red/crows-1", "red/blood-banes-1", "red/salik-1"})});
         QCOMPARE(pointsOf(state, "red", "breakthrough"), std::string("0?"));
-        state = after(state, {standing("red/crows-1", 10, 75), standing("red/salik-1", 10, 65)});
+        state = after(state, {standing("red/crows-1", "10, 75"), standing("red/salik-1", "10, 65")});
         QCOMPARE(pointsOf(state, "red", "breakthrough"), std::string("1"));
-        state = after(state, {standing("red/salik-1", 10, 70), standing("blue/noctis-1", 10, 71)});
+        state = after(state, {standing("red/salik-1", "10, 70"), standing("blue/noctis-1", "10, 71")});
         QCOMPARE(pointsOf(state, "red", "breakthrough"), std::string("2"));
         state = after(state, {scattering("red/salik-1")});
         QCOMPARE(pointsOf(state, "red", "breakthrough"), std::string("1"));

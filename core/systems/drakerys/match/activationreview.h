@@ -1,7 +1,6 @@
 #pragma once
 
-#include "core/match/refusal.h"
-#include "core/systems/drakerys/match/command.h"
+#include "core/systems/drakerys/match/action.h"
 #include "core/systems/drakerys/match/matchstate.h"
 #include "core/table/form.h"
 
@@ -41,10 +40,5 @@ private:
     std::map<WeaponId, int> m_shots;
     std::vector<table::Remark> m_remarks;
 };
-
-std::vector<table::Remark> remarksOn(const MatchState& state, const Activate& command);
-
-/// The same, in English.
-std::vector<Warning> activationWarnings(const MatchState& state, const Activate& command);
 
 } // namespace adjutant::drakerys

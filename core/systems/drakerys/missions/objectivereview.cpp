@@ -1,8 +1,9 @@
-#include "core/systems/drakerys/match/placingwarnings.h"
+#include "core/systems/drakerys/missions/objectivereview.h"
 
 #include "core/systems/drakerys/battlefield/areas.h"
 #include "core/systems/drakerys/battlefield/placing.h"
 #include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/match/statuses.h"
 #include "core/systems/drakerys/missions/dealt.h"
 
 #include <algorithm>
@@ -35,15 +36,11 @@ double clearBetween(const Point& a, const Point& b)
 class PlaceReview
 {
 public:
-    PlaceReview(const MatchState& state, const PlaceObjective& command)
-        : m_state(state), m_id(command.objective), m_at(*command.at), m_mission(command.mission),
-          m_owner(command.owner)
+    PlaceReview(const MatchState& state, const ObjectiveState& objective)
+        : m_state(state), m_id(objective.id), m_at(*objective.at), m_mission(objective.mission),
+          m_owner(objective.owner)
     {
         const auto known = std::ranges::find(state.objectives, m_id, &ObjectiveState::id);
-        if (known != state.objectives.end()) {
-            m_mission = m_mission.empty() ? known->mission : m_mission;
-            m_owner = m_owner.empty() ? known->owner : m_owner;
-        }
         const bool begun =
             std::ranges::any_of(state.players, [](const PlayerState& player) { return player.progress > 0; });
         if (known != state.objectives.end() && begun) // dropped, or moved by a rule
@@ -188,24 +185,64 @@ private:
     PlayerId m_owner;
 };
 
+// Who may not pick the Objectives of their mission.
+std::vector<table::Remark> remarksOnPicking(const MatchState& state, const ObjectiveState& picked)
+{
+    const Mission* mission = findMission(picked.mission);
+    if (!mission)
+        return {};
+    const PlayerId& owner = picked.owner;
+    const PlayerId& picker = picked.carrier->player;
+    const auto warning = [&](Words words) {
+        return std::vector<table::Remark>{
+            {"pick", message(words, toMessage(picked.mission), toMessage(picked),
+                             toMessage(state, *picked.carrier))}};
+    };
+    switch (effectOf(state, *mission).objectives.picking) {
+    case ObjectivePicking::nobody:
+        return warning(WORDS("drakerys", "%1: nobody can pick up the %2, so neither can %3"));
+    case ObjectivePicking::owner:
+        return owner.empty() || owner == picker
+                   ? std::vector<table::Remark>()
+                   : warning(WORDS("drakerys", "%1: only its owner's Units can pick up the %2, not %3"));
+    case ObjectivePicking::ownersEnemy:
+        return owner.empty() || owner != picker
+                   ? std::vector<table::Remark>()
+                   : warning(WORDS("drakerys", "%1: only its owner's enemy can pick up the %2, not %3"));
+    case ObjectivePicking::everybody:
+        break;
+    }
+    return {};
+}
+
+std::vector<table::Remark> remarksOnCarrier(const MatchState& state, const ObjectiveState& picked)
+{
+    std::vector<table::Remark> remarks;
+    const UnitState& unit = *state.find(*picked.carrier);
+    if (!unit.card->infantry && unit.card->profile)
+        remarks.push_back({"infantry", message(WORDS("drakerys", "%1 is no Infantry"), verbatim(unit.name))});
+    if (unit.has(status::engaged))
+        remarks.push_back({"engaged", message(WORDS("drakerys", "%1 is Engaged"), verbatim(unit.name))});
+    std::ranges::move(remarksOnPicking(state, picked), std::back_inserter(remarks));
+    return remarks;
+}
+
 } // namespace
 
-std::vector<table::Remark> remarksOn(const MatchState& state, const PlaceScenery& command)
+std::vector<table::Remark> remarksOnPlacing(const MatchState& state, const SceneryState& scenery)
 {
-    if (command.gone)
-        return {};
-    const auto clear = clearance(state, command.at, command.radius, command.scenery.text());
+    const auto clear = clearance(state, scenery.at, scenery.radius, scenery.id.text());
     if (!clear || *clear >= Field::apart - rounding)
         return {};
-    return {tooNear(toMessage(command.scenery), *clear,
+    return {tooNear(toMessage(scenery.id), *clear,
                     message(WORDS("drakerys", "another Scenery, Vortex or Maelstrom")), Field::apart)};
 }
 
-std::vector<table::Remark> remarksOnPlacing(const MatchState& state, const PlaceObjective& command)
+std::vector<table::Remark> remarksOnPlacing(const MatchState& state, const ObjectiveState& objective)
 {
-    if (command.gone || command.carrier || !command.at)
-        return {};
-    return PlaceReview(state, command).warnings;
+    if (objective.carrier)
+        return remarksOnCarrier(state, objective);
+    return objective.at ? PlaceReview(state, objective).warnings : std::vector<table::Remark>();
 }
 
 } // namespace adjutant::drakerys

@@ -1,8 +1,7 @@
-#include "core/systems/drakerys/match/activationwarnings.h"
+#include "core/systems/drakerys/match/activationreview.h"
 
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/match/statuses.h"
-#include "core/systems/drakerys/match/warnings.h"
 
 #include <algorithm>
 
@@ -160,20 +159,6 @@ void ActivationReview::reviewInvocation()
         warn("invocations", message(WORDS("drakerys", "invocation %1 of %2, who makes %3 a game"),
                                     m_invocations, verbatim(m_unit.name), m_card.awakened));
     }
-}
-
-std::vector<table::Remark> remarksOn(const MatchState& state, const Activate& command)
-{
-    ActivationReview review(state, command.unit);
-    std::vector<table::Remark> remarks = review.ofUnit();
-    for (const Action& action : command.actions)
-        std::ranges::move(review.take(action), std::back_inserter(remarks));
-    return remarks;
-}
-
-std::vector<Warning> activationWarnings(const MatchState& state, const Activate& command)
-{
-    return warningsOf(remarksOn(state, command));
 }
 
 } // namespace adjutant::drakerys

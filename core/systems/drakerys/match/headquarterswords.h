@@ -1,0 +1,17 @@
+#pragma once
+
+#include <array>
+#include <string_view>
+
+namespace adjutant::drakerys {
+
+// What Heroes say in a Headquarters Phase, with the words of scripts in the order of the enumerations.
+
+enum class LeaderOrder { forward, theyShallNotPass, reformTheRanks };
+inline constexpr std::array<std::string_view, 3> orderWords{"forward", "they-shall-not-pass",
+                                                            "reform-the-ranks"};
+
+enum class Prayer { mercy, aPoxOnThem, holyFury };
+inline constexpr std::array<std::string_view, 3> prayerWords{"mercy", "a-pox-on-them", "holy-fury"};
+
+} // namespace adjutant::drakerys

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "core/catalogue/ids.h"
+
+namespace adjutant::drakerys {
+
+using SourceId = Id<struct SourceKind>;       ///< a Vortex or Maelstrom of this battlefield: `north`
+using ObjectiveId = Id<struct ObjectiveKind>; ///< an Objective token: `shard-1`
+using SceneryId = Id<struct SceneryKind>;     ///< something that stands on this battlefield: `scenery-1`
+using SpellId = Id<struct SpellKind>;         ///< a spell card: `mirage`
+
+} // namespace adjutant::drakerys

@@ -1,0 +1,228 @@
+#include "drakerysstart.h"
+#include "tests/testprogram.h"
+
+#include "core/systems/drakerys/procedures/begin.h"
+#include "core/yaml/answerfaults.h"
+#include "core/yaml/matchscriptreader.h"
+
+#include <QtTest>
+
+using namespace adjutant;
+using namespace adjutant::test;
+
+namespace {
+
+/// What is wrong with the form of a command once the cards are dealt; what the rules forbid is no such
+/// fault.
+std::vector<yaml::Fault> faultsOf(const std::string& command)
+{
+    static const auto session = [] {
+        auto begun = *drakerys::begin(drakerysStart());
+        if (!begun->command("missions", {{"common", std::string("relics")}}))
+            qFatal("the cards aren't dealt");
+        return begun;
+    }();
+    const auto root = yaml::parse(command, "script.yaml");
+    if (!root)
+        return {root.error()};
+    yaml::FaultList faults{"script.yaml", {}};
+    if (const yaml::Member* member = yaml::commandIn(*root, faults)) {
+        const yaml::ReadAnswers read = yaml::readAnswers(member->value, member->key, faults);
+        const auto ask = [member](const table::Answers& answers) {
+            table::Form form = session->commandForm(member->key, answers);
+            if (form.refusal && form.refusal->rule != "malformed")
+                form.refusal.reset();
+            return form;
+        };
+        if (faults.faults.empty())
+            yaml::addAnswerFaults(ask, read, faults);
+    }
+    std::ranges::stable_sort(faults.faults, {}, [](const yaml::Fault& fault) {
+        return std::pair(fault.place.line, fault.place.column);
+    });
+    return std::move(faults.faults);
+}
+
+/// The first fault with its line and column; "none".
+std::string faultOf(const std::string& command)
+{
+    const auto faults = faultsOf(command);
+    if (faults.empty())
+        return "none";
+    const yaml::Fault& first = faults.front();
+    return std::to_string(first.place.line) + ":" + std::to_string(first.place.column) + " " +
+           std::string(wordFor(first.rule));
+}
+
+} // namespace
+
+/// The form of commands in scripts: what is missing, of the wrong kind, out of range or not asked for.
+class MatchCommandFormTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyCommandOfTheContract_data()
+    {
+        QTest::addColumn<QString>("command");
+        for (const char* command :
+             {"activate: {unit: red/crows-1, actions: [march, charge]}",
+              "activate: {unit: red/salik-1, actions: [{action: attack, heroic_dice: 2}]}",
+              "activate: {unit: blue/noctis-1, actions: [{action: special, ts: 2}]}",
+              "activate: {unit: blue/noctis-1, actions: [{action: invocation, elemental: overlord, "
+              "extra_dice: 1}]}",
+              "injure: {unit: blue/soldiers-1, count: 3}",
+              "stress: {unit: blue/soldiers-1, change: -1}",
+              "status: {unit: blue/soldiers-1, add: no-charge}",
+              "status: {unit: blue/soldiers-1, remove: no-charge}",
+              "remove: {unit: blue/soldiers-1, warriors: 2}",
+              "scatter: {unit: blue/soldiers-1}",
+              "score: {player: red, mission: relics, vp: 1}",
+              "pass: {player: blue}",
+              "summon: {unit: red/salik-1, elemental: air-herald, source: north}",
+              "vortex: {id: north, element: water, condition: exhausted}",
+              "order: {unit: red/salik-1, to: blue/soldiers-1, order: reform-the-ranks}",
+              "prayer: {unit: red/salik-1, prayer: a-pox-on-them, player: blue, heroes: 2}",
+              "prayer: {unit: red/salik-1, prayer: mercy, to: blue/soldiers-1}",
+              "zephyr: {unit: red/salik-1, to: blue/soldiers-1}",
+              "objective: {id: shard-1, carrier: blue/soldiers-1}",
+              "objective: {id: shard-1}",
+              "note: {text: Well met}",
+              "finish: {}"})
+            QTest::newRow(command) << QString::fromLatin1(command);
+    }
+
+    void everyCommandOfTheContract()
+    {
+        QFETCH(QString, command);
+        QCOMPARE(faultOf(command.toStdString()), std::string("none"));
+    }
+
+    void aMalformedCommandHasItsPlace_data()
+    {
+        QTest::addColumn<QString>("command");
+        QTest::addColumn<QString>("fault");
+        const auto row = [](const char* command, const char* fault) {
+            QTest::newRow(command) << QString(command) << QString(fault);
+        };
+        row("activate: {unit: red/crows-1}", "1:11 wrong-type");
+        row("activate: {unit: red/crows-1, actions: march}", "1:40 wrong-type");
+        row("activate: {unit: red/crows-1, actions: [walk]}", "1:41 unknown-word");
+        row("activate: {unit: red/crows-1, actions: [[march]]}", "1:41 wrong-type");
+        row("activate: {unit: red/crows-1, actions: [{action: march, ts: 2}]}", "1:57 unknown-key");
+        row("activate: {unit: red/crows-1, actions: [{action: special, ts: 0}]}", "1:63 out-of-range");
+        row("activate: {unit: red/crows-1, actions: [{action: attack, heroic_dice: -1}]}",
+            "1:71 out-of-range");
+        row("activate: {unit: red/crows-1, actions: [{action: invocation, elemental: lord}]}",
+            "1:73 unknown-word");
+        row("activate: {unit: [red], actions: [march]}", "1:18 wrong-type");
+        row("injure: {unit: red/crows-1}", "1:9 missing-key");
+        row("injure: {unit: red/crows-1, count: 0}", "1:36 out-of-range");
+        row("injure: {unit: red/crows-1, count: 1.5}", "1:36 out-of-range");
+        row("injure: {unit: red/crows-1, count: 99999999999}", "1:36 out-of-range");
+        row("status: {unit: red/crows-1}", "1:9 missing-key");
+        row("status: {unit: red/crows-1, add: rain, remove: rain}", "1:40 unknown-key");
+        row("status: {unit: red/crows-1, add: No Charge}", "1:34 unknown-word");
+        row("score: {player: red, mission: relics}", "1:8 missing-key");
+        row("score: {player: red, mission: relics, vp: 101}", "1:43 out-of-range");
+        row("pass: {}", "1:7 missing-key");
+        row("pass:", "1:1 missing-key");
+    }
+
+    void aMalformedCommandHasItsPlace()
+    {
+        QFETCH(QString, command);
+        QFETCH(QString, fault);
+        QCOMPARE(QString::fromStdString(faultOf(command.toStdString())), fault);
+    }
+
+    void faultsOfTheForm_data()
+    {
+        QTest::addColumn<QString>("command");
+        QTest::addColumn<QString>("rule");
+        const auto row = [](const char* command, const char* rule) {
+            QTest::newRow(command) << QString::fromLatin1(command) << QString::fromLatin1(rule);
+        };
+        row("first: {}", "missing-key");
+        row("first: {player: red, second: blue}", "unknown-key");
+        row("scenery: {id: rock}", "malformed");
+        row("scenery: {at: [1, 2]}", "missing-key");
+        row("scenery: {id: rock, at: [1]}", "wrong-type");
+        row("scenery: {id: rock, at: 45}", "wrong-type");
+        row("scenery: {id: rock, at: [1, 2000]}", "none");
+        row("scenery: {id: rock, at: [.nan, 2]}", "wrong-type");
+        row("scenery: {id: rock, at: [nan, 2]}", "wrong-type");
+        row("scenery: {id: rock, at: [1, 2], radius: 0}", "out-of-range");
+        row("scenery: {id: rock, gone: true}", "none");
+        row("deploy: {player: red, side: c}", "unknown-word");
+        row("deploy: {player: red}", "missing-key");
+        row("stand: {at: [1, 2]}", "missing-key");
+        row("missions: {solo: [relics]}", "wrong-type");
+        row("missions: {common: Relics of Power}", "unknown-word");
+        row("missions: {solo: {red: [relics]}}", "wrong-type");
+        row("choose: {player: red}", "missing-key");
+        row("choose: {player: red, mission: relics, units: red/crows-1}", "none");
+        row("choose: {player: red, mission: relics, sceneries: [A]}", "unknown-word");
+        row("choose: {player: red, mission: relics, secret: perhaps}", "wrong-type");
+        row("reveal: {player: red}", "missing-key");
+        row("tick: {player: red, mission: relics}", "missing-key");
+        row("tick: {player: red, mission: relics, condition: c, count: 101}", "out-of-range");
+        row("tick: {player: red, mission: relics, condition: c, count: -1}", "out-of-range");
+        row("tick: {player: red, mission: relics, condition: c}", "none");
+        row("cast: {unit: red/salik-1, spell: mirage}", "missing-key");
+        row("cast: {unit: red/salik-1, spell: The Mirage, successes: 1}", "wrong-type");
+        row("cast: {unit: red/salik-1, spell: mirage, successes: -1}", "out-of-range");
+        row("roll: {player: red, kind: dance, successes: 1}", "unknown-word");
+        row("roll: {player: red, kind: attack}", "missing-key");
+        row("roll: {player: red, kind: attack, successes: 1, faces: [11]}", "wrong-type");
+        row("roll: {player: red, kind: attack, successes: 1, forecast: [1.5]}", "out-of-range");
+        row("spend: {player: red}", "missing-key");
+        row("spend: {player: red, ts: 0}", "out-of-range");
+        row("amend: {unit: crows-1}", "missing-key");
+        row("amend: {player: red, progress: 97}", "out-of-range");
+        row("amend: {player: red, unit: crows-1, warriors: many}", "wrong-type");
+        row("vortex: {id: n, element: air, at: [1, 2], deviation: miss}", "malformed");
+        row("vortex: {id: n, element: air, at: [1, 2], deviation: {degrees: 360, dice: [1]}}",
+            "out-of-range");
+        row("vortex: {id: n, element: air, at: [1, 2], deviation: {degrees: 9, dice: [0]}}", "wrong-type");
+        row("objective: {id: shard, at: {x: 1, y: 2}}", "unknown-key");
+    }
+
+    void faultsOfTheForm()
+    {
+        QFETCH(QString, command);
+        QFETCH(QString, rule);
+        const auto faults = faultsOf(command.toStdString());
+        const std::string found = faults.empty() ? "none" : std::string(wordFor(faults.front().rule));
+        QCOMPARE(found, rule.toStdString());
+    }
+
+    // What the rules forbid is told by its own rule, once the form is right.
+    void whatTheRulesForbidIsNoFaultOfTheForm()
+    {
+        QCOMPARE(faultOf("injure: {unit: red/crow-1, count: 1}"), std::string("none"));
+        QCOMPARE(faultOf("activate: {unit: blue/noctis-1, actions: [march]}"), std::string("none"));
+        QCOMPARE(faultOf("activate: {unit: red/crows-1, actions: []}"), std::string("none"));
+        QCOMPARE(faultOf("reveal: {player: red, mission: messenger}"), std::string("none"));
+    }
+
+    void aFaultIsToldOnce()
+    {
+        const auto faults = faultsOf("activate: {unit: red/salik-1, actions: [march, walk, {action: fly}]}");
+        QCOMPARE(faults.size(), std::size_t(2));
+        QCOMPARE(faults[0].place.column, 48);
+        QCOMPARE(faults[1].place.column, 63);
+        QCOMPARE(inEnglish(faultsOf("scenery: {id: rock, at: [1, 2], radius: 0}").front()),
+                 std::string("'radius' must be a number from 0.5 to 45, not 0"));
+    }
+
+    void aMisspeltWordIsGuessed()
+    {
+        QCOMPARE(faultsOf("activate: {unit: red/crows-1, actions: [combined-charge]}").front().nearest,
+                 std::string("combined_charge"));
+        QCOMPARE(faultsOf("injure: {unit: red/crows-1, cuont: 1}").back().nearest, std::string("count"));
+    }
+};
+
+ADJUTANT_TEST(MatchCommandFormTest)
+#include "tst_match_commandform.moc"
