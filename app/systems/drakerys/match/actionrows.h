@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/systems/drakerys/match/command.h"
+#include "core/systems/drakerys/match/action.h"
 #include "openmatch.h"
 #include "rowmodel.h"
 

@@ -1,6 +1,6 @@
 #include "headquarterscontroller.h"
 
-#include "core/systems/drakerys/match/tablewords.h"
+#include "core/systems/drakerys/match/headquarterswords.h"
 #include "spokentext.h"
 #include "workspace.h"
 
