@@ -61,7 +61,7 @@ void checkSystem(const KnownFile& known, FileUnderCheck& into)
     if (known.system.empty() || findGameSystem(known.system))
         return; // where it names none, its reader tells
     constexpr auto rule = yaml::FaultRule::unknownId;
-    into.findings.push_back({wordFor(rule),
+    into.findings.push_back({std::string(wordFor(rule)),
                              rule,
                              Severity::error,
                              std::nullopt,

@@ -35,7 +35,7 @@ struct Grammar
                  "adjutant-cli"};
     CLI::App* systems = add(app, "systems", "The game systems and what each offers");
     CLI::App* units =
-        add(app, "units", "The Units that armies recruit: sizes with AP and Rarity, profiles, skills");
+        add(app, "units", "The Units that armies recruit: sizes with what they cost, profiles, skills");
     CLI::App* check =
         add(app, "check",
             "Check catalogue, roster, rules, scenario, match script and match files; a folder: all in it");

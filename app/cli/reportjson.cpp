@@ -10,8 +10,11 @@ using Json = nlohmann::ordered_json;
 
 Json totalsJson(const RosterReport& report)
 {
-    const Totals& totals = report.totals;
-    return {{"ap", totals.ap}, {"rarity", totals.rarity}, {"warriors", totals.warriors}};
+    Json totals = Json::object();
+    for (const Budget& budget : budgetsOf(report))
+        totals[std::string(budget.id)] = report.totals.spent[budget.id];
+    totals["warriors"] = report.totals.warriors;
+    return totals;
 }
 
 Json findingsJson(const RosterReport& report)

@@ -6,7 +6,7 @@
 
 namespace adjutant::cli {
 
-/// Totals as JSON: `{ap, rarity, warriors}`.
+/// Totals as JSON: of each budget by its id, and `warriors`.
 nlohmann::ordered_json totalsJson(const RosterReport& report);
 
 /// The findings as JSON: `[{rule, severity, entry, message, file, line, column, mend}]`, null where

@@ -31,15 +31,15 @@ Exit exitOf(const RosterReport& report)
 
 std::string budgetsInEnglish(const RosterReport& report)
 {
-    const auto against = [](int total, int limit) {
-        return std::to_string(total) + " of " + std::to_string(limit);
-    };
-    const Totals& totals = report.totals;
-    if (report.system && !report.system->hasLimits)
+    if (report.system && report.system->budgets.empty())
         return counted(report.roster.entries.size(), "card");
-    const Limits& limits = report.roster.limits;
-    return against(totals.ap, limits.ap) + " AP, Rarity " + against(totals.rarity, limits.rarity) + ", " +
-           counted(static_cast<std::size_t>(totals.warriors), "Warrior");
+    const Totals& totals = report.totals;
+    std::string text;
+    for (const Budget& budget : budgetsOf(report))
+        text += toText(message(budget.amount, std::to_string(totals.spent[budget.id]) + " of " +
+                                                  std::to_string(report.roster.limits[budget.id]))) +
+                ", ";
+    return text + counted(static_cast<std::size_t>(totals.warriors), "Warrior");
 }
 
 void sayFindings(const RosterReport& report)

@@ -20,7 +20,7 @@ RosterFile openRoster(const std::string& file);
 /// The exit that a report stands for.
 Exit exitOf(const RosterReport& report);
 
-/// Totals against their limits: `460 of 500 AP, Rarity 4 of 5, 17 Warriors`; where a game has none, how many
+/// Totals against their limits: `460 of 500 AP, 17 Warriors`; where a game has none, how many
 /// cards there are.
 std::string budgetsInEnglish(const RosterReport& report);
 

@@ -11,7 +11,7 @@ namespace adjutant::cli {
 
 namespace {
 
-constexpr std::string_view malformed = "malformed";
+const std::string malformed = "malformed";
 
 // None for an entry that names neither a Unit nor itself.
 std::optional<EntryId> idOf(const RosterEntry& entry)
@@ -74,6 +74,16 @@ bool RosterReport::isMalformed() const
 {
     return std::ranges::any_of(findings,
                                [](const ShownFinding& finding) { return finding.fault.has_value(); });
+}
+
+std::span<const Budget> budgetsOf(const RosterReport& report)
+{
+    if (report.system && !report.system->budgets.empty())
+        return report.system->budgets;
+    for (const GameSystem& game : gameSystems())
+        if (!game.budgets.empty())
+            return game.budgets;
+    return {};
 }
 
 RosterReport reportOnUnreadable(const yaml::Fault& fault)

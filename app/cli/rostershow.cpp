@@ -38,10 +38,10 @@ std::string nameOf(const RosterEntry& entry, const RosterReport& report)
 std::string optionLine(const ChosenOption& chosen, const RosterReport& report)
 {
     const Option* option = report.catalogue ? report.catalogue->find(chosen.option) : nullptr;
-    const auto ap =
+    const auto cost =
         report.catalogue ? adjutant::costOf(chosen, report.roster, *report.catalogue) : std::nullopt;
     return "Option: " + (option ? option->name : chosen.option.text()) + " for " + chosen.to.text() +
-           (ap ? ": " + std::to_string(*ap) + " AP" : std::string());
+           (cost ? ": " + inEnglish(*cost, optionBudgets(report.system->budgets)) : std::string());
 }
 
 // What a typed card is called, by its owner or by itself.
@@ -73,8 +73,7 @@ void sayEntry(const RosterEntry& entry, const RosterReport& report)
     const auto cost = costOf(entry, report);
     say("");
     say(std::to_string(entry.size) + ' ' + nameOf(entry, report) + ", " + entry.id.text() +
-        (cost ? ": " + std::to_string(cost->ap) + " AP, Rarity " + std::to_string(cost->rarity)
-              : std::string()));
+        (cost ? ": " + inEnglish(cost->spent, report.system->budgets) : std::string()));
     if (const Unit* unit = unitOf(entry, report))
         for (const std::string& line : cardInEnglish(*unit, *report.catalogue))
             say("  " + line);
@@ -114,11 +113,11 @@ Json unitsOf(const RosterReport& report)
             continue;
         }
         const auto cost = costOf(entry, report);
-        units.push_back({{"entry", entry.id.text()},
-                         {"size", entry.size},
-                         {"ap", cost ? Json(cost->ap) : Json()},
-                         {"rarity", cost ? Json(cost->rarity) : Json()},
-                         {"unit", unit ? toJson(*unit, *report.catalogue) : Json()}});
+        Json shown{{"entry", entry.id.text()}, {"size", entry.size}};
+        for (const Budget& budget : budgetsOf(report))
+            shown[std::string(budget.id)] = cost ? Json(cost->spent[budget.id]) : Json();
+        shown["unit"] = unit ? toJson(*unit, *report.catalogue) : Json();
+        units.push_back(std::move(shown));
     }
     return units;
 }

@@ -6,7 +6,7 @@ namespace adjutant::cli {
 
 ShownFinding shown(const yaml::Fault& fault, std::string_view rule)
 {
-    return {rule, fault.rule, Severity::error, std::nullopt, fault.place, inEnglish(fault), {}};
+    return {std::string(rule), fault.rule, Severity::error, std::nullopt, fault.place, inEnglish(fault), {}};
 }
 
 ShownFinding shown(const yaml::Fault& fault)
@@ -32,7 +32,7 @@ std::string at(const Place& place)
 std::string lineOf(const ShownFinding& finding)
 {
     const std::string fix = finding.mend.empty() ? std::string() : " (fix: " + finding.mend + ")";
-    return at(finding.place) + finding.message + fix + " [" + std::string(finding.rule) + "]";
+    return at(finding.place) + finding.message + fix + " [" + finding.rule + "]";
 }
 
 std::string counted(std::size_t number, std::string_view noun)

@@ -10,7 +10,7 @@ namespace adjutant::cli {
 /// One thing that is wrong with a file or with the army in it, as the command line shows it.
 struct ShownFinding
 {
-    std::string_view rule;                ///< as the contract names it
+    std::string rule;                     ///< as the contract names it
     std::optional<yaml::FaultRule> fault; ///< where the file itself is at fault
     Severity severity = Severity::error;
     std::optional<EntryId> entry; ///< of a roster; none: the file or the army as a whole

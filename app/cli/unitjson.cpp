@@ -1,5 +1,7 @@
 #include "app/cli/unitjson.h"
 
+#include "core/roster/listshape.h"
+
 #include <nlohmann/json.hpp>
 
 namespace adjutant::cli {
@@ -18,11 +20,15 @@ Json typesJson(const Unit& unit)
     return types;
 }
 
-Json sizesOf(const Unit& unit)
+Json sizesOf(const Unit& unit, const Catalogue& catalogue)
 {
     Json sizes = Json::array();
-    for (const SizeOffer& offer : unit.sizes)
-        sizes.push_back({{"size", offer.size}, {"ap", offer.ap}, {"rarity", offer.rarity}});
+    for (const SizeOffer& offer : unit.sizes) {
+        Json size{{"size", offer.size}};
+        for (const auto& [budget, cost] : inOrder(offer.cost, listShapeOf(catalogue.system()).budgets))
+            size[budget] = cost;
+        sizes.push_back(std::move(size));
+    }
     return sizes;
 }
 
@@ -95,7 +101,7 @@ Json toJson(const Unit& unit, const Catalogue& catalogue)
             {"types", typesJson(unit)},
             {"skills", skills},
             {"skill_parameters", parametersOf(unit, catalogue)},
-            {"sizes", sizesOf(unit)},
+            {"sizes", sizesOf(unit, catalogue)},
             {"profile", profileOf(unit)},
             {"note", unit.note.empty() ? Json() : Json(unit.note)}};
 }

@@ -22,7 +22,7 @@ Exit refuseWord(const std::string& why, bool json)
     return Exit::unusable;
 }
 
-void sayUnits(const std::vector<const Unit*>& units, const Catalogue& catalogue)
+void sayUnits(const std::vector<const Unit*>& units, const GameSystem& system, const Catalogue& catalogue)
 {
     for (const Faction& faction : catalogue.factions()) {
         bool headed = false;
@@ -35,7 +35,7 @@ void sayUnits(const std::vector<const Unit*>& units, const Catalogue& catalogue)
             say("");
             say(unit->name + " (" + unit->id.text() + ")");
             for (const SizeOffer& offer : unit->sizes)
-                say("  " + inEnglish(offer));
+                say("  " + inEnglish(offer, system.budgets));
             for (const std::string& line : cardInEnglish(*unit, catalogue))
                 say("  " + line);
         }
@@ -90,7 +90,7 @@ Exit run(const UnitsRequest& request, bool json)
         if (system->card)
             sayCards(units, *system);
         else
-            sayUnits(units, catalogue);
+            sayUnits(units, *system, catalogue);
         return Exit::done;
     }
     auto list = nlohmann::ordered_json::array();

@@ -47,10 +47,18 @@ std::string profileLine(const Profile& profile)
 
 } // namespace
 
-std::string inEnglish(const SizeOffer& offer)
+std::string inEnglish(const Amounts& amounts, std::span<const Budget> budgets)
+{
+    std::vector<std::string> words;
+    for (const Amounts::Amount& amount : inOrder(amounts, budgets))
+        words.push_back(toText(wordsFor(amount, budgets)));
+    return listed(words);
+}
+
+std::string inEnglish(const SizeOffer& offer, std::span<const Budget> budgets)
 {
     return std::to_string(offer.size) + (offer.size == 1 ? " Warrior: " : " Warriors: ") +
-           std::to_string(offer.ap) + " AP, Rarity " + std::to_string(offer.rarity);
+           inEnglish(offer.cost, budgets);
 }
 
 std::string inEnglish(const SkillUse& use, const Catalogue& catalogue)

@@ -31,14 +31,14 @@ void note(const yaml::Fault& fault, std::optional<std::size_t> entry, Unknowns& 
         return;
     }
     unknowns.units = unknowns.units || subject == "units";
-    unknowns.apLimit = unknowns.apLimit || subject == "limits" || subject == "ap";
-    unknowns.rarityLimit = unknowns.rarityLimit || subject == "limits" || subject == "rarity";
+    unknowns.limits = unknowns.limits || subject == "limits";
+    unknowns.values.insert(subject);
 }
 
 bool follows(const Finding& finding, const Roster& roster, const Unknowns& unknowns)
 {
     if (const auto* over = std::get_if<OverLimit>(&finding.cause))
-        return over->budget == OverLimit::Budget::ap ? unknowns.apLimit : unknowns.rarityLimit;
+        return unknowns.limits || unknowns.values.contains(over->budget);
     if (std::holds_alternative<HeroMissing>(finding.cause))
         return unknowns.allegiance || unknowns.units;
     if (std::holds_alternative<WrongAllegiance>(finding.cause))

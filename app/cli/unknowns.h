@@ -12,11 +12,11 @@ namespace adjutant::cli {
 /// the wrong one.
 struct Unknowns
 {
-    bool allegiance = false; ///< the army is of no faction that armies can be of
-    bool faction = false;    ///< nor of any at all, so that Units named without their own can't be known
-    bool units = false;      ///< not all entries were read
-    bool apLimit = false;
-    bool rarityLimit = false;
+    bool allegiance = false;      ///< the army is of no faction that armies can be of
+    bool faction = false;         ///< nor of any at all, so that Units named without their own can't be known
+    bool units = false;           ///< not all entries were read
+    bool limits = false;          ///< those of all budgets
+    std::set<std::string> values; ///< keys outside the entries whose values were lost: a budget's limit
     bool list = false;            ///< anything outside its entries
     std::set<std::size_t> unitOf; ///< entries whose Unit can't be understood, by their place in the roster
     std::set<std::size_t> sizeOf; ///< entries whose size can't

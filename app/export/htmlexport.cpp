@@ -17,7 +17,7 @@ struct HtmlExportWords
     Q_DECLARE_TR_FUNCTIONS(HtmlExport)
 };
 
-QString budget(const QString& words, const SheetBudget& budget)
+QString budgetItem(const SheetBudget& budget)
 {
     const QString over =
         budget.isOver()
@@ -25,16 +25,18 @@ QString budget(const QString& words, const SheetBudget& budget)
                   .arg(
                       HtmlExportWords::tr("%1 over").arg(figure(budget.total - budget.limit)).toHtmlEscaped())
             : QString();
-    return QStringLiteral("<li>%1%2</li>\n").arg(words.toHtmlEscaped(), over);
+    return QStringLiteral("<li>%1%2</li>\n").arg(budget.words.toHtmlEscaped(), over);
 }
 
 QString header(const RosterSheet& sheet)
 {
+    QString budgets;
+    for (const SheetBudget& budget : sheet.budgets)
+        budgets += budgetItem(budget);
     return QStringLiteral("<header>\n<p class=\"kind\">%1</p>\n<h1>%2</h1>\n<ul "
-                          "class=\"totals\">\n%3%4<li>%5</li>\n</ul>\n"
+                          "class=\"totals\">\n%3<li>%4</li>\n</ul>\n"
                           "</header>\n")
-        .arg(allegianceLine(sheet).toHtmlEscaped(), sheet.army.toHtmlEscaped(),
-             budget(apAgainstLimit(sheet), sheet.ap), budget(rarityAgainstLimit(sheet), sheet.rarity),
+        .arg(allegianceLine(sheet).toHtmlEscaped(), sheet.army.toHtmlEscaped(), budgets,
              warriorsInWords(sheet.warriors).toHtmlEscaped());
 }
 
@@ -57,24 +59,24 @@ QString overviewTable(const RosterSheet& sheet)
     const auto head = [](const QString& name) {
         return QStringLiteral("<th scope=\"col\">%1</th>").arg(name.toHtmlEscaped());
     };
-    const auto row = [](const QString& name, const QString& size, const QString& ap, const QString& rarity) {
-        return QStringLiteral("<tr><th scope=\"row\">%1</th><td>%2</td><td>%3</td><td>%4</td></tr>\n")
-            .arg(name.toHtmlEscaped(), size, ap, rarity);
+    const auto row = [](const QString& name, int size, const QStringList& costs) {
+        QString cells;
+        for (const QString& cost : costs)
+            cells += QStringLiteral("<td>%1</td>").arg(cost);
+        return QStringLiteral("<tr><th scope=\"row\">%1</th><td>%2</td>%3</tr>\n")
+            .arg(name.toHtmlEscaped(), figure(size), cells);
     };
-    const QString none = QStringLiteral("–");
     QString rows;
     for (const SheetUnit& unit : sheet.units)
-        rows += row(unit.title, figure(unit.size), unit.ap ? figure(*unit.ap) : none,
-                    unit.rarity ? figure(*unit.rarity) : none);
-    const QString total = row(HtmlExportWords::tr("Total"), figure(sheet.warriors), figure(sheet.ap.total),
-                              figure(sheet.rarity.total));
+        rows += row(unit.title, unit.size, costCells(unit, sheet));
+    const QString total = row(HtmlExportWords::tr("Total"), sheet.warriors, totalCells(sheet));
+    QString heads = head(HtmlExportWords::tr("Unit")) + head(HtmlExportWords::tr("Warriors"));
+    for (const SheetBudget& budget : sheet.budgets)
+        heads += head(budget.label);
     return QStringLiteral(
                "<table class=\"overview\">\n<caption>%1</caption>\n<thead><tr>%2</tr></thead>\n<tbody>\n%3"
                "</tbody>\n<tfoot>\n%4</tfoot>\n</table>\n")
-        .arg(HtmlExportWords::tr("The Units of the army").toHtmlEscaped(),
-             head(HtmlExportWords::tr("Unit")) + head(HtmlExportWords::tr("Warriors")) +
-                 head(labelOf(OverLimit::Budget::ap)) + head(nameOf(OverLimit::Budget::rarity)),
-             rows, total);
+        .arg(HtmlExportWords::tr("The Units of the army").toHtmlEscaped(), heads, rows, total);
 }
 
 } // namespace

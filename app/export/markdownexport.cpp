@@ -52,15 +52,18 @@ QString findingsBlock(const RosterSheet& sheet)
 
 QString overviewList(const RosterSheet& sheet)
 {
-    QString table = row({MarkdownWords::tr("Unit"), MarkdownWords::tr("Warriors"), MarkdownWords::tr("AP"),
-                         MarkdownWords::tr("Rarity")});
-    table += QStringLiteral("| :-- | --: | --: | --: |\n");
-    const QString none = QStringLiteral("–");
+    QStringList heads{MarkdownWords::tr("Unit"), MarkdownWords::tr("Warriors")};
+    QStringList rules{QStringLiteral(":--"), QStringLiteral("--:")};
+    for (const SheetBudget& budget : sheet.budgets) {
+        heads.append(budget.label);
+        rules.append(QStringLiteral("--:"));
+    }
+    QString table = row(heads) + row(rules);
     for (const SheetUnit& unit : sheet.units)
-        table += row({escapedForMarkdown(unit.title), figure(unit.size), unit.ap ? figure(*unit.ap) : none,
-                      unit.rarity ? figure(*unit.rarity) : none});
-    table += row({QStringLiteral("**%1**").arg(MarkdownWords::tr("Total")), figure(sheet.warriors),
-                  figure(sheet.ap.total), figure(sheet.rarity.total)});
+        table += row(QStringList{escapedForMarkdown(unit.title), figure(unit.size)} + costCells(unit, sheet));
+    table +=
+        row(QStringList{QStringLiteral("**%1**").arg(MarkdownWords::tr("Total")), figure(sheet.warriors)} +
+            totalCells(sheet));
     return table + QLatin1Char('\n');
 }
 

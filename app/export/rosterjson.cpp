@@ -49,8 +49,11 @@ std::string writeRosterJson(const Roster& roster)
     const ListShape shape = listShapeOf(roster.system);
     if (shape.hasFactions || !roster.faction.empty())
         object["faction"] = roster.faction.text();
-    if (shape.hasLimits || roster.limits != Limits())
-        object["limits"] = {{"ap", roster.limits.ap}, {"rarity", roster.limits.rarity}};
+    if (shape.hasLimits || !roster.limits.empty()) {
+        Json& limits = object["limits"] = Json::object();
+        for (const auto& [budget, limit] : inOrder(roster.limits, shape.budgets))
+            limits[budget] = limit;
+    }
     writeText(object, "notes", roster.notes);
     object.update(answersJson(roster.extras));
     object["units"] = Json::array();

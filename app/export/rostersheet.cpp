@@ -1,6 +1,7 @@
 #include "app/export/rostersheet.h"
 
 #include "app/export/sheetunit.h"
+#include "app/text/budgetwords.h"
 #include "app/text/findingwords.h"
 #include "app/text/names.h"
 #include "core/roster/budget.h"
@@ -42,13 +43,16 @@ RosterSheet sheetOf(const Roster& roster, const Catalogue& catalogue, const Game
         sheet.allegianceTitle = QString::fromStdString(faction->title);
         sheet.colour = faction->colour;
     }
-    sheet.ap = {totals.ap, roster.limits.ap};
-    sheet.rarity = {totals.rarity, roster.limits.rarity};
+    for (const Budget& budget : game.budgets) {
+        const int total = totals.spent[budget.id];
+        const int limit = roster.limits[budget.id];
+        sheet.budgets.push_back({labelOf(budget), againstLimit(budget, total, limit), total, limit});
+    }
     sheet.warriors = totals.warriors;
     sheet.findings = findingsOf(roster, catalogue, game);
     sheet.notes = QString::fromStdString(roster.notes);
     for (const RosterEntry& entry : roster.entries)
-        sheet.units.push_back(sheetUnitOf(entry, roster, catalogue));
+        sheet.units.push_back(sheetUnitOf(entry, roster, catalogue, game.budgets));
     return sheet;
 }
 

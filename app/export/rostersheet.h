@@ -13,6 +13,8 @@ namespace adjutant {
 /// A total against its limit.
 struct SheetBudget
 {
+    QString label; ///< "AP"
+    QString words; ///< "460 of 500 AP"
     int total = 0;
     int limit = 0;
 
@@ -49,7 +51,7 @@ struct SheetOption
     QString name;
     QString summary;
     QString giver; ///< title of the Unit that hands it out
-    int ap = 0;    ///< for the whole Unit
+    QString cost;  ///< for the whole Unit: "60 AP"
 };
 
 /// How many Injuries a Unit's sheet has boxes for: a group of `health` for each Warrior.
@@ -64,13 +66,14 @@ struct InjuryBoxes
 /// One Unit of the army as its card on the sheet shows it.
 struct SheetUnit
 {
-    QString title;         ///< the player's own name for it, else the Unit's
-    QString unitName;      ///< the Unit's
-    int size = 0;          ///< Warriors
-    std::optional<int> ap; ///< with the options it carries; none where the recruitment table has no such size
-    std::optional<int> rarity;
+    QString title;          ///< the player's own name for it, else the Unit's
+    QString unitName;       ///< the Unit's
+    int size = 0;           ///< Warriors
+    std::vector<int> costs; ///< of each budget of the sheet, with the options it carries; empty where the
+                            ///< recruitment table has no such size
+    QString cost;           ///< the same in words: "160 AP"
     bool hero = false;
-    QString types; ///< "Hero, Infantry, Awakened [2]"; empty where the source prints none
+    QString types; ///< "Hero, Infantry"; empty where the source prints none
     std::optional<Profile> profile;
     std::vector<SheetSkill> skills;
     std::vector<SheetWeapon> weapons;
@@ -84,13 +87,12 @@ struct SheetUnit
 /// of it.
 struct RosterSheet
 {
-    QString army; ///< its name; "Army of Avaren" where it has none
+    QString army; ///< its name; "Army of Elves" where it has none
     QString system;
     QString allegiance;
-    QString allegianceTitle; ///< "Elves of the Kingdom of Avaren"
+    QString allegianceTitle; ///< "Elves of the Kingdom"
     FactionColour colour = FactionColour::grey;
-    SheetBudget ap;
-    SheetBudget rarity;
+    std::vector<SheetBudget> budgets; ///< in the game's order
     int warriors = 0;
     std::vector<SheetFinding> findings; ///< with any, the army is a draft
     QString notes;

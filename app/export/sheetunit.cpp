@@ -1,5 +1,7 @@
 #include "app/export/sheetunit.h"
 
+#include "app/export/sheetwords.h"
+#include "app/text/budgetwords.h"
 #include "app/text/figures.h"
 #include "app/text/names.h"
 #include "app/text/rulewords.h"
@@ -62,7 +64,7 @@ std::vector<SheetWeapon> weaponsOf(const Unit& unit, const Catalogue& catalogue)
 }
 
 std::vector<SheetOption> optionsCarriedBy(const EntryId& receiver, const Roster& roster,
-                                          const Catalogue& catalogue)
+                                          const Catalogue& catalogue, std::span<const Budget> budgets)
 {
     std::vector<SheetOption> carried;
     for (const RosterEntry& giver : roster.entries) {
@@ -70,9 +72,10 @@ std::vector<SheetOption> optionsCarriedBy(const EntryId& receiver, const Roster&
             if (chosen.to != receiver)
                 continue;
             const Option* option = catalogue.find(chosen.option);
-            carried.push_back({nameOf(chosen.option, catalogue),
-                               option ? QString::fromStdString(option->summary) : QString(),
-                               nameOf(giver, catalogue), costOf(chosen, roster, catalogue).value_or(0)});
+            carried.push_back(
+                {nameOf(chosen.option, catalogue),
+                 option ? QString::fromStdString(option->summary) : QString(), nameOf(giver, catalogue),
+                 optionCostInWords(costOf(chosen, roster, catalogue).value_or(Amounts()), budgets)});
         }
     }
     return carried;
@@ -80,19 +83,19 @@ std::vector<SheetOption> optionsCarriedBy(const EntryId& receiver, const Roster&
 
 } // namespace
 
-SheetUnit sheetUnitOf(const RosterEntry& entry, const Roster& roster, const Catalogue& catalogue)
+SheetUnit sheetUnitOf(const RosterEntry& entry, const Roster& roster, const Catalogue& catalogue,
+                      std::span<const Budget> budgets)
 {
     const Unit* unit = catalogue.find(entry.unit);
     SheetUnit card;
     card.title = nameOf(entry, catalogue);
     card.unitName = nameOf(entry.unit, catalogue);
     card.size = entry.size;
-    card.options = optionsCarriedBy(entry.id, roster, catalogue);
-    if (const auto cost = costOf(entry, catalogue)) {
-        card.ap = cost->ap;
-        card.rarity = cost->rarity;
-        for (const SheetOption& option : card.options)
-            *card.ap += option.ap;
+    card.options = optionsCarriedBy(entry.id, roster, catalogue, budgets);
+    if (const auto cost = costWithOptions(entry, roster, catalogue)) {
+        for (const Budget& budget : budgets)
+            card.costs.push_back((*cost)[budget.id]);
+        card.cost = amountsInWords(*cost, budgets, middleDot);
     }
     card.notes = QString::fromStdString(entry.notes);
     card.injuries = injuryBoxesOf(entry, unit);

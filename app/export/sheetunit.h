@@ -5,6 +5,7 @@
 namespace adjutant {
 
 /// Words one entry of a roster.
-SheetUnit sheetUnitOf(const RosterEntry& entry, const Roster& roster, const Catalogue& catalogue);
+SheetUnit sheetUnitOf(const RosterEntry& entry, const Roster& roster, const Catalogue& catalogue,
+                      std::span<const Budget> budgets);
 
 } // namespace adjutant

@@ -17,20 +17,29 @@ struct SheetWords
 
 } // namespace
 
-QString apAgainstLimit(const RosterSheet& sheet)
-{
-    return SheetWords::tr("%1 of %2 AP").arg(figure(sheet.ap.total), figure(sheet.ap.limit));
-}
-
-QString rarityAgainstLimit(const RosterSheet& sheet)
-{
-    return SheetWords::tr("Rarity %1 of %2").arg(figure(sheet.rarity.total), figure(sheet.rarity.limit));
-}
-
 QString totalsLine(const RosterSheet& sheet)
 {
-    return QStringList{apAgainstLimit(sheet), rarityAgainstLimit(sheet), warriorsInWords(sheet.warriors)}
-        .join(middleDot);
+    QStringList totals;
+    for (const SheetBudget& budget : sheet.budgets)
+        totals.append(budget.words);
+    totals.append(warriorsInWords(sheet.warriors));
+    return totals.join(middleDot);
+}
+
+QStringList costCells(const SheetUnit& unit, const RosterSheet& sheet)
+{
+    QStringList cells;
+    for (std::size_t i = 0; i < sheet.budgets.size(); ++i)
+        cells.append(i < unit.costs.size() ? figure(unit.costs[i]) : QStringLiteral("–"));
+    return cells;
+}
+
+QStringList totalCells(const RosterSheet& sheet)
+{
+    QStringList cells;
+    for (const SheetBudget& budget : sheet.budgets)
+        cells.append(figure(budget.total));
+    return cells;
 }
 
 QString allegianceLine(const RosterSheet& sheet)
@@ -59,9 +68,9 @@ QString findingLine(const SheetFinding& finding)
 
 QString costLine(const SheetUnit& unit)
 {
-    if (!unit.ap || !unit.rarity)
+    if (unit.cost.isEmpty())
         return SheetWords::tr("no known cost");
-    return apInWords(*unit.ap) + middleDot + rarityInWords(*unit.rarity);
+    return unit.cost;
 }
 
 QString sizeAndCostLine(const SheetUnit& unit)
@@ -81,9 +90,8 @@ QString weaponLine(const SheetWeapon& weapon)
 QString optionCost(const SheetOption& option, const SheetUnit& bearer)
 {
     if (option.giver == bearer.title)
-        return apInWords(option.ap);
-    return SheetWords::tr("%1, from %2", "what an option costs, who gives it")
-        .arg(apInWords(option.ap), option.giver);
+        return option.cost;
+    return SheetWords::tr("%1, from %2", "what an option costs, who gives it").arg(option.cost, option.giver);
 }
 
 std::vector<SheetSkill> explainedSkills(const SheetUnit& unit)

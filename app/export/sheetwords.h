@@ -2,20 +2,16 @@
 
 #include "app/export/rostersheet.h"
 
+#include <QStringList>
+
 namespace adjutant {
 
 // Lines that several exports share, so that a text, a page and a printed sheet say the same.
 
-/// "460 of 500 AP"
-QString apAgainstLimit(const RosterSheet& sheet);
-
-/// "Rarity 4 of 5"
-QString rarityAgainstLimit(const RosterSheet& sheet);
-
-/// "460 of 500 AP · Rarity 4 of 5 · 17 Warriors"
+/// Every budget and the Warriors: "460 of 500 AP · 17 Warriors"
 QString totalsLine(const RosterSheet& sheet);
 
-/// "Avaren · Elves of the Kingdom of Avaren · Drakerys"
+/// "Elves · Elves of the Kingdom · the game"
 QString allegianceLine(const RosterSheet& sheet);
 
 /// That the army is a draft, and how many findings it has; empty for one without.
@@ -24,11 +20,17 @@ QString draftLine(const RosterSheet& sheet);
 /// "Crows: Size 7 is not offered …", or the words alone where it is about the whole army.
 QString findingLine(const SheetFinding& finding);
 
-/// What a Unit costs: "160 AP · Rarity 1", or that the table has no such Unit or size.
+/// What a Unit costs, "160 AP", or that the table has no such Unit or size.
 QString costLine(const SheetUnit& unit);
 
-/// "12 Warriors · 160 AP · Rarity 1"
+/// "12 Warriors · 160 AP"
 QString sizeAndCostLine(const SheetUnit& unit);
+
+/// What a Unit costs of each budget of the sheet, in cells of a table; a dash where nobody knows.
+QStringList costCells(const SheetUnit& unit, const RosterSheet& sheet);
+
+/// The totals of the sheet's budgets in cells of a table.
+QStringList totalCells(const RosterSheet& sheet);
 
 /// "50 cm · Strength 3 · Saturation 3"
 QString weaponLine(const SheetWeapon& weapon);

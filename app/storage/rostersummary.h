@@ -10,8 +10,7 @@ namespace adjutant {
 /// What the catalogue makes of a roster, kept beside it so that a list of lists needs no catalogue.
 struct RosterFigures
 {
-    int ap = 0;
-    int rarity = 0;
+    Amounts spent; ///< of the game's budgets
     int warriors = 0;
     int findings = 0;
 
@@ -25,7 +24,7 @@ struct RosterSummary
     QString name;
     QString system;
     QString faction;
-    Limits limits;
+    Amounts limits;
     RosterFigures figures;
     QDateTime changedAt; ///< UTC
 

@@ -1,7 +1,12 @@
 #include "app/storage/rostertable.h"
 
+#include "core/roster/listshape.h"
+
 #include <QSqlQuery>
 #include <QSqlRecord>
+
+#include <algorithm>
+#include <array>
 
 namespace adjutant::rostertable {
 
@@ -22,6 +27,35 @@ QDateTime time(const QVariant& value)
     return QDateTime::fromString(value.toString(), Qt::ISODateWithMs);
 }
 
+std::span<const Budget> budgetsOf(const QString& system)
+{
+    return listShapeOf(SystemId(system.toStdString())).budgets;
+}
+
+// There are columns for two budgets, called after those of the first game: they hold the first two of each
+// game's. A list's own text has them all.
+constexpr std::size_t storedBudgets = 2;
+
+Amounts amountsOf(const QString& system, const std::array<QVariant, storedBudgets>& columns)
+{
+    Amounts amounts;
+    const auto budgets = budgetsOf(system);
+    for (std::size_t i = 0; i < std::min(budgets.size(), columns.size()); ++i)
+        amounts.set(budgets[i].id, columns[i].toInt());
+    return amounts;
+}
+
+// Limits, then totals.
+QVariantList columnsOf(const RosterSummary& summary)
+{
+    const auto budgets = budgetsOf(summary.system);
+    QVariantList columns;
+    for (const Amounts* amounts : {&summary.limits, &summary.figures.spent})
+        for (std::size_t i = 0; i < storedBudgets; ++i)
+            columns.append(i < budgets.size() ? (*amounts)[budgets[i].id] : 0);
+    return columns;
+}
+
 // The first columns of a row, in the order of `summaryColumns`.
 RosterSummary summaryOf(const QSqlQuery& row)
 {
@@ -30,8 +64,8 @@ RosterSummary summaryOf(const QSqlQuery& row)
     summary.name = row.value(1).toString();
     summary.system = row.value(2).toString();
     summary.faction = row.value(3).toString();
-    summary.limits = {row.value(4).toInt(), row.value(5).toInt()};
-    summary.figures = {row.value(6).toInt(), row.value(7).toInt(), row.value(8).toInt(),
+    summary.limits = amountsOf(summary.system, {row.value(4), row.value(5)});
+    summary.figures = {amountsOf(summary.system, {row.value(6), row.value(7)}), row.value(8).toInt(),
                        row.value(9).toInt()};
     summary.changedAt = time(row.value(10));
     return summary;
@@ -43,14 +77,15 @@ RosterRow rowOf(const QSqlQuery& query)
     const QSqlRecord record = query.record();
     const auto at = [&](const char* column) { return record.value(QLatin1String(column)); };
     RosterRow row;
-    row.summary = {
-        at("id").toString(),
-        at("name").toString(),
-        at("system").toString(),
-        at("faction").toString(),
-        {at("ap_limit").toInt(), at("rarity_limit").toInt()},
-        {at("ap_total").toInt(), at("rarity_total").toInt(), at("warriors").toInt(), at("findings").toInt()},
-        time(at("changed_at"))};
+    const QString system = at("system").toString();
+    row.summary = {at("id").toString(),
+                   at("name").toString(),
+                   system,
+                   at("faction").toString(),
+                   amountsOf(system, {at("ap_limit"), at("rarity_limit")}),
+                   {amountsOf(system, {at("ap_total"), at("rarity_total")}), at("warriors").toInt(),
+                    at("findings").toInt()},
+                   time(at("changed_at"))};
     row.position = at("position").toLongLong();
     row.createdAt = time(at("created_at"));
     row.revision = at("revision").toString();
@@ -61,21 +96,9 @@ RosterRow rowOf(const QSqlQuery& query)
 QVariantList valuesOf(const RosterRow& row)
 {
     const RosterSummary& summary = row.summary;
-    return {summary.id,
-            summary.name,
-            summary.system,
-            summary.faction,
-            summary.limits.ap,
-            summary.limits.rarity,
-            summary.figures.ap,
-            summary.figures.rarity,
-            summary.figures.warriors,
-            summary.figures.findings,
-            stored(summary.changedAt),
-            row.position,
-            stored(row.createdAt),
-            row.revision,
-            row.body};
+    return QVariantList{summary.id, summary.name, summary.system, summary.faction}
+           << columnsOf(summary) << summary.figures.warriors << summary.figures.findings
+           << stored(summary.changedAt) << row.position << stored(row.createdAt) << row.revision << row.body;
 }
 
 Stored<void> changed(const Stored<int>& rows)
@@ -134,9 +157,9 @@ Stored<void> update(Database& database, const RosterRow& row)
             "UPDATE rosters SET name = ?, system = ?, faction = ?, ap_limit = ?, rarity_limit = ?, "
             "ap_total = ?, rarity_total = ?, warriors = ?, findings = ?, changed_at = ?, revision = ?, "
             "body = ? WHERE id = ?"),
-        {summary.name, summary.system, summary.faction, summary.limits.ap, summary.limits.rarity,
-         summary.figures.ap, summary.figures.rarity, summary.figures.warriors, summary.figures.findings,
-         stored(summary.changedAt), row.revision, row.body, summary.id}));
+        QVariantList{summary.name, summary.system, summary.faction}
+            << columnsOf(summary) << summary.figures.warriors << summary.figures.findings
+            << stored(summary.changedAt) << row.revision << row.body << summary.id));
 }
 
 Stored<void> moveToTrash(Database& database, const QString& id)

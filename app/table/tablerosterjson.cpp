@@ -1,12 +1,15 @@
 #include "app/table/tablerosterjson.h"
 
 #include "core/match/record.h"
+#include "core/roster/listshape.h"
 
 namespace adjutant {
 
 using Json = nlohmann::ordered_json;
 
 namespace {
+
+constexpr int highestUnknown = 100'000; // limit of a budget that nobody knows
 
 Json entryJson(const RosterEntry& entry)
 {
@@ -40,6 +43,19 @@ RosterEntry entryOf(const Json& json, std::string& fault)
     return entry;
 }
 
+// Limits of budgets that nobody knows are kept.
+Amounts limitsOf(const Json& json, std::span<const Budget> budgets, std::string& fault)
+{
+    const JsonKeys keys(json, "limits", fault);
+    Amounts limits;
+    if (budgets.empty() && json.is_object())
+        for (const auto& each : json.items())
+            limits.set(each.key(), keys.number(each.key(), 0, highestUnknown));
+    for (const Budget& budget : budgets)
+        limits.set(budget.id, keys.number(budget.id, 0, budget.highestLimit));
+    return limits;
+}
+
 } // namespace
 
 table::Answers answersAt(const JsonKeys& keys, std::string_view key)
@@ -58,8 +74,9 @@ Json tableRosterJson(const Roster& roster)
     Json json{{"system", roster.system.text()}, {"name", roster.name}};
     if (!roster.faction.empty())
         json["faction"] = roster.faction.text();
-    if (roster.limits.ap != 0 || roster.limits.rarity != 0)
-        json["limits"] = {{"ap", roster.limits.ap}, {"rarity", roster.limits.rarity}};
+    if (!roster.limits.empty())
+        for (const auto& [budget, limit] : inOrder(roster.limits, listShapeOf(roster.system).budgets))
+            json["limits"][budget] = limit;
     if (!roster.notes.empty())
         json["notes"] = roster.notes;
     if (!roster.extras.empty())
@@ -77,11 +94,8 @@ Roster tableRosterOf(const Json& json, std::string& fault)
     roster.system = SystemId(keys.text("system", longestId, true));
     roster.name = keys.text("name", Roster::longestName);
     roster.faction = FactionId(keys.text("faction", longestId));
-    if (const Json* limits = keys.find("limits")) {
-        const JsonKeys both(*limits, "limits", fault);
-        roster.limits = {both.number("ap", 0, Limits::highestAp),
-                         both.number("rarity", 0, Limits::highestRarity)};
-    }
+    if (const Json* limits = keys.find("limits"))
+        roster.limits = limitsOf(*limits, listShapeOf(roster.system).budgets, fault);
     roster.notes = keys.text("notes", Roster::longestNotes);
     roster.extras = answersAt(keys, "extras");
     for (const Json& entry : keys.list("entries", Roster::mostEntries))

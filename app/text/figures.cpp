@@ -32,11 +32,6 @@ QString apInWords(int ap)
     return Figures::tr("%1 AP").arg(figure(ap));
 }
 
-QString rarityInWords(int rarity)
-{
-    return Figures::tr("Rarity %1").arg(figure(rarity));
-}
-
 // The source text is right in English as it stands, so one Warrior has a text of its own; each is a plural
 // for languages with other rules.
 QString warriorsInWords(int warriors)

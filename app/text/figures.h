@@ -14,9 +14,6 @@ QString signedFigure(int change);
 /// Army Points: "160 AP".
 QString apInWords(int ap);
 
-/// Rarity points: "Rarity 4".
-QString rarityInWords(int rarity);
-
 /// A count of Warriors: "1 Warrior", "12 Warriors".
 QString warriorsInWords(int warriors);
 

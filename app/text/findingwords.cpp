@@ -1,7 +1,9 @@
 #include "app/text/findingwords.h"
 
+#include "app/text/budgetwords.h"
 #include "app/text/figures.h"
 #include "app/text/names.h"
+#include "core/roster/listshape.h"
 
 #include <QCoreApplication>
 
@@ -24,7 +26,7 @@ QStringList bandsThatJoinAnyArmy(const Catalogue& catalogue)
     return names;
 }
 
-// "Crows (Avaren)": two peoples may have Units of one name.
+// "Crows (Elves)": two peoples may have Units of one name.
 QString nameWithFaction(const UnitId& id, const Catalogue& catalogue)
 {
     const FactionId faction = factionOf(id);
@@ -52,10 +54,10 @@ struct CauseInWords
     QString operator()(const OverLimit& cause) const
     {
         const int over = cause.total - cause.limit;
-        const QString sentence = cause.budget == OverLimit::Budget::ap
-                                     ? FindingWords::tr("%1 AP is %2 over the limit of %3.")
-                                     : FindingWords::tr("Rarity %1 is %2 over the limit of %3.");
-        return sentence.arg(figure(cause.total), figure(over), figure(cause.limit));
+        const Budget* budget = findBudget(cause.budget, listShapeOf(catalogue.system()).budgets);
+        const QString total = budget ? amountInWords(*budget, cause.total) : figure(cause.total);
+        return FindingWords::tr("%1 is %2 over the limit of %3.")
+            .arg(total, figure(over), figure(cause.limit));
     }
 
     QString operator()(const HeroMissing& cause) const

@@ -1,6 +1,8 @@
+#include "app/text/budgetwords.h"
 #include "app/text/figures.h"
 #include "app/text/findingwords.h"
 #include "app/text/names.h"
+#include "core/roster/listshape.h"
 
 #include <QCoreApplication>
 
@@ -69,15 +71,15 @@ QString wordsFor(const Mend& mend, const Roster& roster, const Catalogue& catalo
     for (const RosterChange& change : mend.changes)
         changes.append(std::visit(ChangeInWords{roster, catalogue}, change));
     QStringList effects;
-    if (mend.apChange != 0)
-        effects.append(MendWords::tr("%1 AP", "with a sign").arg(signedFigure(mend.apChange)));
-    if (mend.rarityChange != 0)
-        effects.append(MendWords::tr("%1 Rarity", "with a sign").arg(signedFigure(mend.rarityChange)));
+    for (const Budget& budget : listShapeOf(catalogue.system()).budgets)
+        if (const int change = mend.effect[budget.id]; change != 0)
+            effects.append(MendWords::tr("%1 %2", "a change with its sign, of which budget")
+                               .arg(signedFigure(change), labelOf(budget)));
     const QString invitation = withCapital(joinedInWords(changes));
     if (effects.isEmpty())
         return invitation;
     return MendWords::tr("%1: %2", "what to change: what it does to the totals")
-        .arg(invitation, effects.join(MendWords::tr(", ", "between AP and Rarity")));
+        .arg(invitation, effects.join(MendWords::tr(", ", "between budgets")));
 }
 
 } // namespace adjutant

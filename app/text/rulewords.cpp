@@ -109,17 +109,6 @@ QString typesOf(const Unit& unit)
     return types.join(RuleWords::tr(", ", "between Types"));
 }
 
-QString nameOf(OverLimit::Budget budget)
-{
-    return budget == OverLimit::Budget::ap ? RuleWords::tr("Army Points") : RuleWords::tr("Rarity");
-}
-
-QString labelOf(OverLimit::Budget budget)
-{
-    return budget == OverLimit::Budget::ap ? RuleWords::tr("AP", "Army Points, short")
-                                           : RuleWords::tr("Rarity");
-}
-
 std::array<PrintedValue, 9> emptyProfile()
 {
     using enum Characteristic;

@@ -3,7 +3,6 @@
 #include "app/systems/drakerys/text/skillwords.h"
 #include "core/catalogue/profile.h"
 #include "core/catalogue/unit.h"
-#include "core/roster/finding.h"
 
 #include <QString>
 #include <array>
@@ -37,10 +36,6 @@ QString nameOf(UnitType type);
 /// All Types of a Unit on one line, the Hero first: "Hero, Infantry, Awakened [2]". Empty where the source
 /// prints none.
 QString typesOf(const Unit& unit);
-
-/// A budget's whole name, "Army Points", and its printed one, "AP".
-QString nameOf(OverLimit::Budget budget);
-QString labelOf(OverLimit::Budget budget);
 
 /// One of the nine places of a profile as a card prints it.
 struct PrintedValue

@@ -1,7 +1,9 @@
 #include "armyeditor.h"
 
+#include "app/text/budgetwords.h"
 #include "app/text/names.h"
 #include "armylibrary.h"
+#include "budgetrows.h"
 #include "core/roster/edit.h"
 #include "core/roster/mend.h"
 #include "entrynames.h"
@@ -164,10 +166,25 @@ void ArmyEditor::annotateArmy(const QString& notes)
     edit(std::move(edited), tr("army's notes"), QStringLiteral("notes"));
 }
 
-void ArmyEditor::setLimits(int ap, int rarity)
+QVariantList ArmyEditor::budgets() const
+{
+    return budgetRows(m_totals.spent, roster().limits, Workspace::current().system().budgets, m_pending);
+}
+
+QVariantMap ArmyEditor::limits() const
+{
+    return mapOf(roster().limits, Workspace::current().system().budgets);
+}
+
+QString ArmyEditor::limitsInWords() const
+{
+    return amountsInWords(roster().limits, Workspace::current().system().budgets, QStringLiteral(", "));
+}
+
+void ArmyEditor::setLimits(const QVariantMap& limits)
 {
     Roster edited = roster();
-    edited.limits = {std::clamp(ap, 0, Limits::highestAp), std::clamp(rarity, 0, Limits::highestRarity)};
+    edited.limits = limitsOf(limits, Workspace::current().system().budgets);
     edit(std::move(edited), tr("limits"), QStringLiteral("limits"));
 }
 
@@ -191,13 +208,13 @@ void ArmyEditor::redo()
     showAndSave();
 }
 
-void ArmyEditor::preview(int ap, int rarity)
+void ArmyEditor::preview(const QVariantMap& cost)
 {
-    if (ap == m_pendingAp && rarity == m_pendingRarity)
+    Amounts pending = amountsOf(cost);
+    if (pending == m_pending)
         return;
-    m_pendingAp = ap;
-    m_pendingRarity = rarity;
-    Q_EMIT pendingChanged();
+    m_pending = std::move(pending);
+    Q_EMIT budgetsChanged();
 }
 
 void ArmyEditor::refresh()
@@ -210,6 +227,7 @@ void ArmyEditor::refresh()
     m_findingRows->setRows(findingRows(roster(), m_findings, catalogue));
     refreshRecruits();
     Q_EMIT changed();
+    Q_EMIT budgetsChanged();
 }
 
 void ArmyEditor::edit(Roster edited, const QString& name, const QString& mergeKey)

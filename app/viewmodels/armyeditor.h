@@ -9,6 +9,8 @@
 #include "rowmodel.h"
 
 #include <QObject>
+#include <QVariantList>
+#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 #include <memory>
@@ -30,13 +32,10 @@ class ArmyEditor : public QObject
     Q_PROPERTY(QString factionName READ factionName NOTIFY changed)
     Q_PROPERTY(QString colour READ colour NOTIFY changed)
     Q_PROPERTY(QString notes READ notes NOTIFY changed)
-    Q_PROPERTY(int ap READ ap NOTIFY changed)
-    Q_PROPERTY(int apLimit READ apLimit NOTIFY changed)
-    Q_PROPERTY(int rarity READ rarity NOTIFY changed)
-    Q_PROPERTY(int rarityLimit READ rarityLimit NOTIFY changed)
+    Q_PROPERTY(QVariantList budgets READ budgets NOTIFY budgetsChanged)
+    Q_PROPERTY(QVariantMap limits READ limits NOTIFY changed)
+    Q_PROPERTY(QString limitsInWords READ limitsInWords NOTIFY changed)
     Q_PROPERTY(int warriors READ warriors NOTIFY changed)
-    Q_PROPERTY(int pendingAp READ pendingAp NOTIFY pendingChanged)
-    Q_PROPERTY(int pendingRarity READ pendingRarity NOTIFY pendingChanged)
     Q_PROPERTY(QString undoName READ undoName NOTIFY changed)
     Q_PROPERTY(QString redoName READ redoName NOTIFY changed)
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
@@ -58,13 +57,12 @@ public:
     QString factionName() const;
     QString colour() const;
     QString notes() const;
-    int ap() const { return m_totals.ap; }
-    int apLimit() const { return roster().limits.ap; }
-    int rarity() const { return m_totals.rarity; }
-    int rarityLimit() const { return roster().limits.rarity; }
+    /// Of BudgetRow: what is spent of each budget, its limit, and what a choice in hand would add.
+    QVariantList budgets() const;
+    /// By the ids of the budgets.
+    QVariantMap limits() const;
+    QString limitsInWords() const;
     int warriors() const { return m_totals.warriors; }
-    int pendingAp() const { return m_pendingAp; }
-    int pendingRarity() const { return m_pendingRarity; }
     QString undoName() const { return m_history->undoName(); }
     QString redoName() const { return m_history->redoName(); }
     QString search() const { return m_search; }
@@ -88,13 +86,13 @@ public:
     Q_INVOKABLE void dropOption(const QString& entry, const QString& option, const QString& to);
     Q_INVOKABLE void renameArmy(const QString& name);
     Q_INVOKABLE void annotateArmy(const QString& notes);
-    Q_INVOKABLE void setLimits(int ap, int rarity);
+    Q_INVOKABLE void setLimits(const QVariantMap& limits);
     /// Carries out the mend of the finding at that index of `findings`.
     Q_INVOKABLE void mend(int finding);
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
-    /// Shows on the bars what a choice would add to the totals; zeros end it.
-    Q_INVOKABLE void preview(int ap, int rarity);
+    /// Shows on the bars what a choice would add to the totals, by the ids of the budgets; nothing ends it.
+    Q_INVOKABLE void preview(const QVariantMap& cost = {});
     /// Words everything anew, after the language or the catalogue changed.
     Q_INVOKABLE void refresh();
 
@@ -102,7 +100,7 @@ Q_SIGNALS:
     void libraryChanged();
     void armyIdChanged();
     void changed();
-    void pendingChanged();
+    void budgetsChanged();
     void searchChanged();
     void entryRecruited(const QString& entry, const QString& title);
 
@@ -118,8 +116,7 @@ private:
     std::shared_ptr<EditHistory> m_history = std::make_shared<EditHistory>();
     Totals m_totals;
     std::vector<Finding> m_findings;
-    int m_pendingAp = 0;
-    int m_pendingRarity = 0;
+    Amounts m_pending;
     QString m_search;
     RowModel* m_entries;
     RowModel* m_recruits;

@@ -3,6 +3,7 @@
 #include "app/storage/storagewords.h"
 #include "app/text/faultwords.h"
 #include "armyrows.h"
+#include "budgetrows.h"
 #include "core/roster/budget.h"
 #include "core/roster/code.h"
 #include "gamepages.h"
@@ -29,9 +30,9 @@ RosterFigures figuresOf(const Roster& roster)
     const Catalogue& catalogue = workspace.catalogue(game);
     const auto findings = static_cast<int>(game.checkRoster(roster, catalogue).size());
     if (usesFormPages(game))
-        return {0, 0, static_cast<int>(roster.entries.size()), findings};
+        return {{}, static_cast<int>(roster.entries.size()), findings};
     const Totals totals = totalsOf(roster, catalogue);
-    return {totals.ap, totals.rarity, totals.warriors, findings};
+    return {totals.spent, totals.warriors, findings};
 }
 
 QString firstWords(const std::vector<yaml::Fault>& faults)
@@ -115,13 +116,13 @@ QStringList ArmyLibrary::catalogueFaults() const
     return words;
 }
 
-QString ArmyLibrary::create(const QString& name, const QString& faction, int ap, int rarity)
+QString ArmyLibrary::create(const QString& name, const QString& faction, const QVariantMap& limits)
 {
     Roster roster;
     roster.system = SystemId(std::string(Workspace::current().game().id));
     roster.name = name.trimmed().left(60).toStdString();
     roster.faction = FactionId(faction.toStdString());
-    roster.limits = {std::clamp(ap, 0, Limits::highestAp), std::clamp(rarity, 0, Limits::highestRarity)};
+    roster.limits = limitsOf(limits, Workspace::current().game().budgets);
     return add(roster);
 }
 
@@ -310,9 +311,27 @@ void ArmyLibrary::dismissMessage()
     say({});
 }
 
-int ArmyLibrary::advisedRarity(int ap) const
+QVariantList ArmyLibrary::budgets() const
 {
-    return adjutant::advisedRarity(ap);
+    if (!m_loaded)
+        return {};
+    const auto budgets = Workspace::current().game().budgets;
+    Amounts usual;
+    for (const Budget& budget : budgets)
+        usual.set(budget.id, budget.usualLimit);
+    return budgetRows({}, usual, budgets);
+}
+
+QVariantMap ArmyLibrary::advised(const QVariantMap& limits) const
+{
+    const auto budgets = Workspace::current().game().budgets;
+    return mapOf(advisedLimits(limitsOf(limits, budgets), budgets), budgets);
+}
+
+QString ArmyLibrary::advice(const QVariantMap& limits) const
+{
+    const auto budgets = Workspace::current().game().budgets;
+    return adviceInWords(limitsOf(limits, budgets), budgets);
 }
 
 void ArmyLibrary::say(const QString& message)

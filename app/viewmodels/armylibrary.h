@@ -6,6 +6,7 @@
 #include "rowmodel.h"
 
 #include <QObject>
+#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
 class QJSEngine;
@@ -23,6 +24,7 @@ class ArmyLibrary : public QObject
     Q_PROPERTY(adjutant::RowModel* armies READ armies CONSTANT)
     Q_PROPERTY(adjutant::RowModel* readyLists READ readyLists NOTIFY readyListsChanged)
     Q_PROPERTY(QVariantList allegiances READ allegiances NOTIFY loadedChanged)
+    Q_PROPERTY(QVariantList budgets READ budgets NOTIFY loadedChanged)
     Q_PROPERTY(int armyCount READ armyCount NOTIFY armiesChanged)
     Q_PROPERTY(QString latestArmy READ latestArmy NOTIFY armiesChanged)
     Q_PROPERTY(QString latestName READ latestName NOTIFY armiesChanged)
@@ -46,6 +48,8 @@ public:
     RowModel* armies() const { return m_armies; }
     RowModel* readyLists();
     QVariantList allegiances() const;
+    /// Of BudgetRow: those of the chosen game, with the limits that a new army has.
+    QVariantList budgets() const;
     int armyCount() const { return m_armyCount; }
     QString latestArmy() const { return m_latestArmy; }
     QString latestName() const { return m_latestName; }
@@ -56,7 +60,7 @@ public:
     QStringList catalogueFaults() const;
 
     // Each of these gives the id of the army it made, or an empty text with the reason in `message`.
-    Q_INVOKABLE QString create(const QString& name, const QString& faction, int ap, int rarity);
+    Q_INVOKABLE QString create(const QString& name, const QString& faction, const QVariantMap& limits);
     /// A list of the chosen game without cards, named after it.
     Q_INVOKABLE QString createEmpty();
     /// A ready list as an army; the one made earlier where that is still untouched.
@@ -75,8 +79,10 @@ public:
     Q_INVOKABLE void move(const QString& army, int place);
     Q_INVOKABLE void retrySaving();
     Q_INVOKABLE void dismissMessage();
-    /// The Rarity that the rulebook advises for an AP limit.
-    Q_INVOKABLE int advisedRarity(int ap) const;
+    /// Limits by the ids of the budgets, with those that the rules advise beside the others.
+    Q_INVOKABLE QVariantMap advised(const QVariantMap& limits) const;
+    /// What the rules advise, in words; empty where they advise nothing.
+    Q_INVOKABLE QString advice(const QVariantMap& limits) const;
 
     /// Saves an army and brings its id and revision up to date; what can't be saved now is kept in memory and
     /// said so.

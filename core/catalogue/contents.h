@@ -46,8 +46,7 @@ struct ReadyList
 {
     std::string roster; ///< path of the roster file, relative to the system's data folder
     int printedWarriors = 0;
-    int printedAp = 0;
-    int printedRarity = 0;
+    Amounts printed;  ///< of the budgets
     std::string note; ///< where the printed figures differ from the list's own sum
 };
 

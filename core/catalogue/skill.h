@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/catalogue/amounts.h"
 #include "core/catalogue/ids.h"
 
 #include <optional>
@@ -60,7 +61,7 @@ struct Option
     OptionId id;
     std::string name;
     UnitId offeredBy;
-    int apPerWarrior = 0;
+    Amounts costPerWarrior; ///< of the one who receives it
     std::string summary;
     std::string note;
 };

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/catalogue/amounts.h"
 #include "core/catalogue/ids.h"
 #include "core/catalogue/profile.h"
 #include "core/catalogue/skill.h"
@@ -22,8 +23,7 @@ std::string_view wordFor(UnitType type);
 struct SizeOffer
 {
     int size = 0; ///< Warriors
-    int ap = 0;
-    int rarity = 0;
+    Amounts cost;
 
     bool operator==(const SizeOffer&) const = default;
 };

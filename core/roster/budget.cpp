@@ -1,18 +1,25 @@
 #include "core/roster/budget.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace adjutant {
 
 namespace {
 
-// Both are costs: neither is negative, nor more than the most a total can be.
-void add(int& total, int cost)
+int added(int total, int cost)
 {
-    total = std::min(total, Totals::most - cost) + cost;
+    return static_cast<int>(std::min<long long>(static_cast<long long>(total) + cost, Totals::most));
 }
 
 } // namespace
+
+Amounts sum(Amounts one, const Amounts& other)
+{
+    for (const auto& [id, amount] : other)
+        one.set(id, added(one[id], amount));
+    return one;
+}
 
 std::optional<Totals> costOf(const RosterEntry& entry, const Catalogue& catalogue)
 {
@@ -20,16 +27,33 @@ std::optional<Totals> costOf(const RosterEntry& entry, const Catalogue& catalogu
     const SizeOffer* offer = unit ? unit->offerFor(entry.size) : nullptr;
     if (!offer)
         return std::nullopt;
-    return Totals{offer->ap, offer->rarity, offer->size};
+    return Totals{offer->cost, offer->size};
 }
 
-std::optional<int> costOf(const ChosenOption& chosen, const Roster& roster, const Catalogue& catalogue)
+std::optional<Amounts> costOf(const ChosenOption& chosen, const Roster& roster, const Catalogue& catalogue)
 {
     const Option* option = catalogue.find(chosen.option);
     const RosterEntry* receiver = roster.find(chosen.to);
     if (!option || !receiver || !costOf(*receiver, catalogue))
         return std::nullopt;
-    return option->apPerWarrior * receiver->size;
+    Amounts cost;
+    for (const auto& [id, amount] : option->costPerWarrior)
+        cost.set(id, amount * receiver->size);
+    return cost;
+}
+
+std::optional<Amounts> costWithOptions(const RosterEntry& entry, const Roster& roster,
+                                       const Catalogue& catalogue)
+{
+    const auto cost = costOf(entry, catalogue);
+    if (!cost)
+        return std::nullopt;
+    Amounts whole = cost->spent;
+    for (const RosterEntry& giver : roster.entries)
+        for (const ChosenOption& chosen : giver.options)
+            if (const auto option = chosen.to == entry.id ? costOf(chosen, roster, catalogue) : std::nullopt)
+                whole = sum(std::move(whole), *option);
+    return whole;
 }
 
 Totals totalsOf(const Roster& roster, const Catalogue& catalogue)
@@ -37,14 +61,45 @@ Totals totalsOf(const Roster& roster, const Catalogue& catalogue)
     Totals totals;
     for (const RosterEntry& entry : roster.entries) {
         if (const auto cost = costOf(entry, catalogue)) {
-            add(totals.ap, cost->ap);
-            add(totals.rarity, cost->rarity);
-            add(totals.warriors, cost->warriors);
+            totals.spent = sum(std::move(totals.spent), cost->spent);
+            totals.warriors = added(totals.warriors, cost->warriors);
         }
         for (const ChosenOption& chosen : entry.options)
-            add(totals.ap, costOf(chosen, roster, catalogue).value_or(0));
+            if (const auto cost = costOf(chosen, roster, catalogue))
+                totals.spent = sum(std::move(totals.spent), *cost);
     }
     return totals;
+}
+
+std::vector<Amounts::Amount> inOrder(const Amounts& amounts, std::span<const Budget> budgets)
+{
+    std::vector<Amounts::Amount> ordered;
+    for (const Budget& budget : budgets)
+        ordered.emplace_back(budget.id, amounts[budget.id]);
+    for (const Amounts::Amount& amount : amounts)
+        if (!findBudget(amount.first, budgets))
+            ordered.push_back(amount);
+    return ordered;
+}
+
+std::vector<Budget> optionBudgets(std::span<const Budget> budgets)
+{
+    std::vector<Budget> cost;
+    std::ranges::copy_if(budgets, std::back_inserter(cost), &Budget::ofOptions);
+    return cost;
+}
+
+const Budget* findBudget(std::string_view id, std::span<const Budget> budgets)
+{
+    const auto found = std::ranges::find(budgets, id, &Budget::id);
+    return found == budgets.end() ? nullptr : &*found;
+}
+
+Message wordsFor(const Amounts::Amount& amount, std::span<const Budget> budgets)
+{
+    const auto& [id, number] = amount;
+    const Budget* budget = findBudget(id, budgets);
+    return budget ? message(budget->amount, number) : verbatim(std::to_string(number) + ' ' + id);
 }
 
 } // namespace adjutant

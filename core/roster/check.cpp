@@ -14,7 +14,7 @@ Mend toNearestSize(const RosterEntry& entry, const Unit& unit)
         return std::llabs(static_cast<long long>(offer.size) - entry.size);
     };
     const SizeOffer& nearest = *std::ranges::min_element(unit.sizes, {}, distance);
-    return {{ResizeEntry{entry.id, entry.size, nearest.size}}, nearest.ap, nearest.rarity};
+    return {{ResizeEntry{entry.id, entry.size, nearest.size}}, nearest.cost};
 }
 
 Finding unknownUnit(const Roster& roster, const RosterEntry& entry, const Catalogue& catalogue)
@@ -26,7 +26,7 @@ Finding unknownUnit(const Roster& roster, const RosterEntry& entry, const Catalo
     if (!nearest)
         nearest = catalogue.nearestUnit(nameWithinFaction(entry.unit), roster.faction);
     if (!nearest) {
-        finding.mend = Mend{{RemoveEntry{entry.id}}, 0, 0};
+        finding.mend = Mend{{RemoveEntry{entry.id}}, {}};
         return finding;
     }
     std::get<UnknownUnit>(finding.cause).nearest = nearest->id;
@@ -34,7 +34,7 @@ Finding unknownUnit(const Roster& roster, const RosterEntry& entry, const Catalo
     if (!offer && !nearest->sizes.empty())
         offer = &nearest->sizes.front();
     if (offer)
-        finding.mend = Mend{{ReplaceUnit{entry.id, nearest->id, offer->size}}, offer->ap, offer->rarity};
+        finding.mend = Mend{{ReplaceUnit{entry.id, nearest->id, offer->size}}, offer->cost};
     return finding;
 }
 
@@ -52,7 +52,7 @@ void checkUnitsAndSizes(const Roster& roster, const Catalogue& catalogue, std::v
             finding = Finding{.cause = NotRecruitable{unit->id},
                               .entry = entry.id,
                               .entryIndex = {},
-                              .mend = Mend{{RemoveEntry{entry.id}}, 0, 0}};
+                              .mend = Mend{{RemoveEntry{entry.id}}, {}}};
         } else if (!unit->offerFor(entry.size)) {
             std::vector<int> offered;
             for (const SizeOffer& offer : unit->sizes)
@@ -69,15 +69,18 @@ void checkUnitsAndSizes(const Roster& roster, const Catalogue& catalogue, std::v
     }
 }
 
-void checkLimits(const Roster& roster, const Totals& totals, std::vector<Finding>& findings)
+void checkLimits(const Roster& roster, const Totals& totals, std::span<const Budget> budgets,
+                 std::vector<Finding>& findings)
 {
-    const auto check = [&](OverLimit::Budget budget, int total, int limit) {
+    for (const Budget& budget : budgets) {
+        const int total = totals.spent[budget.id];
+        const int limit = roster.limits[budget.id];
         if (total > limit)
-            findings.push_back(
-                {.cause = OverLimit{budget, total, limit}, .entry = {}, .entryIndex = {}, .mend = {}});
-    };
-    check(OverLimit::Budget::ap, totals.ap, roster.limits.ap);
-    check(OverLimit::Budget::rarity, totals.rarity, roster.limits.rarity);
+            findings.push_back({.cause = OverLimit{std::string(budget.id), total, limit},
+                                .entry = {},
+                                .entryIndex = {},
+                                .mend = {}});
+    }
 }
 
 } // namespace adjutant

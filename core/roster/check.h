@@ -15,6 +15,7 @@ namespace adjutant {
 void checkUnitsAndSizes(const Roster& roster, const Catalogue& catalogue, std::vector<Finding>& findings);
 
 /// Totals over the limits.
-void checkLimits(const Roster& roster, const Totals& totals, std::vector<Finding>& findings);
+void checkLimits(const Roster& roster, const Totals& totals, std::span<const Budget> budgets,
+                 std::vector<Finding>& findings);
 
 } // namespace adjutant

@@ -17,6 +17,28 @@ constexpr std::size_t longestCode = 2 * 1024 * 1024;
 constexpr std::size_t longestId = 80;
 constexpr std::uint64_t sizeOffset = 1'000'000; // sizes of drafts may be negative
 
+// A code has the limits of a game's budgets in their order, and places for this many in any case.
+constexpr std::size_t fewestLimits = 2;
+constexpr std::uint64_t highestLimit = 100'000; // of a place that is no budget's
+
+void writeLimits(code::ByteWriter& out, const Amounts& limits, std::span<const Budget> budgets)
+{
+    for (const Budget& budget : budgets)
+        out.number(static_cast<std::uint64_t>(limits[budget.id]));
+    for (std::size_t i = budgets.size(); i < fewestLimits; ++i)
+        out.number(0);
+}
+
+Amounts readLimits(code::ByteReader& in, std::span<const Budget> budgets)
+{
+    Amounts limits;
+    for (const Budget& budget : budgets)
+        limits.set(budget.id, static_cast<int>(in.number(static_cast<std::uint64_t>(budget.highestLimit))));
+    for (std::size_t i = budgets.size(); i < fewestLimits; ++i)
+        in.number(highestLimit);
+    return limits;
+}
+
 // What an entry has besides Unit and size.
 constexpr std::uint64_t hasId = 1, hasName = 2, hasNotes = 4, hasOptions = 8, otherFaction = 16, hasCard = 32;
 
@@ -98,8 +120,7 @@ Expected<Roster, CodeRefusal> rosterOfBytes(code::ByteReader in, bool mayHaveCar
     roster.system = SystemId(in.text(longestId));
     roster.faction = FactionId(in.text(longestId));
     roster.name = in.text(Roster::longestName);
-    roster.limits.ap = static_cast<int>(in.number(Limits::highestAp));
-    roster.limits.rarity = static_cast<int>(in.number(Limits::highestRarity));
+    roster.limits = readLimits(in, listShapeOf(roster.system).budgets);
     roster.notes = in.text(Roster::longestNotes);
     const std::uint64_t entries = in.number(Roster::mostEntries);
     for (std::uint64_t i = 0; in.ok() && i < entries; ++i)
@@ -132,8 +153,7 @@ std::string codeOf(const Roster& roster)
     out.text(roster.system.text());
     out.text(roster.faction.text());
     out.text(roster.name);
-    out.number(static_cast<std::uint64_t>(roster.limits.ap));
-    out.number(static_cast<std::uint64_t>(roster.limits.rarity));
+    writeLimits(out, roster.limits, listShapeOf(roster.system).budgets);
     out.text(roster.notes);
     out.number(roster.entries.size());
     const std::vector<EntryId> defaults = defaultEntryIds(roster);

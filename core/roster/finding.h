@@ -14,8 +14,7 @@ namespace adjutant {
 /// The total of a budget is over its limit.
 struct OverLimit
 {
-    enum class Budget { ap, rarity };
-    Budget budget = Budget::ap;
+    std::string budget; ///< its id
     int total = 0;
     int limit = 0;
 
@@ -146,8 +145,7 @@ using RosterChange = std::variant<ResizeEntry, RemoveEntry, RecruitUnit, Replace
 struct Mend
 {
     std::vector<RosterChange> changes;
-    int apChange = 0;
-    int rarityChange = 0;
+    Amounts effect;
 
     bool operator==(const Mend&) const = default;
 };
@@ -167,7 +165,7 @@ struct Finding
 };
 
 /// The code of a finding's rule as the command line prints it: `ap-limit`, `hero-required`, …
-std::string_view ruleOf(const Finding& finding);
+std::string ruleOf(const Finding& finding);
 
 std::string_view wordFor(Severity severity);
 

@@ -2,6 +2,9 @@
 
 #include "core/catalogue/ids.h"
 #include "core/match/task.h"
+#include "core/roster/budget.h"
+
+#include <span>
 
 namespace adjutant {
 
@@ -13,8 +16,9 @@ struct CardView;
 /// What the lists and catalogues of a game are made of, for those who read and write them.
 struct ListShape
 {
-    bool hasFactions = true; ///< an army is of one, and Units are named with theirs
-    bool hasLimits = true;   ///< an army has budgets, which its entries spend by their size
+    bool hasFactions = true;           ///< an army is of one, and Units are named with theirs
+    bool hasLimits = true;             ///< an army has budgets, which its entries spend by their size
+    std::span<const Budget> budgets{}; ///< in the game's order; none where nobody knows the game
     Task<> (*card)(table::CardView& card,
                    Ask& ask) = nullptr;   ///< what a typed card says; null: none are typed
     Task<> (*extras)(Ask& ask) = nullptr; ///< what else a list says; null: nothing

@@ -4,33 +4,45 @@
 
 #include <algorithm>
 #include <tuple>
+#include <utility>
 
 namespace adjutant {
 
 namespace {
 
-// One thing that could be dropped to save AP or Rarity.
+// Amounts of the budgets, in their order; 200 entries with 20 options each may cost more than an int holds.
+using Wide = std::vector<long long>;
+
+// One thing that could be dropped to save something of the budgets.
 struct Saving
 {
     RosterChange change;
     std::size_t entry; // two savings on one entry can't be had together
-    long long ap;      // 200 entries with 20 options each may cost more than an int holds
-    int rarity;
+    Wide saved;
     bool wholeUnit;
 };
 
-// AP that options put on an entry cost a Warrior.
-long long optionApPerWarrior(const EntryId& receiver, const Roster& roster, const Catalogue& catalogue)
+// Adds amounts of a budget's that are had so many times.
+void addTo(Wide& amounts, const Amounts& more, std::span<const Budget> budgets, long long times = 1)
 {
-    long long ap = 0;
+    for (std::size_t i = 0; i < budgets.size(); ++i)
+        amounts[i] += times * more[budgets[i].id];
+}
+
+// What the options that an entry received cost of it, a Warrior.
+Wide optionCostPerWarrior(const EntryId& receiver, const Roster& roster, std::span<const Budget> budgets,
+                          const Catalogue& catalogue)
+{
+    Wide cost(budgets.size());
     for (const RosterEntry& entry : roster.entries)
         for (const ChosenOption& chosen : entry.options)
             if (const Option* option = chosen.to == receiver ? catalogue.find(chosen.option) : nullptr)
-                ap += option->apPerWarrior;
-    return ap;
+                addTo(cost, option->costPerWarrior, budgets);
+    return cost;
 }
 
-std::vector<Saving> savingsOf(const Roster& roster, const Catalogue& catalogue, const MayChange& mayChange)
+std::vector<Saving> savingsOf(const Roster& roster, std::span<const Budget> budgets,
+                              const Catalogue& catalogue, const MayChange& mayChange)
 {
     std::vector<Saving> savings;
     const auto offer = [&](Saving saving) {
@@ -39,92 +51,143 @@ std::vector<Saving> savingsOf(const Roster& roster, const Catalogue& catalogue, 
     };
     for (std::size_t i = 0; i < roster.entries.size(); ++i) {
         const RosterEntry& entry = roster.entries[i];
-        long long ownOptions = 0;
+        Wide given(budgets.size()); // options for others go with their giver
         for (const ChosenOption& chosen : entry.options) {
-            const int ap = costOf(chosen, roster, catalogue).value_or(0);
-            offer({DropOption{entry.id, chosen.option, chosen.to}, i, ap, 0, false});
-            ownOptions += chosen.to == entry.id ? 0 : ap;
+            const Amounts cost = costOf(chosen, roster, catalogue).value_or(Amounts());
+            Wide saved(budgets.size());
+            addTo(saved, cost, budgets);
+            offer({DropOption{entry.id, chosen.option, chosen.to}, i, std::move(saved), false});
+            if (chosen.to != entry.id)
+                addTo(given, cost, budgets);
         }
         const auto cost = costOf(entry, catalogue);
         if (!cost)
             continue;
-        const long long perWarrior = optionApPerWarrior(entry.id, roster, catalogue);
+        const Wide perWarrior = optionCostPerWarrior(entry.id, roster, budgets, catalogue);
+        const auto savedBy = [&](const Amounts& remaining, int warriorsFewer) {
+            Wide saved(budgets.size());
+            addTo(saved, cost->spent, budgets);
+            addTo(saved, remaining, budgets, -1);
+            for (std::size_t each = 0; each < saved.size(); ++each)
+                saved[each] += perWarrior[each] * warriorsFewer;
+            return saved;
+        };
         for (const SizeOffer& smaller : catalogue.find(entry.unit)->sizes) {
-            const long long ap = cost->ap - smaller.ap + perWarrior * (entry.size - smaller.size);
-            if (smaller.size < entry.size && ap >= 0)
-                offer({ResizeEntry{entry.id, entry.size, smaller.size}, i, ap, cost->rarity - smaller.rarity,
-                       false});
+            if (smaller.size >= entry.size)
+                continue;
+            Wide saved = savedBy(smaller.cost, entry.size - smaller.size);
+            if (saved.empty() || saved.front() >= 0) // what costs more of the first budget is no saving
+                offer({ResizeEntry{entry.id, entry.size, smaller.size}, i, std::move(saved), false});
         }
-        offer(
-            {RemoveEntry{entry.id}, i, cost->ap + perWarrior * entry.size + ownOptions, cost->rarity, true});
+        Wide saved = savedBy({}, entry.size);
+        for (std::size_t each = 0; each < saved.size(); ++each)
+            saved[each] += given[each];
+        offer({RemoveEntry{entry.id}, i, std::move(saved), true});
     }
     return savings;
 }
 
-void take(const Saving& saving, Mend& mend)
+void take(const Saving& saving, std::span<const Budget> budgets, Mend& mend)
 {
     mend.changes.push_back(saving.change);
-    mend.apChange = static_cast<int>(std::max<long long>(mend.apChange - saving.ap, -Totals::most));
-    mend.rarityChange -= saving.rarity;
+    for (std::size_t i = 0; i < budgets.size(); ++i) {
+        const std::string_view id = budgets[i].id;
+        mend.effect.set(
+            id, static_cast<int>(std::max<long long>(mend.effect[id] - saving.saved[i], -Totals::most)));
+    }
 }
 
-Mend mendOf(std::initializer_list<const Saving*> savings)
+// The cheapest of what was considered so far that brings every budget within its limit.
+class Smallest
 {
-    Mend mend;
-    for (const Saving* saving : savings)
-        take(*saving, mend);
-    return mend;
+public:
+    Smallest(Wide over, std::span<const Budget> budgets)
+        : m_over(std::move(over)), m_saved(m_over.size()), m_budgets(budgets)
+    {}
+
+    void consider(const Saving& one, const Saving* other = nullptr)
+    {
+        for (std::size_t i = 0; i < m_over.size(); ++i) {
+            m_saved[i] = one.saved[i] + (other ? other->saved[i] : 0);
+            if (m_saved[i] < m_over[i])
+                return;
+        }
+        const int wholeUnits = one.wholeUnit + (other && other->wholeUnit);
+        if (m_one && std::tie(m_saved, wholeUnits) >= std::tie(m_least, m_leastUnits))
+            return;
+        m_least = m_saved;
+        m_leastUnits = wholeUnits;
+        m_one = &one;
+        m_other = other;
+    }
+
+    std::optional<Mend> mend() const
+    {
+        if (!m_one)
+            return std::nullopt;
+        Mend mend;
+        take(*m_one, m_budgets, mend);
+        if (m_other)
+            take(*m_other, m_budgets, mend);
+        return mend;
+    }
+
+private:
+    Wide m_over;
+    Wide m_saved; // of those being considered
+    Wide m_least;
+    int m_leastUnits = 0;
+    const Saving* m_one = nullptr;
+    const Saving* m_other = nullptr;
+    std::span<const Budget> m_budgets;
+};
+
+// Whole entries from the dearest down, those that still help, until every budget is within its limit.
+std::optional<Mend> droppedFromTheDearest(std::vector<Saving> savings, Wide over,
+                                          std::span<const Budget> budgets)
+{
+    std::ranges::stable_sort(savings, std::greater(), &Saving::saved);
+    const auto isOver = [](long long each) { return each > 0; };
+    Mend drops;
+    for (const Saving& saving : savings) {
+        bool isUseful = false;
+        for (std::size_t i = 0; i < over.size(); ++i)
+            isUseful = isUseful || (over[i] > 0 && saving.saved[i] > 0);
+        if (!saving.wholeUnit || !isUseful)
+            continue;
+        take(saving, budgets, drops);
+        for (std::size_t i = 0; i < over.size(); ++i)
+            over[i] -= saving.saved[i];
+        if (std::ranges::none_of(over, isOver))
+            return drops;
+    }
+    return std::nullopt;
 }
 
 } // namespace
 
-std::optional<Mend> mendForLimits(const Roster& roster, const Totals& totals, const Catalogue& catalogue,
-                                  const MayChange& mayChange)
+std::optional<Mend> mendForLimits(const Roster& roster, const Totals& totals, std::span<const Budget> budgets,
+                                  const Catalogue& catalogue, const MayChange& mayChange)
 {
-    if (totals.ap == Totals::most)
+    Wide over(budgets.size());
+    addTo(over, totals.spent, budgets);
+    if (std::ranges::find(over, Totals::most) != over.end())
         return std::nullopt; // how far it is over, the total doesn't tell
-    const int apOver = totals.ap - roster.limits.ap;
-    const int rarityOver = totals.rarity - roster.limits.rarity;
-    std::vector<Saving> savings = savingsOf(roster, catalogue, mayChange);
+    addTo(over, roster.limits, budgets, -1);
+    std::vector<Saving> savings = savingsOf(roster, budgets, catalogue, mayChange);
 
-    using Cost = std::tuple<long long, int, int>;
-    std::optional<Cost> smallest;
-    std::optional<Mend> best;
-    const auto consider = [&](long long ap, int rarity, int wholeUnits,
-                              std::initializer_list<const Saving*> parts) {
-        if (ap < apOver || rarity < rarityOver)
-            return;
-        const Cost cost{ap, rarity, wholeUnits};
-        if (!smallest || cost < *smallest) {
-            smallest = cost;
-            best = mendOf(parts);
-        }
-    };
+    Smallest smallest(over, budgets);
     for (const Saving& one : savings)
-        consider(one.ap, one.rarity, one.wholeUnit, {&one});
-    if (best)
-        return best;
+        smallest.consider(one);
+    if (auto mend = smallest.mend())
+        return mend;
     for (auto one = savings.begin(); one != savings.end(); ++one)
         for (auto other = one + 1; other != savings.end(); ++other)
             if (one->entry != other->entry)
-                consider(one->ap + other->ap, one->rarity + other->rarity, one->wholeUnit + other->wholeUnit,
-                         {&*one, &*other});
-    if (best)
-        return best;
-
-    std::ranges::stable_sort(savings, std::greater(),
-                             [](const Saving& saving) { return std::pair(saving.ap, saving.rarity); });
-    Mend drops;
-    for (const Saving& saving : savings) {
-        const bool useful = (drops.apChange + apOver > 0 && saving.ap > 0) ||
-                            (drops.rarityChange + rarityOver > 0 && saving.rarity > 0);
-        if (!saving.wholeUnit || !useful)
-            continue;
-        take(saving, drops);
-        if (drops.apChange + apOver <= 0 && drops.rarityChange + rarityOver <= 0)
-            return drops;
-    }
-    return std::nullopt;
+                smallest.consider(*one, &*other);
+    if (auto mend = smallest.mend())
+        return mend;
+    return droppedFromTheDearest(std::move(savings), std::move(over), budgets);
 }
 
 Roster mended(Roster roster, const Mend& mend)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/catalogue/amounts.h"
 #include "core/catalogue/ids.h"
 #include "core/table/answers.h"
 
@@ -7,24 +8,6 @@
 #include <vector>
 
 namespace adjutant {
-
-/// What an army may cost: neither total may exceed its limit (chapter "Forming an Army: Strategic Value").
-struct Limits
-{
-    int ap = 0;
-    int rarity = 0;
-
-    bool operator==(const Limits&) const = default;
-
-    static constexpr int highestAp = 100'000;
-    static constexpr int highestRarity = 1'000;
-};
-
-/// The Rarity the rulebook advises for an AP limit: one for every full 100 AP.
-constexpr int advisedRarity(int apLimit)
-{
-    return apLimit / 100;
-}
 
 /// An option that one entry hands to another, or to itself.
 struct ChosenOption
@@ -57,7 +40,7 @@ struct Roster
     SystemId system;
     std::string name;
     FactionId faction; ///< the allegiance
-    Limits limits;
+    Amounts limits;    ///< what it may cost, by budget: no total may exceed its limit
     std::string notes;
     std::vector<RosterEntry> entries;
     table::Answers extras{}; ///< what else the game asks of a list

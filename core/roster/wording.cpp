@@ -1,5 +1,8 @@
 #include "core/roster/wording.h"
 
+#include "core/roster/budget.h"
+#include "core/roster/listshape.h"
+
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -33,15 +36,20 @@ std::string nameOf(const EntryId& id, const Roster& roster, const Catalogue& cat
     return entry->name.empty() ? nameOf(entry->unit, catalogue) : entry->name;
 }
 
+std::string labelOf(const std::string& budget, const Catalogue& catalogue)
+{
+    const Budget* known = findBudget(budget, listShapeOf(catalogue.system()).budgets);
+    return known ? toText(message(known->label)) : budget;
+}
+
 struct CauseInEnglish
 {
     const Catalogue& catalogue;
 
     std::string operator()(const OverLimit& cause) const
     {
-        const auto budget = cause.budget == OverLimit::Budget::ap ? "AP" : "Rarity";
-        return fmt::format("{0} {1} is {2} over the limit of {3}", budget, cause.total,
-                           cause.total - cause.limit, cause.limit);
+        return fmt::format("{0} {1} is {2} over the limit of {3}", labelOf(cause.budget, catalogue),
+                           cause.total, cause.total - cause.limit, cause.limit);
     }
     std::string operator()(const HeroMissing& cause) const
     {
@@ -144,10 +152,10 @@ struct ChangeInEnglish
 
 } // namespace
 
-std::string_view ruleOf(const Finding& finding)
+std::string ruleOf(const Finding& finding)
 {
     if (const auto* over = std::get_if<OverLimit>(&finding.cause))
-        return over->budget == OverLimit::Budget::ap ? "ap-limit" : "rarity-limit";
+        return over->budget + "-limit";
     static constexpr std::string_view rules[] = {"",
                                                  "hero-required",
                                                  "hero-unique",
@@ -159,7 +167,7 @@ std::string_view ruleOf(const Finding& finding)
                                                  "option-not-allowed",
                                                  "malformed"};
     static_assert(std::size(rules) == std::variant_size_v<FindingCause>);
-    return rules[finding.cause.index()];
+    return std::string(rules[finding.cause.index()]);
 }
 
 std::string_view wordFor(Severity severity)
@@ -177,12 +185,12 @@ std::string inEnglish(const Mend& mend, const Roster& roster, const Catalogue& c
     std::vector<std::string> changes;
     for (const RosterChange& change : mend.changes)
         changes.push_back(std::visit(ChangeInEnglish{roster, catalogue}, change));
-    std::string text = fmt::format("{}", fmt::join(changes, " and "));
-    if (mend.apChange != 0)
-        text += fmt::format(": {:+} AP", mend.apChange);
-    if (mend.rarityChange != 0)
-        text += fmt::format("{} {:+} Rarity", mend.apChange != 0 ? "," : ":", mend.rarityChange);
-    return text;
+    std::vector<std::string> effects;
+    for (const auto& [budget, change] : inOrder(mend.effect, listShapeOf(catalogue.system()).budgets))
+        if (change != 0)
+            effects.push_back(fmt::format("{:+} {}", change, labelOf(budget, catalogue)));
+    const std::string text = fmt::format("{}", fmt::join(changes, " and "));
+    return effects.empty() ? text : fmt::format("{}: {}", text, fmt::join(effects, ", "));
 }
 
 } // namespace adjutant

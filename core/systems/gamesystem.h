@@ -3,6 +3,7 @@
 #include "core/catalogue/catalogue.h"
 #include "core/match/question.h"
 #include "core/match/session.h"
+#include "core/roster/budget.h"
 #include "core/roster/finding.h"
 
 #include <functional>
@@ -35,8 +36,8 @@ struct GameSystem
     std::string_view name;
     std::string_view offers; ///< what the app does for it, in English, comma-separated
 
-    bool hasFactions = false; ///< an army is of a faction, and so is every Unit of the catalogue
-    bool hasLimits = false;   ///< an army has budgets, which its entries spend by their size
+    bool hasFactions = false;          ///< an army is of a faction, and so is every Unit of the catalogue
+    std::span<const Budget> budgets{}; ///< what an army's entries spend; none: armies have no limits
 
     /// All findings of a roster in a stable order: first those of the whole army, then entry by entry.
     std::vector<Finding> (*checkRoster)(const Roster& roster, const Catalogue& catalogue);

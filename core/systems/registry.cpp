@@ -55,7 +55,9 @@ const GameSystem* findGameSystem(std::string_view id)
 ListShape listShapeOf(const SystemId& system)
 {
     const GameSystem* game = findGameSystem(system.text());
-    return game ? ListShape{game->hasFactions, game->hasLimits, game->card, game->rosterExtras} : ListShape();
+    return game ? ListShape{game->hasFactions, !game->budgets.empty(), game->budgets, game->card,
+                            game->rosterExtras}
+                : ListShape();
 }
 
 StartShape startShapeOf(const SystemId& system)

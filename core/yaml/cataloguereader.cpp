@@ -2,6 +2,7 @@
 
 #include "core/catalogue/consistency.h"
 #include "core/catalogue/nearest.h"
+#include "core/yaml/amountsreader.h"
 #include "core/yaml/format.h"
 #include "core/yaml/unitreader.h"
 
@@ -102,7 +103,12 @@ void readOption(const Node& node, CatalogueContents& contents, TakenIds& taken, 
     if (const Node* offeredBy = mapping.node("offered_by"))
         contents.mentions.push_back(
             {ReferenceKind::unit, option.offeredBy.text(), faults.place(offeredBy->at)});
-    option.apPerWarrior = mapping.integer("ap_per_warrior", CatalogueRange::ap, required).value_or(0);
+    for (const Budget& budget : listShapeOf(contents.system).budgets)
+        if (budget.ofOptions)
+            option.costPerWarrior.set(
+                budget.id,
+                mapping.integer(std::string(budget.id) + "_per_warrior", {0, budget.highestCost}, required)
+                    .value_or(0));
     option.summary = textOr(mapping, "summary", CatalogueRange::text, required);
     option.note = textOr(mapping, "note", CatalogueRange::text);
     mapping.finish();
@@ -117,8 +123,8 @@ void readReadyList(const Node& node, CatalogueContents& contents, TakenIds&, Fau
     if (const Node* printed = mapping.node("printed", required)) {
         Mapping figures(*printed, "printed", faults);
         list.printedWarriors = figures.integer("warriors", CatalogueRange::size, required).value_or(0);
-        list.printedAp = figures.integer("ap", CatalogueRange::ap, required).value_or(0);
-        list.printedRarity = figures.integer("rarity", CatalogueRange::rarity, required).value_or(0);
+        list.printed =
+            readAmounts(figures, listShapeOf(contents.system).budgets, &Budget::highestCost, faults);
         figures.finish();
     }
     list.note = textOr(mapping, "note", CatalogueRange::text);

@@ -1,5 +1,6 @@
 #include "core/yaml/cataloguewriter.h"
 
+#include "core/roster/listshape.h"
 #include "core/yaml/answerswriter.h"
 #include "core/yaml/cataloguereader.h"
 #include "core/yaml/quotedtext.h"
@@ -50,7 +51,7 @@ void writeSkill(YAML::Emitter& out, const SkillUse& use)
     out << YAML::EndMap;
 }
 
-void writeUnit(YAML::Emitter& out, const Unit& unit)
+void writeUnit(YAML::Emitter& out, const Unit& unit, std::span<const Budget> budgets)
 {
     out << YAML::BeginMap;
     write(out, "id", nameWithinFaction(unit.id));
@@ -77,8 +78,8 @@ void writeUnit(YAML::Emitter& out, const Unit& unit)
         for (const SizeOffer& offer : unit.sizes) {
             out << YAML::Flow << YAML::BeginMap;
             write(out, "size", offer.size);
-            write(out, "ap", offer.ap);
-            write(out, "rarity", offer.rarity);
+            for (const auto& [budget, cost] : inOrder(offer.cost, budgets))
+                write(out, budget.c_str(), cost);
             out << YAML::EndMap;
         }
         out << YAML::EndSeq;
@@ -115,8 +116,9 @@ std::string writeUnits(const SystemId& system, const FactionId& faction, std::sp
     if (!faction.empty())
         write(out, "faction", faction.text());
     out << YAML::Key << "units" << YAML::Value << YAML::BeginSeq;
+    const ListShape shape = listShapeOf(system);
     for (const Unit& unit : units)
-        writeUnit(out, unit);
+        writeUnit(out, unit, shape.budgets);
     out << YAML::EndSeq << YAML::EndMap << YAML::Newline;
     return out.c_str();
 }

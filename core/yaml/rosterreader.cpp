@@ -1,6 +1,7 @@
 #include "core/yaml/rosterreader.h"
 
 #include "core/roster/listshape.h"
+#include "core/yaml/amountsreader.h"
 #include "core/yaml/cardreader.h"
 #include "core/yaml/format.h"
 
@@ -28,12 +29,10 @@ std::string idOr(Mapping& mapping, std::string_view key, Need need, bool withFac
     return *text;
 }
 
-Limits readLimits(const Node& node, FaultList& faults)
+Amounts readLimits(const Node& node, const ListShape& shape, FaultList& faults)
 {
     Mapping mapping(node, "limits", faults);
-    Limits limits;
-    limits.ap = mapping.integer("ap", {0, Limits::highestAp}, Need::required).value_or(0);
-    limits.rarity = mapping.integer("rarity", {0, Limits::highestRarity}, Need::required).value_or(0);
+    Amounts limits = readAmounts(mapping, shape.budgets, &Budget::highestLimit, faults);
     mapping.finish();
     return limits;
 }
@@ -131,7 +130,7 @@ ReadRoster readRoster(const Node& root, const std::string& file)
     roster.faction = FactionId(
         idOr(mapping, "faction", shape.hasFactions ? Need::required : Need::optional, false, faults));
     if (const Node* limits = mapping.node("limits", shape.hasLimits ? Need::required : Need::optional))
-        roster.limits = readLimits(*limits, faults);
+        roster.limits = readLimits(*limits, shape, faults);
     roster.notes = mapping.text("notes", Roster::longestNotes).value_or(std::string());
     for (const Node& item : mapping.sequence("units", Need::required)) {
         if (roster.entries.size() == Roster::mostEntries) {

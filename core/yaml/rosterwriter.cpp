@@ -51,10 +51,12 @@ std::string writeRoster(const Roster& roster)
     const ListShape shape = listShapeOf(roster.system);
     if (shape.hasFactions || !roster.faction.empty())
         out << YAML::Key << "faction" << YAML::Value << roster.faction.text();
-    if (shape.hasLimits || roster.limits != Limits())
-        out << YAML::Key << "limits" << YAML::Value << YAML::Flow << YAML::BeginMap << YAML::Key << "ap"
-            << YAML::Value << roster.limits.ap << YAML::Key << "rarity" << YAML::Value << roster.limits.rarity
-            << YAML::EndMap;
+    if (shape.hasLimits || !roster.limits.empty()) {
+        out << YAML::Key << "limits" << YAML::Value << YAML::Flow << YAML::BeginMap;
+        for (const auto& [budget, limit] : inOrder(roster.limits, shape.budgets))
+            out << YAML::Key << budget << YAML::Value << limit;
+        out << YAML::EndMap;
+    }
     writeText(out, "notes", roster.notes);
     writeMembers(out, roster.extras);
     out << YAML::Key << "units" << YAML::Value;

@@ -1,6 +1,7 @@
 #include "core/yaml/unitreader.h"
 
 #include "core/catalogue/nearest.h"
+#include "core/yaml/amountsreader.h"
 #include "core/yaml/cardreader.h"
 
 #include <algorithm>
@@ -19,20 +20,21 @@ void readTypes(Mapping& mapping, Unit& unit, Need need, FaultList& faults)
             unit.types.push_back(static_cast<UnitType>(*index));
 }
 
-void readSizes(Mapping& mapping, Unit& unit, Need need, FaultList& faults)
+void readSizes(Mapping& mapping, Unit& unit, Need need, const ListShape& shape, FaultList& faults)
 {
     for (const Node& item : mapping.sequence("sizes", need)) {
         Mapping offer(item, "an entry of sizes", faults);
         const auto size = offer.integer("size", CatalogueRange::size, Need::required);
-        const auto ap = offer.integer("ap", CatalogueRange::ap, Need::required);
-        const auto rarity = offer.integer("rarity", CatalogueRange::rarity, Need::required);
+        const std::size_t faultsBefore = faults.faults.size();
+        Amounts cost = readAmounts(offer, shape.budgets, &Budget::highestCost, faults);
+        const bool isPriced = faults.faults.size() == faultsBefore;
         offer.finish();
-        if (!size || !ap || !rarity)
+        if (!size || !isPriced)
             continue;
         if (unit.offerFor(*size))
             faults.add(FaultRule::duplicateId, item.at, fmt::format("size {}", *size));
         else
-            unit.sizes.push_back({*size, *ap, *rarity});
+            unit.sizes.push_back({*size, std::move(cost)});
     }
     std::ranges::sort(unit.sizes, {}, &SizeOffer::size);
 }
@@ -148,7 +150,7 @@ void readUnit(const Node& node, const FactionId& faction, const ListShape& shape
     readTypes(mapping, unit, ofProfiles, faults);
     unit.awakened = mapping.integer("awakened", CatalogueRange::characteristic).value_or(0);
     unit.invoked = mapping.flag("invoked");
-    readSizes(mapping, unit, unit.invoked ? Need::optional : ofProfiles, faults);
+    readSizes(mapping, unit, unit.invoked ? Need::optional : ofProfiles, shape, faults);
     if (const Node* profile = mapping.node("profile"))
         readProfile(*profile, unit, faults);
     for (const Node& item : mapping.sequence("skills"))

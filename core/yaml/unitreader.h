@@ -19,8 +19,6 @@ void readUnit(const Node& node, const FactionId& faction, const ListShape& shape
 struct CatalogueRange
 {
     static constexpr IntRange size{1, 200};
-    static constexpr IntRange ap{0, 10'000};
-    static constexpr IntRange rarity{0, 100};
     static constexpr IntRange characteristic{CharacteristicRange::lowest, CharacteristicRange::highest};
     static constexpr IntRange centimetres{0, CharacteristicRange::longestMove};
     static constexpr std::size_t name = 80;

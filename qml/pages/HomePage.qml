@@ -157,7 +157,7 @@ Flickable {
                     leadsOn: true
                     text: row.name
                     detail: (page.game.formPages ? qsTr("%n card(s)", "", row.warriors)
-                                                 : qsTr("%L1 AP · Rarity %L2 · %n Warrior(s)", "", row.warriors).arg(row.ap).arg(row.rarity))
+                                                 : qsTr("%1 · %n Warrior(s)", "what an army costs", row.warriors).arg(row.cost))
                             + (row.note !== "" ? "\n" + row.note : "")
                     onClicked: page.shell.openArmy(ArmyLibrary.createFromReadyList(row.id))
                 }

@@ -10,7 +10,6 @@ Sheet {
     id: sheet
 
     property string faction
-    property bool rarityTouched: false
 
     signal made(string army)
 
@@ -19,9 +18,8 @@ Sheet {
     onAboutToShow: {
         faction = "";
         nameEntry.text = "";
-        apStepper.value = 500;
-        rarityTouched = false;
-        rarityStepper.value = ArmyLibrary.advisedRarity(500);
+        fields.followsAdvice = true;
+        fields.show(ArmyLibrary.budgets.reduce((usual, budget) => Object.assign(usual, {[budget.id]: budget.limit}), {}));
     }
 
     SectionTitle { text: qsTr("People") }
@@ -102,40 +100,9 @@ Sheet {
         }
     }
     SectionTitle { text: qsTr("Limits") }
-    Flow {
+    LimitsFields {
+        id: fields
         width: parent.width
-        spacing: Theme.space
-        Column {
-            spacing: 4
-            CaptionText { text: qsTr("Army Points (AP)") }
-            NumberStepper {
-                id: apStepper
-                label: qsTr("Army Points (AP)")
-                from: 0
-                to: 100000
-                stepSize: 50
-                value: 500
-                onValueModified: if (!sheet.rarityTouched) rarityStepper.value = ArmyLibrary.advisedRarity(value)
-            }
-        }
-        Column {
-            spacing: 4
-            CaptionText { text: qsTr("Rarity") }
-            NumberStepper {
-                id: rarityStepper
-                label: qsTr("Rarity")
-                from: 0
-                to: 1000
-                value: 5
-                onValueModified: sheet.rarityTouched = true
-            }
-        }
-    }
-    CaptionText {
-        width: parent.width
-        text: rarityStepper.value === ArmyLibrary.advisedRarity(apStepper.value)
-              ? qsTr("As advised: one Rarity for every full 100 AP.")
-              : qsTr("The rulebook advises Rarity %L1 for %L2 AP: one for every full 100 AP.").arg(ArmyLibrary.advisedRarity(apStepper.value)).arg(apStepper.value)
     }
     TextEntry {
         id: nameEntry
@@ -161,7 +128,7 @@ Sheet {
                 const peoplesList = ArmyLibrary.allegiances;
                 const people = peoplesList.find(row => row.id === sheet.faction);
                 const name = nameEntry.text.trim() !== "" ? nameEntry.text : qsTr("Army of %1").arg(people.name);
-                const army = ArmyLibrary.create(name, sheet.faction, apStepper.value, rarityStepper.value);
+                const army = ArmyLibrary.create(name, sheet.faction, fields.limits);
                 sheet.close();
                 if (army !== "")
                     sheet.made(army);

@@ -16,7 +16,7 @@ Roster twentyUnits(int limitAp)
     Roster roster;
     roster.system = SystemId("drakerys");
     roster.faction = FactionId("avaren");
-    roster.limits = {limitAp, 100};
+    roster.limits = {{"ap", limitAp}, {"rarity", 100}};
     const char* names[] = {"salik", "minvis", "zandarai", "aspic",         "bowmen",
                            "crows", "scouts", "blockers", "skull-hunters", "blood-banes"};
     const int sizes[] = {1, 1, 1, 1, 6, 12, 18, 8, 2, 8};

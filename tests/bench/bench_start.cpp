@@ -61,7 +61,7 @@ void saveRosters(const QString& folder, int count)
     for (int i = 0; i < count; ++i) {
         StoredRoster stored{{}, {}, lists[static_cast<std::size_t>(i) % lists.size()].roster};
         const Totals totals = totalsOf(stored.roster, catalogue);
-        static_cast<void>(store.save(stored, {totals.ap, totals.rarity, totals.warriors, 0}));
+        static_cast<void>(store.save(stored, {totals.spent, totals.warriors, 0}));
     }
 }
 

@@ -59,9 +59,9 @@ private Q_SLOTS:
                                .arg(entry.size)
                                .arg(QString::fromStdString(nameWithinFaction(entry.unit))));
         QCOMPARE(entries.join(QStringLiteral(", ")), units);
-        QCOMPARE(totalsOf(found->roster, m_catalogue), (Totals{ap, rarity, warriors}));
-        QCOMPARE(found->printed.printedAp, ap);
-        QCOMPARE(found->printed.printedRarity, printedRarity);
+        QCOMPARE(totalsOf(found->roster, m_catalogue), (Totals{{{"ap", ap}, {"rarity", rarity}}, warriors}));
+        QCOMPARE(found->printed.printed["ap"], ap);
+        QCOMPARE(found->printed.printed["rarity"], printedRarity);
         QCOMPARE(found->printed.printedWarriors, printedWarriors);
         const bool differs = printedRarity != rarity || printedWarriors != warriors;
         QCOMPARE(!found->printed.note.empty(), differs);

@@ -110,7 +110,10 @@ private Q_SLOTS:
         QVERIFY(!unit->invoked);
         QStringList found;
         for (const SizeOffer& offer : unit->sizes)
-            found.append(QStringLiteral("%1 / %2 / %3").arg(offer.size).arg(offer.ap).arg(offer.rarity));
+            found.append(QStringLiteral("%1 / %2 / %3")
+                             .arg(offer.size)
+                             .arg(offer.cost["ap"])
+                             .arg(offer.cost["rarity"]));
         QCOMPARE(found, offers);
     }
 
@@ -159,8 +162,9 @@ private Q_SLOTS:
         QStringList offered;
         for (const Option& option : m_catalogue.options()) {
             QCOMPARE(option.offeredBy, UnitId("mercenaries/bastion"));
-            offered.append(
-                QStringLiteral("%1 %2").arg(QString::fromStdString(option.name)).arg(option.apPerWarrior));
+            offered.append(QStringLiteral("%1 %2")
+                               .arg(QString::fromStdString(option.name))
+                               .arg(option.costPerWarrior["ap"]));
         }
         offered.sort();
         QCOMPARE(offered, QStringLiteral("Enchanted Armour 5,Enchanted Heavy Weapon 10,Reloading Mechanism 5")

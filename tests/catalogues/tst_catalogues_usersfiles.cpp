@@ -59,7 +59,7 @@ private Q_SLOTS:
         QCOMPARE(loaded.catalogue.units().size(), shipped().units().size());
         const Unit* crows = loaded.catalogue.find(UnitId("avaren/crows"));
         QCOMPARE(crows->name, std::string("Mine"));
-        QCOMPARE(crows->sizes, (std::vector{SizeOffer{5, 50, 0}}));
+        QCOMPARE(crows->sizes, (std::vector{SizeOffer{5, {{"ap", 50}}}}));
         QVERIFY(!crows->profile && crows->skills.empty() && crows->fromUser);
         // It stays where it was in the list.
         QCOMPARE(indexOf(loaded.catalogue, "avaren/crows"), indexOf(shipped(), "avaren/crows"));
@@ -222,7 +222,7 @@ private Q_SLOTS:
         QVERIFY(warmonger);
         QCOMPARE(catalogue.find(UnitId("maelstrom/maelstrom-warmonger")), warmonger);
         const RosterEntry old{EntryId("a-1"), UnitId("maelstrom/maelstrom-warmonger"), 1, {}, {}, {}};
-        QCOMPARE(costOf(old, catalogue), (std::optional<Totals>(Totals{400, 5, 1})));
+        QCOMPARE(costOf(old, catalogue), (std::optional<Totals>(Totals{{{"ap", 400}, {"rarity", 5}}, 1})));
     }
 
     void formerIdsMayComeFromAnotherFaction()

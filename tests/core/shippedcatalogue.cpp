@@ -29,12 +29,12 @@ const Catalogue& shipped()
     return catalogue;
 }
 
-Roster army(const std::string& faction, const std::vector<Muster>& muster, Limits limits)
+Roster army(const std::string& faction, const std::vector<Muster>& muster, ArmyLimits limits)
 {
     Roster roster;
     roster.system = SystemId("drakerys");
     roster.faction = FactionId(faction);
-    roster.limits = limits;
+    roster.limits = {{"ap", limits.ap}, {"rarity", limits.rarity}};
     for (const auto& [unit, size] : muster) {
         const bool named = unit.find('/') != unit.npos;
         roster.entries.push_back(

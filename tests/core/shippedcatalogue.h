@@ -18,7 +18,12 @@ struct Muster
     std::string unit; ///< of the faction unless a faction is named
     int size = 1;
 };
-Roster army(const std::string& faction, const std::vector<Muster>& muster, Limits limits = {10'000, 100});
+struct ArmyLimits
+{
+    int ap = 10'000;
+    int rarity = 100;
+};
+Roster army(const std::string& faction, const std::vector<Muster>& muster, ArmyLimits limits = {10'000, 100});
 
 /// The codes of the rules that an army breaks, in order.
 std::vector<std::string> brokenRules(const Roster& roster);

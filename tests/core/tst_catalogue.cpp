@@ -50,7 +50,7 @@ private Q_SLOTS:
         const auto assembled = yaml::assembleCatalogue(std::vector{base, crows, users});
         QVERIFY(assembled.faults.empty());
         QCOMPARE(assembled.catalogue.units().size(), std::size_t(1));
-        QCOMPARE(assembled.catalogue.units()[0].sizes[0].ap, 90);
+        QCOMPARE(assembled.catalogue.units()[0].sizes[0].cost["ap"], 90);
         QVERIFY(assembled.catalogue.units()[0].fromUser);
     }
 

@@ -1,4 +1,5 @@
 #include "core/roster/mend.h"
+#include "core/systems/drakerys/armybudgets.h"
 #include "core/yaml/cataloguereader.h"
 #include "shippedcatalogue.h"
 #include "tests/testprogram.h"
@@ -14,7 +15,7 @@ namespace {
 bool fits(const Roster& roster)
 {
     const Totals totals = totalsOf(roster, shipped());
-    return totals.ap <= roster.limits.ap && totals.rarity <= roster.limits.rarity;
+    return totals.spent["ap"] <= roster.limits["ap"] && totals.spent["rarity"] <= roster.limits["rarity"];
 }
 
 const MayChange anything = [](const RosterChange&) { return true; };
@@ -27,7 +28,8 @@ std::optional<std::pair<int, int>> leastBySingleChange(const Roster& roster)
     const Totals before = totalsOf(roster, shipped());
     const auto attempt = [&](const Roster& changed) {
         const Totals after = totalsOf(changed, shipped());
-        const std::pair lost(before.ap - after.ap, before.rarity - after.rarity);
+        const std::pair lost(before.spent["ap"] - after.spent["ap"],
+                             before.spent["rarity"] - after.spent["rarity"]);
         if (fits(changed) && (!least || lost < *least))
             least = lost;
     };
@@ -57,8 +59,10 @@ private Q_SLOTS:
     {
         // Salik 160 and Crows 12 160 make 320; Crows 9 cost 120.
         const Roster roster = army("avaren", {{"salik", 1}, {"crows", 12}}, {300, 5});
-        const auto mend = mendForLimits(roster, totalsOf(roster, shipped()), shipped(), anything);
-        QCOMPARE(mend, std::optional(Mend{{ResizeEntry{EntryId("crows-1"), 12, 9}}, -40, -1}));
+        const auto mend =
+            mendForLimits(roster, totalsOf(roster, shipped()), drakerys::budgets, shipped(), anything);
+        QCOMPARE(mend, std::optional(
+                           Mend{{ResizeEntry{EntryId("crows-1"), 12, 9}}, {{"ap", -40}, {"rarity", -1}}}));
     }
 
     void theLastHeroIsNotDropped()
@@ -66,7 +70,8 @@ private Q_SLOTS:
         // Dropping Celeste (130) would lose less than the Crushers (150), but the army would have no Hero.
         const Roster roster = army("irosia", {{"celeste", 1}, {"crushers", 2}}, {150, 5});
         const auto found = findings(roster);
-        QCOMPARE(found.at(0).mend, std::optional(Mend{{RemoveEntry{EntryId("crushers-1")}}, -150, -2}));
+        QCOMPARE(found.at(0).mend,
+                 std::optional(Mend{{RemoveEntry{EntryId("crushers-1")}}, {{"ap", -150}, {"rarity", -2}}}));
     }
 
     void aSingleChangeIsTheSmallestThatSuffices()
@@ -85,18 +90,19 @@ private Q_SLOTS:
             }
             Roster roster = army("avaren", muster);
             const Totals totals = totalsOf(roster, shipped());
-            roster.limits = {totals.ap - static_cast<int>(dice() % 200),
-                             totals.rarity - static_cast<int>(dice() % 3)};
+            const int ap = totals.spent["ap"] - static_cast<int>(dice() % 200);
+            const int rarity = totals.spent["rarity"] - static_cast<int>(dice() % 3);
+            roster.limits = {{"ap", ap}, {"rarity", rarity}};
             if (fits(roster))
                 continue;
             const auto least = leastBySingleChange(roster);
-            const auto mend = mendForLimits(roster, totals, shipped(), anything);
+            const auto mend = mendForLimits(roster, totals, drakerys::budgets, shipped(), anything);
             QVERIFY(mend);
             QVERIFY(fits(mended(roster, *mend)));
             if (least) {
                 ++compared;
                 QCOMPARE(mend->changes.size(), std::size_t(1));
-                QCOMPARE(std::pair(-mend->apChange, -mend->rarityChange), *least);
+                QCOMPARE(std::pair(-mend->effect["ap"], -mend->effect["rarity"]), *least);
             }
         }
         QVERIFY(compared > 100);
@@ -107,13 +113,13 @@ private Q_SLOTS:
         Roster roster = army("avaren", {{"salik", 1}, {"crows", 12}, {"mercenaries/bastion", 1}}, {400, 9});
         roster.entries[2].options = {{OptionId("enchanted-heavy-weapon"), EntryId("crows-1")}};
         const Totals before = totalsOf(roster, shipped());
-        QCOMPARE(before.ap, 160 + 160 + 170 + 120);
-        const auto mend = mendForLimits(roster, before, shipped(), anything);
+        QCOMPARE(before.spent["ap"], 160 + 160 + 170 + 120);
+        const auto mend = mendForLimits(roster, before, drakerys::budgets, shipped(), anything);
         QVERIFY(mend);
         const Totals after = totalsOf(mended(roster, *mend), shipped());
-        QCOMPARE(after.ap, before.ap + mend->apChange);
-        QCOMPARE(after.rarity, before.rarity + mend->rarityChange);
-        QVERIFY(after.ap <= 400);
+        QCOMPARE(after.spent["ap"], before.spent["ap"] + mend->effect["ap"]);
+        QCOMPARE(after.spent["rarity"], before.spent["rarity"] + mend->effect["rarity"]);
+        QVERIFY(after.spent["ap"] <= 400);
     }
 
     // A user's own catalogue may ask for 10 000 AP a Warrior, of 200 Warriors: 4000 such options cost
@@ -123,9 +129,9 @@ private Q_SLOTS:
         const Catalogue dear = dearCatalogue();
         const Roster roster = dearArmy(200, 20);
         const Totals totals = totalsOf(roster, dear);
-        QCOMPARE(totals.ap, Totals::most);
+        QCOMPARE(totals.spent["ap"], Totals::most);
         QCOMPARE(totals.warriors, 200 * 200);
-        QVERIFY(!mendForLimits(roster, totals, dear, anything));
+        QVERIFY(!mendForLimits(roster, totals, drakerys::budgets, dear, anything));
     }
 
     void aDearArmyIsMendedAsAnyOther()
@@ -134,13 +140,13 @@ private Q_SLOTS:
         const Catalogue dear = dearCatalogue();
         Roster roster = dearArmy(24, 20);
         const Totals totals = totalsOf(roster, dear);
-        QCOMPARE(totals.ap, 24 * (10'000 + 20 * 2'000'000));
-        roster.limits = {Limits::highestAp, 5};
-        const auto mend = mendForLimits(roster, totals, dear, anything);
+        QCOMPARE(totals.spent["ap"], 24 * (10'000 + 20 * 2'000'000));
+        roster.limits = {{"ap", drakerys::highestAp}, {"rarity", 5}};
+        const auto mend = mendForLimits(roster, totals, drakerys::budgets, dear, anything);
         QVERIFY(mend);
         const Totals after = totalsOf(mended(roster, *mend), dear);
-        QVERIFY(after.ap <= roster.limits.ap);
-        QCOMPARE(after.ap, totals.ap + mend->apChange);
+        QVERIFY(after.spent["ap"] <= roster.limits["ap"]);
+        QCOMPARE(after.spent["ap"], totals.spent["ap"] + mend->effect["ap"]);
     }
 
     void aRepeatedIdMakesNoSavingBeyondCounting()
@@ -156,10 +162,10 @@ private Q_SLOTS:
         }
         roster.entries[0].size = 1;
         const Totals totals = totalsOf(roster, dear);
-        QCOMPARE(totals.ap, 1 + 199 * 10'000 + 4000 * 10'000);
-        const auto mend = mendForLimits(roster, totals, dear, anything);
+        QCOMPARE(totals.spent["ap"], 1 + 199 * 10'000 + 4000 * 10'000);
+        const auto mend = mendForLimits(roster, totals, drakerys::budgets, dear, anything);
         QVERIFY(mend);
-        QVERIFY(mend->apChange >= -Totals::most && mend->apChange < 0);
+        QVERIFY(mend->effect["ap"] >= -Totals::most && mend->effect["ap"] < 0);
     }
 
 private:

@@ -65,7 +65,7 @@ units:
 )");
         QVERIFY(got.faults.empty());
         QCOMPARE(got.roster.name, std::string("First muster"));
-        QCOMPARE(got.roster.limits, (Limits{500, 5}));
+        QCOMPARE(got.roster.limits, (Amounts{{"ap", 500}, {"rarity", 5}}));
         QCOMPARE(got.roster.entries.size(), std::size_t(3));
         QCOMPARE(got.roster.entries[0],
                  (RosterEntry{EntryId("crows-1"), UnitId("avaren/crows"), 12, {}, {}, {}}));

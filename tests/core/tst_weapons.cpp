@@ -44,14 +44,14 @@ private Q_SLOTS:
     {
         // Salik 160, Crows 12 160, Bastion 170, Scouts 6 50; Reloading Mechanism 5 AP for each of 12 Crows.
         const Roster roster = giving({{OptionId("reloading-mechanism"), EntryId("crows-1")}});
-        QCOMPARE(totalsOf(roster, shipped()).ap, 160 + 160 + 170 + 50 + 60);
+        QCOMPARE(totalsOf(roster, shipped()).spent["ap"], 160 + 160 + 170 + 50 + 60);
         QVERIFY(findings(roster).empty());
     }
 
     void anEnchantedHeavyWeaponCostsTenAWarrior()
     {
         const Roster roster = giving({{OptionId("enchanted-heavy-weapon"), bastion}});
-        QCOMPARE(totalsOf(roster, shipped()).ap, 160 + 160 + 170 + 50 + 10);
+        QCOMPARE(totalsOf(roster, shipped()).spent["ap"], 160 + 160 + 170 + 50 + 10);
         QVERIFY(findings(roster).empty());
     }
 

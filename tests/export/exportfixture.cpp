@@ -47,7 +47,7 @@ Roster everyField()
     roster.system = SystemId("drakerys");
     roster.name = "Jörg’s \"First\" <muster> & 'co' 🗡";
     roster.faction = FactionId("aurium");
-    roster.limits = {1500, 15};
+    roster.limits = {{"ap", 1500}, {"rarity", 15}};
     roster.notes =
         "one: two\n- three # four\n\n\ttab, {brace} [bracket] \\ back | pipe\xe2\x80\xa8%1 %2 \xc2\xa0 end";
     roster.entries = {entry("crossbowmen-1", "aurium/crossbowmen", 12),
@@ -67,7 +67,7 @@ Roster largeDraft()
     draft.system = SystemId("drakerys");
     draft.name = "Die unübertrefflich großmächtige Eisenfaust-Kompanie von Überwald & Söhne – Frühjahr";
     draft.faction = FactionId("aurium");
-    draft.limits = {1500, 15};
+    draft.limits = {{"ap", 1500}, {"rarity", 15}};
     draft.notes = "Für die Kampagne am Samstag.\nBitte Würfel und Maßband mitbringen!";
     draft.entries = {entry("crossbowmen-1", "aurium/crossbowmen", 12),
                      entry("crossbowmen-2", "aurium/crossbowmen", 7),

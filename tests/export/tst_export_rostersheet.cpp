@@ -81,9 +81,11 @@ private Q_SLOTS:
         QCOMPARE(sheet.allegianceTitle, QStringLiteral("Elves of the Kingdom of Avaren"));
         QCOMPARE(sheet.system, QStringLiteral("Drakerys"));
         QCOMPARE(sheet.colour, FactionColour::purple);
-        QCOMPARE(sheet.ap.total, 460);
-        QCOMPARE(sheet.ap.limit, 500);
-        QCOMPARE(sheet.rarity.total, 4);
+        QCOMPARE(sheet.budgets.size(), std::size_t{2});
+        QCOMPARE(sheet.budgets[0].total, 460);
+        QCOMPARE(sheet.budgets[0].limit, 500);
+        QCOMPARE(sheet.budgets[0].words, QStringLiteral("460 of 500 AP"));
+        QCOMPARE(sheet.budgets[1].total, 4);
         QCOMPARE(sheet.warriors, 17);
         QVERIFY(sheet.findings.empty());
     }
@@ -93,8 +95,8 @@ private Q_SLOTS:
         const RosterSheet sheet = sheetOf(readyList("avaren"));
         const SheetUnit salik = unitNamed(sheet, "Salik");
         QVERIFY(salik.hero);
-        QCOMPARE(salik.ap, std::optional(160));
-        QCOMPARE(salik.rarity, std::optional(2));
+        QCOMPARE(salik.costs, (std::vector{160, 2}));
+        QCOMPARE(salik.cost, QStringLiteral("160 AP · Rarity 2"));
         QCOMPARE(salik.types, QStringLiteral("Hero, Infantry, Awakened [2]"));
         QCOMPARE(salik.skills.size(), std::size_t{7});
         QCOMPARE(salik.skills[3].title, QStringLiteral("Authority [20]"));
@@ -126,14 +128,14 @@ private Q_SLOTS:
         QCOMPARE(crossbowmen.options.size(), std::size_t{1});
         QCOMPARE(crossbowmen.options[0].name, QStringLiteral("Reloading Mechanism"));
         QCOMPARE(crossbowmen.options[0].giver, QStringLiteral("Bastion"));
-        QCOMPARE(crossbowmen.options[0].ap, 60);
-        QCOMPARE(crossbowmen.ap, std::optional(260));
-        QCOMPARE(unitNamed(sheet, "Bastion").ap, std::optional(170));
+        QCOMPARE(crossbowmen.options[0].cost, QStringLiteral("60 AP"));
+        QCOMPARE(crossbowmen.costs[0], 260);
+        QCOMPARE(unitNamed(sheet, "Bastion").costs[0], 170);
         QVERIFY(unitNamed(sheet, "Bastion").options.empty());
         int sum = 0;
         for (const SheetUnit& unit : sheet.units)
-            sum += unit.ap.value_or(0);
-        QCOMPARE(sum, sheet.ap.total);
+            sum += unit.costs.empty() ? 0 : unit.costs[0];
+        QCOMPARE(sum, sheet.budgets[0].total);
     }
 
     void theOwnNameComesBeforeTheUnits()
@@ -161,8 +163,8 @@ private Q_SLOTS:
     void anUnknownUnitStaysOnTheSheetWithoutACost()
     {
         const SheetUnit unknown = unitNamed(sheetOf(largeDraft()), "aurium/golden-keeper");
-        QVERIFY(!unknown.ap);
-        QVERIFY(!unknown.rarity);
+        QVERIFY(unknown.costs.empty());
+        QVERIFY(unknown.cost.isEmpty());
         QCOMPARE(unknown.size, 6);
     }
 

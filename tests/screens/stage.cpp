@@ -66,7 +66,8 @@ void Stage::muster()
         "  - {unit: blood-banes, size: 5}\n"
         "  - {unit: mercenaries/bastion, size: 1, options: [{option: reloading-mechanism, to: crows-1}]}\n"
         "  - {unit: scouts, size: 12}\n  - {unit: mercenaries/ward, size: 1}\n"));
-    m_empty = library.create(QStringLiteral("Spring muster"), QStringLiteral("ashral"), 400, 4);
+    m_empty = library.create(QStringLiteral("Spring muster"), QStringLiteral("ashral"),
+                             {{QStringLiteral("ap"), 400}, {QStringLiteral("rarity"), 4}});
     fillHistory();
     musterCards();
     settle();

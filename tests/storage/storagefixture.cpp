@@ -24,7 +24,7 @@ Roster fullRoster(int number)
 {
     const std::string counted = std::to_string(number);
     Roster roster = namedRoster(QStringLiteral("Ž\"Černí\\ № %1: 烏 🐦 'no' #").arg(number));
-    roster.limits = {400 + number, 4};
+    roster.limits = {{"ap", 400 + number}, {"rarity", 4}};
     roster.notes = "two\nlines\tand a tab, " + counted + "\n\n  indented: yes\n- no list";
     roster = recruited(roster, UnitId("avaren/crows"), 3 + number % 3);
     roster = recruited(roster, UnitId("avaren/crows"), 6);
@@ -41,13 +41,13 @@ Roster namedRoster(const QString& name)
     roster.system = SystemId("drakerys");
     roster.faction = FactionId("avaren");
     roster.name = name.toStdString();
-    roster.limits = {400, 4};
+    roster.limits = {{"ap", 400}, {"rarity", 4}};
     return roster;
 }
 
 RosterFigures figuresOf(int number)
 {
-    return {number, number + 1, number + 2, number + 3};
+    return {{{"ap", number}, {"rarity", number + 1}}, number + 2, number + 3};
 }
 
 StoredRoster add(RosterStore& store, const Roster& roster, const RosterFigures& figures)

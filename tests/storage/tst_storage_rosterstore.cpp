@@ -97,7 +97,7 @@ void RosterStoreTest::everySummaryTellsWhatWasSaved()
     QCOMPARE(summary.name, QString::fromStdString(fullRoster(1).name));
     QCOMPARE(summary.system, QStringLiteral("drakerys"));
     QCOMPARE(summary.faction, QStringLiteral("avaren"));
-    QVERIFY(summary.limits == (Limits{401, 4}));
+    QVERIFY(summary.limits == (Amounts{{"ap", 401}, {"rarity", 4}}));
     QVERIFY(summary.figures == figuresOf(20));
     QVERIFY(summary.changedAt >= before && summary.changedAt <= QDateTime::currentDateTimeUtc());
     QCOMPARE(summary.changedAt.timeSpec(), Qt::UTC);

@@ -36,8 +36,8 @@ private Q_SLOTS:
         const UnitId crows("avaren/crows");
         const FactionId avaren("avaren");
         const std::vector<std::pair<const char*, FindingCause>> causes{
-            {"AP", OverLimit{OverLimit::Budget::ap, 540, 500}},
-            {"Rarity", OverLimit{OverLimit::Budget::rarity, 6, 5}},
+            {"AP", OverLimit{"ap", 540, 500}},
+            {"Rarity", OverLimit{"rarity", 6, 5}},
             {"hero missing", HeroMissing{avaren}},
             {"hero repeated", HeroRepeated{UnitId("avaren/salik"), 2}},
             {"unknown unit", UnknownUnit{"xyz", {}}},
@@ -77,10 +77,8 @@ private Q_SLOTS:
 
     void theLimitIsSaidWithItsFigures()
     {
-        QCOMPARE(worded(OverLimit{OverLimit::Budget::ap, 540, 500}),
-                 QStringLiteral("540 AP is 40 over the limit of 500."));
-        QCOMPARE(worded(OverLimit{OverLimit::Budget::rarity, 7, 5}),
-                 QStringLiteral("Rarity 7 is 2 over the limit of 5."));
+        QCOMPARE(worded(OverLimit{"ap", 540, 500}), QStringLiteral("540 AP is 40 over the limit of 500."));
+        QCOMPARE(worded(OverLimit{"rarity", 7, 5}), QStringLiteral("Rarity 7 is 2 over the limit of 5."));
     }
 
     void theSizesOnOfferAreNamed()

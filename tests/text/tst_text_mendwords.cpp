@@ -31,7 +31,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("words");
         QTest::addColumn<QString>("expected");
         const auto row = [](const char* name, RosterChange change, const QString& expected) {
-            QTest::newRow(name) << worded(Mend{{std::move(change)}, 0, 0}) << expected;
+            QTest::newRow(name) << worded(Mend{{std::move(change)}, {}}) << expected;
         };
         row("smaller", ResizeEntry{EntryId("crows-1"), 12, 9}, QStringLiteral("Take 9 Crows instead of 12"));
         row("smaller, named", ResizeEntry{EntryId("crows-2"), 9, 6},
@@ -55,21 +55,22 @@ private Q_SLOTS:
 
     void whatItDoesToTheTotalsHasARealMinus()
     {
-        const Mend mend{{ResizeEntry{EntryId("crows-1"), 12, 9}}, -40, 0};
+        const Mend mend{{ResizeEntry{EntryId("crows-1"), 12, 9}}, {{"ap", -40}}};
         QCOMPARE(worded(mend), QStringLiteral("Take 9 Crows instead of 12: −40 AP"));
     }
 
     void bothTotalsAreSaid()
     {
-        const Mend mend{{RecruitUnit{UnitId("avaren/minvis"), 1}}, 100, 1};
+        const Mend mend{{RecruitUnit{UnitId("avaren/minvis"), 1}}, {{"ap", 100}, {"rarity", 1}}};
         QCOMPARE(worded(mend), QStringLiteral("Add Minvis: +100 AP, +1 Rarity"));
-        QCOMPARE(worded(Mend{{RemoveEntry{EntryId("salik-1")}}, 0, -2}),
+        QCOMPARE(worded(Mend{{RemoveEntry{EntryId("salik-1")}}, {{"rarity", -2}}}),
                  QStringLiteral("Leave out Salik: −2 Rarity"));
     }
 
     void twoChangesAreOneSentence()
     {
-        const Mend mend{{ResizeEntry{EntryId("crows-1"), 12, 9}, RemoveEntry{EntryId("salik-1")}}, -200, -3};
+        const Mend mend{{ResizeEntry{EntryId("crows-1"), 12, 9}, RemoveEntry{EntryId("salik-1")}},
+                        {{"ap", -200}, {"rarity", -3}}};
         QCOMPARE(worded(mend),
                  QStringLiteral("Take 9 Crows instead of 12 and leave out Salik: −200 AP, −3 Rarity"));
     }

@@ -1,4 +1,6 @@
+#include "app/text/budgetwords.h"
 #include "app/text/rulewords.h"
+#include "core/systems/gamesystem.h"
 #include "drakeryscatalogue.h"
 #include "tests/testprogram.h"
 
@@ -64,9 +66,11 @@ private Q_SLOTS:
         QCOMPARE(nameOf(UnitType::infantry), QStringLiteral("Infantry"));
         QCOMPARE(nameOf(UnitType::monster), QStringLiteral("Monster"));
         QCOMPARE(nameOf(UnitType::beast), QStringLiteral("Beast"));
-        QCOMPARE(labelOf(OverLimit::Budget::ap), QStringLiteral("AP"));
-        QCOMPARE(nameOf(OverLimit::Budget::ap), QStringLiteral("Army Points"));
-        QCOMPARE(labelOf(OverLimit::Budget::rarity), QStringLiteral("Rarity"));
+        const Budget& ap = findGameSystem("drakerys")->budgets[0];
+        QCOMPARE(labelOf(ap), QStringLiteral("AP"));
+        QCOMPARE(nameOf(ap), QStringLiteral("Army Points"));
+        QCOMPARE(amountInWords(ap, 1500), QStringLiteral("1,500 AP"));
+        QCOMPARE(againstLimit(ap, 460, 500), QStringLiteral("460 of 500 AP"));
     }
 };
 

@@ -15,7 +15,7 @@ Roster listOf(const char* faction, std::initializer_list<std::pair<const char*, 
     Roster roster;
     roster.system = SystemId("drakerys");
     roster.faction = FactionId(faction);
-    roster.limits = {1000, 10};
+    roster.limits = {{"ap", 1000}, {"rarity", 10}};
     for (const auto& [unit, size] : units)
         roster = recruited(roster, UnitId(std::string(faction) + '/' + unit), size);
     return roster;

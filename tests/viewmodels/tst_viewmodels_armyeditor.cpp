@@ -1,5 +1,6 @@
 #include "armyeditor.h"
 #include "armylibrary.h"
+#include "budgetrow.h"
 #include "core/roster/code.h"
 #include "tests/testprogram.h"
 #include "workspace.h"
@@ -26,9 +27,19 @@ class ArmyEditorTest : public QObject
         return store.roster(army).value_or(StoredRoster{}).roster;
     }
 
+    static QVariantMap limits(int ap, int rarity)
+    {
+        return {{QStringLiteral("ap"), ap}, {QStringLiteral("rarity"), rarity}};
+    }
+
+    static BudgetRow budgetOf(const ArmyEditor& editor, int place)
+    {
+        return editor.budgets().at(place).value<BudgetRow>();
+    }
+
     QString emptyArmy()
     {
-        return m_library->create(QStringLiteral("Test"), QStringLiteral("avaren"), 500, 5);
+        return m_library->create(QStringLiteral("Test"), QStringLiteral("avaren"), limits(500, 5));
     }
 
 private Q_SLOTS:
@@ -48,8 +59,15 @@ private Q_SLOTS:
         editor.recruit(QStringLiteral("avaren/salik"), 1);
         editor.recruit(QStringLiteral("avaren/crows"), 12);
         QCOMPARE(saved(editor.armyId()).entries.size(), std::size_t(2));
-        QCOMPARE(editor.ap(), 160 + 160);
-        QCOMPARE(editor.rarity(), 2 + 1);
+        QCOMPARE(budgetOf(editor, 0).total, 160 + 160);
+        QCOMPARE(budgetOf(editor, 1).total, 2 + 1);
+        QCOMPARE(budgetOf(editor, 0).limit, 500);
+        QCOMPARE(budgetOf(editor, 0).label, QStringLiteral("AP"));
+        editor.preview({{QStringLiteral("ap"), -40}});
+        QCOMPARE(budgetOf(editor, 0).pending, -40);
+        QCOMPARE(budgetOf(editor, 1).pending, 0);
+        editor.preview();
+        QCOMPARE(budgetOf(editor, 0).pending, 0);
         QCOMPARE(editor.warriors(), 13);
         QCOMPARE(editor.findings()->count(), 0);
         editor.resize(QStringLiteral("crows-1"), 9);
@@ -123,14 +141,14 @@ private Q_SLOTS:
         EditHistory history;
         for (int edit = 0; edit < 1000; ++edit) {
             Roster roster;
-            roster.limits.ap = edit;
+            roster.limits.set("ap", edit);
             history.add(std::move(roster), QString::number(edit));
         }
         int steps = 0;
         for (; history.canUndo(); ++steps)
             history.undo();
         QCOMPARE(steps, static_cast<int>(EditHistory::longest) - 1);
-        QCOMPARE(history.present().limits.ap, 1000 - static_cast<int>(EditHistory::longest));
+        QCOMPARE(history.present().limits["ap"], 1000 - static_cast<int>(EditHistory::longest));
 
         EditHistories histories;
         const auto first = histories.of(QStringLiteral("first"), Roster());
@@ -167,7 +185,7 @@ private Q_SLOTS:
     {
         ArmyEditor editor;
         editor.setProperty("library", QVariant::fromValue(m_library.get()));
-        editor.open(m_library->create(QStringLiteral("Test"), QStringLiteral("aurium"), 500, 5));
+        editor.open(m_library->create(QStringLiteral("Test"), QStringLiteral("aurium"), limits(500, 5)));
         editor.recruit(QStringLiteral("aurium/crossbowmen"), 6);
         editor.recruit(QStringLiteral("mercenaries/bastion"), 1);
         const auto bastion = editor.entries()->rows().at(1).value.value<EntryRow>();
@@ -292,6 +310,16 @@ private Q_SLOTS:
         QCOMPARE(notes, 2); // Irosia's Rarity and Ashral's size
     }
 
+    void whatTheRulesAdviseFollowsTheOtherLimits()
+    {
+        QCOMPARE(m_library->advised(limits(730, 1)), limits(730, 7));
+        QCOMPARE(m_library->advice(limits(730, 7)),
+                 QStringLiteral("As advised: one Rarity for every full 100 AP."));
+        QCOMPARE(m_library->advice(limits(1730, 7)),
+                 QStringLiteral("The rulebook advises Rarity 17 for 1,730 AP: one for every full 100 AP."));
+        QCOMPARE(m_library->budgets().at(0).value<BudgetRow>().limit, 500);
+    }
+
     void aReadyListOpensItsUntouchedCopy()
     {
         const QString path = QStringLiteral("ready/irosia.yaml");
@@ -301,7 +329,7 @@ private Q_SLOTS:
         ArmyEditor editor;
         editor.setProperty("library", QVariant::fromValue(m_library.get()));
         editor.open(first);
-        editor.setLimits(600, 6);
+        editor.setLimits(limits(600, 6));
         QVERIFY(m_library->createFromReadyList(path) != first);
     }
 

@@ -58,12 +58,13 @@ void paintBar(QPainter& painter, const QRectF& bar, const SheetBudget& budget, c
 Part totalsPart(const RosterSheet& sheet, qreal width, const Paper& paper)
 {
     const QString warriors = sheet.warriors == 1 ? TotalsWords::tr("Warrior") : TotalsWords::tr("Warriors");
-    const std::vector<Figure> figures{
-        figureOf(sheet.ap.total, TotalsWords::tr("of %1 AP").arg(figure(sheet.ap.limit)), sheet.ap, paper),
-        figureOf(sheet.rarity.total, TotalsWords::tr("of %1 Rarity").arg(figure(sheet.rarity.limit)),
-                 sheet.rarity, paper),
-        figureOf(sheet.warriors, warriors, std::nullopt, paper),
-    };
+    std::vector<Figure> figures;
+    for (const SheetBudget& budget : sheet.budgets)
+        figures.push_back(figureOf(
+            budget.total,
+            TotalsWords::tr("of %1 %2", "limit, budget: of 500 AP").arg(figure(budget.limit), budget.label),
+            budget, paper));
+    figures.push_back(figureOf(sheet.warriors, warriors, std::nullopt, paper));
     const qreal textHeight = figures.front().text.height();
     const qreal barTop = textHeight + paper.mm(0.4);
     const auto paint = [=](QPainter& painter, QPointF at) {

@@ -5,7 +5,7 @@
 
 namespace adjutant::print {
 
-/// The army's totals as large figures, AP and Rarity with a bar against their limits, and its Warriors.
+/// The army's totals as large figures, the budgets with a bar against their limits, and its Warriors.
 Part totalsPart(const RosterSheet& sheet, qreal width, const Paper& paper);
 
 } // namespace adjutant::print

@@ -97,7 +97,7 @@ QString header(const ToldTable& told)
                 .arg(sideName(told.start(), PlayerId(summary.first.toStdString()))));
     int limit = 0;
     for (const Side& side : told.start().sides)
-        limit = std::max(limit, side.roster.limits.ap);
+        limit = std::max(limit, side.roster.limits["ap"]);
     if (limit > 0)
         add(apInWords(limit));
     return QStringLiteral("<header>\n<p class=\"kind\">%1</p>\n<h1>%2</h1>\n<p class=\"result\">%3</p>\n<ul "

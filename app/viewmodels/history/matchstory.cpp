@@ -5,8 +5,10 @@
 #include "app/table/storedtable.h"
 #include "app/table/tablejson.h"
 #include "app/table/tablewords.h"
+#include "app/text/budgetwords.h"
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"
+#include "core/roster/listshape.h"
 #include "matchtransfer.h"
 #include "searchwords.h"
 #include "standingrows.h"
@@ -52,13 +54,12 @@ QString worthInWords(const table::TableView& view, const PlayerId& side)
                      : QString();
 }
 
-Limits limitsOf(const Start& start)
+Amounts limitsOf(const Start& start)
 {
-    Limits limits;
-    for (const Side& side : start.sides) {
-        limits.ap = std::max(limits.ap, side.roster.limits.ap);
-        limits.rarity = std::max(limits.rarity, side.roster.limits.rarity);
-    }
+    Amounts limits;
+    for (const Side& side : start.sides)
+        for (const auto& [budget, limit] : side.roster.limits)
+            limits.set(budget, std::max(limits[budget], limit));
     return limits;
 }
 
@@ -143,10 +144,9 @@ void MatchStory::showRecord()
         m_facts.append(fact(summary.missions.size() == 1 ? tr("Mission") : tr("Missions"), m_match.missions));
     if (!summary.first.isEmpty())
         m_facts.append(fact(tr("Began"), sideName(start, PlayerId(summary.first.toStdString()))));
-    if (const Limits limits = limitsOf(start); limits.ap > 0)
-        m_facts.append(
-            fact(tr("Limits"),
-                 tr("%1, %2", "AP, Rarity").arg(apInWords(limits.ap), rarityInWords(limits.rarity))));
+    if (const Amounts limits = limitsOf(start); !limits.empty())
+        m_facts.append(fact(tr("Limits"), amountsInWords(limits, listShapeOf(start.system).budgets,
+                                                         QStringLiteral(", "))));
 
     m_course = courseOf(*m_session);
     m_charts = chartsOf(m_course, start, catalogue);

@@ -109,19 +109,4 @@ public:
     bool operator==(const ListRow&) const = default;
 };
 
-/// A total of a list against its limit.
-class ListBudget
-{
-    Q_GADGET
-    QML_VALUE_TYPE(listBudget)
-    Q_PROPERTY(QString label MEMBER label)
-    Q_PROPERTY(int total MEMBER total)
-    Q_PROPERTY(int limit MEMBER limit)
-public:
-    QString label;
-    int total = 0;
-    int limit = 0;
-    bool operator==(const ListBudget&) const = default;
-};
-
 } // namespace adjutant

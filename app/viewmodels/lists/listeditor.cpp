@@ -3,6 +3,7 @@
 #include "app/export/cardlist.h"
 #include "app/text/figures.h"
 #include "app/text/names.h"
+#include "budgetrows.h"
 #include "cardrows.h"
 #include "core/match/question.h"
 #include "core/match/record.h"
@@ -115,16 +116,9 @@ bool ListEditor::sample() const
 
 QVariantList ListEditor::budgets() const
 {
-    QVariantList budgets;
-    if (!m_opened || !m_game->hasLimits)
-        return budgets;
-    const Limits& limits = roster().limits;
-    const Totals totals = totalsOf(roster(), catalogueOf(*m_game));
-    if (limits.ap > 0)
-        budgets.append(QVariant::fromValue(ListBudget{tr("Points"), totals.ap, limits.ap}));
-    if (limits.rarity > 0)
-        budgets.append(QVariant::fromValue(ListBudget{tr("Rarity"), totals.rarity, limits.rarity}));
-    return budgets;
+    if (!m_opened || m_game->budgets.empty() || roster().limits.empty())
+        return {};
+    return budgetRows(totalsOf(roster(), catalogueOf(*m_game)).spent, roster().limits, m_game->budgets);
 }
 
 void ListEditor::setSearch(const QString& search)

@@ -60,7 +60,7 @@ public:
     int cards() const;
     /// Whether some of its cards are invented.
     bool sample() const;
-    /// Of ListBudget: where the game has limits.
+    /// Of BudgetRow: where the game has budgets and the list has a limit for them.
     QVariantList budgets() const;
     QString undoName() const { return m_history->undoName(); }
     QString redoName() const { return m_history->redoName(); }

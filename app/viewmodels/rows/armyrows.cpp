@@ -1,7 +1,10 @@
 #include "armyrows.h"
 
+#include "app/text/budgetwords.h"
 #include "app/text/names.h"
+#include "budgetrows.h"
 #include "core/roster/budget.h"
+#include "core/roster/listshape.h"
 #include "gamepages.h"
 #include "unitrows.h"
 
@@ -26,6 +29,7 @@ QList<RowModel::Row> armyRows(const std::vector<RosterSummary>& summaries, const
                               const QString& search)
 {
     QList<RowModel::Row> rows;
+    const auto budgets = listShapeOf(catalogue.system()).budgets;
     int place = 0;
     for (const RosterSummary& summary : summaries) {
         ArmyRow row{.id = summary.id,
@@ -33,10 +37,10 @@ QList<RowModel::Row> armyRows(const std::vector<RosterSummary>& summaries, const
                     .faction = summary.faction,
                     .factionName = nameOf(FactionId(summary.faction.toStdString()), catalogue),
                     .colour = colourOf(FactionId(summary.faction.toStdString()), catalogue),
-                    .ap = summary.figures.ap,
-                    .apLimit = summary.limits.ap,
-                    .rarity = summary.figures.rarity,
-                    .rarityLimit = summary.limits.rarity,
+                    .budgets = budgetRows(summary.figures.spent, summary.limits, budgets),
+                    .cost = amountsInWords(summary.figures.spent, budgets, QStringLiteral(" · ")),
+                    .brief = briefAgainstLimits(summary.figures.spent, summary.limits, budgets),
+                    .spoken = spokenAgainstLimits(summary.figures.spent, summary.limits, budgets),
                     .warriors = summary.figures.warriors,
                     .findings = summary.figures.findings,
                     .changed =
@@ -52,6 +56,7 @@ QList<RowModel::Row> armyRows(const std::vector<RosterSummary>& summaries, const
 QList<RowModel::Row> readyRows(const std::vector<LoadedReadyList>& lists, const Catalogue& catalogue)
 {
     QList<RowModel::Row> rows;
+    const auto budgets = listShapeOf(catalogue.system()).budgets;
     const GameSystem* game = findGameSystem(catalogue.system().text());
     const bool cards = game && usesFormPages(*game);
     for (const LoadedReadyList& list : lists) {
@@ -61,10 +66,10 @@ QList<RowModel::Row> readyRows(const std::vector<LoadedReadyList>& lists, const 
                     .faction = QString::fromStdString(list.roster.faction.text()),
                     .factionName = nameOf(list.roster.faction, catalogue),
                     .colour = colourOf(list.roster.faction, catalogue),
-                    .ap = totals.ap,
-                    .apLimit = list.roster.limits.ap,
-                    .rarity = totals.rarity,
-                    .rarityLimit = list.roster.limits.rarity,
+                    .budgets = budgetRows(totals.spent, list.roster.limits, budgets),
+                    .cost = amountsInWords(totals.spent, budgets, QStringLiteral(" · ")),
+                    .brief = briefAgainstLimits(totals.spent, list.roster.limits, budgets),
+                    .spoken = spokenAgainstLimits(totals.spent, list.roster.limits, budgets),
                     .warriors = cards ? static_cast<int>(list.roster.entries.size()) : totals.warriors,
                     .findings = 0,
                     .changed = {},

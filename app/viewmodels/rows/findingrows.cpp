@@ -36,9 +36,7 @@ QList<RowModel::Row> findingRows(const Roster& roster, const std::vector<Finding
     for (std::size_t index = 0; index < findings.size(); ++index) {
         const Finding& finding = findings[index];
         const QString text = wordsFor(finding, named, catalogue);
-        const QString key =
-            QString::fromUtf8(ruleOf(finding).data(), static_cast<qsizetype>(ruleOf(finding).size())) +
-            QLatin1Char(' ') + text;
+        const QString key = QString::fromStdString(ruleOf(finding)) + QLatin1Char(' ') + text;
         auto group = std::ranges::find(groups, key, &FindingGroup::key);
         if (group == groups.end()) {
             groups.push_back({key, text, 0, {}});

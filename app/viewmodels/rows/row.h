@@ -45,12 +45,16 @@ class SizeChoice
     Q_GADGET
     QML_VALUE_TYPE(sizeChoice)
     Q_PROPERTY(int size MEMBER size)
-    Q_PROPERTY(int ap MEMBER ap)
-    Q_PROPERTY(int rarity MEMBER rarity)
+    Q_PROPERTY(QVariantMap cost MEMBER cost)
+    Q_PROPERTY(QString price MEMBER price)
+    Q_PROPERTY(QString brief MEMBER brief)
+    Q_PROPERTY(QString spoken MEMBER spoken)
 public:
     int size = 0;
-    int ap = 0;
-    int rarity = 0;
+    QVariantMap cost; ///< of each budget, by its id
+    QString price;    ///< of the first budget: "160 AP"
+    QString brief;    ///< of all of them, where there is little room
+    QString spoken;   ///< for a screen reader
     bool operator==(const SizeChoice&) const = default;
 };
 
@@ -65,7 +69,7 @@ class OptionChoice
     Q_PROPERTY(QString summary MEMBER summary)
     Q_PROPERTY(QString receiver MEMBER receiver)
     Q_PROPERTY(QString doubt MEMBER doubt)
-    Q_PROPERTY(int ap MEMBER ap)
+    Q_PROPERTY(QString price MEMBER price)
     Q_PROPERTY(bool chosen MEMBER chosen)
 public:
     QString option;
@@ -74,7 +78,7 @@ public:
     QString summary;
     QString receiver; ///< its name, which no other Unit of the army has, and its size
     QString doubt;    ///< why it may do nothing there; empty where nothing speaks against it
-    int ap = 0;
+    QString price;    ///< "60 AP"
     bool chosen = false;
     bool operator==(const OptionChoice&) const = default;
 };
@@ -139,8 +143,7 @@ class EntryRow
     Q_PROPERTY(QString ownName MEMBER ownName)
     Q_PROPERTY(QString notes MEMBER notes)
     Q_PROPERTY(int size MEMBER size)
-    Q_PROPERTY(int ap MEMBER ap)
-    Q_PROPERTY(int rarity MEMBER rarity)
+    Q_PROPERTY(QStringList prices MEMBER prices)
     Q_PROPERTY(int place MEMBER place)
     Q_PROPERTY(bool known MEMBER known)
     Q_PROPERTY(bool priced MEMBER priced)
@@ -154,8 +157,7 @@ public:
     QString ownName;
     QString notes;
     int size = 0;
-    int ap = 0; ///< with what its options cost
-    int rarity = 0;
+    QStringList prices; ///< of each budget, with what its options cost: "160 AP"
     int place = 0;
     bool known = true;   ///< the catalogue has such a Unit
     bool priced = false; ///< and offers that size
@@ -195,10 +197,10 @@ class ArmyRow
     Q_PROPERTY(QString faction MEMBER faction)
     Q_PROPERTY(QString factionName MEMBER factionName)
     Q_PROPERTY(QString colour MEMBER colour)
-    Q_PROPERTY(int ap MEMBER ap)
-    Q_PROPERTY(int apLimit MEMBER apLimit)
-    Q_PROPERTY(int rarity MEMBER rarity)
-    Q_PROPERTY(int rarityLimit MEMBER rarityLimit)
+    Q_PROPERTY(QVariantList budgets MEMBER budgets)
+    Q_PROPERTY(QString cost MEMBER cost)
+    Q_PROPERTY(QString brief MEMBER brief)
+    Q_PROPERTY(QString spoken MEMBER spoken)
     Q_PROPERTY(int warriors MEMBER warriors)
     Q_PROPERTY(int findings MEMBER findings)
     Q_PROPERTY(QString changed MEMBER changed)
@@ -209,12 +211,12 @@ public:
     QString name;
     QString faction;
     QString factionName;
-    QString colour; ///< of the faction, as the theme knows it
-    int ap = 0;
-    int apLimit = 0;
-    int rarity = 0;
-    int rarityLimit = 0;
-    int warriors = 0; ///< or cards, where those are typed
+    QString colour;       ///< of the faction, as the theme knows it
+    QVariantList budgets; ///< of BudgetRow
+    QString cost;         ///< "460 AP · 3 Gold"
+    QString brief;        ///< against the limits, where there is little room: "460/500 AP"
+    QString spoken;       ///< the same for a screen reader
+    int warriors = 0;     ///< or cards, where those are typed
     int findings = 0;
     QString changed; ///< when it was changed last, in words
     QString note;    ///< of a ready list: what its source prints otherwise

@@ -1,10 +1,13 @@
 #include "unitrows.h"
 
+#include "app/text/budgetwords.h"
 #include "app/text/figures.h"
 #include "app/text/names.h"
 #include "app/text/rulewords.h"
+#include "budgetrows.h"
 #include "core/reference/reference.h"
 #include "core/roster/budget.h"
+#include "core/roster/listshape.h"
 #include "entrynames.h"
 
 #include <QCoreApplication>
@@ -109,21 +112,20 @@ QVariantList optionChoices(const RosterEntry& entry, const Roster& roster, const
         choices.append(QVariant::fromValue(OptionChoice{
             QString::fromStdString(allowed.option.text()), QString::fromStdString(allowed.to.text()),
             QString::fromStdString(option->name), QString::fromStdString(option->summary), receiverName,
-            doubtAbout(*option, *receiver, catalogue), costOf(allowed, roster, catalogue).value_or(0),
+            doubtAbout(*option, *receiver, catalogue),
+            optionCostInWords(costOf(allowed, roster, catalogue).value_or(Amounts()), system.budgets),
             chosen}));
     }
     return choices;
 }
 
-QVariantList carriedBy(const RosterEntry& entry, const Roster& roster, const Catalogue& catalogue, int& ap)
+QVariantList carriedBy(const RosterEntry& entry, const Roster& roster, const Catalogue& catalogue)
 {
     QVariantList carried;
     for (const RosterEntry& giver : roster.entries)
         for (const ChosenOption& chosen : giver.options)
-            if (const Option* option = chosen.to == entry.id ? catalogue.find(chosen.option) : nullptr) {
+            if (const Option* option = chosen.to == entry.id ? catalogue.find(chosen.option) : nullptr)
                 carried.append(QVariant::fromValue(chipOf(*option)));
-                ap += costOf(chosen, roster, catalogue).value_or(0);
-            }
     return carried;
 }
 
@@ -137,12 +139,12 @@ EntryRow rowOf(const RosterEntry& entry, int place, const Roster& roster, const 
     row.notes = QString::fromStdString(entry.notes);
     row.size = entry.size;
     row.place = place;
-    if (const auto cost = costOf(entry, catalogue)) {
-        row.ap = cost->ap;
-        row.rarity = cost->rarity;
+    if (const auto cost = costWithOptions(entry, roster, catalogue)) {
+        for (const Budget& budget : system.budgets)
+            row.prices.append(amountInWords(budget, (*cost)[budget.id]));
         row.priced = true;
     }
-    row.carried = carriedBy(entry, roster, catalogue, row.ap);
+    row.carried = carriedBy(entry, roster, catalogue);
     row.optionChoices = optionChoices(entry, roster, named, system, catalogue);
     const Unit* unit = catalogue.find(entry.unit);
     row.known = unit != nullptr;
@@ -190,8 +192,12 @@ ShownCard cardOf(const Unit& unit, const Catalogue& catalogue)
     card.hero = unit.has(UnitType::hero);
     card.hasProfile = unit.profile.has_value();
     card.fromUser = unit.fromUser;
+    const auto budgets = listShapeOf(catalogue.system()).budgets;
     for (const SizeOffer& offer : unit.sizes)
-        card.sizes.append(QVariant::fromValue(SizeChoice{offer.size, offer.ap, offer.rarity}));
+        card.sizes.append(QVariant::fromValue(SizeChoice{
+            offer.size, mapOf(offer.cost, budgets),
+            budgets.empty() ? QString() : amountInWords(budgets[0], offer.cost[budgets[0].id]),
+            briefAmounts(offer.cost, budgets), amountsInWords(offer.cost, budgets, QStringLiteral(", "))}));
     if (unit.profile)
         card.profile = profileValues(*unit.profile);
     for (const SkillUse& use : unit.skills) {

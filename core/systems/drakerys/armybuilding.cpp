@@ -2,6 +2,7 @@
 
 #include "core/roster/check.h"
 #include "core/roster/mend.h"
+#include "core/systems/drakerys/armybudgets.h"
 #include "core/systems/drakerys/experimentalweapons.h"
 
 #include <algorithm>
@@ -27,9 +28,10 @@ std::optional<Mend> cheapestHero(const Roster& army, const Totals& totals, const
 {
     const auto cost = [&](const Unit& unit) {
         const SizeOffer& offer = unit.sizes.front();
-        const bool over =
-            totals.ap + offer.ap > army.limits.ap || totals.rarity + offer.rarity > army.limits.rarity;
-        return std::tuple(over, offer.ap, offer.rarity);
+        const bool over = std::ranges::any_of(budgets, [&](const Budget& budget) {
+            return totals.spent[budget.id] + offer.cost[budget.id] > army.limits[budget.id];
+        });
+        return std::tuple(over, offer.cost["ap"], offer.cost["rarity"]);
     };
     const Unit* cheapest = nullptr;
     for (const Unit& unit : catalogue.units()) {
@@ -41,7 +43,7 @@ std::optional<Mend> cheapestHero(const Roster& army, const Totals& totals, const
     if (!cheapest)
         return std::nullopt;
     const SizeOffer& offer = cheapest->sizes.front();
-    return Mend{{RecruitUnit{cheapest->id, offer.size}}, offer.ap, offer.rarity};
+    return Mend{{RecruitUnit{cheapest->id, offer.size}}, offer.cost};
 }
 
 void checkHeroRequired(const Roster& army, const Totals& totals, const Catalogue& catalogue,
@@ -57,7 +59,7 @@ void checkHeroRequired(const Roster& army, const Totals& totals, const Catalogue
 Mend dropping(const RosterEntry& entry, const Catalogue& catalogue)
 {
     const Totals cost = costOf(entry, catalogue).value_or(Totals{});
-    return {{RemoveEntry{entry.id}}, -cost.ap, -cost.rarity};
+    return {{RemoveEntry{entry.id}}, negated(cost.spent)};
 }
 
 Finding about(const Roster& army, std::size_t index, FindingCause cause, std::optional<Mend> mend)
@@ -127,10 +129,10 @@ std::vector<Finding> checkArmy(const Roster& army, const Catalogue& catalogue)
 {
     const Totals totals = totalsOf(army, catalogue);
     std::vector<Finding> findings;
-    checkLimits(army, totals, findings);
+    checkLimits(army, totals, budgets, findings);
     if (!findings.empty()) {
         const bool oneHero = heroesOfAllegiance(army, catalogue) == 1;
-        const auto mend = mendForLimits(army, totals, catalogue, [&](const RosterChange& change) {
+        const auto mend = mendForLimits(army, totals, budgets, catalogue, [&](const RosterChange& change) {
             const auto* removal = std::get_if<RemoveEntry>(&change);
             return !removal || !oneHero ||
                    !isHeroOf(catalogue.find(army.find(removal->entry)->unit), army.faction);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/systems/drakerys/armybudgets.h"
 #include "core/systems/drakerys/armybuilding.h"
 #include "core/systems/drakerys/experimentalweapons.h"
 #include "core/systems/drakerys/procedures/begin.h"
@@ -14,7 +15,7 @@ inline constexpr GameSystem gameSystem{
     .name = "Drakerys",
     .offers = "units, army lists, odds, matches",
     .hasFactions = true,
-    .hasLimits = true,
+    .budgets = budgets,
     .checkRoster = checkArmy,
     .optionsFor = experimentalWeaponsFor,
     .mayRecruitFrom = mayRecruitFrom,

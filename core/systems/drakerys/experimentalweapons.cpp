@@ -69,12 +69,12 @@ void checkExperimentalWeapons(const Roster& army, const Catalogue& catalogue, st
                 equipped.insert(chosen.to);
                 continue;
             }
-            const int ap = costOf(chosen, army, catalogue).value_or(0);
+            const Amounts cost = costOf(chosen, army, catalogue).value_or(Amounts());
             findings.push_back(
                 {.cause = OptionNotAllowed{*why, chosen.option, chosen.to, offeredBy(giver, catalogue)},
                  .entry = giver.id,
                  .entryIndex = i,
-                 .mend = Mend{{DropOption{giver.id, chosen.option, chosen.to}}, -ap, 0}});
+                 .mend = Mend{{DropOption{giver.id, chosen.option, chosen.to}}, negated(cost)}});
         }
     }
 }

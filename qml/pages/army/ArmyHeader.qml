@@ -112,19 +112,22 @@ Item {
         x: Theme.space
         width: parent.width - 2 * x
         spacing: stacked ? 6 : Theme.space
-        BudgetBar {
-            width: budgets.stacked ? budgets.width : (budgets.width - budgets.spacing) * 0.58
-            label: qsTr("AP")
-            total: header.editor.ap
-            limit: header.editor.apLimit
-            pending: header.editor.pendingAp
-        }
-        BudgetBar {
-            width: budgets.stacked ? budgets.width : (budgets.width - budgets.spacing) * 0.42 - 1
-            label: qsTr("Rarity")
-            total: header.editor.rarity
-            limit: header.editor.rarityLimit
-            pending: header.editor.pendingRarity
+        // The first is the one that is looked at most.
+        Repeater {
+            id: bars
+            // By their number, so that a bar stays and its figure can run.
+            model: header.editor.budgets.length
+            delegate: BudgetBar {
+                required property int index
+                readonly property budgetRow budget: header.editor.budgets[index]
+                readonly property real share: bars.count === 1 ? 1 : index === 0 ? 0.58 : 0.42 / (bars.count - 1)
+                width: budgets.stacked ? budgets.width
+                                       : (budgets.width - (bars.count - 1) * budgets.spacing) * share - (index > 0 ? 1 : 0)
+                label: budget.label
+                total: budget.total
+                limit: budget.limit
+                pending: budget.pending
+            }
         }
     }
 
@@ -161,7 +164,7 @@ Item {
         MenuEntry {
             iconName: "game/ap"
             text: qsTr("Limits")
-            detail: qsTr("%L1 AP, Rarity %L2").arg(header.editor.apLimit).arg(header.editor.rarityLimit)
+            detail: header.editor.limitsInWords
             onClicked: {
                 menu.close();
                 header.limitsWanted();

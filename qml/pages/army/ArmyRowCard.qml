@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import Adjutant
@@ -42,7 +43,7 @@ AbstractButton {
             }
             CaptionText {
                 width: parent.width
-                text: card.narrow ? qsTr("%1 · %L2/%L3 AP · Rarity %L4/%L5").arg(card.row.factionName).arg(card.row.ap).arg(card.row.apLimit).arg(card.row.rarity).arg(card.row.rarityLimit)
+                text: card.narrow ? [card.row.factionName, card.row.brief].filter(word => word !== "").join(" · ")
                                   : qsTr("%1 · %n Warrior(s) · %2", "", card.row.warriors).arg(card.row.factionName).arg(card.row.changed)
                 Accessible.ignored: true
             }
@@ -71,17 +72,16 @@ AbstractButton {
             spacing: Theme.space
             visible: !card.narrow
             width: visible ? implicitWidth : 0
-            BudgetBar {
-                width: 170 * Math.min(1.4, Theme.textScale)
-                label: qsTr("AP")
-                total: card.row.ap
-                limit: card.row.apLimit
-            }
-            BudgetBar {
-                width: 140 * Math.min(1.4, Theme.textScale)
-                label: qsTr("Rarity")
-                total: card.row.rarity
-                limit: card.row.rarityLimit
+            Repeater {
+                model: card.row.budgets
+                delegate: BudgetBar {
+                    required property budgetRow modelData
+                    required property int index
+                    width: (index === 0 ? 170 : 140) * Math.min(1.4, Theme.textScale)
+                    label: modelData.label
+                    total: modelData.total
+                    limit: modelData.limit
+                }
             }
         }
         IconButton {
@@ -106,7 +106,7 @@ AbstractButton {
         }
     }
     Accessible.role: Accessible.Button
-    Accessible.name: qsTr("%1, %2, %L3 of %L4 AP, Rarity %L5 of %L6").arg(row.name).arg(row.factionName).arg(row.ap).arg(row.apLimit).arg(row.rarity).arg(row.rarityLimit)
+    Accessible.name: [row.name, row.factionName, row.spoken].filter(word => word !== "").join(", ")
     Accessible.description: row.findings > 0 ? qsTr("%n finding(s)", "", row.findings) : ""
     Accessible.onPressAction: card.clicked()
     Keys.onReturnPressed: card.clicked()

@@ -12,7 +12,8 @@ Card {
     required property int count
 
     signal resized(int size)
-    signal previewed(int ap, int rarity)
+    /// What a choice in hand would add, by the ids of the budgets.
+    signal previewed(var cost)
     signal moved(int place)
     signal ruleWanted(string rule)
     signal menuWanted()
@@ -30,7 +31,7 @@ Card {
     border.color: row.hasFindings ? Theme.danger : Theme.divider
     border.width: row.hasFindings ? 2 : Theme.borderWidth
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("%1, size %L2, %L3 AP, Rarity %L4").arg(row.title).arg(row.size).arg(row.ap).arg(row.rarity)
+    Accessible.name: [qsTr("%1, size %L2").arg(row.title).arg(row.size)].concat(row.prices).join(", ")
 
     Column {
         id: column
@@ -65,7 +66,7 @@ Card {
                 Text {
                     textFormat: Text.PlainText
                     x: card.stacked ? 0 : price.width - width
-                    text: card.row.priced ? qsTr("%L1 AP").arg(card.row.ap) : qsTr("no price")
+                    text: card.row.priced ? card.row.prices[0] ?? "" : qsTr("no price")
                     color: Theme.text
                     font.pixelSize: Theme.bodySize
                     font.weight: Font.DemiBold
@@ -75,7 +76,7 @@ Card {
                 }
                 CaptionText {
                     x: card.stacked ? 0 : price.width - width
-                    text: card.row.priced ? qsTr("Rarity %L1").arg(card.row.rarity) : qsTr("size %L1").arg(card.row.size)
+                    text: card.row.priced ? card.row.prices.slice(1).join("\n") : qsTr("size %L1").arg(card.row.size)
                 }
             }
             Row {
@@ -98,18 +99,22 @@ Card {
             current: card.row.size
             choices: card.sizes.map(offer => ({
                 text: qsTr("%n Warrior(s)", "size of a Unit, short", offer.size),
-                detail: qsTr("%L1 AP").arg(offer.ap),
-                name: qsTr("%n Warrior(s), %L1 AP, Rarity %L2", "", offer.size).arg(offer.ap).arg(offer.rarity),
+                detail: offer.price,
+                name: qsTr("%n Warrior(s), %1", "a size of a Unit, what it costs", offer.size).arg(offer.spoken),
                 value: offer.size
             }))
             onChosen: size => card.resized(size)
             onHoveredChoice: size => {
                 const now = card.sizes.find(offer => offer.size === card.row.size);
                 const then = card.sizes.find(offer => offer.size === size);
-                if (now !== undefined && then !== undefined)
-                    card.previewed(then.ap - now.ap, then.rarity - now.rarity);
+                if (now !== undefined && then !== undefined) {
+                    const more = {};
+                    for (const id of Object.keys(then.cost))
+                        more[id] = then.cost[id] - now.cost[id];
+                    card.previewed(more);
+                }
             }
-            onUnhovered: card.previewed(0, 0)
+            onUnhovered: card.previewed({})
         }
         ProfileTable {
             width: parent.width

@@ -121,7 +121,7 @@ Item {
             width: list.width
             count: list.count
             onResized: size => pane.editor.resize(row.entry, size)
-            onPreviewed: (ap, rarity) => pane.editor.preview(ap, rarity)
+            onPreviewed: cost => pane.editor.preview(cost)
             onRuleWanted: rule => pane.ruleWanted(rule)
             onMenuWanted: pane.menuWanted(row)
             onOptionsWanted: pane.optionsWanted(row)

@@ -12,49 +12,19 @@ Sheet {
     title: qsTr("Limits of the army")
     preferredWidth: 440
     onAboutToShow: {
-        ap.value = editor.apLimit;
-        rarity.value = editor.rarityLimit;
+        fields.show(editor.limits);
     }
 
-    onOpened: ap.focusField()
+    onOpened: fields.focusField()
 
-    Flow {
+    LimitsFields {
+        id: fields
         width: parent.width
-        spacing: Theme.space
-        Column {
-            spacing: 4
-            CaptionText { text: qsTr("Army Points (AP)") }
-            NumberStepper {
-                id: ap
-                label: qsTr("Army Points (AP)")
-                from: 0
-                to: 100000
-                stepSize: 50
-                onValueModified: sheet.editor.setLimits(value, rarity.value)
-            }
-        }
-        Column {
-            spacing: 4
-            CaptionText { text: qsTr("Rarity") }
-            NumberStepper {
-                id: rarity
-                label: qsTr("Rarity")
-                from: 0
-                to: 1000
-                onValueModified: sheet.editor.setLimits(ap.value, value)
-            }
-        }
-    }
-    CaptionText {
-        width: parent.width
-        text: qsTr("The rulebook advises Rarity %L1 for %L2 AP: one for every full 100 AP.").arg(ArmyLibrary.advisedRarity(ap.value)).arg(ap.value)
+        onEdited: sheet.editor.setLimits(limits)
     }
     PushButton {
-        visible: rarity.value !== ArmyLibrary.advisedRarity(ap.value)
+        visible: !fields.asAdvised
         text: qsTr("Take the advice")
-        onClicked: {
-            rarity.value = ArmyLibrary.advisedRarity(ap.value);
-            sheet.editor.setLimits(ap.value, rarity.value);
-        }
+        onClicked: fields.takeAdvice()
     }
 }

@@ -77,7 +77,7 @@ Sheet {
                                 id: chip
                                 checkable: false
                                 checked: receiver.modelData.chosen
-                                text: qsTr("%1 · %L2 AP").arg(receiver.modelData.receiver).arg(receiver.modelData.ap)
+                                text: receiver.modelData.receiver + " · " + receiver.modelData.price
                                 Accessible.description: receiver.modelData.doubt
                                 onClicked: {
                                     if (receiver.modelData.chosen)

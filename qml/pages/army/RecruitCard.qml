@@ -14,7 +14,8 @@ Card {
 
     signal unfoldWanted()
     signal recruited(int size)
-    signal previewed(int ap, int rarity)
+    /// What a choice in hand would add, by the ids of the budgets.
+    signal previewed(var cost)
     signal ruleWanted(string rule)
     signal profileWanted()
 
@@ -94,10 +95,10 @@ Card {
                     implicitHeight: Math.max(Theme.target, priceColumn.implicitHeight + 8)
                     implicitWidth: Math.max(76, priceColumn.implicitWidth + 20)
                     onClicked: card.recruited(modelData.size)
-                    onHoveredChanged: hovered ? card.previewed(modelData.ap, modelData.rarity) : card.previewed(0, 0)
-                    onVisualFocusChanged: visualFocus ? card.previewed(modelData.ap, modelData.rarity) : card.previewed(0, 0)
-                    onPressedChanged: if (pressed) card.previewed(modelData.ap, modelData.rarity)
-                    onCanceled: card.previewed(0, 0)
+                    onHoveredChanged: hovered ? card.previewed(modelData.cost) : card.previewed({})
+                    onVisualFocusChanged: visualFocus ? card.previewed(modelData.cost) : card.previewed({})
+                    onPressedChanged: if (pressed) card.previewed(modelData.cost)
+                    onCanceled: card.previewed({})
                     contentItem: Item {
                         Column {
                             id: priceColumn
@@ -123,7 +124,7 @@ Card {
                             Text {
                                 textFormat: Text.PlainText
                                 anchors.horizontalCenter: parent.horizontalCenter
-                                text: qsTr("%L1 AP · R %L2").arg(offer.modelData.ap).arg(offer.modelData.rarity)
+                                text: offer.modelData.brief
                                 color: Theme.mutedText
                                 font.pixelSize: Theme.captionSize
                                 Accessible.ignored: true
@@ -139,7 +140,7 @@ Card {
                     }
                     Accessible.role: Accessible.Button
                     Accessible.name: qsTr("Recruit %n %1", "", offer.modelData.size).arg(card.row.card.name)
-                    Accessible.description: qsTr("%L1 AP, Rarity %L2").arg(modelData.ap).arg(modelData.rarity)
+                    Accessible.description: modelData.spoken
                     Accessible.onPressAction: offer.clicked()
                     Keys.onReturnPressed: offer.clicked()
                 }

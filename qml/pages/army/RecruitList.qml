@@ -68,7 +68,7 @@ Item {
             unfolded: pane.unfolded === row.card.unit
             onUnfoldWanted: pane.unfolded = unfolded ? "" : row.card.unit
             onRecruited: size => pane.editor.recruit(row.card.unit, size)
-            onPreviewed: (ap, rarity) => pane.editor.preview(ap, rarity)
+            onPreviewed: cost => pane.editor.preview(cost)
             onRuleWanted: rule => pane.ruleWanted(rule)
             onProfileWanted: pane.profileWanted(row.card.unit)
         }

@@ -98,7 +98,7 @@ Item {
         Repeater {
             model: header.editor.budgets
             delegate: BudgetBar {
-                required property listBudget modelData
+                required property budgetRow modelData
                 width: budgets.stacked ? budgets.width : (budgets.width - budgets.spacing) / 2
                 label: modelData.label
                 total: modelData.total

@@ -1,6 +1,7 @@
 #include "matchsetup.h"
 
 #include "app/systems/drakerys/text/missionwords.h"
+#include "core/systems/drakerys/armybudgets.h"
 #include "setuparmies.h"
 #include "setupsteps.h"
 #include "spokentext.h"
@@ -142,7 +143,7 @@ QVariantList MatchSetup::offers() const
 void MatchSetup::setApLimit(int ap)
 {
     m_ownLimits = true;
-    m_limits = {ap, advisedRarity(ap)};
+    m_limits = {{"ap", ap}, {"rarity", drakerys::advisedRarity(ap)}};
     review();
     Q_EMIT changed();
 }
@@ -150,7 +151,7 @@ void MatchSetup::setApLimit(int ap)
 void MatchSetup::setRarityLimit(int rarity)
 {
     m_ownLimits = true;
-    m_limits.rarity = rarity;
+    m_limits.set("rarity", rarity);
     review();
     Q_EMIT changed();
 }

@@ -43,9 +43,9 @@ public:
     QVariantList offers() const;  ///< of ArmyOffer
     /// The names of the players of the last matches, the last first.
     QStringList knownNames() const { return m_knownNames; }
-    int apLimit() const { return m_limits.ap; }
+    int apLimit() const { return m_limits["ap"]; }
     void setApLimit(int ap);
-    int rarityLimit() const { return m_limits.rarity; }
+    int rarityLimit() const { return m_limits["rarity"]; }
     void setRarityLimit(int rarity);
     /// Who goes first and why, in words.
     QString firstWords() const;
@@ -110,7 +110,7 @@ private:
     std::array<Seat, 2> m_seats;
     QList<ArmyOffer> m_offers;
     QStringList m_knownNames;
-    Limits m_limits;
+    Amounts m_limits;
     bool m_ownLimits = false; ///< agreed by the players: they don't follow the armies any more
     int m_first = 0;
     bool m_firstNamed = false;

@@ -2,6 +2,7 @@
 
 #include "app/text/figures.h"
 #include "armyrows.h"
+#include "core/systems/drakerys/armybudgets.h"
 #include "entrynames.h"
 #include "findingrows.h"
 #include "unitrows.h"
@@ -28,8 +29,7 @@ ArmyOffer offerOf(const ArmyRow& army, const QString& value, const QString& sect
     return {value,
             section,
             army.name,
-            SetupArmies::tr("%1 · %2 · %3", "people; AP; Rarity")
-                .arg(army.factionName, apInWords(army.ap), rarityInWords(army.rarity)),
+            SetupArmies::tr("%1 · %2", "people; what the army costs").arg(army.factionName, army.cost),
             army.faction,
             army.colour};
 }
@@ -87,18 +87,17 @@ std::optional<Roster> rosterOfOffer(const QString& value)
     return stored ? std::optional(std::move(stored->roster)) : std::nullopt;
 }
 
-Limits limitsFor(const std::vector<Roster>& rosters)
+Amounts limitsFor(const std::vector<Roster>& rosters)
 {
-    Limits limits;
-    for (const Roster& roster : rosters) {
-        limits.ap = std::max(limits.ap, roster.limits.ap);
-        limits.rarity = std::max(limits.rarity, roster.limits.rarity);
-    }
+    Amounts limits;
+    for (const Roster& roster : rosters)
+        for (const auto& [budget, limit] : roster.limits)
+            limits.set(budget, std::max(limits[budget], limit));
     constexpr int usual = 500;
-    return limits.ap > 0 ? limits : Limits{usual, advisedRarity(usual)};
+    return limits["ap"] > 0 ? limits : Amounts{{"ap", usual}, {"rarity", drakerys::advisedRarity(usual)}};
 }
 
-QStringList findingsWithin(const Limits& limits, const Roster& roster)
+QStringList findingsWithin(const Amounts& limits, const Roster& roster)
 {
     if (roster.entries.empty())
         return {};

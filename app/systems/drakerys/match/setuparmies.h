@@ -20,9 +20,9 @@ std::optional<Roster> rosterOfOffer(const QString& value);
 bool isBare(const QString& value);
 
 /// The limits that two armies were built for: the higher of each; 500 AP where neither has any.
-Limits limitsFor(const std::vector<Roster>& rosters);
+Amounts limitsFor(const std::vector<Roster>& rosters);
 
 /// The findings of an army against limits, in words; of an army without a list there are none.
-QStringList findingsWithin(const Limits& limits, const Roster& roster);
+QStringList findingsWithin(const Amounts& limits, const Roster& roster);
 
 } // namespace adjutant

@@ -44,7 +44,7 @@ UnitCard cardOf(const RosterEntry& entry, const Roster& roster, const Catalogue&
     if (entry.name.empty())
         card.name = unit->name;
     if (const SizeOffer* offer = unit->offerFor(entry.size))
-        card.ap = offer->ap;
+        card.ap = offer->cost["ap"];
     card.profile = unit->profile;
     card.hero = unit->has(UnitType::hero);
     card.infantry = unit->has(UnitType::infantry);

@@ -54,7 +54,7 @@ std::optional<RangedWeapon> weaponOf(const Unit& unit, const Catalogue& catalogu
 
 Worth worthOf(const SizeOffer* offer)
 {
-    return {offer ? static_cast<double>(offer->ap) / offer->size : 0};
+    return {offer ? static_cast<double>(offer->cost["ap"]) / offer->size : 0};
 }
 
 std::optional<Contender> contenderOf(const Unit& unit, int size, const Catalogue& catalogue)

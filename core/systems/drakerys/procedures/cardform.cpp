@@ -1,6 +1,6 @@
 #include "core/systems/drakerys/procedures/cardform.h"
 
-#include "core/roster/roster.h"
+#include "core/systems/drakerys/armybudgets.h"
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/procedures/tablepicks.h"
 
@@ -89,7 +89,7 @@ Task<> askCard(UnitCard& card, Ask& ask)
 {
     card.name = co_await ask.text(TextOf("name", message(WORDS("drakerys", "Name")), Roster::longestName));
     card.ap = co_await ask.number(
-        NumberOf("ap", message(WORDS("drakerys", "AP of the Unit")), 0, Limits::highestAp).preset(0));
+        NumberOf("ap", message(WORDS("drakerys", "AP of the Unit")), 0, highestAp).preset(0));
     co_await askProfile(card, ask);
     card.hero = co_await ask.yes(Whether("hero", message(WORDS("drakerys", "Hero"))));
     card.infantry = co_await ask.yes(Whether("infantry", message(WORDS("drakerys", "Infantry"))));

@@ -1,0 +1,32 @@
+#include "core/yaml/amountsreader.h"
+
+#include "core/yaml/format.h"
+
+namespace adjutant::yaml {
+
+namespace {
+
+// Of a budget that nobody knows.
+constexpr IntRange anyAmount{0, 100'000};
+
+} // namespace
+
+Amounts readAmounts(Mapping& mapping, std::span<const Budget> budgets, int Budget::*highest,
+                    FaultList& faults)
+{
+    Amounts amounts;
+    for (const Budget& budget : budgets)
+        amounts.set(budget.id, mapping.integer(budget.id, {0, budget.*highest}, Need::required).value_or(0));
+    if (!budgets.empty() || !mapping.valid())
+        return amounts;
+    for (const Member* member : mapping.rest()) {
+        if (!isId(member->key))
+            faults.add(FaultRule::badId, member->at, clipped(member->key),
+                       "lower-case letters a-z and digits, joined by - or _");
+        else if (const auto amount = integerOf(member->value, member->key, anyAmount, faults))
+            amounts.set(member->key, *amount);
+    }
+    return amounts;
+}
+
+} // namespace adjutant::yaml

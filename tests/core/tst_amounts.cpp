@@ -1,0 +1,88 @@
+#include "core/catalogue/amounts.h"
+#include "core/roster/budget.h"
+#include "core/roster/code.h"
+#include "core/yaml/rosterreader.h"
+#include "core/yaml/rosterwriter.h"
+#include "tests/testprogram.h"
+
+#include <QtTest>
+
+using namespace adjutant;
+
+namespace {
+
+constexpr Budget budgets[] = {
+    {.id = "points", .name = {"", ""}, .label = {"", ""}, .amount = {"", "%1 points"}, .brief = {"", ""}},
+    {.id = "gold", .name = {"", ""}, .label = {"", ""}, .amount = {"", "gold %1"}, .brief = {"", ""}},
+};
+
+} // namespace
+
+/// Amounts by the ids of budgets, and what they are to a game that has those budgets, or none.
+class AmountsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatIsNotThereIsNothing()
+    {
+        Amounts amounts{{"points", 20}};
+        QCOMPARE(amounts["points"], 20);
+        QCOMPARE(amounts["gold"], 0);
+        amounts.set("gold", 0);
+        QCOMPARE(amounts, (Amounts{{"points", 20}}));
+        amounts.set("points", 0);
+        QVERIFY(amounts.empty());
+    }
+
+    void theOrderOfSettingDoesNotMatter()
+    {
+        QCOMPARE((Amounts{{"points", 20}, {"gold", 3}}), (Amounts{{"gold", 3}, {"points", 20}}));
+        QCOMPARE(negated({{"points", 20}}), (Amounts{{"points", -20}}));
+    }
+
+    void aSumIsNeverMoreThanTheMost()
+    {
+        QCOMPARE(sum({{"points", 20}}, {{"points", 5}, {"gold", 3}}), (Amounts{{"points", 25}, {"gold", 3}}));
+        QCOMPARE(sum({{"points", Totals::most}}, {{"points", 5}})["points"], Totals::most);
+    }
+
+    void theGamesOrderComesFirst()
+    {
+        const auto ordered = inOrder({{"gold", 3}, {"arrows", 7}}, budgets);
+        QCOMPARE(ordered, (std::vector<Amounts::Amount>{{"points", 0}, {"gold", 3}, {"arrows", 7}}));
+    }
+
+    void amountsAreWordedByTheirBudget()
+    {
+        QCOMPARE(toText(wordsFor({"gold", 3}, budgets)), std::string("gold 3"));
+        QCOMPARE(toText(wordsFor({"points", 20}, budgets)), std::string("20 points"));
+        QCOMPARE(toText(wordsFor({"arrows", 7}, budgets)), std::string("7 arrows"));
+    }
+
+    // A list of a game that this release doesn't know, or that has no budgets, is kept as it was written.
+    void limitsOfAnUnknownGameAreKept()
+    {
+        const auto read = yaml::readRoster("format: adjutant-roster/1\nsystem: chess\nfaction: white\n"
+                                           "limits: {gold: 3, points: 20}\nunits: []\n",
+                                           "list.yaml");
+        QVERIFY(read.faults.empty());
+        QCOMPARE(read.roster.limits, (Amounts{{"points", 20}, {"gold", 3}}));
+        QCOMPARE(yaml::readRoster(yaml::writeRoster(read.roster), "again.yaml").roster, read.roster);
+    }
+
+    void anUnknownLimitHasToBeAnIdAndANumber()
+    {
+        for (const char* limits : {"{gold: much}", "{gold: -1}", "{a gold: 1}", "[3]"}) {
+            const auto read =
+                yaml::readRoster(std::string("format: adjutant-roster/1\nsystem: chess\nfaction: white\n"
+                                             "limits: ") +
+                                     limits + "\nunits: []\n",
+                                 "list.yaml");
+            QCOMPARE(read.faults.size(), std::size_t{1});
+        }
+    }
+};
+
+ADJUTANT_TEST(AmountsTest)
+#include "tst_amounts.moc"
