@@ -1,3 +1,4 @@
+#include "app/viewmodels/games/gamepages.h"
 #include "app/shell/shell.h"
 #include "app/table/runningtable.h"
 #include "app/viewmodels/settings.h"
@@ -263,6 +264,8 @@ int main(int argc, char* argv[])
     folder.mkpath(QStringLiteral("."));
 
     for (const LawGame& game : lawGames()) {
+        if (!usesFormPages(*findGameSystem(game.id)))
+            continue;
         const QString id = QString::fromUtf8(game.id.data(), static_cast<qsizetype>(game.id.size()));
         for (const Look& look : looks) {
             for (const Device& device : devices) {
