@@ -29,63 +29,12 @@
     </message>
 </context>
 <context>
-    <name>BookPhrases</name>
-    <message numerus="yes">
-        <source>%Ln success</source>
-        <comment>exactly one</comment>
-        <translation>
-            <numerusform>%Ln success</numerusform>
-            <numerusform>%Ln successes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln successes</source>
-        <translation>
-            <numerusform>%Ln success</numerusform>
-            <numerusform>%Ln successes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>CatalogueCardLine</name>
     <message numerus="yes">
         <source>%n in the list</source>
         <translation>
             <numerusform>%n in the list</numerusform>
             <numerusform>%n in the list</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CommandWords</name>
-    <message numerus="yes">
-        <source>%Ln Injury</source>
-        <comment>exactly one</comment>
-        <translation>
-            <numerusform>%Ln Injury</numerusform>
-            <numerusform>%Ln Injuries</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln Injuries</source>
-        <translation>
-            <numerusform>%Ln Injury</numerusform>
-            <numerusform>%Ln Injuries</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %Ln Warrior leaves the table</source>
-        <comment>exactly one</comment>
-        <translation>
-            <numerusform>%1: %Ln Warrior leaves the table</numerusform>
-            <numerusform>%1: %Ln Warriors leave the table</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %Ln Warriors leave the table</source>
-        <translation>
-            <numerusform>%1: %Ln Warrior leaves the table</numerusform>
-            <numerusform>%1: %Ln Warriors leave the table</numerusform>
         </translation>
     </message>
 </context>
@@ -100,28 +49,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n Warrior(s), %L1 AP, Rarity %L2</source>
+        <source>%n Warrior(s), %1</source>
+        <comment>a size of a Unit, what it costs</comment>
         <translation>
-            <numerusform>%n Warrior, %L1 AP, Rarity %L2</numerusform>
-            <numerusform>%n Warriors, %L1 AP, Rarity %L2</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>EventWords</name>
-    <message numerus="yes">
-        <source>%1: %Ln Warrior lost</source>
-        <comment>exactly one</comment>
-        <translation>
-            <numerusform>%1: %Ln Warrior lost</numerusform>
-            <numerusform>%1: %Ln Warriors lost</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %Ln Warriors lost</source>
-        <translation>
-            <numerusform>%1: %Ln Warrior lost</numerusform>
-            <numerusform>%1: %Ln Warriors lost</numerusform>
+            <numerusform>%n Warrior, %1</numerusform>
+            <numerusform>%n Warriors, %1</numerusform>
         </translation>
     </message>
 </context>
@@ -227,13 +159,6 @@
 <context>
     <name>HomePage</name>
     <message numerus="yes">
-        <source>%L1 AP · Rarity %L2 · %n Warrior(s)</source>
-        <translation>
-            <numerusform>%L1 AP · Rarity %L2 · %n Warrior</numerusform>
-            <numerusform>%L1 AP · Rarity %L2 · %n Warriors</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n list(s) saved.</source>
         <translation>
             <numerusform>%n list saved.</numerusform>
@@ -252,6 +177,14 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n Warrior(s)</source>
+        <comment>what an army costs</comment>
+        <translation>
+            <numerusform>%1 · %n Warrior</numerusform>
+            <numerusform>%1 · %n Warriors</numerusform>
         </translation>
     </message>
 </context>
@@ -520,16 +453,6 @@
     </message>
 </context>
 <context>
-    <name>StandingWords</name>
-    <message numerus="yes">
-        <source>%n Injury(ies)</source>
-        <translation>
-            <numerusform>%n Injury</numerusform>
-            <numerusform>%n Injuries</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Storage</name>
     <message numerus="yes">
         <source>%n army list(s) could be kept from it.</source>
@@ -564,25 +487,6 @@
     </message>
 </context>
 <context>
-    <name>TablePhrases</name>
-    <message numerus="yes">
-        <source>%1: “%2” on %3, %Ln square</source>
-        <comment>exactly one; Unit, prayer, player</comment>
-        <translation>
-            <numerusform>%1: “%2” on %3, %Ln square</numerusform>
-            <numerusform>%1: “%2” on %3, %Ln squares</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: “%2” on %3, %Ln squares</source>
-        <comment>Unit, prayer, player</comment>
-        <translation>
-            <numerusform>%1: “%2” on %3, %Ln square</numerusform>
-            <numerusform>%1: “%2” on %3, %Ln squares</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>TallyCard</name>
     <message numerus="yes">
         <source>Show all %n</source>
@@ -603,7 +507,7 @@
     </message>
 </context>
 <context>
-    <name>adjutant::MatchDesk</name>
+    <name>adjutant::MatchController</name>
     <message numerus="yes">
         <source>%1: %n VP</source>
         <translation>
@@ -657,7 +561,7 @@
     </message>
 </context>
 <context>
-    <name>adjutant::RollDesk</name>
+    <name>adjutant::RollController</name>
     <message numerus="yes">
         <source>%n more die (dice) to read</source>
         <translation>

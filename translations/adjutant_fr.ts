@@ -252,24 +252,12 @@
         <translation>Autres actions sur l’armée</translation>
     </message>
     <message>
-        <source>AP</source>
-        <translation>PA</translation>
-    </message>
-    <message>
-        <source>Rarity</source>
-        <translation>Rareté</translation>
-    </message>
-    <message>
         <source>Rename</source>
         <translation>Renommer</translation>
     </message>
     <message>
         <source>Limits</source>
         <translation>Limites</translation>
-    </message>
-    <message>
-        <source>%L1 AP, Rarity %L2</source>
-        <translation>%L1 PA, Rareté %L2</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -321,10 +309,6 @@
         <source>Unnamed army</source>
         <translation>Armée sans nom</translation>
     </message>
-    <message>
-        <source>%1 · %L2/%L3 AP · Rarity %L4/%L5</source>
-        <translation>%1 · %L2/%L3 PA · Rareté %L4/%L5</translation>
-    </message>
     <message numerus="yes">
         <source>%1 · %n Warrior(s) · %2</source>
         <translation>
@@ -340,20 +324,8 @@
         </translation>
     </message>
     <message>
-        <source>AP</source>
-        <translation>PA</translation>
-    </message>
-    <message>
-        <source>Rarity</source>
-        <translation>Rareté</translation>
-    </message>
-    <message>
         <source>More for %1</source>
         <translation>Autres actions&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>%1, %2, %L3 of %L4 AP, Rarity %L5 of %L6</source>
-        <translation>%1, %2, %L3 sur %L4 PA, Rareté %L5 sur %L6</translation>
     </message>
 </context>
 <context>
@@ -402,96 +374,6 @@
     </message>
 </context>
 <context>
-    <name>BookPhrases</name>
-    <message numerus="yes">
-        <source>%Ln success</source>
-        <comment>exactly one</comment>
-        <translation>
-            <numerusform>%Ln succès</numerusform>
-            <numerusform>%Ln succès</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln successes</source>
-        <translation>
-            <numerusform>%Ln succès</numerusform>
-            <numerusform>%Ln succès</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>token on START</source>
-        <translation>jeton sur START</translation>
-    </message>
-    <message>
-        <source>token on square %1</source>
-        <translation>jeton sur la case %1</translation>
-    </message>
-    <message>
-        <source>Stress %1</source>
-        <translation>Stress %1</translation>
-    </message>
-    <message>
-        <source>no longer ticked</source>
-        <translation>n’est plus coché</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>oui</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3: %4</source>
-        <comment>player, mission, condition, yes or how many</comment>
-        <translation>%1, %2&#xa0;: %3&#xa0;: %4</translation>
-    </message>
-    <message>
-        <source>%1: %2 cast, %3</source>
-        <comment>Unit, spell, successes</comment>
-        <translation>%1&#xa0;: sort %2, %3</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>roll, Unit or player</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>roll: successes</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 (%3 expected)</source>
-        <comment>roll: successes</comment>
-        <translation>%1&#xa0;: %2 (%3 en moyenne)</translation>
-    </message>
-    <message>
-        <source>%1: %2 TS spent</source>
-        <comment>player</comment>
-        <translation>%1&#xa0;: dépense de %2 ST</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>who, what was agreed on</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between what was agreed on</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>Agreed: nothing changes</source>
-        <translation>Convenu&#xa0;: rien ne change</translation>
-    </message>
-    <message>
-        <source>Agreed: %1</source>
-        <translation>Convenu&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Agreed: %1; %2</source>
-        <translation>Convenu&#xa0;: %1&#xa0;; %2</translation>
-    </message>
-</context>
-<context>
     <name>BudgetBar</name>
     <message>
         <source>%L1 / %L2</source>
@@ -520,6 +402,22 @@
     <message>
         <source>%1: %L2 of %L3</source>
         <translation>%1&#xa0;: %L2 sur %L3</translation>
+    </message>
+</context>
+<context>
+    <name>BudgetRows</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name of a budget, its short form</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>BudgetWords</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>what is spent, its limit</comment>
+        <translation>%1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -600,36 +498,12 @@
 <context>
     <name>ChartCard</name>
     <message>
-        <source>Victory points</source>
-        <translation>Points de victoire</translation>
-    </message>
-    <message>
-        <source>Army left, in AP</source>
-        <translation>Armée restante, en PA</translation>
-    </message>
-    <message>
-        <source>AP lost</source>
-        <translation>PA perdus</translation>
-    </message>
-    <message>
         <source>How it went</source>
         <translation>Le déroulement</translation>
     </message>
     <message>
         <source>What the chart shows</source>
         <translation>Ce que montre le graphique</translation>
-    </message>
-    <message>
-        <source>VP</source>
-        <translation>PV</translation>
-    </message>
-    <message>
-        <source>Army left</source>
-        <translation>Armée restante</translation>
-    </message>
-    <message>
-        <source>%1 over the six Rounds of the TimePath</source>
-        <translation>%1 au fil des six manches du TimePath</translation>
     </message>
     <message>
         <source>%1, Round by Round</source>
@@ -661,116 +535,6 @@
     <message>
         <source>There is nothing to choose yet.</source>
         <translation>Il n’y a encore rien à choisir.</translation>
-    </message>
-</context>
-<context>
-    <name>CommandWords</name>
-    <message>
-        <source>Overlord</source>
-        <translation>Overlord</translation>
-    </message>
-    <message>
-        <source>+%1D10</source>
-        <comment>dice</comment>
-        <translation>+%1D10</translation>
-    </message>
-    <message>
-        <source>Heroic Action +%1D10</source>
-        <comment>dice</comment>
-        <translation>Heroic Action +%1D10</translation>
-    </message>
-    <message>
-        <source>%1 TS</source>
-        <translation>%1 ST</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>Action (what is added to it)</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between additions to an Action</comment>
-        <translation>, </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln Injury</source>
-        <comment>exactly one</comment>
-        <translation>
-            <numerusform>%Ln Blessure</numerusform>
-            <numerusform>%Ln Blessures</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln Injuries</source>
-        <translation>
-            <numerusform>%Ln Blessure</numerusform>
-            <numerusform>%Ln Blessures</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>Unit: Actions</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between Actions</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>Unit: Injuries</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1: Stress %2</source>
-        <comment>Unit: change</comment>
-        <translation>%1&#xa0;: Stress %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>Unit: status token</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1: “%2” taken away</source>
-        <comment>Unit: status token</comment>
-        <translation>%1&#xa0;: fin de «&#xa0;%2&#xa0;»</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %Ln Warrior leaves the table</source>
-        <comment>exactly one</comment>
-        <translation>
-            <numerusform>%1&#xa0;: %Ln Guerrier quitte la table</numerusform>
-            <numerusform>%1&#xa0;: %Ln Guerriers quittent la table</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %Ln Warriors leave the table</source>
-        <translation>
-            <numerusform>%1&#xa0;: %Ln Guerrier quitte la table</numerusform>
-            <numerusform>%1&#xa0;: %Ln Guerriers quittent la table</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: scattered</source>
-        <comment>Unit</comment>
-        <translation>%1&#xa0;: dispersion</translation>
-    </message>
-    <message>
-        <source>%1: %2 VP</source>
-        <translation>%1&#xa0;: %2 PV</translation>
-    </message>
-    <message>
-        <source>%1: %2 VP for %3</source>
-        <comment>player, points, mission</comment>
-        <translation>%1&#xa0;: %2 PV pour %3</translation>
-    </message>
-    <message>
-        <source>%1 passes to the next START</source>
-        <comment>player</comment>
-        <translation>%1 passe au prochain START</translation>
     </message>
 </context>
 <context>
@@ -982,20 +746,8 @@
 <context>
     <name>EntryCard</name>
     <message>
-        <source>%1, size %L2, %L3 AP, Rarity %L4</source>
-        <translation>%1, taille %L2, %L3 PA, Rareté %L4</translation>
-    </message>
-    <message>
         <source>your card</source>
         <translation>votre carte</translation>
-    </message>
-    <message>
-        <source>%L1 AP</source>
-        <translation>%L1 PA</translation>
-    </message>
-    <message>
-        <source>Rarity %L1</source>
-        <translation>Rareté %L1</translation>
     </message>
     <message>
         <source>More for %1</source>
@@ -1011,13 +763,6 @@
         <translation>
             <numerusform>%n</numerusform>
             <numerusform>%n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Warrior(s), %L1 AP, Rarity %L2</source>
-        <translation>
-            <numerusform>%n Guerrier, %L1 PA, Rareté %L2</numerusform>
-            <numerusform>%n Guerriers, %L1 PA, Rareté %L2</numerusform>
         </translation>
     </message>
     <message>
@@ -1039,6 +784,18 @@
     <message>
         <source>size %L1</source>
         <translation>taille %L1</translation>
+    </message>
+    <message>
+        <source>%1, size %L2</source>
+        <translation>%1, effectif %L2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Warrior(s), %1</source>
+        <comment>a size of a Unit, what it costs</comment>
+        <translation>
+            <numerusform>%n Guerrier, %1</numerusform>
+            <numerusform>%n Guerriers, %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1101,42 +858,6 @@
     <message>
         <source>Drop from the army</source>
         <translation>Retirer de l’armée</translation>
-    </message>
-</context>
-<context>
-    <name>EventWords</name>
-    <message>
-        <source>%1: Headquarters Phase %2 resolved</source>
-        <comment>player</comment>
-        <translation>%1&#xa0;: Phase d’état-major %2 résolue</translation>
-    </message>
-    <message>
-        <source>Round %1 ended</source>
-        <translation>Fin de la manche %1</translation>
-    </message>
-    <message>
-        <source>The match is over</source>
-        <translation>La partie est finie</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %Ln Warrior lost</source>
-        <comment>exactly one</comment>
-        <translation>
-            <numerusform>%1&#xa0;: %Ln Guerrier perdu</numerusform>
-            <numerusform>%1&#xa0;: %Ln Guerriers perdus</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %Ln Warriors lost</source>
-        <translation>
-            <numerusform>%1&#xa0;: %Ln Guerrier perdu</numerusform>
-            <numerusform>%1&#xa0;: %Ln Guerriers perdus</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: off the table</source>
-        <comment>Unit</comment>
-        <translation>%1&#xa0;: hors de la table</translation>
     </message>
 </context>
 <context>
@@ -1418,67 +1139,6 @@
     </message>
 </context>
 <context>
-    <name>FieldNames</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>a thing and its number</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Maelstrom</source>
-        <translation>Maelstrom</translation>
-    </message>
-    <message>
-        <source>Air Vortex</source>
-        <translation>Vortex d’Air</translation>
-    </message>
-    <message>
-        <source>Earth Vortex</source>
-        <translation>Vortex de Terre</translation>
-    </message>
-    <message>
-        <source>Fire Vortex</source>
-        <translation>Vortex de Feu</translation>
-    </message>
-    <message>
-        <source>Water Vortex</source>
-        <translation>Vortex d’Eau</translation>
-    </message>
-    <message>
-        <source>Flag</source>
-        <translation>Drapeau</translation>
-    </message>
-    <message>
-        <source>Moon shard</source>
-        <translation>Éclat de lune</translation>
-    </message>
-    <message>
-        <source>Idol</source>
-        <translation>Idole</translation>
-    </message>
-    <message>
-        <source>Message</source>
-        <translation>Message</translation>
-    </message>
-    <message>
-        <source>Cage</source>
-        <translation>Cage</translation>
-    </message>
-    <message>
-        <source>Relic</source>
-        <translation>Relique</translation>
-    </message>
-    <message>
-        <source>Scenery</source>
-        <translation>Décor</translation>
-    </message>
-    <message>
-        <source>%1, %2 cm</source>
-        <comment>a place: from the left edge, from the near edge</comment>
-        <translation>%1&#xa0;; %2 cm</translation>
-    </message>
-</context>
-<context>
     <name>FieldPieces</name>
     <message>
         <source>Maelstrom</source>
@@ -1495,41 +1155,6 @@
     <message>
         <source>exhausted</source>
         <translation>épuisé</translation>
-    </message>
-</context>
-<context>
-    <name>FieldPlacing</name>
-    <message>
-        <source>It would leave the battlefield of 90 × 90 cm.</source>
-        <translation>Cela sortirait du champ de bataille de 90 × 90 cm.</translation>
-    </message>
-    <message>
-        <source>It would lie on the %1.</source>
-        <translation>Cela se superposerait à&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Only %1 cm from a Scenery, Vortex or Maelstrom; 10 cm or more are asked for.</source>
-        <translation>À %1 cm seulement d’un Décor, d’un Vortex ou d’un Maelstrom&#xa0;; il en faut 10 ou plus.</translation>
-    </message>
-    <message>
-        <source>The idols lie on a diagonal: one in the middle, two 30 cm away on both sides.</source>
-        <translation>Les idoles sont sur une diagonale&#xa0;: une au centre, deux à 30 cm de part et d’autre.</translation>
-    </message>
-    <message>
-        <source>The idols lie on a diagonal, 30 cm or more apart.</source>
-        <translation>Les idoles sont sur une diagonale, à 30 cm ou plus les unes des autres.</translation>
-    </message>
-    <message>
-        <source>The message lies 30 cm beyond the middle line, on the enemy&apos;s side.</source>
-        <translation>Le message est à 30 cm au-delà de la ligne médiane, du côté ennemi.</translation>
-    </message>
-    <message>
-        <source>A cage lies outside the Deployment Area of the player who places it and more than 10 cm from that player&apos;s Units.</source>
-        <translation>Une cage est hors de la Zone de Déploiement du joueur qui la place et à plus de 10 cm de ses Unités.</translation>
-    </message>
-    <message>
-        <source>Only %1 cm from another Objective; %2 cm or more are asked for.</source>
-        <translation>À %1 cm seulement d’un autre Objectif&#xa0;; il en faut %2 ou plus.</translation>
     </message>
 </context>
 <context>
@@ -1563,10 +1188,6 @@
     <message>
         <source>%1 AP</source>
         <translation>%1 PA</translation>
-    </message>
-    <message>
-        <source>Rarity %1</source>
-        <translation>Rareté %1</translation>
     </message>
     <message>
         <source>%1 Warriors</source>
@@ -1707,14 +1328,6 @@
         <translation>Cette Unité propose %1.</translation>
     </message>
     <message>
-        <source>%1 AP is %2 over the limit of %3.</source>
-        <translation>%1 PA&#xa0;: c’est %2 de plus que la limite de %3.</translation>
-    </message>
-    <message>
-        <source>Rarity %1 is %2 over the limit of %3.</source>
-        <translation>Rareté %1&#xa0;: c’est %2 de plus que la limite de %3.</translation>
-    </message>
-    <message>
         <source>An army of %1 needs at least one Hero of %1.</source>
         <translation>Une armée %1 doit compter au moins un Héros %1.</translation>
     </message>
@@ -1792,6 +1405,10 @@
     <message>
         <source>Something in this army list cannot be understood: %1.</source>
         <translation>Un élément de cette liste d’armée est incompréhensible&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is %2 over the limit of %3.</source>
+        <translation>%1 : %2 de plus que la limite de %3.</translation>
     </message>
 </context>
 <context>
@@ -2128,25 +1745,6 @@
     </message>
 </context>
 <context>
-    <name>HistoryRecordWords</name>
-    <message>
-        <source>This match can&apos;t be read: %1</source>
-        <translation>Cette partie ne peut pas être lue&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>The record can&apos;t be followed beyond step %L1 (%2).</source>
-        <translation>L’enregistrement ne peut pas être suivi au-delà de l’étape %L1 (%2).</translation>
-    </message>
-    <message>
-        <source>The record is damaged from step %L1 on; what is damaged is kept aside.</source>
-        <translation>L’enregistrement est endommagé à partir de l’étape %L1&#xa0;; ce qui est endommagé est gardé à part.</translation>
-    </message>
-    <message>
-        <source>Step %L1 of the match can&apos;t be carried out: %2</source>
-        <translation>L’étape %L1 de la partie ne peut pas être exécutée&#xa0;: %2</translation>
-    </message>
-</context>
-<context>
     <name>HistoryWords</name>
     <message>
         <source>Running, Round %1</source>
@@ -2268,13 +1866,6 @@
         <source>Ready armies</source>
         <translation>Armées prêtes à jouer</translation>
     </message>
-    <message numerus="yes">
-        <source>%L1 AP · Rarity %L2 · %n Warrior(s)</source>
-        <translation>
-            <numerusform>%L1 PA · Rareté %L2 · %n Guerrier</numerusform>
-            <numerusform>%L1 PA · Rareté %L2 · %n Guerriers</numerusform>
-        </translation>
-    </message>
     <message>
         <source>What will happen?</source>
         <translation>Que va-t-il se passer&#xa0;?</translation>
@@ -2350,6 +1941,14 @@
         <translation>
             <numerusform>%n carte</numerusform>
             <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · %n Warrior(s)</source>
+        <comment>what an army costs</comment>
+        <translation>
+            <numerusform>%1 · %n Guerrier</numerusform>
+            <numerusform>%1 · %n Guerriers</numerusform>
         </translation>
     </message>
 </context>
@@ -2478,18 +2077,6 @@
     <message>
         <source>Limits of the army</source>
         <translation>Limites de l’armée</translation>
-    </message>
-    <message>
-        <source>Army Points (AP)</source>
-        <translation>Points d’armée (PA)</translation>
-    </message>
-    <message>
-        <source>Rarity</source>
-        <translation>Rareté</translation>
-    </message>
-    <message>
-        <source>The rulebook advises Rarity %L1 for %L2 AP: one for every full 100 AP.</source>
-        <translation>Le livre de règles conseille une Rareté de %L1 pour %L2 PA&#xa0;: 1 par tranche complète de 100 PA.</translation>
     </message>
     <message>
         <source>Take the advice</source>
@@ -3224,14 +2811,6 @@
         <translation>Guerriers</translation>
     </message>
     <message>
-        <source>AP</source>
-        <translation>PA</translation>
-    </message>
-    <message>
-        <source>Rarity</source>
-        <translation>Rareté</translation>
-    </message>
-    <message>
         <source>Total</source>
         <translation>Total</translation>
     </message>
@@ -3343,109 +2922,6 @@
     </message>
 </context>
 <context>
-    <name>MatchNames</name>
-    <message>
-        <source>Epic Fight</source>
-        <translation>Combat épique</translation>
-    </message>
-    <message>
-        <source>Conquerors</source>
-        <translation>Conquérants</translation>
-    </message>
-    <message>
-        <source>Total Destruction</source>
-        <translation>Destruction totale</translation>
-    </message>
-    <message>
-        <source>Moon Shards</source>
-        <translation>Éclats de lune</translation>
-    </message>
-    <message>
-        <source>Idols of Power</source>
-        <translation>Idoles de pouvoir</translation>
-    </message>
-    <message>
-        <source>Messenger</source>
-        <translation>Messager</translation>
-    </message>
-    <message>
-        <source>Breakthrough</source>
-        <translation>Percée</translation>
-    </message>
-    <message>
-        <source>Prisoners</source>
-        <translation>Prisonniers</translation>
-    </message>
-    <message>
-        <source>Relics</source>
-        <translation>Reliques</translation>
-    </message>
-    <message>
-        <source>March</source>
-        <translation>Marche</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>Attaque</translation>
-    </message>
-    <message>
-        <source>Charge</source>
-        <translation>Charge</translation>
-    </message>
-    <message>
-        <source>Combined Charge</source>
-        <translation>Charge combinée</translation>
-    </message>
-    <message>
-        <source>Shooting</source>
-        <translation>Tir</translation>
-    </message>
-    <message>
-        <source>Magic</source>
-        <translation>Magie</translation>
-    </message>
-    <message>
-        <source>Invocation</source>
-        <translation>Invocation</translation>
-    </message>
-    <message>
-        <source>Special Action</source>
-        <translation>Action spéciale</translation>
-    </message>
-    <message>
-        <source>Forward!</source>
-        <translation>Forward!</translation>
-    </message>
-    <message>
-        <source>They shall not pass!</source>
-        <translation>They shall not pass!</translation>
-    </message>
-    <message>
-        <source>Reform the ranks!</source>
-        <translation>Reform the ranks!</translation>
-    </message>
-    <message>
-        <source>Mercy!</source>
-        <translation>Mercy!</translation>
-    </message>
-    <message>
-        <source>A pox on them!</source>
-        <translation>A pox on them!</translation>
-    </message>
-    <message>
-        <source>Holy Fury!</source>
-        <translation>Holy Fury!</translation>
-    </message>
-    <message>
-        <source>Deployment Area A</source>
-        <translation>Zone de Déploiement A</translation>
-    </message>
-    <message>
-        <source>Deployment Area B</source>
-        <translation>Zone de Déploiement B</translation>
-    </message>
-</context>
-<context>
     <name>MatchStory</name>
     <message>
         <source>%1 wins, %2</source>
@@ -3498,14 +2974,6 @@
         <translation>Premier Joueur&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Victory points</source>
-        <translation>Points de victoire</translation>
-    </message>
-    <message>
-        <source>Army Points left</source>
-        <translation>Points d’armée restants</translation>
-    </message>
-    <message>
         <source>The record can’t be followed beyond step %L1.</source>
         <translation>L’enregistrement ne peut pas être suivi au-delà de l’étape %L1.</translation>
     </message>
@@ -3520,18 +2988,6 @@
     <message>
         <source>Unit</source>
         <translation>Unité</translation>
-    </message>
-    <message>
-        <source>AP</source>
-        <translation>PA</translation>
-    </message>
-    <message>
-        <source>Warriors</source>
-        <translation>Guerriers</translation>
-    </message>
-    <message>
-        <source>In the end</source>
-        <translation>À la fin</translation>
     </message>
     <message>
         <source>Mission</source>
@@ -3580,6 +3036,24 @@
     <message>
         <source>Luck</source>
         <translation>Chance</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>figure, highest figure</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Le déroulement</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gagne</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <comment>AP</comment>
+        <translation>Reste : %1</translation>
     </message>
 </context>
 <context>
@@ -3681,23 +3155,18 @@
         <translation>retirer l’option %1</translation>
     </message>
     <message>
-        <source>%1 AP</source>
-        <comment>with a sign</comment>
-        <translation>%1 PA</translation>
-    </message>
-    <message>
-        <source>%1 Rarity</source>
-        <comment>with a sign</comment>
-        <translation>%1 Rareté</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>what to change: what it does to the totals</comment>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
+        <source>%1 %2</source>
+        <comment>a change with its sign, of which budget</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
         <source>, </source>
-        <comment>between AP and Rarity</comment>
+        <comment>between budgets</comment>
         <translation>, </translation>
     </message>
 </context>
@@ -3784,94 +3253,6 @@
 </context>
 <context>
     <name>MissionWords</name>
-    <message>
-        <source>The player’s Hero is still on the battlefield</source>
-        <translation>Le Héros du joueur est toujours sur le champ de bataille</translation>
-    </message>
-    <message>
-        <source>The enemy’s Hero was eliminated</source>
-        <translation>Le Héros ennemi a été éliminé</translation>
-    </message>
-    <message>
-        <source>The player’s Hero is the one who eliminated the enemy’s</source>
-        <translation>C’est le Héros du joueur qui a éliminé le Héros ennemi</translation>
-    </message>
-    <message>
-        <source>Conquest areas with the player’s flag, 1 VP for every 3</source>
-        <translation>Zones de conquête sous le drapeau du joueur, 1&#xa0;PV pour 3</translation>
-    </message>
-    <message>
-        <source>Full quarters of the enemy’s Army Points that were eliminated</source>
-        <translation>Quarts complets des Points d’armée ennemis éliminés</translation>
-    </message>
-    <message>
-        <source>Units that carry 2 moon shards or more</source>
-        <translation>Unités portant au moins 2 éclats de lune</translation>
-    </message>
-    <message>
-        <source>Idols that the player controls</source>
-        <translation>Idoles contrôlées par le joueur</translation>
-    </message>
-    <message>
-        <source>The player’s messenger delivered the message</source>
-        <translation>Le messager du joueur a remis son message</translation>
-    </message>
-    <message>
-        <source>The enemy’s messenger delivered no message</source>
-        <translation>Le messager ennemi n’a pas remis de message</translation>
-    </message>
-    <message>
-        <source>The player’s messenger is still on the battlefield</source>
-        <translation>Le messager du joueur est toujours sur le champ de bataille</translation>
-    </message>
-    <message>
-        <source>One of the player’s Units carries the message</source>
-        <translation>Une Unité du joueur porte le message</translation>
-    </message>
-    <message>
-        <source>The chosen Hero carries the message</source>
-        <translation>Le Héros choisi porte le message</translation>
-    </message>
-    <message>
-        <source>The message is in the player’s Deployment Area</source>
-        <translation>Le message est dans la Zone de Déploiement du joueur</translation>
-    </message>
-    <message>
-        <source>Chosen Units in the enemy’s Deployment Area</source>
-        <translation>Unités choisies dans la Zone de Déploiement ennemie</translation>
-    </message>
-    <message>
-        <source>Enemy Heroes captured, at least one</source>
-        <translation>Héros ennemis capturés, au moins un</translation>
-    </message>
-    <message>
-        <source>The player captured more Heroes than the enemy</source>
-        <translation>Le joueur a capturé plus de Héros que l’ennemi</translation>
-    </message>
-    <message>
-        <source>None of the player’s Heroes was captured</source>
-        <translation>Aucun Héros du joueur n’a été capturé</translation>
-    </message>
-    <message>
-        <source>Cages destroyed</source>
-        <translation>Cages détruites</translation>
-    </message>
-    <message>
-        <source>One of the player’s Units carries a relic</source>
-        <translation>Une Unité du joueur porte une relique</translation>
-    </message>
-    <message>
-        <source>The Unit that was given the relic still has it</source>
-        <translation>L’Unité qui a reçu la relique l’a toujours</translation>
-    </message>
-    <message>
-        <source>The Unit that was given the relic also has one of the enemy’s</source>
-        <translation>L’Unité qui a reçu la relique en a aussi une de l’ennemi</translation>
-    </message>
-    <message>
-        <source>Relics that the player’s Units carry</source>
-        <translation>Reliques portées par les Unités du joueur</translation>
-    </message>
     <message>
         <source>After the Deployment, secretly choose one of your Heroes. Keep that Hero on the battlefield, and see the Hero whom the enemy chose eliminated, best of all by yours.</source>
         <translation>Après le Déploiement, choisissez en secret l’un de vos Héros. Gardez-le sur le champ de bataille et faites éliminer le Héros choisi par l’ennemi, de préférence par le vôtre.</translation>
@@ -4016,22 +3397,6 @@
     <message>
         <source>Limits</source>
         <translation>Limites</translation>
-    </message>
-    <message>
-        <source>Army Points (AP)</source>
-        <translation>Points d’armée (PA)</translation>
-    </message>
-    <message>
-        <source>Rarity</source>
-        <translation>Rareté</translation>
-    </message>
-    <message>
-        <source>As advised: one Rarity for every full 100 AP.</source>
-        <translation>Valeur conseillée&#xa0;: 1 de Rareté par tranche complète de 100 PA.</translation>
-    </message>
-    <message>
-        <source>The rulebook advises Rarity %L1 for %L2 AP: one for every full 100 AP.</source>
-        <translation>Le livre de règles conseille une Rareté de %L1 pour %L2 PA&#xa0;: 1 par tranche complète de 100 PA.</translation>
     </message>
     <message>
         <source>Name (you can change it later)</source>
@@ -4895,10 +4260,6 @@
         <source>Rule of %1</source>
         <translation>Règle&#xa0;: %1</translation>
     </message>
-    <message>
-        <source>%1 · %L2 AP</source>
-        <translation>%1 · %L2 PA</translation>
-    </message>
 </context>
 <context>
     <name>PageHeader</name>
@@ -5120,12 +4481,9 @@
         <translation>Guerriers</translation>
     </message>
     <message>
-        <source>of %1 AP</source>
-        <translation>sur %1 PA</translation>
-    </message>
-    <message>
-        <source>of %1 Rarity</source>
-        <translation>sur %1 de Rareté</translation>
+        <source>of %1 %2</source>
+        <comment>limit, budget: of 500 AP</comment>
+        <translation>sur %1 %2</translation>
     </message>
 </context>
 <context>
@@ -5235,20 +4593,12 @@
             <numerusform>%n</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%L1 AP · R %L2</source>
-        <translation>%L1 PA · R %L2</translation>
-    </message>
     <message numerus="yes">
         <source>Recruit %n %1</source>
         <translation>
             <numerusform>Recruter %n %1</numerusform>
             <numerusform>Recruter %n %1</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%L1 AP, Rarity %L2</source>
-        <translation>%L1 PA, Rareté %L2</translation>
     </message>
 </context>
 <context>
@@ -5289,153 +4639,6 @@
     </message>
 </context>
 <context>
-    <name>RefusalWords</name>
-    <message>
-        <source>The card of this Unit is not known: nothing was checked against it, and its Health counts as 1.</source>
-        <translation>La carte de cette Unité n’est pas connue&#xa0;: rien n’a été vérifié, et sa Santé compte pour 1.</translation>
-    </message>
-    <message>
-        <source>This is not for a Unit that is Engaged.</source>
-        <translation>Ce n’est pas pour une Unité Engagée.</translation>
-    </message>
-    <message>
-        <source>The Unit is Engaged with nobody whom it could attack.</source>
-        <translation>L’Unité n’est Engagée avec personne qu’elle pourrait attaquer.</translation>
-    </message>
-    <message>
-        <source>The tokens beside the Unit say otherwise.</source>
-        <translation>Les jetons à côté de l’Unité disent le contraire.</translation>
-    </message>
-    <message>
-        <source>The Unit lacks the skill for this.</source>
-        <translation>L’Unité n’a pas la Compétence qu’il faut.</translation>
-    </message>
-    <message>
-        <source>Only a Hero makes a Combined Charge.</source>
-        <translation>Seul un Héros fait une Charge combinée.</translation>
-    </message>
-    <message>
-        <source>A Combined Charge needs an allied Infantry Unit with Guard, and none is left.</source>
-        <translation>Une Charge combinée demande une Unité d’Infanterie alliée avec Guard, et il n’en reste aucune.</translation>
-    </message>
-    <message>
-        <source>Heroic Action adds 1 to 5 dice to a fight, a shot or a spell.</source>
-        <translation>Heroic Action ajoute de 1 à 5 dés à un Combat, un Tir ou un sort.</translation>
-    </message>
-    <message>
-        <source>The Unit does not carry this weapon.</source>
-        <translation>L’Unité ne porte pas cette arme.</translation>
-    </message>
-    <message>
-        <source>This weapon does not shoot so often in one activation.</source>
-        <translation>Cette arme ne tire pas aussi souvent en une Activation.</translation>
-    </message>
-    <message>
-        <source>This Awakened has made all its invocations of the game.</source>
-        <translation>Cet Éveillé a fait toutes ses invocations de la partie.</translation>
-    </message>
-    <message>
-        <source>The rulebook has no such token; it is kept as it is.</source>
-        <translation>Le livre de règles n’a pas ce jeton&#xa0;; il est gardé tel quel.</translation>
-    </message>
-    <message>
-        <source>This belongs to the player’s Headquarters Phase, and that is not now.</source>
-        <translation>Cela relève de la Phase d’état-major du joueur, et ce n’est pas le moment.</translation>
-    </message>
-    <message>
-        <source>This Vortex is exhausted, of another Element or not on the battlefield.</source>
-        <translation>Ce Vortex est épuisé, d’un autre Élément ou absent du champ de bataille.</translation>
-    </message>
-    <message>
-        <source>Only Infantry picks up Objectives.</source>
-        <translation>Seule l’Infanterie ramasse les Objectifs.</translation>
-    </message>
-    <message>
-        <source>The rulebook has no such mission, or its only card is dealt already.</source>
-        <translation>Le livre de règles n’a pas cette mission, ou sa seule carte est déjà distribuée.</translation>
-    </message>
-    <message>
-        <source>The mission has no such condition; it is kept, and brings no points.</source>
-        <translation>La mission n’a pas cette condition&#xa0;; elle est gardée et ne rapporte rien.</translation>
-    </message>
-    <message>
-        <source>The mission asks for another choice: other Units or Sceneries, or another number of them.</source>
-        <translation>La mission demande un autre choix&#xa0;: d’autres Unités ou Décors, ou un autre nombre.</translation>
-    </message>
-    <message>
-        <source>This lies too near to something, or not where it is asked for.</source>
-        <translation>C’est trop près de quelque chose, ou pas là où il le faut.</translation>
-    </message>
-    <message>
-        <source>By its mission this Unit does not pick up this Objective.</source>
-        <translation>Selon sa mission, cette Unité ne ramasse pas cet Objectif.</translation>
-    </message>
-    <message>
-        <source>A Wizard draws on no more sources of mana than its level.</source>
-        <translation>Un Wizard ne puise pas à plus de sources de mana que son niveau.</translation>
-    </message>
-    <message>
-        <source>The Unit has cast this spell in this activation already.</source>
-        <translation>L’Unité a déjà lancé ce sort pendant cette Activation.</translation>
-    </message>
-    <message>
-        <source>There is no such player or Unit in this match.</source>
-        <translation>Ce joueur ou cette Unité n’est pas de cette partie.</translation>
-    </message>
-    <message>
-        <source>The game is over: only points are still counted.</source>
-        <translation>La partie est finie&#xa0;: on ne compte plus que les points.</translation>
-    </message>
-    <message>
-        <source>It is the other player’s turn.</source>
-        <translation>C’est à l’autre joueur de jouer.</translation>
-    </message>
-    <message>
-        <source>The Unit is off the table, or has fewer Warriors left than that.</source>
-        <translation>L’Unité est hors de la table, ou il lui reste moins de Guerriers que cela.</translation>
-    </message>
-    <message>
-        <source>An activation has at least one Action, and no more than the Unit’s Actions.</source>
-        <translation>Une Activation compte au moins une Action, et pas plus que les Actions de l’Unité.</translation>
-    </message>
-    <message>
-        <source>An activation has at most one Charge or Combined Charge.</source>
-        <translation>Une Activation compte au plus une Charge ou Charge combinée.</translation>
-    </message>
-    <message>
-        <source>No activation may cost more than %1 TS.</source>
-        <translation>Une Activation ne peut pas coûter plus de %1 ST.</translation>
-    </message>
-    <message>
-        <source>This costs more TS than are left before the last START.</source>
-        <translation>Cela coûte plus de ST qu’il n’en reste avant le dernier START.</translation>
-    </message>
-    <message>
-        <source>The player can still activate a Unit, so the turn can’t be passed.</source>
-        <translation>Le joueur peut encore activer une Unité&#xa0;: il ne peut pas passer.</translation>
-    </message>
-    <message>
-        <source>The First Player is named before the first token moves.</source>
-        <translation>Le Premier Joueur est désigné avant que le premier jeton n’avance.</translation>
-    </message>
-    <message>
-        <source>It would lie beyond the edge of the battlefield.</source>
-        <translation>Ce serait au-delà du bord du champ de bataille.</translation>
-    </message>
-    <message>
-        <source>It would lie on a Vortex or Maelstrom.</source>
-        <translation>Ce serait sur un Vortex ou un Maelstrom.</translation>
-    </message>
-    <message>
-        <source>The player holds no such mission card.</source>
-        <translation>Le joueur n’a pas cette carte de mission.</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo or redo.</source>
-        <translation>Il n’y a rien à annuler ni à rétablir.</translation>
-    </message>
-</context>
-<context>
     <name>ReplayPane</name>
     <message>
         <source>One command back</source>
@@ -5453,10 +4656,6 @@
     <message>
         <source>Command</source>
         <translation>Étape</translation>
-    </message>
-    <message>
-        <source>%L1 VP</source>
-        <translation>%L1 PV</translation>
     </message>
 </context>
 <context>
@@ -5781,19 +4980,6 @@
         <comment>between Types</comment>
         <translation>, </translation>
     </message>
-    <message>
-        <source>Army Points</source>
-        <translation>Points d’armée</translation>
-    </message>
-    <message>
-        <source>Rarity</source>
-        <translation>Rareté</translation>
-    </message>
-    <message>
-        <source>AP</source>
-        <comment>Army Points, short</comment>
-        <translation>PA</translation>
-    </message>
 </context>
 <context>
     <name>RulesPage</name>
@@ -5965,11 +5151,6 @@
 <context>
     <name>SetupArmies</name>
     <message>
-        <source>%1 · %2 · %3</source>
-        <comment>people; AP; Rarity</comment>
-        <translation>%1 · %2 · %3</translation>
-    </message>
-    <message>
         <source>Your armies</source>
         <translation>Vos armées</translation>
     </message>
@@ -5984,6 +5165,11 @@
     <message>
         <source>No list: only TS and victory points are counted</source>
         <translation>Sans liste&#xa0;: seuls les ST et les points de victoire sont comptés</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>people; what the army costs</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -6042,81 +5228,6 @@
     <message>
         <source>Begins the match at once; the other steps can be done later</source>
         <translation>Commence la partie tout de suite&#xa0;; les autres étapes peuvent attendre</translation>
-    </message>
-</context>
-<context>
-    <name>SetupPhrases</name>
-    <message>
-        <source>First Player: %1</source>
-        <translation>Premier Joueur&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>%1 taken away</source>
-        <comment>Scenery</comment>
-        <translation>%1&#xa0;: retrait</translation>
-    </message>
-    <message>
-        <source>%1 placed at %2</source>
-        <comment>Scenery</comment>
-        <translation>%1&#xa0;: position %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>player: Deployment Area</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1: place not known</source>
-        <comment>Unit</comment>
-        <translation>%1&#xa0;: position inconnue</translation>
-    </message>
-    <message>
-        <source>%1: at %2</source>
-        <comment>Unit, place</comment>
-        <translation>%1&#xa0;: position %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>player, mission</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between missions of players</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>No missions</source>
-        <translation>Aucune mission</translation>
-    </message>
-    <message>
-        <source>Missions: %1</source>
-        <translation>Missions&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Missions: %1; %2</source>
-        <comment>of both players; of each</comment>
-        <translation>Missions&#xa0;: %1&#xa0;; %2</translation>
-    </message>
-    <message>
-        <source>%1 chose secretly for %2</source>
-        <comment>player, mission</comment>
-        <translation>%1 a choisi en secret pour %2</translation>
-    </message>
-    <message>
-        <source>%1 chose nothing for %2</source>
-        <comment>player, mission</comment>
-        <translation>%1 n’a rien choisi pour %2</translation>
-    </message>
-    <message>
-        <source>%1 chose %2 for %3</source>
-        <comment>player, what, mission</comment>
-        <translation>%1 a choisi %2 pour %3</translation>
-    </message>
-    <message>
-        <source>%1 revealed the choice for %2</source>
-        <comment>player, mission</comment>
-        <translation>%1 a révélé son choix pour %2</translation>
     </message>
 </context>
 <context>
@@ -6344,14 +5455,6 @@
 </context>
 <context>
     <name>SheetWords</name>
-    <message>
-        <source>%1 of %2 AP</source>
-        <translation>%1 sur %2 PA</translation>
-    </message>
-    <message>
-        <source>Rarity %1 of %2</source>
-        <translation>Rareté %1 sur %2</translation>
-    </message>
     <message numerus="yes">
         <source>Draft: %Ln thing to mend before it is legal.</source>
         <comment>exactly one</comment>
@@ -6524,174 +5627,22 @@
 <context>
     <name>StandingWords</name>
     <message>
-        <source>%1: off the table</source>
-        <translation>%1&#xa0;: hors de la table</translation>
+        <source>%1 %2 of %3</source>
+        <comment>figure, its value, highest value</comment>
+        <translation>%1 %2 sur %3</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 Warriors</source>
-        <translation>%1&#xa0;: %2 Guerriers sur %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Injury(ies)</source>
-        <translation>
-            <numerusform>%n Blessure</numerusform>
-            <numerusform>%n Blessures</numerusform>
-        </translation>
+        <source>%1 %2</source>
+        <comment>figure, its value</comment>
+        <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 Stress</source>
-        <translation>%1 Stress</translation>
+        <source>off the table</source>
+        <translation>hors de la table</translation>
     </message>
     <message>
-        <source>all six Rounds played</source>
-        <translation>les six manches jouées</translation>
-    </message>
-    <message>
-        <source>Round %1, START</source>
-        <translation>Manche %1, START</translation>
-    </message>
-    <message>
-        <source>Round %1, square %2</source>
-        <translation>Manche %1, case %2</translation>
-    </message>
-</context>
-<context>
-    <name>StatusNames</name>
-    <message>
-        <source>Berserk</source>
-        <translation>Berserk</translation>
-    </message>
-    <message>
-        <source>Burning Scenery</source>
-        <translation>Décor en feu</translation>
-    </message>
-    <message>
-        <source>Characteristics −1</source>
-        <translation>Caractéristiques −1</translation>
-    </message>
-    <message>
-        <source>Charge −5 cm, Initiative −1</source>
-        <translation>Charge −5 cm, Initiative −1</translation>
-    </message>
-    <message>
-        <source>Charge +5 cm</source>
-        <translation>Charge +5 cm</translation>
-    </message>
-    <message>
-        <source>Control</source>
-        <translation>Contrôle</translation>
-    </message>
-    <message>
-        <source>Engaged</source>
-        <translation>Engagée</translation>
-    </message>
-    <message>
-        <source>Free</source>
-        <translation>Libre</translation>
-    </message>
-    <message>
-        <source>Holy Fury: Berserker</source>
-        <translation>Holy Fury&#xa0;: Berserker</translation>
-    </message>
-    <message>
-        <source>Initiative +2</source>
-        <translation>Initiative +2</translation>
-    </message>
-    <message>
-        <source>March/Charge −1 cm</source>
-        <translation>Marche/Charge −1 cm</translation>
-    </message>
-    <message>
-        <source>March/Charge −2 cm</source>
-        <translation>Marche/Charge −2 cm</translation>
-    </message>
-    <message>
-        <source>March/Charge penalty</source>
-        <translation>Malus de Marche/Charge</translation>
-    </message>
-    <message>
-        <source>March/Charge penalty ×2</source>
-        <translation>Malus de Marche/Charge ×2</translation>
-    </message>
-    <message>
-        <source>March/Charge +5 cm</source>
-        <translation>Marche/Charge +5 cm</translation>
-    </message>
-    <message>
-        <source>March/Charge +5 cm, Dreadful</source>
-        <translation>Marche/Charge +5 cm, Dreadful</translation>
-    </message>
-    <message>
-        <source>March +10 cm</source>
-        <translation>Marche +10 cm</translation>
-    </message>
-    <message>
-        <source>March +5 cm</source>
-        <translation>Marche +5 cm</translation>
-    </message>
-    <message>
-        <source>Actions −1</source>
-        <translation>Actions −1</translation>
-    </message>
-    <message>
-        <source>Nature’s Way +1</source>
-        <translation>Nature’s Way +1</translation>
-    </message>
-    <message>
-        <source>No Activation</source>
-        <translation>Pas d’Activation</translation>
-    </message>
-    <message>
-        <source>No Charge</source>
-        <translation>Pas de Charge</translation>
-    </message>
-    <message>
-        <source>No Charge, Attack or Shot</source>
-        <translation>Ni Charge, ni Attaque, ni Tir</translation>
-    </message>
-    <message>
-        <source>No more skill</source>
-        <translation>Plus de Compétence</translation>
-    </message>
-    <message>
-        <source>Only one Action</source>
-        <translation>Une seule Action</translation>
-    </message>
-    <message>
-        <source>Actions +1</source>
-        <translation>Actions +1</translation>
-    </message>
-    <message>
-        <source>+2D10</source>
-        <translation>+2D10</translation>
-    </message>
-    <message>
-        <source>Rain</source>
-        <translation>Pluie</translation>
-    </message>
-    <message>
-        <source>Shooting reroll</source>
-        <translation>Relance au Tir</translation>
-    </message>
-    <message>
-        <source>They shall not pass!</source>
-        <translation>They shall not pass!</translation>
-    </message>
-    <message>
-        <source>Violent Blow</source>
-        <translation>Violent Blow</translation>
-    </message>
-    <message>
-        <source>Willpower</source>
-        <translation>Volonté</translation>
-    </message>
-    <message>
-        <source>Willpower −1</source>
-        <translation>Volonté −1</translation>
-    </message>
-    <message>
-        <source>Zephyr: Actions +1</source>
-        <translation>Zephyr&#xa0;: Actions +1</translation>
+        <source>%1 VP</source>
+        <translation>%1 PV</translation>
     </message>
 </context>
 <context>
@@ -6954,6 +5905,28 @@
         <source>Round %1</source>
         <translation>Manche %1</translation>
     </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Army left, in %1</source>
+        <comment>what armies are counted in</comment>
+        <translation>Armée restante, en %1</translation>
+    </message>
+    <message>
+        <source>Army left</source>
+        <translation>Armée restante</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <comment>what armies are counted in</comment>
+        <translation>Perdu : %1</translation>
+    </message>
+    <message>
+        <source>Before the first Round</source>
+        <translation>Avant la première manche</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -7192,98 +6165,6 @@
     <message>
         <source>Read the story of this match</source>
         <translation>Lire le récit de la partie</translation>
-    </message>
-</context>
-<context>
-    <name>TablePhrases</name>
-    <message>
-        <source>%1 placed at %2</source>
-        <comment>Vortex or Maelstrom</comment>
-        <translation>%1&#xa0;: position %2</translation>
-    </message>
-    <message>
-        <source>%1 placed at %2 after a deviation of %3</source>
-        <comment>Vortex or Maelstrom</comment>
-        <translation>%1&#xa0;: position %2 après une déviation de %3</translation>
-    </message>
-    <message>
-        <source>%1: %2 invoked</source>
-        <comment>Unit, Elemental</comment>
-        <translation>%1&#xa0;: invocation de %2</translation>
-    </message>
-    <message>
-        <source>%1 destroyed</source>
-        <comment>Vortex or Maelstrom</comment>
-        <translation>%1 détruit</translation>
-    </message>
-    <message>
-        <source>%1 exhausted</source>
-        <comment>Vortex</comment>
-        <translation>%1 épuisé</translation>
-    </message>
-    <message>
-        <source>%1 active</source>
-        <comment>Vortex or Maelstrom</comment>
-        <translation>%1 actif</translation>
-    </message>
-    <message>
-        <source>%1: “%2” to %3</source>
-        <comment>Unit, order, other Unit</comment>
-        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» à %3</translation>
-    </message>
-    <message>
-        <source>%1: “%2” for %3</source>
-        <comment>Unit, prayer, other Unit</comment>
-        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» pour %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: “%2” on %3, %Ln square</source>
-        <comment>exactly one; Unit, prayer, player</comment>
-        <translation>
-            <numerusform>%1&#xa0;: «&#xa0;%2&#xa0;» sur %3, %Ln case</numerusform>
-            <numerusform>%1&#xa0;: «&#xa0;%2&#xa0;» sur %3, %Ln cases</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: “%2” on %3, %Ln squares</source>
-        <comment>Unit, prayer, player</comment>
-        <translation>
-            <numerusform>%1&#xa0;: «&#xa0;%2&#xa0;» sur %3, %Ln case</numerusform>
-            <numerusform>%1&#xa0;: «&#xa0;%2&#xa0;» sur %3, %Ln cases</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: Zephyr for %2</source>
-        <comment>Elemental, Unit</comment>
-        <translation>%1&#xa0;: Zephyr pour %2</translation>
-    </message>
-    <message>
-        <source>%1 taken away</source>
-        <comment>Objective</comment>
-        <translation>%1&#xa0;: retrait</translation>
-    </message>
-    <message>
-        <source>%1: %2 picked up</source>
-        <comment>Unit, Objective</comment>
-        <translation>%1&#xa0;: %2, ramassage</translation>
-    </message>
-    <message>
-        <source>%1 placed at %2</source>
-        <comment>Objective</comment>
-        <translation>%1&#xa0;: position %2</translation>
-    </message>
-    <message>
-        <source>%1 lies on the battlefield</source>
-        <comment>Objective</comment>
-        <translation>%1&#xa0;: sur le champ de bataille</translation>
-    </message>
-    <message>
-        <source>Note: %1</source>
-        <translation>Note&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>The players end the match</source>
-        <translation>Les joueurs terminent la partie</translation>
     </message>
 </context>
 <context>
@@ -7574,6 +6455,17 @@
     </message>
 </context>
 <context>
+    <name>TrackRing</name>
+    <message>
+        <source>The game is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>%1 to play</source>
+        <translation>À %1 de jouer</translation>
+    </message>
+</context>
+<context>
     <name>TurnBanner</name>
     <message>
         <source>Round %L1</source>
@@ -7621,6 +6513,11 @@
     <message>
         <source>%L1 / %L2</source>
         <translation>%L1 / %L2</translation>
+    </message>
+    <message>
+        <source>%1 %L2</source>
+        <comment>figure, its value</comment>
+        <translation>%1 %L2</translation>
     </message>
 </context>
 <context>
@@ -7682,7 +6579,7 @@
     </message>
 </context>
 <context>
-    <name>adjutant::ActivationDesk</name>
+    <name>adjutant::ActivationController</name>
     <message>
         <source>%L1 Stress</source>
         <translation>%L1 Stress</translation>
@@ -7692,20 +6589,20 @@
         <translation>%L1 Heroic Action</translation>
     </message>
     <message>
-        <source>Your last Headquarters Phase follows: you are done.</source>
-        <translation>Suit votre dernière Phase d’état-major&#xa0;: vous avez fini.</translation>
-    </message>
-    <message>
-        <source>A Headquarters Phase follows: one Stress off each of your Units.</source>
-        <translation>Suit une Phase d’état-major&#xa0;: un Stress de moins pour chacune de vos Unités.</translation>
-    </message>
-    <message>
         <source>Invoke a Herald</source>
         <translation>Invoquer un Herald</translation>
     </message>
     <message>
         <source>Invoke an Overlord</source>
         <translation>Invoquer un Overlord</translation>
+    </message>
+    <message>
+        <source>Your last Headquarters Phase follows: you are done.</source>
+        <translation>Suit votre dernière Phase d’état-major&#xa0;: vous avez fini.</translation>
+    </message>
+    <message>
+        <source>A Headquarters Phase follows: one Stress off each of your Units.</source>
+        <translation>Suit une Phase d’état-major&#xa0;: un Stress de moins pour chacune de vos Unités.</translation>
     </message>
     <message>
         <source>No enemy Unit is left.</source>
@@ -7897,7 +6794,7 @@
     </message>
 </context>
 <context>
-    <name>adjutant::HeadquartersDesk</name>
+    <name>adjutant::HeadquartersController</name>
     <message>
         <source>Zephyr</source>
         <translation>Zephyr</translation>
@@ -7935,14 +6832,6 @@
     <message>
         <source>list</source>
         <translation>liste</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Points</translation>
-    </message>
-    <message>
-        <source>Rarity</source>
-        <translation>Rareté</translation>
     </message>
     <message>
         <source>%1 added</source>
@@ -7989,10 +6878,18 @@
     </message>
 </context>
 <context>
-    <name>adjutant::MatchDesk</name>
+    <name>adjutant::MatchController</name>
+    <message>
+        <source>This is the table as it was: go back to how it is to play on.</source>
+        <translation>C’est la table d’avant&#xa0;: revenez au présent pour continuer.</translation>
+    </message>
     <message>
         <source> against </source>
         <translation> contre </translation>
+    </message>
+    <message>
+        <source>A draw.</source>
+        <translation>Match nul.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n VP</source>
@@ -8004,14 +6901,6 @@
     <message>
         <source>%1 wins.</source>
         <translation>Victoire&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>A draw.</source>
-        <translation>Match nul.</translation>
-    </message>
-    <message>
-        <source>This is the table as it was: go back to how it is to play on.</source>
-        <translation>C’est la table d’avant&#xa0;: revenez au présent pour continuer.</translation>
     </message>
     <message>
         <source>Taken back: %1</source>
@@ -8102,10 +6991,6 @@
 <context>
     <name>adjutant::MatchStory</name>
     <message>
-        <source>%1 of %2 AP left</source>
-        <translation>%1 PA restants sur %2</translation>
-    </message>
-    <message>
         <source>The record can&apos;t be followed beyond step %L1 (%2).</source>
         <translation>L’enregistrement ne peut pas être suivi au-delà de l’étape %L1 (%2).</translation>
     </message>
@@ -8138,11 +7023,6 @@
         <translation>Limites</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>AP, Rarity</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>Before the first command</source>
         <translation>Avant la première étape</translation>
     </message>
@@ -8154,9 +7034,22 @@
         <source>Pictures (*.jpg *.jpeg *.png *.webp *.gif);;All files (*)</source>
         <translation>Images (*.jpg *.jpeg *.png *.webp *.gif);;Tous les fichiers (*)</translation>
     </message>
+    <message>
+        <source>%1 of %2 %3 left</source>
+        <comment>what is left, of what there was, AP</comment>
+        <translation>Reste : %1 sur %2 %3</translation>
+    </message>
+    <message>
+        <source>This match can&apos;t be read: %1</source>
+        <translation>Cette partie est illisible : %1</translation>
+    </message>
+    <message>
+        <source>The record is damaged from step %L1 on; what is damaged is kept aside.</source>
+        <translation>L’enregistrement est endommagé à partir de l’étape %L1&#xa0;; ce qui est endommagé est gardé à part.</translation>
+    </message>
 </context>
 <context>
-    <name>adjutant::MissionDesk</name>
+    <name>adjutant::MissionController</name>
     <message>
         <source>%1 % of the enemy army lost</source>
         <translation>%1&#xa0;% de l’armée ennemie perdus</translation>
@@ -8304,7 +7197,7 @@
     </message>
 </context>
 <context>
-    <name>adjutant::RollDesk</name>
+    <name>adjutant::RollController</name>
     <message>
         <source>Morale of %1</source>
         <translation>Moral&#xa0;: %1</translation>
@@ -8434,33 +7327,6 @@
     <message>
         <source>The activation ends.</source>
         <translation>L’Activation prend fin.</translation>
-    </message>
-</context>
-<context>
-    <name>adjutant::RunningMatch</name>
-    <message>
-        <source>This match can&apos;t be read: %1</source>
-        <translation>Cette partie ne peut pas être lue&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>The record can&apos;t be followed beyond step %L1 (%2). It opens as it stood before.</source>
-        <translation>L’enregistrement ne peut pas être suivi au-delà de l’étape %L1 (%2). La partie s’ouvre telle qu’elle était avant.</translation>
-    </message>
-    <message>
-        <source>The record is damaged from step %L1 on. It opens as it stood before; what is damaged is kept aside.</source>
-        <translation>L’enregistrement est endommagé à partir de l’étape %L1. La partie s’ouvre telle qu’elle était avant&#xa0;; ce qui est endommagé est gardé à part.</translation>
-    </message>
-    <message>
-        <source>How this match began is not what was written. See whether the armies are right.</source>
-        <translation>Le début de cette partie n’est pas ce qui avait été écrit. Vérifiez que les armées sont justes.</translation>
-    </message>
-    <message>
-        <source>This match was carried on in another window. It is shown as it stands there now; the last step of this window was not added.</source>
-        <translation>Cette partie a continué dans une autre fenêtre. Elle s’affiche telle qu’elle y est maintenant&#xa0;; la dernière étape de cette fenêtre n’a pas été ajoutée.</translation>
-    </message>
-    <message>
-        <source>This can&apos;t be written down: %1</source>
-        <translation>Impossible de l’enregistrer&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -8718,6 +7584,10 @@
     <message>
         <source>nothing asks for &apos;%1&apos;</source>
         <translation>rien ne demande «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>What still waits for an answer is let go: %1</source>
+        <translation>Ce qui attend encore une réponse est abandonné : %1</translation>
     </message>
 </context>
 <context>
@@ -10058,24 +8928,12 @@
         <translation>il n’y a pas de Vortex ni de Maelstrom «&#xa0;%1&#xa0;» sur le champ de bataille</translation>
     </message>
     <message>
-        <source>%1 makes 1 to %2 Actions an activation, not %3</source>
-        <translation>%1 fait de 1 à %2 Actions par Activation, pas %3</translation>
-    </message>
-    <message>
-        <source>one Charge or Combined Charge an activation, not %1</source>
-        <translation>une seule Charge ou Charge combinée par Activation, pas %1</translation>
-    </message>
-    <message>
         <source>%1 can still be activated, for %2 TS</source>
         <translation>on peut encore activer %1, pour %2 ST</translation>
     </message>
     <message>
         <source>%1: %2 Warriors are left, not %3</source>
         <translation>Guerriers restants (%1)&#xa0;: %2, pas %3</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is no Elemental that can be invoked</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un Élémentaire que l’on peut invoquer</translation>
     </message>
     <message>
         <source>%1 at %2 would leave the battlefield of %3 x %3 cm</source>
@@ -11527,6 +10385,42 @@
     <message>
         <source>The players end the match</source>
         <translation>Les joueurs terminent la partie</translation>
+    </message>
+    <message>
+        <source>As advised: one Rarity for every full 100 AP.</source>
+        <translation>Valeur conseillée&#xa0;: 1 de Rareté par tranche complète de 100 PA.</translation>
+    </message>
+    <message>
+        <source>The rulebook advises Rarity %2 for %1 AP: one for every full 100 AP.</source>
+        <translation>Le livre de règles conseille une Rareté de %2 pour %1 PA : 1 par tranche complète de 100 PA.</translation>
+    </message>
+    <message>
+        <source>Army Points</source>
+        <translation>Points d’armée</translation>
+    </message>
+    <message>
+        <source>AP</source>
+        <translation>PA</translation>
+    </message>
+    <message>
+        <source>%1 AP</source>
+        <translation>%1 PA</translation>
+    </message>
+    <message>
+        <source>Rarity</source>
+        <translation>Rareté</translation>
+    </message>
+    <message>
+        <source>Rarity %1</source>
+        <translation>Rareté %1</translation>
+    </message>
+    <message>
+        <source>R %1</source>
+        <translation>R %1</translation>
+    </message>
+    <message>
+        <source>A recorded roll</source>
+        <translation>Un jet noté</translation>
     </message>
 </context>
 <context>
