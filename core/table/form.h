@@ -73,7 +73,7 @@ struct Die
 /// that add dice, rerolls and ties are among it once they are due.
 struct DiceInput
 {
-    std::vector<Die> dice; ///< all that must be shown; those without a face yet are the last ones
+    std::vector<Die> dice;        ///< all that must be shown; those without a face yet are the last ones
     std::optional<Die> another{}; ///< one more that may be shown
 };
 

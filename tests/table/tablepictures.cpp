@@ -1,6 +1,6 @@
-#include "app/viewmodels/games/gamepages.h"
 #include "app/shell/shell.h"
 #include "app/table/runningtable.h"
+#include "app/viewmodels/games/gamepages.h"
 #include "app/viewmodels/settings.h"
 #include "app/viewmodels/table/tablecontroller.h"
 #include "tests/laws/lawgames.h"

@@ -85,7 +85,8 @@ void TableTextsTest::stepsAreWrittenAsScriptsWriteThem()
     step.step.record = {table::Role::procedure, "toss", {{"thrower", "red/thrower-1"}}, {}};
     QCOMPARE(
         QByteArray::fromStdString(writtenTableStep(step)),
-        QByteArray(R"({"at":"2026-11-21T12:00:00.000Z","command":{"toss":{"thrower":"red/thrower-1"}},"role":"procedure"})"));
+        QByteArray(
+            R"({"at":"2026-11-21T12:00:00.000Z","command":{"toss":{"thrower":"red/thrower-1"}},"role":"procedure"})"));
 }
 
 void TableTextsTest::wholeFileIsReadBack()

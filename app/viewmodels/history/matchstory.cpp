@@ -145,8 +145,8 @@ void MatchStory::showRecord()
     if (!summary.first.isEmpty())
         m_facts.append(fact(tr("Began"), sideName(start, PlayerId(summary.first.toStdString()))));
     if (const Amounts limits = limitsOf(start); !limits.empty())
-        m_facts.append(fact(tr("Limits"), amountsInWords(limits, listShapeOf(start.system).budgets,
-                                                         QStringLiteral(", "))));
+        m_facts.append(fact(tr("Limits"),
+                            amountsInWords(limits, listShapeOf(start.system).budgets, QStringLiteral(", "))));
 
     m_course = courseOf(*m_session);
     m_charts = chartsOf(m_course, start, catalogue);

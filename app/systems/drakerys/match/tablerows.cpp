@@ -2,7 +2,6 @@
 
 #include "app/text/figures.h"
 #include "core/systems/drakerys/match/actioncost.h"
-#include "core/systems/drakerys/match/actioncost.h"
 #include "core/systems/drakerys/match/statuses.h"
 #include "core/systems/drakerys/missions/judge.h"
 #include "openmatch.h"

@@ -1,5 +1,4 @@
 #include "core/systems/drakerys/match/actioncost.h"
-#include "core/systems/drakerys/match/actioncost.h"
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/match/statuses.h"
 #include "core/systems/drakerys/procedures/cardform.h"
