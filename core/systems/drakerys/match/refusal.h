@@ -4,7 +4,7 @@
 
 namespace adjutant::drakerys {
 
-/// Why a command can't be carried out; the order is that in which the rules are looked at.
+/// Why something can't be done; the order is that in which the rules are looked at.
 enum class RefusalRule {
     unknownUnit,    ///< no such player or Unit
     finished,       ///< the game is over: only points are still counted

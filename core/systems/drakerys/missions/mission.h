@@ -7,7 +7,7 @@
 
 namespace adjutant::drakerys {
 
-/// What is chosen at the end of the Deployment: so many of each. Names the command ChooseFor.
+/// What is chosen at the end of the Deployment: so many of each.
 struct MissionChoice
 {
     int ownHeroes = 0;

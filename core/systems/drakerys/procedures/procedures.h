@@ -5,7 +5,7 @@
 
 namespace adjutant::drakerys {
 
-// What players do. Each is named after its word in scripts, and is asked what its command says there.
+// What players do. Each is named after its word in scripts.
 
 // activation.cpp: a Unit makes its Actions one after the other and its player spends their TS.
 Task<> activate(MatchState& state, Ask& ask);
