@@ -19,7 +19,10 @@ Sheet {
         faction = "";
         nameEntry.text = "";
         fields.followsAdvice = true;
-        fields.show(ArmyLibrary.budgets.reduce((usual, budget) => Object.assign(usual, {[budget.id]: budget.limit}), {}));
+        const usual = {};
+        for (const budget of ArmyLibrary.budgets)
+            usual[budget.id] = budget.limit;
+        fields.show(usual);
     }
 
     SectionTitle { text: qsTr("People") }

@@ -43,7 +43,7 @@ AbstractButton {
             }
             CaptionText {
                 width: parent.width
-                text: card.narrow ? [card.row.factionName, card.row.brief].filter(word => word !== "").join(" · ")
+                text: card.narrow ? card.joined([card.row.factionName, card.row.brief], " · ")
                                   : qsTr("%1 · %n Warrior(s) · %2", "", card.row.warriors).arg(card.row.factionName).arg(card.row.changed)
                 Accessible.ignored: true
             }
@@ -105,8 +105,12 @@ AbstractButton {
             shown: card.visualFocus
         }
     }
+    function joined(words: var, between: string): string {
+        return words.filter(word => word !== "").join(between);
+    }
+
     Accessible.role: Accessible.Button
-    Accessible.name: [row.name, row.factionName, row.spoken].filter(word => word !== "").join(", ")
+    Accessible.name: card.joined([row.name, row.factionName, row.spoken], ", ")
     Accessible.description: row.findings > 0 ? qsTr("%n finding(s)", "", row.findings) : ""
     Accessible.onPressAction: card.clicked()
     Keys.onReturnPressed: card.clicked()

@@ -27,11 +27,18 @@ Card {
     readonly property var options: row.optionChoices
     readonly property var chosenOptions: options.filter(choice => choice.chosen)
 
+    function joined(name: string, prices: var): string {
+        return [name, ...prices].join(", ");
+    }
+    function furtherPrices(prices: var): string {
+        return prices.slice(1).join("\n");
+    }
+
     implicitHeight: column.implicitHeight + 16
     border.color: row.hasFindings ? Theme.danger : Theme.divider
     border.width: row.hasFindings ? 2 : Theme.borderWidth
     Accessible.role: Accessible.ListItem
-    Accessible.name: [qsTr("%1, size %L2").arg(row.title).arg(row.size)].concat(row.prices).join(", ")
+    Accessible.name: card.joined(qsTr("%1, size %L2").arg(row.title).arg(row.size), row.prices)
 
     Column {
         id: column
@@ -76,7 +83,7 @@ Card {
                 }
                 CaptionText {
                     x: card.stacked ? 0 : price.width - width
-                    text: card.row.priced ? card.row.prices.slice(1).join("\n") : qsTr("size %L1").arg(card.row.size)
+                    text: card.row.priced ? card.furtherPrices(card.row.prices) : qsTr("size %L1").arg(card.row.size)
                 }
             }
             Row {

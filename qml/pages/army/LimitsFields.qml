@@ -30,7 +30,10 @@ Column {
     }
     function focusField() {
         if (steppers.count > 0)
-            steppers.itemAt(0).focusField();
+            focusOn(steppers.itemAt(0));
+    }
+    function focusOn(budget: var) {
+        budget.focusField();
     }
 
     spacing: Theme.gap

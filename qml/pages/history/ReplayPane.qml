@@ -112,7 +112,7 @@ Item {
                     required property tableBoard modelData
                     width: boards.width
                     visible: modelData.kind === "track" || modelData.items.length > 0
-                    height: visible && item ? item.implicitHeight : 0
+                    height: visible ? implicitHeight : 0
                     Component.onCompleted: modelData.kind === "track" ? setSource("TrackRing.qml", {board: modelData, story: pane.story})
                                                                       : setSource("../table/BoardCard.qml", {row: modelData})
                 }
