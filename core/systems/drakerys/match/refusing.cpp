@@ -113,22 +113,6 @@ Forbidden tooDear(const PlayerState& player, int cost)
     return std::nullopt;
 }
 
-Forbidden unknownMission(const MatchState& state, const PlayerId& player, const MissionId& mission)
-{
-    if (Forbidden unknown = unknownPlayer(state, player))
-        return unknown;
-    if (state.find(player, mission))
-        return std::nullopt;
-    std::vector<std::string> known;
-    for (const MissionState& each : state.missions)
-        if (each.player == player)
-            known.push_back(each.mission.text());
-    return forbidden(RefusalRule::unknownMission,
-                     meantToBe(message(WORDS("drakerys", "%1 has no mission '%2'"), toMessage(state, player),
-                                       verbatim(mission.text())),
-                               mission.text(), known));
-}
-
 std::string_view wordFor(RefusalRule rule)
 {
     static constexpr std::array<std::string_view, 13> words{

@@ -17,7 +17,6 @@ Forbidden forbidden(RefusalRule rule, Message message);
 
 Forbidden unknownPlayer(const MatchState& state, const PlayerId& id);
 Forbidden unknownUnit(const MatchState& state, const UnitRef& unit);
-Forbidden unknownMission(const MatchState& state, const PlayerId& player, const MissionId& mission);
 
 /// Once the game is over most things are.
 Forbidden afterTheEnd(const MatchState& state);
