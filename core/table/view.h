@@ -36,7 +36,8 @@ enum class Section {
     due,   ///< it has to be done, or what is open goes on with it
     turn,  ///< what a piece or a side does in its turn
     setup, ///< before the first turn; can be left out
-    table  ///< what the players put right, at any time
+    table, ///< what the players put right, at any time
+    script ///< the short form of what others do step by step: pages don't show it
 };
 
 /// Something that can be done now.

@@ -40,6 +40,14 @@ Json stateJson(const MatchState& state)
                 {"finished", isFinished(state)},
                 {"active_player", active ? Json(active->id.text()) : Json()},
                 {"players", std::move(players)}};
+    if (state.activation) {
+        Json actions = Json::array();
+        for (const Action& action : state.activation->actions)
+            actions.push_back(wordFor(action.kind));
+        object["activation"] = {{"unit", textOf(state.activation->unit)},
+                                {"actions", std::move(actions)},
+                                {"ts", state.activation->ts}};
+    }
     for (const SourceState& vortex : state.sources)
         object["vortexes"].push_back(
             {{"id", vortex.id.text()},

@@ -3,6 +3,7 @@
 #include "core/match/player.h"
 #include "core/match/shared.h"
 #include "core/systems/drakerys/battlefield/field.h"
+#include "core/systems/drakerys/match/action.h"
 #include "core/systems/drakerys/match/tableids.h"
 #include "core/systems/drakerys/match/timepath.h"
 #include "core/systems/drakerys/match/unitcard.h"
@@ -121,13 +122,24 @@ struct MissionState
     bool operator==(const MissionState&) const = default;
 };
 
+/// A Unit that is being activated: what it has done so far (chapter "Progress of a Game Phase").
+struct ActivationState
+{
+    UnitRef unit;
+    std::vector<Action> actions;
+    int ts = 0; ///< that they cost
+
+    bool operator==(const ActivationState&) const = default;
+};
+
 /// Everything that lies on the table as far as Adjutant keeps the books.
 struct MatchState
 {
-    std::vector<PlayerState> players; ///< in the order in which the match names them
-    int arrivals = 0;                 ///< the arrival of the token that moved last
-    PlayerId first;                   ///< the First Player
-    bool ended = false;               ///< the players ended the match before its time
+    std::vector<PlayerState> players;            ///< in the order in which the match names them
+    int arrivals = 0;                            ///< the arrival of the token that moved last
+    PlayerId first;                              ///< the First Player
+    bool ended = false;                          ///< the players ended the match before its time
+    std::optional<ActivationState> activation{}; ///< none: no Unit is being activated
     PlayerId atHeadquarters; ///< whose Headquarters Phase the last activation brought; empty: nobody's
     std::vector<SourceState> sources;
     std::vector<SceneryState> sceneries;

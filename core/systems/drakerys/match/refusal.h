@@ -15,6 +15,7 @@ enum class RefusalRule {
     over16,         ///< more TS than there are on the TimePath
     beyondStart,    ///< past the START that ends the game
     affordable,     ///< a pass while some activation is affordable
+    activating,     ///< the activation of another Unit, or this one's, is not over
     begun,          ///< a token has moved: the First Player stands
     offTheField,    ///< it would lie beyond the edge of the battlefield
     overlap,        ///< it would lie on a Vortex or Maelstrom

@@ -77,13 +77,23 @@ Forbidden notActive(const MatchState& state, const PlayerId& id)
                                                      toMessage(*active), toMessage(state, id)));
 }
 
-Forbidden notToPlay(const MatchState& state, const PlayerId& id)
+Forbidden notToTurn(const MatchState& state, const PlayerId& id)
 {
     if (Forbidden unknown = unknownPlayer(state, id))
         return unknown;
     if (Forbidden finished = afterTheEnd(state))
         return finished;
     return notActive(state, id);
+}
+
+Forbidden notToPlay(const MatchState& state, const PlayerId& id)
+{
+    if (Forbidden waiting = notToTurn(state, id))
+        return waiting;
+    if (!state.activation)
+        return std::nullopt;
+    return forbidden(RefusalRule::activating, message(WORDS("drakerys", "the activation of %1 is not over"),
+                                                      toMessage(state, state.activation->unit)));
 }
 
 Forbidden notOnTheTable(const MatchState& state, const UnitRef& unit)
@@ -115,10 +125,10 @@ Forbidden tooDear(const PlayerState& player, int cost)
 
 std::string_view wordFor(RefusalRule rule)
 {
-    static constexpr std::array<std::string_view, 13> words{
-        "unknown-unit",  "finished", "not-active",     "removed",    "action-count",
-        "one-charge",    "over-16",  "beyond-start",   "affordable", "begun",
-        "off-the-field", "overlap",  "unknown-mission"};
+    static constexpr std::array<std::string_view, 14> words{
+        "unknown-unit", "finished",      "not-active",   "removed",        "action-count",
+        "one-charge",   "over-16",       "beyond-start", "affordable",     "activating",
+        "begun",        "off-the-field", "overlap",      "unknown-mission"};
     return words[static_cast<std::size_t>(rule)];
 }
 

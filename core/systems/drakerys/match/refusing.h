@@ -24,7 +24,11 @@ Forbidden afterTheEnd(const MatchState& state);
 /// It must be the player's turn; the game is not over.
 Forbidden notActive(const MatchState& state, const PlayerId& id);
 
-/// What holds for every command by which a player spends TS: the player is there, and active.
+/// It must be the turn of a player who is there; the game is not over.
+Forbidden notToTurn(const MatchState& state, const PlayerId& id);
+
+/// What holds for every command by which a player spends TS: the player is there, and active, and no Unit is
+/// in the middle of its activation.
 Forbidden notToPlay(const MatchState& state, const PlayerId& id);
 
 /// What holds for every command that names a Unit on the table.

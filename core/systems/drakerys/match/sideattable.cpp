@@ -12,20 +12,20 @@ namespace {
 constexpr double unlimited = 1e9;
 constexpr std::string_view noMoreSkill = "no-more-skill";
 
-// The card alone, as the army has it: Experimental Weapons and typed profiles are on it.
-std::optional<Side> sideOfCard(const UnitCard& card, int warriors, const Catalogue& catalogue)
+std::optional<Side> sideOfCard(const UnitCard& card, int warriors)
 {
-    Unit unit;
-    if (const Unit* known = catalogue.find(card.unit))
-        unit = *known;
-    unit.id = card.unit;
-    unit.profile = card.profile;
-    unit.skills.clear();
-    for (const SkillId& skill : card.skills)
-        unit.skills.push_back({skill, {}, {}, {}, {}});
-    if (card.hero && !unit.has(UnitType::hero))
-        unit.types.push_back(UnitType::hero);
-    return sideOf(unit, warriors);
+    if (!card.profile)
+        return std::nullopt;
+    Side side = sideOf(*card.profile, warriors);
+    side.unit = card.unit;
+    for (const SkillId& each : card.skills)
+        if (const auto skill = rollSkill(each.text()))
+            side.skills.add(*skill);
+    if (card.hero)
+        addType(UnitType::hero, side);
+    if (card.monster)
+        addType(UnitType::monster, side);
+    return side;
 }
 
 void lower(int& characteristic)
@@ -59,17 +59,7 @@ void applyTokens(const UnitState& unit, Side& side)
     side.moraleIntact = unit.has(status::theyShallNotPass);
 }
 
-double rangeOf(const UnitState& unit, std::string_view skill, const Catalogue& catalogue)
-{
-    const Unit* known = catalogue.find(unit.card->unit);
-    if (!known)
-        return unlimited;
-    const auto use =
-        std::ranges::find(known->skills, skill, [](const SkillUse& each) { return each.skill.text(); });
-    return use == known->skills.end() ? unlimited : use->value.value_or(static_cast<int>(unlimited));
-}
-
-void applyAllies(const PlayerState& player, const UnitState& unit, Side& side, const Catalogue& catalogue)
+void applyAllies(const PlayerState& player, const UnitState& unit, Side& side)
 {
     const auto near = [&](const UnitState& ally, double range) {
         return distanceBetween(unit, ally).value_or(0) <= range;
@@ -80,9 +70,9 @@ void applyAllies(const PlayerState& player, const UnitState& unit, Side& side, c
         constexpr double cohesionOfLeaders = 10;
         if (ally.card->has("guard") && near(ally, cohesionOfLeaders))
             side.guardInCohesion = true;
-        if (ally.card->has("authority") && near(ally, rangeOf(ally, "authority", catalogue)))
+        if (ally.card->has("authority") && near(ally, ally.card->authorityRange.value_or(unlimited)))
             ++side.authority;
-        if (ally.card->has("charisma") && near(ally, rangeOf(ally, "charisma", catalogue)))
+        if (ally.card->has("charisma") && near(ally, ally.card->charismaRange.value_or(unlimited)))
             side.charisma = true;
     }
 }
@@ -94,29 +84,31 @@ std::optional<double> distanceBetween(const UnitState& a, const UnitState& b)
     return a.at && b.at ? std::optional(distanceBetween(*a.at, *b.at)) : std::nullopt;
 }
 
-std::optional<Side> sideAtTable(const MatchState& state, const UnitRef& ref, const Catalogue& catalogue)
+std::optional<Side> sideAtTable(const MatchState& state, const UnitRef& ref)
 {
     const UnitState* unit = state.find(ref);
     if (!unit || unit->removed())
         return std::nullopt;
-    auto side = sideOfCard(*unit->card, unit->warriors, catalogue);
+    auto side = sideOfCard(*unit->card, unit->warriors);
     if (!side)
         return std::nullopt;
     side->injuries = std::min(unit->injuries, side->health - 1);
     side->stress = std::min(unit->stress, SideLimits::stress);
     applyTokens(*unit, *side);
-    applyAllies(*state.find(ref.player), *unit, *side, catalogue);
+    applyAllies(*state.find(ref.player), *unit, *side);
     return side;
 }
 
-std::optional<RangedWeapon> weaponAtTable(const UnitState& unit, const Catalogue& catalogue)
+std::optional<RangedWeapon> weaponAtTable(const UnitState& unit, const WeaponId& weapon)
 {
     if (!unit.card->profile || !unit.card->profile->shooting)
         return std::nullopt;
-    for (const CarriedWeapon& carried : unit.card->weapons)
-        if (const Weapon* weapon = catalogue.find(carried.id))
-            return rangedWeapon(*weapon);
-    return std::nullopt;
+    const auto& all = unit.card->weapons;
+    const auto carried = weapon.empty() ? all.begin() : std::ranges::find(all, weapon, &CarriedWeapon::id);
+    if (carried == all.end())
+        return std::nullopt;
+    return RangedWeapon{carried->id, carried->strength, carried->saturation, carried->cancelsParry,
+                        carried->range};
 }
 
 } // namespace adjutant::drakerys

@@ -13,10 +13,10 @@ namespace adjutant::drakerys {
 /// Characteristics -1, Berserk, …), Warriors, Injuries and Stress; all Warriors in Contact. With what its
 /// army brings: an allied Guard Unit for Safeguard, Authority and Charisma of others as far as the distances
 /// between Units are known, and taken for near where they are not. None where its card is not known.
-std::optional<Side> sideAtTable(const MatchState& state, const UnitRef& unit, const Catalogue& catalogue);
+std::optional<Side> sideAtTable(const MatchState& state, const UnitRef& unit);
 
-/// What a Unit shoots with first; none where it can't shoot.
-std::optional<RangedWeapon> weaponAtTable(const UnitState& unit, const Catalogue& catalogue);
+/// What a Unit shoots with, the first of its weapons where none is named; none where it can't shoot.
+std::optional<RangedWeapon> weaponAtTable(const UnitState& unit, const WeaponId& weapon = {});
 
 /// The distance between the Leaders of two Units, in cm; none where nobody told where they stand.
 std::optional<double> distanceBetween(const UnitState& a, const UnitState& b);

@@ -19,6 +19,19 @@ void equip(UnitCard& card, const RosterEntry& entry, const Roster& roster)
                 card.skills.emplace_back("quick_shot");
 }
 
+CarriedWeapon carriedWeapon(const WeaponId& id, const Weapon* weapon)
+{
+    CarriedWeapon carries{id, std::nullopt};
+    if (weapon)
+        carries = {id,
+                   weapon->shotsPerActivation,
+                   weapon->range,
+                   weapon->strength,
+                   weapon->saturation,
+                   weapon->cancelsParry};
+    return carries;
+}
+
 } // namespace
 
 bool UnitCard::has(std::string_view skill) const
@@ -48,15 +61,18 @@ UnitCard cardOf(const RosterEntry& entry, const Roster& roster, const Catalogue&
     card.profile = unit->profile;
     card.hero = unit->has(UnitType::hero);
     card.infantry = unit->has(UnitType::infantry);
+    card.monster = unit->has(UnitType::monster);
     card.awakened = unit->awakened;
     for (const SkillUse& use : unit->skills) {
         card.skills.push_back(use.skill);
         if (use.skill.text() == "wizard")
             card.wizard = use.value.value_or(1);
-        if (use.weapon.empty())
-            continue;
-        const Weapon* weapon = catalogue.find(use.weapon);
-        card.weapons.push_back({use.weapon, weapon ? weapon->shotsPerActivation : std::nullopt});
+        else if (use.skill.text() == "authority")
+            card.authorityRange = use.value;
+        else if (use.skill.text() == "charisma")
+            card.charismaRange = use.value;
+        if (!use.weapon.empty())
+            card.weapons.push_back(carriedWeapon(use.weapon, catalogue.find(use.weapon)));
     }
     equip(card, entry, roster);
     return card;

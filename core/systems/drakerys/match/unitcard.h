@@ -14,6 +14,10 @@ struct CarriedWeapon
 {
     WeaponId id;
     std::optional<int> shotsPerActivation; ///< none: no limit of its own
+    std::optional<int> range{};            ///< cm; none: not known
+    std::optional<int> strength{};         ///< none: the Warrior's own
+    int saturation = 0;
+    bool cancelsParry = false;
 
     bool operator==(const CarriedWeapon&) const = default;
 };
@@ -29,8 +33,11 @@ struct UnitCard
     std::optional<Profile> profile; ///< none: its card is not in our source
     bool hero = false;
     bool infantry = false;
-    int awakened = 0; ///< invocations a game
-    int wizard = 0;   ///< level of the skill Wizard; 0: none
+    bool monster = false;
+    int awakened = 0;                    ///< invocations a game
+    int wizard = 0;                      ///< level of the skill Wizard; 0: none
+    std::optional<int> authorityRange{}; ///< cm; none: not known, as far as one likes
+    std::optional<int> charismaRange{};
     std::vector<SkillId> skills;
     std::vector<CarriedWeapon> weapons;
 

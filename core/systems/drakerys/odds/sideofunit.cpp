@@ -2,13 +2,9 @@
 
 namespace adjutant::drakerys {
 
-std::optional<Side> sideOf(const Unit& unit, int warriors)
+Side sideOf(const Profile& profile, int warriors)
 {
-    if (!unit.profile)
-        return std::nullopt;
-    const Profile& profile = *unit.profile;
     Side side;
-    side.unit = unit.id;
     side.power = profile.power;
     side.health = std::max(1, profile.health);
     side.initiative = profile.initiative;
@@ -17,13 +13,22 @@ std::optional<Side> sideOf(const Unit& unit, int warriors)
     side.strength = profile.strength;
     side.resistance = profile.resistance;
     side.willpower = profile.willpower;
+    side.warriors = std::clamp(warriors, 1, SideLimits::warriors);
+    side.contact = side.warriors;
+    return side;
+}
+
+std::optional<Side> sideOf(const Unit& unit, int warriors)
+{
+    if (!unit.profile)
+        return std::nullopt;
+    Side side = sideOf(*unit.profile, warriors);
+    side.unit = unit.id;
     for (const SkillUse& use : unit.skills)
         if (const auto skill = rollSkill(use.skill.text()))
             side.skills.add(*skill);
     for (const UnitType type : unit.types)
         addType(type, side);
-    side.warriors = std::clamp(warriors, 1, SideLimits::warriors);
-    side.contact = side.warriors;
     return side;
 }
 

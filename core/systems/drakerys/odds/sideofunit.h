@@ -7,6 +7,9 @@
 
 namespace adjutant::drakerys {
 
+/// A profile as a side of so many Warriors, all in Contact, without skills.
+Side sideOf(const Profile& profile, int warriors);
+
 /// A Unit of the catalogue as a side of so many Warriors, all in Contact; none where its card is not known.
 std::optional<Side> sideOf(const Unit& unit, int warriors);
 

@@ -1,7 +1,7 @@
 #include "core/systems/drakerys/match/actioncost.h"
 #include "core/systems/drakerys/match/activationreview.h"
 #include "core/systems/drakerys/match/spokennames.h"
-#include "core/systems/drakerys/match/statuses.h"
+#include "core/systems/drakerys/procedures/declaring.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/procedures/tablepicks.h"
 #include "core/systems/drakerys/procedures/tellchanges.h"
@@ -137,46 +137,6 @@ Task<Action> oneAction(const MatchState& state, Ask& ask, UnitRef ref, std::stri
             WeaponId((co_await ask.oneOrNone(weaponToShoot(row, *unit.card))).value_or(std::string()));
     }
     co_return action;
-}
-
-// With what is added to it: "Shooting (Heavy crossbow, Heroic Action +2D10)".
-Message actionMade(const Action& action)
-{
-    std::vector<Message> additions;
-    if (!action.weapon.empty())
-        additions.push_back(fromId(action.weapon.text()));
-    if (action.overlord)
-        additions.push_back(message(WORDS("drakerys", "Overlord")));
-    if (action.extraDice > 0)
-        additions.push_back(message(WORDS("drakerys", "+%1D10"), action.extraDice));
-    if (action.heroicDice > 0)
-        additions.push_back(message(WORDS("drakerys", "Heroic Action +%1D10"), action.heroicDice));
-    if (action.kind == ActionKind::special)
-        additions.push_back(message(WORDS("drakerys", "%1 TS"), *action.ts));
-    if (additions.empty())
-        return toMessage(action.kind);
-    return message(WORDS("drakerys", "%1 (%2)"), toMessage(action.kind), inOrder(additions));
-}
-
-Message tokenMoves(const PlayerState& player, int cost)
-{
-    const int to = std::min(player.progress + cost, TimePath::lastStart);
-    const int square = to % TimePath::squares;
-    return square == 0
-               ? message(WORDS("drakerys", "The token of %1 moves to START"), toMessage(player))
-               : message(WORDS("drakerys", "The token of %1 moves to square %2"), toMessage(player), square);
-}
-
-// The steps of the chapter "Progress of a Game Phase": TS, Stress, Headquarters Phase, end of the Round. The
-// Stress comes before the Headquarters Phase, which takes it off again, so the token moves last here.
-void endActivation(Change& change, const UnitRef& ref, const std::vector<Action>& actions, int cost)
-{
-    UnitState& unit = *change.state.find(ref);
-    unit.invocations += static_cast<int>(std::ranges::count(actions, ActionKind::invocation, &Action::kind));
-    unit.spells.clear();
-    changeStatus(change, ref, StatusId(std::string(status::zephyr)), false);
-    changeStress(change, ref, 1);
-    spendTs(change, ref.player, cost);
 }
 
 } // namespace

@@ -73,6 +73,14 @@ NumberOf countOnCard(table::Path path, Words label)
     return NumberOf(std::move(path), message(label), 0, 100).preset(0);
 }
 
+NumberOf rangeOnCard(table::Path path, Words label)
+{
+    return NumberOf(std::move(path), message(label), 0, CharacteristicRange::longestMove)
+        .unit(message(WORDS("drakerys", "cm")))
+        .ifLeftOut(message(WORDS("drakerys", "As far as one likes")))
+        .usuallyNone();
+}
+
 // "Expert Parry" for `expert_parry`.
 Message titleOf(const std::string& id)
 {
@@ -93,11 +101,18 @@ Task<> askCard(UnitCard& card, Ask& ask)
     co_await askProfile(card, ask);
     card.hero = co_await ask.yes(Whether("hero", message(WORDS("drakerys", "Hero"))));
     card.infantry = co_await ask.yes(Whether("infantry", message(WORDS("drakerys", "Infantry"))));
+    card.monster = co_await ask.yes(Whether("monster", message(WORDS("drakerys", "Monster"))));
     card.awakened = co_await ask.number(countOnCard("awakened", WORDS("drakerys", "Invocations a game")));
     card.wizard = co_await ask.number(countOnCard("wizard", WORDS("drakerys", "Level as a Wizard")));
     const std::vector<std::string> skills = co_await ask.several(skillsOnCard());
     for (const std::string& skill : skills)
         card.skills.emplace_back(skill);
+    if (card.has("authority"))
+        card.authorityRange =
+            co_await ask.numberOrNone(rangeOnCard("authority", WORDS("drakerys", "Authority as far as")));
+    if (card.has("charisma"))
+        card.charismaRange =
+            co_await ask.numberOrNone(rangeOnCard("charisma", WORDS("drakerys", "Charisma as far as")));
     const std::vector<std::string> weapons = co_await ask.rows(
         RowsOf("weapons", message(WORDS("drakerys", "Weapons that shoot")), 0, mostWeapons).plainIs("id"));
     for (const std::string& row : weapons) {
@@ -108,6 +123,17 @@ Task<> askCard(UnitCard& card, Ask& ask)
             NumberOf("weapons/" + row + "/shots", message(WORDS("drakerys", "Shots an activation")), 1, 100)
                 .ifLeftOut(message(WORDS("drakerys", "No limit of its own")))
                 .usuallyNone());
+        weapon.range =
+            co_await ask.numberOrNone(rangeOnCard("weapons/" + row + "/range", WORDS("drakerys", "Range")));
+        weapon.strength = co_await ask.numberOrNone(
+            NumberOf("weapons/" + row + "/strength", message(WORDS("drakerys", "Strength of the weapon")), 0,
+                     CharacteristicRange::highest)
+                .ifLeftOut(message(WORDS("drakerys", "The Warrior's own")))
+                .usuallyNone());
+        weapon.saturation = co_await ask.number(
+            countOnCard("weapons/" + row + "/saturation", WORDS("drakerys", "Saturation")));
+        weapon.cancelsParry = co_await ask.yes(
+            Whether("weapons/" + row + "/cancels_parry", message(WORDS("drakerys", "Cancels Parry"))));
         card.weapons.push_back(std::move(weapon));
     }
 }
@@ -127,6 +153,12 @@ table::Answers answersOf(const UnitCard& card)
         answers["hero"] = true;
     if (card.infantry)
         answers["infantry"] = true;
+    if (card.monster)
+        answers["monster"] = true;
+    if (card.authorityRange)
+        answers["authority"] = *card.authorityRange;
+    if (card.charismaRange)
+        answers["charisma"] = *card.charismaRange;
     if (card.awakened != 0)
         answers["awakened"] = card.awakened;
     if (card.wizard != 0)
@@ -141,6 +173,14 @@ table::Answers answersOf(const UnitCard& card)
         answers[row + "/id"] = card.weapons[k].id.text();
         if (card.weapons[k].shotsPerActivation)
             answers[row + "/shots"] = *card.weapons[k].shotsPerActivation;
+        if (card.weapons[k].range)
+            answers[row + "/range"] = *card.weapons[k].range;
+        if (card.weapons[k].strength)
+            answers[row + "/strength"] = *card.weapons[k].strength;
+        if (card.weapons[k].saturation != 0)
+            answers[row + "/saturation"] = card.weapons[k].saturation;
+        if (card.weapons[k].cancelsParry)
+            answers[row + "/cancels_parry"] = true;
     }
     return answers;
 }

@@ -7,8 +7,25 @@ namespace adjutant::drakerys {
 
 // What players do. Each is named after its word in scripts.
 
-// activation.cpp: a Unit makes its Actions one after the other and its player spends their TS.
+// activation.cpp: the short form of scripts: a Unit's Actions without their dice, and its player spends their
+// TS.
 Task<> activate(MatchState& state, Ask& ask);
+
+// fights.cpp, shots.cpp, moves.cpp, and spells.cpp: the Actions of an activation, one after the other, with
+// their dice.
+Task<> attack(MatchState& state, Ask& ask);
+Task<> charge(MatchState& state, Ask& ask);
+Task<> combinedCharge(MatchState& state, Ask& ask);
+Task<> shoot(MatchState& state, Ask& ask);
+Task<> march(MatchState& state, Ask& ask);
+Task<> special(MatchState& state, Ask& ask);
+Task<> magic(MatchState& state, Ask& ask);
+Task<> invoke(MatchState& state, Ask& ask);
+Task<> finishActivation(MatchState& state, Ask& ask);
+
+// shots.cpp: rolls that no Action brings.
+Task<> testMoraleOf(MatchState& state, Ask& ask);
+Task<> strikeWithHits(MatchState& state, Ask& ask);
 
 // turns.cpp: the TimePath without an activation, and the end.
 Task<> pass(MatchState& state, Ask& ask);

@@ -17,14 +17,25 @@ const Rules<MatchState>& tableRules()
     constexpr Role correct = Role::correction;
     static const Rules<MatchState> all{
         {
-            {"activate", play, Section::turn, WORDS("drakerys", "Activate"), "unit", false, activate},
+            {"march", play, Section::turn, WORDS("drakerys", "March"), "unit", false, march},
+            {"attack", play, Section::turn, WORDS("drakerys", "Attack"), "unit", false, attack},
+            {"charge", play, Section::turn, WORDS("drakerys", "Charge"), "unit", false, charge},
+            {"combined_charge", play, Section::turn, WORDS("drakerys", "Combined Charge"), "unit", false,
+             combinedCharge},
+            {"shoot", play, Section::turn, WORDS("drakerys", "Shoot"), "unit", false, shoot},
+            {"magic", play, Section::turn, WORDS("drakerys", "Magic"), "unit", false, magic},
+            {"invoke", play, Section::turn, WORDS("drakerys", "Invoke"), "unit", false, invoke},
+            {"special", play, Section::turn, WORDS("drakerys", "Special Action"), "unit", false, special},
+            {"end_activation", play, Section::turn, WORDS("drakerys", "End the activation"), "", false,
+             finishActivation},
+            {"activate", play, Section::script, WORDS("drakerys", "Activate"), "unit", false, activate},
             {"pass", play, Section::turn, WORDS("drakerys", "Pass"), "player", false, pass},
-            {"spend", play, Section::turn, WORDS("drakerys", "Spend TS"), "player", false, spend},
+            {"spend", play, Section::table, WORDS("drakerys", "Spend TS"), "player", false, spend},
             {"order", play, Section::turn, WORDS("drakerys", "Give an order"), "unit", false, order},
             {"prayer", play, Section::turn, WORDS("drakerys", "Say a prayer"), "unit", false, prayer},
             {"zephyr", play, Section::turn, WORDS("drakerys", "Zephyr"), "unit", false, zephyr},
-            {"summon", play, Section::turn, WORDS("drakerys", "Invoke an Elemental"), "unit", false, summon},
-            {"cast", play, Section::turn, WORDS("drakerys", "Cast a spell"), "unit", false, cast},
+            {"summon", play, Section::table, WORDS("drakerys", "Invoke an Elemental"), "unit", false, summon},
+            {"cast", play, Section::script, WORDS("drakerys", "Cast a spell"), "unit", false, cast},
             {"first", play, Section::setup, WORDS("drakerys", "First Player"), "player", false, first},
             {"vortex", play, Section::setup, WORDS("drakerys", "Vortex or Maelstrom"), "", false, vortex},
             {"scenery", play, Section::setup, WORDS("drakerys", "Scenery"), "", false, scenery},
@@ -36,6 +47,9 @@ const Rules<MatchState>& tableRules()
             {"reveal", play, Section::turn, WORDS("drakerys", "Reveal a choice"), "player", false, reveal},
             {"stand", correct, Section::table, WORDS("drakerys", "Where the Leader stands"), "unit", false,
              stand},
+            {"morale", play, Section::table, WORDS("drakerys", "Morale test"), "unit", false, testMoraleOf},
+            {"hits", play, Section::table, WORDS("drakerys", "Hits from elsewhere"), "unit", false,
+             strikeWithHits},
             {"injure", correct, Section::table, WORDS("drakerys", "Injuries suffered"), "unit", false,
              injureUnit},
             {"stress", correct, Section::table, WORDS("drakerys", "Change Stress"), "unit", false, stress},
@@ -80,6 +94,8 @@ MatchState redact(MatchState state, const table::Viewer& viewer)
 
 std::vector<table::OfferKey> due(const MatchState& state)
 {
+    if (state.activation)
+        return {table::OfferKey{"end_activation", {}, {}}};
     const PlayerState* active = activePlayer(state);
     if (!active || affordableUnit(*active))
         return {};

@@ -1,9 +1,14 @@
+#include "core/systems/drakerys/match/sideattable.h"
 #include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/procedures/declaring.h"
 #include "core/systems/drakerys/procedures/procedures.h"
+#include "core/systems/drakerys/procedures/rolling.h"
 #include "core/systems/drakerys/procedures/tablepicks.h"
 #include "core/systems/drakerys/procedures/tellchanges.h"
 
 #include <algorithm>
+#include <cmath>
+#include <utility>
 
 namespace adjutant::drakerys {
 
@@ -128,6 +133,77 @@ std::vector<table::Remark> remarksOnCasting(const MatchState& state, const UnitS
     return remarks;
 }
 
+// "mirage" for what was typed as "Mirage".
+SpellId spellCalled(const std::string& typed)
+{
+    std::string id;
+    for (const char letter : typed) {
+        if (letter >= 'A' && letter <= 'Z')
+            id += static_cast<char>(letter - 'A' + 'a');
+        else if ((letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9'))
+            id += letter;
+        else if (!id.empty() && id.back() != '-')
+            id += '-';
+    }
+    while (!id.empty() && id.back() == '-')
+        id.pop_back();
+    return SpellId(id.empty() ? "spell" : id);
+}
+
+// How far the furthest of the sources is; none where the map doesn't know.
+std::optional<double> furthestOf(const MatchState& state, const UnitState& unit,
+                                 const std::vector<std::string>& sources)
+{
+    double furthest = 0;
+    for (const std::string& id : sources) {
+        const auto source = std::ranges::find(state.sources, SourceId(id), &SourceState::id);
+        if (source == state.sources.end() || !source->at || !unit.at)
+            return std::nullopt;
+        furthest = std::max(furthest, distanceBetween(*unit.at, *source->at));
+    }
+    return furthest;
+}
+
+AmountOf distanceOfSources(const MatchState& state, const UnitState& unit,
+                           const std::vector<std::string>& sources)
+{
+    AmountOf question("distance", message(WORDS("drakerys", "Distance of the furthest source")), 0, 200);
+    question.unit(message(WORDS("drakerys", "cm")));
+    if (const auto known = furthestOf(state, unit, sources))
+        question.preset(std::round(*known * 10) / 10).why(message(WORDS("drakerys", "from the map")));
+    return question;
+}
+
+Spell spellFrom(const MatchState& state, const std::vector<std::string>& sources, double distance)
+{
+    Spell spell;
+    for (const std::string& id : sources) {
+        const auto source = std::ranges::find(state.sources, SourceId(id), &SourceState::id);
+        spell.sources.push_back({source != state.sources.end() && !source->element, distance});
+    }
+    return spell;
+}
+
+// The worst of a cataclysm: Hits on the Wizard's own Unit (chapter "Magic").
+Task<> strikeOwnUnit(MatchState& state, Ask& ask, UnitRef wizard)
+{
+    const DeedNow deed = [&]() -> std::optional<Deed> {
+        Hits hits;
+        const auto side = sideAtTable(state, wizard);
+        if (!side)
+            return std::nullopt;
+        hits.target = *side;
+        hits.hitsDice = 2;
+        hits.strength = 3;
+        hits.saturation = 3;
+        return hits;
+    };
+    const Rollers rollers{wizard, wizard};
+    Outcome outcome = co_await rollThrough(state, ask, "cataclysm", rollers, deed);
+    outcome.active = std::exchange(outcome.target, SideOutcome());
+    co_await layDown(state, ask, "cataclysm-guard", rollers, outcome);
+}
+
 } // namespace
 
 // An Awakened's invocation succeeded: the Elemental stands on its source (chapter "Elemental Invocation"). An
@@ -161,6 +237,77 @@ Task<> cast(MatchState& state, Ask& ask)
     ask.tell(counted(WORDS_N("drakerys", "%1: %2 cast, %n success(es)"), successes, toMessage(state, wizard),
                      fromId(spell.text())));
     state.find(wizard)->spells.push_back(spell);
+}
+
+// A spell from its sources to its roll; what it does then is its card's.
+Task<> magic(MatchState& state, Ask& ask)
+{
+    const UnitRef wizard = unitRefOf(co_await ask.one(unitToAct(state, ActionKind::magic, isWizard)));
+    const SpellId spell =
+        spellCalled(co_await ask.text(TextOf("spell", message(WORDS("drakerys", "Spell")), 80)));
+    const int level =
+        co_await ask.number(NumberOf("level", message(WORDS("drakerys", "Level of the spell")), 1, 10));
+    const std::vector<std::string> sources = co_await ask.several(sourcesOfMana(state));
+    const double distance = co_await ask.amount(distanceOfSources(state, *state.find(wizard), sources));
+    const int reinforcement = co_await ask.number(
+        NumberOf("reinforcement", message(WORDS("drakerys", "Mana spent on more dice")), 0, 100).preset(0));
+    Action action;
+    action.kind = ActionKind::magic;
+    action.heroicDice = co_await heroicDiceOf(state, ask, wizard);
+    co_await announce(state, ask, wizard, action);
+    warnOf(ask, remarksOnCasting(state, *state.find(wizard), spell, sources));
+    ask.tell(message(WORDS("drakerys", "%1 casts: %2"), toMessage(state, wizard), fromId(spell.text())));
+    make(state, wizard, action);
+    state.find(wizard)->spells.push_back(spell);
+    const DeedNow deed = [&]() -> std::optional<Deed> {
+        Spell now = spellFrom(state, sources, distance);
+        now.level = level;
+        now.reinforcement = reinforcement;
+        now.heroicDice = action.heroicDice;
+        return now;
+    };
+    const Rollers rollers{wizard, wizard};
+    const Outcome outcome = co_await rollThrough(state, ask, "rolls", rollers, deed);
+    ask.tell(outcome.succeeds ? message(WORDS("drakerys", "The spell takes effect"))
+                              : message(WORDS("drakerys", "The spell fails")),
+             outcome.succeeds ? table::Tone::good : table::Tone::bad);
+    co_await layDown(state, ask, "guard", rollers, outcome);
+    if (outcome.cataclysmHits && !state.find(wizard)->removed())
+        co_await strikeOwnUnit(state, ask, wizard);
+    endIfOver(state, ask, wizard, outcome);
+}
+
+// From its roll on; an Overlord exhausts its Vortex when it is named, before the roll.
+Task<> invoke(MatchState& state, Ask& ask)
+{
+    const UnitRef by = unitRefOf(co_await ask.one(unitToAct(state, ActionKind::invocation, isAwakened)));
+    const UnitId elemental = elementalCalled(co_await ask.one(elementalToInvoke(state)));
+    const SourceId source((co_await ask.oneOrNone(sourceOfInvocation(state))).value_or(std::string()));
+    Action action;
+    action.kind = ActionKind::invocation;
+    action.overlord = elemental.text().ends_with("overlord");
+    action.extraDice = co_await ask.number(
+        NumberOf("extra_dice", message(WORDS("drakerys", "Added dice")), 0, 15)
+            .preset(0)
+            .why(message(WORDS("drakerys", "at a Vortex without an Elemental, 1 TS each"))));
+    co_await announce(state, ask, by, action);
+    warnOf(ask, remarksOnInvoking(state, *state.find(by), elemental, source));
+    ask.tell(message(WORDS("drakerys", "%1 invokes: %2"), toMessage(state, by),
+                     verbatim(state.findElemental(elemental)->name)));
+    make(state, by, action);
+    const auto vortex = std::ranges::find(state.sources, source, &SourceState::id);
+    if (vortex != state.sources.end() && action.overlord)
+        vortex->exhausted = true;
+    const DeedNow deed = [&]() -> std::optional<Deed> { return Invocation{action.extraDice}; };
+    const Rollers rollers{by, by};
+    const Outcome outcome = co_await rollThrough(state, ask, "rolls", rollers, deed);
+    if (!outcome.succeeds) {
+        ask.tell(message(WORDS("drakerys", "No Elemental comes")), table::Tone::bad);
+        co_return;
+    }
+    ask.tell(message(WORDS("drakerys", "%1 comes"), verbatim(state.findElemental(elemental)->name)),
+             table::Tone::good);
+    addElemental(state, by, elemental);
 }
 
 } // namespace adjutant::drakerys

@@ -17,7 +17,11 @@ constexpr double leaderRadius = 1.5; // cm; bases differ, and nobody tells
 
 Message headlineOf(const MatchState& state, const std::vector<PlayerId>& winners)
 {
-    if (const PlayerState* active = activePlayer(state))
+    const PlayerState* active = activePlayer(state);
+    if (active && state.activation)
+        return message(WORDS("drakerys", "Round %1: %2 acts, %3 TS so far"), roundOf(state),
+                       toMessage(state, state.activation->unit), state.activation->ts);
+    if (active)
         return message(WORDS("drakerys", "Round %1: the turn of %2"), roundOf(state), toMessage(*active));
     if (winners.size() == 1)
         return message(WORDS("drakerys", "The match is over: %1 has won"), toMessage(state, winners.front()));
@@ -88,6 +92,8 @@ table::Piece pieceView(const MatchState& state, const PlayerState& player, const
     if (!unit.invokedBy.empty())
         piece.detail =
             message(WORDS("drakerys", "invoked by %1"), toMessage(state, UnitRef{player.id, unit.invokedBy}));
+    if (state.activation && state.activation->unit == piece.ref)
+        piece.chips.push_back(message(WORDS("drakerys", "acts")));
     piece.out = unit.removed();
     // Elementals that were invoked were not recruited.
     if (unit.invokedBy.empty() && unit.card->size > 0)

@@ -43,7 +43,12 @@ std::string AnyCommand::operator()(const MatchState& state)
     const auto& player = state.players[static_cast<std::size_t>(upTo(1))];
     const auto at = static_cast<std::size_t>(upTo(static_cast<int>(player.units.size()) - 1));
     const UnitRef unit{player.id, player.units[at].id()};
-    switch (upTo(15)) {
+    switch (upTo(19)) {
+    case 16:
+    case 17:
+    case 18:
+    case 19:
+        return ofTheActions(state, unit);
     case 0:
     case 1:
     case 2:
@@ -105,6 +110,51 @@ std::string AnyCommand::ofTheTurn(const UnitRef& unit)
                                 {"successes", number(0, 3)}});
     default:
         return written("first", {{"player", player}});
+    }
+}
+
+// The dice of a fight are as many as they happen to be: often they are too many or too few.
+std::string AnyCommand::anyRolls()
+{
+    std::string rolls;
+    for (int left = number(1, 3)[0] - '0'; left > 0; --left)
+        rolls += (rolls.empty() ? "" : ", ") + written("", {{"successes", number(0, 1)}}).substr(2);
+    return "[" + rolls + "]";
+}
+
+std::string AnyCommand::ofTheActions(const MatchState& state, const UnitRef& unit)
+{
+    const std::string who = textOf(unit);
+    const PlayerState& enemy = state.players[state.players.front().id == unit.player ? 1 : 0];
+    const std::string target = textOf({enemy.id, enemy.units.front().id()});
+    switch (upTo(9)) {
+    case 0:
+        return written("march", {{"unit", who}, {"to", upTo(2) ? anyPoint() : ""}});
+    case 1:
+        return written("special", {{"unit", who}, {"ts", number(1, 3)}});
+    case 2:
+        return written(
+            "shoot", {{"unit", who}, {"target", target}, {"distance", number(1, 40)}, {"rolls", anyRolls()}});
+    case 3:
+        return written("magic", {{"unit", who},
+                                 {"spell", "Mirage"},
+                                 {"level", number(1, 3)},
+                                 {"sources", "[" + anyId() + "]"},
+                                 {"distance", number(0, 30)},
+                                 {"rolls", anyRolls()}});
+    case 4:
+        return written("invoke", {{"unit", who}, {"elemental", "air-herald"}, {"rolls", anyRolls()}});
+    case 5:
+        return written("morale", {{"unit", who}, {"opposition", number(0, 3)}, {"rolls", anyRolls()}});
+    case 6:
+        return written(
+            "hits",
+            {{"unit", who}, {"hits", number(1, 4)}, {"strength", number(1, 4)}, {"rolls", anyRolls()}});
+    case 7:
+        return written(oneOf({"attack", "charge", "combined_charge"}),
+                       {{"unit", who}, {"target", target}, {"rolls", anyRolls()}});
+    default:
+        return "end_activation: {}";
     }
 }
 

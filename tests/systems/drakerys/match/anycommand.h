@@ -33,6 +33,8 @@ private:
 
     std::string ofCasualties(const UnitRef& unit);
     std::string ofTheTurn(const UnitRef& unit);
+    std::string anyRolls();
+    std::string ofTheActions(const drakerys::MatchState& state, const UnitRef& unit);
     std::string ofTheHeadquarters(const UnitRef& unit);
     std::string ofTheBattlefield(const UnitRef& unit);
     std::string ofTheMissions(const drakerys::MatchState& state, const UnitRef& unit);

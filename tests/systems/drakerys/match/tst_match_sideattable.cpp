@@ -29,7 +29,7 @@ MatchState standing(MatchState state, const std::string& unit, const std::string
 
 Side sideOf(const MatchState& state, std::string_view unit)
 {
-    const auto side = sideAtTable(state, unitRefOf(unit), shipped());
+    const auto side = sideAtTable(state, unitRefOf(unit));
     if (!side)
         qFatal("no side");
     return *side;
@@ -79,14 +79,14 @@ private Q_SLOTS:
     void aUnitOffTheTableHasNoSide()
     {
         const MatchState state = after(readyTable(), {"scatter: {unit: red/crows-1}"});
-        QVERIFY(!sideAtTable(state, unitRefOf("red/crows-1"), shipped()));
-        QVERIFY(!sideAtTable(state, unitRefOf("red/nobody-1"), shipped()));
+        QVERIFY(!sideAtTable(state, unitRefOf("red/crows-1")));
+        QVERIFY(!sideAtTable(state, unitRefOf("red/nobody-1")));
     }
 
     void aUnitWithoutACardHasNoSideUntilItIsTyped()
     {
         MatchState state = tableOf(army("avaren", {{"bowmen", 6}}), army("aurium", {{"soldiers", 6}}));
-        QVERIFY(!sideAtTable(state, unitRefOf("red/bowmen-1"), shipped()));
+        QVERIFY(!sideAtTable(state, unitRefOf("red/bowmen-1")));
         UnitCard card = *unitOf(state, "red/bowmen-1").card;
         card.profile = Profile{};
         card.profile->power = 2;
@@ -238,10 +238,10 @@ private Q_SLOTS:
     void weaponsAreThoseOfTheCard()
     {
         const MatchState state = readyTable();
-        const auto crossbow = weaponAtTable(unitOf(state, "blue/noctis-1"), shipped());
+        const auto crossbow = weaponAtTable(unitOf(state, "blue/noctis-1"));
         QVERIFY(crossbow);
         QCOMPARE(crossbow->id, WeaponId("crossbow"));
-        QVERIFY(!weaponAtTable(unitOf(state, "blue/soldiers-1"), shipped()));
+        QVERIFY(!weaponAtTable(unitOf(state, "blue/soldiers-1")));
     }
 
     void distancesAreKnownWhereBothStandSomewhere()

@@ -1,0 +1,174 @@
+#include "core/systems/drakerys/procedures/declaring.h"
+
+#include "core/systems/drakerys/match/actioncost.h"
+#include "core/systems/drakerys/match/activationreview.h"
+#include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/match/statuses.h"
+#include "core/systems/drakerys/procedures/tablepicks.h"
+#include "core/systems/drakerys/procedures/tellchanges.h"
+
+#include <algorithm>
+
+namespace adjutant::drakerys {
+
+namespace {
+
+constexpr int mostDiceOfHeroicAction = 5; // chapter "Skills"
+
+const std::vector<Action>& actionsSoFar(const MatchState& state)
+{
+    static const std::vector<Action> none;
+    return state.activation ? state.activation->actions : none;
+}
+
+// What an Action adds to the TS of those before it, as the Unit stands now.
+int costOfNext(const MatchState& state, const UnitRef& ref, const Action& action)
+{
+    const UnitState& unit = *state.find(ref);
+    std::vector<Action> actions = actionsSoFar(state);
+    const int before = costOf(actions, unit);
+    actions.push_back(action);
+    return costOf(actions, unit) - before;
+}
+
+int tsSoFar(const MatchState& state)
+{
+    return state.activation ? state.activation->ts : 0;
+}
+
+Forbidden notToAct(const MatchState& state, const UnitRef& ref, ActionKind kind)
+{
+    if (Forbidden waiting = state.activation && !(state.activation->unit == ref)
+                                ? notToPlay(state, ref.player)
+                                : notToTurn(state, ref.player))
+        return waiting;
+    if (Forbidden gone = notOnTheTable(state, ref))
+        return gone;
+    const UnitState& unit = *state.find(ref);
+    const std::vector<Action>& made = actionsSoFar(state);
+    const int most = actionsOf(unit).value_or(mostUnknownActions);
+    if (static_cast<int>(made.size()) >= most)
+        return forbidden(RefusalRule::actionCount,
+                         message(WORDS("drakerys", "%1 has made its Actions: %2 an activation"),
+                                 verbatim(unit.name), most));
+    const bool hasCharged = std::ranges::any_of(made, [](const Action& each) { return isCharge(each.kind); });
+    if (hasCharged && isCharge(kind))
+        return forbidden(RefusalRule::oneCharge,
+                         message(WORDS("drakerys", "one Charge or Combined Charge an activation")));
+    Action action;
+    action.kind = kind;
+    return tooDear(*state.find(ref.player), tsSoFar(state) + costOfNext(state, ref, action));
+}
+
+} // namespace
+
+Pick unitToAct(const MatchState& state, ActionKind kind, CardAllows allows)
+{
+    const auto judge = [&state, kind](table::Option& option, const UnitRef& ref) {
+        closeFor(option, notToAct(state, ref, kind));
+        Action action;
+        action.kind = kind;
+        option.detail = message(WORDS("drakerys", "%1 TS"), costOfNext(state, ref, action));
+    };
+    const auto shows = [&state, allows](const UnitRef& ref, const UnitState& unit) {
+        const PlayerState* active = activePlayer(state);
+        if (!active || active->id != ref.player || unit.removed())
+            return false;
+        if (state.activation && !(state.activation->unit == ref))
+            return false;
+        return !allows || !unit.card->profile || allows(*unit.card);
+    };
+    return pickUnit(state, "unit", message(WORDS("drakerys", "Unit")), judge, shows);
+}
+
+Task<int> heroicDiceOf(const MatchState& state, Ask& ask, const UnitRef& unit)
+{
+    if (!state.find(unit)->card->has("heroic_action"))
+        co_return 0;
+    co_return co_await ask.number(
+        NumberOf("heroic_dice", message(WORDS("drakerys", "Heroic Action dice")), 0, mostDiceOfHeroicAction)
+            .preset(0)
+            .why(message(WORDS("drakerys", "1 TS each"))));
+}
+
+Task<> announce(const MatchState& state, Ask& ask, const UnitRef& ref, const Action& action)
+{
+    ActivationReview review(state, ref);
+    if (!state.activation)
+        warnOf(ask, review.ofUnit());
+    for (const Action& made : actionsSoFar(state))
+        review.take(made);
+    warnOf(ask, review.take(action));
+    const int cost = costOfNext(state, ref, action);
+    const int all = tsSoFar(state) + cost;
+    ask.cost(all == cost ? message(WORDS("drakerys", "%1 TS"), cost)
+                         : message(WORDS("drakerys", "%1 TS, %2 TS with the Actions before"), cost, all));
+    if (const Forbidden reason = tooDear(*state.find(ref.player), all))
+        co_await ask.refuse(reason->rule, reason->message);
+    ask.follows(tokenMoves(*state.find(ref.player), all));
+}
+
+void make(MatchState& state, const UnitRef& ref, const Action& action)
+{
+    const int cost = costOfNext(state, ref, action);
+    if (!state.activation)
+        state.activation = ActivationState{ref, {}, 0};
+    state.activation->actions.push_back(action);
+    state.activation->ts += cost;
+}
+
+Message actionMade(const Action& action)
+{
+    std::vector<Message> additions;
+    if (!action.weapon.empty())
+        additions.push_back(fromId(action.weapon.text()));
+    if (action.overlord)
+        additions.push_back(message(WORDS("drakerys", "Overlord")));
+    if (action.extraDice > 0)
+        additions.push_back(message(WORDS("drakerys", "+%1D10"), action.extraDice));
+    if (action.heroicDice > 0)
+        additions.push_back(message(WORDS("drakerys", "Heroic Action +%1D10"), action.heroicDice));
+    if (action.kind == ActionKind::special)
+        additions.push_back(message(WORDS("drakerys", "%1 TS"), *action.ts));
+    if (additions.empty())
+        return toMessage(action.kind);
+    return message(WORDS("drakerys", "%1 (%2)"), toMessage(action.kind), inOrder(additions));
+}
+
+Message tokenMoves(const PlayerState& player, int ts)
+{
+    const int to = std::min(player.progress + ts, TimePath::lastStart);
+    const int square = to % TimePath::squares;
+    return square == 0
+               ? message(WORDS("drakerys", "The token of %1 moves to START"), toMessage(player))
+               : message(WORDS("drakerys", "The token of %1 moves to square %2"), toMessage(player), square);
+}
+
+// The Stress comes before the Headquarters Phase, which takes it off again, so the token moves last here.
+void endActivation(Change& change, const UnitRef& ref, const std::vector<Action>& actions, int ts)
+{
+    UnitState& unit = *change.state.find(ref);
+    unit.invocations += static_cast<int>(std::ranges::count(actions, ActionKind::invocation, &Action::kind));
+    unit.spells.clear();
+    changeStatus(change, ref, StatusId(std::string(status::zephyr)), false);
+    changeStress(change, ref, 1);
+    spendTs(change, ref.player, ts);
+}
+
+void endActivationNow(MatchState& state, Ask& ask)
+{
+    if (!state.activation)
+        return;
+    const ActivationState activation = *state.activation;
+    state.activation.reset();
+    ask.tell(message(WORDS("drakerys", "%1: the activation ends, %2 TS"), toMessage(state, activation.unit),
+                     activation.ts),
+             table::Tone::quiet);
+    // What was paid is never more than may be spent: corrections may have moved the token since.
+    const int left = TimePath::lastStart - state.find(activation.unit.player)->progress;
+    Change change{state};
+    endActivation(change, activation.unit, activation.actions, std::min(activation.ts, left));
+    tellChanges(ask, change);
+}
+
+} // namespace adjutant::drakerys

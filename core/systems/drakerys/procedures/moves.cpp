@@ -1,0 +1,107 @@
+#include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/procedures/declaring.h"
+#include "core/systems/drakerys/procedures/moving.h"
+#include "core/systems/drakerys/procedures/procedures.h"
+#include "core/systems/drakerys/procedures/tablepicks.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace adjutant::drakerys {
+
+namespace {
+
+constexpr std::size_t longestDescription = 400; // bytes
+
+// In cm, changed by the tokens beside the Unit; none where its card is not known.
+std::optional<int> reachOf(const UnitState& unit, ActionKind kind)
+{
+    if (!unit.card->profile)
+        return std::nullopt;
+    int reach = isCharge(kind) ? unit.card->profile->charge : unit.card->profile->march;
+    if (unit.has("march-charge-plus-5-dreadful"))
+        reach += 5;
+    if (isCharge(kind) && unit.has("charge-minus-5-initiative-minus-1"))
+        reach -= 5;
+    return std::max(0, reach);
+}
+
+PlaceOn placeToMoveTo(const MatchState& state, const UnitRef& ref, ActionKind kind)
+{
+    const UnitState& unit = *state.find(ref);
+    table::PlaceInput place;
+    place.board = "battlefield";
+    place.highest = {Field::side, Field::side};
+    const std::optional<int> reach = reachOf(unit, kind);
+    if (unit.at)
+        place.from = table::Point{unit.at->x, unit.at->y};
+    place.reach = unit.at ? reach.value_or(0) : 0;
+    PlaceOn question("to", message(WORDS("drakerys", "Where to")), std::move(place));
+    if (reach)
+        question.why(message(WORDS("drakerys", "at most %1 cm"), *reach));
+    if (!unit.at)
+        question.usuallyNone();
+    return question.ifLeftOut(message(WORDS("drakerys", "Not on the map: no distance is told")))
+        .outsideIs("off-the-field", message(WORDS("drakerys", "%1 would leave the battlefield of %2 x %2 cm"),
+                                            toMessage(state, ref), Field::side));
+}
+
+} // namespace
+
+Task<Move> askMove(const MatchState& state, Ask& ask, UnitRef ref, ActionKind kind)
+{
+    Move move;
+    const auto to = co_await ask.placeOrNone(placeToMoveTo(state, ref, kind));
+    if (!to)
+        co_return move;
+    move.to = pointOf(*to);
+    const UnitState& unit = *state.find(ref);
+    const auto reach = reachOf(unit, kind);
+    if (unit.at && reach && distanceBetween(*unit.at, *move.to) > *reach)
+        ask.warn("beyond-reach",
+                 message(WORDS("drakerys", "%1 is %2 cm away, and %3 moves %4 cm at most"),
+                         toMessage(*move.to), std::round(distanceBetween(*unit.at, *move.to) * 10) / 10,
+                         verbatim(unit.name), *reach));
+    co_return move;
+}
+
+// Chapter "March".
+Task<> march(MatchState& state, Ask& ask)
+{
+    const UnitRef unit = unitRefOf(co_await ask.one(unitToAct(state, ActionKind::march)));
+    const Move move = co_await askMove(state, ask, unit, ActionKind::march);
+    Action action;
+    action.kind = ActionKind::march;
+    co_await announce(state, ask, unit, action);
+    ask.tell(message(WORDS("drakerys", "%1: %2"), toMessage(state, unit), actionMade(action)));
+    make(state, unit, action);
+    state.find(unit)->at = move.to;
+}
+
+// What a mission or a skill allows, for the TS that its source names.
+Task<> special(MatchState& state, Ask& ask)
+{
+    const UnitRef unit = unitRefOf(co_await ask.one(unitToAct(state, ActionKind::special)));
+    Action action;
+    action.kind = ActionKind::special;
+    action.ts = co_await ask.number(NumberOf("ts", message(WORDS("drakerys", "TS")), 1, 16).preset(1));
+    const auto what = co_await ask.textOrNone(
+        TextOf("what", message(WORDS("drakerys", "What it does")), longestDescription).usuallyNone());
+    co_await announce(state, ask, unit, action);
+    ask.tell(what ? message(WORDS("drakerys", "%1: %2: %3"), toMessage(state, unit), actionMade(action),
+                            verbatim(*what))
+                  : message(WORDS("drakerys", "%1: %2"), toMessage(state, unit), actionMade(action)));
+    make(state, unit, action);
+}
+
+// The player spends the TS of all that the Unit has done.
+Task<> finishActivation(MatchState& state, Ask& ask)
+{
+    if (!state.activation)
+        co_await ask.refuse("activating", message(WORDS("drakerys", "no Unit is being activated")));
+    ask.cost(message(WORDS("drakerys", "%1 TS"), state.activation->ts));
+    ask.follows(tokenMoves(*state.find(state.activation->unit.player), state.activation->ts));
+    endActivationNow(state, ask);
+}
+
+} // namespace adjutant::drakerys

@@ -1,0 +1,291 @@
+#include "core/systems/drakerys/procedures/rolling.h"
+
+#include "core/systems/drakerys/match/change.h"
+#include "core/systems/drakerys/match/sideattable.h"
+#include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/procedures/declaring.h"
+#include "core/systems/drakerys/procedures/rollforecast.h"
+#include "core/systems/drakerys/procedures/tablepicks.h"
+#include "core/systems/drakerys/procedures/tellchanges.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace adjutant::drakerys {
+
+namespace {
+
+using table::Tone;
+
+constexpr int mostCounted = 1000;
+constexpr std::size_t longestForecast = 200; // as many chances as a record keeps
+
+RollToCount countingWith(const RollDue& due, int rerolled)
+{
+    RollToCount roll = countingOf(due);
+    if (due.rerolls > 0)
+        roll.rerolled = rerolled;
+    return roll;
+}
+
+Forecast keptForecast(const odds::Distribution& exact)
+{
+    Forecast kept(exact.begin(),
+                  exact.begin() + static_cast<std::ptrdiff_t>(std::min(exact.size(), longestForecast)));
+    for (double& chance : kept)
+        chance = std::clamp(chance, 0.0, 1.0);
+    return kept;
+}
+
+// "11 dice, 6 or more".
+Message diceOf(const RollDue& due)
+{
+    if (due.reading == Reading::sum)
+        return counted(WORDS_N("drakerys", "the sum of %n die (dice)"), due.dice);
+    return counted(WORDS_N("drakerys", "%n die (dice), %1 or more"), due.dice, due.threshold);
+}
+
+Message countedAs(const RollDue& due)
+{
+    switch (due.reading) {
+    case Reading::sum:
+        return message(WORDS("drakerys", "Sum of the dice"));
+    case Reading::safeguard:
+        return message(WORDS("drakerys", "Injuries cancelled (10)"));
+    default:
+        break;
+    }
+    if (due.roll == RollName::attack || due.roll == RollName::shooting)
+        return message(WORDS("drakerys", "Hits"));
+    return due.roll == RollName::injury ? message(WORDS("drakerys", "Injuries"))
+                                        : message(WORDS("drakerys", "Successes"));
+}
+
+DiceOf diceToRoll(const table::Path& path, const RollDue& due, int rerolled, const PlayerId& by,
+                  Message label)
+{
+    const RollToCount roll = countingWith(due, rerolled);
+    return DiceOf(path, std::move(label), due.dice, 10)
+        .more([roll](const std::vector<int>& faces) {
+            const DiceCount count = countOf(faces, roll);
+            return std::vector<table::Die>(static_cast<std::size_t>(std::max(0, count.toRoll)),
+                                           table::Die{10});
+        })
+        .why(diceOf(due))
+        .ifLeftOut(message(WORDS("drakerys", "Count the successes")))
+        .by(by);
+}
+
+NumberOf rerolledOf(const table::Path& path, const RollDue& due, const PlayerId& by)
+{
+    return NumberOf(path, message(WORDS("drakerys", "Failures rerolled, at most")), 0, due.rerolls)
+        .preset(due.rerolls)
+        .by(by);
+}
+
+// What is counted beside the successes.
+std::optional<NumberOf> besideOf(const table::Path& path, const RollDue& due)
+{
+    switch (due.reading) {
+    case Reading::criticals:
+        return NumberOf(path, message(WORDS("drakerys", "10s among them")), 0, mostCounted).preset(0);
+    case Reading::ones:
+        return NumberOf(path, message(WORDS("drakerys", "1s on all dice")), 0, mostCounted).preset(0);
+    case Reading::safeguard:
+        if (due.passesFrom)
+            return NumberOf(path,
+                            message(WORDS("drakerys", "Passed to the Guard (%1 to 9)"), *due.passesFrom), 0,
+                            due.dice)
+                .preset(0);
+        break;
+    default:
+        break;
+    }
+    return std::nullopt;
+}
+
+Shown countedShown(const RollDue& due, int successes, int beside)
+{
+    Shown shown;
+    shown.successes = successes;
+    (due.reading == Reading::ones        ? shown.ones
+     : due.reading == Reading::safeguard ? shown.passed
+                                         : shown.criticals) = beside;
+    return shown;
+}
+
+Task<Shown> oneRoll(Ask& ask, table::Path path, const RollDue& due, PlayerId by, Message who)
+{
+    const Message label = message(WORDS("drakerys", "%1 of %2"), toMessage(due.roll), who);
+    int rerolled = 0;
+    if (due.rerolls > 0)
+        rerolled = co_await ask.number(rerolledOf(path + "/rerolled", due, by));
+    const auto faces = co_await ask.diceOrNone(diceToRoll(path + "/dice", due, rerolled, by, label));
+    if (faces)
+        co_return shownOf(due, countOf(*faces, countingWith(due, rerolled)));
+    const int successes = co_await ask.number(
+        NumberOf(path + "/successes", countedAs(due), 0, mostCounted).why(diceOf(due)).by(by));
+    int beside = 0;
+    if (auto also = besideOf(path + "/beside", due))
+        beside = co_await ask.number(std::move(*also).by(by));
+    const Shown shown = countedShown(due, successes, beside);
+    if (!isPossible(due, shown))
+        co_await ask.refuse("malformed", message(WORDS("drakerys", "%1 dice can't show that"), due.dice));
+    co_return shown;
+}
+
+void tellRoll(Ask& ask, const RollDue& due, const Shown& shown, const Message& who)
+{
+    const Message what = message(WORDS("drakerys", "%1 of %2"), toMessage(due.roll), who);
+    const int count = forecastCount(shown);
+    const double expected = std::round(odds::mean(due.forecast) * 10) / 10;
+    ask.tell(due.reading == Reading::sum
+                 ? message(WORDS("drakerys", "%1: %2 in all (%3 expected)"), what, count, expected)
+                 : counted(WORDS_N("drakerys", "%1: %n success(es) (%2 expected)"), count, what, expected),
+             Tone::quiet);
+}
+
+Message resultOf(MoraleResult morale)
+{
+    switch (morale) {
+    case MoraleResult::scattered:
+        return message(WORDS("drakerys", "scattered"));
+    case MoraleResult::destabilised:
+        return message(WORDS("drakerys", "destabilised"));
+    case MoraleResult::inDoubt:
+        return message(WORDS("drakerys", "in doubt"));
+    default:
+        return message(WORDS("drakerys", "morale intact"));
+    }
+}
+
+void layDownOn(Change& change, const UnitRef& ref, const SideOutcome& of)
+{
+    if (change.state.find(ref)->removed())
+        return;
+    if (of.injuries > 0)
+        injure(change, ref, of.injuries);
+    if (of.morale == MoraleResult::scattered && !change.state.find(ref)->removed())
+        loseWarriors(change, ref, change.state.find(ref)->warriors);
+    if (of.stress > 0 && !change.state.find(ref)->removed())
+        changeStress(change, ref, of.stress);
+}
+
+void tellSide(Ask& ask, const MatchState& state, const UnitRef& ref, const SideOutcome& of)
+{
+    if (of.cancelled > 0)
+        ask.tell(counted(WORDS_N("drakerys", "%1: %n Injury (Injuries) cancelled by Safeguard"), of.cancelled,
+                         toMessage(state, ref)));
+    if (of.injuries > 0)
+        ask.tell(
+            counted(WORDS_N("drakerys", "%1: %n Injury (Injuries)"), of.injuries, toMessage(state, ref)));
+    if (of.morale != MoraleResult::none)
+        ask.tell(message(WORDS("drakerys", "%1: %2"), toMessage(state, ref), resultOf(of.morale)),
+                 of.morale == MoraleResult::intact ? Tone::plain : Tone::bad);
+}
+
+Pick guardOf(const MatchState& state, const table::Path& path, const UnitRef& struck)
+{
+    const auto canTake = [player = struck.player, unit = struck.unit](const UnitRef& ref,
+                                                                      const UnitState& each) {
+        return ref.player == player && ref.unit != unit && !each.removed() && each.card->has("guard");
+    };
+    return pickUnitOnTable(state, path, message(WORDS("drakerys", "Guard Unit that takes them")), canTake)
+        .by(struck.player)
+        .ifLeftOut(message(WORDS("drakerys", "Nobody takes them")));
+}
+
+Task<> layOnGuard(MatchState& state, Ask& ask, table::Path path, UnitRef struck, int injuries)
+{
+    if (injuries == 0)
+        co_return;
+    ask.settle();
+    const auto guard = co_await ask.oneOrNone(guardOf(state, path, struck));
+    if (!guard)
+        co_return;
+    const UnitRef ref = unitRefOf(*guard);
+    ask.tell(counted(WORDS_N("drakerys", "%1: %n Injury (Injuries) taken for %2"), injuries,
+                     toMessage(state, ref), toMessage(state, struck)));
+    Change change{state};
+    injure(change, ref, injuries);
+    tellChanges(ask, change);
+}
+
+} // namespace
+
+Task<Outcome> rollThrough(MatchState& state, Ask& ask, table::Path path, Rollers rollers, DeedNow deed)
+{
+    std::vector<Shown> shown;
+    for (;;) {
+        ask.settle();
+        const std::optional<Deed> now = deed();
+        if (!now)
+            co_return Outcome{};
+        const Resolution resolution{*now, shown};
+        const std::optional<RollDue> due = drakerys::due(resolution);
+        if (!due)
+            co_return outcomeOf(resolution);
+        const UnitRef who = due->whose == Whose::target ? rollers.target : rollers.active;
+        const Forecast forecast = keptForecast(due->forecast);
+        ask.forecast(queryOf(due->roll, forecast));
+        const Message name = toMessage(state, who);
+        const Shown one =
+            co_await oneRoll(ask, path + '/' + std::to_string(shown.size()), *due, who.player, name);
+        tellRoll(ask, *due, one, name);
+        ask.outcome(who.player, "successes", forecastCount(one));
+        shown.push_back(one);
+    }
+}
+
+Task<> layDown(MatchState& state, Ask& ask, table::Path path, Rollers rollers, const Outcome& outcome)
+{
+    const bool alone = rollers.active == rollers.target;
+    if (!alone)
+        tellSide(ask, state, rollers.target, outcome.target);
+    tellSide(ask, state, rollers.active, outcome.active);
+    if (outcome.winner == Winner::draw)
+        ask.tell(message(WORDS("drakerys", "The fight is a draw")));
+    else if (outcome.winner != Winner::undecided)
+        ask.tell(
+            message(WORDS("drakerys", "%1 wins the fight"),
+                    toMessage(state, outcome.winner == Winner::active ? rollers.active : rollers.target)),
+            Tone::good);
+    co_await layOnGuard(state, ask, path + "/target", rollers.target, outcome.target.passed);
+    co_await layOnGuard(state, ask, path + "/active", rollers.active, outcome.active.passed);
+    Change change{state};
+    if (!alone)
+        layDownOn(change, rollers.target, outcome.target);
+    layDownOn(change, rollers.active, outcome.active);
+    tellChanges(ask, change);
+}
+
+Pick enemyToStrike(const MatchState& state, const UnitRef& unit)
+{
+    const auto judge = [&state, unit](table::Option& option, const UnitRef& ref) {
+        closeFor(option, notOnTheTable(state, ref));
+        const UnitState* own = state.find(unit);
+        if (const auto away = own ? distanceBetween(*own, *state.find(ref)) : std::nullopt)
+            option.detail = message(WORDS("drakerys", "%1 cm away"), std::round(*away * 10) / 10);
+    };
+    const auto isEnemy = [player = unit.player](const UnitRef& ref, const UnitState& each) {
+        return ref.player != player && !each.removed();
+    };
+    return pickUnit(state, "target", message(WORDS("drakerys", "Target")), judge, isEnemy);
+}
+
+void warnOfUnknown(Ask& ask, const MatchState& state, const UnitRef& unit)
+{
+    if (!state.find(unit)->card->profile)
+        ask.warn("unknown-profile",
+                 message(WORDS("drakerys", "the card of %1 is not known: its dice can't be told"),
+                         toMessage(state, unit)));
+}
+
+void endIfOver(MatchState& state, Ask& ask, const UnitRef& unit, const Outcome& outcome)
+{
+    if (state.activation && state.activation->unit == unit &&
+        (outcome.endsActivation || state.find(unit)->removed()))
+        endActivationNow(state, ask);
+}
+
+} // namespace adjutant::drakerys

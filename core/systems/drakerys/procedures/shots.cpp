@@ -1,0 +1,189 @@
+#include "core/systems/drakerys/match/sideattable.h"
+#include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/procedures/declaring.h"
+#include "core/systems/drakerys/procedures/procedures.h"
+#include "core/systems/drakerys/procedures/rolling.h"
+#include "core/systems/drakerys/procedures/tablepicks.h"
+#include "core/systems/drakerys/resolution/replay.h"
+
+#include <cmath>
+#include <utility>
+
+namespace adjutant::drakerys {
+
+namespace {
+
+constexpr double furthest = 200; // cm
+
+bool isShooter(const UnitCard& card)
+{
+    return card.has("shooter");
+}
+
+/// What the players say of a shot.
+struct Shot
+{
+    RangedWeapon weapon;
+    double distance = 0;
+    int obstacles = 0;
+    int concealment = 0;
+};
+
+AmountOf distanceOfShot(const MatchState& state, const UnitRef& unit, const UnitRef& target)
+{
+    AmountOf question("distance", message(WORDS("drakerys", "Distance between the Leaders")), 0, furthest);
+    question.unit(message(WORDS("drakerys", "cm")));
+    if (const auto known = distanceBetween(*state.find(unit), *state.find(target)))
+        question.preset(std::round(*known * 10) / 10).why(message(WORDS("drakerys", "from the map")));
+    return question;
+}
+
+NumberOf countOfShot(table::Path path, Words label)
+{
+    return NumberOf(std::move(path), message(label), 0, 20).preset(0);
+}
+
+Pick weaponOfShot(const UnitCard& card)
+{
+    std::vector<table::Option> carried;
+    for (const CarriedWeapon& weapon : card.weapons)
+        carried.push_back(optionOf(weapon.id.text(), fromId(weapon.id.text())));
+    Pick question("weapon", message(WORDS("drakerys", "Weapon")), std::move(carried));
+    if (!card.weapons.empty())
+        question.preset(card.weapons.front().id.text());
+    return question;
+}
+
+Task<WeaponId> askWeapon(const UnitCard& card, Ask& ask)
+{
+    WeaponId weapon;
+    if (card.weapons.size() == 1)
+        weapon = card.weapons.front().id;
+    else if (card.weapons.size() > 1)
+        weapon = WeaponId(co_await ask.one(weaponOfShot(card)));
+    co_return weapon;
+}
+
+// Of a weapon that nobody told of: a match that was begun before cards had these.
+Task<RangedWeapon> askUnknownWeapon(Ask& ask, WeaponId id)
+{
+    RangedWeapon weapon;
+    weapon.id = std::move(id);
+    weapon.strength = co_await ask.numberOrNone(
+        NumberOf("strength", message(WORDS("drakerys", "Strength of the weapon")), 0, 20)
+            .ifLeftOut(message(WORDS("drakerys", "The Warrior's own")))
+            .usuallyNone());
+    weapon.saturation = co_await ask.number(countOfShot("saturation", WORDS("drakerys", "Saturation")));
+    co_return weapon;
+}
+
+} // namespace
+
+// Chapter "Shooting".
+Task<> shoot(MatchState& state, Ask& ask)
+{
+    const UnitRef unit = unitRefOf(co_await ask.one(unitToAct(state, ActionKind::shooting, isShooter)));
+    const UnitRef target = unitRefOf(co_await ask.one(enemyToStrike(state, unit)));
+    Action action;
+    action.kind = ActionKind::shooting;
+    action.weapon = co_await askWeapon(*state.find(unit)->card, ask);
+    Shot shot;
+    const auto known = weaponAtTable(*state.find(unit), action.weapon);
+    if (known && known->range)
+        shot.weapon = *known;
+    else
+        shot.weapon = co_await askUnknownWeapon(ask, action.weapon);
+    shot.distance = co_await ask.amount(distanceOfShot(state, unit, target));
+    shot.obstacles = co_await ask.number(
+        countOfShot("obstacles", WORDS("drakerys", "Obstacles in the Leader's Line of Sight")));
+    shot.concealment =
+        co_await ask.number(countOfShot("concealment", WORDS("drakerys", "Concealment of the target")));
+    action.heroicDice = co_await heroicDiceOf(state, ask, unit);
+    co_await announce(state, ask, unit, action);
+    warnOfUnknown(ask, state, unit);
+    warnOfUnknown(ask, state, target);
+    if (shot.weapon.range && shot.distance > *shot.weapon.range)
+        ask.warn("beyond-range",
+                 message(WORDS("drakerys", "the target is %1 cm away, beyond the %2 cm of the weapon"),
+                         std::ceil(shot.distance), *shot.weapon.range));
+    ask.tell(message(WORDS("drakerys", "%1: %2 at %3"), toMessage(state, unit), actionMade(action),
+                     toMessage(state, target)));
+    make(state, unit, action);
+    const DeedNow deed = [&]() -> std::optional<Deed> {
+        const auto active = sideAtTable(state, unit);
+        const auto enemy = sideAtTable(state, target);
+        if (!active || !enemy)
+            return std::nullopt;
+        Shooting shooting;
+        shooting.active = *active;
+        shooting.active.heroicDice = action.heroicDice;
+        shooting.target = *enemy;
+        shooting.weapon = shot.weapon;
+        shooting.distance = shot.distance;
+        shooting.obstacles = shot.obstacles;
+        shooting.concealment = shot.concealment;
+        shooting.rerollFailures = state.find(unit)->has("shooting-reroll");
+        return shooting;
+    };
+    const Rollers rollers{unit, target};
+    const Outcome outcome = co_await rollThrough(state, ask, "rolls", rollers, deed);
+    co_await layDown(state, ask, "guard", rollers, outcome);
+    endIfOver(state, ask, unit, outcome);
+}
+
+// Chapter "Morale": a test that no other procedure brings.
+Task<> testMoraleOf(MatchState& state, Ask& ask)
+{
+    const UnitRef unit = unitRefOf(co_await ask.one(pickUnitOnTable(state)));
+    const int opposition =
+        co_await ask.number(NumberOf("opposition", message(WORDS("drakerys", "Opposition")), 0, 20));
+    warnOfUnknown(ask, state, unit);
+    ask.tell(
+        message(WORDS("drakerys", "%1 tests its Morale against %2"), toMessage(state, unit), opposition));
+    const DeedNow deed = [&]() -> std::optional<Deed> {
+        const auto side = sideAtTable(state, unit);
+        if (!side)
+            return std::nullopt;
+        return MoraleTest{*side, opposition};
+    };
+    const Rollers rollers{unit, unit};
+    const Outcome outcome = co_await rollThrough(state, ask, "rolls", rollers, deed);
+    co_await layDown(state, ask, "guard", rollers, outcome);
+    endIfOver(state, ask, unit, outcome);
+}
+
+// Hits that no attack roll brought: cataclysms, Sacrifice, Overlords.
+Task<> strikeWithHits(MatchState& state, Ask& ask)
+{
+    const UnitRef unit = unitRefOf(co_await ask.one(pickUnitOnTable(state)));
+    Hits hits;
+    hits.hits = co_await ask.number(NumberOf("hits", message(WORDS("drakerys", "Hits")), 0, 200).preset(0));
+    hits.hitsDice = co_await ask.number(
+        NumberOf("hits_dice", message(WORDS("drakerys", "Hits that dice tell: D10s")), 0, 20).preset(0));
+    hits.strength = co_await ask.number(NumberOf("strength", message(WORDS("drakerys", "Strength")), 0, 20));
+    hits.saturation =
+        co_await ask.numberOrNone(NumberOf("saturation", message(WORDS("drakerys", "Saturation")), 0, 20)
+                                      .ifLeftOut(message(WORDS("drakerys", "Nobody tests Morale")))
+                                      .usuallyNone());
+    if (hits.hits == 0 && hits.hitsDice == 0)
+        co_await ask.refuse("malformed", message(WORDS("drakerys", "no Hit strikes anybody")));
+    warnOfUnknown(ask, state, unit);
+    ask.tell(message(WORDS("drakerys", "%1 is hit, Strength %2"), toMessage(state, unit), hits.strength),
+             table::Tone::bad);
+    const DeedNow deed = [&]() -> std::optional<Deed> {
+        const auto side = sideAtTable(state, unit);
+        if (!side)
+            return std::nullopt;
+        Hits now = hits;
+        now.target = *side;
+        return now;
+    };
+    const Rollers rollers{unit, unit};
+    Outcome outcome = co_await rollThrough(state, ask, "rolls", rollers, deed);
+    outcome.active = std::exchange(outcome.target, SideOutcome());
+    outcome.endsActivation = endsActivation(outcome.active.morale);
+    co_await layDown(state, ask, "guard", rollers, outcome);
+    endIfOver(state, ask, unit, outcome);
+}
+
+} // namespace adjutant::drakerys

@@ -1,0 +1,222 @@
+#include "played.h"
+#include "table.h"
+
+#include "core/systems/drakerys/match/timepath.h"
+#include "tests/testprogram.h"
+
+#include <QtTest>
+
+using namespace adjutant;
+using namespace adjutant::drakerys;
+using namespace adjutant::test;
+
+namespace {
+
+/// Crows (12 Warriors, Power 1, Combat 3) strike Crossbowmen (6 Warriors), every Warrior in Contact.
+std::string attackOfCrows(const std::string& rolls)
+{
+    return "attack: {unit: red/crows-1, target: blue/crossbowmen-1, rolls: [" + rolls + "]}";
+}
+
+MatchState onTheMap(const MatchState& state)
+{
+    return after(state, {"stand: {unit: red/crows-1, at: [30, 10]}",
+                         "stand: {unit: blue/crossbowmen-1, at: [30, 22]}"});
+}
+
+QString toQString(const std::string& text)
+{
+    return QString::fromStdString(text);
+}
+
+} // namespace
+
+/// An activation Action by Action, each with its dice (chapters "Progress of a Game Phase", "Fighting").
+class MatchActionsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void actionsArePaidWhenTheActivationEnds()
+    {
+        MatchState state =
+            after(readyTable(), {"march: {unit: red/crows-1}", "special: {unit: red/crows-1, ts: 2}"});
+        QCOMPARE(playerOf(state, "red").progress, 0);
+        QCOMPARE(state.activation->ts, 3); // March 1, Special 2
+        QCOMPARE(unitOf(state, "red/crows-1").stress, 0);
+        state = after(std::move(state), {"end_activation: {}"});
+        QVERIFY(!state.activation);
+        QCOMPARE(playerOf(state, "red").progress, 3);
+        QCOMPARE(unitOf(state, "red/crows-1").stress, 1);
+        QCOMPARE(activeOf(state), "blue");
+    }
+
+    void theShortFormIsTheSameAsItsActions()
+    {
+        const MatchState steps = after(
+            readyTable(), {"march: {unit: red/crows-1}", "march: {unit: red/crows-1}", "end_activation: {}"});
+        const MatchState shortForm =
+            after(readyTable(), {"activate: {unit: red/crows-1, actions: [march, march]}"});
+        QVERIFY(steps == shortForm);
+    }
+
+    void otherUnitsWaitForTheEndOfAnActivation()
+    {
+        const MatchState state = after(readyTable(), {"march: {unit: red/crows-1}"});
+        for (const char* command :
+             {"march: {unit: red/salik-1}", "pass: {player: red}", "spend: {player: red, ts: 1}",
+              "activate: {unit: red/crows-1, actions: [march]}"})
+            QCOMPARE(toQString(run(state, command).refusal()), QStringLiteral("activating"));
+        QCOMPARE(toQString(run(readyTable(), "end_activation: {}").refusal()), QStringLiteral("activating"));
+    }
+
+    void aUnitMakesAsManyActionsAsItsCardHas()
+    {
+        // Crows: Actions 2.
+        const MatchState state =
+            after(readyTable(), {"march: {unit: red/crows-1}", "march: {unit: red/crows-1}"});
+        QCOMPARE(toQString(run(state, "march: {unit: red/crows-1}").refusal()),
+                 QStringLiteral("action-count"));
+    }
+
+    void oneChargeAnActivation()
+    {
+        const MatchState state =
+            after(readyTable(), {"charge: {unit: red/crows-1, target: blue/crossbowmen-1, rolls: "
+                                 "[{successes: 0}, {successes: 0}, {successes: 1}]}"});
+        QCOMPARE(toQString(run(state, "charge: {unit: red/crows-1, target: blue/noctis-1}").refusal()),
+                 QStringLiteral("one-charge"));
+    }
+
+    void stressMakesEveryActionDearer()
+    {
+        const MatchState state =
+            after(readyTable(), {"stress: {unit: red/crows-1, change: 1}", "march: {unit: red/crows-1}",
+                                 "march: {unit: red/crows-1}"});
+        QCOMPARE(state.activation->ts, 4);
+    }
+
+    void aFightGoesFromTheAttackToTheMoraleOfTheLoser()
+    {
+        // 5 Hits, 3 Injuries of Health 1: 3 Crossbowmen are left and answer with 2 Hits, 1 Injury. The Crows
+        // have inflicted more and outnumber them; one success on the Morale Roll of two destabilises.
+        const CommandRun fight =
+            run(readyTable(), attackOfCrows("{successes: 5}, {successes: 3}, {successes: 2}, "
+                                            "{successes: 1}, {successes: 1}"));
+        QCOMPARE(toQString(fight.refusal()), QStringLiteral("none"));
+        QCOMPARE(unitOf(fight.state, "blue/crossbowmen-1").warriors, 3);
+        QCOMPARE(unitOf(fight.state, "blue/crossbowmen-1").stress, 1);
+        QCOMPARE(unitOf(fight.state, "red/crows-1").warriors, 11);
+        QVERIFY(fight.story().find("Crows wins the fight") != std::string::npos);
+        QCOMPARE(fight.outcomes.size(), std::size_t(5));
+        QCOMPARE(toQString(fight.outcomes[2].side.text()), QStringLiteral("blue"));
+    }
+
+    void tensAddDiceAndSwashbucklersRerollThem()
+    {
+        // 12 dice: two 10s add a die each, and those who lost may reroll three of the failures.
+        const CommandRun tooFew =
+            run(readyTable(), attackOfCrows("{dice: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 1, 2, 3]}"));
+        QCOMPARE(toQString(tooFew.refusal()), QStringLiteral("malformed"));
+        QVERIFY(toText(tooFew.form.refusal->message).find("17 faces") != std::string::npos);
+    }
+
+    void aLostLeaderEndsTheActivationWithItsTs()
+    {
+        // Nobody fails to be hit: six Crossbowmen, 20 Hits, 20 Injuries; none is left to answer.
+        const MatchState state = after(readyTable(), {attackOfCrows("{successes: 12}, {successes: 12}")});
+        QVERIFY(unitOf(state, "blue/crossbowmen-1").removed());
+        QVERIFY(state.activation.has_value());
+        // 4 Noctis Hits on the Crows' last Warrior: gone, and with him the activation.
+        MatchState last =
+            after(readyTable(), {"set_warriors: {unit: red/crows-1, to: 1}",
+                                 attackOfCrows("{successes: 0}, {successes: 3}, {successes: 3}")});
+        QVERIFY(unitOf(last, "red/crows-1").removed());
+        QVERIFY(!last.activation);
+        QCOMPARE(playerOf(last, "red").progress, 1);
+    }
+
+    void aMarchBeyondItsReachIsWarnedOf()
+    {
+        const MatchState state = onTheMap(readyTable());
+        // March 10 cm.
+        QCOMPARE(toQString(run(state, "march: {unit: red/crows-1, to: [36, 18]}").warnings()), QString());
+        QCOMPARE(toQString(run(state, "march: {unit: red/crows-1, to: [36, 19]}").warnings()),
+                 QStringLiteral("beyond-reach"));
+        const MatchState moved = after(state, {"march: {unit: red/crows-1, to: [36, 18]}"});
+        QVERIFY((unitOf(moved, "red/crows-1").at == Point{36, 18}));
+        // Nobody says where: no distance is claimed any more.
+        QVERIFY(!unitOf(after(state, {"march: {unit: red/crows-1}"}), "red/crows-1").at);
+    }
+
+    void aShotKnowsItsDistanceFromTheMap()
+    {
+        const MatchState state =
+            after(onTheMap(readyTable()), {"march: {unit: red/crows-1, to: [30, 10]}", "end_activation: {}"});
+        const CommandRun shot = run(state, "shoot: {unit: blue/crossbowmen-1, target: red/crows-1, rolls: "
+                                           "[{successes: 0}]}");
+        QCOMPARE(toQString(shot.refusal()), QStringLiteral("none"));
+        const auto distance = std::ranges::find(shot.form.fields, "distance", &table::Field::path);
+        QVERIFY(distance != shot.form.fields.end());
+        QCOMPARE(std::get<double>(*distance->value), 12.0);
+        const CommandRun far =
+            run(state, "shoot: {unit: blue/crossbowmen-1, target: red/crows-1, distance: 90, rolls: "
+                       "[{successes: 0}]}");
+        QVERIFY(far.warnings().find("beyond-range") != std::string::npos);
+    }
+
+    void aFailedMoraleScatters()
+    {
+        // Willpower 3 against 3: no success scatters (chapter "Morale").
+        const MatchState state =
+            after(readyTable(), {"morale: {unit: red/crows-1, opposition: 3, rolls: [{successes: 0}]}"});
+        QVERIFY(unitOf(state, "red/crows-1").removed());
+    }
+
+    void hitsFromElsewhereInjure()
+    {
+        const MatchState state =
+            after(readyTable(), {"hits: {unit: red/crows-1, hits: 3, strength: 3, rolls: [{successes: 2}]}"});
+        QCOMPARE(unitOf(state, "red/crows-1").warriors, 10);
+    }
+
+    void anInvocationThatSucceedsBringsTheElemental()
+    {
+        const CommandRun done = run(readyTable(), "invoke: {unit: red/salik-1, elemental: air-herald, rolls: "
+                                                  "[{successes: 1}]}");
+        QCOMPARE(toQString(done.refusal()), QStringLiteral("none"));
+        QVERIFY(done.state.find(unitRefOf("red/air-herald-1")));
+        const CommandRun failed =
+            run(readyTable(), "invoke: {unit: red/salik-1, elemental: air-herald, rolls: "
+                              "[{successes: 0}]}");
+        QVERIFY(!failed.state.find(unitRefOf("red/air-herald-1")));
+    }
+
+    void anOverlordExhaustsItsVortexWhenItIsNamed()
+    {
+        const MatchState state = after(readyTable(), {"vortex: {id: north, element: air}"});
+        const CommandRun failed =
+            run(state, "invoke: {unit: red/salik-1, elemental: air-overlord, source: north, rolls: "
+                       "[{successes: 0}]}");
+        QCOMPARE(toQString(failed.refusal()), QStringLiteral("none"));
+        QVERIFY(failed.state.sources.front().exhausted);
+        QCOMPARE(failed.state.activation->ts, 3);
+    }
+
+    void threeOnesEndTheSpellAndTheActivation()
+    {
+        // A Maelstrom: one 1 is a Stress, two an Injury, three end the spell (chapter "Magic").
+        const MatchState state = after(readyTable(), {"vortex: {id: heart, element: maelstrom}"});
+        const CommandRun cast =
+            run(state, "magic: {unit: red/salik-1, spell: Mirage, level: 1, sources: [heart], distance: 10, "
+                       "reinforcement: 3, rolls: [{successes: 1, beside: 3}]}");
+        QCOMPARE(toQString(cast.refusal()), QStringLiteral("none"));
+        QVERIFY(cast.story().find("The spell fails") != std::string::npos);
+        QVERIFY(!cast.state.activation);
+        QCOMPARE(unitOf(cast.state, "red/salik-1").injuries, 1);
+        QCOMPARE(unitOf(cast.state, "red/salik-1").stress, 2); // the cataclysm's, and that of the activation
+    }
+};
+
+ADJUTANT_TEST(MatchActionsTest)
+#include "tst_match_actions.moc"
