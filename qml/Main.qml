@@ -18,7 +18,7 @@ Window {
     /// The names of the pages on top of the place: their types are not loaded before they are opened.
     property var openNames: []
     readonly property string openName: openNames.length > 0 ? openNames[openNames.length - 1] : place
-    readonly property bool large: Settings.largeControls && (openName === "match" || openName === "table")
+    readonly property bool large: Settings.largeControls && openName === "match"
 
     width: 1180
     height: 820
@@ -164,23 +164,16 @@ Window {
         open("odds", {canGoBack: true});
         (pages.currentItem as OddsPage).match(active, activeWarriors, target, targetWarriors, shoots);
     }
-    /// Whether a match is one of a game that uses the pages that draw any game; without an id, of the chosen game.
-    function isOfAnyGame(id: string): bool {
-        return id === "" ? Games.current.formPages : Games.game(MatchHistory.gameOf(id)).formPages;
-    }
     /// A match of the history, or the one that is open already where no id is given.
     function openMatch(id: string) {
-        open(isOfAnyGame(id) ? "table" : "match", {matchId: id});
+        open("match", {matchId: id});
     }
     function newMatch() {
-        open("matchSetup", Games.current.formPages ? {system: Games.current.id} : {});
+        open("matchSetup", {system: Games.current.id});
     }
-    /// The setup of a new match with this army for the first player.
+    /// The setup of a new match with this list for the first player.
     function playArmy(army: string) {
-        if (Games.current.formPages)
-            newMatch();
-        else
-            open("matchSetup", {army: army});
+        open("matchSetup", {system: Games.current.id, list: army});
     }
     /// The match takes the place of the page that led to it: the way back leads to where it was begun.
     function startMatch() {
@@ -231,9 +224,7 @@ Window {
         const pagesOfAnyGame = {
             armies: "pages/lists/ListsPage.qml",
             army: "pages/lists/ListPage.qml",
-            odds: "pages/oddsform/OddsFormPage.qml",
-            match: "pages/table/TablePage.qml",
-            matchSetup: "pages/table/TableSetupPage.qml"
+            odds: "pages/oddsform/OddsFormPage.qml"
         };
         return Qt.resolvedUrl((Games.current.formPages && pagesOfAnyGame[name]) || {
             home: "pages/HomePage.qml",
@@ -245,12 +236,10 @@ Window {
             odds: "pages/OddsPage.qml",
             oddsUnit: "systems/drakerys/odds/UnitChoicePage.qml",
             matchup: "systems/drakerys/odds/MatchupPage.qml",
-            match: "systems/drakerys/match/MatchPage.qml",
-            matchSetup: "systems/drakerys/match/SetupPage.qml",
-            matchMap: "systems/drakerys/match/MapPage.qml",
+            match: "pages/table/TablePage.qml",
+            matchSetup: "pages/table/TableSetupPage.qml",
             history: "pages/history/HistoryPage.qml",
             story: "pages/history/StoryPage.qml",
-            table: "pages/table/TablePage.qml",
             manualMatch: "pages/history/ManualMatchPage.qml"
         }[name]);
     }

@@ -19,9 +19,6 @@ class RunningTable : public QObject
     Q_OBJECT
 
 public:
-    /// More words by which a search is to find a match.
-    using SearchWords = std::function<QString(const MatchSummary& summary)>;
-
     explicit RunningTable(MatchStore& store, SearchWords words = {}, QObject* parent = nullptr);
     ~RunningTable() override; ///< writes what the history shows
 

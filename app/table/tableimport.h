@@ -3,8 +3,6 @@
 #include "app/storage/matches/matchdatabase.h"
 #include "app/table/tablerecord.h"
 
-#include <functional>
-
 namespace adjutant {
 
 /// A match that was added, or not because it was there already with the same contents.
@@ -16,9 +14,6 @@ struct ImportedMatch
 
     bool operator==(const ImportedMatch&) const = default;
 };
-
-/// The words by which a search is to find a match beside its own: the names behind ids.
-using SearchWords = std::function<QString(const MatchSummary& match)>;
 
 /// Whether two matches are the same but for their ids.
 bool haveSameContents(const TableRecord& one, const TableRecord& other);

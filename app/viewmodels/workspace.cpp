@@ -101,9 +101,13 @@ QString Workspace::searchWordsOf(const MatchSummary& summary)
 RunningTable& Workspace::table()
 {
     if (!m_table)
-        m_table = std::make_unique<RunningTable>(
-            matches(), [this](const MatchSummary& summary) { return searchWordsOf(summary); });
+        m_table = std::make_unique<RunningTable>(matches(), searchWords());
     return *m_table;
+}
+
+SearchWords Workspace::searchWords()
+{
+    return [this](const MatchSummary& summary) { return searchWordsOf(summary); };
 }
 
 void Workspace::reloadCatalogue()

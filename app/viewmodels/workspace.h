@@ -45,6 +45,11 @@ public:
     RunningTable& table(); ///< the open match, of whatever game
     EditHistories& histories() { return m_histories; }
 
+    /// What a match is found by beside its names and notes: the names of its factions.
+    QString searchWordsOf(const MatchSummary& summary);
+    /// The same as a function that lives as long as this.
+    SearchWords searchWords();
+
     /// Forgets the catalogues, after a file of the user's changed.
     void reloadCatalogue();
     void setLanguage(const QString& language);
@@ -60,7 +65,6 @@ private:
         std::optional<Reference> reference;
     };
     const yaml::AssembledCatalogue& assembled(const GameSystem& game);
-    QString searchWordsOf(const MatchSummary& summary);
 
     QString m_language;
     const GameSystem* m_game;

@@ -61,6 +61,9 @@ struct GameSystem
     Task<> (*sideExtras)(Ask& ask) = nullptr;
     Task<> (*startExtras)(Ask& ask) = nullptr;
 
+    /// What sides of its matches can play for beside beating each other: mission cards. Null: nothing.
+    std::vector<table::Goal> (*goals)() = nullptr;
+
     int fewestSides = 2;
     int mostSides = 2;
 

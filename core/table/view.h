@@ -121,6 +121,8 @@ struct Goal
 {
     std::string id;
     Message label;
+    Message detail{};                 ///< what to do for it
+    PlayerId side{};                  ///< whose goal it is; empty: everybody's
     std::map<PlayerId, int> points{}; ///< that it has brought; nothing of a side that it brings none
 };
 

@@ -1,11 +1,6 @@
 #include "stage.h"
 
 #include "../viewmodels/recordedmatch.h"
-#include "app/systems/drakerys/match/activationcontroller.h"
-#include "app/systems/drakerys/match/battlefield.h"
-#include "app/systems/drakerys/match/matchcontroller.h"
-#include "app/systems/drakerys/match/matchsetup.h"
-#include "app/systems/drakerys/match/searchwords.h"
 #include "app/table/storedtable.h"
 #include "app/viewmodels/armylibrary.h"
 #include "app/viewmodels/history/manualmatch.h"
@@ -130,7 +125,7 @@ void Stage::fillHistory()
     Workspace& workspace = Workspace::current();
     TableRecord game = test::recordedSixRounds(workspace.catalogue(), test::Rolls::recorded);
     game.details.notes = QStringLiteral("The Crows held the bridge until the fifth Round.");
-    if (const auto id = keepTable(workspace.matches(), std::move(game), searchWordsOf))
+    if (const auto id = keepTable(workspace.matches(), std::move(game), workspace.searchWords()))
         m_recorded = *id;
     TableRecord begun = test::recordedSixRounds(workspace.catalogue(), test::Rolls::none);
     begun.id.clear();
@@ -138,7 +133,7 @@ void Stage::fillHistory()
     begun.start.started = begun.start.started.addDays(6);
     for (TimedStep& step : begun.steps)
         step.at = step.at.addDays(6);
-    static_cast<void>(keepTable(workspace.matches(), std::move(begun), searchWordsOf));
+    static_cast<void>(keepTable(workspace.matches(), std::move(begun), workspace.searchWords()));
     const char* peoples[] = {"avaren", "aurium", "irosia", "ashral"};
     const char* missions[] = {"epic-fight", "relics", "moon-shards"};
     const char* others[] = {"Bruno", "Chloé", "Dimitri of the northern valley"};
@@ -158,7 +153,7 @@ void Stage::fillHistory()
                           {QStringLiteral("rounds"), 6},
                           {QStringLiteral("minutes"), 95 + 10 * k},
                           {QStringLiteral("missions"), QStringList{QString::fromLatin1(missions[k % 3])}}}),
-            searchWordsOf));
+            workspace.searchWords()));
     }
 }
 
@@ -256,91 +251,6 @@ void Stage::open(const char* place, const QVariantMap& properties)
     settle();
 }
 
-void Stage::layTable()
-{
-    RunningTable& match = Workspace::current().table();
-    if (!m_table.isEmpty()) {
-        match.open(m_table);
-        return;
-    }
-    MatchSetup setup;
-    setup.setName(0, QStringLiteral("Anna"));
-    setup.setName(1, QStringLiteral("Bertrand"));
-    setup.chooseFirst(1);
-    setup.begin();
-    m_table = match.record().id;
-    setup.chooseMission(0, QStringLiteral("moon-shards"));
-    setup.chooseMission(1, QStringLiteral("idols-of-power"));
-    setup.chooseMission(2, QStringLiteral("conquerors"));
-    setup.deploy(1, 0);
-    Battlefield field;
-    for (const char* element : {"fire", "water", "air", "maelstrom"})
-        field.addSource(QLatin1String(element));
-    field.setExhausted(QStringLiteral("source/air"), true);
-    field.placeScenery(12, 45, 6);
-    field.placeScenery(80, 47, 8);
-    field.placeScenery(45, 70, 5);
-    field.setObstruction(QStringLiteral("scenery/scenery-2"), true);
-    for (int shard = 0; shard < 4; ++shard)
-        field.addObjective(QStringLiteral("moon-shards"));
-    for (const QVariant& unit : field.units())
-        field.addUnit(unit.value<FieldUnit>().id);
-    field.placeObjective(QStringLiteral("conquerors"), QStringLiteral("red"), 5, 83);
-    m_recordsOfSetup = match.session().records();
-}
-
-void Stage::openSetup(int step)
-{
-    constexpr int battlefield = 2;
-    if (step >= battlefield)
-        layTable();
-    open("matchSetup", {{QStringLiteral("resumed"), step >= battlefield}, {QStringLiteral("step"), step}});
-}
-
-void Stage::openMatch()
-{
-    layTable();
-    RunningTable& match = Workspace::current().table();
-    if (match.session().records() == m_recordsOfSetup) {
-        MatchController controller;
-        const auto first = [&controller](int player) {
-            for (const RowModel::Row& row : controller.units()->rows())
-                if (row.value.value<TableUnit>().side == player)
-                    return row.key;
-            return QString();
-        };
-        ActivationController activation;
-        activation.setUnit(first(1));
-        activation.add(QStringLiteral("march"));
-        activation.add(QStringLiteral("march"));
-        activation.commit();
-        activation.setUnit(first(0));
-        activation.add(QStringLiteral("charge"));
-        activation.commit();
-        controller.injure(first(1), 2);
-        controller.changeStress(first(1), 1);
-        controller.setStatus(first(0), QStringLiteral("engaged"), true);
-        controller.setStatus(first(1), QStringLiteral("willpower-minus-1"), true);
-    }
-    open("match", {});
-}
-
-void Stage::setTable(bool largeControls, bool twoSided)
-{
-    m_shell.settings().setLargeControls(largeControls);
-    m_shell.settings().setTwoSided(twoSided);
-}
-
-void Stage::openMap(bool measuring)
-{
-    layTable();
-    open("matchMap", {{QStringLiteral("measuring"), measuring}});
-    if (measuring)
-        QMetaObject::invokeMethod(page(), "measureBetween",
-                                  Q_ARG(QString, QStringLiteral("source/maelstrom")),
-                                  Q_ARG(QString, QStringLiteral("source/fire")));
-}
-
 void Stage::press(const char* name)
 {
     settle();
@@ -378,7 +288,6 @@ void Stage::clear()
     const int type = qmlTypeId("Adjutant.ViewModels", 1, 0, "Rulebook");
     if (auto* rulebook = m_shell.engine().singletonInstance<Rulebook*>(type))
         rulebook->setSearch({});
-    setTable(false, false);
     m_shell.games().choose(QString::fromStdString(std::string(gameOfItsOwnPages().id)));
     QMetaObject::invokeMethod(m_shell.window(), "reset");
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);

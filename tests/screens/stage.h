@@ -28,14 +28,6 @@ public:
     /// Two Units against each other; shooting, or charging.
     void openOdds(bool shoots);
     void openMatchup();
-    /// A step of the setup of a match, from 0; from the battlefield on with things on the table.
-    void openSetup(int step);
-    /// That match after the first activations.
-    void openMatch();
-    /// How the match is laid out; everything else clears it.
-    void setTable(bool largeControls, bool twoSided);
-    /// The map of that match, measuring or moving.
-    void openMap(bool measuring);
     /// The story of the recorded match.
     void openStory();
     void openManualMatch();
@@ -70,7 +62,6 @@ private:
     QObject* page() const;
     void muster();
     void open(const char* place, const QVariantMap& properties);
-    void layTable();
     void fillHistory();
     void musterCards();
 
@@ -79,9 +70,6 @@ private:
     QString m_legal;
     QString m_draft;
     QString m_empty;
-    QString m_table;
-    std::size_t m_recordsOfSetup =
-        0; ///< of that match ///< the match with things on the battlefield, once it was begun
     QString m_recorded;
     QHash<QString, QString> m_lists; ///< by the game
     QHash<QString, QString> m_emptyLists;

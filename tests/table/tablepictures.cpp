@@ -1,6 +1,5 @@
 #include "app/shell/shell.h"
 #include "app/table/runningtable.h"
-#include "app/viewmodels/games/gamepages.h"
 #include "app/viewmodels/settings.h"
 #include "app/viewmodels/table/tablecontroller.h"
 #include "tests/laws/lawgames.h"
@@ -125,6 +124,7 @@ public:
         QMetaObject::invokeMethod(page(), function);
         settle();
     }
+    void setLarge(bool large) { m_shell.settings().setLargeControls(large); }
     TableController* table() const { return page()->property("table").value<TableController*>(); }
 
 private:
@@ -194,8 +194,14 @@ const std::vector<Scene>& scenes()
         {"form-on", [](Pictures& pictures) { pictures.openForm(3, false); }},
         {"form-dice", [](Pictures& pictures) { pictures.openDice(); }},
         {"cover", [](Pictures& pictures) { pictures.openForm(0, true); }},
+        {"large",
+         [](Pictures& pictures) {
+             pictures.setLarge(true);
+             pictures.openTable();
+         }},
         {"log",
          [](Pictures& pictures) {
+             pictures.setLarge(false);
              pictures.openTable();
              pictures.call("openLog");
          }},
@@ -264,8 +270,6 @@ int main(int argc, char* argv[])
     folder.mkpath(QStringLiteral("."));
 
     for (const LawGame& game : lawGames()) {
-        if (!usesFormPages(*findGameSystem(game.id)))
-            continue;
         const QString id = QString::fromUtf8(game.id.data(), static_cast<qsizetype>(game.id.size()));
         for (const Look& look : looks) {
             for (const Device& device : devices) {

@@ -5,6 +5,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <functional>
+
 namespace adjutant {
 
 /// One side of a match as the history shows it.
@@ -44,6 +46,9 @@ struct MatchSummary
 
     bool operator==(const MatchSummary&) const = default;
 };
+
+/// More words by which a search is to find a match beside its own: the names behind ids.
+using SearchWords = std::function<QString(const MatchSummary& match)>;
 
 /// Which matches the history shows. What is empty or invalid excludes none.
 struct MatchFilter

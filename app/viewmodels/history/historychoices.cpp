@@ -71,7 +71,7 @@ HistoryChoices choicesOf(const std::vector<MatchSummary>& matches, const Catalog
     for (const QString& faction : factions.keys())
         choices.factions.append(choice(nameOf(FactionId(faction.toStdString()), catalogue), faction));
     for (const QString& mission : missions.keys())
-        choices.missions.append(choice(missionName(mission), mission));
+        choices.missions.append(choice(goalName(mission), mission));
     choices.factions = byText(choices.factions);
     choices.missions = byText(choices.missions);
     choices.players = byMatches(people, names);

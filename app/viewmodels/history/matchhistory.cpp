@@ -3,13 +3,12 @@
 #include "app/storage/storagewords.h"
 #include "app/table/runningtable.h"
 #include "app/table/storedtable.h"
+#include "app/text/messagetext.h"
 #include "app/text/names.h"
 #include "armyrows.h"
-#include "core/systems/drakerys/missions/mission.h"
 #include "historychoices.h"
 #include "manualmatch.h"
 #include "matchtransfer.h"
-#include "searchwords.h"
 #include "summaryrows.h"
 #include "workspace.h"
 
@@ -106,7 +105,7 @@ QString MatchHistory::filterWords() const
     if (!m_filter.player.isEmpty())
         words.append(m_filter.player);
     if (!m_filter.mission.isEmpty())
-        words.append(missionName(m_filter.mission));
+        words.append(goalName(m_filter.mission));
     if (!m_period.isEmpty())
         words.append(periodInWords(m_period));
     return words.join(QStringLiteral(" · "));
@@ -136,10 +135,10 @@ void MatchHistory::loadChoices()
 QVariantList MatchHistory::allMissions() const
 {
     QVariantList choices;
-    for (const drakerys::Mission& mission : drakerys::missions()) {
-        const QString id = QString::fromUtf8(mission.id.data(), static_cast<qsizetype>(mission.id.size()));
-        choices.append(QVariantMap{{QStringLiteral("text"), missionName(id)}, {QStringLiteral("value"), id}});
-    }
+    if (const auto goals = Workspace::current().game().goals)
+        for (const table::Goal& goal : goals())
+            choices.append(QVariantMap{{QStringLiteral("text"), translated(goal.label)},
+                                       {QStringLiteral("value"), QString::fromStdString(goal.id)}});
     return choices;
 }
 
@@ -250,7 +249,7 @@ void MatchHistory::undoRemove()
 
 QString MatchHistory::addManual(const QVariantMap& form)
 {
-    const auto id = keepTable(store(), manualRecord(form), searchWordsOf);
+    const auto id = keepTable(store(), manualRecord(form), Workspace::current().searchWords());
     if (!id) {
         say(QString::fromStdString(id.error()));
         return {};

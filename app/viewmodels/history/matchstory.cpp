@@ -10,7 +10,6 @@
 #include "app/text/messagetext.h"
 #include "core/roster/listshape.h"
 #include "matchtransfer.h"
-#include "searchwords.h"
 #include "standingrows.h"
 #include "storyfigures.h"
 #include "summaryrows.h"
@@ -322,7 +321,7 @@ void MatchStory::saveSummary()
     if (!m_session)
         return;
     MatchSummary summary = summaryOf(m_record, *m_session);
-    summary.words = searchWordsOf(summary);
+    summary.words = Workspace::current().searchWordsOf(summary);
     if (const auto saved = Workspace::current().matches().setSummary(summary); !saved)
         say(wordsFor(saved.error()));
 }

@@ -9,7 +9,6 @@
 #include "app/table/tableimport.h"
 #include "app/table/tablejson.h"
 #include "app/text/faultwords.h"
-#include "searchwords.h"
 #include "summaryrows.h"
 #include "workspace.h"
 
@@ -138,7 +137,7 @@ Expected<Taken, QString> takeTable(const std::string& file, QStringList& ids)
         ids.append(record->id);
         return Taken::added;
     }
-    auto id = keepTable(store, std::move(*record), searchWordsOf);
+    auto id = keepTable(store, std::move(*record), Workspace::current().searchWords());
     if (!id)
         return refuse(QString::fromStdString(id.error()));
     ids.append(*id);

@@ -1,8 +1,9 @@
 #include "summaryrows.h"
 
 #include "app/text/figures.h"
+#include "app/text/messagetext.h"
 #include "app/text/names.h"
-#include "spokentext.h"
+#include "core/systems/gamesystem.h"
 #include "unitrows.h"
 
 #include <QCoreApplication>
@@ -57,9 +58,16 @@ QString scoreInWords(const HistoryPlayer& player)
 
 } // namespace
 
-QString missionName(const QString& id)
+QString goalName(const QString& id)
 {
-    return spoken(MissionId(id.toStdString()));
+    for (const GameSystem& game : gameSystems()) {
+        if (!game.goals)
+            continue;
+        for (const table::Goal& goal : game.goals())
+            if (goal.id == id.toStdString())
+                return translated(goal.label);
+    }
+    return id;
 }
 
 QString durationInWords(int minutes)
@@ -101,7 +109,7 @@ HistoryRow historyRowOf(const MatchSummary& summary, const Catalogue& catalogue)
         facts.append(HistoryWords::tr("entered by hand"));
     row.facts = facts.join(HistoryWords::tr(" · ", "between facts"));
     for (const QString& mission : summary.missions)
-        missions.append(missionName(mission));
+        missions.append(goalName(mission));
     row.missions = missions.join(HistoryWords::tr(", ", "between missions"));
     QStringList all{row.day, row.outcome};
     all += scores;
@@ -136,7 +144,7 @@ QList<RowModel::Row> tallyRows(const std::vector<Tally>& tallies, TallyKey key, 
         const FactionId faction(tally.key.toStdString());
         const bool people = key == TallyKey::faction;
         TallyRow row = tallyRowOf(tally, people                     ? nameOf(faction, catalogue)
-                                         : key == TallyKey::mission ? missionName(tally.key)
+                                         : key == TallyKey::mission ? goalName(tally.key)
                                                                     : tally.key);
         row.faction = people && catalogue.find(faction) ? tally.key : QString();
         row.colour = people ? colourOf(faction, catalogue) : QString();

@@ -7,8 +7,8 @@
 
 namespace adjutant {
 
-/// A mission's name, or its id where the rulebook has none of that id.
-QString missionName(const QString& id);
+/// What a goal of some game is called; its id where none has it.
+QString goalName(const QString& id);
 
 /// How long a match took: "1 h 35 min"; empty for 0.
 QString durationInWords(int minutes);

@@ -21,8 +21,8 @@ QString textOrEmpty(const Message& message)
 TableController::TableController(QObject* parent)
     : QObject(parent), m_table(Workspace::current().table()), m_due(new RowModel(this)),
       m_turnOffers(new RowModel(this)), m_setupOffers(new RowModel(this)), m_corrections(new RowModel(this)),
-      m_sides(new RowModel(this)), m_boards(new RowModel(this)), m_log(new TableLog(this)),
-      m_form(new FormController(this))
+      m_sides(new RowModel(this)), m_boards(new RowModel(this)), m_goals(new RowModel(this)),
+      m_log(new TableLog(this)), m_form(new FormController(this))
 {
     connect(&m_table, &RunningTable::changed, this, &TableController::refresh);
     connect(&m_table, &RunningTable::opened, this, [this] {
@@ -283,7 +283,7 @@ RowModel* TableController::piecesOf(const QString& side)
 void TableController::refresh()
 {
     if (!isOpen()) {
-        for (RowModel* each : {m_due, m_turnOffers, m_setupOffers, m_corrections, m_sides, m_boards})
+        for (RowModel* each : {m_due, m_turnOffers, m_setupOffers, m_corrections, m_sides, m_boards, m_goals})
             each->setRows({});
         m_log->show(nullptr);
         m_records = 0;
@@ -329,6 +329,10 @@ void TableController::refresh()
         boards.append({row.id, {}, QVariant::fromValue(row)});
     }
     m_boards->setRows(boards);
+    QList<RowModel::Row> goals;
+    for (const table::Goal& goal : view.goals)
+        goals.append({QString::fromStdString(goal.id), {}, QVariant::fromValue(words.rowOf(goal))});
+    m_goals->setRows(goals);
     m_log->show(&session);
     Q_EMIT changed();
 }

@@ -35,6 +35,7 @@ class TableController : public QObject
     Q_PROPERTY(adjutant::RowModel* corrections READ corrections CONSTANT)
     Q_PROPERTY(adjutant::RowModel* sides READ sides CONSTANT)
     Q_PROPERTY(adjutant::RowModel* boards READ boards CONSTANT)
+    Q_PROPERTY(adjutant::RowModel* goals READ goals CONSTANT)
     Q_PROPERTY(adjutant::TableLog* log READ log CONSTANT)
     Q_PROPERTY(adjutant::FormController* form READ form CONSTANT)
     Q_PROPERTY(QString formWho READ formWho NOTIFY formChanged)
@@ -67,6 +68,7 @@ public:
     RowModel* corrections() const { return m_corrections; }
     RowModel* sides() const { return m_sides; }
     RowModel* boards() const { return m_boards; }
+    RowModel* goals() const { return m_goals; } ///< of tableGoal
     TableLog* log() const { return m_log; }
     FormController* form() const { return m_form; }
     QString formWho() const { return m_formWho; } ///< who the open form is about
@@ -150,6 +152,7 @@ private:
     RowModel* m_corrections;
     RowModel* m_sides;
     RowModel* m_boards;
+    RowModel* m_goals;
     TableLog* m_log;
     FormController* m_form;
 };

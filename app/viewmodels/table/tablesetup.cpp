@@ -141,6 +141,13 @@ void TableSetup::chooseList(const QString& side, const QString& roster)
     show();
 }
 
+void TableSetup::chooseFirst(const QString& roster)
+{
+    if (!m_sides.empty())
+        m_sides.front().roster = roster;
+    show();
+}
+
 void TableSetup::add()
 {
     const auto isFree = [this](const char* id) { return !find(QString::fromLatin1(id)); };

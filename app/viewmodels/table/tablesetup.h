@@ -90,6 +90,8 @@ public:
 
     Q_INVOKABLE void setName(const QString& side, const QString& name);
     Q_INVOKABLE void chooseList(const QString& side, const QString& roster);
+    /// The list of the first side.
+    Q_INVOKABLE void chooseFirst(const QString& roster);
     Q_INVOKABLE void addSide();
     Q_INVOKABLE void removeSide(const QString& side);
     /// Reads the saved lists again.

@@ -174,6 +174,23 @@ public:
     bool operator==(const TableItemRow&) const = default;
 };
 
+/// Something that the sides play for.
+class TableGoalRow
+{
+    Q_GADGET
+    QML_VALUE_TYPE(tableGoal)
+    Q_PROPERTY(QString label MEMBER label)
+    Q_PROPERTY(QString detail MEMBER detail)
+    Q_PROPERTY(QString who MEMBER who)
+    Q_PROPERTY(QString points MEMBER points)
+public:
+    QString label;
+    QString detail; ///< what to do for it
+    QString who;    ///< whose it is; empty: everybody's
+    QString points; ///< what it has brought: "Anna 2 · Bruno 1"
+    bool operator==(const TableGoalRow&) const = default;
+};
+
 /// What is drawn of the table, and the same in sentences.
 class TableBoardRow
 {

@@ -76,6 +76,8 @@ TableOffers TableWords::sorted(const std::vector<table::Offer>& offers) const
 {
     TableOffers sorted;
     for (const table::Offer& offer : offers) {
+        if (offer.section == table::Section::script)
+            continue;
         TableOfferRow row;
         row.key = textOfKey(offer.key);
         row.label = translated(offer.label);
@@ -94,8 +96,11 @@ TableOffers TableWords::sorted(const std::vector<table::Offer>& offers) const
             sorted.due.append(listed);
             continue;
         }
+        // What is set up belongs to what the players put right once somebody has moved.
+        const bool asCorrection = offer.section == table::Section::table ||
+                                  (offer.section == table::Section::setup && m_view.elapsed.value_or(0) > 0);
         if (!ofPiece && offer.key.side.empty()) {
-            (offer.section == table::Section::table   ? sorted.corrections
+            (asCorrection                             ? sorted.corrections
              : offer.section == table::Section::setup ? sorted.setup
                                                       : sorted.turn)
                 .append(listed);
@@ -103,10 +108,7 @@ TableOffers TableWords::sorted(const std::vector<table::Offer>& offers) const
         }
         TableOffers::Of& of = ofPiece ? sorted.ofPiece[fromUtf8(textOf(offer.key.piece))]
                                       : sorted.ofSide[fromUtf8(offer.key.side.text())];
-        (row.closed                               ? of.closed
-         : offer.section == table::Section::table ? of.corrections
-                                                  : of.open)
-            .append(listed.value);
+        (row.closed ? of.closed : asCorrection ? of.corrections : of.open).append(listed.value);
     }
     return sorted;
 }
@@ -156,6 +158,19 @@ TablePieceRow TableWords::rowOf(const table::Piece& piece, const TableOffers& of
     row.abilities = translated(piece.card.chips);
     row.lines = translated(piece.card.lines);
     row.sample = piece.card.sample;
+    return row;
+}
+
+TableGoalRow TableWords::rowOf(const table::Goal& goal) const
+{
+    TableGoalRow row;
+    row.label = translated(goal.label);
+    row.detail = translated(goal.detail);
+    row.who = goal.side.empty() ? QString() : nameOf(goal.side);
+    QStringList points;
+    for (const auto& [side, brought] : goal.points)
+        points.append(TablePhrases::tr("%1 %L2", "a player's points").arg(nameOf(side)).arg(brought));
+    row.points = points.join(QStringLiteral(" · "));
     return row;
 }
 

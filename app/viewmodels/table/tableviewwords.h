@@ -46,6 +46,7 @@ public:
     TableSideRow rowOf(const table::SideView& side, const TableOffers& offers) const;
     TablePieceRow rowOf(const table::Piece& piece, const TableOffers& offers) const;
     TableBoardRow rowOf(const table::Board& board) const;
+    TableGoalRow rowOf(const table::Goal& goal) const;
 
 private:
     const table::TableView& m_view;

@@ -5,6 +5,7 @@
 #include "core/systems/drakerys/experimentalweapons.h"
 #include "core/systems/drakerys/procedures/begin.h"
 #include "core/systems/drakerys/procedures/rollforecast.h"
+#include "core/systems/drakerys/procedures/rules.h"
 #include "core/systems/gamesystem.h"
 
 namespace adjutant::drakerys {
@@ -19,6 +20,7 @@ inline constexpr GameSystem gameSystem{
     .checkRoster = checkArmy,
     .optionsFor = experimentalWeaponsFor,
     .mayRecruitFrom = mayRecruitFrom,
+    .goals = allGoals,
     .mostSides = 8,
     .saysWhoBegins = true,
     .withCards = withCards,

@@ -170,6 +170,12 @@ Item {
                 model: controller.setupOffers
                 onChosen: key => page.openOffer(key)
             }
+            GoalsCard {
+                width: parent.width
+                visible: controller.goals.count > 0
+                height: visible ? implicitHeight : 0
+                table: controller
+            }
             Grid {
                 width: parent.width
                 visible: controller.boards.count > 0

@@ -13,6 +13,8 @@ Item {
     readonly property Main shell: Window.window as Main
     /// The id of the game.
     property string system
+    /// The list of the first player; empty: the one that was changed last.
+    property string list
     readonly property TableSetup setup: chosen
     readonly property bool twoColumns: width >= 860
 
@@ -26,6 +28,7 @@ Item {
         system: page.system
         onSaid: words => page.shell?.tell(words, "", null)
     }
+    Component.onCompleted: if (list !== "") chosen.chooseFirst(list)
     onVisibleChanged: if (visible) chosen.refresh()
 
     PageHeader {

@@ -14,6 +14,9 @@ MatchState redact(MatchState state, const table::Viewer& viewer);
 /// What has to be done next: a pass, where the active player can afford nothing else.
 std::vector<table::OfferKey> due(const MatchState& state);
 
+/// tableview.cpp: the mission cards of the rulebook.
+std::vector<table::Goal> allGoals();
+
 /// tableview.cpp: the table as any page shows it.
 table::TableView viewOf(const MatchState& state);
 

@@ -1,6 +1,7 @@
 #include "core/systems/drakerys/match/actioncost.h"
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/match/statuses.h"
+#include "core/systems/drakerys/missions/missionsummary.h"
 #include "core/systems/drakerys/procedures/cardform.h"
 #include "core/systems/drakerys/procedures/rules.h"
 
@@ -111,20 +112,33 @@ Message squareLabel(int square)
     return square == 0 ? message(WORDS("drakerys", "START")) : verbatim(std::to_string(square));
 }
 
+// A card that only one player holds is that player's.
+table::Goal goalOf(const MatchState& state, const MissionId& mission)
+{
+    table::Goal goal{mission.text(), toMessage(mission)};
+    bool common = true;
+    for (const MissionState& card : state.missions)
+        if (card.mission == mission && !card.common) {
+            common = false;
+            goal.side = card.player;
+        }
+    goal.detail = summaryOf(mission, common);
+    return goal;
+}
+
 // The missions that were dealt, and those that brought points all the same.
 std::vector<table::Goal> goalsOf(const MatchState& state)
 {
     std::vector<table::Goal> goals;
-    const auto goalOf = [&goals](const MissionId& mission) -> table::Goal& {
+    const auto goalCalled = [&goals, &state](const MissionId& mission) -> table::Goal& {
         const auto known = std::ranges::find(goals, mission.text(), &table::Goal::id);
-        return known != goals.end() ? *known
-                                    : goals.emplace_back(table::Goal{mission.text(), toMessage(mission)});
+        return known != goals.end() ? *known : goals.emplace_back(goalOf(state, mission));
     };
     for (const MissionState& mission : state.missions)
-        goalOf(mission.mission);
+        goalCalled(mission.mission);
     for (const PlayerState& player : state.players)
         for (const MissionScore& score : player.scores)
-            goalOf(score.mission).points[player.id] += score.vp;
+            goalCalled(score.mission).points[player.id] += score.vp;
     return goals;
 }
 
@@ -199,6 +213,14 @@ private:
 };
 
 } // namespace
+
+std::vector<table::Goal> allGoals()
+{
+    std::vector<table::Goal> goals;
+    for (const Mission& mission : missions())
+        goals.push_back(goalOf(MatchState(), MissionId(std::string(mission.id))));
+    return goals;
+}
 
 table::TableView viewOf(const MatchState& state)
 {

@@ -1,13 +1,12 @@
 #pragma once
 
 #include "core/systems/drakerys/missions/mission.h"
+#include "core/words/message.h"
 
-#include <QString>
-
-namespace adjutant {
+namespace adjutant::drakerys {
 
 /// What to do for a mission, in one or two sentences; `common` where it is the mission of both players.
 /// Empty where the rulebook has no such card.
-QString missionSummary(const MissionId& mission, bool common);
+Message summaryOf(const MissionId& mission, bool common);
 
-} // namespace adjutant
+} // namespace adjutant::drakerys

@@ -1,7 +1,7 @@
 #include "latestmatch.h"
-#include "matchcontroller.h"
 #include "opentable.h"
 #include "screenawake.h"
+#include "tablecontroller.h"
 #include "tests/testprogram.h"
 
 #include <nlohmann/json.hpp>
@@ -134,9 +134,9 @@ private Q_SLOTS:
         sql(m_table->folder(), text("UPDATE match_steps SET body = 'x' WHERE number = 4"));
         m_table->restart();
         QCOMPARE(m_table->unit("red/crows-1").warriors, 9);
-        MatchController controller;
+        TableController controller;
         QVERIFY(controller.damage().contains(QLatin1Char('4')));
-        controller.changeStress(text("red/crows-1"), 1);
+        controller.adjust(text("red/crows-1"), text("stress"), 1);
         QVERIFY(m_table->onDisk() == m_table->state());
         QCOMPARE(sql(m_table->folder(), text("SELECT COUNT(*) FROM match_steps_aside")).toInt(), 2);
         m_table->restart();
@@ -160,19 +160,19 @@ private Q_SLOTS:
         qint64 last = 0;
         for (const auto& step : steps)
             last = store.append(summary.id, QString::fromStdString(step.dump()), last).number;
-        MatchController controller;
-        QVERIFY(controller.openMatch(summary.id));
+        TableController controller;
+        controller.openMatch(summary.id);
+        QVERIFY(controller.isOpen());
         QVERIFY(controller.damage().isEmpty());
-        controller.setReadsLog(true);
-        QVERIFY(controller.log()->count() > 10);
+        QVERIFY(controller.log()->lines()->count() > 10);
         QVERIFY(!controller.undoText().isEmpty());
-        for (int entry = 0; entry < controller.log()->count(); ++entry) {
-            controller.show(entry);
-            QCOMPARE(controller.shownEntry(), entry);
-            QVERIFY(!controller.shownText().isEmpty());
+        for (int records = 0; records < controller.records(); ++records) {
+            controller.show(records);
+            QCOMPARE(controller.shownAt(), records);
+            QVERIFY(!controller.headline().isEmpty());
         }
         controller.show(-1);
-        controller.note(text("Years later"));
+        m_table->play({"note", {{"text", "Years later"}}});
         QVERIFY(m_table->onDisk() == m_table->state());
     }
 
@@ -267,19 +267,19 @@ private Q_SLOTS:
         QVERIFY(!other.open(m_table->table().record().id));
         QVERIFY(!playOn(other, injury(4)));
 
-        MatchController controller;
-        QSignalSpy told(&controller, &MatchController::told);
+        TableController controller;
+        QSignalSpy told(&controller, &TableController::said);
         QSignalSpy opened(&m_table->table(), &RunningTable::opened);
         controller.show(0);
         controller.show(-1);
-        controller.changeStress(text("red/crows-1"), 1);
+        controller.adjust(text("red/crows-1"), text("stress"), 1);
         QCOMPARE(told.count(), 1);
         QVERIFY(told.last().at(0).toString().contains(text("another window")));
         QCOMPARE(opened.count(), 1);
         // It stands as the other window left it, and goes on from there.
         QVERIFY(m_table->state() == stateOf(other.session()));
-        QCOMPARE(controller.unit(text("red/crows-1")).warriors, 7);
-        controller.changeStress(text("red/crows-1"), 1);
+        QCOMPARE(m_table->unit("red/crows-1").warriors, 7);
+        controller.adjust(text("red/crows-1"), text("stress"), 1);
         QCOMPARE(told.count(), 1);
         QVERIFY(m_table->onDisk() == m_table->state());
         // Now the other one comes too late, with an undo.
@@ -296,16 +296,16 @@ private Q_SLOTS:
         RunningTable other(store);
         QVERIFY(!other.open(m_table->table().record().id));
         QVERIFY(!playOn(other, injury()));
-        MatchController controller;
-        QSignalSpy told(&controller, &MatchController::told);
+        TableController controller;
+        QSignalSpy told(&controller, &TableController::said);
         controller.undo();
         QVERIFY(told.last().at(0).toString().contains(text("another window")));
         QCOMPARE(m_table->entries(), std::size_t(2));
         controller.show(0);
         QVERIFY(!playOn(other, injury()));
-        controller.goToShown();
+        controller.goOnFromShown();
         QVERIFY(told.last().at(0).toString().contains(text("another window")));
-        QCOMPARE(controller.shownEntry(), -1);
+        QCOMPARE(controller.shownAt(), -1);
         QCOMPARE(m_table->entries(), std::size_t(3));
     }
 
@@ -383,4 +383,4 @@ private Q_SLOTS:
 };
 
 ADJUTANT_TEST(MatchRecordTest)
-#include "tst_viewmodels_matchrecord.moc"
+#include "tst_open_record.moc"

@@ -1,4 +1,4 @@
-#include "app/systems/drakerys/text/missionwords.h"
+#include "core/systems/drakerys/missions/missionsummary.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>
@@ -8,7 +8,7 @@ using namespace adjutant;
 using namespace adjutant::drakerys;
 
 /// The mission cards in words.
-class MissionWordsTest : public QObject
+class MissionSummaryTest : public QObject
 {
     Q_OBJECT
 
@@ -19,13 +19,13 @@ private Q_SLOTS:
         for (const Mission& mission : missions()) {
             const MissionId id{std::string(mission.id)};
             for (const bool common : {true, false}) {
-                const QString summary = missionSummary(id, common);
+                const QString summary = QString::fromStdString(toText(summaryOf(id, common)));
                 QVERIFY2(summary.endsWith(QLatin1Char('.')), qPrintable(summary));
                 summaries.insert(summary);
             }
         }
         QCOMPARE(summaries.size(), std::size_t{15}); // three missions have one effect for all
-        QVERIFY(missionSummary(MissionId("hill"), true).isEmpty());
+        QVERIFY(summaryOf(MissionId("hill"), true).empty());
     }
 
     // Three missions have one effect, whoever holds the card.
@@ -34,10 +34,10 @@ private Q_SLOTS:
         const std::set<std::string_view> same{"total-destruction", "moon-shards", "breakthrough"};
         for (const Mission& mission : missions()) {
             const MissionId id{std::string(mission.id)};
-            QCOMPARE(missionSummary(id, true) == missionSummary(id, false), same.contains(mission.id));
+            QCOMPARE(summaryOf(id, true) == summaryOf(id, false), same.contains(mission.id));
         }
     }
 };
 
-ADJUTANT_TEST(MissionWordsTest)
-#include "tst_text_missionwords.moc"
+ADJUTANT_TEST(MissionSummaryTest)
+#include "tst_missionsummary.moc"

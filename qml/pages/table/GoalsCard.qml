@@ -1,0 +1,62 @@
+import QtQuick
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// What the sides play for, with what to do for it; a tap on it shows or hides that.
+Card {
+    id: card
+
+    required property TableController table
+    property bool opened: false
+
+    implicitHeight: body.implicitHeight + 24
+
+    Column {
+        id: body
+        x: Theme.space
+        y: 12
+        width: parent.width - 2 * Theme.space
+        spacing: 10
+        Item {
+            width: parent.width
+            height: Math.max(Theme.target, title.implicitHeight)
+            SectionTitle {
+                id: title
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width - more.width
+                text: qsTr("Goals")
+            }
+            IconButton {
+                id: more
+                anchors.right: parent.right
+                iconName: card.opened ? "ui/chevron-up" : "ui/chevron-down"
+                label: card.opened ? qsTr("Hide what to do for the goals") : qsTr("Show what to do for the goals")
+                onClicked: card.opened = !card.opened
+            }
+        }
+        Repeater {
+            model: card.table.goals
+            delegate: Column {
+                id: goal
+                required property tableGoal row
+                width: body.width
+                spacing: 2
+                BodyText {
+                    width: parent.width
+                    text: goal.row.who !== "" ? qsTr("%1 (%2)").arg(goal.row.label).arg(goal.row.who) : goal.row.label
+                    font.weight: Font.DemiBold
+                }
+                CaptionText {
+                    width: parent.width
+                    visible: text !== ""
+                    text: goal.row.points
+                }
+                BodyText {
+                    width: parent.width
+                    visible: card.opened && text !== ""
+                    text: goal.row.detail
+                }
+            }
+        }
+    }
+}
