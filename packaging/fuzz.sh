@@ -6,11 +6,12 @@ cd "$(dirname "$0")/.."
 source packaging/packages.sh
 install_packages build fuzz
 
+shopt -s nullglob
 cmake --preset fuzz
 cmake --build --preset fuzz
 for target in catalogue roster code scenario; do
     corpus="build/fuzz/corpus/$target"
     mkdir -p "$corpus"
     "build/fuzz/bin/fuzz_$target" -max_total_time="${FUZZ_SECONDS:-60}" -timeout=10 -rss_limit_mb=2048 -max_len=65536 \
-        -artifact_prefix="build/fuzz/$target-" "$corpus" "tests/fixtures/fuzz/$target"
+        -artifact_prefix="build/fuzz/$target-" "$corpus" tests/systems/*/fixtures/fuzz/"$target"
 done

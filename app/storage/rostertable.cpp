@@ -12,9 +12,19 @@ namespace adjutant::rostertable {
 
 namespace {
 
-const QString summaryColumns = QStringLiteral("id, name, system, faction, ap_limit, rarity_limit, ap_total, "
-                                              "rarity_total, warriors, findings, changed_at");
-const QString columns = summaryColumns + QStringLiteral(", position, created_at, revision, body");
+// The columns of the budgets, each written as `each` says: limits, then totals.
+QString budgetColumns(const QString& each)
+{
+    QStringList written;
+    for (const auto* columns : {&limitColumns, &totalColumns})
+        for (const char* column : *columns)
+            written.append(each.arg(QLatin1String(column)));
+    return written.join(QStringLiteral(", "));
+}
+
+const QString summaryColumns = QStringLiteral("id, name, system, faction, %1, warriors, findings, changed_at")
+                                   .arg(budgetColumns(QStringLiteral("%1")));
+const QString allColumns = summaryColumns + QStringLiteral(", position, created_at, revision, body");
 constexpr int trashDays = 30;
 
 QString stored(const QDateTime& time)
@@ -31,10 +41,6 @@ std::span<const Budget> budgetsOf(const QString& system)
 {
     return listShapeOf(SystemId(system.toStdString())).budgets;
 }
-
-// There are columns for two budgets, called after those of the first game: they hold the first two of each
-// game's. A list's own text has them all.
-constexpr std::size_t storedBudgets = 2;
 
 Amounts amountsOf(const QString& system, const std::array<QVariant, storedBudgets>& columns)
 {
@@ -82,8 +88,8 @@ RosterRow rowOf(const QSqlQuery& query)
                    at("name").toString(),
                    system,
                    at("faction").toString(),
-                   amountsOf(system, {at("ap_limit"), at("rarity_limit")}),
-                   {amountsOf(system, {at("ap_total"), at("rarity_total")}), at("warriors").toInt(),
+                   amountsOf(system, {at(limitColumns[0]), at(limitColumns[1])}),
+                   {amountsOf(system, {at(totalColumns[0]), at(totalColumns[1])}), at("warriors").toInt(),
                     at("findings").toInt()},
                    time(at("changed_at"))};
     row.position = at("position").toLongLong();
@@ -145,7 +151,7 @@ Stored<void> insert(Database& database, const RosterRow& row)
 {
     return changed(database.run(
         QStringLiteral("INSERT INTO rosters (%1) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
-            .arg(columns),
+            .arg(allColumns),
         valuesOf(row)));
 }
 
@@ -154,9 +160,9 @@ Stored<void> update(Database& database, const RosterRow& row)
     const RosterSummary& summary = row.summary;
     return changed(database.run(
         QStringLiteral(
-            "UPDATE rosters SET name = ?, system = ?, faction = ?, ap_limit = ?, rarity_limit = ?, "
-            "ap_total = ?, rarity_total = ?, warriors = ?, findings = ?, changed_at = ?, revision = ?, "
-            "body = ? WHERE id = ?"),
+            "UPDATE rosters SET name = ?, system = ?, faction = ?, %1, warriors = ?, findings = ?, "
+            "changed_at = ?, revision = ?, body = ? WHERE id = ?")
+            .arg(budgetColumns(QStringLiteral("%1 = ?"))),
         QVariantList{summary.name, summary.system, summary.faction}
             << columnsOf(summary) << summary.figures.warriors << summary.figures.findings
             << stored(summary.changedAt) << row.revision << row.body << summary.id));
@@ -210,7 +216,7 @@ Stored<void> insertTrash(Database& database, const TrashedRow& trashed)
         QStringLiteral("INSERT INTO rosters_trash (%1, deleted_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, "
                        "?, ?, ?, ?, ?) "
                        "ON CONFLICT (id, revision) DO UPDATE SET deleted_at = excluded.deleted_at")
-            .arg(columns),
+            .arg(allColumns),
         valuesOf(trashed.row) << stored(trashed.deletedAt)));
 }
 

@@ -4,6 +4,9 @@
 
 namespace adjutant {
 
+const std::array<const char*, storedBudgets> limitColumns{"ap_limit", "rarity_limit"};
+const std::array<const char*, storedBudgets> totalColumns{"ap_total", "rarity_total"};
+
 namespace {
 
 // Times are UTC in ISO 8601, which sorts; positions leave gaps, so that moving a list changes one row. The

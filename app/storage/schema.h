@@ -3,6 +3,7 @@
 #include "app/storage/database.h"
 
 #include <QStringList>
+#include <array>
 #include <vector>
 
 namespace adjutant {
@@ -14,6 +15,12 @@ struct SchemaStep
     QStringList statements; ///< run in one transaction
 };
 using SchemaSteps = std::vector<SchemaStep>; ///< by version, ascending
+
+/// The columns of a roster's limits and totals, in the order of its game's budgets. There are two of each,
+/// called after those of the first game; a list's own text has all of its budgets.
+inline constexpr std::size_t storedBudgets = 2;
+extern const std::array<const char*, storedBudgets> limitColumns;
+extern const std::array<const char*, storedBudgets> totalColumns;
 
 /// All steps of this Adjutant.
 const SchemaSteps& schemaSteps();

@@ -24,27 +24,27 @@ private:
     std::string m_text;
 };
 
-using SystemId = Id<struct SystemKind>;   ///< `drakerys`
-using FactionId = Id<struct FactionKind>; ///< `avaren`
+using SystemId = Id<struct SystemKind>;   ///< a game: `chess`
+using FactionId = Id<struct FactionKind>; ///< `north`
 using DomainId = Id<struct DomainKind>;   ///< a domain of magic: `solar`
 using SkillId = Id<struct SkillKind>;     ///< `expert_parry`
 using WeaponId = Id<struct WeaponKind>;   ///< `heavy-crossbow`
 using OptionId = Id<struct OptionKind>;   ///< `reloading-mechanism`
-using UnitId = Id<struct UnitKind>;       ///< with its faction: `avaren/blood-banes`
+using UnitId = Id<struct UnitKind>;       ///< with its faction, where it has one: `north/crows`
 using EntryId = Id<struct EntryKind>;     ///< one Unit of one roster: `crows-1`
 using ReferenceId = Id<struct RuleKind>;  ///< with its shelf: `skill/parry`
 
 /// Whether a text is made of lower-case ASCII letters, digits and inner `-`, `_` (and one `/` where allowed).
 bool isId(std::string_view text, bool withFaction = false);
 
-/// The faction a Unit's id names: `avaren` of `avaren/crows`; empty where it names none.
+/// The faction a Unit's id names: `north` of `north/crows`; empty where it names none.
 inline FactionId factionOf(const UnitId& id)
 {
     const auto slash = id.text().find('/');
     return FactionId(slash == std::string::npos ? std::string() : id.text().substr(0, slash));
 }
 
-/// A Unit's id without its faction: `crows` of `avaren/crows`.
+/// A Unit's id without its faction: `crows` of `north/crows`.
 inline std::string nameWithinFaction(const UnitId& id)
 {
     const auto slash = id.text().find('/');

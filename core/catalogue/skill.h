@@ -13,7 +13,7 @@ namespace adjutant {
 /// What stands in the brackets of a skill's name.
 enum class SkillParameter { none, cm, level, strength, opposition, weapon, mana };
 
-/// The Elements of Vortexes and Elementals.
+/// What a skill may be the source of.
 enum class Element { air, earth, fire, water };
 
 /// A skill of a game system: its name and what its parameter means. The rule itself is in the reference.

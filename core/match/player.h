@@ -4,9 +4,7 @@
 
 namespace adjutant {
 
-using PlayerId = Id<struct PlayerKind>;   ///< a player of one match: `red`
-using MissionId = Id<struct MissionKind>; ///< what victory points are counted for: `relics`
-using StatusId = Id<struct StatusKind>;   ///< a token that lies beside a Unit: `no-charge`
+using PlayerId = Id<struct PlayerKind>; ///< a player of one match: `red`
 
 /// One Unit at the table: a player and the entry of that player's roster, written `red/crows-1`.
 struct UnitRef

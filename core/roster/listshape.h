@@ -9,6 +9,7 @@
 namespace adjutant {
 
 class Ask;
+class Catalogue;
 namespace table {
 struct CardView;
 }
@@ -22,6 +23,8 @@ struct ListShape
     Task<> (*card)(table::CardView& card,
                    Ask& ask) = nullptr;   ///< what a typed card says; null: none are typed
     Task<> (*extras)(Ask& ask) = nullptr; ///< what else a list says; null: nothing
+    bool (*mayRecruitFrom)(const FactionId& faction, const FactionId& allegiance,
+                           const Catalogue& catalogue) = nullptr; ///< null: everybody recruits from all
 };
 
 /// The shape of a game's lists; of a game that nobody knows, a strict one. The list of games has it.

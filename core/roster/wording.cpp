@@ -42,6 +42,17 @@ std::string labelOf(const std::string& budget, const Catalogue& catalogue)
     return known ? toText(message(known->label)) : budget;
 }
 
+// The factions that an army of one recruits from, by their names.
+std::vector<std::string> recruitedFrom(const FactionId& allegiance, const Catalogue& catalogue)
+{
+    const auto mayRecruit = listShapeOf(catalogue.system()).mayRecruitFrom;
+    std::vector<std::string> names;
+    for (const Faction& faction : catalogue.factions())
+        if (!mayRecruit || mayRecruit(faction.id, allegiance, catalogue))
+            names.push_back(faction.name);
+    return names;
+}
+
 struct CauseInEnglish
 {
     const Catalogue& catalogue;
@@ -74,9 +85,9 @@ struct CauseInEnglish
     }
     std::string operator()(const WrongAllegiance& cause) const
     {
-        return fmt::format("{} are of {}; an army of {} takes its own people, Mercenaries and the Maelstrom",
-                           nameOf(cause.unit, catalogue), nameOf(factionOf(cause.unit), catalogue),
-                           nameOf(cause.allegiance, catalogue));
+        return fmt::format("{} are of {}; an army of {} recruits from {}", nameOf(cause.unit, catalogue),
+                           nameOf(factionOf(cause.unit), catalogue), nameOf(cause.allegiance, catalogue),
+                           fmt::join(recruitedFrom(cause.allegiance, catalogue), ", "));
     }
     std::string operator()(const UnitRequired& cause) const
     {

@@ -1,4 +1,5 @@
 #include "app/storage/matches/matchtable.h"
+#include "core/systems/gamesystem.h"
 #include "matchhistory.h"
 #include "workspace.h"
 
@@ -34,12 +35,13 @@ double medianOf(const std::function<void()>& work)
 
 MatchSummary matchOf(int number)
 {
-    static const QStringList peoples{QStringLiteral("avaren"), QStringLiteral("ashral"),
-                                     QStringLiteral("irosia"), QStringLiteral("aurium")};
+    static const QStringList peoples{QStringLiteral("north"), QStringLiteral("south"), QStringLiteral("east"),
+                                     QStringLiteral("west")};
     static const QStringList names{QStringLiteral("Žofie"), QStringLiteral("Michael"), QStringLiteral("Ana")};
+    const std::string_view game = gameSystems().front().id;
     MatchSummary match;
     match.id = QStringLiteral("match-%1").arg(number);
-    match.system = QStringLiteral("drakerys");
+    match.system = QString::fromUtf8(game.data(), static_cast<qsizetype>(game.size()));
     match.started = QDateTime(QDate(2000, 1, 1), QTime(18, 30), Qt::UTC).addSecs(number * 40'000LL);
     match.changed = match.started.addSecs(7200);
     match.state = QStringLiteral("finished");

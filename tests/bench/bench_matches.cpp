@@ -55,21 +55,21 @@ QString stepText(int number)
 {
     return QStringLiteral(
                "{\"do\": \"fight\", \"by\": \"crows-1\", \"at\": %1, \"dice\": [3, 5, 1, 6, 2, 4], "
-               "\"clock\": \"2026-01-01T18:30:00Z\", \"targets\": [\"blade-dancers-2\"]}")
+               "\"clock\": \"2026-01-01T18:30:00Z\", \"targets\": [\"galleys-2\"]}")
         .arg(number);
 }
 
 MatchSummary matchOf(int number)
 {
-    static const QStringList factions = {QStringLiteral("avaren"), QStringLiteral("ashral"),
-                                         QStringLiteral("chtulon"), QStringLiteral("arhan")};
+    static const QStringList factions = {QStringLiteral("north"), QStringLiteral("south"),
+                                         QStringLiteral("east"), QStringLiteral("west")};
     static const QStringList names = {
         QStringLiteral("Žofie Nováková"), QStringLiteral("Michael Brandt"), QStringLiteral("Ana"),
         QStringLiteral("Jean-Luc Petit"), QStringLiteral("Robert"),         QStringLiteral("Łukasz Wójcik")};
     const QString counted = QString::number(number);
     MatchSummary summary;
     summary.id = QStringLiteral("0f8fad5b-d9cb-469f-a165-%1").arg(number, 12, 10, QLatin1Char('0'));
-    summary.system = QStringLiteral("drakerys");
+    summary.system = QStringLiteral("regatta");
     summary.title = QStringLiteral("Club evening %1").arg(counted);
     summary.started = QDateTime(QDate(2000, 1, 1), QTime(18, 30), Qt::UTC).addSecs(number * 40'000LL);
     summary.changed = summary.started.addSecs(7200);
@@ -195,7 +195,7 @@ void measureHistory(const QString& folder)
                     text, took, found, counted);
     }
     MatchFilter filter;
-    filter.faction = QStringLiteral("ashral");
+    filter.faction = QStringLiteral("south");
     filter.player = QStringLiteral("Ana");
     std::printf("filter by faction and player: %.1f ms\n",
                 medianOf(searches, [&] { shown(store, filter, 100); }));

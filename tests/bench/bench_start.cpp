@@ -1,6 +1,7 @@
 #include "app/catalogues/catalogueloader.h"
 #include "app/storage/rosterstore.h"
 #include "core/roster/budget.h"
+#include "core/systems/gamesystem.h"
 
 #include <QCoreApplication>
 #include <QTemporaryDir>
@@ -55,7 +56,10 @@ double median(std::vector<double> values)
 
 void saveRosters(const QString& folder, int count)
 {
-    const Catalogue catalogue = loadCatalogue(QStringLiteral("drakerys"), UserFiles::ignore).catalogue;
+    const std::string_view game = gameSystems().front().id;
+    const Catalogue catalogue =
+        loadCatalogue(QString::fromUtf8(game.data(), static_cast<qsizetype>(game.size())), UserFiles::ignore)
+            .catalogue;
     const auto lists = loadReadyLists(catalogue);
     RosterStore store = RosterStore::open(folder);
     for (int i = 0; i < count; ++i) {

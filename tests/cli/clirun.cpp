@@ -117,14 +117,22 @@ CliRun runShell(const QString& line, const QProcessEnvironment& environment)
     return ended(process);
 }
 
-QString fixture(const QString& name)
-{
-    return sourceFile("tests/fixtures/cli/" + name);
-}
-
 QString sourceFile(const QString& name)
 {
     return ADJUTANT_SOURCE_DIR "/" + name;
+}
+
+QString someSystem()
+{
+    static const QString first =
+        runCli({"systems", "--json"}).json()["systems"].toArray().at(0)["id"].toString();
+    return first;
+}
+
+QString someReadyList()
+{
+    const QDir lists(sourceFile("data/" + someSystem() + "/ready"));
+    return lists.filePath(lists.entryList({"*.yaml"}, QDir::Files, QDir::Name).value(0));
 }
 
 QString written(const QString& folder, const QString& name, const QByteArray& contents)

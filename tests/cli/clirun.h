@@ -46,11 +46,12 @@ std::vector<CliRun> runCliAtOnce(const std::vector<QStringList>& calls, const QB
 /// Runs a line of shell in which $CLI is the program, for redirections and pipes.
 CliRun runShell(const QString& line, const QProcessEnvironment& environment = bareEnvironment());
 
-/// The path of a fixture: fixture("findings/ap-limit.yaml").
-QString fixture(const QString& name);
-
-/// The path of a file of the project: sourceFile("data/drakerys").
+/// The path of a file of the project: sourceFile("data").
 QString sourceFile(const QString& name);
+
+/// The game that is offered first, and one of its ready lists, for what has to hold for any.
+QString someSystem();
+QString someReadyList();
 
 /// Writes a file, and the folders to it; gives its path.
 QString written(const QString& folder, const QString& name, const QByteArray& contents);

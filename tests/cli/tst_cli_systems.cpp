@@ -18,10 +18,9 @@ private Q_SLOTS:
         QCOMPARE(run.json().keys(), QStringList{"systems"});
         const QJsonArray systems = run.json()["systems"].toArray();
         QVERIFY(!systems.isEmpty());
-        QCOMPARE(systems[0]["id"].toString(), QString("drakerys"));
-        QCOMPARE(systems[0]["name"].toString(), QString("Drakerys"));
         for (const QJsonValue& system : systems) {
             QCOMPARE(system.toObject().keys(), (QStringList{"id", "name", "offers"}));
+            QVERIFY(!system["id"].toString().isEmpty() && !system["name"].toString().isEmpty());
             QVERIFY(!system["offers"].toArray().isEmpty());
             for (const QJsonValue& offer : system["offers"].toArray())
                 QVERIFY(!offer.toString().isEmpty() && !offer.toString().contains(','));
@@ -32,7 +31,9 @@ private Q_SLOTS:
     {
         const CliRun run = runCli({"systems"});
         QCOMPARE(run.exit, 0);
-        QVERIFY(run.out.startsWith("drakerys: Drakerys"));
+        const QJsonValue first = runCli({"systems", "--json"}).json()["systems"].toArray().at(0);
+        const QString line = first["id"].toString() + ": " + first["name"].toString();
+        QVERIFY2(run.out.startsWith(line.toUtf8()), run.out);
         QCOMPARE(run.err, QByteArray());
     }
 };

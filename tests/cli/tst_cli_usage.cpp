@@ -78,23 +78,23 @@ private Q_SLOTS:
             "unknown format 'docx'; allowed: text");
         row("misspelt format", {"roster", "export", "x", "--format", "markdwon"}, "did you mean 'markdown'?");
         row("empty format", {"roster", "export", "x", "--format", ""}, "allowed: text");
-        row("no value", {"units", "drakerys", "--faction"}, "--faction");
-        row("an option for a value", {"units", "drakerys", "--faction", "--json"},
+        row("no value", {"units", "one", "--faction"}, "--faction");
+        row("an option for a value", {"units", "one", "--faction", "--json"},
             "--faction needs its ID before '--json'");
-        row("an unknown option for a value", {"units", "drakerys", "--faction", "-x"},
+        row("an unknown option for a value", {"units", "one", "--faction", "-x"},
             "--faction needs its ID before '-x'");
-        row("two dashes for a value", {"units", "drakerys", "--faction", "--"}, "--faction");
+        row("two dashes for a value", {"units", "one", "--faction", "--"}, "--faction");
         row("an option for a format", {"roster", "export", "x", "--format", "--output", "y"},
             "--format needs its FORMAT before '--output'");
-        row("twice", {"units", "drakerys", "--faction", "avaren", "--faction", "irosia"}, "--faction");
+        row("twice", {"units", "one", "--faction", "a", "--faction", "b"}, "--faction");
         row("unknown option", {"systems", "--frob"}, "unknown option '--frob'; allowed here: --help, --json");
-        row("misspelt option", {"units", "drakerys", "--fation", "avaren"}, "did you mean '--faction'?");
+        row("misspelt option", {"units", "one", "--fation", "a"}, "did you mean '--faction'?");
         row("unknown short option", {"systems", "-x"}, "unknown option '-x'");
         row("too much", {"systems", "more"}, "unexpected argument 'more'");
         row("too much that looks like an option", {"systems", "--", "--frob"},
             "unexpected argument '--frob'");
         row("a command that looks like an option", {"--", "--frob"}, "unknown command '--frob'");
-        row("two systems", {"units", "drakerys", "drafta"}, "unexpected argument 'drafta'");
+        row("two systems", {"units", "one", "other"}, "unexpected argument 'other'");
         row("two rosters", {"roster", "check", "a", "b"}, "unexpected argument 'b'");
         row("line breaks", {"a\nb\x1b[31m"}, "unknown command 'a b\\x1b[31m'");
     }
@@ -122,7 +122,7 @@ private Q_SLOTS:
         QTest::addColumn<bool>("json");
         QTest::newRow("first") << QStringList{"--json", "x"} << true;
         QTest::newRow("last") << QStringList{"x", "--json"} << true;
-        QTest::newRow("as a value") << QStringList{"units", "drakerys", "--faction", "--json"} << true;
+        QTest::newRow("as a value") << QStringList{"units", "one", "--faction", "--json"} << true;
         QTest::newRow("true") << QStringList{"x", "--json=true"} << true;
         QTest::newRow("1") << QStringList{"x", "--json=1"} << true;
         QTest::newRow("false") << QStringList{"x", "--json=false"} << false;
@@ -144,9 +144,9 @@ private Q_SLOTS:
     void jsonStandsBeforeOrAfterTheCommand_data()
     {
         QTest::addColumn<QStringList>("arguments");
-        const QString list = sourceFile("data/drakerys/ready/avaren.yaml");
+        const QString list = someReadyList();
         QTest::newRow("systems") << QStringList{"systems"};
-        QTest::newRow("units") << QStringList{"units", "drakerys"};
+        QTest::newRow("units") << QStringList{"units", someSystem()};
         QTest::newRow("check") << QStringList{"check", list};
         QTest::newRow("roster show") << QStringList{"roster", "show", list};
         QTest::newRow("roster check") << QStringList{"roster", "check", list};

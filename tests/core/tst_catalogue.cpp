@@ -1,34 +1,33 @@
 #include "core/yaml/cataloguereader.h"
 #include "core/yaml/cataloguewriter.h"
 #include "core/yaml/referencereader.h"
-#include "shippedcatalogue.h"
+#include "tests/systems/regatta/regatta.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>
 
 using namespace adjutant;
-using namespace adjutant::test;
 using yaml::CatalogueFile;
 using yaml::FaultRule;
 
 namespace {
 
-const std::string head = "format: adjutant-catalogue/1\nsystem: drakerys\n";
+const std::string head = "format: adjutant-catalogue/1\nsystem: regatta\n";
 const CatalogueFile base{
     "base.yaml",
-    head + "name: Drakerys\nfactions: [{id: avaren, name: Avaren, colour: purple, allegiance: true}]\n"
+    head + "name: Regatta\nfactions: [{id: north, name: North, colour: purple, allegiance: true}]\n"
            "skills: [{id: parry, name: Parry, summary: s}]\n",
     false};
-const CatalogueFile crows{
-    "crows.yaml",
-    head + "faction: avaren\nunits:\n  - id: crows\n    name: Crows\n    types: [infantry]\n"
-           "    former_ids: [ravens]\n    sizes: [{size: 6, ap: 80, rarity: 0}]\n    skills: [parry]\n",
+const CatalogueFile skiffs{
+    "skiffs.yaml",
+    head + "faction: north\nunits:\n  - id: skiffs\n    name: Skiffs\n    types: [infantry]\n"
+           "    former_ids: [wherries]\n    sizes: [{size: 6, points: 80, berths: 0}]\n    skills: [parry]\n",
     false};
 
 std::vector<FaultRule> rulesOf(const std::string& unit)
 {
     std::vector<FaultRule> rules;
-    const std::vector files{base, {"u.yaml", head + "faction: avaren\nunits:\n  - " + unit, true}};
+    const std::vector files{base, {"u.yaml", head + "faction: north\nunits:\n  - " + unit, true}};
     for (const yaml::Fault& fault : yaml::assembleCatalogue(files).faults)
         rules.push_back(fault.rule);
     return rules;
@@ -44,38 +43,38 @@ class CatalogueTest : public QObject
 private Q_SLOTS:
     void aUsersUnitLiesOverTheShippedOne()
     {
-        CatalogueFile users = crows;
+        CatalogueFile users = skiffs;
         users.fromUser = true;
-        users.text.replace(users.text.find("ap: 80"), 6, "ap: 90");
-        const auto assembled = yaml::assembleCatalogue(std::vector{base, crows, users});
+        users.text.replace(users.text.find("points: 80"), 10, "points: 90");
+        const auto assembled = yaml::assembleCatalogue(std::vector{base, skiffs, users});
         QVERIFY(assembled.faults.empty());
         QCOMPARE(assembled.catalogue.units().size(), std::size_t(1));
-        QCOMPARE(assembled.catalogue.units()[0].sizes[0].cost["ap"], 90);
+        QCOMPARE(assembled.catalogue.units()[0].sizes[0].cost["points"], 90);
         QVERIFY(assembled.catalogue.units()[0].fromUser);
     }
 
     void aRenamedIdKeepsWorking()
     {
-        const auto assembled = yaml::assembleCatalogue(std::vector{base, crows});
-        QCOMPARE(assembled.catalogue.find(UnitId("avaren/ravens")),
-                 assembled.catalogue.find(UnitId("avaren/crows")));
-        QVERIFY(assembled.catalogue.find(UnitId("avaren/ravens")));
+        const auto assembled = yaml::assembleCatalogue(std::vector{base, skiffs});
+        QCOMPARE(assembled.catalogue.find(UnitId("north/wherries")),
+                 assembled.catalogue.find(UnitId("north/skiffs")));
+        QVERIFY(assembled.catalogue.find(UnitId("north/wherries")));
     }
 
     void aFaultyFileLeavesTheRest()
     {
-        CatalogueFile broken = crows;
+        CatalogueFile broken = skiffs;
         broken.file = "mine.yaml";
         broken.text += "    colour: black\n";
-        const auto assembled = yaml::assembleCatalogue(std::vector{base, broken, crows});
+        const auto assembled = yaml::assembleCatalogue(std::vector{base, broken, skiffs});
         QCOMPARE(assembled.faults.size(), std::size_t(1));
         QCOMPARE(assembled.faults[0].place, (Place{"mine.yaml", 11, 5}));
-        QVERIFY(assembled.catalogue.find(UnitId("avaren/crows")));
+        QVERIFY(assembled.catalogue.find(UnitId("north/skiffs")));
     }
 
     void aMentionOfNothingLeavesItsFileOut()
     {
-        CatalogueFile wrong = crows;
+        CatalogueFile wrong = skiffs;
         wrong.text.replace(wrong.text.find("[parry]"), 7, "[pary]");
         const auto assembled = yaml::assembleCatalogue(std::vector{base, wrong});
         QCOMPARE(assembled.faults.size(), std::size_t(1));
@@ -94,12 +93,13 @@ private Q_SLOTS:
         row("no name", "{id: a, types: [], sizes: []}", FaultRule::missingKey);
         row("bad id", "{id: A b, name: A, types: [], sizes: []}", FaultRule::badId);
         row("unknown type", "{id: a, name: A, types: [infantri], sizes: []}", FaultRule::unknownWord);
-        row("size 0", "{id: a, name: A, types: [], sizes: [{size: 0, ap: 1, rarity: 0}]}",
+        row("size 0", "{id: a, name: A, types: [], sizes: [{size: 0, points: 1, berths: 0}]}",
             FaultRule::outOfRange);
-        row("ap too high", "{id: a, name: A, types: [], sizes: [{size: 1, ap: 10001, rarity: 0}]}",
+        row("ap too high", "{id: a, name: A, types: [], sizes: [{size: 1, points: 10001, berths: 0}]}",
             FaultRule::outOfRange);
         row("size twice",
-            "{id: a, name: A, types: [], sizes: [{size: 1, ap: 1, rarity: 0}, {size: 1, ap: 2, rarity: 0}]}",
+            "{id: a, name: A, types: [], sizes: [{size: 1, points: 1, berths: 0}, {size: 1, points: 2, "
+            "berths: 0}]}",
             FaultRule::duplicateId);
         row("unknown key", "{id: a, name: A, types: [], sizes: [], speed: 3}", FaultRule::unknownKey);
         row("skill of nothing", "{id: a, name: A, types: [], sizes: [], skills: [flying]}",
@@ -118,52 +118,10 @@ private Q_SLOTS:
         QCOMPARE(rulesOf(unit.toStdString()), std::vector{static_cast<FaultRule>(rule)});
     }
 
-    void aProfileNeedsAllItsFigures()
-    {
-        const auto rules = rulesOf("{id: a, name: A, types: [], sizes: [], profile: {actions: 2}}");
-        QCOMPARE(rules, std::vector<FaultRule>(9, FaultRule::missingKey)); // shooting alone may be absent
-    }
-
-    void writtenUnitsReadBackTheSame()
-    {
-        for (const Unit& unit : shipped().units()) {
-            const std::vector units{unit};
-            const auto text = yaml::writeUnits(SystemId("drakerys"), factionOf(unit.id), units);
-            const auto read = yaml::readCatalogueFile(text, "x.yaml");
-            QVERIFY2(read, text.c_str());
-            const Unit& got = read->units.at(0);
-            QCOMPARE(got.id, unit.id);
-            QCOMPARE(got.name, unit.name);
-            QCOMPARE(got.types, unit.types);
-            QCOMPARE(got.sizes, unit.sizes);
-            QCOMPARE(got.profile, unit.profile);
-            QCOMPARE(got.skills, unit.skills);
-            QCOMPARE(got.awakened, unit.awakened);
-            QCOMPARE(got.invoked, unit.invoked);
-            QCOMPARE(got.requiredUnits, unit.requiredUnits);
-            QCOMPARE(got.formerIds, unit.formerIds);
-            QCOMPARE(got.aliases, unit.aliases);
-            QCOMPARE(got.note, unit.note);
-        }
-    }
-
-    void anElementIsReadAndWritten()
-    {
-        const std::string unit = head + "faction: avaren\nunits: [{id: a, name: A, types: [], sizes: [], "
-                                        "skills: [{id: source_of, value: 3, element: fire}]}]";
-        const auto read = yaml::readCatalogueFile(unit, "x.yaml");
-        QVERIFY(read);
-        QCOMPARE(read->units.at(0).skills.at(0).element, std::optional(Element::fire));
-        const auto written = yaml::writeUnits(SystemId("drakerys"), FactionId("avaren"), read->units);
-        const auto again = yaml::readCatalogueFile(written, "y.yaml");
-        QVERIFY2(again, written.c_str());
-        QCOMPARE(again->units.at(0).skills, read->units.at(0).skills);
-    }
-
     void aRulesEntryNeedsItsTitleAndText()
     {
         const std::string start =
-            "format: adjutant-reference/1\nsystem: drakerys\nlang: en\nchapter: Skills\n";
+            "format: adjutant-reference/1\nsystem: regatta\nlang: en\nchapter: Skills\n";
         const auto read = yaml::readReferenceFile(
             start + "entries: [{id: skill/parry, title: Parry, text: t, see: [skill/reach]}]", "r.yaml");
         QVERIFY(read);
@@ -176,18 +134,18 @@ private Q_SLOTS:
     // many.
     void ofManyDanglingMentionsTheFirstAreGiven()
     {
-        std::string text = head + "faction: avaren\nunits:\n  - id: u\n    name: u\n    types: [infantry]\n"
+        std::string text = head + "faction: north\nunits:\n  - id: u\n    name: u\n    types: [infantry]\n"
                                   "    sizes: []\n    requires: [";
         for (int i = 0; i < 3000; ++i)
-            text += "avaren/crowz,";
+            text += "north/skifz,";
         text += "]\n    skills: [parri]\n";
         const auto contents = yaml::readCatalogueFile(text, "u.yaml");
-        const Catalogue catalogue = yaml::assembleCatalogue(std::vector{base, crows}).catalogue;
+        const Catalogue catalogue = yaml::assembleCatalogue(std::vector{base, skiffs}).catalogue;
         const auto faults = yaml::danglingFaults(*contents, catalogue);
         QCOMPARE(faults.size(), std::size_t(1000));
         QCOMPARE(faults[0].nearest, std::string("parry")); // skills are read before what a Unit requires
-        QCOMPARE(faults[1].nearest, std::string("avaren/crows"));
-        QCOMPARE(faults[19].nearest, std::string("avaren/crows"));
+        QCOMPARE(faults[1].nearest, std::string("north/skiffs"));
+        QCOMPARE(faults[19].nearest, std::string("north/skiffs"));
         QCOMPARE(faults[20].nearest, std::string());
         QCOMPARE(faults[999].rule, FaultRule::unknownId);
     }

@@ -1,5 +1,5 @@
 #include "core/roster/edit.h"
-#include "shippedcatalogue.h"
+#include "tests/systems/regatta/regatta.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>
@@ -24,83 +24,84 @@ class EditTest : public QObject
 private Q_SLOTS:
     void aRecruitGetsTheFirstFreeId()
     {
-        Roster roster = army("avaren", {{"crows", 6}, {"crows", 9}, {"crows", 12}});
-        roster = withoutEntry(std::move(roster), EntryId("crows-2"));
-        roster = recruited(std::move(roster), UnitId("avaren/crows"), 6);
-        QCOMPARE(ids(roster), (Ids{"crows-1", "crows-3", "crows-2"}));
+        Roster roster = regatta::listOf("north", {{"skiffs", 6}, {"skiffs", 9}, {"skiffs", 12}});
+        roster = withoutEntry(std::move(roster), EntryId("skiffs-2"));
+        roster = recruited(std::move(roster), UnitId("north/skiffs"), 6);
+        QCOMPARE(ids(roster), (Ids{"skiffs-1", "skiffs-3", "skiffs-2"}));
     }
 
     void unitsOfOneNameInTwoFactionsShareTheirCount()
     {
-        Roster roster = army("avaren", {{"bowmen", 6}});
-        roster = recruited(std::move(roster), UnitId("irosia/bowmen"), 5);
-        QCOMPARE(ids(roster), (Ids{"bowmen-1", "bowmen-2"}));
+        Roster roster = regatta::listOf("north", {{"barges", 6}});
+        roster = recruited(std::move(roster), UnitId("south/barges"), 5);
+        QCOMPARE(ids(roster), (Ids{"barges-1", "barges-2"}));
     }
 
     void aFullRosterTakesNoMore()
     {
-        Roster roster = army("avaren", std::vector<Muster>(Roster::mostEntries, {"crows", 6}));
-        QCOMPARE(recruited(roster, UnitId("avaren/crows"), 6), roster);
-        QCOMPARE(duplicated(roster, EntryId("crows-1")), roster);
+        Roster roster =
+            regatta::listOf("north", std::vector<regatta::Boat>(Roster::mostEntries, {"skiffs", 6}));
+        QCOMPARE(recruited(roster, UnitId("north/skiffs"), 6), roster);
+        QCOMPARE(duplicated(roster, EntryId("skiffs-1")), roster);
     }
 
     void aCopyStandsBehindItsOriginalWithoutOptions()
     {
-        Roster roster = army("avaren", {{"mercenaries/bastion", 1}, {"crows", 6}});
-        roster = withOption(std::move(roster), EntryId("bastion-1"),
-                            {OptionId("enchanted-armour"), EntryId("crows-1")});
-        roster = renamed(std::move(roster), EntryId("bastion-1"), "Old B");
-        roster = duplicated(std::move(roster), EntryId("bastion-1"));
-        QCOMPARE(ids(roster), (Ids{"bastion-1", "bastion-2", "crows-1"}));
+        Roster roster = regatta::listOf("north", {{"harbour/tender", 1}, {"skiffs", 6}});
+        roster =
+            withOption(std::move(roster), EntryId("tender-1"), {OptionId("new-sails"), EntryId("skiffs-1")});
+        roster = renamed(std::move(roster), EntryId("tender-1"), "Old B");
+        roster = duplicated(std::move(roster), EntryId("tender-1"));
+        QCOMPARE(ids(roster), (Ids{"tender-1", "tender-2", "skiffs-1"}));
         QCOMPARE(roster.entries[1].name, std::string("Old B"));
         QVERIFY(roster.entries[1].options.empty());
     }
 
     void anEntryThatGoesTakesItsOptionsAlong()
     {
-        Roster roster = army("avaren", {{"mercenaries/bastion", 1}, {"crows", 6}});
-        roster = withOption(std::move(roster), EntryId("bastion-1"),
-                            {OptionId("enchanted-armour"), EntryId("crows-1")});
-        roster = withoutEntry(std::move(roster), EntryId("crows-1"));
+        Roster roster = regatta::listOf("north", {{"harbour/tender", 1}, {"skiffs", 6}});
+        roster =
+            withOption(std::move(roster), EntryId("tender-1"), {OptionId("new-sails"), EntryId("skiffs-1")});
+        roster = withoutEntry(std::move(roster), EntryId("skiffs-1"));
         QVERIFY(roster.entries[0].options.empty());
     }
 
     void movesStayWithinTheList()
     {
-        const Roster roster = army("avaren", {{"salik", 1}, {"crows", 6}, {"scouts", 6}});
-        QCOMPARE(ids(moved(roster, EntryId("scouts-1"), 0)), (Ids{"scouts-1", "salik-1", "crows-1"}));
-        QCOMPARE(ids(moved(roster, EntryId("salik-1"), 99)), (Ids{"crows-1", "scouts-1", "salik-1"}));
-        QCOMPARE(ids(moved(roster, EntryId("scouts-1"), -5)), (Ids{"scouts-1", "salik-1", "crows-1"}));
+        const Roster roster = regatta::listOf("north", {{"marlin", 1}, {"skiffs", 6}, {"dinghies", 6}});
+        QCOMPARE(ids(moved(roster, EntryId("dinghies-1"), 0)), (Ids{"dinghies-1", "marlin-1", "skiffs-1"}));
+        QCOMPARE(ids(moved(roster, EntryId("marlin-1"), 99)), (Ids{"skiffs-1", "dinghies-1", "marlin-1"}));
+        QCOMPARE(ids(moved(roster, EntryId("dinghies-1"), -5)), (Ids{"dinghies-1", "marlin-1", "skiffs-1"}));
         QCOMPARE(moved(roster, EntryId("nobody"), 0), roster);
     }
 
     void anEditOfAnEntryThatIsNotThereChangesNothing()
     {
-        const Roster roster = army("avaren", {{"salik", 1}});
+        const Roster roster = regatta::listOf("north", {{"marlin", 1}});
         const EntryId nobody("nobody-1");
         QCOMPARE(withoutEntry(roster, nobody), roster);
         QCOMPARE(duplicated(roster, nobody), roster);
         QCOMPARE(resized(roster, nobody, 5), roster);
         QCOMPARE(renamed(roster, nobody, "x"), roster);
         QCOMPARE(annotated(roster, nobody, "x"), roster);
-        QCOMPARE(withOption(roster, nobody, {OptionId("enchanted-armour"), nobody}), roster);
+        QCOMPARE(withOption(roster, nobody, {OptionId("new-sails"), nobody}), roster);
     }
 
     void choosingAnOptionTwiceChangesNothing()
     {
-        const ChosenOption armour{OptionId("enchanted-armour"), EntryId("bastion-1")};
+        const ChosenOption armour{OptionId("new-sails"), EntryId("tender-1")};
         const Roster once =
-            withOption(army("avaren", {{"mercenaries/bastion", 1}}), EntryId("bastion-1"), armour);
-        QCOMPARE(withOption(once, EntryId("bastion-1"), armour), once);
-        QVERIFY(withoutOption(once, EntryId("bastion-1"), armour).entries[0].options.empty());
+            withOption(regatta::listOf("north", {{"harbour/tender", 1}}), EntryId("tender-1"), armour);
+        QCOMPARE(withOption(once, EntryId("tender-1"), armour), once);
+        QVERIFY(withoutOption(once, EntryId("tender-1"), armour).entries[0].options.empty());
     }
 
     void anEntryTakesNoMoreOptionsThanAFileCanHold()
     {
-        Roster roster = army("avaren", {{"mercenaries/bastion", 1}});
+        Roster roster = regatta::listOf("north", {{"harbour/tender", 1}});
         for (int i = 0; i < 25; ++i)
-            roster = withOption(std::move(roster), EntryId("bastion-1"),
-                                {OptionId("o" + std::to_string(i)), EntryId("bastion-1")});
+            roster = withOption(std::move(roster), EntryId("tender-1"),
+                                {OptionId("o" + std::to_string(i)), EntryId("tender-1")});
         QCOMPARE(roster.entries[0].options.size(), RosterEntry::mostOptions);
         QCOMPARE(roster.entries[0].options.back().option, OptionId("o19"));
     }

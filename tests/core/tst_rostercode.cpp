@@ -1,6 +1,6 @@
 #include "core/roster/code.h"
 #include "core/roster/codebytes.h"
-#include "shippedcatalogue.h"
+#include "tests/systems/regatta/regatta.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>
@@ -16,23 +16,24 @@ class RosterCodeTest : public QObject
 
     static Roster rich()
     {
-        Roster roster = army(
-            "avaren",
-            {{"salik", 1}, {"crows", 12}, {"mercenaries/bastion", 1}, {"irosia/bowmen", 5}, {"crowz", -3}});
+        Roster roster = regatta::listOf(
+            "north",
+            {{"marlin", 1}, {"skiffs", 12}, {"harbour/tender", 1}, {"south/barges", 5}, {"skifz", -3}});
         roster.name = "Maëlan’s \"guard\" 🗡";
         roster.notes = "line one\nline two";
-        roster.entries[1].id = EntryId("the-crows");
+        roster.entries[1].id = EntryId("the-skiffs");
         roster.entries[1].name = "Ravens";
         roster.entries[1].notes = "on the left";
-        roster.entries[2].options = {{OptionId("reloading-mechanism"), EntryId("the-crows")}};
+        roster.entries[2].options = {{OptionId("new-sails"), EntryId("the-skiffs")}};
         return roster;
     }
 
 private Q_SLOTS:
     void aCodeGivesTheSameRosterBack()
     {
-        for (const Roster& roster : {rich(), army("aurium", {}),
-                                     army("avaren", {{"crows", 12}, {"blood-banes", 4}, {"salik", 1}})}) {
+        for (const Roster& roster :
+             {rich(), regatta::listOf("south", {}),
+              regatta::listOf("north", {{"skiffs", 12}, {"long-boats", 4}, {"marlin", 1}})}) {
             const auto decoded = rosterOfCode(codeOf(roster));
             QVERIFY(decoded);
             QCOMPARE(*decoded, roster);
@@ -41,10 +42,10 @@ private Q_SLOTS:
 
     void cardsAndExtrasMakeACodeOfTheSecondVersion()
     {
-        Roster roster = army("avaren", {{"salik", 1}});
+        Roster roster = regatta::listOf("north", {{"marlin", 1}});
         QVERIFY(codeOf(roster).starts_with("ADJ1:"));
         roster.entries.push_back({EntryId("vela"),
-                                  UnitId("avaren/"),
+                                  UnitId("north/"),
                                   1,
                                   {},
                                   {},
@@ -70,8 +71,8 @@ private Q_SLOTS:
 
     void aReadyListsCodeFitsAMessage()
     {
-        QVERIFY(codeOf(army("avaren", {{"crows", 12}, {"blood-banes", 4}, {"salik", 1}}, {500, 5})).size() <
-                160);
+        QVERIFY(codeOf(regatta::listOf("north", {{"skiffs", 12}, {"long-boats", 4}, {"marlin", 1}}, {500, 5}))
+                    .size() < 160);
     }
 
     void spacesAndLineBreaksDoNotMatter()
@@ -121,7 +122,7 @@ private Q_SLOTS:
             return std::string(codePrefix) + code::base64(bytes);
         };
         code::ByteWriter endless;
-        for (const char* text : {"drakerys", "avaren", "x"})
+        for (const char* text : {"regatta", "north", "x"})
             endless.text(text);
         endless.number(500);
         endless.number(5);
@@ -130,7 +131,7 @@ private Q_SLOTS:
         QCOMPARE(rosterOfCode(codeOfBytes(endless)).error(), CodeRefusal::malformed);
 
         code::ByteWriter notUtf8;
-        for (const char* text : {"drakerys", "avaren", "\xff\xfe"})
+        for (const char* text : {"regatta", "north", "\xff\xfe"})
             notUtf8.text(text);
         notUtf8.number(500);
         notUtf8.number(5);
@@ -176,8 +177,8 @@ private Q_SLOTS:
 
     void aCodeHoldsNoMoreOptionsThanAFileCan()
     {
-        Roster roster = army("avaren", {{"mercenaries/bastion", 1}});
-        roster.entries[0].options.assign(20, {OptionId("o"), EntryId("bastion-1")});
+        Roster roster = regatta::listOf("north", {{"harbour/tender", 1}});
+        roster.entries[0].options.assign(20, {OptionId("o"), EntryId("tender-1")});
         QCOMPARE(*rosterOfCode(codeOf(roster)), roster);
         roster.entries[0].options.push_back(roster.entries[0].options.front());
         QVERIFY(!rosterOfCode(codeOf(roster)));

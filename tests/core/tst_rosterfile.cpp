@@ -1,6 +1,6 @@
 #include "core/yaml/rosterreader.h"
 #include "core/yaml/rosterwriter.h"
-#include "shippedcatalogue.h"
+#include "tests/systems/regatta/regatta.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>
@@ -13,7 +13,7 @@ using yaml::FaultRule;
 namespace {
 
 const std::string head =
-    "format: adjutant-roster/1\nsystem: drakerys\nname: x\nfaction: avaren\nlimits: {ap: 500, rarity: 5}\n";
+    "format: adjutant-roster/1\nsystem: regatta\nname: x\nfaction: north\nlimits: {points: 500, berths: 5}\n";
 
 yaml::ReadRoster read(const std::string& text)
 {
@@ -39,64 +39,64 @@ private Q_SLOTS:
     void whatACardLeavesOutStaysLeftOut()
     {
         Roster roster;
-        roster.system = SystemId("drafta");
+        roster.system = SystemId("pebbles");
         roster.name = "One card";
         RosterEntry entry;
-        entry.id = EntryId("vela");
-        entry.card = {{"hp", 12}, {"name", table::LeftOut()}, {"talent", std::string("null")}};
+        entry.id = EntryId("ria");
+        entry.card = {{"hand", 3}, {"name", table::LeftOut()}, {"knacks/0/name", std::string("null")}};
         roster.entries.push_back(entry);
         const table::Answers card =
             yaml::readRoster(yaml::writeRoster(roster), "roster.yaml").roster.entries.at(0).card;
         QVERIFY(std::holds_alternative<table::LeftOut>(card.at("name")));
-        QCOMPARE(std::get<std::string>(card.at("talent")), std::string("null"));
+        QCOMPARE(std::get<std::string>(card.at("knacks/0/name")), std::string("null"));
     }
 
     void theExampleOfTheContractIsRead()
     {
         const auto got = read(R"(format: adjutant-roster/1
-system: drakerys
+system: regatta
 name: First muster
-faction: avaren
-limits: {ap: 500, rarity: 5}
+faction: north
+limits: {points: 500, berths: 5}
 units:
-  - {unit: crows, size: 12}            # of the faction unless a faction is named
-  - {unit: salik, size: 1, id: salik-the-bold}
-  - {unit: mercenaries/bastion, size: 1, options: [{option: reloading-mechanism, to: crows-1}]}
+  - {unit: skiffs, size: 12}            # of the faction unless a faction is named
+  - {unit: marlin, size: 1, id: marlin-the-bold}
+  - {unit: harbour/tender, size: 1, options: [{option: new-sails, to: skiffs-1}]}
 )");
         QVERIFY(got.faults.empty());
         QCOMPARE(got.roster.name, std::string("First muster"));
-        QCOMPARE(got.roster.limits, (Amounts{{"ap", 500}, {"rarity", 5}}));
+        QCOMPARE(got.roster.limits, (Amounts{{"points", 500}, {"berths", 5}}));
         QCOMPARE(got.roster.entries.size(), std::size_t(3));
         QCOMPARE(got.roster.entries[0],
-                 (RosterEntry{EntryId("crows-1"), UnitId("avaren/crows"), 12, {}, {}, {}}));
-        QCOMPARE(got.roster.entries[1].id, EntryId("salik-the-bold"));
+                 (RosterEntry{EntryId("skiffs-1"), UnitId("north/skiffs"), 12, {}, {}, {}}));
+        QCOMPARE(got.roster.entries[1].id, EntryId("marlin-the-bold"));
         QCOMPARE(got.roster.entries[2].options,
-                 (std::vector{ChosenOption{OptionId("reloading-mechanism"), EntryId("crows-1")}}));
+                 (std::vector{ChosenOption{OptionId("new-sails"), EntryId("skiffs-1")}}));
         QCOMPARE(got.entryPlaces[1], (Place{"x.yaml", 8, 5}));
     }
 
     void whatIsWrittenReadsBackTheSame()
     {
-        Roster roster = army(
-            "avaren", {{"salik", 1}, {"crows", 12}, {"mercenaries/bastion", 1}, {"crowz", -3}}, {450, 4});
+        Roster roster = regatta::listOf(
+            "north", {{"marlin", 1}, {"skiffs", 12}, {"harbour/tender", 1}, {"skifz", -3}}, {450, 4});
         roster.name = "no: \"quotes\", # hash\tand 🗡 ë";
         roster.notes = "one\ntwo: three\n- four";
-        roster.entries[1].id = EntryId("the-crows");
+        roster.entries[1].id = EntryId("the-skiffs");
         roster.entries[1].name = "true";
         roster.entries[1].notes = "12";
-        roster.entries[2].options = {{OptionId("reloading-mechanism"), EntryId("the-crows")}};
+        roster.entries[2].options = {{OptionId("new-sails"), EntryId("the-skiffs")}};
         const auto got = read(yaml::writeRoster(roster));
         QVERIFY(got.faults.empty());
         QCOMPARE(got.roster, roster);
-        QCOMPARE(read(yaml::writeRoster(army("aurium", {}))).roster, army("aurium", {}));
+        QCOMPARE(read(yaml::writeRoster(regatta::listOf("south", {}))).roster, regatta::listOf("south", {}));
     }
 
     void jsonIsYaml()
     {
-        const auto got = read("{\"format\": \"adjutant-roster/1\", \"system\": \"drakerys\", \"name\": "
+        const auto got = read("{\"format\": \"adjutant-roster/1\", \"system\": \"regatta\", \"name\": "
                               "\"\\ud83d\\udde1 \\u00eb\",\n"
-                              "\t\"faction\": \"avaren\", \"limits\": {\"ap\": 500, \"rarity\": 5}, "
-                              "\"units\": [{\"unit\": \"crows\", \"size\": 6}]}");
+                              "\t\"faction\": \"north\", \"limits\": {\"points\": 500, \"berths\": 5}, "
+                              "\"units\": [{\"unit\": \"skiffs\", \"size\": 6}]}");
         QVERIFY(got.faults.empty());
         QCOMPARE(got.roster.name, std::string("🗡 ë"));
     }
@@ -105,9 +105,9 @@ units:
     {
         const auto got = read(
             head +
-            "units: [{unit: crows, size: 6}, {unit: crows, size: 6, id: black}, {unit: crows, size: 6}]");
+            "units: [{unit: skiffs, size: 6}, {unit: skiffs, size: 6, id: black}, {unit: skiffs, size: 6}]");
         QVERIFY(got.faults.empty());
-        QCOMPARE(got.roster.entries[2].id, EntryId("crows-3"));
+        QCOMPARE(got.roster.entries[2].id, EntryId("skiffs-3"));
     }
 
     void whatIsWrongIsNamed_data()
@@ -118,24 +118,24 @@ units:
             QTest::newRow(name) << QByteArray::fromStdString(text) << static_cast<int>(rule);
         };
         row("unknown key", head + "colour: red\nunits: []", FaultRule::unknownKey);
-        row("unknown key of a unit", head + "units: [{unit: crows, size: 6, sice: 3}]",
+        row("unknown key of a unit", head + "units: [{unit: skiffs, size: 6, sice: 3}]",
             FaultRule::unknownKey);
         row("key twice", head + "name: y\nunits: []", FaultRule::duplicateKey);
         row("no units", head, FaultRule::missingKey);
-        row("units no list", head + "units: crows", FaultRule::wrongType);
-        row("a unit no mapping", head + "units: [crows]", FaultRule::wrongType);
-        row("size a word", head + "units: [{unit: crows, size: six}]", FaultRule::wrongType);
-        row("size a text", head + "units: [{unit: crows, size: \"6\"}]", FaultRule::wrongType);
-        row("size a fraction", head + "units: [{unit: crows, size: 6.0}]", FaultRule::wrongType);
-        row("size endless", head + "units: [{unit: crows, size: 99999999999999999999}]",
+        row("units no list", head + "units: skiffs", FaultRule::wrongType);
+        row("a unit no mapping", head + "units: [skiffs]", FaultRule::wrongType);
+        row("size a word", head + "units: [{unit: skiffs, size: six}]", FaultRule::wrongType);
+        row("size a text", head + "units: [{unit: skiffs, size: \"6\"}]", FaultRule::wrongType);
+        row("size a fraction", head + "units: [{unit: skiffs, size: 6.0}]", FaultRule::wrongType);
+        row("size endless", head + "units: [{unit: skiffs, size: 99999999999999999999}]",
             FaultRule::outOfRange);
-        row("size missing", head + "units: [{unit: crows}]", FaultRule::missingKey);
-        row("id with a space", head + "units: [{unit: crows, size: 6, id: a b}]", FaultRule::badId);
+        row("size missing", head + "units: [{unit: skiffs}]", FaultRule::missingKey);
+        row("id with a space", head + "units: [{unit: skiffs, size: 6, id: a b}]", FaultRule::badId);
         row("two entries of one id",
-            head + "units: [{unit: crows, size: 6, id: a}, {unit: crows, size: 6, id: a}]",
+            head + "units: [{unit: skiffs, size: 6, id: a}, {unit: skiffs, size: 6, id: a}]",
             FaultRule::duplicateId);
         row("id taken by a default",
-            head + "units: [{unit: crows, size: 6}, {unit: salik, size: 1, id: crows-1}]",
+            head + "units: [{unit: skiffs, size: 6}, {unit: marlin, size: 1, id: skiffs-1}]",
             FaultRule::duplicateId);
         row("control character", head + "notes: \"\\x01\"\nunits: []", FaultRule::wrongType);
         row("name too long", head + "notes: " + std::string(5000, 'a') + "\nunits: []", FaultRule::tooLong);
@@ -150,12 +150,12 @@ units:
     void limitsOutOfRangeNameTheRange()
     {
         std::string text = head + "units: []";
-        text.replace(text.find("ap: 500"), 7, "ap: -1");
+        text.replace(text.find("points: 500"), 11, "points: -1");
         const auto got = read(text);
         QCOMPARE(got.faults.size(), std::size_t(1));
         QCOMPARE(QString::fromStdString(inEnglish(got.faults[0])),
-                 QStringLiteral("'ap' must be a whole number from 0 to 100000, not -1"));
-        QCOMPARE(got.faults[0].place, (Place{"x.yaml", 5, 14}));
+                 QStringLiteral("'points' must be a whole number from 0 to 100000, not -1"));
+        QCOMPARE(got.faults[0].place, (Place{"x.yaml", 5, 18}));
     }
 
     void anUnknownKeyIsAnsweredWithTheNearest()
@@ -166,7 +166,7 @@ units:
 
     void aNewerFormatIsRefusedWhole()
     {
-        std::string text = head + "units: [{unit: crows, size: 6}]";
+        std::string text = head + "units: [{unit: skiffs, size: 6}]";
         text.replace(text.find("roster/1"), 8, "roster/2");
         const auto got = read(text);
         QVERIFY(got.unreadable);
@@ -178,18 +178,18 @@ units:
     {
         std::string text = head + "units:\n";
         for (int i = 0; i < 200; ++i)
-            text += "  - {unit: crows, size: 6}\n";
+            text += "  - {unit: skiffs, size: 6}\n";
         QVERIFY(read(text).faults.empty());
-        QCOMPARE(rules(text + "  - {unit: crows, size: 6}\n"), std::vector{FaultRule::outOfRange});
+        QCOMPARE(rules(text + "  - {unit: skiffs, size: 6}\n"), std::vector{FaultRule::outOfRange});
     }
 
     void twentyOptionsAreTheMostOfAnEntry()
     {
         const auto withOptions = [](int count) {
-            std::string text = head + "units:\n  - {unit: crows, size: 6, options: [";
+            std::string text = head + "units:\n  - {unit: skiffs, size: 6, options: [";
             for (int i = 0; i < count; ++i)
                 text += "{option: o" + std::to_string(i) + "},";
-            return text + "]}\n  - {unit: salik, size: 1}\n";
+            return text + "]}\n  - {unit: marlin, size: 1}\n";
         };
         QVERIFY(read(withOptions(20)).faults.empty());
         const auto got = read(withOptions(5000));
@@ -202,15 +202,15 @@ units:
 
     void twoHundredUnitsAreReadAsOneLineOfJson()
     {
-        std::string text = "{'format': 'adjutant-roster/1', 'system': 'drakerys', 'faction': 'avaren', "
-                           "'limits': {'ap': 500, 'rarity': 5}, 'units': [";
+        std::string text = "{'format': 'adjutant-roster/1', 'system': 'regatta', 'faction': 'north', "
+                           "'limits': {'points': 500, 'berths': 5}, 'units': [";
         for (int i = 0; i < 200; ++i) {
-            text += std::string(i ? ", " : "") + "{'unit': 'mercenaries/bastion', 'size': 1, 'id': 'b" +
+            text += std::string(i ? ", " : "") + "{'unit': 'harbour/tender', 'size': 1, 'id': 'b" +
                     std::to_string(i) + "', 'name': 'A, b: c', 'notes': '" + std::string(4000, ',') +
                     "', 'options': [";
             for (int o = 0; o < 20; ++o)
-                text += std::string(o ? ", " : "") + "{'option': 'enchanted-armour', 'to': 'b" +
-                        std::to_string(o) + "'}";
+                text += std::string(o ? ", " : "") + "{'option': 'new-sails', 'to': 'b" + std::to_string(o) +
+                        "'}";
             text += "]}";
         }
         text += "]}";
@@ -225,7 +225,7 @@ units:
 
     void aParsedFileIsReadAsItsTextIs()
     {
-        const std::string text = head + "units: [{unit: crows, size: 6, wings: 2}]";
+        const std::string text = head + "units: [{unit: skiffs, size: 6, wings: 2}]";
         const auto ofText = read(text);
         const auto ofNode = yaml::readRoster(*yaml::parse(text, "x.yaml"), "x.yaml");
         QCOMPARE(ofNode.roster, ofText.roster);

@@ -6,14 +6,14 @@ MatchSummary openMatch(const QString& id)
 {
     MatchSummary summary;
     summary.id = id;
-    summary.system = QStringLiteral("drakerys");
+    summary.system = QStringLiteral("regatta");
     summary.title = QStringLiteral("Table at the window");
     summary.started = QDateTime(QDate(2026, 1, 1), QTime(18, 30), Qt::UTC);
     summary.changed = summary.started;
     summary.state = QStringLiteral("open");
-    summary.players = {{QStringLiteral("a"), QStringLiteral("Ana"), QStringLiteral("avaren"),
+    summary.players = {{QStringLiteral("a"), QStringLiteral("Ana"), QStringLiteral("north"),
                         QStringLiteral("Crows of the north"), 0, 400},
-                       {QStringLiteral("b"), QStringLiteral("Bo"), QStringLiteral("ashral"),
+                       {QStringLiteral("b"), QStringLiteral("Bo"), QStringLiteral("south"),
                         QStringLiteral("Dancers"), 0, 395}};
     return summary;
 }

@@ -24,30 +24,30 @@ Roster fullRoster(int number)
 {
     const std::string counted = std::to_string(number);
     Roster roster = namedRoster(QStringLiteral("Ž\"Černí\\ № %1: 烏 🐦 'no' #").arg(number));
-    roster.limits = {{"ap", 400 + number}, {"rarity", 4}};
+    roster.limits = {{"points", 400 + number}, {"berths", 4}};
     roster.notes = "two\nlines\tand a tab, " + counted + "\n\n  indented: yes\n- no list";
-    roster = recruited(roster, UnitId("avaren/crows"), 3 + number % 3);
-    roster = recruited(roster, UnitId("avaren/crows"), 6);
-    roster = recruited(roster, UnitId("ashral/blade-dancers"), -1);
-    roster = renamed(roster, EntryId("crows-2"), "~");
-    roster = annotated(roster, EntryId("crows-1"), "null");
-    roster = withOption(roster, EntryId("crows-1"), {OptionId("reloading-mechanism"), EntryId("crows-2")});
+    roster = recruited(roster, UnitId("north/skiffs"), 3 + number % 3);
+    roster = recruited(roster, UnitId("north/skiffs"), 6);
+    roster = recruited(roster, UnitId("south/galleys"), -1);
+    roster = renamed(roster, EntryId("skiffs-2"), "~");
+    roster = annotated(roster, EntryId("skiffs-1"), "null");
+    roster = withOption(roster, EntryId("skiffs-1"), {OptionId("new-sails"), EntryId("skiffs-2")});
     return roster;
 }
 
 Roster namedRoster(const QString& name)
 {
     Roster roster;
-    roster.system = SystemId("drakerys");
-    roster.faction = FactionId("avaren");
+    roster.system = SystemId("regatta");
+    roster.faction = FactionId("north");
     roster.name = name.toStdString();
-    roster.limits = {{"ap", 400}, {"rarity", 4}};
+    roster.limits = {{"points", 400}, {"berths", 4}};
     return roster;
 }
 
 RosterFigures figuresOf(int number)
 {
-    return {{{"ap", number}, {"rarity", number + 1}}, number + 2, number + 3};
+    return {{{"points", number}, {"berths", number + 1}}, number + 2, number + 3};
 }
 
 StoredRoster add(RosterStore& store, const Roster& roster, const RosterFigures& figures)

@@ -67,7 +67,7 @@ void FaultsTest::aFullDiskKeepsTheListAndSaysSo()
     RosterStore store = RosterStore::open(folder.path(), fullDisk());
     QVERIFY(!store.report().hasNews());
     for (int i = 0; i < 40; ++i) // 160 kB
-        roster.roster = recruited(roster.roster, UnitId("avaren/crows"), 3);
+        roster.roster = recruited(roster.roster, UnitId("north/skiffs"), 3);
     for (RosterEntry& entry : roster.roster.entries)
         entry.notes.assign(Roster::longestNotes, 'n');
     const Saved saved = store.save(roster, figuresOf(2));
@@ -115,7 +115,7 @@ void FaultsTest::aFullDiskKeepsSmallerListsComing()
     RosterStore store = RosterStore::open(folder.path(), fullDisk());
     StoredRoster large{{}, {}, namedRoster(QStringLiteral("large"))};
     for (int i = 0; i < 40; ++i)
-        large.roster = recruited(large.roster, UnitId("avaren/crows"), 3);
+        large.roster = recruited(large.roster, UnitId("north/skiffs"), 3);
     for (RosterEntry& entry : large.roster.entries)
         entry.notes.assign(Roster::longestNotes, 'n');
     QVERIFY(store.save(large, {}).fault);

@@ -95,9 +95,9 @@ void RosterStoreTest::everySummaryTellsWhatWasSaved()
     const RosterSummary& summary = summaries.front();
     QCOMPARE(summary.id, id);
     QCOMPARE(summary.name, QString::fromStdString(fullRoster(1).name));
-    QCOMPARE(summary.system, QStringLiteral("drakerys"));
-    QCOMPARE(summary.faction, QStringLiteral("avaren"));
-    QVERIFY(summary.limits == (Amounts{{"ap", 401}, {"rarity", 4}}));
+    QCOMPARE(summary.system, QStringLiteral("regatta"));
+    QCOMPARE(summary.faction, QStringLiteral("north"));
+    QVERIFY(summary.limits == (Amounts{{"points", 401}, {"berths", 4}}));
     QVERIFY(summary.figures == figuresOf(20));
     QVERIFY(summary.changedAt >= before && summary.changedAt <= QDateTime::currentDateTimeUtc());
     QCOMPARE(summary.changedAt.timeSpec(), Qt::UTC);

@@ -41,7 +41,7 @@ TableStart someStart()
 {
     TableStart start{QStringLiteral("Club “evening”"), noon, pebbles::start()};
     start.start.sides.front().name = "Zoë";
-    start.start.sides.front().extras = {{"bandits", true}};
+    start.start.sides.front().extras = {{"guests", true}};
     start.start.first = PlayerId("blue");
     start.start.extras = {{"rounds", 5}};
     start.start.sides.back().roster.name = "List";

@@ -1,7 +1,7 @@
 #include "app/text/faultwords.h"
 #include "core/yaml/rosterreader.h"
-#include "drakeryscatalogue.h"
 #include "tests/testprogram.h"
+#include "tests/text/worded.h"
 
 #include <QtTest>
 #include <set>
@@ -58,12 +58,12 @@ private Q_SLOTS:
     // What core's readers really say: the phrases that FaultWords looks up are theirs.
     void aRangeIsSaidWithItsEnds()
     {
-        const auto read = yaml::readRoster("format: adjutant-roster/1\nsystem: drakerys\nfaction: avaren\n"
-                                           "limits: {ap: 500, rarity: -7}\nunits: []\n",
+        const auto read = yaml::readRoster("format: adjutant-roster/1\nsystem: regatta\nfaction: north\n"
+                                           "limits: {points: 500, berths: -7}\nunits: []\n",
                                            "a.yaml");
         QCOMPARE(read.faults.size(), std::size_t{1});
         QCOMPARE(wordsFor(read.faults.front()),
-                 QStringLiteral("a.yaml, line 4, column 27: “rarity” must be a whole number "
+                 QStringLiteral("a.yaml, line 4, column 31: “berths” must be a whole number "
                                 "from 0 to 1,000, not -7."));
     }
 

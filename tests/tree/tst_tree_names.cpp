@@ -1,7 +1,10 @@
 #include "tests/testprogram.h"
 
+#include <QDir>
 #include <QDirIterator>
 #include <QFile>
+#include <QFileInfo>
+#include <QHash>
 #include <QRegularExpression>
 #include <QSet>
 #include <QTest>
@@ -39,28 +42,15 @@ bool mayName(const QString& path)
         QStringLiteral("core/systems/registry.cpp"), QStringLiteral("tests/systems/testgames.cpp"),
         QStringLiteral("tests/laws/lawgames.cpp"), QStringLiteral("tests/tree/tst_tree_names.cpp"),
         QStringLiteral("tests/tree/stillnamed.txt")};
-    return lists.contains(path) || own.match(path).hasMatch();
+    // Databases have these columns since the first release.
+    static const QString releasedSchema = QStringLiteral("app/storage/schema.cpp");
+    return lists.contains(path) || path == releasedSchema || own.match(path).hasMatch();
 }
 
 QString textOf(const QString& path)
 {
     QFile file(root + u'/' + path);
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-}
-
-// Where a file names what only one game has: the line, and the word.
-QString namedIn(const QString& path)
-{
-    static const QRegularExpression named = ofOneGame();
-    if (const auto match = named.match(path); match.hasMatch())
-        return QStringLiteral("its own name, '%1'").arg(match.captured());
-    const QString text = textOf(path);
-    const auto match = named.match(text);
-    if (!match.hasMatch())
-        return {};
-    return QStringLiteral("line %1, '%2'")
-        .arg(text.left(match.capturedStart()).count(u'\n') + 1)
-        .arg(match.captured());
 }
 
 QStringList filesOfTheTree()
@@ -77,6 +67,54 @@ QStringList filesOfTheTree()
     }
     files.sort();
     return files;
+}
+
+// The headers in the folders of the games that are shipped, by their names alone.
+const QHash<QString, QString>& headersOfGames()
+{
+    static const QHash<QString, QString> headers = [] {
+        static const QRegularExpression room(QStringLiteral("^[a-z]+/systems/([a-z]+)/.*\\.h$"));
+        QHash<QString, QString> found;
+        for (const QString& path : filesOfTheTree())
+            if (const auto match = room.match(path);
+                match.hasMatch() &&
+                QDir(root + QStringLiteral("/core/systems/") + match.captured(1)).exists())
+                found.insert(path.section(u'/', -1), path);
+        return found;
+    }();
+    return headers;
+}
+
+// Where a file includes one of them without saying whose it is: the line, and the header.
+QString includedIn(const QString& path, const QString& text)
+{
+    static const QRegularExpression included(QStringLiteral("^#include \"((?:\\.\\./)*[^\"/]+)\""),
+                                             QRegularExpression::MultilineOption);
+    const QDir folder = QFileInfo(root + u'/' + path).dir();
+    for (auto all = included.globalMatch(text); all.hasNext();) {
+        const auto one = all.next();
+        const QString header = headersOfGames().value(one.captured(1).section(u'/', -1));
+        if (!header.isEmpty() && !folder.exists(one.captured(1)))
+            return QStringLiteral("line %1, '%2'")
+                .arg(text.left(one.capturedStart()).count(u'\n') + 1)
+                .arg(header);
+    }
+    return {};
+}
+
+// Where a file names what only one game has: the line, and the word.
+QString namedIn(const QString& path)
+{
+    static const QRegularExpression named = ofOneGame();
+    if (const auto match = named.match(path); match.hasMatch())
+        return QStringLiteral("its own name, '%1'").arg(match.captured());
+    const QString text = textOf(path);
+    const auto match = named.match(text);
+    if (!match.hasMatch())
+        return includedIn(path, text);
+    return QStringLiteral("line %1, '%2'")
+        .arg(text.left(match.capturedStart()).count(u'\n') + 1)
+        .arg(match.captured());
 }
 
 } // namespace
@@ -138,6 +176,18 @@ private slots:
         for (const char* text :
              {"distress", "stressed", "a skirmish", "an adventure", "path of time", "banditry"})
             QTest::newRow(text) << QString::fromLatin1(text) << false;
+    }
+
+    void anIncludeNamesAGameByItsHeader()
+    {
+        QVERIFY(!headersOfGames().isEmpty());
+        const QString header = headersOfGames().constBegin().key();
+        const QString include = QStringLiteral("\n#include \"%1\"\n");
+        const QString here = QStringLiteral("tests/tree/stillnamed.txt");
+        QVERIFY(includedIn(here, include.arg(header)).startsWith(QStringLiteral("line 2, ")));
+        QVERIFY(includedIn(here, include.arg(QStringLiteral("tst_tree_names.cpp"))).isEmpty());
+        // The same name in the file's own folder is that of another file.
+        QVERIFY(includedIn(headersOfGames().value(header), include.arg(header)).isEmpty());
     }
 
     void whatIsFoundAndWhatIsNot()

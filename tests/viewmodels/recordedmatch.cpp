@@ -50,7 +50,7 @@ Record rollBefore(const table::Answers& activation, int number)
 
 TableRecord recordedSixRounds(const Catalogue& catalogue, Rolls rolls)
 {
-    const QString path = QStringLiteral(ADJUTANT_SOURCE_DIR "/tests/fixtures/match/six-rounds.yaml");
+    const QString path = QStringLiteral(RECORDED_MATCH_SCRIPT);
     const auto root = yaml::parse(contents(path), {});
     const QDir folder = QFileInfo(path).dir();
     const yaml::ReadMatchScript script =

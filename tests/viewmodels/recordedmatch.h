@@ -7,7 +7,7 @@ namespace adjutant::test {
 
 enum class Rolls { none, recorded };
 
-/// The game of tests/fixtures/match/six-rounds.yaml as a match that was recorded, a command every 45 seconds
+/// The game of six-rounds.yaml as a match that was recorded, a command every 45 seconds
 /// from 2026-11-14 18:00 UTC on; with rolls, each of them forecast, between its activations where wanted.
 TableRecord recordedSixRounds(const Catalogue& catalogue, Rolls rolls);
 

@@ -1,8 +1,6 @@
 #include "chances.h"
 
 #include "core/odds/die.h"
-#include "core/systems/drakerys/odds/actiontable.h"
-#include "core/systems/drakerys/odds/everythreshold.h"
 #include "tests/testprogram.h"
 
 using namespace adjutant;
@@ -24,24 +22,6 @@ class DieTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theActionTableHasThePrintedThresholds_data()
-    {
-        QTest::addColumn<int>("difference");
-        QTest::addColumn<int>("threshold");
-        // Rulebook, "Basics: Action Table".
-        const int printed[] = {10, 9, 8, 7, 6, 5, 4, 3, 2};
-        for (int difference = -4; difference <= 4; ++difference)
-            QTest::addRow("%d", difference) << difference << printed[difference + 4];
-        QTest::newRow("less than -4") << -20 << 10;
-        QTest::newRow("more than 4") << 20 << 2;
-    }
-    void theActionTableHasThePrintedThresholds()
-    {
-        QFETCH(int, difference);
-        QFETCH(int, threshold);
-        QCOMPARE(drakerys::thresholdFor(3 + difference, 3), threshold);
-    }
-
     void aTenAddsADieWithoutLimit()
     {
         // 6+: none 5/10; one 4/10 + 1/10 * 5/10 = 9/20; each more by one more 10: a tenth of the one before.
@@ -120,18 +100,6 @@ private Q_SLOTS:
     void oneDiesOwnDistributionIsThatOfAPoolOfOne()
     {
         COMPARE_CHANCES(distributionOf(die(4), 20), successes(die(4), 1, 20));
-    }
-
-    void theListForEveryThresholdHasTheSameChances()
-    {
-        const drakerys::EveryThreshold table = drakerys::everyThreshold(12, lengthFor(12));
-        for (int threshold = 2; threshold <= 10; ++threshold)
-            for (int dice : {1, 2, 12}) {
-                Distribution listed;
-                for (std::size_t k = 0; k < table.length; ++k)
-                    listed.push_back(table.at(dice, threshold)[k * drakerys::EveryThreshold::stride]);
-                COMPARE_CHANCES(listed, successes(die(threshold), dice, table.length));
-            }
     }
 
     void diceOfAnySidesSucceedOnTheThresholdAndAbove()

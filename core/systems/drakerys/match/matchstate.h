@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/match/player.h"
 #include "core/match/shared.h"
 #include "core/systems/drakerys/battlefield/field.h"
 #include "core/systems/drakerys/match/action.h"

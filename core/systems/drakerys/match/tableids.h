@@ -1,6 +1,13 @@
 #pragma once
 
-#include "core/catalogue/ids.h"
+#include "core/match/player.h"
+
+namespace adjutant {
+
+using MissionId = Id<struct MissionKind>; ///< what victory points are counted for: `relics`
+using StatusId = Id<struct StatusKind>;   ///< a token that lies beside a Unit: `no-charge`
+
+} // namespace adjutant
 
 namespace adjutant::drakerys {
 

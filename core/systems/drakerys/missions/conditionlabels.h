@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/match/player.h"
+#include "core/systems/drakerys/match/tableids.h"
 #include "core/words/message.h"
 
 #include <string_view>

@@ -1,6 +1,6 @@
 #include "drakerysstart.h"
 
-#include "tests/core/shippedcatalogue.h"
+#include "tests/systems/drakerys/shippedcatalogue.h"
 
 #include "core/systems/drakerys/procedures/begin.h"
 

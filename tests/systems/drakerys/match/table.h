@@ -1,6 +1,6 @@
 #pragma once
 
-#include "tests/core/shippedcatalogue.h"
+#include "tests/systems/drakerys/shippedcatalogue.h"
 
 #include "core/systems/drakerys/match/matchstate.h"
 

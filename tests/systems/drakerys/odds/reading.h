@@ -2,7 +2,7 @@
 
 #include "core/systems/drakerys/odds/scenarioreader.h"
 #include "core/yaml/document.h"
-#include "tests/core/shippedcatalogue.h"
+#include "tests/systems/drakerys/shippedcatalogue.h"
 
 #include <QString>
 #include <QStringList>

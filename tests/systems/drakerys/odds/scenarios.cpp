@@ -3,7 +3,7 @@
 #include "core/yaml/document.h"
 #include "oracle/enumerate.h"
 #include "oracle/simulate.h"
-#include "tests/core/shippedcatalogue.h"
+#include "tests/systems/drakerys/shippedcatalogue.h"
 
 #include <algorithm>
 #include <cmath>

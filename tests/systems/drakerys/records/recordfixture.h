@@ -12,8 +12,8 @@ const Catalogue& shippedCatalogue();
 /// against dwarves of nobody's name.
 TableRecord begunMatch();
 
-/// The whole game of tests/fixtures/match/six-rounds.yaml as a record, a step each minute, with undo, redo,
-/// notes and a photo.
+/// The whole game of tests/systems/drakerys/fixtures/match/six-rounds.yaml as a record, a step each minute,
+/// with undo, redo, notes and a photo.
 TableRecord wholeGame();
 
 /// A match entered by hand: 3 : 5, no log.

@@ -1,4 +1,4 @@
-#include "clirun.h"
+#include "tests/cli/clirun.h"
 #include "tests/testprogram.h"
 
 #include <QFile>
@@ -79,11 +79,12 @@ private Q_SLOTS:
 
     void aWholeGameEndsAsItsBookKeeperSays()
     {
-        QFile expected(sourceFile("tests/fixtures/match/six-rounds.json"));
+        QFile expected(sourceFile("tests/systems/drakerys/fixtures/match/six-rounds.json"));
         QVERIFY(expected.open(QIODevice::ReadOnly));
         QJsonObject state = QJsonDocument::fromJson(expected.readAll()).object();
         state["warnings"] = QJsonArray();
-        const CliRun run = runCli({"play", sourceFile("tests/fixtures/match/six-rounds.yaml"), "--json"});
+        const CliRun run =
+            runCli({"play", sourceFile("tests/systems/drakerys/fixtures/match/six-rounds.yaml"), "--json"});
         QCOMPARE(run.exit, 0);
         QCOMPARE(run.json(), state);
     }
@@ -92,7 +93,8 @@ private Q_SLOTS:
     // Headquarters Phase takes it back, and one of the two that Noctis was given.
     void everyKindOfCommandInSixRounds()
     {
-        const CliRun run = runCli({"play", sourceFile("tests/fixtures/match/every-command.yaml"), "--json"});
+        const CliRun run = runCli(
+            {"play", sourceFile("tests/systems/drakerys/fixtures/match/every-command.yaml"), "--json"});
         QCOMPARE(run.exit, 0);
         const QJsonObject state = run.json();
         QCOMPARE(state["finished"].toBool(), true);
@@ -264,7 +266,7 @@ private Q_SLOTS:
         QCOMPARE(run.rules(), (QStringList{"unknown-word", "missing-key", "unknown-key"}));
         QVERIFY(run.findings().at(2)["message"].toString().contains("did you mean 'count'?"));
         QCOMPARE(run.findings().at(0)["line"].toInt(), 8);
-        const QString game = sourceFile("tests/fixtures/match/six-rounds.yaml");
+        const QString game = sourceFile("tests/systems/drakerys/fixtures/match/six-rounds.yaml");
         QCOMPARE(runCli({"check", game}).out, QByteArray("1 file checked: no findings\n"));
     }
 

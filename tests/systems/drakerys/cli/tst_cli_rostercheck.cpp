@@ -1,4 +1,4 @@
-#include "clirun.h"
+#include "clifixture.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>

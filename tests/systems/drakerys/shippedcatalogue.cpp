@@ -1,4 +1,4 @@
-#include "shippedcatalogue.h"
+#include "tests/systems/drakerys/shippedcatalogue.h"
 
 #include "core/systems/gamesystem.h"
 #include "core/yaml/cataloguereader.h"

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/table/tablejson.h"
-#include "clirun.h"
-#include "recordfixture.h"
+#include "tests/cli/clirun.h"
+#include "tests/systems/drakerys/records/recordfixture.h"
 
 #include <QDir>
 #include <QFile>

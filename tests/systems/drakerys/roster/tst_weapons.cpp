@@ -1,7 +1,7 @@
 #include "core/roster/budget.h"
 #include "core/roster/edit.h"
 #include "core/systems/drakerys/experimentalweapons.h"
-#include "shippedcatalogue.h"
+#include "tests/systems/drakerys/shippedcatalogue.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>

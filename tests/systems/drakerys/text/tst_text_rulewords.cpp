@@ -24,6 +24,8 @@ class RuleWordsTest : public QObject
     }
 
 private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English)); }
+
     void everyCharacteristicHasANameAndAShorterLabel()
     {
         std::set<QString> names, labels;

@@ -143,6 +143,7 @@ private Q_SLOTS:
 
     void onlyTheFourPeoplesAreAllegiances()
     {
+        QCOMPARE(m_catalogue.factions().size(), std::size_t(6)); // with the Maelstrom and the Mercenaries
         QStringList allegiances;
         for (const Faction& faction : m_catalogue.factions())
             if (faction.allegiance)

@@ -62,7 +62,7 @@ private Q_SLOTS:
         importBoth();
         const CliRun run = match({"show", "first-match", "--json"});
         QCOMPARE(run.exit, 0);
-        QFile expected(sourceFile("tests/fixtures/match/six-rounds.json"));
+        QFile expected(sourceFile("tests/systems/drakerys/fixtures/match/six-rounds.json"));
         QVERIFY(expected.open(QIODevice::ReadOnly));
         const QJsonObject state = QJsonDocument::fromJson(expected.readAll()).object();
         const QJsonObject shown = run.json();

@@ -1,4 +1,4 @@
-#include "../viewmodels/opentable.h"
+#include "tests/viewmodels/opentable.h"
 
 #include "app/shell/shell.h"
 #include "app/table/tablefold.h"

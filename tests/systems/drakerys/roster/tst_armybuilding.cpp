@@ -2,7 +2,7 @@
 #include "core/roster/mend.h"
 #include "core/roster/wording.h"
 #include "core/systems/drakerys/armybudgets.h"
-#include "shippedcatalogue.h"
+#include "tests/systems/drakerys/shippedcatalogue.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>
@@ -163,6 +163,15 @@ private Q_SLOTS:
         QCOMPARE(mend,
                  std::optional(Mend{{RecruitUnit{UnitId("ashral/bekha"), 1}}, {{"ap", 75}, {"rarity", 1}}}));
         QCOMPARE(brokenRules(mended(roster, *mend)), Rules{});
+    }
+
+    void theLastHeroIsNotDropped()
+    {
+        // Dropping Celeste (130) would lose less than the Crushers (150), but the army would have no Hero.
+        const Roster roster = army("irosia", {{"celeste", 1}, {"crushers", 2}}, {150, 5});
+        const auto found = findings(roster);
+        QCOMPARE(found.at(0).mend,
+                 std::optional(Mend{{RemoveEntry{EntryId("crushers-1")}}, {{"ap", -150}, {"rarity", -2}}}));
     }
 
     void everyMendMendsItsFinding_data()

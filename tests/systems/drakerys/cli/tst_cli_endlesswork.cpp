@@ -1,0 +1,94 @@
+#include "tests/cli/clirun.h"
+#include "tests/testprogram.h"
+
+#include <QtTest>
+#include <functional>
+
+using namespace adjutant::test;
+
+namespace {
+
+// No run takes a second; what takes this long would take minutes with a little more text.
+constexpr int seconds10 = 10'000;
+
+// `count` things, as `thing` makes the i-th, between commas.
+QByteArray many(int count, const std::function<QByteArray(const QByteArray& i)>& thing)
+{
+    QByteArray text;
+    for (int i = 0; i < count; ++i)
+        text += thing(QByteArray::number(i)) + ',';
+    return text;
+}
+
+// A catalogue with so many domains, and a Unit that mentions so many others.
+QByteArray catalogueOf(int domains, int mentions)
+{
+    return "format: adjutant-catalogue/1\nsystem: drakerys\ndomains: [" +
+           many(domains, [](const QByteArray& i) { return "{id: domain-number-" + i + ", name: x}"; }) +
+           "]\nfaction: avaren\nunits:\n  - id: u\n    name: u\n    types: [infantry]\n    sizes: []\n"
+           "    skills: [{id: wizard, value: 1, domains: [" +
+           many(mentions, [](const QByteArray& i) { return "domain-nunber-" + i; }) + "]}]\n";
+}
+
+// A file of so many rules entries, the last of which points at so many others.
+QByteArray referenceOf(int entries, int mentions)
+{
+    return "format: adjutant-reference/1\nsystem: drakerys\nlang: en\nchapter: x\nentries: [" +
+           many(entries,
+                [](const QByteArray& i) { return "{id: rule/number-" + i + ", title: x, text: x}"; }) +
+           "{id: rule/x, title: x, text: x, see: [" +
+           many(mentions, [](const QByteArray& i) { return "rule/nunber-" + i; }) + "]}]\n";
+}
+
+// A list of 200 Units that hand so many options to each of them.
+QByteArray rosterOf(int options)
+{
+    const QByteArray handed =
+        many(options, [](const QByteArray& i) { return "{option: enchanted-armour, to: crows-" + i + "}"; });
+    return "format: adjutant-roster/1\nsystem: drakerys\nfaction: avaren\nlimits: {ap: 5, rarity: 5}\nunits: "
+           "[" +
+           many(200, [&](const QByteArray&) { return "{unit: crows, size: 6, options: [" + handed + "]}"; }) +
+           "]\n";
+}
+
+} // namespace
+
+/// Files that are read, and were built to exhaust those who judge them.
+class CliEndlessWorkTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    // Files of ours, as far as the reader can tell, that give endless work to those who judge them.
+    void itIsCheckedInTime_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("rule");
+        QTest::addColumn<int>("findings");
+        const auto row = [](const char* name, const QByteArray& text, const char* rule, int findings) {
+            QTest::newRow(name) << text << QString(rule) << findings;
+        };
+        row("1000 ids, 4000 mentions of none", catalogueOf(1000, 4000), "unknown-id", 1000);
+        row("2000 ids, 60000 mentions of none", catalogueOf(2000, 60'000), "unknown-id", 1000);
+        row("1000 rules, 4000 mentions of none", referenceOf(1000, 4000), "unknown-id", 1000);
+        row("10000 rules, 60000 mentions of none", referenceOf(10'000, 60'000), "unknown-id", 1000);
+        // One for each Unit's 21st option, one for each other that no Unit may hand out, and the limits'.
+        row("200 options of each Unit", rosterOf(180), "out-of-range", -1);
+    }
+
+    void itIsCheckedInTime()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, rule);
+        QFETCH(int, findings);
+        const CliRun run = runCli({"check", "-", "--json"}, text, bareEnvironment(), seconds10);
+        QCOMPARE(run.exit, 1);
+        const QStringList rules = run.rules();
+        QCOMPARE(rules.value(0), rule);
+        if (findings >= 0)
+            QCOMPARE(rules.size(), findings);
+    }
+};
+
+ADJUTANT_TEST(CliEndlessWorkTest)
+#include "tst_cli_endlesswork.moc"
