@@ -20,6 +20,10 @@ Window {
     readonly property string openName: openNames.length > 0 ? openNames[openNames.length - 1] : place
     readonly property bool large: Settings.largeControls && openName === "match"
 
+    /// Players who sit opposite: what the second one is to do is shown their way up.
+    readonly property bool turned: Settings.twoSided && (pages.currentItem as TablePage)?.table.actsPlace === 1
+    contentItem.rotation: turned ? 180 : 0
+
     width: 1180
     height: 820
     minimumWidth: 320

@@ -143,6 +143,11 @@ QString FormController::dropped() const
     return joinedInWords(m_dropped);
 }
 
+int FormController::keptCount() const
+{
+    return static_cast<int>(std::ranges::count(m_form.fields, true, &table::Field::kept));
+}
+
 QString FormController::secretOf() const
 {
     for (const Field& field : m_form.fields)

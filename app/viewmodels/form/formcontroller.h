@@ -30,6 +30,7 @@ class FormController : public QObject
     Q_PROPERTY(bool eyesOnly READ eyesOnly NOTIFY changed)
     Q_PROPERTY(QString secretOf READ secretOf NOTIFY changed)
     Q_PROPERTY(bool begun READ begun NOTIFY changed)
+    Q_PROPERTY(int keptCount READ keptCount NOTIFY changed)
     Q_PROPERTY(adjutant::RowModel* fields READ fields CONSTANT)
     Q_PROPERTY(adjutant::FormFieldRow asked READ asked NOTIFY changed)
     Q_PROPERTY(adjutant::ForecastRow forecast READ forecast NOTIFY forecastChanged)
@@ -72,6 +73,8 @@ public:
     QString secretOf() const;
     /// Whether there is an answer to take back.
     bool begun() const { return !m_history.empty(); }
+    /// How many answers are on record already.
+    int keptCount() const;
     RowModel* fields() const { return m_fields; }
     /// The question that waits for an answer: a row with an empty path where none does.
     FormFieldRow asked() const { return m_asked; }

@@ -249,6 +249,24 @@ QList<RowModel::Row> optionRowsOf(const table::Field& field,
     return rows;
 }
 
+// The counts that are worth a bar: those of half a per cent or more, at most so many of them.
+static std::pair<std::size_t, std::size_t> likelyPart(const odds::Distribution& p)
+{
+    constexpr double negligible = 0.005;
+    constexpr std::size_t most = 14;
+    const auto isLikely = [](double chance) { return chance >= negligible; };
+    const auto first = static_cast<std::size_t>(std::ranges::find_if(p, isLikely) - p.begin());
+    if (first == p.size())
+        return {0, std::min(p.size(), most)};
+    std::size_t end = p.size();
+    while (!isLikely(p[end - 1]))
+        --end;
+    std::size_t from = first;
+    while (end - from > most)
+        p[from] < p[end - 1] ? void(++from) : void(--end);
+    return {from, end};
+}
+
 ForecastRow forecastOf(const table::OddsView& odds)
 {
     ForecastRow row;
@@ -269,8 +287,8 @@ ForecastRow forecastOf(const table::OddsView& odds)
     if (!row.bars.isEmpty() || odds.series.empty())
         return row;
     const table::Series& series = odds.series.front();
-    const std::size_t count = std::min(series.p.size(), mostBars);
-    for (std::size_t k = 0; k < count; ++k)
+    const auto [first, end] = likelyPart(series.p);
+    for (std::size_t k = first; k < end; ++k)
         add(figure(series.first + static_cast<int>(k)), series.p[k], table::Tone::plain);
     return row;
 }

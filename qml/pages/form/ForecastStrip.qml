@@ -17,6 +17,9 @@ Rectangle {
     border.width: Theme.highContrast ? 2 : 0
     border.color: Theme.outline
 
+    readonly property bool many: odds.bars.length > 4 && odds.bars.every(each => each.label.length < 4)
+    readonly property real likeliest: Math.max(0.001, ...odds.bars.map(each => each.chance))
+
     function ink(tone: string): color {
         return tone === "good" ? Theme.success : tone === "bad" ? Theme.danger : tone === "quiet" ? Theme.outline : Theme.accent;
     }
@@ -32,8 +35,50 @@ Rectangle {
             text: strip.odds.pending ? qsTr("The odds are being worked out…") : strip.odds.headline
             font.weight: Font.DemiBold
         }
+        // Many counts: columns, as high as each is likely.
+        Row {
+            id: columns
+            width: parent.width
+            visible: strip.many
+            Repeater {
+                model: strip.many ? strip.odds.bars : []
+                delegate: Item {
+                    id: column
+                    required property forecastBar modelData
+                    width: columns.width / strip.odds.bars.length
+                    height: 56 + count.implicitHeight + share.implicitHeight
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: qsTr("%1: %2").arg(modelData.label).arg(modelData.chanceText)
+                    CaptionText {
+                        id: share
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        y: 50 - bar.height
+                        visible: column.width > 34 * Theme.textScale
+                        text: "%L1".arg(Math.round(100 * column.modelData.chance))
+                        Accessible.ignored: true
+                    }
+                    Rectangle {
+                        id: bar
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        y: 50 + share.implicitHeight - height
+                        width: Math.max(3, parent.width - 6)
+                        height: Math.max(1, 48 * column.modelData.chance / strip.likeliest)
+                        radius: 2
+                        color: strip.ink(column.modelData.tone)
+                    }
+                    CaptionText {
+                        id: count
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        anchors.bottom: parent.bottom
+                        text: column.modelData.label
+                        color: Theme.text
+                        Accessible.ignored: true
+                    }
+                }
+            }
+        }
         Repeater {
-            model: strip.odds.bars
+            model: strip.many ? [] : strip.odds.bars
             delegate: Item {
                 id: bar
                 required property forecastBar modelData

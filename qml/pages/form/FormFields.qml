@@ -10,6 +10,8 @@ Column {
     required property FormController form
     /// Whether something else has the pad for the dice that are asked now.
     property bool padElsewhere: false
+    /// Whether answers that are on record already are left aside.
+    property bool hidesKept: false
 
     spacing: Theme.space
 
@@ -19,6 +21,7 @@ Column {
             width: fields.width
             form: fields.form
             padElsewhere: fields.padElsewhere
+            visible: !(fields.hidesKept && row.kept)
         }
     }
 }

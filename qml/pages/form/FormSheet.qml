@@ -18,6 +18,8 @@ Popup {
     property string subtitle
     property Item before: null
     readonly property bool narrow: parent ? parent.width < 640 : false
+    /// Whether what is on record already is listed above what is asked.
+    property bool showsKept: false
     readonly property bool rolling: form.asked.kind === "dice"
 
     /// The players want it carried out; what it seems to break they accept.
@@ -41,6 +43,7 @@ Popup {
     y: parent ? (narrow ? parent.height - height : (parent.height - height) / 2) : 0
     closePolicy: Popup.NoAutoClose
 
+    onClosed: showsKept = false
     onAboutToShow: before = parent ? parent.Window.activeFocusItem : null
     onAboutToHide: {
         if (before && before.visible && before.enabled)
@@ -113,10 +116,19 @@ Popup {
                 x: Theme.space
                 width: flick.width - 2 * Theme.space
                 spacing: Theme.space
+                PushButton {
+                    kind: "quiet"
+                    visible: sheet.form.keptCount > 0
+                    height: visible ? implicitHeight : 0
+                    iconName: sheet.showsKept ? "ui/chevron-up" : "ui/chevron-down"
+                    text: sheet.showsKept ? qsTr("Hide what was answered") : qsTr("What was answered: %L1").arg(sheet.form.keptCount)
+                    onClicked: sheet.showsKept = !sheet.showsKept
+                }
                 FormFields {
                     width: parent.width
                     form: sheet.form
                     padElsewhere: true
+                    hidesKept: !sheet.showsKept
                 }
                 CaptionText {
                     width: parent.width

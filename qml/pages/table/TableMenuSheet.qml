@@ -89,6 +89,23 @@ MenuSheet {
             }
         }
         MenuEntry {
+            iconName: "ui/settings"
+            text: Settings.largeControls ? qsTr("Normal controls") : qsTr("Large controls, for arm's length")
+            onClicked: {
+                sheet.close();
+                Settings.largeControls = !Settings.largeControls;
+            }
+        }
+        MenuEntry {
+            visible: sheet.table.sides.count === 2
+            iconName: "ui/undo"
+            text: Settings.twoSided ? qsTr("The same way up for both players") : qsTr("Turn round for the player opposite")
+            onClicked: {
+                sheet.close();
+                Settings.twoSided = !Settings.twoSided;
+            }
+        }
+        MenuEntry {
             visible: !sheet.table.over
             danger: true
             iconName: "ui/close"

@@ -88,6 +88,13 @@ NumberOf arrowOfDeviation()
         .usuallyNone();
 }
 
+Pick sourceToPlace(const MatchState& state)
+{
+    std::vector<table::Option> options = sourceOptions(state);
+    offerNew(options, "vortex", fromId);
+    return pickOrName("id", message(WORDS("drakerys", "Vortex or Maelstrom")), std::move(options));
+}
+
 PlaceOn placeOfSource(const SourceState& source)
 {
     return placeOnField(toMessage(source)).ifLeftOut(message(WORDS("drakerys", "It stays where it is")));
@@ -148,6 +155,7 @@ std::vector<table::Option> sceneryOptions(const MatchState& state)
     std::vector<table::Option> options;
     for (const SceneryState& each : state.sceneries)
         options.push_back(optionOf(each.id.text(), toMessage(each.id)));
+    offerNew(options, "scenery", fromId);
     return options;
 }
 
@@ -157,6 +165,7 @@ std::vector<table::Option> objectiveOptions(const MatchState& state)
     for (const ObjectiveState& each : state.objectives)
         options.push_back(optionOf(each.id.text(), message(WORDS("drakerys", "%1 (%2)"), toMessage(each),
                                                            verbatim(each.id.text()))));
+    offerNew(options, "objective", fromId);
     return options;
 }
 
@@ -262,8 +271,7 @@ Task<> vortex(MatchState& state, Ask& ask)
 {
     if (const Forbidden over = afterTheEnd(state))
         co_await ask.refuse(over->rule, over->message);
-    const SourceId id(co_await ask.one(
-        pickOrName("id", message(WORDS("drakerys", "Vortex or Maelstrom")), sourceOptions(state))));
+    const SourceId id(co_await ask.one(sourceToPlace(state)));
     SourceState source = knownOrNew(state.sources, id);
     source.element = elementCalled(co_await ask.one(elementOfSource(state, id)));
     const std::string condition = co_await ask.one(conditionOfSource());

@@ -75,10 +75,26 @@ void deal(MatchState& state, const Dealt& dealt)
         state.missions.push_back({mission, player, false, {}, {}, false, {}});
 }
 
+Forbidden holdsNoCard(const MatchState& state, const PlayerId& player)
+{
+    if (std::ranges::find(state.missions, player, &MissionState::player) != state.missions.end())
+        return std::nullopt;
+    return forbidden(RefusalRule::unknownMission,
+                     message(WORDS("drakerys", "%1 holds no mission card"), toMessage(state, player)));
+}
+
 Pick playerThatChooses(const MatchState& state)
 {
-    return pickPlayer(state, "player", [&state](table::Option& option, const PlayerId&) {
+    return pickPlayer(state, "player", [&state](table::Option& option, const PlayerId& player) {
+        closeFor(option, holdsNoCard(state, player));
         closeFor(option, afterTheEnd(state));
+    });
+}
+
+Pick playerThatReveals(const MatchState& state)
+{
+    return pickPlayer(state, "player", [&state](table::Option& option, const PlayerId& player) {
+        closeFor(option, holdsNoCard(state, player));
     });
 }
 
@@ -179,7 +195,7 @@ Task<> choose(MatchState& state, Ask& ask)
 // A player shows what was chosen secretly for a mission.
 Task<> reveal(MatchState& state, Ask& ask)
 {
-    const PlayerId player(co_await ask.one(pickPlayer(state)));
+    const PlayerId player(co_await ask.one(playerThatReveals(state)));
     const MissionId mission(co_await ask.one(pickCardOf(state, player)));
     MissionState& card = *state.find(player, mission);
     card.secret = false;

@@ -117,6 +117,16 @@ Pick pickOrName(table::Path path, Message label, std::vector<table::Option> know
         .orTyped();
 }
 
+void offerNew(std::vector<table::Option>& known, std::string_view kind, Message (*name)(std::string_view id))
+{
+    std::string id;
+    int k = 1;
+    do
+        id = std::string(kind) + '-' + std::to_string(k++);
+    while (std::ranges::find(known, id, &table::Option::id) != known.end());
+    known.push_back(optionOf(id, message(WORDS("drakerys", "New: %1"), name(id))));
+}
+
 Pick pickMission(table::Path path, Message label)
 {
     std::vector<table::Option> known;

@@ -36,6 +36,9 @@ Pick pickActivePlayer(const MatchState& state);
 /// One that is there, by its id, or the id of a new one.
 Pick pickOrName(table::Path path, Message label, std::vector<table::Option> known);
 
+/// Adds the next thing of a kind that is not there yet: `scenery-3` for `scenery`.
+void offerNew(std::vector<table::Option>& known, std::string_view kind, Message (*name)(std::string_view id));
+
 /// A mission of the rulebook, or the id of another.
 Pick pickMission(table::Path path, Message label);
 
