@@ -48,6 +48,9 @@ public:
     TableBoardRow rowOf(const table::Board& board) const;
 
 private:
+    void fillGround(TableBoardRow& row, const table::Ground& ground) const;
+    TableItemRow rowOf(const table::Ground::Mark& mark, bool onBoard, const QString& unit) const;
+
     const table::TableView& m_view;
     const Start& m_start;
 };

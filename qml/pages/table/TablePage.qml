@@ -179,6 +179,8 @@ Item {
                     model: controller.boards
                     delegate: BoardCard {
                         width: page.twoColumns && controller.boards.count > 1 ? (body.width - Theme.space) / 2 : body.width
+                        table: controller
+                        onAsked: if (controller.form.active) page.showForm()
                     }
                 }
             }
