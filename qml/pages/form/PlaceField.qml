@@ -12,7 +12,10 @@ Column {
     required property formField row
     readonly property bool known: row.origin === "given" || row.origin === "byDefault" || row.origin === "fromTable"
     property tableBoard nothing
-    readonly property tableBoard ground: form.boards.find(each => each.id === row.board && each.across > 0) ?? nothing
+    readonly property tableBoard ground: {
+        const boards = form.boards;
+        return boards.find(each => each.id === row.board && each.across > 0) ?? nothing;
+    }
     readonly property bool drawn: ground.across > 0
     readonly property real across: drawn ? ground.across : Math.max(1, row.highestX)
     readonly property real deep: drawn ? ground.deep : Math.max(1, row.highestY)

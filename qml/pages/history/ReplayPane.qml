@@ -15,7 +15,7 @@ Item {
 
     /// A closed track as it lay then, in the colours of the lists.
     function ringOf(board: tableBoard): var {
-        const armies = story.armies;
+        const armies = [...story.armies];
         return {board: board, title: story.activeName === "" ? qsTr("The game is over") : qsTr("%1 to play").arg(story.activeName),
                 words: story.activeName === "" ? story.match.outcome : story.roundWords,
                 activePlace: armies.findIndex(each => each.active), colours: armies.map(each => each.colour)};

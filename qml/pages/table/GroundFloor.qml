@@ -10,7 +10,7 @@ Rectangle {
     required property tableBoard board
     /// Pixels of one unit.
     required property real pixels
-    readonly property bool roomy: width >= 440
+    readonly property bool roomy: width >= 600
     readonly property real step: board.step
 
     color: ink.ground
@@ -103,7 +103,7 @@ Rectangle {
                 Accessible.ignored: true
             }
             Text {
-                x: 4
+                x: floor.width - width - 4
                 y: floor.height - figure.at * floor.pixels - height
                 visible: figure.at < floor.board.deep
                 textFormat: Text.PlainText

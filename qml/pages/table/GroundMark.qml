@@ -20,7 +20,9 @@ Item {
                                      : !item.filled && !Theme.highContrast ? paint
                                      : ofSide ? (Theme.highContrast ? Theme.sideColour(item.side, item.place) : Theme.sideInk)
                                      : item.colour !== "" ? "#ffffff" : ink.tokenInk
-    readonly property real side: Math.max(item.flat ? 8 : item.letters !== "" && item.symbol === "" ? 24 : 18, 2 * item.radius * pixels)
+    readonly property bool lettered: item.symbol === "" && !item.flat
+    // Whose size nobody knows is as large as its letters need, and grows with the board.
+    readonly property real side: Math.max(item.flat ? 8 : lettered ? Math.max(24, Math.min(52, 3.2 * pixels)) : 18, 2 * item.radius * pixels)
 
     width: side
     height: side
@@ -31,7 +33,7 @@ Item {
         anchors.fill: parent
         radius: width / 2
         antialiasing: true
-        color: mark.item.filled || mark.item.flat ? mark.paint : ink.ground
+        color: mark.item.flat && !mark.item.filled && mark.item.symbol === "" ? "transparent" : mark.item.filled || mark.item.flat ? mark.paint : ink.ground
         border.width: Theme.highContrast || !mark.item.filled && !mark.item.flat ? 2 : mark.item.flat ? (mark.item.filled ? 3 : 1) : 1.5
         border.color: mark.item.flat || Theme.highContrast ? mark.drawing : mark.item.filled ? (mark.dark && mark.ofSide ? "#000000" : "#ffffff") : mark.paint
     }
@@ -46,11 +48,11 @@ Item {
     }
     Text {
         anchors.centerIn: parent
-        visible: mark.item.symbol === "" && !mark.item.flat
+        visible: mark.lettered
         textFormat: Text.PlainText
         text: mark.item.letters
         color: mark.drawing
-        font.pixelSize: Math.min(15, mark.side * 0.46)
+        font.pixelSize: Math.min(22, mark.side * 0.46)
         font.weight: Font.Bold
         Accessible.ignored: true
     }

@@ -35,11 +35,13 @@ Item {
         border.width: 3
         border.color: Theme.accent
     }
+    // Where the line is short above both of its ends, which it would hide.
     Rectangle {
+        readonly property bool above: Math.hypot(ruler.toX - ruler.fromX, ruler.toY - ruler.fromY) < 130
         width: figure.implicitWidth + 18
         height: figure.implicitHeight + 8
         x: Math.max(2, Math.min(ruler.width - width - 2, (ruler.fromX + ruler.toX - width) / 2))
-        y: Math.max(2, Math.min(ruler.height - height - 2, (ruler.fromY + ruler.toY - height) / 2))
+        y: Math.max(2, Math.min(ruler.height - height - 2, above ? Math.min(ruler.fromY, ruler.toY) - height - 20 : (ruler.fromY + ruler.toY - height) / 2))
         radius: Theme.smallRadius
         color: Theme.accent
         border.width: Theme.highContrast ? 0 : 1

@@ -52,7 +52,10 @@ Item {
                     y: 28
                     spacing: -6
                     Repeater {
-                        model: track.board.items.filter(each => each.square === square.index)
+                        model: {
+                            const items = track.board.items;
+                            return items.filter(each => each.square === square.index);
+                        }
                         delegate: Rectangle {
                             id: token
                             required property tableItem modelData

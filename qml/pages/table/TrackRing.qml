@@ -83,10 +83,10 @@ Item {
                 id: token
                 required property tableItem modelData
                 readonly property real side: ring.cell * 0.5
-                readonly property real shift: modelData.below * side * 0.26
+                readonly property real shift: modelData.below * side * 0.3
                 readonly property color ink: ring.ink(modelData.side, modelData.place)
                 x: ring.columnOf(modelData.square) * ring.cell + (ring.cell - side) / 2 + shift
-                y: ring.rowOf(modelData.square) * ring.cell + ring.cell * 0.42 - shift
+                y: ring.rowOf(modelData.square) * ring.cell + ring.cell * 0.45 - shift * 0.4
                 z: modelData.below
                 width: side
                 height: side
@@ -111,7 +111,10 @@ Item {
         }
         Rectangle {
             id: middle
-            readonly property tableItem active: ring.board.items.find(each => each.place === ring.activePlace) ?? nobody
+            readonly property tableItem active: {
+                const items = ring.board.items;
+                return items.find(each => each.place === ring.activePlace) ?? nobody;
+            }
             property tableItem nobody
             readonly property bool whose: active.place >= 0
             readonly property color ink: whose ? ring.ink(active.side, active.place) : Theme.text
