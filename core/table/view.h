@@ -153,8 +153,8 @@ struct Ground
         bool filled = true;   ///< as strong as it can be; otherwise its outline only
         std::string symbol{}; ///< picture in place of letters: `field/flag`
         std::string colour{}; ///< red, blue, brown, grey or purple; empty: by its side
-        std::string moves{};  ///< the procedure that puts it elsewhere: asks `given`, and a place on the board
-        Answers given{};      ///< what else it is told: which one it is, and what stays as it is
+        std::string moves{}; ///< the procedure that puts it elsewhere: asks `given`, and a place on the board
+        Answers given{};     ///< what else it is told: which one it is, and what stays as it is
     };
     /// A part of it that means something.
     struct Area

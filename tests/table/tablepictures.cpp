@@ -214,7 +214,8 @@ private:
                 auto* content = above->property("contentItem").value<QQuickItem*>();
                 const double most =
                     std::max(0.0, above->property("contentHeight").toDouble() - above->height());
-                above->setProperty("contentY", std::min(most, item->mapToItem(content, QPointF(0, 0)).y() - 60));
+                above->setProperty("contentY",
+                                   std::min(most, item->mapToItem(content, QPointF(0, 0)).y() - 60));
                 return settle();
             }
     }
@@ -363,8 +364,9 @@ int main(int argc, char* argv[])
                 Pictures pictures(shell, game);
                 if (!pictures.begin())
                     return 1;
-                const auto last = std::ranges::find_if(scenes().rbegin(), scenes().rend(),
-                                                       [&](const Scene& each) { return nameOf(each).contains(only); });
+                const auto last =
+                    std::ranges::find_if(scenes().rbegin(), scenes().rend(),
+                                         [&](const Scene& each) { return nameOf(each).contains(only); });
                 for (const Scene& scene : std::ranges::subrange(scenes().begin(), last.base())) {
                     scene.set(pictures);
                     settle();

@@ -211,9 +211,8 @@ void TablePageTest::whatIsNotThereYetIsPutByATap()
 {
     WatchedTable table;
     GroundTouch touch;
-    connect(&touch, &GroundTouch::putWanted, &touch, [&](const QString& id, double x, double y) {
-        table.controller->place(text("floor"), id, x, y);
-    });
+    connect(&touch, &GroundTouch::putWanted, &touch,
+            [&](const QString& id, double x, double y) { table.controller->place(text("floor"), id, x, y); });
     touch.setBoard(table.floor());
     touch.select(table.floor().away.constFirst().value<TableItemRow>().id);
     QVERIFY(touch.placing());

@@ -47,7 +47,7 @@ public:
     double toX() const { return m_to.x; }
     double toY() const { return m_to.y; }
     QString distance() const; ///< from edge to edge: "12.5 cm"; empty: nothing is measured
-    QString between() const;  ///< "Crows → Fire Vortex"
+    QString between() const;  ///< "Crows → Old wall"
 
     /// A mark was touched: it is selected, or measured to, or selected once it was measured to.
     Q_INVOKABLE void touchMark(const QString& id);

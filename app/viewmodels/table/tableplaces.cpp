@@ -13,8 +13,7 @@ const table::Ground::Mark* markOn(const table::TableView& view, const std::strin
                                   const std::string& id)
 {
     const auto found = std::ranges::find(view.boards, board, &table::Board::id);
-    const auto* ground =
-        found == view.boards.end() ? nullptr : std::get_if<table::Ground>(&found->drawn);
+    const auto* ground = found == view.boards.end() ? nullptr : std::get_if<table::Ground>(&found->drawn);
     if (!ground)
         return nullptr;
     for (const auto* marks : {&ground->marks, &ground->away})

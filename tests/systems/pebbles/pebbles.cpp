@@ -81,9 +81,9 @@ Pick colours()
     return Pick("colours", SAY("Colours"), std::move(options)).from(1, 2).preset("grey").orTyped();
 }
 
-PlaceOn spotOnFloor()
+PlaceOn spotOnFloor(std::optional<table::Point> from = {})
 {
-    return PlaceOn("at", SAY("Where the last one lies"), {"floor", {0, 0}, {10, 10}, {}, 0});
+    return PlaceOn("at", SAY("Where the last one lies"), {"floor", {0, 0}, {10, 10}, from, from ? 4.0 : 0});
 }
 
 table::Ground::Mark pebbleAt(UnitRef who, const table::Point& at)
@@ -105,7 +105,9 @@ Pick throwerOfPebble(const State& state)
 Task<> lay(State& state, Ask& ask)
 {
     const UnitRef who = unitRefOf(co_await ask.one(throwerOfPebble(state)));
-    const auto at = co_await ask.placeOrNone(spotOnFloor());
+    const bool lies = !state.landed.empty();
+    const std::optional<table::Point> from = lies ? std::optional(state.landed.front().at) : std::nullopt;
+    const auto at = co_await ask.placeOrNone(spotOnFloor(from));
     if (at && at->x > 9)
         ask.warn("edge", SAY("It rolls off so near to the edge"));
     if (at && at->y > 9)

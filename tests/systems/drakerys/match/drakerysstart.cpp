@@ -28,7 +28,8 @@ std::vector<std::pair<std::string, table::Answers>> drakerysOpening()
     return {
         {"first", {{"player", text("blue")}}},
         {"deploy", {{"player", text("red")}, {"side", text("a")}}},
-        {"vortex", {{"id", text("fire")}, {"element", text("fire")}, {"at", Point{20, 30}}, {"deviation", hit}}},
+        {"vortex",
+         {{"id", text("fire")}, {"element", text("fire")}, {"at", Point{20, 30}}, {"deviation", hit}}},
         {"vortex",
          {{"id", text("water")}, {"element", text("water")}, {"at", Point{66, 33}}, {"deviation", hit}}},
         {"vortex",
