@@ -160,8 +160,14 @@ void TablePageTest::whatSeemsWrongIsAskedAndWhatIsForbiddenSaid()
     QCOMPARE(table.controller->records(), 1);
     // In figures: the form asks for the spot, over the boards that there are.
     table.controller->openMark(text("floor"), id);
-    QCOMPARE(table.controller->form()->asked().kind, text("place"));
-    QCOMPARE(table.controller->form()->asked().board, text("floor"));
+    const RowModel& fields = *table.controller->form()->fields();
+    const auto spot = fields.rows().constLast().value.value<FormFieldRow>();
+    QVERIFY(spot.expanded);
+    QCOMPARE(spot.kind, text("place"));
+    QCOMPARE(spot.board, text("floor"));
+    QCOMPARE(spot.x, 9.5); // where it is
+    QVERIFY(spot.fromKnown);
+    QCOMPARE(spot.reach, 4.0);
     QCOMPARE(table.controller->form()->boards().size(), table.controller->boards()->count());
 }
 

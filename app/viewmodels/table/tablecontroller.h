@@ -103,7 +103,7 @@ public:
     Q_INVOKABLE void place(const QString& board, const QString& mark, double x, double y);
     /// What would be said to that; empty: nothing.
     Q_INVOKABLE QString placeRemark(const QString& board, const QString& mark, double x, double y) const;
-    /// Opens the form of what puts a mark elsewhere.
+    /// Opens the form of what puts a mark elsewhere, at the question where it is.
     Q_INVOKABLE void openMark(const QString& board, const QString& mark);
 
     Q_INVOKABLE void undo();
@@ -130,14 +130,16 @@ private:
     void showOffers(const TableOffers& offers);
     void showSides(const table::TableView& view, const TableOffers& offers);
     void showForm(const table::OfferKey& key, table::Answers draft);
-    /// What puts a mark somewhere: the offer, and its answers.
+    /// What puts a mark somewhere: the offer, its answers, and the question for the spot.
     struct Move
     {
         table::OfferKey key;
         table::Answers answers;
+        table::Path path;
     };
+    /// Without a spot it stays where it is.
     std::optional<Move> moveOf(const QString& board, const QString& mark,
-                               const std::optional<table::Point>& to) const;
+                               std::optional<table::Point> to) const;
     FormSource sourceOf(const table::OfferKey& key) const;
     void sayIf(const std::optional<QString>& trouble);
     void tell(const std::vector<Told>& lines);

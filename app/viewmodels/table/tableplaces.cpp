@@ -9,40 +9,47 @@ namespace adjutant {
 
 namespace {
 
-const table::Ground::Mark* markOn(const table::TableView& view, const std::string& board,
-                                  const std::string& id)
+struct FoundMark
+{
+    const table::Ground::Mark* mark = nullptr; // null: there is no such mark
+    bool onBoard = false;
+};
+
+FoundMark markOn(const table::TableView& view, const std::string& board, const std::string& id)
 {
     const auto found = std::ranges::find(view.boards, board, &table::Board::id);
     const auto* ground = found == view.boards.end() ? nullptr : std::get_if<table::Ground>(&found->drawn);
     if (!ground)
-        return nullptr;
+        return {};
     for (const auto* marks : {&ground->marks, &ground->away})
         for (const table::Ground::Mark& mark : *marks)
             if (idOf(mark) == id)
-                return &mark;
-    return nullptr;
+                return {&mark, marks == &ground->marks};
+    return {};
 }
 
 } // namespace
 
 std::optional<TableController::Move> TableController::moveOf(const QString& board, const QString& mark,
-                                                             const std::optional<table::Point>& to) const
+                                                             std::optional<table::Point> to) const
 {
     if (!isOpen() || m_shownAt >= 0)
         return std::nullopt;
     const table::TableView view = m_table.session().view(everybody);
-    const auto* found = markOn(view, board.toStdString(), mark.toStdString());
-    if (!found || found->moves.empty())
+    const FoundMark found = markOn(view, board.toStdString(), mark.toStdString());
+    if (!found.mark || found.mark->moves.empty())
         return std::nullopt;
-    Move move{{found->moves, found->piece, {}}, found->given};
-    if (!to)
-        return move;
+    Move move{{found.mark->moves, found.mark->piece, {}}, found.mark->given, {}};
+    if (!to && found.onBoard)
+        to = found.mark->at;
     for (const table::Field& field : sourceOf(move.key).form(move.answers).fields) {
         const auto* place = std::get_if<table::PlaceInput>(&field.input);
         if (!place || place->board != board.toStdString())
             continue;
-        move.answers[field.path] = table::Point{std::clamp(to->x, place->lowest.x, place->highest.x),
-                                                std::clamp(to->y, place->lowest.y, place->highest.y)};
+        move.path = field.path;
+        if (to)
+            move.answers[field.path] = table::Point{std::clamp(to->x, place->lowest.x, place->highest.x),
+                                                    std::clamp(to->y, place->lowest.y, place->highest.y)};
         return move;
     }
     return std::nullopt;
@@ -75,8 +82,11 @@ QString TableController::placeRemark(const QString& board, const QString& mark, 
 
 void TableController::openMark(const QString& board, const QString& mark)
 {
-    if (auto move = moveOf(board, mark, std::nullopt))
-        showForm(move->key, std::move(move->answers));
+    auto move = moveOf(board, mark, std::nullopt);
+    if (!move)
+        return;
+    showForm(move->key, std::move(move->answers));
+    m_form->open(QString::fromStdString(move->path));
 }
 
 } // namespace adjutant

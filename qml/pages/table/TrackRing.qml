@@ -86,7 +86,7 @@ Item {
                 readonly property real shift: modelData.below * side * 0.3
                 readonly property color ink: ring.ink(modelData.side, modelData.place)
                 x: ring.columnOf(modelData.square) * ring.cell + (ring.cell - side) / 2 + shift
-                y: ring.rowOf(modelData.square) * ring.cell + ring.cell * 0.45 - shift * 0.4
+                y: ring.rowOf(modelData.square) * ring.cell + ring.cell * 0.43 - shift * 0.4
                 z: modelData.below
                 width: side
                 height: side
