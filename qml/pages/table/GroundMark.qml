@@ -10,6 +10,7 @@ Item {
     /// Pixels of one unit.
     required property real pixels
     property bool selected: false
+    property bool focused: false
     property bool wrong: false
 
     readonly property bool ofSide: item.place >= 0 && item.colour === ""
@@ -62,9 +63,9 @@ Item {
         width: ring
         height: ring
         radius: ring / 2
-        visible: mark.selected || mark.wrong
+        visible: mark.selected || mark.focused || mark.wrong
         color: "transparent"
-        border.width: 3
-        border.color: mark.wrong ? Theme.danger : Theme.accent
+        border.width: mark.selected || mark.wrong ? 3 : 2
+        border.color: mark.wrong ? Theme.danger : mark.selected ? Theme.accent : Theme.text
     }
 }

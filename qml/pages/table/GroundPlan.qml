@@ -133,7 +133,8 @@ Item {
                 anchors.centerIn: parent
                 item: place.item
                 pixels: plan.pixels
-                selected: place.selected || place.activeFocus
+                selected: place.selected
+                focused: place.activeFocus
                 wrong: place.held && plan.remark !== ""
             }
         }

@@ -17,6 +17,8 @@ Item {
         id: ring
         width: parent.width
         visible: track.board.closed
+        // The card around it says the same.
+        Accessible.ignored: true
         board: track.board
         title: !track.table ? "" : track.table.over ? qsTr("The match is over") : track.table.actsText !== "" ? qsTr("%1 to play").arg(track.table.actsText) : ""
         words: !track.table ? "" : track.table.over ? track.table.winners : track.table.round > 0 ? qsTr("Round %L1").arg(track.table.round) : ""
