@@ -126,7 +126,7 @@ struct Goal
     std::map<PlayerId, int> points{}; ///< that it has brought; nothing of a side that it brings none
 };
 
-/// A row of squares with tokens on them, in the order in which they lie.
+/// A row of squares with tokens on them, in the order in which they lie: the topmost of a square last.
 struct Track
 {
     struct Token
@@ -136,20 +136,50 @@ struct Track
     };
     std::vector<Message> squares;
     std::vector<Token> tokens;
+    bool closed = false; ///< behind the last square comes the first
 };
 
-/// A table in cm, seen from above.
+/// A table seen from above, measured from its left edge and from the front one.
 struct Ground
 {
+    /// Something that lies or stands on it.
     struct Mark
     {
-        UnitRef piece;
+        UnitRef piece; ///< that it is; empty: none
         Message label;
         Point at;
-        double radius = 0;
+        double radius = 0; ///< 0: nobody knows
+        std::string id{};  ///< unlike that of every other mark; of a piece its `red/ogre`
+        Message detail{};
+        PlayerId side{};      ///< of what is no piece; empty: nobody's
+        bool flat = false;    ///< terrain: others stand on it
+        bool filled = true;   ///< as strong as it can be; otherwise its outline only
+        std::string symbol{}; ///< picture in place of letters: `field/flag`
+        std::string colour{}; ///< red, blue, brown, grey or purple; empty: by its side
+        std::string moves{}; ///< the procedure that puts it elsewhere: asks `given`, and a place on the board
+        Answers given{};     ///< what else it is told: which one it is, and what stays as it is
+    };
+    /// A part of it that means something.
+    struct Area
+    {
+        Message label;
+        Point lowest;
+        Point highest;
+        PlayerId side{}; ///< whose it is; empty: nobody's
+    };
+    struct Line
+    {
+        Point from;
+        Point to;
     };
     Point size;
     std::vector<Mark> marks;
+    std::vector<Mark> away{}; ///< what could be put on it, and isn't there
+    std::vector<Area> areas{};
+    std::vector<Line> lines{};
+    Message unit{};      ///< of what is measured: "cm"
+    double step = 0;     ///< between the lines of a grid; 0: none
+    Message measuring{}; ///< what to know about distances on it
 };
 
 /// Cards in a row: open, covered, or an order of acting.

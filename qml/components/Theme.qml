@@ -80,6 +80,9 @@ QtObject {
         return name === "blue" ? pick("#1f5a96", "#8fc1f2", "#7fd0ff") : factionColour(name);
     }
 
+    /// What is written upon the colour of a side.
+    readonly property color sideInk: pick("#ffffff", "#000000", "#000000")
+
     readonly property int captionSize: Math.round(13 * textScale)
     readonly property int bodySize: Math.round(15 * textScale)
     readonly property int titleSize: Math.round(18 * textScale)

@@ -66,6 +66,21 @@ void checkPick(const table::PickInput& pick, const std::string& where)
 
 } // namespace
 
+static void checkGround(const table::Ground& ground, const std::string& board)
+{
+    std::set<std::string> ids;
+    for (const auto* marks : {&ground.marks, &ground.away})
+        for (const table::Ground::Mark& mark : *marks) {
+            checkMessage(mark.label, "mark", board);
+            checkOptional(mark.detail, "mark", board);
+            LAW(mark.id.empty() || ids.insert(mark.id).second, "marks have ids of their own: " + mark.id);
+            LAW(!mark.moves.empty() || mark.given.empty(), "what isn't moved isn't told how: " + mark.id);
+        }
+    for (const table::Ground::Area& area : ground.areas)
+        checkOptional(area.label, "area", board);
+    checkOptional(ground.measuring, "board", board);
+}
+
 void checkView(const table::TableView& view)
 {
     checkMessage(view.headline, "headline");
@@ -103,6 +118,8 @@ void checkView(const table::TableView& view)
         LAW(!board.spoken.empty(), "every board is spoken: " + board.id);
         for (const Message& spoken : board.spoken)
             checkMessage(spoken, "board", board.id);
+        if (const auto* ground = std::get_if<table::Ground>(&board.drawn))
+            checkGround(*ground, board.id);
     }
 }
 
@@ -124,6 +141,15 @@ void checkOffers(const std::vector<table::Offer>& offers, const table::TableView
             corrections.insert(offer.key.procedure);
     }
     LAW(open <= 1, "one procedure is open at most");
+    std::set<std::string> procedures;
+    for (const table::Offer& offer : offers)
+        procedures.insert(offer.key.procedure);
+    for (const table::Board& board : view.boards)
+        if (const auto* ground = std::get_if<table::Ground>(&board.drawn))
+            for (const auto* marks : {&ground->marks, &ground->away})
+                for (const table::Ground::Mark& mark : *marks)
+                    LAW(mark.moves.empty() || procedures.contains(mark.moves),
+                        "what lies on a board is moved by something that is offered: " + mark.moves);
     for (const table::Piece& piece : view.pieces)
         for (const table::Counter& counter : piece.counters)
             LAW(counter.adjust.empty() || corrections.contains(counter.adjust),

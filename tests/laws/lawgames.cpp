@@ -10,7 +10,7 @@ namespace adjutant::test {
 std::span<const LawGame> lawGames()
 {
     static constexpr LawGame games[] = {
-        {"drakerys", drakerysStart},
+        {"drakerys", drakerysStart, drakerysOpening},
         {"drafta", draftaStart},
         {"battlecards", battletable::start},
         {"pebbles", pebbles::start},

@@ -2,8 +2,12 @@
 
 #include "core/match/start.h"
 
+#include "core/table/answers.h"
+
 #include <span>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace adjutant::test {
 
@@ -12,6 +16,8 @@ struct LawGame
 {
     std::string_view id;
     Start (*start)();
+    /// Commands that put things on the boards of pictures; null: nothing has to be put there.
+    std::vector<std::pair<std::string, table::Answers>> (*opening)() = nullptr;
 };
 
 /// One line for every game that has a table.

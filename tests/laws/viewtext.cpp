@@ -50,17 +50,26 @@ struct DrawnWriter
 {
     std::string operator()(const table::Track& track) const
     {
-        std::string text = lineOf("  track", textsOf(track.squares));
+        std::string text = lineOf("  track", textsOf(track.squares), track.closed);
         for (const auto& token : track.tokens)
             text += lineOf("  token", token.side.text(), token.square);
         return text;
     }
     std::string operator()(const table::Ground& ground) const
     {
-        std::string text = lineOf("  ground", ground.size.x, ground.size.y);
-        for (const auto& mark : ground.marks)
-            text +=
-                lineOf("  mark", textOf(mark.piece), toText(mark.label), mark.at.x, mark.at.y, mark.radius);
+        std::string text = lineOf("  ground", ground.size.x, ground.size.y, toText(ground.unit),
+                                  toText(ground.measuring), ground.step, ground.lines.size());
+        for (const auto& area : ground.areas)
+            text += lineOf("  area", toText(area.label), area.side.text(), area.lowest.x, area.lowest.y,
+                           area.highest.x, area.highest.y);
+        for (const auto* marks : {&ground.marks, &ground.away})
+            for (const auto& mark : *marks) {
+                text += lineOf("  mark", mark.id, textOf(mark.piece), toText(mark.label), toText(mark.detail),
+                               mark.at.x, mark.at.y, mark.radius, mark.side.text(), mark.filled, mark.symbol,
+                               mark.colour, mark.moves);
+                for (const auto& [path, value] : mark.given)
+                    text += lineOf("    given", path, valueText(value));
+            }
         return text;
     }
     std::string operator()(const table::Row& row) const

@@ -1,6 +1,7 @@
 #include "app/shell/shell.h"
 #include "app/table/runningtable.h"
 #include "app/viewmodels/settings.h"
+#include "app/viewmodels/table/groundtouch.h"
 #include "app/viewmodels/table/tablecontroller.h"
 #include "tests/laws/lawgames.h"
 #include "tests/laws/randomanswers.h"
@@ -9,10 +10,13 @@
 #include <QDir>
 #include <QImage>
 #include <QQmlProperty>
+#include <QQuickItem>
 #include <QQuickWindow>
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <cstdio>
+#include <ranges>
 
 using namespace adjutant;
 using namespace adjutant::test;
@@ -53,6 +57,10 @@ public:
             std::fprintf(stderr, "%s\n", qPrintable(*reason));
             return false;
         }
+        if (m_game.opening)
+            for (const auto& [procedure, answers] : m_game.opening())
+                if (const auto reason = Workspace::current().table().play({procedure, {}, {}}, answers, {}))
+                    std::fprintf(stderr, "%s: %s\n", procedure.c_str(), qPrintable(*reason));
         return true;
     }
 
@@ -76,11 +84,49 @@ public:
         }
     }
 
+    bool usesPages() const { return usesFormPages(*findGameSystem(m_game.id)); }
     void openSetup()
     {
         open("matchSetup", {{QStringLiteral("system"), QString::fromUtf8(m_game.id.data())}});
     }
-    void openTable() { open("match", {}); }
+    void openTable() { open("table", {}); }
+    /// The first board of a kind in view, with things on it touched.
+    void openGround(bool measures, bool larger)
+    {
+        openTable();
+        QObject* ground = nullptr;
+        for (QQuickItem* each : itemsOf(page()))
+            if (QString::fromLatin1(each->metaObject()->className()).startsWith(QLatin1String("GroundBoard")))
+                ground = each;
+        if (!ground)
+            return;
+        auto* touch = ground->findChild<GroundTouch*>();
+        const TableBoardRow board = touch->board();
+        if (board.items.isEmpty())
+            return;
+        touch->select(board.items.constLast().value<TableItemRow>().id);
+        if (measures)
+            touch->touchMark(board.items.constFirst().value<TableItemRow>().id);
+        if (larger)
+            QMetaObject::invokeMethod(ground, "openLarger");
+        settle();
+        bringIntoView(static_cast<QQuickItem*>(ground));
+    }
+    /// The form of what lies on a board, where it is asked for its spot.
+    void openSpot()
+    {
+        openTable();
+        for (const RowModel::Row& row : table()->boards()->rows()) {
+            const auto board = row.value.value<TableBoardRow>();
+            for (const QVariant& item : board.items + board.away)
+                if (const auto mark = item.value<TableItemRow>(); mark.movable && !mark.side.isEmpty()) {
+                    table()->openMark(board.id, mark.id);
+                    QMetaObject::invokeMethod(page(), "showForm");
+                    settle();
+                    return;
+                }
+        }
+    }
 
     /// Opens the form of the first offer that asks something, and answers so many of its questions.
     void openForm(int answered, bool secret)
@@ -154,6 +200,25 @@ private:
             return;
         }
     }
+    static QList<QQuickItem*> itemsOf(QObject* page)
+    {
+        QList<QQuickItem*> items{qobject_cast<QQuickItem*>(page)};
+        for (qsizetype k = 0; k < items.size(); ++k)
+            items.append(items[k]->childItems());
+        return items;
+    }
+    static void bringIntoView(QQuickItem* item)
+    {
+        for (QQuickItem* above = item->parentItem(); above; above = above->parentItem())
+            if (above->inherits("QQuickFlickable")) {
+                auto* content = above->property("contentItem").value<QQuickItem*>();
+                const double most =
+                    std::max(0.0, above->property("contentHeight").toDouble() - above->height());
+                above->setProperty("contentY",
+                                   std::min(most, item->mapToItem(content, QPointF(0, 0)).y() - 60));
+                return settle();
+            }
+    }
     QObject* page() const
     {
         return QQmlProperty::read(m_shell.window(), QStringLiteral("currentPage")).value<QObject*>();
@@ -183,7 +248,11 @@ struct Scene
 const std::vector<Scene>& scenes()
 {
     static const std::vector<Scene> all{
-        {"setup", [](Pictures& pictures) { pictures.openSetup(); }},
+        {"setup",
+         [](Pictures& pictures) {
+             if (pictures.usesPages())
+                 pictures.openSetup();
+         }},
         {"start", [](Pictures& pictures) { pictures.openTable(); }},
         {"middle",
          [](Pictures& pictures) {
@@ -193,6 +262,10 @@ const std::vector<Scene>& scenes()
         {"form", [](Pictures& pictures) { pictures.openForm(0, false); }},
         {"form-on", [](Pictures& pictures) { pictures.openForm(3, false); }},
         {"form-dice", [](Pictures& pictures) { pictures.openDice(); }},
+        {"ground", [](Pictures& pictures) { pictures.openGround(false, false); }},
+        {"ground-measured", [](Pictures& pictures) { pictures.openGround(true, false); }},
+        {"ground-larger", [](Pictures& pictures) { pictures.openGround(false, true); }},
+        {"spot", [](Pictures& pictures) { pictures.openSpot(); }},
         {"cover", [](Pictures& pictures) { pictures.openForm(0, true); }},
         {"large",
          [](Pictures& pictures) {
@@ -297,7 +370,10 @@ int main(int argc, char* argv[])
                 Pictures pictures(shell, game);
                 if (!pictures.begin())
                     return 1;
-                for (const Scene& scene : scenes()) {
+                const auto last =
+                    std::ranges::find_if(scenes().rbegin(), scenes().rend(),
+                                         [&](const Scene& each) { return nameOf(each).contains(only); });
+                for (const Scene& scene : std::ranges::subrange(scenes().begin(), last.base())) {
                     scene.set(pictures);
                     settle();
                     if (nameOf(scene).contains(only))

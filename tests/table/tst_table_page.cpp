@@ -1,3 +1,4 @@
+#include "table/groundtouch.h"
 #include "table/tablecontroller.h"
 #include "table/tablesetup.h"
 #include "tablehome.h"
@@ -19,6 +20,10 @@ private Q_SLOTS:
     void thoseWhoMayActComeFirst();
     void anOfferIsPlayedByItsForm();
     void aTapOnACounterIsOneCorrection();
+    void whatLiesOnABoardIsPutElsewhere();
+    void whatSeemsWrongIsAskedAndWhatIsForbiddenSaid();
+    void touchingMeasuresFromWhatIsSelected();
+    void whatIsNotThereYetIsPutByATap();
     void nothingOfASecretIsOnTheTable();
     void anEarlierTableIsShownAndGoneOnFrom();
     void luckIsCountedFromForecasts();
@@ -52,6 +57,14 @@ struct WatchedTable
     }
     TableSideRow side(int k) const { return controller->sides()->rows().at(k).value.value<TableSideRow>(); }
     TablePieceRow piece(int k) const { return side(0).pieces->rows().at(k).value.value<TablePieceRow>(); }
+    TableBoardRow floor() const
+    {
+        for (const RowModel::Row& row : controller->boards()->rows())
+            if (row.key == text("floor"))
+                return row.value.value<TableBoardRow>();
+        return {};
+    }
+    TableItemRow pebble() const { return floor().items.value(0).value<TableItemRow>(); }
     void toss()
     {
         controller->openOffer(piece(0).offers.constFirst().value<TableOfferRow>().key);
@@ -103,6 +116,121 @@ void TablePageTest::aTapOnACounterIsOneCorrection()
     QCOMPARE(table.side(0).counters.constFirst().value<TableCounterRow>().valueText, text("2"));
     table.controller->undo();
     QCOMPARE(table.side(0).counters.constFirst().value<TableCounterRow>().valueText, text("1"));
+}
+
+void TablePageTest::whatLiesOnABoardIsPutElsewhere()
+{
+    WatchedTable table;
+    const auto away = table.floor().away.constFirst().value<TableItemRow>();
+    QVERIFY(away.movable && !away.onBoard);
+    table.controller->place(text("floor"), away.id, 4, 2.5);
+    QCOMPARE(table.pebble().x, 4.0);
+    QCOMPARE(table.pebble().y, 2.5);
+    QVERIFY(table.floor().away.isEmpty());
+    QVERIFY(table.pebble().where.contains(text("2.5")));
+    QCOMPARE(table.controller->records(), 1);
+    // Not beyond the floor.
+    table.controller->place(text("floor"), table.pebble().id, -3, 8);
+    QCOMPARE(table.pebble().x, 0.0);
+    table.controller->undo();
+    QCOMPARE(table.pebble().x, 4.0);
+    table.controller->show(0);
+    table.controller->place(text("floor"), table.pebble().id, 1, 1);
+    table.controller->place(text("nowhere"), table.pebble().id, 1, 1);
+    QCOMPARE(table.controller->records(), 1);
+}
+
+void TablePageTest::whatSeemsWrongIsAskedAndWhatIsForbiddenSaid()
+{
+    WatchedTable table;
+    const QString id = table.floor().away.constFirst().value<TableItemRow>().id;
+    QVERIFY(table.controller->placeRemark(text("floor"), id, 4, 4).isEmpty());
+    QCOMPARE(table.controller->placeRemark(text("floor"), id, 9.5, 4),
+             text("It rolls off so near to the edge"));
+    table.controller->place(text("floor"), id, 9.5, 4);
+    QCOMPARE(table.controller->records(), 0);
+    QVERIFY(table.controller->form()->active());
+    QVERIFY(!table.controller->form()->warnings().isEmpty());
+    QVERIFY(!table.controller->confirm());
+    QCOMPARE(table.pebble().x, 9.5);
+    const QSignalSpy said(table.controller.get(), &TableController::said);
+    table.controller->place(text("floor"), id, 4, 9.5);
+    QCOMPARE(said.constFirst().constFirst().toString(), text("There is the wall"));
+    QVERIFY(!table.controller->form()->active());
+    QCOMPARE(table.controller->records(), 1);
+    // In figures: the form asks for the spot, over the boards that there are.
+    table.controller->openMark(text("floor"), id);
+    const RowModel& fields = *table.controller->form()->fields();
+    const auto spot = fields.rows().constLast().value.value<FormFieldRow>();
+    QVERIFY(spot.expanded);
+    QCOMPARE(spot.kind, text("place"));
+    QCOMPARE(spot.board, text("floor"));
+    QCOMPARE(spot.x, 9.5); // where it is
+    QVERIFY(spot.fromKnown);
+    QCOMPARE(spot.reach, 4.0);
+    QCOMPARE(table.controller->form()->boards().size(), table.controller->boards()->count());
+}
+
+void TablePageTest::touchingMeasuresFromWhatIsSelected()
+{
+    TableBoardRow board;
+    board.across = board.deep = 90;
+    board.unit = text("cm");
+    const auto add = [&board](const char* id, double x, double y, double radius, bool flat) {
+        TableItemRow item;
+        item.id = item.label = text(id);
+        item.x = x;
+        item.y = y;
+        item.radius = radius;
+        item.flat = flat;
+        board.items.append(QVariant::fromValue(item));
+    };
+    add("wood", 20, 20, 10, true);
+    add("crows", 20, 20, 0, false);
+    add("stone", 50, 60, 2.5, false);
+    GroundTouch touch;
+    touch.setBoard(board);
+    touch.touchSpot(70, 70, 3);
+    QVERIFY(touch.selected().isEmpty());
+    touch.touchSpot(22, 21, 3); // what stands on terrain is meant
+    QCOMPARE(touch.selected(), text("crows"));
+    touch.touchSpot(51, 62, 3);
+    QCOMPARE(touch.distance(), text("47.5\u00a0cm")); // 3-4-5: 50 to the middle
+    QCOMPARE(touch.between(), text("crows → stone"));
+    touch.touchSpot(20, 32.1, 1);
+    QCOMPARE(touch.distance(), text("12\u00a0cm")); // a bare spot, to the half
+    touch.touchSpot(12, 20, 3);
+    QCOMPARE(touch.between(), text("crows → wood"));
+    QCOMPARE(touch.distance(), text("0\u00a0cm"));
+    touch.touchMark(text("wood")); // once more: it is selected
+    QCOMPARE(touch.selected(), text("wood"));
+    QVERIFY(!touch.measured());
+    board.items.removeFirst();
+    touch.setBoard(board);
+    QVERIFY(touch.selected().isEmpty());
+    QCOMPARE(lettersOf(text("Black Crows")), text("BC"));
+    QCOMPARE(lettersOf(text("Crows 2")), text("C2"));
+    QCOMPARE(lettersOf(text("Salik")), text("Sa"));
+}
+
+void TablePageTest::whatIsNotThereYetIsPutByATap()
+{
+    WatchedTable table;
+    GroundTouch touch;
+    connect(&touch, &GroundTouch::putWanted, &touch,
+            [&](const QString& id, double x, double y) { table.controller->place(text("floor"), id, x, y); });
+    touch.setBoard(table.floor());
+    touch.select(table.floor().away.constFirst().value<TableItemRow>().id);
+    QVERIFY(touch.placing());
+    touch.touchSpot(3.2, 4.9, 1);
+    QVERIFY(!touch.placing());
+    QCOMPARE(table.pebble().x, 3.0);
+    QCOMPARE(table.pebble().y, 5.0);
+    touch.setBoard(table.floor());
+    QVERIFY(touch.mark().onBoard);
+    touch.setPlacing(true);
+    touch.touchSpot(-4, 1, 1);
+    QCOMPARE(table.pebble().x, 0.0);
 }
 
 void TablePageTest::nothingOfASecretIsOnTheTable()

@@ -73,6 +73,12 @@ void FormController::end()
     begin({});
 }
 
+void FormController::setBoards(const QVariantList& boards)
+{
+    m_boards = boards;
+    Q_EMIT boardsChanged();
+}
+
 void FormController::replace(Answers answers)
 {
     m_open.clear();

@@ -34,6 +34,7 @@ class FormController : public QObject
     Q_PROPERTY(adjutant::RowModel* fields READ fields CONSTANT)
     Q_PROPERTY(adjutant::FormFieldRow asked READ asked NOTIFY changed)
     Q_PROPERTY(adjutant::ForecastRow forecast READ forecast NOTIFY forecastChanged)
+    Q_PROPERTY(QVariantList boards READ boards NOTIFY boardsChanged)
     Q_PROPERTY(bool collapses READ collapses WRITE setCollapses NOTIFY collapsesChanged)
 
 public:
@@ -79,6 +80,9 @@ public:
     /// The question that waits for an answer: a row with an empty path where none does.
     FormFieldRow asked() const { return m_asked; }
     ForecastRow forecast() const { return m_forecast; }
+    /// The boards that spots are asked on, of tableBoard; none where nobody draws them.
+    QVariantList boards() const { return m_boards; }
+    void setBoards(const QVariantList& boards);
     /// Whether answered questions show their answer only, until they are opened again.
     bool collapses() const { return m_collapses; }
     void setCollapses(bool collapses);
@@ -102,6 +106,7 @@ Q_SIGNALS:
     void changed();
     void forecastChanged();
     void collapsesChanged();
+    void boardsChanged();
     /// The players answered, or took an answer back.
     void answersChanged();
 
@@ -129,6 +134,7 @@ private:
     ForecastSolver m_solver;
     RolledFaces m_dice;
     bool m_collapses = true;
+    QVariantList m_boards;
 };
 
 } // namespace adjutant

@@ -105,6 +105,11 @@ struct Filler
         row.lowestY = input.lowest.y;
         row.highestX = input.highest.x;
         row.highestY = input.highest.y;
+        row.board = QString::fromStdString(input.board);
+        row.reach = input.reach;
+        row.fromKnown = input.from.has_value();
+        row.fromX = input.from.value_or(table::Point()).x;
+        row.fromY = input.from.value_or(table::Point()).y;
         const auto* at = field.value ? std::get_if<table::Point>(&*field.value) : nullptr;
         const table::Point shown = at ? *at : input.from.value_or(input.lowest);
         row.x = shown.x;

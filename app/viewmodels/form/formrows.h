@@ -90,6 +90,11 @@ class FormFieldRow
     Q_PROPERTY(double lowestY MEMBER lowestY)
     Q_PROPERTY(double highestX MEMBER highestX)
     Q_PROPERTY(double highestY MEMBER highestY)
+    Q_PROPERTY(QString board MEMBER board)
+    Q_PROPERTY(bool fromKnown MEMBER fromKnown)
+    Q_PROPERTY(double fromX MEMBER fromX)
+    Q_PROPERTY(double fromY MEMBER fromY)
+    Q_PROPERTY(double reach MEMBER reach)
     Q_PROPERTY(QStringList keys MEMBER keys)
     Q_PROPERTY(bool named MEMBER named)
     Q_PROPERTY(QString rowLabel MEMBER rowLabel)
@@ -137,6 +142,11 @@ public:
     double lowestY = 0;
     double highestX = 0;
     double highestY = 0;
+    QString board;          ///< id of the board that the spot is on
+    bool fromKnown = false; ///< it is reached from somewhere
+    double fromX = 0;
+    double fromY = 0;
+    double reach = 0; ///< 0: anywhere
     QStringList keys; ///< of rows
     bool named = false;
     QString rowLabel;

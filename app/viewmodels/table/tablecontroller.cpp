@@ -324,15 +324,18 @@ void TableController::refresh()
     showOffers(sorted);
     showSides(view, sorted);
     QList<RowModel::Row> boards;
+    QVariantList ofForm;
     for (const table::Board& board : view.boards) {
         const TableBoardRow row = words.rowOf(board);
         boards.append({row.id, {}, QVariant::fromValue(row)});
+        ofForm.append(boards.constLast().value);
     }
     m_boards->setRows(boards);
     QList<RowModel::Row> goals;
     for (const table::Goal& goal : view.goals)
         goals.append({QString::fromStdString(goal.id), {}, QVariant::fromValue(words.rowOf(goal))});
     m_goals->setRows(goals);
+    m_form->setBoards(ofForm);
     m_log->show(&session);
     Q_EMIT changed();
 }

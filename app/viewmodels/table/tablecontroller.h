@@ -101,6 +101,13 @@ public:
     /// Changes a figure of a piece (`red/ogre`) or a side (`red`) at once; opens a form where more is asked.
     Q_INVOKABLE void adjust(const QString& of, const QString& counter, int by);
 
+    /// Puts a mark of a ground somewhere at once; opens a form where more is asked, or a rule seems broken.
+    Q_INVOKABLE void place(const QString& board, const QString& mark, double x, double y);
+    /// What would be said to that; empty: nothing.
+    Q_INVOKABLE QString placeRemark(const QString& board, const QString& mark, double x, double y) const;
+    /// Opens the form of what puts a mark elsewhere, at the question where it is.
+    Q_INVOKABLE void openMark(const QString& board, const QString& mark);
+
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
     /// Shows the table as it stood after so many records; -1: as it stands.
@@ -125,6 +132,16 @@ private:
     void showOffers(const TableOffers& offers);
     void showSides(const table::TableView& view, const TableOffers& offers);
     void showForm(const table::OfferKey& key, table::Answers draft);
+    /// What puts a mark somewhere: the offer, its answers, and the question for the spot.
+    struct Move
+    {
+        table::OfferKey key;
+        table::Answers answers;
+        table::Path path;
+    };
+    /// Without a spot it stays where it is.
+    std::optional<Move> moveOf(const QString& board, const QString& mark,
+                               std::optional<table::Point> to) const;
     FormSource sourceOf(const table::OfferKey& key) const;
     void sayIf(const std::optional<QString>& trouble);
     void tell(const std::vector<Told>& lines);

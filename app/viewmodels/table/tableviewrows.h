@@ -158,6 +158,16 @@ class TableItemRow
     Q_PROPERTY(double x MEMBER x)
     Q_PROPERTY(double y MEMBER y)
     Q_PROPERTY(double radius MEMBER radius)
+    Q_PROPERTY(QString id MEMBER id)
+    Q_PROPERTY(QString letters MEMBER letters)
+    Q_PROPERTY(QString symbol MEMBER symbol)
+    Q_PROPERTY(QString colour MEMBER colour)
+    Q_PROPERTY(bool flat MEMBER flat)
+    Q_PROPERTY(bool filled MEMBER filled)
+    Q_PROPERTY(bool movable MEMBER movable)
+    Q_PROPERTY(bool onBoard MEMBER onBoard)
+    Q_PROPERTY(QString where MEMBER where)
+    Q_PROPERTY(int below MEMBER below)
 public:
     QString label;
     QString detail;
@@ -171,6 +181,16 @@ public:
     double x = 0;
     double y = 0;
     double radius = 0;
+    QString id;      ///< of a mark, unlike that of every other
+    QString letters; ///< what of its label has room on a disc
+    QString symbol;  ///< picture in place of the letters
+    QString colour;  ///< by name; empty: that of its side
+    bool flat = false;
+    bool filled = true;
+    bool movable = false; ///< TableController::place() puts it elsewhere
+    bool onBoard = true;
+    QString where; ///< its spot in words
+    int below = 0; ///< how many tokens lie under it on its square
     bool operator==(const TableItemRow&) const = default;
 };
 
@@ -191,6 +211,29 @@ public:
     bool operator==(const TableGoalRow&) const = default;
 };
 
+/// A part of a ground that means something.
+class TableAreaRow
+{
+    Q_GADGET
+    QML_VALUE_TYPE(tableArea)
+    Q_PROPERTY(QString label MEMBER label)
+    Q_PROPERTY(QString side MEMBER side)
+    Q_PROPERTY(int place MEMBER place)
+    Q_PROPERTY(double lowestX MEMBER lowestX)
+    Q_PROPERTY(double lowestY MEMBER lowestY)
+    Q_PROPERTY(double highestX MEMBER highestX)
+    Q_PROPERTY(double highestY MEMBER highestY)
+public:
+    QString label;
+    QString side;
+    int place = -1; ///< of its side, for its colour; -1: nobody's
+    double lowestX = 0;
+    double lowestY = 0;
+    double highestX = 0;
+    double highestY = 0;
+    bool operator==(const TableAreaRow&) const = default;
+};
+
 /// What is drawn of the table, and the same in sentences.
 class TableBoardRow
 {
@@ -204,6 +247,13 @@ class TableBoardRow
     Q_PROPERTY(QVariantList items MEMBER items)
     Q_PROPERTY(double across MEMBER across)
     Q_PROPERTY(double deep MEMBER deep)
+    Q_PROPERTY(bool closed MEMBER closed)
+    Q_PROPERTY(QVariantList away MEMBER away)
+    Q_PROPERTY(QVariantList areas MEMBER areas)
+    Q_PROPERTY(QVariantList lines MEMBER lines)
+    Q_PROPERTY(QString unit MEMBER unit)
+    Q_PROPERTY(double step MEMBER step)
+    Q_PROPERTY(QString measuring MEMBER measuring)
 public:
     QString id;
     QString title;
@@ -213,6 +263,13 @@ public:
     QVariantList items;  ///< of tableItem
     double across = 0;   ///< of a ground
     double deep = 0;
+    bool closed = false; ///< a track that is a ring
+    QVariantList away;   ///< of tableItem: what could be put on the ground
+    QVariantList areas;  ///< of tableArea
+    QVariantList lines;  ///< of rectangles: from one corner to the other
+    QString unit;        ///< of what is measured
+    double step = 0;     ///< of the grid; 0: none
+    QString measuring;   ///< what to know about distances
     bool operator==(const TableBoardRow&) const = default;
 };
 

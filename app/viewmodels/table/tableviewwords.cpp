@@ -3,8 +3,10 @@
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"
 #include "formfieldrows.h"
+#include "groundtouch.h"
 
 #include <QCoreApplication>
+#include <QRectF>
 
 #include <algorithm>
 
@@ -189,25 +191,18 @@ TableBoardRow TableWords::rowOf(const table::Board& board) const
     };
     if (const auto* track = std::get_if<table::Track>(&board.drawn)) {
         row.kind = QStringLiteral("track");
+        row.closed = track->closed;
         row.squares = translated(track->squares);
+        QHash<int, int> onSquare;
         for (const table::Track::Token& token : track->tokens) {
             TableItemRow item = marked(token.side);
             item.label = item.sideName;
             item.square = token.square;
+            item.below = onSquare[token.square]++;
             row.items.append(QVariant::fromValue(item));
         }
     } else if (const auto* ground = std::get_if<table::Ground>(&board.drawn)) {
-        row.kind = QStringLiteral("ground");
-        row.across = ground->size.x;
-        row.deep = ground->size.y;
-        for (const table::Ground::Mark& mark : ground->marks) {
-            TableItemRow item = marked(mark.piece.player);
-            item.label = translated(mark.label);
-            item.x = mark.at.x;
-            item.y = mark.at.y;
-            item.radius = mark.radius;
-            row.items.append(QVariant::fromValue(item));
-        }
+        fillGround(row, *ground);
     } else if (const auto* cards = std::get_if<table::Row>(&board.drawn)) {
         row.kind = QStringLiteral("row");
         for (const table::Row::Item& each : cards->items) {
@@ -221,6 +216,58 @@ TableBoardRow TableWords::rowOf(const table::Board& board) const
         }
     }
     return row;
+}
+
+void TableWords::fillGround(TableBoardRow& row, const table::Ground& ground) const
+{
+    row.kind = QStringLiteral("ground");
+    row.across = ground.size.x;
+    row.deep = ground.size.y;
+    row.unit = translated(ground.unit);
+    row.step = ground.step;
+    row.measuring = translated(ground.measuring);
+    for (const table::Ground::Mark& mark : ground.marks)
+        row.items.append(QVariant::fromValue(rowOf(mark, true, row.unit)));
+    for (const table::Ground::Mark& mark : ground.away)
+        row.away.append(QVariant::fromValue(rowOf(mark, false, row.unit)));
+    for (const table::Ground::Area& area : ground.areas) {
+        TableAreaRow each;
+        each.label = translated(area.label);
+        each.side = fromUtf8(area.side.text());
+        each.place = area.side.empty() ? -1 : placeOf(area.side);
+        each.lowestX = area.lowest.x;
+        each.lowestY = area.lowest.y;
+        each.highestX = area.highest.x;
+        each.highestY = area.highest.y;
+        row.areas.append(QVariant::fromValue(each));
+    }
+    for (const table::Ground::Line& line : ground.lines)
+        row.lines.append(QRectF(QPointF(line.from.x, line.from.y), QPointF(line.to.x, line.to.y)));
+}
+
+TableItemRow TableWords::rowOf(const table::Ground::Mark& mark, bool onBoard, const QString& unit) const
+{
+    const PlayerId& side = mark.piece.player.empty() ? mark.side : mark.piece.player;
+    TableItemRow item;
+    item.id = fromUtf8(idOf(mark));
+    item.label = translated(mark.label);
+    item.detail = translated(mark.detail);
+    item.letters = lettersOf(item.label);
+    item.side = fromUtf8(side.text());
+    item.sideName = side.empty() ? QString() : nameOf(side);
+    item.place = side.empty() ? -1 : placeOf(side);
+    item.x = mark.at.x;
+    item.y = mark.at.y;
+    item.radius = mark.radius;
+    item.symbol = fromUtf8(mark.symbol);
+    item.colour = fromUtf8(mark.colour);
+    item.flat = mark.flat;
+    item.filled = mark.filled;
+    item.movable = !mark.moves.empty();
+    item.onBoard = onBoard;
+    if (onBoard)
+        item.where = spotText(mark.at.x, mark.at.y, unit);
+    return item;
 }
 
 TableLogRow rowOf(const LogLine& line)

@@ -49,6 +49,9 @@ public:
     TableGoalRow rowOf(const table::Goal& goal) const;
 
 private:
+    void fillGround(TableBoardRow& row, const table::Ground& ground) const;
+    TableItemRow rowOf(const table::Ground::Mark& mark, bool onBoard, const QString& unit) const;
+
     const table::TableView& m_view;
     const Start& m_start;
 };

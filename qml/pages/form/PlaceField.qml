@@ -1,50 +1,125 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 
-/// A spot on a board: tapped, or typed as its distances from the left and from the front.
+/// A spot on a board, over what lies there: tapped, dragged, or stepped as its distances from the left and from the front.
 Column {
     id: place
 
     required property FormController form
     required property formField row
-    readonly property real across: Math.max(1, row.highestX - row.lowestX)
-    readonly property real deep: Math.max(1, row.highestY - row.lowestY)
     readonly property bool known: row.origin === "given" || row.origin === "byDefault" || row.origin === "fromTable"
+    property tableBoard nothing
+    readonly property tableBoard ground: {
+        const boards = form.boards;
+        return boards.find(each => each.id === row.board && each.across > 0) ?? nothing;
+    }
+    readonly property bool drawn: ground.across > 0
+    readonly property real across: drawn ? ground.across : Math.max(1, row.highestX)
+    readonly property real deep: drawn ? ground.deep : Math.max(1, row.highestY)
+    readonly property real pixels: Math.min(width / across, 340 / deep)
+    readonly property real off: Math.hypot(row.x - row.fromX, row.y - row.fromY)
 
     spacing: 10
 
     function put(x: real, y: real) {
-        form.answer(row.path, Qt.point(Math.max(row.lowestX, Math.min(row.highestX, Math.round(x))),
-                                       Math.max(row.lowestY, Math.min(row.highestY, Math.round(y)))));
+        const within = (at, least, most) => Math.max(least, Math.min(most, Math.round(at * 2) / 2));
+        form.answer(row.path, Qt.point(within(x, row.lowestX, row.highestX), within(y, row.lowestY, row.highestY)));
+    }
+    function putAt(x: real, y: real) {
+        put(x / pixels, deep - y / pixels);
     }
 
-    Rectangle {
-        id: ground
-        width: Math.min(parent.width, 280 * place.across / place.deep)
-        height: width * place.deep / place.across
-        radius: Theme.smallRadius
-        color: Theme.sunken
-        border.width: Theme.borderWidth
-        border.color: Theme.outline
+    Item {
+        id: plan
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: place.across * place.pixels
+        height: place.deep * place.pixels
+        clip: true
         Accessible.role: Accessible.Graphic
         Accessible.name: place.known ? place.row.value : qsTr("No spot yet")
+        Accessible.description: place.ground.spoken
+
+        GroundFloor {
+            anchors.fill: parent
+            board: place.ground
+            pixels: place.pixels
+        }
+        Repeater {
+            model: place.ground.items
+            delegate: GroundMark {
+                required property tableItem modelData
+                item: modelData
+                pixels: place.pixels
+                x: modelData.x * pixels - width / 2
+                y: plan.height - modelData.y * pixels - height / 2
+                opacity: 0.7
+            }
+        }
         Rectangle {
-            visible: place.known
-            width: 18
-            height: 18
-            radius: 9
-            color: Theme.accent
+            readonly property real far: place.row.reach * place.pixels
+            visible: place.row.fromKnown && place.row.reach > 0
+            x: place.row.fromX * place.pixels - far
+            y: plan.height - place.row.fromY * place.pixels - far
+            width: 2 * far
+            height: width
+            radius: far
+            color: Qt.rgba(Theme.accent.r, Theme.accent.g, Theme.accent.b, 0.12)
             border.width: 2
-            border.color: Theme.accentText
-            x: (place.row.x - place.row.lowestX) / place.across * ground.width - 9
-            y: (1 - (place.row.y - place.row.lowestY) / place.deep) * ground.height - 9
+            border.color: Theme.accent
         }
-        TapHandler {
-            onTapped: point => place.put(place.row.lowestX + point.position.x / ground.width * place.across,
-                                         place.row.lowestY + (1 - point.position.y / ground.height) * place.deep)
+        Rectangle {
+            visible: place.row.fromKnown && place.known
+            x: place.row.fromX * place.pixels
+            y: plan.height - place.row.fromY * place.pixels - 1
+            width: place.off * place.pixels
+            height: 2
+            transformOrigin: Item.Left
+            rotation: Math.atan2(place.row.fromY - place.row.y, place.row.x - place.row.fromX) * 180 / Math.PI
+            antialiasing: true
+            color: Theme.accent
         }
+        MouseArea {
+            anchors.fill: parent
+            onClicked: mouse => place.putAt(mouse.x, mouse.y)
+        }
+        MouseArea {
+            id: spot
+            visible: place.known
+            width: Theme.target
+            height: Theme.target
+            x: place.row.x * place.pixels - width / 2
+            y: plan.height - place.row.y * place.pixels - height / 2
+            preventStealing: true
+            cursorShape: pressed ? Qt.ClosedHandCursor : Qt.OpenHandCursor
+            onPositionChanged: mouse => {
+                const at = mapToItem(plan, mouse.x, mouse.y);
+                place.putAt(at.x, at.y);
+            }
+            Rectangle {
+                anchors.centerIn: parent
+                width: 20
+                height: 20
+                radius: 10
+                color: Theme.accent
+                border.width: 2
+                border.color: Theme.accentText
+            }
+        }
+    }
+    CaptionText {
+        width: parent.width
+        visible: !place.known
+        text: qsTr("Tap where it is, or step its figures.")
+    }
+    BodyText {
+        width: parent.width
+        visible: place.row.fromKnown && place.known
+        font.weight: Font.DemiBold
+        text: place.row.reach > 0 ? qsTr("%L1 of %L2 %3 away").arg(Math.round(place.off * 10) / 10).arg(place.row.reach).arg(place.ground.unit)
+                                  : qsTr("%L1 %2 away").arg(Math.round(place.off * 10) / 10).arg(place.ground.unit)
     }
     Flow {
         width: parent.width

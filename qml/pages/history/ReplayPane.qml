@@ -13,6 +13,14 @@ Item {
 
     readonly property bool wide: width >= 640 * Math.min(Theme.textScale, 1.5)
 
+    /// A closed track as it lay then, in the colours of the lists.
+    function ringOf(board: tableBoard): var {
+        const armies = [...story.armies];
+        return {board: board, title: story.activeName === "" ? qsTr("The game is over") : qsTr("%1 to play").arg(story.activeName),
+                words: story.activeName === "" ? story.match.outcome : story.roundWords,
+                activePlace: armies.findIndex(each => each.active), colours: armies.map(each => each.colour)};
+    }
+
     Card {
         id: controls
         x: Theme.space
@@ -113,8 +121,8 @@ Item {
                     width: boards.width
                     visible: modelData.kind === "track" || modelData.items.length > 0
                     height: visible ? implicitHeight : 0
-                    Component.onCompleted: modelData.kind === "track" ? setSource("TrackRing.qml", {board: modelData, story: pane.story})
-                                                                      : setSource("../table/BoardCard.qml", {row: modelData})
+                    Component.onCompleted: modelData.closed ? setSource("../table/TrackRing.qml", pane.ringOf(modelData))
+                                                            : setSource("../table/BoardCard.qml", {row: modelData})
                 }
             }
         }

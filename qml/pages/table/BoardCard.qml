@@ -7,7 +7,12 @@ Card {
     id: card
 
     required property tableBoard row
+    /// The match at the table; null: it is only looked at.
+    property TableController table: null
     readonly property var parts: ({row: "RowBoard.qml", track: "TrackBoard.qml", ground: "GroundBoard.qml"})
+
+    /// A form was opened by what was done on the board.
+    signal asked()
 
     implicitHeight: words.implicitHeight + 28
     Accessible.role: Accessible.Graphic
@@ -31,13 +36,20 @@ Card {
             onKindChanged: make()
             Component.onCompleted: make()
             function make() {
-                setSource(card.parts[kind], {board: card.row});
+                setSource(card.parts[kind], kind === "row" ? {board: card.row} : {board: card.row, table: card.table});
             }
         }
         CaptionText {
             width: parent.width
-            visible: card.row.items.length === 0 && text !== ""
+            visible: card.row.items.length === 0 && card.row.kind !== "ground" && text !== ""
             text: card.row.spoken
+        }
+    }
+    Connections {
+        target: drawn.item
+        ignoreUnknownSignals: true
+        function onAsked() {
+            card.asked();
         }
     }
     Binding {

@@ -3,48 +3,93 @@ import QtQuick
 import Adjutant.Components
 import Adjutant.ViewModels
 
-/// The table seen from above.
-Rectangle {
+/// A table seen from above: what lies on it, what it is and how far apart; larger in a window of its own.
+Column {
     id: ground
 
     required property tableBoard board
+    /// The match at the table; null: it is only looked at.
+    property TableController table: null
+    readonly property TableController mover: table && table.shownAt < 0 ? table : null
     /// Never so high that it hides what is below it.
-    readonly property real unit: board.across > 0 && board.deep > 0 ? Math.min(width / board.across, 300 / board.deep) : 1
+    readonly property real pixels: board.across > 0 && board.deep > 0 ? Math.min(width / board.across, 440 / board.deep) : 1
 
-    implicitHeight: floor.height
-    color: "transparent"
+    /// A form was opened.
+    signal asked()
 
-    Rectangle {
-        id: floor
-        width: ground.board.across * ground.unit
-        height: ground.board.deep * ground.unit
-        radius: Theme.smallRadius
-        color: Theme.sunken
-        border.width: Theme.borderWidth
-        border.color: Theme.outline
+    function put(id: string, x: real, y: real) {
+        mover?.place(board.id, id, x, y);
+        asked();
     }
-    Repeater {
-        model: ground.board.items
-        delegate: Rectangle {
-            id: mark
-            required property tableItem modelData
-            readonly property real side: Math.max(18, 2 * modelData.radius * ground.unit)
-            width: side
-            height: side
-            radius: side / 2
-            x: modelData.x * ground.unit - side / 2
-            y: floor.height - modelData.y * ground.unit - side / 2
-            color: modelData.place >= 0 ? Theme.sideColour(modelData.side, modelData.place) : Theme.outline
-            border.width: 2
-            border.color: Theme.surface
-            CaptionText {
-                anchors.top: parent.bottom
-                anchors.horizontalCenter: parent.horizontalCenter
-                text: mark.modelData.label
-                color: Theme.text
-                wrapMode: Text.NoWrap
-                Accessible.ignored: true
-            }
+    function openLarger() {
+        if (!sheet.item)
+            sheet.setSource("GroundSheet.qml", {board: board, touch: fingers, table: mover});
+        (sheet.item as GroundSheet).open();
+    }
+
+    spacing: 12
+
+    GroundTouch {
+        id: fingers
+        board: ground.board
+        onPutWanted: (id, x, y) => ground.put(id, x, y)
+    }
+    GroundPlan {
+        anchors.horizontalCenter: parent.horizontalCenter
+        board: ground.board
+        pixels: ground.pixels
+        touch: fingers
+        table: ground.mover
+        onPut: (id, x, y) => ground.put(id, x, y)
+    }
+    Item {
+        width: parent.width
+        height: Math.max(scale.implicitHeight, larger.height)
+        CaptionText {
+            id: scale
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - larger.width - 8
+            text: ground.board.step > 0 ? qsTr("%L1 × %L2 %3, a line every %L4 %3").arg(ground.board.across).arg(ground.board.deep).arg(ground.board.unit).arg(ground.board.step)
+                                        : qsTr("%L1 × %L2 %3").arg(ground.board.across).arg(ground.board.deep).arg(ground.board.unit)
         }
+        PushButton {
+            id: larger
+            anchors.right: parent.right
+            kind: "quiet"
+            iconName: "ui/search"
+            text: qsTr("Larger")
+            description: qsTr("%1 in the whole window").arg(ground.board.title)
+            onClicked: ground.openLarger()
+        }
+    }
+    GroundTold {
+        width: parent.width
+        touch: fingers
+        table: ground.mover
+        onAsked: ground.asked()
+    }
+    Loader {
+        id: sheet
+    }
+    Connections {
+        target: sheet.item as GroundSheet
+        function onPut(id: string, x: real, y: real) {
+            ground.put(id, x, y);
+        }
+        function onAsked() {
+            ground.asked();
+        }
+    }
+    Binding {
+        target: sheet.item
+        property: "board"
+        value: ground.board
+        when: sheet.status === Loader.Ready
+    }
+    Binding {
+        target: sheet.item
+        property: "table"
+        value: ground.mover
+        when: sheet.status === Loader.Ready
     }
 }

@@ -176,17 +176,12 @@ Item {
                 height: visible ? implicitHeight : 0
                 table: controller
             }
-            Grid {
+            BoardFlow {
                 width: parent.width
                 visible: controller.boards.count > 0
-                columns: page.twoColumns && controller.boards.count > 1 ? 2 : 1
-                spacing: Theme.space
-                Repeater {
-                    model: controller.boards
-                    delegate: BoardCard {
-                        width: page.twoColumns && controller.boards.count > 1 ? (body.width - Theme.space) / 2 : body.width
-                    }
-                }
+                table: controller
+                twoColumns: page.twoColumns
+                onAsked: if (controller.form.active) page.showForm()
             }
             Grid {
                 width: parent.width

@@ -81,6 +81,42 @@ Pick colours()
     return Pick("colours", SAY("Colours"), std::move(options)).from(1, 2).preset("grey").orTyped();
 }
 
+PlaceOn spotOnFloor(std::optional<table::Point> from = {})
+{
+    return PlaceOn("at", SAY("Where the last one lies"), {"floor", {0, 0}, {10, 10}, from, from ? 4.0 : 0});
+}
+
+table::Ground::Mark pebbleAt(UnitRef who, const table::Point& at)
+{
+    table::Ground::Mark mark{std::move(who), SAY("A pebble"), at, 1};
+    mark.moves = "lay";
+    return mark;
+}
+
+Pick throwerOfPebble(const State& state)
+{
+    std::vector<table::Option> options;
+    for (const table::Piece& each : state.throwers)
+        options.push_back(option(textOf(each.ref),
+                                 SAY("%1 of %2", each.name, verbatim(each.ref.player.text())), each.ref, ""));
+    return Pick("thrower", SAY("Thrower"), std::move(options)).unknownIs("unknown-unit");
+}
+
+Task<> lay(State& state, Ask& ask)
+{
+    const UnitRef who = unitRefOf(co_await ask.one(throwerOfPebble(state)));
+    const bool lies = !state.landed.empty();
+    const std::optional<table::Point> from = lies ? std::optional(state.landed.front().at) : std::nullopt;
+    const auto at = co_await ask.placeOrNone(spotOnFloor(from));
+    if (at && at->x > 9)
+        ask.warn("edge", SAY("It rolls off so near to the edge"));
+    if (at && at->y > 9)
+        co_await ask.refuse("wall", SAY("There is the wall"));
+    state.landed.clear();
+    if (at)
+        state.landed.push_back(pebbleAt(who, *at));
+}
+
 Task<> toss(State& state, Ask& ask)
 {
     const UnitRef who = unitRefOf(co_await ask.one(throwers(state)));
@@ -105,9 +141,8 @@ Task<> toss(State& state, Ask& ask)
     ask.settle();
     const PlayerId other = state.players[state.turn().id == state.players[0].id ? 1 : 0].id;
     in -= (co_await ask.numberOrNone(NumberOf("caught", SAY("Caught"), 0, in).by(other))).value_or(0);
-    const table::PlaceInput floor{"floor", {0, 0}, {10, 10}, {}, 0};
-    if (const auto at = co_await ask.placeOrNone(PlaceOn("at", SAY("Where the last one lies"), floor)))
-        state.landed = {{who, SAY("A pebble"), *at, 1}};
+    if (const auto at = co_await ask.placeOrNone(spotOnFloor()))
+        state.landed = {pebbleAt(who, *at)};
     state.player(who.player).jar += trick ? 2 * in : in;
     ++state.tosses;
     ask.tell(counted(WORDS_N("pebbles", "%1: %n pebble(s) in the jar"), in, verbatim(who.player.text())));
@@ -171,7 +206,11 @@ table::TableView view(const State& state)
         fists.items.push_back({each.id.text(), SAY("%1 stones", each.fist), {}, each.id, each.hides});
     }
     view.boards.push_back({"score", SAY("Score"), std::move(score), {SAY("The jars")}});
-    view.boards.push_back({"floor", SAY("Floor"), table::Ground{{10, 10}, state.landed}, {SAY("The floor")}});
+    table::Ground floor{{10, 10}, state.landed};
+    floor.unit = SAY("steps");
+    if (state.landed.empty())
+        floor.away.push_back(pebbleAt(state.throwers.front().ref, {}));
+    view.boards.push_back({"floor", SAY("Floor"), std::move(floor), {SAY("The floor")}});
     view.boards.push_back({"fists", SAY("Fists"), std::move(fists), {SAY("Two fists")}});
     return view;
 }
@@ -199,6 +238,7 @@ const Rules<State> rules{
     {{"toss", procedure, table::Section::turn, WORDS("pebbles", "Toss"), "thrower", false, toss},
      {"hide", procedure, table::Section::turn, WORDS("pebbles", "Hide stones"), "player", true, hide},
      {"show", procedure, table::Section::turn, WORDS("pebbles", "Show"), "", false, show},
+     {"lay", correction, table::Section::table, WORDS("pebbles", "Lay the pebble"), "thrower", false, lay},
      {"jar", correction, table::Section::table, WORDS("pebbles", "Count the jar"), "player", false, jar}},
     redact,
     view,

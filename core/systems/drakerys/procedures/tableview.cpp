@@ -3,6 +3,7 @@
 #include "core/systems/drakerys/match/statuses.h"
 #include "core/systems/drakerys/missions/missionsummary.h"
 #include "core/systems/drakerys/procedures/cardform.h"
+#include "core/systems/drakerys/procedures/groundview.h"
 #include "core/systems/drakerys/procedures/rules.h"
 
 #include <algorithm>
@@ -13,8 +14,6 @@ namespace {
 
 using table::Counter;
 using table::Tone;
-
-constexpr double leaderRadius = 1.5; // cm; bases differ, and nobody tells
 
 Message headlineOf(const MatchState& state, const std::vector<PlayerId>& winners)
 {
@@ -150,6 +149,7 @@ table::Board timePath(const MatchState& state)
         tokens.push_back(&player);
     std::ranges::stable_sort(tokens, {}, &PlayerState::arrival);
     table::Track track;
+    track.closed = true;
     for (int square = 0; square < TimePath::squares; ++square)
         track.squares.push_back(squareLabel(square));
     table::Board board;
@@ -167,50 +167,6 @@ table::Board timePath(const MatchState& state)
     board.drawn = std::move(track);
     return board;
 }
-
-/// Collects what lies on the battlefield, as far as the players told where.
-class GroundView
-{
-public:
-    explicit GroundView(const MatchState& state)
-    {
-        m_ground.size = {Field::side, Field::side};
-        for (const SceneryState& scenery : state.sceneries)
-            add({}, toMessage(scenery.id), scenery.at, scenery.radius);
-        for (const SourceState& source : state.sources)
-            if (source.at)
-                add({}, toMessage(source), *source.at, Field::sourceRadius);
-        for (const ObjectiveState& objective : state.objectives)
-            if (objective.at && !objective.carrier)
-                add({}, toMessage(objective), *objective.at, Field::objectiveRadius);
-        for (const PlayerState& player : state.players)
-            for (const UnitState& unit : player.units)
-                if (const UnitRef ref{player.id, unit.id()}; unit.at && !unit.removed())
-                    add(ref, toMessage(state, ref), *unit.at, leaderRadius);
-    }
-
-    table::Board board() &&
-    {
-        table::Board board;
-        board.id = "battlefield";
-        board.title = message(WORDS("drakerys", "Battlefield"));
-        if (m_spoken.empty())
-            m_spoken.push_back(message(WORDS("drakerys", "Nobody has told yet what lies where")));
-        board.drawn = std::move(m_ground);
-        board.spoken = std::move(m_spoken);
-        return board;
-    }
-
-private:
-    void add(UnitRef piece, Message label, const Point& at, double radius)
-    {
-        m_spoken.push_back(message(WORDS("drakerys", "%1 at %2"), label, toMessage(at)));
-        m_ground.marks.push_back({std::move(piece), std::move(label), {at.x, at.y}, radius});
-    }
-
-    table::Ground m_ground;
-    std::vector<Message> m_spoken;
-};
 
 } // namespace
 
@@ -247,7 +203,7 @@ table::TableView viewOf(const MatchState& state)
         foremost = std::max(foremost, player.progress);
     view.elapsed = static_cast<double>(foremost) / TimePath::squares;
     view.boards.push_back(timePath(state));
-    view.boards.push_back(GroundView(state).board());
+    view.boards.push_back(battlefieldBoard(state));
     return view;
 }
 

@@ -1,10 +1,17 @@
 #pragma once
 
 #include "core/match/start.h"
+#include "core/table/answers.h"
+
+#include <utility>
+#include <vector>
 
 namespace adjutant::test {
 
 /// A start with the armies of readyTable(), and their cards.
 Start drakerysStart();
+
+/// Commands that lay out a battlefield with everything that can lie on it; one Unit has no place yet.
+std::vector<std::pair<std::string, table::Answers>> drakerysOpening();
 
 } // namespace adjutant::test

@@ -3,21 +3,26 @@ import QtQuick
 import Adjutant.Components
 import Adjutant.ViewModels
 
-/// A track as a ring of its squares, the tokens on it and whose turn it is in its middle. For ear it is the
-/// sentences of the board.
+/// A track that is closed upon itself: a ring of its squares, the tokens on it in the order in which they lie, and whose
+/// turn it is in its middle. For ear it is the sentences of the board.
 Item {
     id: ring
 
     required property tableBoard board
-    required property MatchStory story
+    /// What the middle says.
+    property string title
+    property string words
+    /// Place of the side whose turn it is; below 0: nobody's.
+    property int activePlace: -1
+    /// Names of colours by the places of sides; without one it is that of the side.
+    property var colours: []
 
     readonly property int count: board.squares.length
     // Across and down so that the ring has a place for every square.
     readonly property int half: Math.ceil((count + 4) / 2)
     readonly property int down: Math.max(2, Math.round(half * 0.4))
     readonly property int across: half - down
-    readonly property real cell: Math.min(width, 440) / across
-    readonly property bool over: story.activeName === ""
+    readonly property real cell: Math.min(width, 460) / across
 
     function columnOf(square: int): int {
         return square < across ? square : square < across + down - 2 ? across - 1 : square < 2 * across + down - 2 ? 2 * across + down - 3 - square : 0;
@@ -25,13 +30,13 @@ Item {
     function rowOf(square: int): int {
         return square < across ? 0 : square < across + down - 2 ? square - across + 1 : square < 2 * across + down - 2 ? down - 1 : 2 * across + 2 * down - 4 - square;
     }
-    /// How many tokens lie below one on its square.
-    function pileBelow(index: int): int {
-        let below = 0;
-        for (let k = 0; k < index; ++k)
-            if (board.items[k].square === board.items[index].square)
-                ++below;
-        return below;
+    function ground(side: string, place: int): color {
+        const name = colours[place];
+        return name ? Theme.factionGround(name) : Theme.highContrast ? "#000000" : Theme.sideColour(side, place);
+    }
+    function ink(side: string, place: int): color {
+        const name = colours[place];
+        return name ? Theme.factionInk(name) : Theme.highContrast ? Theme.sideColour(side, place) : Theme.sideInk;
     }
 
     implicitHeight: cell * down
@@ -58,13 +63,16 @@ Item {
                 border.width: Theme.borderWidth
                 border.color: Theme.divider
                 Text {
-                    x: 6
+                    x: 5
                     y: 3
+                    width: parent.width - 8
                     textFormat: Text.PlainText
                     text: square.modelData
                     color: Theme.mutedText
-                    font.pixelSize: Math.max(10, Math.min(13, ring.cell * 0.2))
-                    font.weight: square.index === 0 ? Font.DemiBold : Font.Normal
+                    font.pixelSize: Math.max(12, Math.min(16, ring.cell * 0.24))
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 9
+                    font.weight: Font.DemiBold
                     Accessible.ignored: true
                 }
             }
@@ -73,57 +81,64 @@ Item {
             model: ring.board.items
             delegate: Rectangle {
                 id: token
-                required property int index
                 required property tableItem modelData
-                readonly property real side: ring.cell * 0.52
-                readonly property int pile: ring.pileBelow(index)
-                readonly property standingArmy army: ring.story.armies[Math.max(0, modelData.place)]
-                x: ring.columnOf(modelData.square) * ring.cell + (ring.cell - side) / 2 + pile * side * 0.22
-                y: ring.rowOf(modelData.square) * ring.cell + ring.cell * 0.4 - pile * side * 0.22
-                z: pile
+                readonly property real side: ring.cell * 0.5
+                readonly property real shift: modelData.below * side * 0.3
+                readonly property color ink: ring.ink(modelData.side, modelData.place)
+                x: ring.columnOf(modelData.square) * ring.cell + (ring.cell - side) / 2 + shift
+                y: ring.rowOf(modelData.square) * ring.cell + ring.cell * 0.43 - shift * 0.4
+                z: modelData.below
                 width: side
                 height: side
                 // Told apart by shape and letter too: the first player's is round.
                 radius: modelData.place === 0 ? side / 2 : side * 0.22
-                color: Theme.factionGround(army.colour)
+                color: ring.ground(modelData.side, modelData.place)
                 border.width: 2
-                border.color: army.active ? Theme.text : Theme.highContrast ? Theme.factionColour(army.colour) : Theme.surface
+                border.color: modelData.place === ring.activePlace ? Theme.text : Theme.highContrast ? ink : Theme.surface
                 Accessible.ignored: true
                 Text {
                     anchors.centerIn: parent
                     textFormat: Text.PlainText
                     text: token.modelData.label.charAt(0).toUpperCase()
-                    color: Theme.factionInk(token.army.colour)
+                    color: token.ink
                     font.pixelSize: token.side * 0.5
                     font.weight: Font.Bold
                     Accessible.ignored: true
                 }
+                Behavior on x { NumberAnimation { duration: Theme.duration; easing.type: Easing.OutCubic } }
+                Behavior on y { NumberAnimation { duration: Theme.duration; easing.type: Easing.OutCubic } }
             }
         }
         Rectangle {
             id: middle
-            visible: ring.down > 2
+            readonly property tableItem active: {
+                const items = ring.board.items;
+                return items.find(each => each.place === ring.activePlace) ?? nobody;
+            }
+            property tableItem nobody
+            readonly property bool whose: active.place >= 0
+            readonly property color ink: whose ? ring.ink(active.side, active.place) : Theme.text
+            visible: ring.down > 2 && title.text !== ""
             x: ring.cell + 4
             y: ring.cell + 4
             width: ring.cell * (ring.across - 2) - 8
             height: ring.cell * (ring.down - 2) - 8
             radius: Theme.radius
-            color: ring.over ? Theme.sunken : Theme.factionGround(ring.story.activeColour)
+            color: whose ? ring.ground(active.side, active.place) : Theme.sunken
             border.width: Theme.highContrast ? 2 : 0
-            border.color: Theme.factionColour(ring.story.activeColour)
+            border.color: ink
             Accessible.role: Accessible.StaticText
-            Accessible.name: whose.text + ". " + which.text
+            Accessible.name: ring.title + ". " + ring.words
 
-            readonly property color ink: ring.over ? Theme.text : Theme.factionInk(ring.story.activeColour)
             Column {
                 anchors.centerIn: parent
                 width: parent.width - 20
                 Text {
-                    id: whose
+                    id: title
                     textFormat: Text.PlainText
                     width: parent.width
                     horizontalAlignment: Text.AlignHCenter
-                    text: ring.over ? qsTr("The game is over") : qsTr("%1 to play").arg(ring.story.activeName)
+                    text: ring.title
                     color: middle.ink
                     font.pixelSize: Math.min(Theme.headingSize, ring.cell * 0.5)
                     font.weight: Font.DemiBold
@@ -133,11 +148,10 @@ Item {
                     Accessible.ignored: true
                 }
                 Text {
-                    id: which
                     textFormat: Text.PlainText
                     width: parent.width
                     horizontalAlignment: Text.AlignHCenter
-                    text: ring.over ? ring.story.match.outcome : ring.story.roundWords
+                    text: ring.words
                     color: middle.ink
                     font.pixelSize: Math.min(Theme.bodySize, ring.cell * 0.3)
                     wrapMode: Text.Wrap

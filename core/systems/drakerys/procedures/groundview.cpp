@@ -1,0 +1,245 @@
+#include "core/systems/drakerys/procedures/groundview.h"
+
+#include "core/systems/drakerys/battlefield/areas.h"
+#include "core/systems/drakerys/match/spokennames.h"
+
+#include <algorithm>
+#include <array>
+#include <numbers>
+
+namespace adjutant::drakerys {
+
+namespace {
+
+using Mark = table::Ground::Mark;
+
+constexpr double gridStep = 10; // cm; so far apart Opposition grows by one, too
+
+table::Point onBoard(const Point& at)
+{
+    return {at.x, at.y};
+}
+
+bool isDealt(const MatchState& state, std::string_view mission)
+{
+    return std::ranges::any_of(
+        state.missions, [mission](const MissionState& each) { return each.mission.text() == mission; });
+}
+
+Mark sceneryMark(const SceneryState& scenery)
+{
+    Mark mark;
+    mark.id = "scenery/" + scenery.id.text();
+    mark.label = toMessage(scenery.id);
+    mark.detail = scenery.obstruction ? message(WORDS("drakerys", "Obstruction"))
+                                      : message(WORDS("drakerys", "Obstacle"));
+    mark.at = onBoard(scenery.at);
+    mark.radius = scenery.radius;
+    mark.flat = true;
+    mark.filled = scenery.obstruction;
+    mark.symbol = scenery.obstruction ? "field/obstruction" : "field/scenery";
+    mark.moves = "scenery";
+    mark.given = {
+        {"id", scenery.id.text()}, {"radius", scenery.radius}, {"obstruction", scenery.obstruction}};
+    return mark;
+}
+
+Mark sourceMark(const SourceState& source)
+{
+    constexpr std::array<std::string_view, 4> colours{"grey", "brown", "red", "blue"};
+    Mark mark;
+    mark.id = "source/" + source.id.text();
+    mark.label = toMessage(source);
+    if (source.exhausted)
+        mark.detail = message(WORDS("drakerys", "exhausted"));
+    if (source.at)
+        mark.at = onBoard(*source.at);
+    mark.radius = Field::sourceRadius;
+    mark.filled = !source.exhausted;
+    mark.symbol = "field/" + std::string(source.element ? wordFor(*source.element) : "maelstrom");
+    mark.colour = source.element ? std::string(colours[static_cast<std::size_t>(*source.element)]) : "purple";
+    mark.moves = "vortex";
+    mark.given = {{"id", source.id.text()}};
+    if (source.exhausted)
+        mark.given["condition"] = std::string("exhausted");
+    return mark;
+}
+
+Mark objectiveMark(const MatchState& state, const ObjectiveState& objective)
+{
+    Mark mark;
+    mark.id = "objective/" + objective.id.text();
+    mark.label = toMessage(objective);
+    if (!objective.owner.empty())
+        mark.detail = toMessage(state, objective.owner);
+    if (objective.at)
+        mark.at = onBoard(*objective.at);
+    mark.radius = Field::objectiveRadius;
+    mark.side = objective.owner;
+    mark.symbol = objective.mission.text() == "conquerors" ? "field/flag" : "field/objective";
+    mark.moves = "objective";
+    mark.given = {{"id", objective.id.text()}};
+    return mark;
+}
+
+Mark leaderMark(const MatchState& state, const PlayerState& player, const UnitState& unit)
+{
+    Mark mark;
+    mark.piece = {player.id, unit.id()};
+    mark.id = textOf(mark.piece);
+    mark.label = toMessage(state, mark.piece);
+    mark.detail = toMessage(player);
+    if (unit.at)
+        mark.at = onBoard(*unit.at);
+    mark.moves = "stand";
+    return mark;
+}
+
+// Whose flag lies in a conquest area, or who has most Units in it.
+const PlayerState* holderOf(const MatchState& state, int column, int row)
+{
+    const auto lies = [&](const std::optional<Point>& at) {
+        return at && conquestAreaOf(*at) == std::pair(column, row);
+    };
+    for (const ObjectiveState& flag : state.objectives)
+        if (flag.mission.text() == "conquerors" && !flag.carrier && !flag.owner.empty() && lies(flag.at))
+            return state.find(flag.owner);
+    const PlayerState* holder = nullptr;
+    std::ptrdiff_t most = 0;
+    for (const PlayerState& player : state.players) {
+        const auto here = std::ranges::count_if(
+            player.units, [&](const UnitState& unit) { return !unit.removed() && lies(unit.at); });
+        if (here >= most)
+            holder = here > most ? &player : nullptr;
+        most = std::max(most, here);
+    }
+    return holder;
+}
+
+/// Collects what lies on the battlefield, with its sentences.
+class BattlefieldView
+{
+public:
+    explicit BattlefieldView(const MatchState& state) : m_state(state)
+    {
+        m_ground.size = {Field::side, Field::side};
+        m_ground.unit = message(WORDS("drakerys", "cm"));
+        m_ground.step = gridStep;
+        m_ground.measuring = message(
+            WORDS("drakerys", "A Unit is measured from where its Leader stands: take off the radius of the "
+                              "base. Every 10 cm that are begun are one Opposition for a Spell."));
+        addThings();
+        if (m_spoken.empty())
+            m_spoken.push_back(message(WORDS("drakerys", "Nobody has told yet what lies where")));
+        addDeployment();
+        m_ground.lines.push_back({{0, Field::middle}, {Field::side, Field::middle}});
+        if (isDealt(state, "conquerors"))
+            addConquest();
+        if (isDealt(state, "idols-of-power"))
+            addDiagonals();
+    }
+
+    table::Board board() &&
+    {
+        table::Board board;
+        board.id = "battlefield";
+        board.title = message(WORDS("drakerys", "Battlefield"));
+        board.drawn = std::move(m_ground);
+        board.spoken = std::move(m_spoken);
+        return board;
+    }
+
+private:
+    // Sceneries first, Leaders last: the small lie on the large.
+    void addThings()
+    {
+        for (const SceneryState& scenery : m_state.sceneries)
+            add(sceneryMark(scenery), true);
+        for (const SourceState& source : m_state.sources)
+            add(sourceMark(source), source.at.has_value());
+        for (const ObjectiveState& objective : m_state.objectives)
+            if (!objective.carrier)
+                add(objectiveMark(m_state, objective), objective.at.has_value());
+        for (const PlayerState& player : m_state.players)
+            for (const UnitState& unit : player.units)
+                if (!unit.removed())
+                    add(leaderMark(m_state, player, unit), unit.at.has_value());
+    }
+
+    void add(Mark mark, bool isPlaced)
+    {
+        if (isPlaced)
+            m_spoken.push_back(
+                message(WORDS("drakerys", "%1 at %2"), mark.label, toMessage(Point{mark.at.x, mark.at.y})));
+        (isPlaced ? m_ground.marks : m_ground.away).push_back(std::move(mark));
+    }
+
+    void addDeployment()
+    {
+        for (const DeploymentSide side : {DeploymentSide::a, DeploymentSide::b}) {
+            table::Ground::Area area;
+            area.label = toMessage(side);
+            const bool isNear = side == DeploymentSide::a;
+            area.lowest = {0, isNear ? 0 : Field::side - Field::deployment};
+            area.highest = {Field::side, isNear ? Field::deployment : Field::side};
+            for (const PlayerState& player : m_state.players) {
+                if (player.side != side)
+                    continue;
+                m_spoken.push_back(message(WORDS("drakerys", "%1: %2"), area.label, toMessage(player)));
+                area.label = message(WORDS("drakerys", "%1: %2"), area.label, toMessage(player));
+                area.side = player.id;
+            }
+            m_ground.areas.push_back(std::move(area));
+        }
+    }
+
+    void addConquest()
+    {
+        for (int row = 0; row < 3; ++row)
+            for (int column = 0; column < 3; ++column) {
+                table::Ground::Area area;
+                area.lowest = {column * Field::conquestArea, row * Field::conquestArea};
+                area.highest = {area.lowest.x + Field::conquestArea, area.lowest.y + Field::conquestArea};
+                if (const PlayerState* holder = holderOf(m_state, column, row)) {
+                    area.side = holder->id;
+                    area.label = toMessage(*holder);
+                    m_spoken.push_back(message(WORDS("drakerys", "Conquest area %1-%2: %3"), column + 1,
+                                               row + 1, area.label));
+                }
+                m_ground.areas.push_back(std::move(area));
+            }
+    }
+
+    // The diagonals with the places of the Idols on them.
+    void addDiagonals()
+    {
+        m_ground.lines.push_back({{0, 0}, {Field::side, Field::side}});
+        m_ground.lines.push_back({{0, Field::side}, {Field::side, 0}});
+        constexpr double off = Field::idols / std::numbers::sqrt2;
+        int number = 0;
+        for (const double x : {-off, off})
+            for (const double y : {-off, off}) {
+                Mark place;
+                place.id = "idol-place/" + std::to_string(++number);
+                place.label = message(WORDS("drakerys", "Place of an Idol"));
+                place.at = {Field::middle + x, Field::middle + y};
+                place.radius = Field::objectiveRadius;
+                place.flat = true;
+                place.filled = false;
+                m_ground.marks.insert(m_ground.marks.begin(), std::move(place));
+            }
+    }
+
+    const MatchState& m_state;
+    table::Ground m_ground;
+    std::vector<Message> m_spoken;
+};
+
+} // namespace
+
+table::Board battlefieldBoard(const MatchState& state)
+{
+    return BattlefieldView(state).board();
+}
+
+} // namespace adjutant::drakerys
