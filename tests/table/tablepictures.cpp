@@ -84,12 +84,11 @@ public:
         }
     }
 
-    bool usesPages() const { return usesFormPages(*findGameSystem(m_game.id)); }
     void openSetup()
     {
         open("matchSetup", {{QStringLiteral("system"), QString::fromUtf8(m_game.id.data())}});
     }
-    void openTable() { open("table", {}); }
+    void openTable() { open("match", {}); }
     /// The first board of a kind in view, with things on it touched.
     void openGround(bool measures, bool larger)
     {
@@ -248,11 +247,7 @@ struct Scene
 const std::vector<Scene>& scenes()
 {
     static const std::vector<Scene> all{
-        {"setup",
-         [](Pictures& pictures) {
-             if (pictures.usesPages())
-                 pictures.openSetup();
-         }},
+        {"setup", [](Pictures& pictures) { pictures.openSetup(); }},
         {"start", [](Pictures& pictures) { pictures.openTable(); }},
         {"middle",
          [](Pictures& pictures) {

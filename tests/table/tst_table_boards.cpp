@@ -108,7 +108,7 @@ private Q_SLOTS:
         QMetaObject::invokeMethod(window(), "reset");
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         QVERIFY(!table().begin(pebbles::start()));
-        QMetaObject::invokeMethod(window(), "open", Q_ARG(QString, QStringLiteral("table")),
+        QMetaObject::invokeMethod(window(), "open", Q_ARG(QString, QStringLiteral("match")),
                                   Q_ARG(QVariant, QVariantMap()));
         settle();
         QVERIFY(plan());
