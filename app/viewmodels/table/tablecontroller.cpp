@@ -127,6 +127,22 @@ void TableController::showForm(const table::OfferKey& key, table::Answers draft)
     Q_EMIT formChanged();
 }
 
+void TableController::showPanes(const table::TableView& view)
+{
+    const auto pane = [](const QString& text, const QString& value) {
+        return QVariantMap{{QStringLiteral("text"), text}, {QStringLiteral("value"), value}};
+    };
+    QVariantList panes{pane(tr("Forces"), QStringLiteral("forces"))};
+    for (const table::Board& board : view.boards)
+        panes.append(pane(translated(board.title), QString::fromStdString(board.id)));
+    if (!view.goals.empty())
+        panes.append(pane(tr("Goals"), QStringLiteral("goals")));
+    if (panes == m_panes)
+        return;
+    m_panes = panes;
+    Q_EMIT panesChanged();
+}
+
 void TableController::openOffer(const QString& key)
 {
     const auto found = m_keys.constFind(key);
@@ -335,6 +351,7 @@ void TableController::refresh()
     for (const table::Goal& goal : view.goals)
         goals.append({QString::fromStdString(goal.id), {}, QVariant::fromValue(words.rowOf(goal))});
     m_goals->setRows(goals);
+    showPanes(view);
     m_form->setBoards(ofForm);
     m_log->show(&session);
     Q_EMIT changed();

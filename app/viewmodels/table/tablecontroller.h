@@ -36,6 +36,7 @@ class TableController : public QObject
     Q_PROPERTY(adjutant::RowModel* sides READ sides CONSTANT)
     Q_PROPERTY(adjutant::RowModel* boards READ boards CONSTANT)
     Q_PROPERTY(adjutant::RowModel* goals READ goals CONSTANT)
+    Q_PROPERTY(QVariantList panes READ panes NOTIFY panesChanged)
     Q_PROPERTY(adjutant::TableLog* log READ log CONSTANT)
     Q_PROPERTY(adjutant::FormController* form READ form CONSTANT)
     Q_PROPERTY(QString formWho READ formWho NOTIFY formChanged)
@@ -69,6 +70,8 @@ public:
     RowModel* sides() const { return m_sides; }
     RowModel* boards() const { return m_boards; }
     RowModel* goals() const { return m_goals; } ///< of tableGoal
+    /// What takes turns where there is little room, of {text, value}: the forces, each board, the goals.
+    QVariantList panes() const { return m_panes; }
     TableLog* log() const { return m_log; }
     FormController* form() const { return m_form; }
     QString formWho() const { return m_formWho; } ///< who the open form is about
@@ -120,6 +123,7 @@ public:
 Q_SIGNALS:
     void changed();
     void formChanged();
+    void panesChanged();
     /// Something went wrong, or is good to know.
     void said(const QString& words);
     /// The last step brought this about.
@@ -130,6 +134,7 @@ Q_SIGNALS:
 private:
     void refresh();
     void showOffers(const TableOffers& offers);
+    void showPanes(const table::TableView& view);
     void showSides(const table::TableView& view, const TableOffers& offers);
     void showForm(const table::OfferKey& key, table::Answers draft);
     /// What puts a mark somewhere: the offer, its answers, and the question for the spot.
@@ -170,6 +175,7 @@ private:
     RowModel* m_sides;
     RowModel* m_boards;
     RowModel* m_goals;
+    QVariantList m_panes;
     TableLog* m_log;
     FormController* m_form;
 };

@@ -77,6 +77,7 @@ int TableWords::placeOf(const PlayerId& side) const
 TableOffers TableWords::sorted(const std::vector<table::Offer>& offers) const
 {
     TableOffers sorted;
+    const bool waits = std::ranges::any_of(offers, &table::Offer::open);
     for (const table::Offer& offer : offers) {
         if (offer.section == table::Section::script)
             continue;
@@ -94,7 +95,9 @@ TableOffers TableWords::sorted(const std::vector<table::Offer>& offers) const
         row.goesOn = offer.open;
         row.eyesOnly = offer.eyesOnly;
         const RowModel::Row listed{row.key, {}, QVariant::fromValue(row)};
-        if (offer.section == table::Section::due && !row.closed) {
+        // What would let the open one go is no more pressing than that.
+        const bool letsGo = waits && !offer.open && offer.role == table::Role::procedure;
+        if (offer.section == table::Section::due && !row.closed && !letsGo) {
             sorted.due.append(listed);
             continue;
         }

@@ -39,7 +39,7 @@ Item {
 
     Repeater {
         id: cards
-        model: boards.table.boards
+        model: boards.visible ? boards.table.boards : null
         onItemAdded: ++boards.changes
         onItemRemoved: ++boards.changes
         delegate: BoardCard {

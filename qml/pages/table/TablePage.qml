@@ -15,6 +15,9 @@ Item {
     readonly property TableController table: controller
     readonly property bool frozen: controller.shownAt >= 0
     readonly property bool twoColumns: width >= 980 && controller.sides.count > 1
+    /// On a phone what stands on the table and each board take turns.
+    readonly property bool tabbed: width < 760 && controller.panes.length > 1
+    property string pane: "forces"
     /// A match of the history to open; empty: the one that is open.
     property string matchId
     /// Whose secret is on the screen; empty: nobody's.
@@ -170,21 +173,43 @@ Item {
                 model: controller.setupOffers
                 onChosen: key => page.openOffer(key)
             }
+            ChoiceRow {
+                width: parent.width
+                visible: page.tabbed
+                height: visible ? implicitHeight : 0
+                compact: true
+                label: qsTr("What is shown")
+                choices: controller.panes
+                current: page.pane
+                onChosen: value => page.pane = value
+            }
+            Repeater {
+                model: page.tabbed ? controller.boards : null
+                delegate: BoardCard {
+                    visible: row.id === page.pane
+                    width: body.width
+                    table: controller
+                    onAsked: if (controller.form.active) page.showForm()
+                }
+            }
             GoalsCard {
                 width: parent.width
-                visible: controller.goals.count > 0
+                visible: controller.goals.count > 0 && (!page.tabbed || page.pane === "goals")
+                opened: page.tabbed
                 height: visible ? implicitHeight : 0
                 table: controller
             }
             BoardFlow {
                 width: parent.width
-                visible: controller.boards.count > 0
+                visible: controller.boards.count > 0 && !page.tabbed
+                height: visible ? implicitHeight : 0
                 table: controller
                 twoColumns: page.twoColumns
                 onAsked: if (controller.form.active) page.showForm()
             }
             Grid {
                 width: parent.width
+                visible: !page.tabbed || page.pane === "forces"
                 columns: page.twoColumns ? 2 : 1
                 columnSpacing: Theme.wideSpace
                 rowSpacing: Theme.wideSpace

@@ -41,8 +41,10 @@ Forecast keptForecast(const odds::Distribution& exact)
 Message diceOf(const RollDue& due)
 {
     if (due.reading == Reading::sum)
-        return counted(WORDS_N("drakerys", "the sum of %n die (dice)"), due.dice);
-    return counted(WORDS_N("drakerys", "%n die (dice), %1 or more"), due.dice, due.threshold);
+        return due.dice == 1 ? message(WORDS("drakerys", "what 1 die shows"))
+                             : message(WORDS("drakerys", "the sum of %1 dice"), due.dice);
+    return due.dice == 1 ? message(WORDS("drakerys", "1 die, %1 or more"), due.threshold)
+                         : message(WORDS("drakerys", "%1 dice, %2 or more"), due.dice, due.threshold);
 }
 
 Message countedAs(const RollDue& due)
@@ -174,11 +176,11 @@ void layDownOn(Change& change, const UnitRef& ref, const SideOutcome& of)
 void tellSide(Ask& ask, const MatchState& state, const UnitRef& ref, const SideOutcome& of)
 {
     if (of.cancelled > 0)
-        ask.tell(counted(WORDS_N("drakerys", "%1: %n Injury (Injuries) cancelled by Safeguard"), of.cancelled,
-                         toMessage(state, ref)));
+        ask.tell(message(WORDS("drakerys", "%1: Safeguard cancels %2"), toMessage(state, ref), of.cancelled));
     if (of.injuries > 0)
-        ask.tell(
-            counted(WORDS_N("drakerys", "%1: %n Injury (Injuries)"), of.injuries, toMessage(state, ref)));
+        ask.tell(of.injuries == 1
+                     ? message(WORDS("drakerys", "%1: 1 Injury"), toMessage(state, ref))
+                     : message(WORDS("drakerys", "%1: %2 Injuries"), toMessage(state, ref), of.injuries));
     if (of.morale != MoraleResult::none)
         ask.tell(message(WORDS("drakerys", "%1: %2"), toMessage(state, ref), resultOf(of.morale)),
                  of.morale == MoraleResult::intact ? Tone::plain : Tone::bad);
@@ -204,8 +206,10 @@ Task<> layOnGuard(MatchState& state, Ask& ask, table::Path path, UnitRef struck,
     if (!guard)
         co_return;
     const UnitRef ref = unitRefOf(*guard);
-    ask.tell(counted(WORDS_N("drakerys", "%1: %n Injury (Injuries) taken for %2"), injuries,
-                     toMessage(state, ref), toMessage(state, struck)));
+    ask.tell(injuries == 1 ? message(WORDS("drakerys", "%1 takes 1 Injury for %2"), toMessage(state, ref),
+                                     toMessage(state, struck))
+                           : message(WORDS("drakerys", "%1 takes %2 Injuries for %3"), toMessage(state, ref),
+                                     injuries, toMessage(state, struck)));
     Change change{state};
     injure(change, ref, injuries);
     tellChanges(ask, change);
