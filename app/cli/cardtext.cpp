@@ -1,6 +1,6 @@
 #include "app/cli/cardtext.h"
 
-#include "app/export/cardlist.h"
+#include "core/systems/gamesystem.h"
 
 namespace adjutant::cli {
 
@@ -18,8 +18,8 @@ std::vector<std::string> cardLines(const GameSystem& system, const table::Answer
         figures += (figures.empty() ? "" : ", ") + toText(stat.label) + ' ' + toText(stat.value);
     add(std::move(figures));
     std::string chips;
-    for (const Message& chip : view.chips)
-        chips += (chips.empty() ? "" : ", ") + toText(chip);
+    for (const table::Chip& chip : view.chips)
+        chips += (chips.empty() ? "" : ", ") + toText(chip.text);
     add(std::move(chips));
     for (const Message& line : view.lines)
         add(toText(line));

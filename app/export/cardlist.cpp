@@ -2,7 +2,6 @@
 
 #include "app/export/pdfexport.h"
 #include "app/text/messagetext.h"
-#include "core/match/question.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -33,19 +32,17 @@ struct ListedCard
 
 ListedCard listed(const RosterEntry& entry, const GameSystem& game, const Catalogue& catalogue)
 {
-    const Unit* unit = entry.card.empty() ? catalogue.find(entry.unit) : nullptr;
-    const table::CardView view = cardViewOf(game, unit ? unit->card : entry.card);
+    const table::CardView view = cardViewOf(game, entry, catalogue);
     ListedCard card;
     card.name = !entry.name.empty()  ? QString::fromStdString(entry.name)
                 : !view.name.empty() ? translated(view.name)
-                : unit               ? QString::fromStdString(unit->name)
                                      : QString::fromStdString(entry.id.text());
     card.kind = translated(view.kind);
     for (const table::Stat& stat : view.stats)
         card.figures.append(translated(stat.label) + QChar(0xa0) + translated(stat.value));
     card.abilities = translated(view.chips);
     card.lines = translated(view.lines);
-    if (view.sample || (unit && unit->sample))
+    if (view.sample)
         card.lines.append(CardListWords::tr("Sample: invented, not from the game's own cards."));
     card.notes = QString::fromStdString(entry.notes);
     return card;
@@ -73,11 +70,6 @@ QString escaped(QString text)
 }
 
 } // namespace
-
-table::CardView cardViewOf(const GameSystem& game, const table::Answers& card)
-{
-    return answered<table::CardView>(game.card, card, Ask::Missing::stays).result;
-}
 
 QString cardListText(const Roster& roster, const GameSystem& game, const Catalogue& catalogue)
 {
@@ -152,6 +144,15 @@ QString cardListHtml(const Roster& roster, const GameSystem& game, const Catalog
         .arg(QLocale().bcp47Name(), titleOf(roster, game).toHtmlEscaped(), body);
 }
 
+bool printCardList(QPagedPaintDevice& device, const Roster& roster, const GameSystem& game,
+                   const Catalogue& catalogue)
+{
+    QTextDocument document;
+    document.setHtml(cardListHtml(roster, game, catalogue));
+    document.print(&device);
+    return true;
+}
+
 std::optional<QByteArray> cardListPdf(const Roster& roster, const GameSystem& game,
                                       const Catalogue& catalogue)
 {
@@ -163,9 +164,7 @@ std::optional<QByteArray> cardListPdf(const Roster& roster, const GameSystem& ga
     QPdfWriter writer(&buffer);
     writer.setPageSize(QPageSize(pageSizeFor(QLocale())));
     writer.setTitle(titleOf(roster, game));
-    QTextDocument document;
-    document.setHtml(cardListHtml(roster, game, catalogue));
-    document.print(&writer);
+    printCardList(writer, roster, game, catalogue);
     buffer.close();
     return bytes;
 }

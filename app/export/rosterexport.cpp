@@ -56,6 +56,12 @@ Expected<QByteArray, ExportRefusal> paintedPdfOf(const Roster& roster, const Ros
     return *pdf;
 }
 
+// A list with sizes and what they cost is a sheet; any other is its cards, one behind the other.
+bool hasSheet(const GameSystem& game)
+{
+    return game.sizeWords.text != nullptr;
+}
+
 } // namespace
 
 std::optional<ExportFormat> exportFormatOf(QStringView word)
@@ -100,7 +106,7 @@ Expected<QByteArray, ExportRefusal> exportRoster(const Roster& roster, const Cat
                                                  const GameSystem& game, ExportFormat format)
 {
     const auto sheet = [&] { return sheetOf(roster, catalogue, game); };
-    const bool cards = game.card != nullptr;
+    const bool cards = !hasSheet(game);
     switch (format) {
     case ExportFormat::text:
         return (cards ? cardListText(roster, game, catalogue) : plainTextOf(sheet())).toUtf8();
@@ -124,6 +130,13 @@ Expected<QByteArray, ExportRefusal> exportRoster(const Roster& roster, const Cat
         return qrOf(roster);
     }
     return refuse(ExportRefusal::pdfFailed);
+}
+
+bool printRoster(QPagedPaintDevice& device, const Roster& roster, const Catalogue& catalogue,
+                 const GameSystem& game)
+{
+    return hasSheet(game) ? paintSheet(device, sheetOf(roster, catalogue, game), codeOf(roster))
+                          : printCardList(device, roster, game, catalogue);
 }
 
 } // namespace adjutant

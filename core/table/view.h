@@ -68,8 +68,23 @@ struct Counter
 struct Stat
 {
     std::string id;
-    Message label;
+    Message label; ///< as it is printed, where that is short
     Message value;
+    Message name{};     ///< whole, for a screen reader; empty: the label
+    std::string icon{}; ///< its picture; empty: none
+};
+
+/// A word on a card that has a meaning of its own: an ability, a skill, a weapon.
+struct Chip
+{
+    Chip(Message words, Message summary = {}, std::string rule = {}, std::string icon = {})
+        : text(std::move(words)), summary(std::move(summary)), rule(std::move(rule)), icon(std::move(icon))
+    {}
+
+    Message text;
+    Message summary;  ///< what it does, in a line; empty: nobody says
+    std::string rule; ///< the rules entry that it opens; empty: none
+    std::string icon; ///< its picture; empty: none
 };
 
 /// A card as any page draws it.
@@ -78,9 +93,10 @@ struct CardView
     Message name;
     Message kind{}; ///< class, faction
     std::vector<Stat> stats;
-    std::vector<Message> chips; ///< abilities, skills
+    std::vector<Chip> chips;
     std::vector<Message> lines; ///< what doesn't fit in the others
     bool sample = false;        ///< invented, and said to be
+    bool blank = false;         ///< the source prints no card: its figures are not known
 };
 
 /// What a piece is worth by its list, and how much of that is still at the table.

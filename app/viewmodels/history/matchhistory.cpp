@@ -4,7 +4,7 @@
 #include "app/table/runningtable.h"
 #include "app/table/storedtable.h"
 #include "app/text/names.h"
-#include "armyrows.h"
+#include "listrows.h"
 #include "core/systems/drakerys/missions/mission.h"
 #include "historychoices.h"
 #include "manualmatch.h"

@@ -3,7 +3,7 @@
 #include "app/text/figures.h"
 #include "app/text/names.h"
 #include "spokentext.h"
-#include "unitrows.h"
+#include "factioncolour.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -3,6 +3,7 @@
 #include "core/systems/drakerys/armybudgets.h"
 #include "core/systems/drakerys/armybuilding.h"
 #include "core/systems/drakerys/experimentalweapons.h"
+#include "core/systems/drakerys/printedcard.h"
 #include "core/systems/drakerys/procedures/begin.h"
 #include "core/systems/drakerys/procedures/rollforecast.h"
 #include "core/systems/gamesystem.h"
@@ -16,9 +17,12 @@ inline constexpr GameSystem gameSystem{
     .offers = "units, army lists, odds, matches",
     .hasFactions = true,
     .budgets = budgets,
+    .sizeWords = WORDS_N("drakerys", "%n Warrior(s)"),
     .checkRoster = checkArmy,
     .optionsFor = experimentalWeaponsFor,
+    .optionDoubt = doubtAboutWeapon,
     .mayRecruitFrom = mayRecruitFrom,
+    .unitCard = printedCard,
     .mostSides = 8,
     .saysWhoBegins = true,
     .withCards = withCards,

@@ -127,6 +127,6 @@ Item {
     SetupListSheet {
         id: lists
         setup: chosen
-        onNewWanted: page.shell?.newArmy()
+        onNewWanted: page.shell?.newList()
     }
 }

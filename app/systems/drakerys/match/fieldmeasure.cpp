@@ -2,7 +2,7 @@
 
 #include "core/systems/drakerys/battlefield/areas.h"
 #include "spokentext.h"
-#include "unitrows.h"
+#include "factioncolour.h"
 
 #include <QCoreApplication>
 #include <QLocale>

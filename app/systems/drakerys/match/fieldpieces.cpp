@@ -4,7 +4,7 @@
 #include "core/systems/drakerys/battlefield/field.h"
 #include "fieldrows.h"
 #include "spokentext.h"
-#include "unitrows.h"
+#include "factioncolour.h"
 
 #include <QCoreApplication>
 #include <QLocale>

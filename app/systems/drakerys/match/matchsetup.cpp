@@ -5,7 +5,7 @@
 #include "setuparmies.h"
 #include "setupsteps.h"
 #include "spokentext.h"
-#include "unitrows.h"
+#include "factioncolour.h"
 #include "workspace.h"
 
 #include <QLocale>

@@ -1,11 +1,10 @@
 #include "setuparmies.h"
 
 #include "app/text/figures.h"
-#include "armyrows.h"
 #include "core/systems/drakerys/armybudgets.h"
 #include "entrynames.h"
 #include "findingrows.h"
-#include "unitrows.h"
+#include "listrows.h"
 #include "workspace.h"
 
 #include <QCoreApplication>
@@ -24,7 +23,7 @@ struct SetupArmies
 const QString ready = QStringLiteral("ready:");
 const QString bare = QStringLiteral("bare:");
 
-ArmyOffer offerOf(const ArmyRow& army, const QString& value, const QString& section)
+ArmyOffer offerOf(const ListRow& army, const QString& value, const QString& section)
 {
     return {value,
             section,
@@ -46,10 +45,10 @@ QList<ArmyOffer> armyOffers()
     Workspace& workspace = Workspace::current();
     const Catalogue& catalogue = workspace.catalogue();
     QList<ArmyOffer> offers;
-    for (const RowModel::Row& row : armyRows(workspace.store().summaries(), catalogue, {}))
-        offers.append(offerOf(row.value.value<ArmyRow>(), row.key, SetupArmies::tr("Your armies")));
+    for (const RowModel::Row& row : listRows(workspace.store().summaries(), catalogue, {}))
+        offers.append(offerOf(row.value.value<ListRow>(), row.key, SetupArmies::tr("Your armies")));
     for (const RowModel::Row& row : readyRows(loadReadyLists(catalogue), catalogue)) {
-        const auto army = row.value.value<ArmyRow>();
+        const auto army = row.value.value<ListRow>();
         offers.append(offerOf(army, ready + army.faction, SetupArmies::tr("Ready armies")));
     }
     for (const QVariant& row : allegianceRows(catalogue)) {

@@ -6,7 +6,7 @@
 #include "core/systems/drakerys/missions/judge.h"
 #include "openmatch.h"
 #include "spokentext.h"
-#include "unitrows.h"
+#include "factioncolour.h"
 #include "workspace.h"
 
 #include <QCoreApplication>

@@ -3,22 +3,22 @@ import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 
-/// An army from a code, a file or pasted text.
+/// A list from a code, a file or pasted text.
 Sheet {
     id: sheet
 
-    title: qsTr("Import an army")
+    title: qsTr("Import a list")
 
     property string error
 
     /// Shows why nothing was imported here, beside the text, rather than behind the sheet.
-    function take(army: string) {
-        if (army !== "") {
+    function take(list: string) {
+        if (list !== "") {
             close();
             return;
         }
-        error = ArmyLibrary.message;
-        ArmyLibrary.dismissMessage();
+        error = ListLibrary.message;
+        ListLibrary.dismissMessage();
     }
 
     onAboutToShow: {
@@ -31,7 +31,7 @@ Sheet {
 
     BodyText {
         width: parent.width
-        text: qsTr("Paste an army code (it starts with ADJ1:) or the contents of an army file. The army is checked anew; your other armies stay as they are.")
+        text: qsTr("Paste a code (it starts with ADJ1:) or the contents of a list's file. The list is checked anew; your other lists stay as they are.")
     }
     TextArea {
         id: pasted
@@ -52,7 +52,7 @@ Sheet {
             kind: "primary"
             text: qsTr("Import")
             enabled: pasted.held !== "" || pasted.text.trim() !== ""
-            onClicked: sheet.take(ArmyLibrary.importText(pasted.wholeText))
+            onClicked: sheet.take(ListLibrary.importText(pasted.wholeText))
         },
         PushButton {
             iconName: "ui/folder"
@@ -60,7 +60,7 @@ Sheet {
             onClicked: {
                 const path = FileChoice.chooseArmy();
                 if (path !== "")
-                    sheet.take(ArmyLibrary.importFile(path));
+                    sheet.take(ListLibrary.importFile(path));
             }
         }
     ]

@@ -4,12 +4,12 @@ import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 
-/// What a Unit may hand out, and to whom.
+/// What an entry of the list may hand out, and to whom.
 Sheet {
     id: sheet
 
-    required property ArmyEditor editor
-    property entryRow row
+    required property ListEditor editor
+    property listEntry row
 
     signal ruleWanted(string rule)
 
@@ -22,12 +22,12 @@ Sheet {
         return seen;
     }
 
-    title: qsTr("Weapons of %1").arg(row.title)
+    title: qsTr("Options of %1").arg(row.title)
 
     BodyText {
         width: parent.width
         color: Theme.mutedText
-        text: qsTr("One weapon, for one Unit; its price counts for every Warrior of that Unit.")
+        text: qsTr("One option, for one of the list; its price counts for each that receives it.")
     }
     Repeater {
         model: sheet.options

@@ -5,34 +5,39 @@ import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 
-/// A new army: its people, its limits, its name.
+/// A new list: its faction and its limits, where its game has them, and its name.
 Sheet {
     id: sheet
 
     property string faction
 
-    signal made(string army)
+    signal made(string list)
 
-    title: qsTr("New army")
+    readonly property bool lacksFaction: faction === "" && ListLibrary.factions.length > 0
+
+    title: qsTr("New list")
 
     onAboutToShow: {
         faction = "";
         nameEntry.text = "";
         fields.followsAdvice = true;
         const usual = {};
-        for (const budget of ArmyLibrary.budgets)
+        for (const budget of ListLibrary.budgets)
             usual[budget.id] = budget.limit;
         fields.show(usual);
     }
 
-    SectionTitle { text: qsTr("People") }
+    SectionTitle {
+        visible: ListLibrary.factions.length > 0
+        text: qsTr("Faction")
+    }
     Grid {
         id: peoples
         width: parent.width
         columns: width >= 440 ? 2 : 1
         spacing: Theme.gap
         Repeater {
-            model: ArmyLibrary.allegiances
+            model: ListLibrary.factions
             delegate: AbstractButton {
                 id: people
                 required property factionRow modelData
@@ -102,10 +107,14 @@ Sheet {
             }
         }
     }
-    SectionTitle { text: qsTr("Limits") }
+    SectionTitle {
+        visible: fields.visible
+        text: qsTr("Limits")
+    }
     LimitsFields {
         id: fields
         width: parent.width
+        visible: ListLibrary.budgets.length > 0
     }
     TextEntry {
         id: nameEntry
@@ -117,24 +126,24 @@ Sheet {
     footer: [
         CaptionText {
             width: parent ? parent.width : 0
-            visible: sheet.faction === ""
-            text: qsTr("Choose a people first: it decides which Units may join.")
+            visible: sheet.lacksFaction
+            text: qsTr("Choose a faction first: it decides who may join.")
             color: Theme.warningText
         },
         PushButton {
             id: create
             kind: "primary"
-            text: qsTr("Create the army")
-            enabled: sheet.faction !== ""
-            description: enabled ? "" : qsTr("Choose a people first: it decides which Units may join.")
+            text: qsTr("Create the list")
+            enabled: !sheet.lacksFaction
+            description: enabled ? "" : qsTr("Choose a faction first: it decides who may join.")
             onClicked: {
-                const peoplesList = ArmyLibrary.allegiances;
-                const people = peoplesList.find(row => row.id === sheet.faction);
-                const name = nameEntry.text.trim() !== "" ? nameEntry.text : qsTr("Army of %1").arg(people.name);
-                const army = ArmyLibrary.create(name, sheet.faction, fields.limits);
+                const people = ListLibrary.factions.find(row => row.id === sheet.faction);
+                const name = nameEntry.text.trim() !== "" ? nameEntry.text
+                             : people !== undefined ? qsTr("List of %1").arg(people.name) : qsTr("New list");
+                const list = ListLibrary.create(name, sheet.faction, fields.limits);
                 sheet.close();
-                if (army !== "")
-                    sheet.made(army);
+                if (list !== "")
+                    sheet.made(list);
             }
         },
         PushButton {

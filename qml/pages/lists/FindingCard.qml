@@ -3,13 +3,13 @@ import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 
-/// One thing that is wrong with the army, with the smallest change that mends it.
+/// One thing that is wrong with the list, with the smallest change that fixes it.
 Rectangle {
     id: card
 
     required property findingRow row
 
-    signal mended()
+    signal fixed()
     signal shown()
 
     implicitHeight: words.implicitHeight + (buttons.visible ? buttons.height + 4 : 0) + 22
@@ -54,13 +54,13 @@ Rectangle {
             iconName: "ui/check"
             text: card.row.mend
             width: Math.min(implicitWidth, buttons.width)
-            onClicked: card.mended()
+            onClicked: card.fixed()
         }
         PushButton {
             kind: "quiet"
             visible: card.row.entry !== ""
             iconName: "ui/eye"
-            text: qsTr("Show the Unit")
+            text: qsTr("Show it in the list")
             onClicked: card.shown()
         }
     }

@@ -4,7 +4,7 @@ import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 
-/// The limits of an army, one for each budget of its game, and what the rules advise.
+/// The limits of a list, one for each budget of its game, and what the rules advise.
 Column {
     id: fields
 
@@ -13,7 +13,7 @@ Column {
     /// Limits that the rules advise follow the others, until one of them was typed.
     property bool followsAdvice: false
 
-    readonly property var advised: ArmyLibrary.advised(limits)
+    readonly property var advised: ListLibrary.advised(limits)
     readonly property bool asAdvised: Object.keys(advised).every(id => advised[id] === (limits[id] ?? 0))
 
     /// Somebody has changed them.
@@ -22,7 +22,7 @@ Column {
     function show(shown: var) {
         limits = Object.assign({}, shown);
         for (let i = 0; i < steppers.count; ++i)
-            steppers.itemAt(i).take(limits[ArmyLibrary.budgets[i].id] ?? 0);
+            steppers.itemAt(i).take(limits[ListLibrary.budgets[i].id] ?? 0);
     }
     function takeAdvice() {
         show(advised);
@@ -43,7 +43,7 @@ Column {
         spacing: Theme.space
         Repeater {
             id: steppers
-            model: ArmyLibrary.budgets
+            model: ListLibrary.budgets
             delegate: Column {
                 id: budget
                 required property budgetRow modelData
@@ -67,7 +67,7 @@ Column {
                     onValueModified: {
                         const changed = Object.assign({}, fields.limits);
                         changed[budget.modelData.id] = value;
-                        const advised = ArmyLibrary.advised(changed);
+                        const advised = ListLibrary.advised(changed);
                         // Typing a limit that the rules advise is an answer of one's own.
                         if (advised[budget.modelData.id] !== value)
                             fields.followsAdvice = false;
@@ -84,6 +84,6 @@ Column {
     CaptionText {
         width: parent.width
         visible: text !== ""
-        text: ArmyLibrary.advice(fields.limits)
+        text: ListLibrary.advice(fields.limits)
     }
 }

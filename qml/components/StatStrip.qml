@@ -1,18 +1,18 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-/// The characteristics of a Warrior, each with its picture, its short name and its figure.
+/// The figures of a card, each with its picture, its short name and its value.
 Flow {
     id: table
 
-    /// Of profileValue.
-    required property var profile
+    /// Of cardStat.
+    required property var stats
 
     readonly property int columns: Math.max(1, Math.floor(width / Math.round(46 * Theme.textScale)))
-    readonly property real cell: Math.floor(width / Math.min(columns, columns >= profile.length ? profile.length : Math.ceil(profile.length / Math.ceil(profile.length / columns))))
+    readonly property real cell: stats.length === 0 ? width : Math.floor(width / Math.min(columns, columns >= stats.length ? stats.length : Math.ceil(stats.length / Math.ceil(stats.length / columns))))
 
     Repeater {
-        model: table.profile
+        model: table.stats
         delegate: Column {
             required property var modelData
             width: Math.min(table.cell, 64 * Theme.textScale)

@@ -3,13 +3,13 @@ import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 
-/// What the army may cost.
+/// What the list may cost.
 Sheet {
     id: sheet
 
-    required property ArmyEditor editor
+    required property ListEditor editor
 
-    title: qsTr("Limits of the army")
+    title: qsTr("Limits of the list")
     preferredWidth: 440
     onAboutToShow: {
         fields.show(editor.limits);

@@ -1,7 +1,7 @@
-#include "armyeditor.h"
-#include "armylibrary.h"
 #include "budgetrow.h"
 #include "core/roster/code.h"
+#include "listeditor.h"
+#include "listlibrary.h"
 #include "tests/testprogram.h"
 #include "workspace.h"
 
@@ -11,14 +11,14 @@
 
 using namespace adjutant;
 
-/// The army editor: every edit is checked, saved and undoable.
-class ArmyEditorTest : public QObject
+/// A list with sizes, budgets, factions and options: every edit is checked, saved and undoable.
+class ListEditorTest : public QObject
 {
     Q_OBJECT
 
     QTemporaryDir m_folder;
     std::unique_ptr<Workspace> m_workspace;
-    std::unique_ptr<ArmyLibrary> m_library;
+    std::unique_ptr<ListLibrary> m_library;
 
     Roster saved(const QString& army) const
     {
@@ -32,7 +32,7 @@ class ArmyEditorTest : public QObject
         return {{QStringLiteral("ap"), ap}, {QStringLiteral("rarity"), rarity}};
     }
 
-    static BudgetRow budgetOf(const ArmyEditor& editor, int place)
+    static BudgetRow budgetOf(const ListEditor& editor, int place)
     {
         return editor.budgets().at(place).value<BudgetRow>();
     }
@@ -47,18 +47,39 @@ private Q_SLOTS:
     {
         qputenv("ADJUTANT_DATA_HOME", m_folder.path().toLocal8Bit());
         m_workspace = std::make_unique<Workspace>(QStringLiteral("en"));
-        m_library = std::make_unique<ArmyLibrary>(nullptr);
+        m_library = std::make_unique<ListLibrary>(nullptr);
         m_library->load();
+    }
+
+    void aCardIsDrawnByItsGame()
+    {
+        ListEditor editor;
+        editor.setProperty("library", QVariant::fromValue(m_library.get()));
+        editor.open(emptyArmy());
+        editor.add(QStringLiteral("avaren/salik"), 1);
+        const auto row = editor.entries()->rows().at(0).value.value<ListEntry>();
+        QVERIFY2(row.card.kind.startsWith(QStringLiteral("Hero")), qPrintable(row.card.kind));
+        QCOMPARE(row.card.stats.size(), 9); // as printed: two places hold two figures
+        const auto fifth = row.card.stats.at(4).value<CardStat>();
+        QCOMPARE(fifth.label, QStringLiteral("Com/Sho"));
+        QCOMPARE(fifth.name, QStringLiteral("Combat/Shooting"));
+        QCOMPARE(fifth.icon, QStringLiteral("game/combat"));
+        QVERIFY(fifth.value.contains(QLatin1Char('/')));
+        QVERIFY(!row.card.chips.isEmpty());
+        for (const QVariant& chip : row.card.chips)
+            QVERIFY(chip.value<RuleChip>().rule.startsWith(QStringLiteral("skill/")) ||
+                    chip.value<RuleChip>().rule.startsWith(QStringLiteral("weapon/")));
+        QVERIFY(!editor.typesCards());
     }
 
     void everyEditIsOnDiskAtOnce()
     {
-        ArmyEditor editor;
+        ListEditor editor;
         editor.setProperty("library", QVariant::fromValue(m_library.get()));
         editor.open(emptyArmy());
-        editor.recruit(QStringLiteral("avaren/salik"), 1);
-        editor.recruit(QStringLiteral("avaren/crows"), 12);
-        QCOMPARE(saved(editor.armyId()).entries.size(), std::size_t(2));
+        editor.add(QStringLiteral("avaren/salik"), 1);
+        editor.add(QStringLiteral("avaren/crows"), 12);
+        QCOMPARE(saved(editor.listId()).entries.size(), std::size_t(2));
         QCOMPARE(budgetOf(editor, 0).total, 160 + 160);
         QCOMPARE(budgetOf(editor, 1).total, 2 + 1);
         QCOMPARE(budgetOf(editor, 0).limit, 500);
@@ -68,56 +89,56 @@ private Q_SLOTS:
         QCOMPARE(budgetOf(editor, 1).pending, 0);
         editor.preview();
         QCOMPARE(budgetOf(editor, 0).pending, 0);
-        QCOMPARE(editor.warriors(), 13);
+        QCOMPARE(editor.countText(), QStringLiteral("13 Warriors"));
         QCOMPARE(editor.findings()->count(), 0);
         editor.resize(QStringLiteral("crows-1"), 9);
-        QCOMPARE(saved(editor.armyId()).entries.at(1).size, 9);
+        QCOMPARE(saved(editor.listId()).entries.at(1).size, 9);
         editor.rename(QStringLiteral("crows-1"), QStringLiteral("  Ravens "));
-        QCOMPARE(saved(editor.armyId()).entries.at(1).name, std::string("Ravens"));
-        QCOMPARE(editor.entries()->rows().at(1).value.value<EntryRow>().title, QStringLiteral("Ravens"));
+        QCOMPARE(saved(editor.listId()).entries.at(1).name, std::string("Ravens"));
+        QCOMPARE(editor.entries()->rows().at(1).value.value<ListEntry>().title, QStringLiteral("Ravens"));
     }
 
     void undoAndRedoNameTheEdit()
     {
-        ArmyEditor editor;
+        ListEditor editor;
         editor.setProperty("library", QVariant::fromValue(m_library.get()));
         editor.open(emptyArmy());
         QVERIFY(editor.undoName().isEmpty());
-        editor.recruit(QStringLiteral("avaren/crows"), 6);
+        editor.add(QStringLiteral("avaren/crows"), 6);
         editor.resize(QStringLiteral("crows-1"), 9);
         QVERIFY(editor.undoName().contains(QStringLiteral("Crows")));
         const Roster after = editor.roster();
         editor.undo();
         QCOMPARE(editor.roster().entries.at(0).size, 6);
-        QCOMPARE(saved(editor.armyId()), editor.roster());
+        QCOMPARE(saved(editor.listId()), editor.roster());
         editor.redo();
         QCOMPARE(editor.roster(), after);
         editor.undo();
         editor.undo();
         QVERIFY(editor.roster().entries.empty());
         QVERIFY(editor.undoName().isEmpty());
-        editor.recruit(QStringLiteral("avaren/scouts"), 6);
+        editor.add(QStringLiteral("avaren/scouts"), 6);
         QVERIFY(editor.redoName().isEmpty());
     }
 
     void leavingAnArmyForgetsNoUndo()
     {
         const QString army = emptyArmy();
-        const auto opened = [&](ArmyEditor& editor) {
+        const auto opened = [&](ListEditor& editor) {
             editor.setProperty("library", QVariant::fromValue(m_library.get()));
             editor.open(army);
         };
         Roster both;
         {
-            ArmyEditor editor;
+            ListEditor editor;
             opened(editor);
-            editor.recruit(QStringLiteral("avaren/crows"), 6);
-            editor.recruit(QStringLiteral("avaren/scouts"), 6);
+            editor.add(QStringLiteral("avaren/crows"), 6);
+            editor.add(QStringLiteral("avaren/scouts"), 6);
             both = editor.roster();
             editor.undo();
         }
         {
-            ArmyEditor editor;
+            ListEditor editor;
             opened(editor);
             QVERIFY(editor.undoName().contains(QStringLiteral("Crows")));
             QVERIFY(editor.redoName().contains(QStringLiteral("Scouts")));
@@ -130,7 +151,7 @@ private Q_SLOTS:
         StoredRoster stored = other.roster(army).value_or(StoredRoster{});
         stored.roster.name = "Changed elsewhere";
         other.save(stored, {});
-        ArmyEditor editor;
+        ListEditor editor;
         opened(editor);
         QVERIFY(editor.undoName().isEmpty());
         QVERIFY(editor.redoName().isEmpty());
@@ -160,14 +181,14 @@ private Q_SLOTS:
 
     void unitsOfOneNameAreTold()
     {
-        ArmyEditor editor;
+        ListEditor editor;
         editor.setProperty("library", QVariant::fromValue(m_library.get()));
         editor.open(emptyArmy());
-        editor.recruit(QStringLiteral("avaren/crows"), 6);
-        editor.recruit(QStringLiteral("avaren/crows"), 12);
-        editor.recruit(QStringLiteral("mercenaries/bastion"), 1);
+        editor.add(QStringLiteral("avaren/crows"), 6);
+        editor.add(QStringLiteral("avaren/crows"), 12);
+        editor.add(QStringLiteral("mercenaries/bastion"), 1);
         const auto entryAt = [&](int place) {
-            return editor.entries()->rows().at(place).value.value<EntryRow>();
+            return editor.entries()->rows().at(place).value.value<ListEntry>();
         };
         QCOMPARE(entryAt(0).title, QStringLiteral("Crows 1"));
         QCOMPARE(entryAt(1).title, QStringLiteral("Crows 2"));
@@ -183,12 +204,12 @@ private Q_SLOTS:
 
     void aMechanismForCrossbowsSaysWhereItDoesNothing()
     {
-        ArmyEditor editor;
+        ListEditor editor;
         editor.setProperty("library", QVariant::fromValue(m_library.get()));
         editor.open(m_library->create(QStringLiteral("Test"), QStringLiteral("aurium"), limits(500, 5)));
-        editor.recruit(QStringLiteral("aurium/crossbowmen"), 6);
-        editor.recruit(QStringLiteral("mercenaries/bastion"), 1);
-        const auto bastion = editor.entries()->rows().at(1).value.value<EntryRow>();
+        editor.add(QStringLiteral("aurium/crossbowmen"), 6);
+        editor.add(QStringLiteral("mercenaries/bastion"), 1);
+        const auto bastion = editor.entries()->rows().at(1).value.value<ListEntry>();
         QStringList doubts;
         for (const QVariant& choice : bastion.optionChoices)
             if (choice.value<OptionChoice>().option == QStringLiteral("reloading-mechanism"))
@@ -205,25 +226,25 @@ private Q_SLOTS:
             "limits: {ap: 900, rarity: 9}\nunits:\n  - {unit: salik, size: 1}\n"
             "  - {unit: aurium/crossbowmen, size: 6}\n  - {unit: aurium/crossbowmen, size: 6}\n"
             "  - {unit: aurium/crossbowmen, size: 6}\n"));
-        ArmyEditor editor;
+        ListEditor editor;
         editor.setProperty("library", QVariant::fromValue(m_library.get()));
         editor.open(army);
         QCOMPARE(editor.findings()->count(), 1);
         const auto finding = editor.findings()->rows().at(0).value.value<FindingRow>();
         QVERIFY2(finding.text.startsWith(QStringLiteral("3 × Crossbowmen")), qPrintable(finding.text));
         QVERIFY2(finding.mend.contains(QStringLiteral("Crossbowmen 1")), qPrintable(finding.mend));
-        editor.mend(finding.index);
-        editor.mend(0);
-        editor.mend(0);
+        editor.fix(finding.index);
+        editor.fix(0);
+        editor.fix(0);
         QCOMPARE(editor.findings()->count(), 0);
     }
 
     void typingNotesIsOneStep()
     {
-        ArmyEditor editor;
+        ListEditor editor;
         editor.setProperty("library", QVariant::fromValue(m_library.get()));
         editor.open(emptyArmy());
-        editor.recruit(QStringLiteral("avaren/crows"), 6);
+        editor.add(QStringLiteral("avaren/crows"), 6);
         for (const char* words : {"l", "le", "left"})
             editor.annotate(QStringLiteral("crows-1"), QString::fromLatin1(words));
         editor.undo();
@@ -233,51 +254,51 @@ private Q_SLOTS:
 
     void aMendDoesAwayWithItsFinding()
     {
-        ArmyEditor editor;
+        ListEditor editor;
         editor.setProperty("library", QVariant::fromValue(m_library.get()));
         editor.open(emptyArmy());
         const QAbstractItemModelTester tester(editor.entries(),
                                               QAbstractItemModelTester::FailureReportingMode::QtTest);
-        editor.recruit(QStringLiteral("avaren/crows"), 6);
+        editor.add(QStringLiteral("avaren/crows"), 6);
         QCOMPARE(editor.findings()->count(), 1); // no Hero
-        editor.mend(0);
+        editor.fix(0);
         QCOMPARE(editor.findings()->count(), 0);
-        editor.mend(0);
-        editor.mend(-1);
+        editor.fix(0);
+        editor.fix(-1);
         QCOMPARE(editor.roster().entries.size(), std::size_t(2));
     }
 
     void recruitsAreTheAllegiancesThenTheOthers()
     {
-        ArmyEditor editor;
+        ListEditor editor;
         editor.setProperty("library", QVariant::fromValue(m_library.get()));
         editor.open(emptyArmy());
-        QCOMPARE(editor.recruits()->count(), 13 + 3 + 7); // Avaren, Maelstrom, Mercenaries
-        QCOMPARE(editor.recruits()->rows().at(0).section, QStringLiteral("Avaren"));
+        QCOMPARE(editor.catalogue()->count(), 13 + 3 + 7); // Avaren, Maelstrom, Mercenaries
+        QCOMPARE(editor.catalogue()->rows().at(0).section, QStringLiteral("Avaren"));
         editor.setSearch(QStringLiteral("berserk"));
-        QCOMPARE(editor.recruits()->count(), 1); // Blood Banes
+        QCOMPARE(editor.catalogue()->count(), 1); // Blood Banes
         editor.setSearch({});
-        editor.recruit(QStringLiteral("avaren/salik"), 1);
-        const auto& rows = editor.recruits()->rows();
+        editor.add(QStringLiteral("avaren/salik"), 1);
+        const auto& rows = editor.catalogue()->rows();
         const auto salik = std::ranges::find(rows, QStringLiteral("avaren/salik"), &RowModel::Row::key);
-        QVERIFY(!salik->value.value<RecruitRow>().obstacle.isEmpty());
+        QVERIFY(!salik->value.value<CatalogueCard>().obstacle.isEmpty());
     }
 
     void codesAndFilesComeBackAsTheSameArmy()
     {
-        ArmyEditor editor;
+        ListEditor editor;
         editor.setProperty("library", QVariant::fromValue(m_library.get()));
         editor.open(emptyArmy());
-        editor.recruit(QStringLiteral("avaren/salik"), 1);
+        editor.add(QStringLiteral("avaren/salik"), 1);
         const QString copy = m_library->importText(QString::fromStdString(codeOf(editor.roster())));
         QVERIFY(!copy.isEmpty());
-        QVERIFY(copy != editor.armyId());
+        QVERIFY(copy != editor.listId());
         QCOMPARE(saved(copy), editor.roster());
     }
 
     void aBadImportChangesNothingAndSaysWhy()
     {
-        const int before = m_library->armyCount();
+        const int before = m_library->listCount();
         for (const char* bad :
              {"", "hello", "ADJ1:xxxx", "ADJ9:AAAA", "format: adjutant-roster/1\nunits: 3", "{",
               "format: adjutant-roster/1\nsystem: chess\nfaction: white\nlimits: {ap: 1, rarity: 1}\nunits: "
@@ -287,17 +308,17 @@ private Q_SLOTS:
             QVERIFY2(!m_library->message().isEmpty(), bad);
         }
         m_library->dismissMessage();
-        QCOMPARE(m_library->armyCount(), before);
+        QCOMPARE(m_library->listCount(), before);
     }
 
     void aDeletedArmyComesBack()
     {
         const QString army = emptyArmy();
-        const int before = m_library->armyCount();
+        const int before = m_library->listCount();
         m_library->remove(army);
-        QCOMPARE(m_library->armyCount(), before - 1);
+        QCOMPARE(m_library->listCount(), before - 1);
         m_library->undoRemove();
-        QCOMPARE(m_library->armyCount(), before);
+        QCOMPARE(m_library->listCount(), before);
         QCOMPARE(saved(army).name, std::string("Test"));
     }
 
@@ -306,7 +327,7 @@ private Q_SLOTS:
         QCOMPARE(m_library->readyLists()->count(), 4);
         int notes = 0;
         for (const RowModel::Row& row : m_library->readyLists()->rows())
-            notes += row.value.value<ArmyRow>().note.isEmpty() ? 0 : 1;
+            notes += row.value.value<ListRow>().note.isEmpty() ? 0 : 1;
         QCOMPARE(notes, 2); // Irosia's Rarity and Ashral's size
     }
 
@@ -326,7 +347,7 @@ private Q_SLOTS:
         const QString first = m_library->createFromReadyList(path);
         QVERIFY(!first.isEmpty());
         QCOMPARE(m_library->createFromReadyList(path), first);
-        ArmyEditor editor;
+        ListEditor editor;
         editor.setProperty("library", QVariant::fromValue(m_library.get()));
         editor.open(first);
         editor.setLimits(limits(600, 6));
@@ -340,5 +361,5 @@ private Q_SLOTS:
     }
 };
 
-ADJUTANT_TEST(ArmyEditorTest)
-#include "tst_viewmodels_armyeditor.moc"
+ADJUTANT_TEST(ListEditorTest)
+#include "tst_viewmodels_listeditor.moc"
