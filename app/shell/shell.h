@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/shell/translations.h"
-#include "app/viewmodels/lists/listlibrary.h"
 #include "app/viewmodels/games/games.h"
+#include "app/viewmodels/lists/listlibrary.h"
 #include "app/viewmodels/settings.h"
 #include "app/viewmodels/workspace.h"
 

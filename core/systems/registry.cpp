@@ -90,7 +90,7 @@ table::CardView cardViewOf(const GameSystem& system, const table::Answers& card)
 
 table::CardView cardViewOf(const GameSystem& system, const Unit& unit, const Catalogue& catalogue)
 {
-    table::CardView view = system.unitCard    ? system.unitCard(unit, catalogue)
+    table::CardView view = system.unitCard     ? system.unitCard(unit, catalogue)
                            : unit.card.empty() ? table::CardView()
                                                : cardViewOf(system, unit.card);
     if (view.name.empty())

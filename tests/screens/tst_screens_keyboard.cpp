@@ -1,7 +1,7 @@
 #include "stage.h"
 
-#include "app/viewmodels/lists/listlibrary.h"
 #include "app/systems/drakerys/profile/profileform.h"
+#include "app/viewmodels/lists/listlibrary.h"
 #include "tests/testprogram.h"
 
 #include <QClipboard>

@@ -25,7 +25,8 @@ QString idText(const GameSystem& game)
 // A game that is not that one.
 QString anotherGame(std::string_view id)
 {
-    return idText(*std::ranges::find_if(gameSystems(), [id](const GameSystem& game) { return game.id != id; }));
+    return idText(
+        *std::ranges::find_if(gameSystems(), [id](const GameSystem& game) { return game.id != id; }));
 }
 
 } // namespace

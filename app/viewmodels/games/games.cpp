@@ -25,7 +25,8 @@ GameChoice choiceOf(const GameSystem& game)
     const bool own = !usesFormPages(game);
     GameChoice choice{.id = textOfView(game.id), .name = textOfView(game.name), .offers = {}};
     choice.formPages = !own;
-    choice.unitPage = QFile::exists(QStringLiteral(":/qt/qml/Adjutant/systems/%1/profile/ProfilePage.qml").arg(choice.id));
+    choice.unitPage =
+        QFile::exists(QStringLiteral(":/qt/qml/Adjutant/systems/%1/profile/ProfilePage.qml").arg(choice.id));
     choice.asksOfLists = game.hasFactions || !game.budgets.empty();
     choice.hasTable = own || game.begin != nullptr;
     choice.hasOdds = own || !game.odds.empty();

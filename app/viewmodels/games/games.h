@@ -28,11 +28,11 @@ class GameChoice
 public:
     QString id;
     QString name;
-    QString offers;         ///< what there is of it, in a line of words
-    bool formPages = false; ///< it uses the pages that draw any game: see gamepages.h
-    bool unitPage = false;  ///< it has a page of its own on which the card of a Unit is typed
+    QString offers;           ///< what there is of it, in a line of words
+    bool formPages = false;   ///< it uses the pages that draw any game: see gamepages.h
+    bool unitPage = false;    ///< it has a page of its own on which the card of a Unit is typed
     bool asksOfLists = false; ///< a new list is asked for its faction or its limits
-    bool hasTable = false;  ///< matches can be played
+    bool hasTable = false;    ///< matches can be played
     bool hasOdds = false;
     bool hasRules = false; ///< entries of a rules reference
     bool operator==(const GameChoice&) const = default;

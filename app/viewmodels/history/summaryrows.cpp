@@ -2,8 +2,8 @@
 
 #include "app/text/figures.h"
 #include "app/text/names.h"
-#include "spokentext.h"
 #include "factioncolour.h"
+#include "spokentext.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -115,10 +115,9 @@ QVariantList carriedBy(const RosterEntry& entry, const Roster& roster, const Cat
     for (const RosterEntry& giver : roster.entries)
         for (const ChosenOption& chosen : giver.options)
             if (const Option* option = chosen.to == entry.id ? catalogue.find(chosen.option) : nullptr)
-                carried.append(QVariant::fromValue(
-                    RuleChip{QString::fromStdString(option->name), QString::fromStdString(option->summary),
-                             QString::fromStdString(referenceOf(option->id).text()),
-                             QStringLiteral("game/option")}));
+                carried.append(QVariant::fromValue(RuleChip{
+                    QString::fromStdString(option->name), QString::fromStdString(option->summary),
+                    QString::fromStdString(referenceOf(option->id).text()), QStringLiteral("game/option")}));
     return carried;
 }
 
@@ -240,8 +239,7 @@ QList<RowModel::Row> listEntryRows(const Roster& roster, const std::vector<Findi
     const Roster named = withDistinctNames(roster, catalogue);
     QList<RowModel::Row> rows;
     for (const RosterEntry& entry : roster.entries) {
-        ListEntry row =
-            listEntryOf(entry, static_cast<int>(rows.size()), roster, named, game, catalogue);
+        ListEntry row = listEntryOf(entry, static_cast<int>(rows.size()), roster, named, game, catalogue);
         row.hasFindings = wrong.contains(row.entry);
         rows.append({row.entry, {}, QVariant::fromValue(row)});
     }

@@ -82,9 +82,9 @@ public:
     void setSearch(const QString& search);
     int catalogueSize() const;
 
-    RowModel* entries() const { return m_entries; }          ///< of ListEntry
-    RowModel* catalogue() const { return m_catalogueRows; }  ///< of CatalogueCard
-    RowModel* findings() const { return m_findingRows; }     ///< of FindingRow
+    RowModel* entries() const { return m_entries; }         ///< of ListEntry
+    RowModel* catalogue() const { return m_catalogueRows; } ///< of CatalogueCard
+    RowModel* findings() const { return m_findingRows; }    ///< of FindingRow
 
     /// Whether an owner can type a card.
     bool typesCards() const { return m_opened && m_game->card; }

@@ -8,7 +8,6 @@
 #include "factioncolour.h"
 #include "row.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 
 #include <algorithm>
@@ -16,11 +15,6 @@
 namespace adjutant {
 
 namespace {
-
-struct ListRows
-{
-    Q_DECLARE_TR_FUNCTIONS(ListRows)
-};
 
 const GameSystem& gameOf(const Catalogue& catalogue)
 {
@@ -68,7 +62,7 @@ int countOf(const Roster& roster, const GameSystem& game, const Catalogue& catal
 QString countText(int count, const GameSystem& game)
 {
     return game.sizeWords.text ? translated(counted(game.sizeWords, count))
-                               : ListRows::tr("%n card(s)", nullptr, count);
+                               : translated(counted(WORDS_N("lists", "%n card(s)"), count));
 }
 
 bool hasSampleCards(const Roster& roster, const Catalogue& catalogue)
@@ -103,10 +97,9 @@ QList<RowModel::Row> readyRows(const std::vector<LoadedReadyList>& lists, const 
     QList<RowModel::Row> rows;
     const GameSystem& game = gameOf(catalogue);
     for (const LoadedReadyList& list : lists) {
-        ListRow row =
-            listRowOf(QString::fromStdString(list.roster.name), list.roster.faction,
-                      totalsOf(list.roster, catalogue).spent, list.roster.limits,
-                      countOf(list.roster, game, catalogue), game, catalogue);
+        ListRow row = listRowOf(QString::fromStdString(list.roster.name), list.roster.faction,
+                                totalsOf(list.roster, catalogue).spent, list.roster.limits,
+                                countOf(list.roster, game, catalogue), game, catalogue);
         row.id = QString::fromStdString(list.printed.roster);
         row.note = QString::fromStdString(list.printed.note);
         row.place = static_cast<int>(rows.size());

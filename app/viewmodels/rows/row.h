@@ -19,7 +19,7 @@ class RuleChip
 public:
     QString title;
     QString summary;
-    QString rule; ///< id of the rules entry; empty: it has none
+    QString rule;   ///< id of the rules entry; empty: it has none
     QString icon{}; ///< its picture; empty: none
     bool operator==(const RuleChip&) const = default;
 };

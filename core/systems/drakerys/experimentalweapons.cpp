@@ -100,8 +100,7 @@ Message doubtAboutWeapon(const ChosenOption& chosen, const Roster& army, const C
     const RosterEntry* receiver = army.find(chosen.to);
     const Unit* unit = receiver ? catalogue.find(receiver->unit) : nullptr;
     if (!unit || !unit->profile)
-        return message(
-            WORDS("drakerys", "Its card isn't in the rulebook: of use only if it has crossbows"));
+        return message(WORDS("drakerys", "Its card isn't in the rulebook: of use only if it has crossbows"));
     for (const SkillUse& use : unit->skills) {
         const Weapon* weapon = use.weapon.empty() ? nullptr : catalogue.find(use.weapon);
         if (!weapon || !use.weapon.text().ends_with("crossbow"))

@@ -110,9 +110,8 @@ std::vector<table::Stat> printedStats(const Profile& profile)
          message(WORDS("drakerys", "Resistance")), "game/resistance"},
         {"willpower", message(WORDS("drakerys", "Will")), figure(profile.willpower),
          message(WORDS("drakerys", "Willpower")), "game/willpower"},
-        {"march", message(WORDS("drakerys", "Mar/Cha")),
-         both(profile.march, std::to_string(profile.charge)), message(WORDS("drakerys", "March/Charge")),
-         "game/march"},
+        {"march", message(WORDS("drakerys", "Mar/Cha")), both(profile.march, std::to_string(profile.charge)),
+         message(WORDS("drakerys", "March/Charge")), "game/march"},
     };
 }
 
@@ -121,8 +120,8 @@ table::Chip chipOf(const Weapon& weapon)
     Message strength = weapon.strength ? verbatim(std::to_string(*weapon.strength))
                                        : message(WORDS("drakerys", "the Warrior's"));
     return {verbatim(weapon.name),
-            message(WORDS("drakerys", "%1 cm, Strength %2, Saturation %3"), weapon.range,
-                    std::move(strength), weapon.saturation),
+            message(WORDS("drakerys", "%1 cm, Strength %2, Saturation %3"), weapon.range, std::move(strength),
+                    weapon.saturation),
             referenceOf(weapon.id).text(), "game/weapon"};
 }
 
@@ -168,8 +167,8 @@ table::CardView printedCard(const Unit& unit, const Catalogue& catalogue)
     if (unit.profile)
         view.stats = printedStats(*unit.profile);
     for (const SkillUse& use : unit.skills) {
-        view.chips.push_back({titleOf(use, catalogue), verbatim(summaryOf(use, catalogue)),
-                              referenceOf(use.skill).text()});
+        view.chips.push_back(
+            {titleOf(use, catalogue), verbatim(summaryOf(use, catalogue)), referenceOf(use.skill).text()});
         if (const Weapon* weapon = use.weapon.empty() ? nullptr : catalogue.find(use.weapon))
             view.chips.push_back(chipOf(*weapon));
     }

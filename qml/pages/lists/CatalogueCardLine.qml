@@ -34,62 +34,65 @@ Card {
         width: parent.width - 24
         spacing: 4
 
-        AbstractButton {
-            id: head
+        Item {
             width: parent.width
-            implicitHeight: Math.max(Theme.target, names.implicitHeight + 8)
-            enabled: card.folds
-            rightPadding: add.visible ? add.width : 0
-            onClicked: card.unfoldWanted()
-            contentItem: Item {
-                Column {
-                    id: names
-                    anchors.verticalCenter: parent.verticalCenter
-                    width: parent.width - (card.folds ? arrow.width + 10 : 0)
-                    Text {
-                        textFormat: Text.PlainText
-                        width: parent.width
-                        text: card.row.card.name
-                        color: Theme.text
-                        font.pixelSize: Theme.bodySize
-                        font.weight: Font.DemiBold
-                        wrapMode: Text.Wrap
-                        Accessible.ignored: true
+            height: head.height
+            AbstractButton {
+                id: head
+                width: parent.width - (add.visible ? add.width : 0)
+                implicitHeight: Math.max(Theme.target, names.implicitHeight + 8)
+                enabled: card.folds
+                onClicked: card.unfoldWanted()
+                contentItem: Item {
+                    Column {
+                        id: names
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: parent.width - (card.folds ? arrow.width + 10 : 0)
+                        Text {
+                            textFormat: Text.PlainText
+                            width: parent.width
+                            text: card.row.card.name
+                            color: Theme.text
+                            font.pixelSize: Theme.bodySize
+                            font.weight: Font.DemiBold
+                            wrapMode: Text.Wrap
+                            Accessible.ignored: true
+                        }
+                        CaptionText {
+                            width: parent.width
+                            visible: text !== ""
+                            readonly property var words: [card.row.card.kind,
+                                                          card.row.card.blank ? qsTr("card not in the rulebook") : "",
+                                                          card.row.fromUser ? qsTr("your card") : "",
+                                                          card.row.inList > 0 ? qsTr("%n in the list", "", card.row.inList) : ""]
+                            text: words.filter(word => word !== "").join(" · ")
+                            Accessible.ignored: true
+                        }
                     }
-                    CaptionText {
-                        width: parent.width
-                        visible: text !== ""
-                        readonly property var words: [card.row.card.kind,
-                                                      card.row.card.blank ? qsTr("card not in the rulebook") : "",
-                                                      card.row.fromUser ? qsTr("your card") : "",
-                                                      card.row.inList > 0 ? qsTr("%n in the list", "", card.row.inList) : ""]
-                        text: words.filter(word => word !== "").join(" · ")
-                        Accessible.ignored: true
+                    Icon {
+                        id: arrow
+                        visible: card.folds
+                        anchors.right: parent.right
+                        anchors.verticalCenter: parent.verticalCenter
+                        name: card.unfolded ? "ui/chevron-up" : "ui/chevron-down"
+                        size: 18
+                        color: Theme.mutedText
                     }
                 }
-                Icon {
-                    id: arrow
-                    visible: card.folds
-                    anchors.right: parent.right
-                    anchors.verticalCenter: parent.verticalCenter
-                    name: card.unfolded ? "ui/chevron-up" : "ui/chevron-down"
-                    size: 18
-                    color: Theme.mutedText
+                background: FocusRing {
+                    // Beside the words, not through them.
+                    anchors.leftMargin: -9
+                    anchors.rightMargin: -9
+                    anchors.topMargin: 0
+                    anchors.bottomMargin: 0
+                    shown: head.visualFocus
                 }
+                Accessible.role: Accessible.Button
+                Accessible.name: card.row.card.name
+                Accessible.description: card.unfolded ? qsTr("Fold the card") : qsTr("Unfold the card. %1").arg(card.row.card.kind)
+                Accessible.onPressAction: head.clicked()
+                Keys.onReturnPressed: head.clicked()
             }
-            background: FocusRing {
-                // Beside the words, not through them.
-                anchors.leftMargin: -9
-                anchors.rightMargin: -9
-                anchors.topMargin: 0
-                anchors.bottomMargin: 0
-                shown: head.visualFocus
-            }
-            Accessible.role: Accessible.Button
-            Accessible.name: card.row.card.name
-            Accessible.description: card.unfolded ? qsTr("Fold the card") : qsTr("Unfold the card. %1").arg(card.row.card.kind)
-            Accessible.onPressAction: head.clicked()
-            Keys.onReturnPressed: head.clicked()
             IconButton {
                 id: add
                 anchors.right: parent.right

@@ -50,7 +50,7 @@ Card {
 
         Item {
             width: parent.width
-            height: card.stacked ? names.implicitHeight + price.height + 6 : Math.max(52, names.implicitHeight)
+            height: card.stacked ? names.implicitHeight + price.height + 6 : Math.max(52, names.implicitHeight + 8)
             Column {
                 id: names
                 y: card.stacked ? 6 : (parent.height - height) / 2

@@ -1,8 +1,8 @@
 #include "fieldmeasure.h"
 
 #include "core/systems/drakerys/battlefield/areas.h"
-#include "spokentext.h"
 #include "factioncolour.h"
+#include "spokentext.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -2,9 +2,9 @@
 
 #include "app/systems/drakerys/text/skillwords.h"
 #include "core/systems/drakerys/battlefield/field.h"
+#include "factioncolour.h"
 #include "fieldrows.h"
 #include "spokentext.h"
-#include "factioncolour.h"
 
 #include <QCoreApplication>
 #include <QLocale>

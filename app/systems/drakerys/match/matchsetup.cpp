@@ -2,10 +2,10 @@
 
 #include "app/systems/drakerys/text/missionwords.h"
 #include "core/systems/drakerys/armybudgets.h"
+#include "factioncolour.h"
 #include "setuparmies.h"
 #include "setupsteps.h"
 #include "spokentext.h"
-#include "factioncolour.h"
 #include "workspace.h"
 
 #include <QLocale>

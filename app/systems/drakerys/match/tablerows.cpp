@@ -4,9 +4,9 @@
 #include "core/systems/drakerys/match/actioncost.h"
 #include "core/systems/drakerys/match/statuses.h"
 #include "core/systems/drakerys/missions/judge.h"
+#include "factioncolour.h"
 #include "openmatch.h"
 #include "spokentext.h"
-#include "factioncolour.h"
 #include "workspace.h"
 
 #include <QCoreApplication>
