@@ -1,6 +1,5 @@
 #include "app/export/rosterexport.h"
 
-#include "app/export/cardlist.h"
 #include "app/export/htmlexport.h"
 #include "app/export/markdownexport.h"
 #include "app/export/pdfexport.h"
@@ -56,12 +55,6 @@ Expected<QByteArray, ExportRefusal> paintedPdfOf(const Roster& roster, const Ros
     return *pdf;
 }
 
-// A list with sizes and what they cost is a sheet; any other is its cards, one behind the other.
-bool hasSheet(const GameSystem& game)
-{
-    return game.sizeWords.text != nullptr;
-}
-
 } // namespace
 
 std::optional<ExportFormat> exportFormatOf(QStringView word)
@@ -106,20 +99,15 @@ Expected<QByteArray, ExportRefusal> exportRoster(const Roster& roster, const Cat
                                                  const GameSystem& game, ExportFormat format)
 {
     const auto sheet = [&] { return sheetOf(roster, catalogue, game); };
-    const bool cards = !hasSheet(game);
     switch (format) {
     case ExportFormat::text:
-        return (cards ? cardListText(roster, game, catalogue) : plainTextOf(sheet())).toUtf8();
+        return plainTextOf(sheet()).toUtf8();
     case ExportFormat::markdown:
-        return (cards ? cardListMarkdown(roster, game, catalogue) : markdownOf(sheet())).toUtf8();
+        return markdownOf(sheet()).toUtf8();
     case ExportFormat::html:
-        return (cards ? cardListHtml(roster, game, catalogue) : htmlOf(sheet(), QLocale())).toUtf8();
+        return htmlOf(sheet(), QLocale()).toUtf8();
     case ExportFormat::pdf:
-        if (!cards)
-            return paintedPdfOf(roster, sheet());
-        if (auto pdf = cardListPdf(roster, game, catalogue))
-            return *pdf;
-        return refuse(ExportRefusal::pdfFailed);
+        return paintedPdfOf(roster, sheet());
     case ExportFormat::json:
         return QByteArray::fromStdString(writeRosterJson(roster));
     case ExportFormat::yaml:
@@ -135,8 +123,7 @@ Expected<QByteArray, ExportRefusal> exportRoster(const Roster& roster, const Cat
 bool printRoster(QPagedPaintDevice& device, const Roster& roster, const Catalogue& catalogue,
                  const GameSystem& game)
 {
-    return hasSheet(game) ? paintSheet(device, sheetOf(roster, catalogue, game), codeOf(roster))
-                          : printCardList(device, roster, game, catalogue);
+    return paintSheet(device, sheetOf(roster, catalogue, game), codeOf(roster));
 }
 
 } // namespace adjutant

@@ -9,6 +9,7 @@
 
 #include <functional>
 #include <memory>
+#include <nlohmann/json_fwd.hpp>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -41,6 +42,7 @@ struct GameSystem
     std::span<const Budget> budgets{}; ///< what an army's entries spend; none: armies have no limits
     Words sizeWords{};                 ///< what the size of an entry counts, with a plural: "%n Warrior(s)";
                                        ///< none: entries have no size
+    Words sizeLabel{};                 ///< the same over a column: "Warriors"
 
     /// All findings of a roster in a stable order: first those of the whole army, then entry by entry.
     std::vector<Finding> (*checkRoster)(const Roster& roster, const Catalogue& catalogue);
@@ -65,6 +67,12 @@ struct GameSystem
 
     /// What the card of a Unit of the catalogue says. Null: what its data say as a typed card.
     table::CardView (*unitCard)(const Unit& unit, const Catalogue& catalogue) = nullptr;
+
+    /// The boxes that an entry has on paper, for what happens to it in a match. Null: none.
+    std::vector<table::TickRow> (*tickRows)(const RosterEntry& entry, const Catalogue& catalogue) = nullptr;
+
+    /// A Unit of the catalogue as other programs read it. Null: what its data say as a typed card.
+    nlohmann::ordered_json (*unitJson)(const Unit& unit, const Catalogue& catalogue) = nullptr;
 
     /// What else a list, a player, and a match are asked for: the answers are Roster::extras, Side::extras
     /// and Start::extras. Null: nothing.

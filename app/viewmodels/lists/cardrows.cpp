@@ -160,7 +160,7 @@ GameCard rowOf(const table::CardView& card)
     row.name = translated(card.name);
     row.kind = translated(card.kind);
     QStringList figures;
-    for (const table::Stat& stat : card.stats) {
+    for (const table::Stat& stat : card.blank ? std::vector<table::Stat>() : card.stats) {
         CardStat shown{translated(stat.label), translated(stat.value), translated(stat.name),
                        QString::fromStdString(stat.icon)};
         if (shown.name.isEmpty())

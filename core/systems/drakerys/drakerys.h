@@ -6,6 +6,7 @@
 #include "core/systems/drakerys/printedcard.h"
 #include "core/systems/drakerys/procedures/begin.h"
 #include "core/systems/drakerys/procedures/rollforecast.h"
+#include "core/systems/drakerys/unitjson.h"
 #include "core/systems/gamesystem.h"
 
 namespace adjutant::drakerys {
@@ -18,11 +19,14 @@ inline constexpr GameSystem gameSystem{
     .hasFactions = true,
     .budgets = budgets,
     .sizeWords = WORDS_N("drakerys", "%n Warrior(s)"),
+    .sizeLabel = WORDS("drakerys", "Warriors"),
     .checkRoster = checkArmy,
     .optionsFor = experimentalWeaponsFor,
     .optionDoubt = doubtAboutWeapon,
     .mayRecruitFrom = mayRecruitFrom,
     .unitCard = printedCard,
+    .tickRows = tickRows,
+    .unitJson = unitJson,
     .mostSides = 8,
     .saysWhoBegins = true,
     .withCards = withCards,

@@ -85,45 +85,83 @@ std::string withXReplaced(const std::string& summary, const std::string& replace
     return text;
 }
 
-// The nine places in printed order; Combat and Shooting share one, and so do March and Charge.
-std::vector<table::Stat> printedStats(const Profile& profile)
+struct Printed
 {
-    const auto figure = [](int value) { return verbatim(std::to_string(value)); };
-    const auto both = [](int first, const std::string& second) {
-        return verbatim(std::to_string(first) + '/' + second);
-    };
-    const std::string shooting = profile.shooting ? std::to_string(*profile.shooting) : "–";
-    return {
-        {"actions", message(WORDS("drakerys", "Act")), figure(profile.actions),
-         message(WORDS("drakerys", "Actions")), "game/actions"},
-        {"power", message(WORDS("drakerys", "Pow")), figure(profile.power),
-         message(WORDS("drakerys", "Power")), "game/power"},
-        {"health", message(WORDS("drakerys", "Hea")), figure(profile.health),
-         message(WORDS("drakerys", "Health")), "game/health"},
-        {"initiative", message(WORDS("drakerys", "Init")), figure(profile.initiative),
-         message(WORDS("drakerys", "Initiative")), "game/initiative"},
-        {"combat", message(WORDS("drakerys", "Com/Sho")), both(profile.combat, shooting),
-         message(WORDS("drakerys", "Combat/Shooting")), "game/combat"},
-        {"strength", message(WORDS("drakerys", "Str")), figure(profile.strength),
-         message(WORDS("drakerys", "Strength")), "game/strength"},
-        {"resistance", message(WORDS("drakerys", "Res")), figure(profile.resistance),
-         message(WORDS("drakerys", "Resistance")), "game/resistance"},
-        {"willpower", message(WORDS("drakerys", "Will")), figure(profile.willpower),
-         message(WORDS("drakerys", "Willpower")), "game/willpower"},
-        {"march", message(WORDS("drakerys", "Mar/Cha")), both(profile.march, std::to_string(profile.charge)),
-         message(WORDS("drakerys", "March/Charge")), "game/march"},
-    };
+    const char* id;
+    Words label;
+    Words name;
+    const char* icon;
+};
+
+// The nine places in printed order; Combat and Shooting share one, and so do March and Charge.
+constexpr std::array printedPlaces{
+    Printed{"actions", WORDS("drakerys", "Act"), WORDS("drakerys", "Actions"), "game/actions"},
+    Printed{"power", WORDS("drakerys", "Pow"), WORDS("drakerys", "Power"), "game/power"},
+    Printed{"health", WORDS("drakerys", "Hea"), WORDS("drakerys", "Health"), "game/health"},
+    Printed{"initiative", WORDS("drakerys", "Init"), WORDS("drakerys", "Initiative"), "game/initiative"},
+    Printed{"combat", WORDS("drakerys", "Com/Sho"), WORDS("drakerys", "Combat/Shooting"), "game/combat"},
+    Printed{"strength", WORDS("drakerys", "Str"), WORDS("drakerys", "Strength"), "game/strength"},
+    Printed{"resistance", WORDS("drakerys", "Res"), WORDS("drakerys", "Resistance"), "game/resistance"},
+    Printed{"willpower", WORDS("drakerys", "Will"), WORDS("drakerys", "Willpower"), "game/willpower"},
+    Printed{"march", WORDS("drakerys", "Mar/Cha"), WORDS("drakerys", "March/Charge"), "game/march"},
+};
+
+std::array<std::string, printedPlaces.size()> printedValues(const Profile& profile)
+{
+    const auto figure = [](int value) { return std::to_string(value); };
+    return {figure(profile.actions),
+            figure(profile.power),
+            figure(profile.health),
+            figure(profile.initiative),
+            figure(profile.combat) + '/' + (profile.shooting ? figure(*profile.shooting) : "–"),
+            figure(profile.strength),
+            figure(profile.resistance),
+            figure(profile.willpower),
+            figure(profile.march) + '/' + figure(profile.charge)};
 }
 
-table::Chip chipOf(const Weapon& weapon)
+std::vector<table::Stat> printedStats(const std::optional<Profile>& profile)
 {
-    Message strength = weapon.strength ? verbatim(std::to_string(*weapon.strength))
-                                       : message(WORDS("drakerys", "the Warrior's"));
-    return {verbatim(weapon.name),
-            message(WORDS("drakerys", "%1 cm, Strength %2, Saturation %3"), weapon.range, std::move(strength),
-                    weapon.saturation),
-            referenceOf(weapon.id).text(), "game/weapon"};
+    const auto values = profile ? printedValues(*profile) : decltype(printedValues(*profile))();
+    std::vector<table::Stat> stats;
+    for (std::size_t k = 0; k < printedPlaces.size(); ++k)
+        stats.push_back({printedPlaces[k].id, message(printedPlaces[k].label), verbatim(values[k]),
+                         message(printedPlaces[k].name), printedPlaces[k].icon});
+    return stats;
 }
+
+Message strengthOf(const Weapon& weapon, const std::optional<Profile>& profile)
+{
+    if (weapon.strength)
+        return verbatim(std::to_string(*weapon.strength));
+    return profile ? message(WORDS("drakerys", "%1 (Warrior’s)"), profile->strength)
+                   : message(WORDS("drakerys", "Warrior’s"));
+}
+
+Message withBehind(Message first, Message second)
+{
+    Message both = verbatim("%1 · %2");
+    both.arguments = {Argument{std::move(first)}, Argument{std::move(second)}};
+    return both;
+}
+
+table::Chip chipOf(const Weapon& weapon, const std::optional<Profile>& profile)
+{
+    Message figures = message(WORDS("drakerys", "%1 cm · Strength %2 · Saturation %3"), weapon.range,
+                              strengthOf(weapon, profile), weapon.saturation);
+    if (const int shots = weapon.shotsPerActivation.value_or(0); shots > 0)
+        figures =
+            withBehind(std::move(figures), counted(WORDS_N("drakerys", "%n Shot(s) an Activation"), shots));
+    if (weapon.cancelsParry)
+        figures =
+            withBehind(std::move(figures), message(WORDS("drakerys", "no Parry or Expert Parry against it")));
+    table::Chip chip(verbatim(weapon.name), std::move(figures), referenceOf(weapon.id).text(), "game/weapon");
+    chip.gear = true;
+    return chip;
+}
+
+// A draft may claim any size; beyond this it is a slip that nobody wants boxes for.
+constexpr int mostTicked = 200;
 
 } // namespace
 
@@ -164,15 +202,40 @@ table::CardView printedCard(const Unit& unit, const Catalogue& catalogue)
     view.name = verbatim(unit.name);
     view.kind = typesLine(unit);
     view.blank = !unit.profile;
-    if (unit.profile)
-        view.stats = printedStats(*unit.profile);
+    view.leads = unit.has(UnitType::hero);
+    view.chipsLabel = message(WORDS("drakerys", "Skills"));
+    view.gearLabel = message(WORDS("drakerys", "Shoots with"));
+    view.stats = printedStats(unit.profile);
     for (const SkillUse& use : unit.skills) {
-        view.chips.push_back(
-            {titleOf(use, catalogue), verbatim(summaryOf(use, catalogue)), referenceOf(use.skill).text()});
-        if (const Weapon* weapon = use.weapon.empty() ? nullptr : catalogue.find(use.weapon))
-            view.chips.push_back(chipOf(*weapon));
+        const Weapon* weapon = use.weapon.empty() ? nullptr : catalogue.find(use.weapon);
+        table::Chip chip(titleOf(use, catalogue), verbatim(summaryOf(use, catalogue)),
+                         referenceOf(use.skill).text());
+        chip.told = weapon != nullptr;
+        view.chips.push_back(std::move(chip));
+        if (weapon)
+            view.chips.push_back(chipOf(*weapon, unit.profile));
     }
     return view;
+}
+
+std::vector<table::TickRow> tickRows(const RosterEntry& entry, const Catalogue& catalogue)
+{
+    const Unit* unit = catalogue.find(entry.unit);
+    const int health = unit && unit->profile ? std::max(unit->profile->health, 1) : 1;
+    std::vector<table::TickRow> rows;
+    if (entry.size >= 1 && entry.size <= mostTicked) {
+        table::TickRow injuries{message(WORDS("drakerys", "Injuries"))};
+        injuries.boxes = entry.size * health;
+        injuries.inGroup = health > 1 ? health : 5;
+        if (health > 1)
+            injuries.detail = message(WORDS("drakerys", "%1 each Warrior"), health);
+        rows.push_back(std::move(injuries));
+    }
+    table::TickRow stress{message(WORDS("drakerys", "Stress"))};
+    stress.boxes = stress.inGroup = 8;
+    stress.round = true;
+    rows.push_back(std::move(stress));
+    return rows;
 }
 
 } // namespace adjutant::drakerys

@@ -2,7 +2,7 @@
 
 #include "app/catalogues/datafolder.h"
 #include "app/export/savedfile.h"
-#include "app/text/rulewords.h"
+#include "app/systems/drakerys/text/skillwords.h"
 #include "core/reference/reference.h"
 #include "core/yaml/cataloguewriter.h"
 #include "rowmodel.h"

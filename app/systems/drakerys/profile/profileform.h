@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/text/rulewords.h"
+#include "app/systems/drakerys/text/characteristics.h"
 #include "core/catalogue/unit.h"
 #include "row.h"
 #include "rowmodel.h"

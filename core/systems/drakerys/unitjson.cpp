@@ -1,16 +1,16 @@
-#include "app/cli/unitjson.h"
+#include "core/systems/drakerys/unitjson.h"
 
-#include "core/roster/listshape.h"
+#include "core/systems/drakerys/armybudgets.h"
 
 #include <nlohmann/json.hpp>
 
-namespace adjutant::cli {
+namespace adjutant::drakerys {
 
 namespace {
 
 using Json = nlohmann::ordered_json;
 
-Json typesJson(const Unit& unit)
+Json typesOfUnit(const Unit& unit)
 {
     Json types = Json::array();
     for (const UnitType type : unit.types)
@@ -20,31 +20,31 @@ Json typesJson(const Unit& unit)
     return types;
 }
 
-Json sizesOf(const Unit& unit, const Catalogue& catalogue)
+Json sizeOffers(const Unit& unit)
 {
     Json sizes = Json::array();
     for (const SizeOffer& offer : unit.sizes) {
         Json size{{"size", offer.size}};
-        for (const auto& [budget, cost] : inOrder(offer.cost, listShapeOf(catalogue.system()).budgets))
+        for (const auto& [budget, cost] : adjutant::inOrder(offer.cost, budgets))
             size[budget] = cost;
         sizes.push_back(std::move(size));
     }
     return sizes;
 }
 
-Json orNull(const std::optional<int>& value)
+Json numberOrNull(const std::optional<int>& value)
 {
     return value ? Json(*value) : Json();
 }
 
-Json profileOf(const Unit& unit)
+Json profileJson(const Unit& unit)
 {
     if (!unit.profile)
         return nullptr;
     const Profile& profile = *unit.profile;
     return {{"actions", profile.actions},     {"power", profile.power},
             {"health", profile.health},       {"initiative", profile.initiative},
-            {"combat", profile.combat},       {"shooting", orNull(profile.shooting)},
+            {"combat", profile.combat},       {"shooting", numberOrNull(profile.shooting)},
             {"strength", profile.strength},   {"resistance", profile.resistance},
             {"willpower", profile.willpower}, {"march", profile.march},
             {"charge", profile.charge}};
@@ -57,13 +57,14 @@ Json parameterOf(const SkillUse& use, SkillParameter parameter)
         Json domains = Json::array();
         for (const DomainId& domain : use.domains)
             domains.push_back(domain.text());
-        return {{"level", orNull(use.value)}, {"domains", domains}};
+        return {{"level", numberOrNull(use.value)}, {"domains", domains}};
     }
     if (parameter == SkillParameter::mana)
-        return {{"element", use.element ? Json(wordFor(*use.element)) : Json()}, {"mana", orNull(use.value)}};
+        return {{"element", use.element ? Json(wordFor(*use.element)) : Json()},
+                {"mana", numberOrNull(use.value)}};
     if (!use.weapon.empty())
         return use.weapon.text();
-    return orNull(use.value);
+    return numberOrNull(use.value);
 }
 
 Json parametersOf(const Unit& unit, const Catalogue& catalogue)
@@ -90,7 +91,7 @@ Json parametersOf(const Unit& unit, const Catalogue& catalogue)
 
 } // namespace
 
-Json toJson(const Unit& unit, const Catalogue& catalogue)
+Json unitJson(const Unit& unit, const Catalogue& catalogue)
 {
     Json skills = Json::array();
     for (const SkillUse& use : unit.skills)
@@ -98,12 +99,12 @@ Json toJson(const Unit& unit, const Catalogue& catalogue)
     return {{"id", unit.id.text()},
             {"name", unit.name},
             {"faction", factionOf(unit.id).text()},
-            {"types", typesJson(unit)},
+            {"types", typesOfUnit(unit)},
             {"skills", skills},
             {"skill_parameters", parametersOf(unit, catalogue)},
-            {"sizes", sizesOf(unit, catalogue)},
-            {"profile", profileOf(unit)},
+            {"sizes", sizeOffers(unit)},
+            {"profile", profileJson(unit)},
             {"note", unit.note.empty() ? Json() : Json(unit.note)}};
 }
 
-} // namespace adjutant::cli
+} // namespace adjutant::drakerys

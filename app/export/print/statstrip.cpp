@@ -1,7 +1,6 @@
-#include "app/export/print/profilestrip.h"
+#include "app/export/print/statstrip.h"
 
 #include "app/export/print/paragraph.h"
-#include "app/text/rulewords.h"
 
 #include <algorithm>
 
@@ -9,36 +8,43 @@ namespace adjutant::print {
 
 namespace {
 
-// The two places with two values are wider than the others.
-constexpr std::array<qreal, 9> shares{1, 1, 1, 1, 1.6, 1, 1, 1, 1.35};
-constexpr qreal allShares = 9.95;
-
 constexpr qreal labelPoints = 6.2;
 constexpr qreal stripHeight = 10.4; // mm
 
-bool namesFit(const std::array<PrintedValue, 9>& values, qreal width, const Paper& paper)
+// A place with two figures is wider than the others.
+qreal shareOf(const SheetStat& stat)
+{
+    return stat.label.contains(QLatin1Char('/')) ? 1.5 : 1;
+}
+
+bool namesFit(const std::vector<SheetStat>& stats, qreal share, const Paper& paper)
 {
     const QFont font = paper.font(Face::sans, labelPoints);
-    for (std::size_t i = 0; i < values.size(); ++i)
-        if (widthOf(values[i].name, font) + paper.mm(1) > width * shares[i] / allShares)
-            return false;
-    return true;
+    return std::ranges::all_of(stats, [&](const SheetStat& stat) {
+        return widthOf(stat.name, font) + paper.mm(1) <= share * shareOf(stat);
+    });
 }
 
 } // namespace
 
-Part profileStrip(const std::optional<Profile>& profile, qreal width, const Paper& paper)
+Part statStrip(const SheetUnit& unit, qreal width, const Paper& paper)
 {
-    const auto values = profile ? printedProfile(*profile) : emptyProfile();
-    const bool names = namesFit(values, width, paper);
-    const auto paint = [=, known = profile.has_value()](QPainter& painter, QPointF at) {
+    const std::vector<SheetStat>& stats = unit.stats;
+    if (stats.empty())
+        return {0, [](QPainter&, QPointF) {}};
+    qreal shares = 0;
+    for (const SheetStat& stat : stats)
+        shares += shareOf(stat);
+    const qreal share = width / std::max<qreal>(shares, 4);
+    const bool names = namesFit(stats, share, paper);
+    const auto paint = [=, stats = unit.stats, known = !unit.blank](QPainter& painter, QPointF at) {
         const QRectF strip(at, QSizeF(width, paper.mm(stripHeight)));
         painter.setPen(known ? QPen(Qt::NoPen) : QPen(paper.line(), paper.mm(0.2)));
         painter.setBrush(known ? QBrush(paper.ink().ground) : QBrush(Qt::white));
         painter.drawRoundedRect(strip, paper.mm(1), paper.mm(1));
         qreal x = strip.left();
-        for (std::size_t i = 0; i < values.size(); ++i) {
-            const QRectF cell(x, strip.top(), width * shares[i] / allShares, strip.height());
+        for (std::size_t i = 0; i < stats.size(); ++i) {
+            const QRectF cell(x, strip.top(), share * shareOf(stats[i]), strip.height());
             painter.setPen(QPen(paper.line(), paper.mm(0.2)));
             if (i > 0)
                 painter.drawLine(cell.topLeft() + QPointF(0, paper.mm(1.6)),
@@ -46,11 +52,11 @@ Part profileStrip(const std::optional<Profile>& profile, qreal width, const Pape
             painter.setPen(paper.quiet());
             painter.setFont(paper.font(Face::sans, labelPoints));
             painter.drawText(cell.adjusted(0, paper.mm(1), 0, 0), Qt::AlignHCenter | Qt::AlignTop,
-                             names ? values[i].name : values[i].label);
+                             names ? stats[i].name : stats[i].label);
             painter.setPen(paper.black());
             painter.setFont(paper.font(Face::sansBold, 13));
             painter.drawText(cell.adjusted(0, paper.mm(3.2), 0, -paper.mm(0.4)),
-                             Qt::AlignHCenter | Qt::AlignVCenter, values[i].value);
+                             Qt::AlignHCenter | Qt::AlignVCenter, stats[i].value);
             x += cell.width();
         }
     };

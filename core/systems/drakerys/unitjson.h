@@ -4,9 +4,9 @@
 
 #include <nlohmann/json_fwd.hpp>
 
-namespace adjutant::cli {
+namespace adjutant::drakerys {
 
 /// A Unit as `units --json` prints it: skills as plain ids, and their parameters in an object of their own.
-nlohmann::ordered_json toJson(const Unit& unit, const Catalogue& catalogue);
+nlohmann::ordered_json unitJson(const Unit& unit, const Catalogue& catalogue);
 
-} // namespace adjutant::cli
+} // namespace adjutant::drakerys
