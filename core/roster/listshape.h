@@ -22,6 +22,7 @@ struct ListShape
     Task<> (*card)(table::CardView& card,
                    Ask& ask) = nullptr;   ///< what a typed card says; null: none are typed
     Task<> (*extras)(Ask& ask) = nullptr; ///< what else a list says; null: nothing
+    Words sizeWords{};                    ///< what the size of an entry counts; none: entries have no size
 };
 
 /// The shape of a game's lists; of a game that nobody knows, a strict one. The list of games has it.

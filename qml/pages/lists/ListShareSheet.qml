@@ -45,7 +45,7 @@ Sheet {
             MenuEntry {
                 iconName: "ui/print"
                 text: qsTr("Print")
-                detail: qsTr("Profiles, skills in short, boxes to tick")
+                detail: qsTr("Every card in short")
                 onClicked: if (sharing.printList()) sheet.told(qsTr("The list was sent to the printer."))
             }
             SaveEntry {
