@@ -11,7 +11,7 @@ Window {
 
     readonly property bool wide: width >= Theme.wideWidth
     readonly property bool labelled: width >= 1100
-    /// The main place that is open: home, armies, odds, rules, history, settings.
+    /// The main place that is open: home, lists, odds, rules, history, settings.
     property string place: "home"
     property alias pageDepth: pages.depth
     property Item currentPage: pages.currentItem
@@ -134,7 +134,7 @@ Window {
 
     /// The first page of the present place, with no sheet open.
     function reset() {
-        for (const loader of [ruleLoader, newArmyLoader, importLoader])
+        for (const loader of [ruleLoader, newListLoader, importLoader])
             loader.active = false;
         hush();
         place = "home";
@@ -143,9 +143,9 @@ Window {
         pages.replace(null, pageUrl(place), {}, StackView.Immediate);
     }
     /// A list of the chosen game.
-    function openArmy(army: string) {
-        if (army !== "")
-            open("army", {armyId: army});
+    function openList(list: string) {
+        if (list !== "")
+            open("list", {listId: list});
     }
     /// Goes over to another game, with the first page of the present place.
     function switchGame(game: string) {
@@ -176,8 +176,8 @@ Window {
         open("matchSetup", {system: Games.current.id});
     }
     /// The setup of a new match with this list for the first player.
-    function playArmy(army: string) {
-        open("matchSetup", {system: Games.current.id, list: army});
+    function playList(list: string) {
+        open("matchSetup", {system: Games.current.id, list: list});
     }
     /// The match takes the place of the page that led to it: the way back leads to where it was begun.
     function startMatch() {
@@ -193,15 +193,15 @@ Window {
     function openStory(id: string) {
         open("story", {matchId: id});
     }
-    function newArmy() {
-        if (Games.current.formPages) {
-            openArmy(ArmyLibrary.createEmpty());
+    function newList() {
+        if (!Games.current.asksOfLists) {
+            openList(ListLibrary.createEmpty());
             return;
         }
-        newArmyLoader.active = true;
-        (newArmyLoader.item as NewArmySheet).open();
+        newListLoader.active = true;
+        (newListLoader.item as NewListSheet).open();
     }
-    function importArmy() {
+    function importList() {
         importLoader.active = true;
         (importLoader.item as ImportSheet).open();
     }
@@ -226,15 +226,13 @@ Window {
     /// Games have the pages that draw any game, or those that were written for one: Games.current.formPages.
     function pageUrl(name: string): url {
         const pagesOfAnyGame = {
-            armies: "pages/lists/ListsPage.qml",
-            army: "pages/lists/ListPage.qml",
             odds: "pages/oddsform/OddsFormPage.qml"
         };
         return Qt.resolvedUrl((Games.current.formPages && pagesOfAnyGame[name]) || {
             home: "pages/HomePage.qml",
-            armies: "pages/ArmiesPage.qml",
-            army: "pages/ArmyPage.qml",
-            profile: "pages/ProfilePage.qml",
+            lists: "pages/lists/ListsPage.qml",
+            list: "pages/lists/ListPage.qml",
+            profile: "systems/" + Games.current.id + "/profile/ProfilePage.qml",
             rules: "pages/RulesPage.qml",
             settings: "pages/SettingsPage.qml",
             odds: "pages/OddsPage.qml",
@@ -254,22 +252,22 @@ Window {
         onActivated: window.back()
     }
     Shortcut { sequence: "Alt+1"; onActivated: window.go("home") }
-    Shortcut { sequence: "Alt+2"; onActivated: window.go("armies") }
+    Shortcut { sequence: "Alt+2"; onActivated: window.go("lists") }
     Shortcut { sequence: "Alt+3"; onActivated: window.go("odds") }
     Shortcut { sequence: "Alt+4"; onActivated: window.go("rules") }
     Shortcut { sequence: "Alt+5"; onActivated: window.go("history") }
     Shortcut { sequence: "Alt+6"; onActivated: window.go("settings") }
-    Shortcut { sequence: "Ctrl+N"; onActivated: window.newArmy() }
+    Shortcut { sequence: "Ctrl+N"; onActivated: window.newList() }
 
     MainNavigation {
         id: navigation
         rail: window.wide
         labelled: window.labelled
-        place: window.place === "home" && (window.openName === "army" || window.openName === "profile") ? "armies" : window.place
+        place: window.place === "home" && (window.openName === "list" || window.openName === "profile") ? "lists" : window.place
         width: rail ? (labelled ? 208 : 84) : parent.width
         height: rail ? parent.height : 64
         y: rail ? 0 : parent.height - height
-        // On a phone an open army needs the room.
+        // On a phone an open list needs the room.
         visible: rail || pages.depth < 2
         onChosen: name => window.go(name)
     }
@@ -279,7 +277,7 @@ Window {
         x: window.wide ? navigation.width + Theme.space : Theme.gap
         y: active ? Theme.gap : 0
         width: parent.width - x - (window.wide ? Theme.space : Theme.gap)
-        active: ArmyLibrary.message !== "" || ArmyLibrary.unsaved
+        active: ListLibrary.message !== "" || ListLibrary.unsaved
         source: "pages/MainBanner.qml"
     }
 
@@ -302,9 +300,9 @@ Window {
         source: "pages/RuleSheet.qml"
     }
     Loader {
-        id: newArmyLoader
+        id: newListLoader
         active: false
-        source: "pages/NewArmySheet.qml"
+        source: "pages/lists/NewListSheet.qml"
     }
     Loader {
         id: toastLoader
@@ -315,26 +313,26 @@ Window {
     Loader {
         id: importLoader
         active: false
-        source: "pages/ImportSheet.qml"
+        source: "pages/lists/ImportSheet.qml"
     }
     Connections {
-        target: newArmyLoader.item as NewArmySheet
-        function onMade(army: string) {
-            window.openArmy(army);
+        target: newListLoader.item as NewListSheet
+        function onMade(list: string) {
+            window.openList(list);
         }
     }
     Connections {
-        target: ArmyLibrary
+        target: ListLibrary
         function onMessageChanged() {
-            if (ArmyLibrary.message !== "")
+            if (ListLibrary.message !== "")
                 window.hush();
         }
         function onRemoved(name: string) {
-            window.tell(qsTr("%1 was put in the bin.").arg(name), qsTr("Undo"), () => ArmyLibrary.undoRemove());
+            window.tell(qsTr("%1 was put in the bin.").arg(name), qsTr("Undo"), () => ListLibrary.undoRemove());
         }
-        function onImported(army: string, game: string, name: string, findings: int) {
+        function onImported(list: string, game: string, name: string, findings: int) {
             window.switchGame(game);
-            window.openArmy(army);
+            window.openList(list);
             window.tell(findings === 0 ? qsTr("%1 was imported.").arg(name)
                                        : qsTr("%1 was imported and checked: %n finding(s).", "", findings).arg(name), "", null);
         }

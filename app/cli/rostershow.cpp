@@ -5,7 +5,6 @@
 #include "app/cli/reportjson.h"
 #include "app/cli/rosterfile.h"
 #include "app/cli/shownfinding.h"
-#include "app/cli/unitjson.h"
 #include "app/cli/unittext.h"
 #include "app/export/rosterjson.h"
 #include "core/match/record.h"
@@ -52,31 +51,28 @@ std::string nameOnCard(const RosterEntry& entry)
     return !entry.name.empty() ? entry.name : text ? *text : entry.id.text();
 }
 
-// An entry of a game whose cards are forms, with the card it plays.
-void sayCard(const RosterEntry& entry, const RosterReport& report)
+// What an entry is called, with its size where it has one, and its id.
+std::string headOf(const RosterEntry& entry, const RosterReport& report)
 {
-    const Unit* unit = unitOf(entry, report);
-    const std::string name = entry.card.empty() ? nameOf(entry, report) : nameOnCard(entry);
-    say("");
-    say(name + ", " + entry.id.text() + (unit && unit->sample ? ": sample" : ""));
-    if (const table::Answers& card = entry.card.empty() && unit ? unit->card : entry.card; !card.empty())
-        for (const std::string& line : cardLines(*report.system, card))
-            say("  " + line);
-    if (!entry.notes.empty())
-        say("  Notes: " + entry.notes);
+    const bool sized = !report.system || report.system->sizeWords.text;
+    return (sized ? std::to_string(entry.size) + ' ' : std::string()) +
+           (entry.card.empty() ? nameOf(entry, report) : nameOnCard(entry)) + ", " + entry.id.text();
 }
 
 void sayEntry(const RosterEntry& entry, const RosterReport& report)
 {
-    if (report.system && report.system->card)
-        return sayCard(entry, report);
-    const auto cost = costOf(entry, report);
+    const bool priced = report.system && !report.system->budgets.empty();
+    const auto cost = priced ? costOf(entry, report) : std::nullopt;
+    const Unit* unit = unitOf(entry, report);
     say("");
-    say(std::to_string(entry.size) + ' ' + nameOf(entry, report) + ", " + entry.id.text() +
-        (cost ? ": " + inEnglish(cost->spent, report.system->budgets) : std::string()));
-    if (const Unit* unit = unitOf(entry, report))
-        for (const std::string& line : cardInEnglish(*unit, *report.catalogue))
+    say(headOf(entry, report) + (cost ? ": " + inEnglish(cost->spent, report.system->budgets) : "") +
+        (unit && unit->sample ? ": sample" : ""));
+    if (report.system && report.catalogue) {
+        for (const std::string& line : cardLines(cardViewOf(*report.system, entry, *report.catalogue)))
             say("  " + line);
+        if (unit && entry.card.empty() && !unit->note.empty())
+            say("  Note: " + unit->note);
+    }
     for (const ChosenOption& chosen : entry.options)
         say("  " + optionLine(chosen, report));
     if (!entry.notes.empty())
@@ -105,7 +101,7 @@ Json unitsOf(const RosterReport& report)
     Json units = Json::array();
     for (const RosterEntry& entry : report.roster.entries) {
         const Unit* unit = unitOf(entry, report);
-        if (report.system && report.system->card) {
+        if (report.system && !report.system->unitJson) {
             units.push_back({{"entry", entry.id.text()},
                              {"unit", unit ? Json(unit->id.text()) : Json()},
                              {"sample", unit && unit->sample},
@@ -116,7 +112,7 @@ Json unitsOf(const RosterReport& report)
         Json shown{{"entry", entry.id.text()}, {"size", entry.size}};
         for (const Budget& budget : budgetsOf(report))
             shown[std::string(budget.id)] = cost ? Json(cost->spent[budget.id]) : Json();
-        shown["unit"] = unit ? toJson(*unit, *report.catalogue) : Json();
+        shown["unit"] = unit && report.system ? report.system->unitJson(*unit, *report.catalogue) : Json();
         units.push_back(std::move(shown));
     }
     return units;

@@ -4,7 +4,6 @@
 #include "app/cli/knownwords.h"
 #include "app/cli/loadedcatalogue.h"
 #include "app/cli/output.h"
-#include "app/cli/unitjson.h"
 #include "app/cli/unittext.h"
 #include "core/match/record.h"
 
@@ -22,8 +21,26 @@ Exit refuseWord(const std::string& why, bool json)
     return Exit::unusable;
 }
 
+void sayUnit(const Unit& unit, const GameSystem& system, const Catalogue& catalogue)
+{
+    say(unit.name + " (" + unit.id.text() + ")" + (unit.sample ? ": sample" : ""));
+    for (const SizeOffer& offer : unit.sizes)
+        say("  " + inEnglish(offer, system));
+    for (const std::string& line : cardLines(cardViewOf(system, unit, catalogue)))
+        say("  " + line);
+    if (!unit.note.empty())
+        say("  Note: " + unit.note);
+}
+
 void sayUnits(const std::vector<const Unit*>& units, const GameSystem& system, const Catalogue& catalogue)
 {
+    if (units.empty())
+        say("The catalogue has no units; lists have the cards that their owners type.");
+    if (!system.hasFactions)
+        for (const Unit* unit : units) {
+            sayUnit(*unit, system, catalogue);
+            say("");
+        }
     for (const Faction& faction : catalogue.factions()) {
         bool headed = false;
         for (const Unit* unit : units) {
@@ -33,29 +50,10 @@ void sayUnits(const std::vector<const Unit*>& units, const GameSystem& system, c
                 say(faction.name + (faction.title.empty() ? "" : ": " + faction.title));
             headed = true;
             say("");
-            say(unit->name + " (" + unit->id.text() + ")");
-            for (const SizeOffer& offer : unit->sizes)
-                say("  " + inEnglish(offer, system.budgets));
-            for (const std::string& line : cardInEnglish(*unit, catalogue))
-                say("  " + line);
+            sayUnit(*unit, system, catalogue);
         }
         if (headed)
             say("");
-    }
-}
-
-// The Units of a game whose cards are forms; all of them can be recruited.
-void sayCards(const std::vector<const Unit*>& units, const GameSystem& system)
-{
-    if (units.empty())
-        say("The catalogue has no units; lists have the cards that their owners type.");
-    for (const Unit* unit : units) {
-        say(unit->name + " (" + unit->id.text() + ")" + (unit->sample ? ": sample" : ""));
-        for (const std::string& line : cardLines(system, unit->card))
-            say("  " + line);
-        if (!unit->note.empty())
-            say("  Note: " + unit->note);
-        say("");
     }
 }
 
@@ -82,20 +80,17 @@ Exit run(const UnitsRequest& request, bool json)
 
     std::vector<const Unit*> units;
     for (const Unit& unit : catalogue.units()) {
-        const bool recruitable = !unit.invoked && (system->card || !unit.sizes.empty());
+        const bool recruitable = !unit.invoked && (!system->sizeWords.text || !unit.sizes.empty());
         if (recruitable && (!request.faction || factionOf(unit.id).text() == *request.faction))
             units.push_back(&unit);
     }
     if (!json) {
-        if (system->card)
-            sayCards(units, *system);
-        else
-            sayUnits(units, *system, catalogue);
+        sayUnits(units, *system, catalogue);
         return Exit::done;
     }
     auto list = nlohmann::ordered_json::array();
     for (const Unit* unit : units)
-        list.push_back(system->card ? cardUnitJson(*unit) : toJson(*unit, catalogue));
+        list.push_back(system->unitJson ? system->unitJson(*unit, catalogue) : cardUnitJson(*unit));
     sayJson({{"units", list}});
     return Exit::done;
 }

@@ -4,7 +4,6 @@
 #include "app/export/htmlunit.h"
 #include "app/export/sheetwords.h"
 #include "app/text/figures.h"
-#include "app/text/rulewords.h"
 
 #include <QCoreApplication>
 
@@ -37,7 +36,7 @@ QString header(const RosterSheet& sheet)
                           "class=\"totals\">\n%3<li>%4</li>\n</ul>\n"
                           "</header>\n")
         .arg(allegianceLine(sheet).toHtmlEscaped(), sheet.army.toHtmlEscaped(), budgets,
-             warriorsInWords(sheet.warriors).toHtmlEscaped());
+             sheet.countText.toHtmlEscaped());
 }
 
 QString findings(const RosterSheet& sheet)
@@ -59,18 +58,20 @@ QString overviewTable(const RosterSheet& sheet)
     const auto head = [](const QString& name) {
         return QStringLiteral("<th scope=\"col\">%1</th>").arg(name.toHtmlEscaped());
     };
-    const auto row = [](const QString& name, int size, const QStringList& costs) {
-        QString cells;
+    const bool sized = !sheet.countLabel.isEmpty();
+    if (!sized && sheet.budgets.empty())
+        return {};
+    const auto row = [sized](const QString& name, int size, const QStringList& costs) {
+        QString cells = sized ? QStringLiteral("<td>%1</td>").arg(figure(size)) : QString();
         for (const QString& cost : costs)
             cells += QStringLiteral("<td>%1</td>").arg(cost);
-        return QStringLiteral("<tr><th scope=\"row\">%1</th><td>%2</td>%3</tr>\n")
-            .arg(name.toHtmlEscaped(), figure(size), cells);
+        return QStringLiteral("<tr><th scope=\"row\">%1</th>%2</tr>\n").arg(name.toHtmlEscaped(), cells);
     };
     QString rows;
     for (const SheetUnit& unit : sheet.units)
         rows += row(unit.title, unit.size, costCells(unit, sheet));
-    const QString total = row(HtmlExportWords::tr("Total"), sheet.warriors, totalCells(sheet));
-    QString heads = head(HtmlExportWords::tr("Unit")) + head(HtmlExportWords::tr("Warriors"));
+    const QString total = row(HtmlExportWords::tr("Total"), sheet.count, totalCells(sheet));
+    QString heads = head(HtmlExportWords::tr("Unit")) + (sized ? head(sheet.countLabel) : QString());
     for (const SheetBudget& budget : sheet.budgets)
         heads += head(budget.label);
     return QStringLiteral(

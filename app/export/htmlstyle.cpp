@@ -24,7 +24,7 @@ h3 { margin: .9rem 0 .2rem; font-size: .75rem; letter-spacing: .08em; text-trans
 .draft ul { margin: .4rem 0 0; padding-left: 1.2rem; overflow-wrap: anywhere; }
 article { margin: 1.2rem 0 0; padding: 1rem 1.2rem; background: var(--card); border: 1px solid var(--line);
   border-left: .35rem solid var(--line); border-radius: .5rem; }
-article.hero { border-left-color: var(--accent); }
+article.leads { border-left-color: var(--accent); }
 .what { margin: .2rem 0 0; color: var(--quiet); overflow-wrap: anywhere; }
 table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
 caption { padding: .2rem 0; text-align: left; color: var(--quiet); font-size: .85rem; }
@@ -60,7 +60,7 @@ dd { margin: 0 0 .15rem; }
   .ticks .group { display: inline-block; margin-right: 3mm; white-space: nowrap; }
   .ticks i { display: inline-block; width: 4.2mm; height: 4.2mm; margin: .4mm; border: .25mm solid #000;
     border-radius: .6mm; vertical-align: middle; }
-  .ticks p:last-child i { border-radius: 50%; }
+  .ticks .round i { border-radius: 50%; }
 }
 )css";
 

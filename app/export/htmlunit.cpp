@@ -1,7 +1,6 @@
 #include "app/export/htmlunit.h"
 
 #include "app/export/sheetwords.h"
-#include "app/text/rulewords.h"
 
 #include <QCoreApplication>
 
@@ -16,13 +15,13 @@ struct HtmlUnitWords
 
 QString profileTable(const SheetUnit& unit)
 {
-    if (!unit.profile)
+    if (unit.blank || unit.stats.empty())
         return {};
     QString labels, values;
-    for (const PrintedValue& printed : printedProfile(*unit.profile)) {
+    for (const SheetStat& stat : unit.stats) {
         labels += QStringLiteral("<th scope=\"col\"><abbr title=\"%1\">%2</abbr></th>")
-                      .arg(printed.name.toHtmlEscaped(), printed.label.toHtmlEscaped());
-        values += QStringLiteral("<td>%1</td>").arg(printed.value.toHtmlEscaped());
+                      .arg(stat.name.toHtmlEscaped(), stat.label.toHtmlEscaped());
+        values += QStringLiteral("<td>%1</td>").arg(stat.value.toHtmlEscaped());
     }
     return QStringLiteral("<table class=\"profile\">\n<caption>%1</caption>\n<thead><tr>%2</tr></thead>\n"
                           "<tbody><tr>%3</tr></tbody>\n</table>\n")
@@ -41,59 +40,51 @@ QString terms(const QString& heading, const QString& items)
                : QStringLiteral("<h3>%1</h3>\n<dl>\n%2</dl>\n").arg(heading.toHtmlEscaped(), items);
 }
 
-// Boxes are for the pencil: they show in print alone, and a screen reader passes them by.
-QString boxes(const QString& label, const QString& groups)
-{
-    return QStringLiteral("<p><span class=\"label\">%1</span>%2</p>\n").arg(label.toHtmlEscaped(), groups);
-}
-
 QString group(int count)
 {
     return QStringLiteral("<span class=\"group\">%1</span>").arg(QStringLiteral("<i></i>").repeated(count));
 }
 
-QString tickBoxes(const InjuryBoxes& injuries)
+// Boxes are for the pencil: they show in print alone, and a screen reader passes them by.
+QString tickBoxes(const SheetUnit& unit)
 {
-    QString groups;
-    if (injuries.health > 1) {
-        groups = group(injuries.health).repeated(injuries.warriors);
-    } else {
-        groups = group(5).repeated(injuries.warriors / 5);
-        if (injuries.warriors % 5 > 0)
-            groups += group(injuries.warriors % 5);
+    QString rows;
+    for (const SheetTicks& ticks : unit.ticks) {
+        QString groups = group(ticks.inGroup).repeated(ticks.boxes / ticks.inGroup);
+        if (const int rest = ticks.boxes % ticks.inGroup; rest > 0)
+            groups += group(rest);
+        rows += QStringLiteral("<p%1><span class=\"label\">%2</span>%3</p>\n")
+                    .arg(ticks.round ? QStringLiteral(" class=\"round\"") : QString(),
+                         ticks.label.toHtmlEscaped(), groups);
     }
-    const QString injuryBoxes =
-        injuries.count() > 0 ? boxes(HtmlUnitWords::tr("Injuries"), groups) : QString();
-    return QStringLiteral("<div class=\"ticks\" aria-hidden=\"true\">\n%1%2</div>\n")
-        .arg(injuryBoxes, boxes(HtmlUnitWords::tr("Stress"), group(8)));
+    return rows.isEmpty()
+               ? QString()
+               : QStringLiteral("<div class=\"ticks\" aria-hidden=\"true\">\n%1</div>\n").arg(rows);
 }
 
 } // namespace
 
 QString htmlOf(const SheetUnit& unit)
 {
-    QStringList what{sizeAndCostLine(unit)};
-    if (unit.title != unit.unitName)
-        what.prepend(unit.unitName);
-    if (!unit.types.isEmpty())
-        what.append(unit.types);
-    QString skills, weapons, options;
-    for (const SheetSkill& skill : explainedSkills(unit))
-        skills += term(skill.title, skill.summary);
-    for (const SheetWeapon& weapon : unit.weapons)
-        weapons += term(weapon.name, weaponLine(weapon));
+    QString abilities, gear, options;
+    for (const SheetAbility& ability : explainedAbilities(unit))
+        abilities += term(ability.title, ability.summary);
+    for (const SheetGear& each : unit.gear)
+        gear += term(each.name, each.figures);
     for (const SheetOption& option : unit.options)
         options += term(QStringLiteral("%1 (%2)").arg(option.name, optionCost(option, unit)), option.summary);
     QString notes;
+    for (const QString& line : unit.lines)
+        notes += QStringLiteral("<p>%1</p>\n").arg(line.toHtmlEscaped());
     if (!unit.notes.isEmpty())
         notes += QStringLiteral("<p class=\"notes\">%1</p>\n").arg(unit.notes.toHtmlEscaped());
     if (!unit.catalogueNote.isEmpty())
         notes += QStringLiteral("<p class=\"source\">%1</p>\n").arg(unit.catalogueNote.toHtmlEscaped());
     return QStringLiteral("<article%1>\n<h2>%2</h2>\n<p class=\"what\">%3</p>\n%4%5%6%7%8%9</article>\n")
-        .arg(unit.hero ? QStringLiteral(" class=\"hero\"") : QString(), unit.title.toHtmlEscaped(),
-             what.join(middleDot).toHtmlEscaped(), profileTable(unit),
-             terms(HtmlUnitWords::tr("Skills"), skills), terms(HtmlUnitWords::tr("Shoots with"), weapons),
-             terms(HtmlUnitWords::tr("Options"), options), notes, tickBoxes(unit.injuries));
+        .arg(unit.leads ? QStringLiteral(" class=\"leads\"") : QString(), unit.title.toHtmlEscaped(),
+             aboutLine(unit).toHtmlEscaped(), profileTable(unit), terms(unit.abilitiesLabel, abilities),
+             terms(unit.gearLabel, gear), terms(HtmlUnitWords::tr("Options"), options), notes,
+             tickBoxes(unit));
 }
 
 } // namespace adjutant

@@ -2,7 +2,6 @@
 
 #include "app/export/sheetwords.h"
 #include "app/text/figures.h"
-#include "app/text/rulewords.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -52,28 +51,36 @@ QString findingsBlock(const RosterSheet& sheet)
 
 QString overviewList(const RosterSheet& sheet)
 {
-    QStringList heads{MarkdownWords::tr("Unit"), MarkdownWords::tr("Warriors")};
-    QStringList rules{QStringLiteral(":--"), QStringLiteral("--:")};
-    for (const SheetBudget& budget : sheet.budgets) {
+    QStringList heads{MarkdownWords::tr("Unit")};
+    QStringList rules{QStringLiteral(":--")};
+    const bool sized = !sheet.countLabel.isEmpty();
+    if (sized)
+        heads.append(sheet.countLabel);
+    for (const SheetBudget& budget : sheet.budgets)
         heads.append(budget.label);
+    if (heads.size() == 1)
+        return {};
+    while (rules.size() < heads.size())
         rules.append(QStringLiteral("--:"));
-    }
+    const auto cells = [sized](const QString& name, int size, const QStringList& costs) {
+        return row(QStringList{name} + (sized ? QStringList{figure(size)} : QStringList()) + costs);
+    };
     QString table = row(heads) + row(rules);
     for (const SheetUnit& unit : sheet.units)
-        table += row(QStringList{escapedForMarkdown(unit.title), figure(unit.size)} + costCells(unit, sheet));
-    table +=
-        row(QStringList{QStringLiteral("**%1**").arg(MarkdownWords::tr("Total")), figure(sheet.warriors)} +
-            totalCells(sheet));
+        table += cells(escapedForMarkdown(unit.title), unit.size, costCells(unit, sheet));
+    table += cells(QStringLiteral("**%1**").arg(MarkdownWords::tr("Total")), sheet.count, totalCells(sheet));
     return table + QLatin1Char('\n');
 }
 
-QString profileTable(const Profile& profile)
+QString statsTable(const SheetUnit& unit)
 {
+    if (unit.blank || unit.stats.empty())
+        return {};
     QStringList labels, rules, values;
-    for (const PrintedValue& printed : printedProfile(profile)) {
-        labels.append(printed.name);
+    for (const SheetStat& stat : unit.stats) {
+        labels.append(escapedForMarkdown(stat.name));
         rules.append(QStringLiteral(":-:"));
-        values.append(printed.value);
+        values.append(escapedForMarkdown(stat.value));
     }
     return row(labels) + row(rules) + row(values) + QLatin1Char('\n');
 }
@@ -81,19 +88,16 @@ QString profileTable(const Profile& profile)
 QString unitSection(const SheetUnit& unit)
 {
     QString section = QStringLiteral("## %1\n\n").arg(escapedForMarkdown(unit.title));
-    QStringList what{sizeAndCostLine(unit)};
-    if (unit.title != unit.unitName)
-        what.prepend(unit.unitName);
-    if (!unit.types.isEmpty())
-        what.append(unit.types);
-    section += escapedForMarkdown(what.join(middleDot)) + QStringLiteral("\n\n");
-    if (unit.profile)
-        section += profileTable(*unit.profile);
+    if (const QString what = aboutLine(unit); !what.isEmpty())
+        section += escapedForMarkdown(what) + QStringLiteral("\n\n");
+    section += statsTable(unit);
     QString list;
-    for (const SheetSkill& skill : explainedSkills(unit))
-        list += bullet(skill.title, skill.summary);
-    for (const SheetWeapon& weapon : unit.weapons)
-        list += bullet(weapon.name, weaponLine(weapon));
+    for (const SheetAbility& ability : explainedAbilities(unit))
+        list += bullet(ability.title, ability.summary);
+    for (const SheetGear& gear : unit.gear)
+        list += bullet(gear.name, gear.figures);
+    for (const QString& line : unit.lines)
+        list += QStringLiteral("- %1\n").arg(escapedForMarkdown(line));
     for (const SheetOption& option : unit.options)
         list += bullet(QStringLiteral("%1 (%2)").arg(option.name, optionCost(option, unit)), option.summary);
     if (!list.isEmpty())

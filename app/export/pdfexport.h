@@ -18,8 +18,8 @@ QPageSize::PageSizeId pageSizeFor(const QLocale& locale);
 /// margins should be 0: the sheet keeps its own. False where the device fails.
 bool paintSheet(QPagedPaintDevice& device, const RosterSheet& sheet, const std::string& code);
 
-/// The sheet for the table as a PDF: the army with its totals, then a card for each Unit with its profile,
-/// Skills and boxes for Injuries and Stress. A card is broken across pages only where it is taller than one.
+/// The sheet for the table as a PDF: the army with its totals, then a card for each Unit with its figures,
+/// abilities and boxes to tick. A card is broken across pages only where it is taller than one.
 /// `code` is the army's code, printed as a QR code where it is coarse enough to scan from paper; may be
 /// empty. None without a QGuiApplication, or where painting fails.
 std::optional<QByteArray> pdfOf(const RosterSheet& sheet, const std::string& code,

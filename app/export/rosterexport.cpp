@@ -1,6 +1,5 @@
 #include "app/export/rosterexport.h"
 
-#include "app/export/cardlist.h"
 #include "app/export/htmlexport.h"
 #include "app/export/markdownexport.h"
 #include "app/export/pdfexport.h"
@@ -100,20 +99,15 @@ Expected<QByteArray, ExportRefusal> exportRoster(const Roster& roster, const Cat
                                                  const GameSystem& game, ExportFormat format)
 {
     const auto sheet = [&] { return sheetOf(roster, catalogue, game); };
-    const bool cards = game.card != nullptr;
     switch (format) {
     case ExportFormat::text:
-        return (cards ? cardListText(roster, game, catalogue) : plainTextOf(sheet())).toUtf8();
+        return plainTextOf(sheet()).toUtf8();
     case ExportFormat::markdown:
-        return (cards ? cardListMarkdown(roster, game, catalogue) : markdownOf(sheet())).toUtf8();
+        return markdownOf(sheet()).toUtf8();
     case ExportFormat::html:
-        return (cards ? cardListHtml(roster, game, catalogue) : htmlOf(sheet(), QLocale())).toUtf8();
+        return htmlOf(sheet(), QLocale()).toUtf8();
     case ExportFormat::pdf:
-        if (!cards)
-            return paintedPdfOf(roster, sheet());
-        if (auto pdf = cardListPdf(roster, game, catalogue))
-            return *pdf;
-        return refuse(ExportRefusal::pdfFailed);
+        return paintedPdfOf(roster, sheet());
     case ExportFormat::json:
         return QByteArray::fromStdString(writeRosterJson(roster));
     case ExportFormat::yaml:
@@ -124,6 +118,12 @@ Expected<QByteArray, ExportRefusal> exportRoster(const Roster& roster, const Cat
         return qrOf(roster);
     }
     return refuse(ExportRefusal::pdfFailed);
+}
+
+bool printRoster(QPagedPaintDevice& device, const Roster& roster, const Catalogue& catalogue,
+                 const GameSystem& game)
+{
+    return paintSheet(device, sheetOf(roster, catalogue, game), codeOf(roster));
 }
 
 } // namespace adjutant

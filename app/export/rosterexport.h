@@ -6,6 +6,7 @@
 #include "core/systems/gamesystem.h"
 
 #include <QByteArray>
+#include <QPagedPaintDevice>
 #include <QString>
 #include <QStringList>
 #include <QStringView>
@@ -48,5 +49,9 @@ QString wordsFor(ExportRefusal refusal);
 /// QGuiApplication.
 Expected<QByteArray, ExportRefusal> exportRoster(const Roster& roster, const Catalogue& catalogue,
                                                  const GameSystem& game, ExportFormat format);
+
+/// Prints the army: the same page as the PDF. False where the device fails.
+bool printRoster(QPagedPaintDevice& device, const Roster& roster, const Catalogue& catalogue,
+                 const GameSystem& game);
 
 } // namespace adjutant

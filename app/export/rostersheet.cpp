@@ -3,6 +3,7 @@
 #include "app/export/sheetunit.h"
 #include "app/text/budgetwords.h"
 #include "app/text/findingwords.h"
+#include "app/text/messagetext.h"
 #include "app/text/names.h"
 #include "core/roster/budget.h"
 
@@ -35,10 +36,12 @@ RosterSheet sheetOf(const Roster& roster, const Catalogue& catalogue, const Game
     const Totals totals = totalsOf(roster, catalogue);
     const Faction* faction = catalogue.find(roster.faction);
     RosterSheet sheet;
-    sheet.allegiance = nameOf(roster.faction, catalogue);
-    sheet.army = roster.name.empty() ? RosterSheetWords::tr("Army of %1").arg(sheet.allegiance)
-                                     : QString::fromStdString(roster.name);
     sheet.system = QString::fromUtf8(game.name.data(), static_cast<qsizetype>(game.name.size()));
+    if (game.hasFactions)
+        sheet.allegiance = nameOf(roster.faction, catalogue);
+    sheet.army = !roster.name.empty() ? QString::fromStdString(roster.name)
+                 : game.hasFactions   ? RosterSheetWords::tr("Army of %1").arg(sheet.allegiance)
+                                      : sheet.system;
     if (faction) {
         sheet.allegianceTitle = QString::fromStdString(faction->title);
         sheet.colour = faction->colour;
@@ -48,11 +51,15 @@ RosterSheet sheetOf(const Roster& roster, const Catalogue& catalogue, const Game
         const int limit = roster.limits[budget.id];
         sheet.budgets.push_back({labelOf(budget), againstLimit(budget, total, limit), total, limit});
     }
-    sheet.warriors = totals.warriors;
+    sheet.count = game.sizeWords.text ? totals.warriors : static_cast<int>(roster.entries.size());
+    sheet.countText = translated(
+        counted(game.sizeWords.text ? game.sizeWords : WORDS_N("lists", "%n card(s)"), sheet.count));
+    if (game.sizeLabel.text)
+        sheet.countLabel = translated(message(game.sizeLabel));
     sheet.findings = findingsOf(roster, catalogue, game);
     sheet.notes = QString::fromStdString(roster.notes);
     for (const RosterEntry& entry : roster.entries)
-        sheet.units.push_back(sheetUnitOf(entry, roster, catalogue, game.budgets));
+        sheet.units.push_back(sheetUnitOf(entry, roster, catalogue, game));
     return sheet;
 }
 

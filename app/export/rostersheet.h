@@ -5,6 +5,7 @@
 #include "core/systems/gamesystem.h"
 
 #include <QString>
+#include <QStringList>
 #include <optional>
 #include <vector>
 
@@ -28,21 +29,27 @@ struct SheetFinding
     QString words;
 };
 
-struct SheetSkill
+/// A figure of a card.
+struct SheetStat
+{
+    QString label; ///< "Com/Sho"
+    QString name;  ///< "Combat/Shooting"
+    QString value; ///< empty: to be written in
+};
+
+/// An ability of a card.
+struct SheetAbility
 {
     QString title; ///< "Authority [20]"
     QString summary;
-    bool saidByWeapon = false; ///< one of the Unit's weapons says it all: "Shooter/Bow"
+    bool saidByGear = false; ///< what the Unit carries says it all: "Shooter/Bow"
 };
 
-/// A weapon the Unit shoots with.
-struct SheetWeapon
+/// Something the Unit carries, with its figures.
+struct SheetGear
 {
     QString name;
-    QString range;      ///< "50 cm"
-    QString strength;   ///< "3", "3 (Warrior’s)", or "Warrior’s" where the profile is unknown
-    QString saturation; ///< "2"
-    QString special;    ///< "1 Shot an Activation"; may be empty
+    QString figures; ///< "50 cm · Strength 3 · Saturation 2"
 };
 
 /// An option that the Unit carries, its own or another's gift.
@@ -54,46 +61,55 @@ struct SheetOption
     QString cost;  ///< for the whole Unit: "60 AP"
 };
 
-/// How many Injuries a Unit's sheet has boxes for: a group of `health` for each Warrior.
-struct InjuryBoxes
+/// Boxes to tick, in groups.
+struct SheetTicks
 {
-    int warriors = 0; ///< 0: no boxes, for a size that no Unit has
-    int health = 1;
-
-    int count() const { return warriors * health; }
+    QString label;
+    QString detail;
+    int boxes = 0;
+    int inGroup = 1;
+    bool round = false;
 };
 
 /// One Unit of the army as its card on the sheet shows it.
 struct SheetUnit
 {
-    QString title;          ///< the player's own name for it, else the Unit's
-    QString unitName;       ///< the Unit's
-    int size = 0;           ///< Warriors
+    QString title;    ///< the player's own name for it, else the Unit's
+    QString unitName; ///< the Unit's
+    int size = 0;
+    QString sizeText;       ///< "12 Warriors"; empty where the game has no sizes
     std::vector<int> costs; ///< of each budget of the sheet, with the options it carries; empty where the
-                            ///< recruitment table has no such size
+                            ///< source has no such size
     QString cost;           ///< the same in words: "160 AP"
-    bool hero = false;
-    QString types; ///< "Hero, Infantry"; empty where the source prints none
-    std::optional<Profile> profile;
-    std::vector<SheetSkill> skills;
-    std::vector<SheetWeapon> weapons;
+    bool hasCost = false;   ///< whether its game has costs at all
+    bool leads = false;     ///< a leader
+    QString kind;           ///< "Hero, Infantry"; empty where the source prints none
+    std::vector<SheetStat> stats;
+    bool blank = false; ///< the source prints no card: the figures are to be written in
+    QString abilitiesLabel;
+    std::vector<SheetAbility> abilities;
+    QString gearLabel;
+    std::vector<SheetGear> gear;
+    QStringList lines; ///< what else its card says
     std::vector<SheetOption> options;
     QString notes;         ///< the player's
     QString catalogueNote; ///< what is odd about it in the source
-    InjuryBoxes injuries;
+    std::vector<SheetTicks> ticks;
 };
 
 /// Everything a player brings to the table, worded in the reader's language. Every export of an army is made
 /// of it.
 struct RosterSheet
 {
-    QString army; ///< its name; "Army of Elves" where it has none
+    QString army; ///< its name; "Army of Elves" where it has none, or the game's
     QString system;
-    QString allegiance;
+    QString allegiance;      ///< empty where the game has no factions
     QString allegianceTitle; ///< "Elves of the Kingdom"
     FactionColour colour = FactionColour::grey;
-    std::vector<SheetBudget> budgets; ///< in the game's order
-    int warriors = 0;
+    std::vector<SheetBudget> budgets;   ///< in the game's order
+    int count = 0;                      ///< what the sizes add up to; where there are none, Units
+    QString countText;                  ///< "17 Warriors", "4 cards"
+    QString countLabel;                 ///< over a column of sizes: "Warriors"; empty where the game has none
     std::vector<SheetFinding> findings; ///< with any, the army is a draft
     QString notes;
     std::vector<SheetUnit> units;

@@ -2,14 +2,11 @@
 
 #include "app/export/sheetwords.h"
 #include "app/text/budgetwords.h"
-#include "app/text/figures.h"
+#include "app/text/messagetext.h"
 #include "app/text/names.h"
-#include "app/text/rulewords.h"
 #include "core/roster/budget.h"
 
 #include <QCoreApplication>
-#include <QStringList>
-#include <algorithm>
 
 namespace adjutant {
 
@@ -19,49 +16,6 @@ struct SheetUnitWords
 {
     Q_DECLARE_TR_FUNCTIONS(SheetUnit)
 };
-
-// A draft may claim any size; beyond this it is a slip that nobody wants boxes for.
-constexpr int mostWarriors = 200;
-
-InjuryBoxes injuryBoxesOf(const RosterEntry& entry, const Unit* unit)
-{
-    if (entry.size < 1 || entry.size > mostWarriors)
-        return {};
-    const int health = unit && unit->profile ? unit->profile->health : 1;
-    return {entry.size, std::max(health, 1)};
-}
-
-QString specialOf(const Weapon& weapon)
-{
-    QStringList special;
-    if (const int shots = weapon.shotsPerActivation.value_or(0); shots == 1)
-        special.append(SheetUnitWords::tr("%Ln Shot an Activation", "exactly one", shots));
-    else if (shots > 1)
-        special.append(SheetUnitWords::tr("%Ln Shots an Activation", nullptr, shots));
-    if (weapon.cancelsParry)
-        special.append(SheetUnitWords::tr("no Parry or Expert Parry against it"));
-    return special.join(QStringLiteral(", "));
-}
-
-QString strengthOf(const Weapon& weapon, const std::optional<Profile>& profile)
-{
-    if (weapon.strength)
-        return figure(*weapon.strength);
-    return profile ? SheetUnitWords::tr("%1 (Warrior’s)", "the Strength of the one who shoots")
-                         .arg(figure(profile->strength))
-                   : SheetUnitWords::tr("Warrior’s", "the Strength of the one who shoots");
-}
-
-std::vector<SheetWeapon> weaponsOf(const Unit& unit, const Catalogue& catalogue)
-{
-    std::vector<SheetWeapon> weapons;
-    for (const SkillUse& use : unit.skills)
-        if (const Weapon* weapon = use.weapon.empty() ? nullptr : catalogue.find(use.weapon))
-            weapons.push_back({QString::fromStdString(weapon->name), centimetresInWords(weapon->range),
-                               strengthOf(*weapon, unit.profile), figure(weapon->saturation),
-                               specialOf(*weapon)});
-    return weapons;
-}
 
 std::vector<SheetOption> optionsCarriedBy(const EntryId& receiver, const Roster& roster,
                                           const Catalogue& catalogue, std::span<const Budget> budgets)
@@ -84,31 +38,48 @@ std::vector<SheetOption> optionsCarriedBy(const EntryId& receiver, const Roster&
 } // namespace
 
 SheetUnit sheetUnitOf(const RosterEntry& entry, const Roster& roster, const Catalogue& catalogue,
-                      std::span<const Budget> budgets)
+                      const GameSystem& game)
 {
-    const Unit* unit = catalogue.find(entry.unit);
+    const table::CardView view = cardViewOf(game, entry, catalogue);
+    const Unit* unit = entry.card.empty() ? catalogue.find(entry.unit) : nullptr;
     SheetUnit card;
     card.title = nameOf(entry, catalogue);
-    card.unitName = nameOf(entry.unit, catalogue);
+    card.unitName = view.name.empty() ? nameOf(entry.unit, catalogue) : translated(view.name);
     card.size = entry.size;
-    card.options = optionsCarriedBy(entry.id, roster, catalogue, budgets);
-    if (const auto cost = costWithOptions(entry, roster, catalogue)) {
-        for (const Budget& budget : budgets)
+    if (game.sizeWords.text)
+        card.sizeText = translated(counted(game.sizeWords, entry.size));
+    card.hasCost = !game.budgets.empty();
+    card.options = optionsCarriedBy(entry.id, roster, catalogue, game.budgets);
+    if (const auto cost = card.hasCost ? costWithOptions(entry, roster, catalogue) : std::nullopt) {
+        for (const Budget& budget : game.budgets)
             card.costs.push_back((*cost)[budget.id]);
-        card.cost = amountsInWords(*cost, budgets, middleDot);
+        card.cost = amountsInWords(*cost, game.budgets, middleDot);
     }
     card.notes = QString::fromStdString(entry.notes);
-    card.injuries = injuryBoxesOf(entry, unit);
-    if (!unit)
-        return card;
-    card.hero = unit->has(UnitType::hero);
-    card.types = typesOf(*unit);
-    card.profile = unit->profile;
-    for (const SkillUse& use : unit->skills)
-        card.skills.push_back(
-            {titleOf(use, catalogue), summaryOf(use, catalogue), catalogue.find(use.weapon) != nullptr});
-    card.weapons = weaponsOf(*unit, catalogue);
-    card.catalogueNote = QString::fromStdString(unit->note);
+    card.leads = view.leads;
+    card.kind = translated(view.kind);
+    card.blank = view.blank;
+    for (const table::Stat& stat : view.stats)
+        card.stats.push_back({translated(stat.label), translated(stat.name.empty() ? stat.label : stat.name),
+                              translated(stat.value)});
+    card.abilitiesLabel =
+        view.chipsLabel.empty() ? SheetUnitWords::tr("Abilities") : translated(view.chipsLabel);
+    card.gearLabel = view.gearLabel.empty() ? SheetUnitWords::tr("Gear") : translated(view.gearLabel);
+    for (const table::Chip& chip : view.chips) {
+        if (chip.gear)
+            card.gear.push_back({translated(chip.text), translated(chip.summary)});
+        else
+            card.abilities.push_back({translated(chip.text), translated(chip.summary), chip.told});
+    }
+    card.lines = translated(view.lines);
+    if (view.sample)
+        card.lines.append(SheetUnitWords::tr("Sample: invented, not from the game's own cards."));
+    if (unit)
+        card.catalogueNote = QString::fromStdString(unit->note);
+    if (game.tickRows)
+        for (const table::TickRow& row : game.tickRows(entry, catalogue))
+            card.ticks.push_back(
+                {translated(row.label), translated(row.detail), row.boxes, row.inGroup, row.round});
     return card;
 }
 

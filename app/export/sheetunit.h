@@ -6,6 +6,6 @@ namespace adjutant {
 
 /// Words one entry of a roster.
 SheetUnit sheetUnitOf(const RosterEntry& entry, const Roster& roster, const Catalogue& catalogue,
-                      std::span<const Budget> budgets);
+                      const GameSystem& game);
 
 } // namespace adjutant

@@ -22,7 +22,7 @@ QString totalsLine(const RosterSheet& sheet)
     QStringList totals;
     for (const SheetBudget& budget : sheet.budgets)
         totals.append(budget.words);
-    totals.append(warriorsInWords(sheet.warriors));
+    totals.append(sheet.countText);
     return totals.join(middleDot);
 }
 
@@ -68,22 +68,23 @@ QString findingLine(const SheetFinding& finding)
 
 QString costLine(const SheetUnit& unit)
 {
-    if (unit.cost.isEmpty())
+    if (unit.hasCost && unit.cost.isEmpty())
         return SheetWords::tr("no known cost");
     return unit.cost;
 }
 
 QString sizeAndCostLine(const SheetUnit& unit)
 {
-    return warriorsInWords(unit.size) + middleDot + costLine(unit);
+    QStringList parts{unit.sizeText, costLine(unit)};
+    parts.removeAll(QString());
+    return parts.join(middleDot);
 }
 
-QString weaponLine(const SheetWeapon& weapon)
+QString aboutLine(const SheetUnit& unit)
 {
-    QStringList parts{weapon.range, SheetWords::tr("Strength %1").arg(weapon.strength),
-                      SheetWords::tr("Saturation %1").arg(weapon.saturation)};
-    if (!weapon.special.isEmpty())
-        parts.append(weapon.special);
+    QStringList parts{unit.title != unit.unitName ? unit.unitName : QString(), sizeAndCostLine(unit),
+                      unit.kind};
+    parts.removeAll(QString());
     return parts.join(middleDot);
 }
 
@@ -94,26 +95,26 @@ QString optionCost(const SheetOption& option, const SheetUnit& bearer)
     return SheetWords::tr("%1, from %2", "what an option costs, who gives it").arg(option.cost, option.giver);
 }
 
-std::vector<SheetSkill> explainedSkills(const SheetUnit& unit)
+std::vector<SheetAbility> explainedAbilities(const SheetUnit& unit)
 {
-    std::vector<SheetSkill> skills = unit.skills;
-    std::erase_if(skills, &SheetSkill::saidByWeapon);
-    return skills;
+    std::vector<SheetAbility> abilities = unit.abilities;
+    std::erase_if(abilities, &SheetAbility::saidByGear);
+    return abilities;
 }
 
-std::vector<SheetSkill> explainedSkills(const RosterSheet& sheet)
+std::vector<SheetAbility> explainedAbilities(const RosterSheet& sheet)
 {
-    std::vector<SheetSkill> skills;
+    std::vector<SheetAbility> abilities;
     for (const SheetUnit& unit : sheet.units)
-        std::ranges::copy(explainedSkills(unit), std::back_inserter(skills));
-    const auto before = [](const SheetSkill& one, const SheetSkill& other) {
+        std::ranges::copy(explainedAbilities(unit), std::back_inserter(abilities));
+    const auto before = [](const SheetAbility& one, const SheetAbility& other) {
         const int order = QString::localeAwareCompare(one.title, other.title);
         return order != 0 ? order < 0 : one.title < other.title;
     };
-    std::ranges::sort(skills, before);
-    const auto repeated = std::ranges::unique(skills, {}, &SheetSkill::title);
-    skills.erase(repeated.begin(), repeated.end());
-    return skills;
+    std::ranges::sort(abilities, before);
+    const auto repeated = std::ranges::unique(abilities, {}, &SheetAbility::title);
+    abilities.erase(repeated.begin(), repeated.end());
+    return abilities;
 }
 
 } // namespace adjutant

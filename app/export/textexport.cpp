@@ -2,7 +2,6 @@
 
 #include "app/export/plainwrap.h"
 #include "app/export/sheetwords.h"
-#include "app/text/rulewords.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -38,32 +37,35 @@ QString labelled(const QString& label, const QString& text)
     return text.isEmpty() ? QString() : TextExportWords::tr("%1: %2", "a label, its text").arg(label, text);
 }
 
-QString profileLine(const Profile& profile)
+QString statsLine(const SheetUnit& unit)
 {
     QStringList values;
-    for (const PrintedValue& printed : printedProfile(profile))
-        values.append(printed.label + QLatin1Char(' ') + printed.value);
+    for (const SheetStat& stat : unit.stats)
+        values.append(stat.label + QLatin1Char(' ') + stat.value);
     return values.join(QStringLiteral(", "));
 }
 
 QString unitText(const SheetUnit& unit)
 {
     QStringList parts{unit.title, sizeAndCostLine(unit)};
+    parts.removeAll(QString());
     QString text = line(parts.join(QStringLiteral(" – ")), {QString(), QStringLiteral("    ")});
     QStringList what;
     if (unit.title != unit.unitName)
         what.append(unit.unitName);
-    if (!unit.types.isEmpty())
-        what.append(unit.types);
+    if (!unit.kind.isEmpty())
+        what.append(unit.kind);
     text += line(what.join(middleDot), inUnit);
-    if (unit.profile)
-        text += line(profileLine(*unit.profile), inUnit);
-    QStringList skills;
-    for (const SheetSkill& skill : unit.skills)
-        skills.append(skill.title);
-    text += line(labelled(TextExportWords::tr("Skills"), skills.join(QStringLiteral(", "))), inUnit);
-    for (const SheetWeapon& weapon : unit.weapons)
-        text += line(labelled(weapon.name, weaponLine(weapon)), inUnit);
+    if (!unit.blank)
+        text += line(statsLine(unit), inUnit);
+    QStringList abilities;
+    for (const SheetAbility& ability : unit.abilities)
+        abilities.append(ability.title);
+    text += line(labelled(unit.abilitiesLabel, abilities.join(QStringLiteral(", "))), inUnit);
+    for (const SheetGear& gear : unit.gear)
+        text += line(labelled(gear.name, gear.figures), inUnit);
+    for (const QString& each : unit.lines)
+        text += line(each, inUnit);
     for (const SheetOption& option : unit.options) {
         const QString title = QStringLiteral("%1 (%2)").arg(option.name, optionCost(option, unit));
         text += line(option.summary.isEmpty() ? title : labelled(title, option.summary), inUnit);
@@ -73,14 +75,15 @@ QString unitText(const SheetUnit& unit)
     return text;
 }
 
-QString skillsText(const RosterSheet& sheet)
+QString abilitiesText(const RosterSheet& sheet)
 {
-    const std::vector<SheetSkill> skills = explainedSkills(sheet);
-    if (skills.empty())
+    std::vector<SheetAbility> abilities = explainedAbilities(sheet);
+    std::erase_if(abilities, [](const SheetAbility& ability) { return ability.summary.isEmpty(); });
+    if (abilities.empty())
         return {};
-    QString text = heading(TextExportWords::tr("Skills"), QLatin1Char('-'));
-    for (const SheetSkill& skill : skills)
-        text += line(skill.summary.isEmpty() ? skill.title : labelled(skill.title, skill.summary), item);
+    QString text = heading(sheet.units.front().abilitiesLabel, QLatin1Char('-'));
+    for (const SheetAbility& ability : abilities)
+        text += line(labelled(ability.title, ability.summary), item);
     return text;
 }
 
@@ -99,7 +102,7 @@ QString plainTextOf(const RosterSheet& sheet)
     blocks.append(line(sheet.notes));
     for (const SheetUnit& unit : sheet.units)
         blocks.append(unitText(unit));
-    blocks.append(skillsText(sheet));
+    blocks.append(abilitiesText(sheet));
     blocks.removeAll(QString());
     return blocks.join(QLatin1Char('\n'));
 }

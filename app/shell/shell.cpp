@@ -53,7 +53,7 @@ Shell::Shell() : m_workspace(QStringLiteral("en"))
         m_games.refresh();
         m_library.refresh();
     });
-    connect(&m_games, &Games::currentChanged, &m_library, &ArmyLibrary::refresh);
+    connect(&m_games, &Games::currentChanged, &m_library, &ListLibrary::refresh);
 }
 
 Shell::~Shell() = default;

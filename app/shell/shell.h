@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/shell/translations.h"
-#include "app/viewmodels/armylibrary.h"
 #include "app/viewmodels/games/games.h"
+#include "app/viewmodels/lists/listlibrary.h"
 #include "app/viewmodels/settings.h"
 #include "app/viewmodels/workspace.h"
 
@@ -26,7 +26,7 @@ public:
     bool start();
     QQuickWindow* window() const { return m_window; }
     QQmlApplicationEngine& engine() { return m_engine; }
-    ArmyLibrary& library() { return m_library; }
+    ListLibrary& library() { return m_library; }
     Settings& settings() { return m_settings; }
     Games& games() { return m_games; }
 
@@ -41,7 +41,7 @@ private:
     Workspace m_workspace;
     Settings m_settings{nullptr};
     Games m_games{m_settings};
-    ArmyLibrary m_library{nullptr};
+    ListLibrary m_library{nullptr};
     QQmlApplicationEngine m_engine;
     QQuickWindow* m_window = nullptr;
     QString m_fileToImport;

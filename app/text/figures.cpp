@@ -51,9 +51,4 @@ QString joinedInWords(const QStringList& things)
         .arg(things.mid(0, things.size() - 1).join(Figures::tr(", ", "between things")), things.last());
 }
 
-QString centimetresInWords(int centimetres)
-{
-    return Figures::tr("%1 cm").arg(figure(centimetres));
-}
-
 } // namespace adjutant

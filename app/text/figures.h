@@ -20,7 +20,4 @@ QString warriorsInWords(int warriors);
 /// Things one after another as the reader's language joins them: "6, 9 and 12".
 QString joinedInWords(const QStringList& things);
 
-/// A distance: "50 cm".
-QString centimetresInWords(int centimetres);
-
 } // namespace adjutant

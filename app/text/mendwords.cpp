@@ -1,6 +1,7 @@
 #include "app/text/budgetwords.h"
 #include "app/text/figures.h"
 #include "app/text/findingwords.h"
+#include "app/text/messagetext.h"
 #include "app/text/names.h"
 #include "core/roster/listshape.h"
 
@@ -14,6 +15,13 @@ struct MendWords
 {
     Q_DECLARE_TR_FUNCTIONS(MendWords)
 };
+
+// "12 Warriors"; the figure alone where the game has no word for it.
+QString sizeInWords(int size, const Catalogue& catalogue)
+{
+    const Words words = listShapeOf(catalogue.system()).sizeWords;
+    return words.text ? translated(counted(words, size)) : figure(size);
+}
 
 // Each is the middle of a sentence; the sentence's first letter is made a capital afterwards.
 struct ChangeInWords
@@ -41,7 +49,8 @@ struct ChangeInWords
     {
         const QString name = nameOf(change.unit, catalogue);
         if (change.size > 1)
-            return MendWords::tr("add %1 (%2)", "Unit (its size)").arg(name, warriorsInWords(change.size));
+            return MendWords::tr("add %1 (%2)", "Unit (its size)")
+                .arg(name, sizeInWords(change.size, catalogue));
         return MendWords::tr("add %1").arg(name);
     }
 
@@ -49,7 +58,7 @@ struct ChangeInWords
     {
         const QString name = nameOf(change.entry, roster, catalogue);
         return MendWords::tr("make “%1” %2 (%3)", "what was written, the Unit, its size")
-            .arg(name, nameOf(change.unit, catalogue), warriorsInWords(change.size));
+            .arg(name, nameOf(change.unit, catalogue), sizeInWords(change.size, catalogue));
     }
 
     QString operator()(const DropOption& change) const

@@ -89,6 +89,15 @@ QStringList translated(const std::vector<Message>& messages)
     return texts;
 }
 
+QStringList translated(const std::vector<table::Chip>& chips)
+{
+    QStringList texts;
+    for (const table::Chip& each : chips)
+        if (!each.text.empty())
+            texts.append(translated(each.text));
+    return texts;
+}
+
 QString percentText(double chance)
 {
     return Percents::tr("%1 %", "per cent").arg(QLocale().toString(100 * chance, 'f', 1));

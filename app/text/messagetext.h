@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/table/view.h"
 #include "core/words/message.h"
 
 #include <QString>
@@ -19,6 +20,9 @@ QString asSentence(const Message& message);
 
 /// Each of them; empty ones fall away.
 QStringList translated(const std::vector<Message>& messages);
+
+/// The words of each.
+QStringList translated(const std::vector<table::Chip>& chips);
 
 /// A chance from 0 to 1 as per cent with one decimal.
 QString percentText(double chance);

@@ -44,7 +44,13 @@ QString nameOf(const SkillId& id, const Catalogue& catalogue)
 
 QString nameOf(const RosterEntry& entry, const Catalogue& catalogue)
 {
-    return entry.name.empty() ? nameOf(entry.unit, catalogue) : QString::fromStdString(entry.name);
+    if (!entry.name.empty())
+        return QString::fromStdString(entry.name);
+    if (entry.card.empty())
+        return nameOf(entry.unit, catalogue);
+    const auto typed = entry.card.find("name");
+    const auto* name = typed == entry.card.end() ? nullptr : std::get_if<std::string>(&typed->second);
+    return QString::fromStdString(name && !name->empty() ? *name : entry.id.text());
 }
 
 QString nameOf(const EntryId& id, const Roster& roster, const Catalogue& catalogue)

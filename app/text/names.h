@@ -15,7 +15,7 @@ QString nameOf(const WeaponId& id, const Catalogue& catalogue);
 QString nameOf(const DomainId& id, const Catalogue& catalogue);
 QString nameOf(const SkillId& id, const Catalogue& catalogue);
 
-/// What an entry is called: the player's own name for it, else its Unit's.
+/// What an entry is called: the player's own name for it, else its card's.
 QString nameOf(const RosterEntry& entry, const Catalogue& catalogue);
 
 /// The same by the entry's id, which stands for itself where the roster has no such entry.

@@ -25,6 +25,7 @@ struct ListShape
     Task<> (*extras)(Ask& ask) = nullptr; ///< what else a list says; null: nothing
     bool (*mayRecruitFrom)(const FactionId& faction, const FactionId& allegiance,
                            const Catalogue& catalogue) = nullptr; ///< null: everybody recruits from all
+    Words sizeWords{};                    ///< what the size of an entry counts; none: entries have no size
 };
 
 /// The shape of a game's lists; of a game that nobody knows, a strict one. The list of games has it.

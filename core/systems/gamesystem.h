@@ -5,9 +5,11 @@
 #include "core/match/session.h"
 #include "core/roster/budget.h"
 #include "core/roster/finding.h"
+#include "core/table/view.h"
 
 #include <functional>
 #include <memory>
+#include <nlohmann/json_fwd.hpp>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -38,6 +40,9 @@ struct GameSystem
 
     bool hasFactions = false;          ///< an army is of a faction, and so is every Unit of the catalogue
     std::span<const Budget> budgets{}; ///< what an army's entries spend; none: armies have no limits
+    Words sizeWords{};                 ///< what the size of an entry counts, with a plural: "%n Warrior(s)";
+                                       ///< none: entries have no size
+    Words sizeLabel{};                 ///< the same over a column: "Warriors"
 
     /// All findings of a roster in a stable order: first those of the whole army, then entry by entry.
     std::vector<Finding> (*checkRoster)(const Roster& roster, const Catalogue& catalogue);
@@ -47,6 +52,11 @@ struct GameSystem
     std::vector<ChosenOption> (*optionsFor)(const Roster& roster, const EntryId& giver,
                                             const Catalogue& catalogue) = nullptr;
 
+    /// Why an option may do nothing for the one who would receive it; empty where nothing speaks against it.
+    /// Null: nothing ever does.
+    Message (*optionDoubt)(const ChosenOption& chosen, const Roster& roster,
+                           const Catalogue& catalogue) = nullptr;
+
     /// Whether an army of `allegiance` may recruit from `faction`. Null: everybody recruits from all.
     bool (*mayRecruitFrom)(const FactionId& faction, const FactionId& allegiance,
                            const Catalogue& catalogue) = nullptr;
@@ -54,6 +64,15 @@ struct GameSystem
     /// What a card of the game says, asked as a form: what an owner types, and what data files hold. Null:
     /// the game's cards can't be typed.
     Task<> (*card)(table::CardView& card, Ask& ask) = nullptr;
+
+    /// What the card of a Unit of the catalogue says. Null: what its data say as a typed card.
+    table::CardView (*unitCard)(const Unit& unit, const Catalogue& catalogue) = nullptr;
+
+    /// The boxes that an entry has on paper, for what happens to it in a match. Null: none.
+    std::vector<table::TickRow> (*tickRows)(const RosterEntry& entry, const Catalogue& catalogue) = nullptr;
+
+    /// A Unit of the catalogue as other programs read it. Null: what its data say as a typed card.
+    nlohmann::ordered_json (*unitJson)(const Unit& unit, const Catalogue& catalogue) = nullptr;
 
     /// What else a list, a player, and a match are asked for: the answers are Roster::extras, Side::extras
     /// and Start::extras. Null: nothing.
@@ -93,6 +112,15 @@ const GameSystem* findGameSystem(std::string_view id);
 /// A start as a match is played with it: every entry has its card, its own or the one that the game makes of
 /// the catalogue. An entry of an unknown Unit has none.
 Start withCards(Start start, const GameSystem& system, const Catalogue& catalogue);
+
+/// What a typed card says, as its game draws it; as far as its answers are whole.
+table::CardView cardViewOf(const GameSystem& system, const table::Answers& card);
+
+/// What the card of a Unit of the catalogue says, called by the Unit's name where the card has none.
+table::CardView cardViewOf(const GameSystem& system, const Unit& unit, const Catalogue& catalogue);
+
+/// What the card of a list's entry says: its own, or its Unit's; nothing where neither is known.
+table::CardView cardViewOf(const GameSystem& system, const RosterEntry& entry, const Catalogue& catalogue);
 
 /// The answer to a query of a game's odds; none where it asks for what the game doesn't know or has no whole
 /// answers.

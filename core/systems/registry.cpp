@@ -56,7 +56,8 @@ ListShape listShapeOf(const SystemId& system)
 {
     const GameSystem* game = findGameSystem(system.text());
     return game ? ListShape{game->hasFactions, !game->budgets.empty(), game->budgets,
-                            game->card,        game->rosterExtras,     game->mayRecruitFrom}
+                            game->card,        game->rosterExtras,     game->mayRecruitFrom,
+                            game->sizeWords}
                 : ListShape();
 }
 
@@ -80,6 +81,31 @@ Start withCards(Start start, const GameSystem& system, const Catalogue& catalogu
     for (Side& side : start.sides)
         side.roster = withCards(std::move(side.roster), catalogue);
     return start;
+}
+
+table::CardView cardViewOf(const GameSystem& system, const table::Answers& card)
+{
+    return system.card ? answered<table::CardView>(system.card, card, Ask::Missing::stays).result
+                       : table::CardView();
+}
+
+table::CardView cardViewOf(const GameSystem& system, const Unit& unit, const Catalogue& catalogue)
+{
+    table::CardView view = system.unitCard     ? system.unitCard(unit, catalogue)
+                           : unit.card.empty() ? table::CardView()
+                                               : cardViewOf(system, unit.card);
+    if (view.name.empty())
+        view.name = verbatim(unit.name);
+    view.sample = view.sample || unit.sample;
+    return view;
+}
+
+table::CardView cardViewOf(const GameSystem& system, const RosterEntry& entry, const Catalogue& catalogue)
+{
+    if (!entry.card.empty())
+        return cardViewOf(system, entry.card);
+    const Unit* unit = catalogue.find(entry.unit);
+    return unit ? cardViewOf(system, *unit, catalogue) : table::CardView();
 }
 
 std::optional<table::OddsView> solve(const GameSystem& system, const table::OddsQuery& query)

@@ -69,8 +69,36 @@ struct Counter
 struct Stat
 {
     std::string id;
-    Message label;
+    Message label; ///< as it is printed, where that is short
     Message value;
+    Message name{};     ///< whole, for a screen reader; empty: the label
+    std::string icon{}; ///< its picture; empty: none
+};
+
+/// A word on a card that has a meaning of its own: an ability, a skill, a weapon.
+struct Chip
+{
+    Chip(Message words, Message summary = {}, std::string rule = {}, std::string icon = {})
+        : text(std::move(words)), summary(std::move(summary)), rule(std::move(rule)), icon(std::move(icon))
+    {}
+
+    Message text;
+    Message summary;  ///< what it does, in a line; empty: nobody says
+    std::string rule; ///< the rules entry that it opens; empty: none
+    std::string icon; ///< its picture; empty: none
+
+    bool gear = false; ///< something it carries, told with its figures: a weapon
+    bool told = false; ///< what it carries says it all already
+};
+
+/// Boxes to tick on paper, in groups.
+struct TickRow
+{
+    Message label;
+    Message detail{}; ///< empty: the boxes say it
+    int boxes = 0;
+    int inGroup = 1;
+    bool round = false; ///< circles in place of squares
 };
 
 /// A card as any page draws it.
@@ -79,9 +107,13 @@ struct CardView
     Message name;
     Message kind{}; ///< class, faction
     std::vector<Stat> stats;
-    std::vector<Message> chips; ///< abilities, skills
+    std::vector<Chip> chips;
     std::vector<Message> lines; ///< what doesn't fit in the others
     bool sample = false;        ///< invented, and said to be
+    bool blank = false;         ///< the source prints no card: its figures are to be written in
+    bool leads = false;         ///< a leader, marked on paper
+    Message chipsLabel{};       ///< what its abilities are called together; empty: abilities
+    Message gearLabel{};        ///< what its gear is called together; empty: gear
 };
 
 /// What a piece is worth by its list, and how much of that is still at the table.

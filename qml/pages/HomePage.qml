@@ -20,10 +20,8 @@ Flickable {
     readonly property gameChoice game: Games.current
 
     function welcome(): string {
-        const count = ArmyLibrary.armyCount;
-        if (game.formPages)
-            return count > 0 ? qsTr("%n list(s) saved.", "", count) : qsTr("Make a list of cards, or start from a ready one.");
-        return count > 0 ? qsTr("%n army(ies) saved.", "", count) : qsTr("Build an army, or start from one of the four ready ones.");
+        const count = ListLibrary.listCount;
+        return count > 0 ? qsTr("%n list(s) saved.", "", count) : qsTr("Make a list, or start from a ready one.");
     }
 
     FocusFollower { view: page }
@@ -93,25 +91,25 @@ Flickable {
             HomeTile {
                 width: tiles.cell
                 iconName: "ui/armies"
-                text: ArmyLibrary.latestName
+                text: ListLibrary.latestName
                 detail: qsTr("Go on where you left off")
-                visible: ArmyLibrary.latestArmy !== ""
-                onClicked: page.shell.openArmy(ArmyLibrary.latestArmy)
+                visible: ListLibrary.latestList !== ""
+                onClicked: page.shell.openList(ListLibrary.latestList)
             }
             HomeTile {
                 width: tiles.cell
                 iconName: "ui/plus"
-                text: page.game.formPages ? qsTr("New list") : qsTr("New army")
-                detail: page.game.formPages ? qsTr("Ready cards, or cards of your own") : qsTr("Choose a people and the limits")
+                text: qsTr("New list")
+                detail: page.game.asksOfLists ? qsTr("Choose a faction and the limits") : qsTr("Ready cards, or cards of your own")
                 strong: !page.game.hasTable
-                onClicked: page.shell.newArmy()
+                onClicked: page.shell.newList()
             }
             HomeTile {
                 width: tiles.cell
                 iconName: "ui/import"
-                text: page.game.formPages ? qsTr("Import a list") : qsTr("Import an army")
+                text: qsTr("Import a list")
                 detail: qsTr("From a code, a file or pasted text")
-                onClicked: page.shell.importArmy()
+                onClicked: page.shell.importList()
             }
             HomeTile {
                 width: tiles.cell
@@ -138,30 +136,13 @@ Flickable {
             }
         }
         SectionTitle {
-            text: page.game.formPages ? qsTr("Ready lists") : qsTr("Ready armies")
+            text: qsTr("Ready lists")
             visible: ready.count > 0
         }
-        Grid {
-            id: readyGrid
+        ReadyLists {
+            id: ready
             width: parent.width
-            columns: width >= 640 ? 2 : 1
-            spacing: Theme.gap
-            Repeater {
-                id: ready
-                model: ArmyLibrary.readyLists
-                delegate: MenuEntry {
-                    id: readyEntry
-                    required property armyRow row
-                    width: (readyGrid.width - (readyGrid.columns - 1) * readyGrid.spacing) / readyGrid.columns
-                    iconName: page.game.formPages ? "ui/armies" : "factions/" + row.faction
-                    leadsOn: true
-                    text: row.name
-                    detail: (page.game.formPages ? qsTr("%n card(s)", "", row.warriors)
-                                                 : qsTr("%1 · %n Warrior(s)", "what an army costs", row.warriors).arg(row.cost))
-                            + (row.note !== "" ? "\n" + row.note : "")
-                    onClicked: page.shell.openArmy(ArmyLibrary.createFromReadyList(row.id))
-                }
-            }
+            onOpened: id => page.shell.openList(ListLibrary.createFromReadyList(id))
         }
     }
 

@@ -54,7 +54,7 @@ Rectangle {
         Repeater {
             model: [
                 {name: "home", words: qsTr("Home"), icon: "ui/home"},
-                {name: "armies", words: Games.current.formPages ? qsTr("Lists") : qsTr("Armies"), icon: "ui/armies"},
+                {name: "lists", words: qsTr("Lists"), icon: "ui/armies"},
                 {name: "odds", words: qsTr("Odds"), icon: "ui/odds"},
                 {name: "rules", words: qsTr("Rules"), icon: "ui/rules"},
                 {name: "history", words: qsTr("History"), icon: "ui/history"},

@@ -107,7 +107,7 @@ Flickable {
                     }
                 }
                 Repeater {
-                    model: ArmyLibrary.catalogueFaults
+                    model: ListLibrary.catalogueFaults
                     delegate: Banner {
                         required property string modelData
                         width: parent ? parent.width : 0
@@ -171,7 +171,7 @@ Flickable {
                 onClicked: {
                     confirm.close();
                     if (Settings.restore(confirm.backup))
-                        ArmyLibrary.refresh();
+                        ListLibrary.refresh();
                 }
             },
             PushButton {

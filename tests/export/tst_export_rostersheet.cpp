@@ -19,6 +19,14 @@ class RosterSheetTest : public QObject
         Q_UNREACHABLE();
     }
 
+    static int injuriesOf(const SheetUnit& unit)
+    {
+        for (const SheetTicks& ticks : unit.ticks)
+            if (ticks.label == QLatin1String("Injuries"))
+                return ticks.boxes;
+        return 0;
+    }
+
     static QStringList findingsOf(const RosterSheet& sheet)
     {
         QStringList lines;
@@ -51,26 +59,26 @@ private Q_SLOTS:
         QFETCH(QList<int>, boxes);
         QList<int> counted;
         for (const SheetUnit& unit : sheetOf(readyList(faction.toStdString())).units)
-            counted.append(unit.injuries.count());
+            counted.append(injuriesOf(unit));
         QCOMPARE(counted, boxes);
     }
 
     void withoutAProfileEachWarriorHasOneBox()
     {
         const SheetUnit lancers = unitNamed(sheetOf(largeDraft()), "Lancers");
-        QVERIFY(!lancers.profile);
-        QCOMPARE(lancers.injuries.warriors, 12);
-        QCOMPARE(lancers.injuries.health, 1);
+        QVERIFY(lancers.blank);
+        QCOMPARE(injuriesOf(lancers), 12);
+        QCOMPARE(lancers.ticks.front().inGroup, 5); // as five Warriors count for Morale
     }
 
     void sizesBeyondReasonHaveNoBoxes()
     {
         Roster draft = largeDraft();
-        QCOMPARE(sheetOf(draft).units.back().injuries.count(), 0);
+        QCOMPARE(injuriesOf(sheetOf(draft).units.back()), 0);
         draft.entries.back().size = -3;
-        QCOMPARE(sheetOf(draft).units.back().injuries.count(), 0);
+        QCOMPARE(injuriesOf(sheetOf(draft).units.back()), 0);
         draft.entries.back().size = 200;
-        QCOMPARE(sheetOf(draft).units.back().injuries.count(), 200);
+        QCOMPARE(injuriesOf(sheetOf(draft).units.back()), 200);
     }
 
     // Printed over the ready list: 460 AP, Rarity 4, 17 Warriors.
@@ -86,7 +94,7 @@ private Q_SLOTS:
         QCOMPARE(sheet.budgets[0].limit, 500);
         QCOMPARE(sheet.budgets[0].words, QStringLiteral("460 of 500 AP"));
         QCOMPARE(sheet.budgets[1].total, 4);
-        QCOMPARE(sheet.warriors, 17);
+        QCOMPARE(sheet.count, 17);
         QVERIFY(sheet.findings.empty());
     }
 
@@ -94,30 +102,30 @@ private Q_SLOTS:
     {
         const RosterSheet sheet = sheetOf(readyList("avaren"));
         const SheetUnit salik = unitNamed(sheet, "Salik");
-        QVERIFY(salik.hero);
+        QVERIFY(salik.leads);
         QCOMPARE(salik.costs, (std::vector{160, 2}));
         QCOMPARE(salik.cost, QStringLiteral("160 AP · Rarity 2"));
-        QCOMPARE(salik.types, QStringLiteral("Hero, Infantry, Awakened [2]"));
-        QCOMPARE(salik.skills.size(), std::size_t{7});
-        QCOMPARE(salik.skills[3].title, QStringLiteral("Authority [20]"));
-        QVERIFY(salik.skills[3].summary.contains(QStringLiteral("within 20 cm")));
-        QVERIFY(!unitNamed(sheet, "Crows").hero);
+        QCOMPARE(salik.kind, QStringLiteral("Hero, Infantry, Awakened [2]"));
+        QCOMPARE(salik.abilities.size(), std::size_t{7});
+        QCOMPARE(salik.abilities[3].title, QStringLiteral("Authority [20]"));
+        QVERIFY(salik.abilities[3].summary.contains(QStringLiteral("within 20 cm")));
+        QVERIFY(!unitNamed(sheet, "Crows").leads);
     }
 
     void aWeaponHasItsNumbers()
     {
         const RosterSheet aurium = sheetOf(readyList("aurium"));
-        const SheetWeapon crossbow = unitNamed(aurium, "Noctis").weapons.at(0);
+        const SheetGear crossbow = unitNamed(aurium, "Noctis").gear.at(0);
         QCOMPARE(crossbow.name, QStringLiteral("Crossbow"));
-        QCOMPARE(crossbow.range, QStringLiteral("80 cm"));
-        QCOMPARE(crossbow.strength, QStringLiteral("4"));
-        QCOMPARE(crossbow.saturation, QStringLiteral("2"));
-        QCOMPARE(crossbow.special, QStringLiteral("1 Shot an Activation"));
+        QCOMPARE(crossbow.figures,
+                 QStringLiteral("80 cm · Strength 4 · Saturation 2 · 1 Shot an Activation"));
         // Rocks have the Strength of the Rockthrowers, which is 3.
         const RosterSheet ashral = sheetOf(readyList("ashral"));
-        QCOMPARE(unitNamed(ashral, "Rockthrowers").weapons.at(0).strength, QStringLiteral("3 (Warrior’s)"));
-        QVERIFY(unitNamed(ashral, "Rockthrowers").skills.back().saidByWeapon);
-        QVERIFY(!unitNamed(ashral, "Rockthrowers").skills.front().saidByWeapon);
+        QVERIFY(unitNamed(ashral, "Rockthrowers")
+                    .gear.at(0)
+                    .figures.contains(QStringLiteral("Strength 3 (Warrior’s)")));
+        QVERIFY(unitNamed(ashral, "Rockthrowers").abilities.back().saidByGear);
+        QVERIFY(!unitNamed(ashral, "Rockthrowers").abilities.front().saidByGear);
     }
 
     // Crossbowmen 12: 200 AP; Reloading Mechanism: 5 AP a Warrior, so 60.

@@ -21,7 +21,7 @@ class TickBoxesTest : public QObject
 
     TickBoxes injuries(int warriors, int health) const
     {
-        return TickBoxes::forInjuries({warriors, health}, m_width, m_paper);
+        return TickBoxes({{}, {}, warriors * health, health > 1 ? health : 5, false}, m_width, m_paper);
     }
 
     // How many boxes each row has, from the top.
@@ -85,7 +85,7 @@ private Q_SLOTS:
 
     void stressHasEight()
     {
-        const TickBoxes stress = TickBoxes::forStress(m_width, m_paper);
+        const TickBoxes stress({{}, {}, 8, 8, true}, m_width, m_paper);
         QCOMPARE(rowsOf(stress), (QList<int>{8}));
         QVERIFY(stress.boxes().back().right() <= m_width + 1);
     }

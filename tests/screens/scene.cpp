@@ -28,7 +28,7 @@ void addCardGames(std::vector<Scene>& all)
         add("home", [id](Stage& stage) { stage.chooseGame(id); });
         const auto lists = [id](Stage& stage) {
             stage.chooseGame(id);
-            stage.go("armies");
+            stage.go("lists");
         };
         add("lists-empty", lists, false);
         add("lists", lists);
@@ -57,43 +57,43 @@ const std::vector<Scene>& scenes()
     static const std::vector<Scene> all = [] {
         std::vector<Scene> made{
             {QStringLiteral("home-first"), [](Stage& stage) { stage.go("home"); }, false},
-            {QStringLiteral("armies-empty"), [](Stage& stage) { stage.go("armies"); }, false},
+            {QStringLiteral("armies-empty"), [](Stage& stage) { stage.go("lists"); }, false},
             {QStringLiteral("home"), [](Stage& stage) { stage.go("home"); }},
-            {QStringLiteral("armies"), [](Stage& stage) { stage.go("armies"); }},
-            {QStringLiteral("army"), [](Stage& stage) { stage.openArmy(stage.legalArmy()); }},
-            {QStringLiteral("army-draft"), [](Stage& stage) { stage.openArmy(stage.draftArmy()); }},
-            {QStringLiteral("army-empty"), [](Stage& stage) { stage.openArmy(stage.emptyArmy()); }},
+            {QStringLiteral("armies"), [](Stage& stage) { stage.go("lists"); }},
+            {QStringLiteral("army"), [](Stage& stage) { stage.openList(stage.legalArmy()); }},
+            {QStringLiteral("army-draft"), [](Stage& stage) { stage.openList(stage.draftArmy()); }},
+            {QStringLiteral("army-empty"), [](Stage& stage) { stage.openList(stage.emptyArmy()); }},
             {QStringLiteral("army-recruit"),
              [](Stage& stage) {
-                 stage.openArmy(stage.legalArmy());
+                 stage.openList(stage.legalArmy());
                  if (stage.isNarrow())
-                     stage.callPage("openRecruits");
+                     stage.callPage("openCatalogue");
              }},
             {QStringLiteral("army-limits"),
              [](Stage& stage) {
-                 stage.openArmy(stage.legalArmy());
+                 stage.openList(stage.legalArmy());
                  stage.callPage("openLimits");
              }},
             {QStringLiteral("share"),
              [](Stage& stage) {
-                 stage.openArmy(stage.legalArmy());
+                 stage.openList(stage.legalArmy());
                  stage.callPage("openShare");
              }},
             {QStringLiteral("rule"),
              [](Stage& stage) {
-                 stage.openArmy(stage.legalArmy());
+                 stage.openList(stage.legalArmy());
                  stage.openRule("skill/safeguard");
              }},
             {QStringLiteral("profile"), [](Stage& stage) { stage.openProfile("avaren/scouts"); }},
             {QStringLiteral("new-army"),
              [](Stage& stage) {
-                 stage.go("armies");
-                 stage.callWindow("newArmy");
+                 stage.go("lists");
+                 stage.callWindow("newList");
              }},
             {QStringLiteral("import"),
              [](Stage& stage) {
-                 stage.go("armies");
-                 stage.callWindow("importArmy");
+                 stage.go("lists");
+                 stage.callWindow("importList");
              }},
             {QStringLiteral("odds"), [](Stage& stage) { stage.openOdds(false); }},
             {QStringLiteral("odds-shot"), [](Stage& stage) { stage.openOdds(true); }},

@@ -2,8 +2,8 @@
 
 #include "../viewmodels/recordedmatch.h"
 #include "app/table/storedtable.h"
-#include "app/viewmodels/armylibrary.h"
 #include "app/viewmodels/history/manualmatch.h"
+#include "app/viewmodels/lists/listlibrary.h"
 #include "app/viewmodels/rulebook.h"
 #include "app/viewmodels/settings.h"
 #include "app/viewmodels/workspace.h"
@@ -49,7 +49,7 @@ void Stage::muster()
 {
     // The game that was chosen last is kept between starts, of the stage without armies too.
     m_shell.games().choose(QString::fromStdString(std::string(gameOfItsOwnPages().id)));
-    ArmyLibrary& library = m_shell.library();
+    ListLibrary& library = m_shell.library();
     m_legal = library.createFromReadyList(QStringLiteral("ready/aurium.yaml"));
     library.createFromReadyList(QStringLiteral("ready/irosia.yaml"));
     library.createFromReadyList(QStringLiteral("ready/ashral.yaml"));
@@ -93,13 +93,13 @@ void Stage::chooseGame(const QString& game)
 void Stage::openListOf(const QString& game)
 {
     chooseGame(game);
-    openArmy(m_lists.value(game));
+    openList(m_lists.value(game));
 }
 
 void Stage::openEmptyListOf(const QString& game)
 {
     chooseGame(game);
-    openArmy(m_emptyLists.value(game));
+    openList(m_emptyLists.value(game));
 }
 
 void Stage::openOddsOf(const QString& game, const QString& kind)
@@ -193,9 +193,9 @@ QObject* Stage::page() const
     return QQmlProperty::read(m_shell.window(), QStringLiteral("currentPage")).value<QObject*>();
 }
 
-void Stage::openArmy(const QString& army)
+void Stage::openList(const QString& army)
 {
-    QMetaObject::invokeMethod(m_shell.window(), "openArmy", Q_ARG(QString, army));
+    QMetaObject::invokeMethod(m_shell.window(), "openList", Q_ARG(QString, army));
     settle();
 }
 

@@ -22,7 +22,7 @@ public:
     void go(const char* place);
     /// Opens a place and types into its search at once, while its rows may still be made.
     void search(const char* place, const char* words);
-    void openArmy(const QString& army);
+    void openList(const QString& army);
     void openProfile(const char* unit);
     void openRule(const char* rule);
     /// Two Units against each other; shooting, or charging.
@@ -53,7 +53,7 @@ public:
 
     void settle();
     QQuickWindow* window() const { return m_shell.window(); }
-    ArmyLibrary& library() { return m_shell.library(); }
+    ListLibrary& library() { return m_shell.library(); }
 
     /// What the window shows once nothing moves any more.
     QImage picture();

@@ -1,7 +1,7 @@
 #include "stage.h"
 
-#include "app/viewmodels/armylibrary.h"
-#include "app/viewmodels/profileform.h"
+#include "app/systems/drakerys/profile/profileform.h"
+#include "app/viewmodels/lists/listlibrary.h"
 #include "tests/testprogram.h"
 
 #include <QClipboard>
@@ -92,7 +92,7 @@ private Q_SLOTS:
 
     void aPastedLibraryIsKeptAndNotLaidOut()
     {
-        m_stage->callWindow("importArmy");
+        m_stage->callWindow("importList");
         m_stage->settle();
         QTRY_COMPARE(typeOf(focused()).left(8), QStringLiteral("TextArea"));
         QQuickItem* area = focused();
@@ -128,7 +128,7 @@ private Q_SLOTS:
 
     void typedLinesFollowTheCaret()
     {
-        m_stage->callWindow("importArmy");
+        m_stage->callWindow("importList");
         QTRY_COMPARE(typeOf(focused()).left(8), QStringLiteral("TextArea"));
         QGuiApplication::clipboard()->setText(QStringLiteral("line\n").repeated(60));
         press(Qt::Key_V, Qt::ControlModifier);
@@ -137,8 +137,8 @@ private Q_SLOTS:
 
     void escapeKeepsNotesAndCancelDoesNot()
     {
-        m_stage->openArmy(m_stage->emptyArmy());
-        QQuickItem* header = find("ArmyHeader");
+        m_stage->openList(m_stage->emptyArmy());
+        QQuickItem* header = find("ListHeader");
         QVERIFY(header);
         QObject* editor = header->property("editor").value<QObject*>();
         QMetaObject::invokeMethod(header, "notesWanted");
@@ -154,18 +154,18 @@ private Q_SLOTS:
         QCOMPARE(editor->property("notes").toString(), QStringLiteral("left flank"));
     }
 
-    void tabGoesThroughEveryRecruitInView()
+    void tabGoesThroughEveryCardInView()
     {
-        m_stage->openArmy(m_stage->emptyArmy());
-        QMetaObject::invokeMethod(find("RecruitList"), "focusSearch");
-        QQuickItem* list = findItem(find("RecruitList"), QStringLiteral("QQuickListView"));
+        m_stage->openList(m_stage->emptyArmy());
+        QMetaObject::invokeMethod(find("CataloguePane"), "focusSearch");
+        QQuickItem* list = findItem(find("CataloguePane"), QStringLiteral("QQuickListView"));
         QVERIFY(list);
         const int count = list->property("count").toInt();
         QVERIFY(count > 15);
         QStringList seen;
         for (int tabs = 0; tabs < 300; ++tabs) {
             press(Qt::Key_Tab);
-            QQuickItem* card = ancestorOf(focused(), QStringLiteral("RecruitCard"));
+            QQuickItem* card = ancestorOf(focused(), QStringLiteral("CatalogueCardLine"));
             if (!card && !seen.isEmpty())
                 break;
             if (!card)
@@ -179,23 +179,23 @@ private Q_SLOTS:
         }
         QCOMPARE(seen.size(), count);
         // And by rows with the arrows.
-        QMetaObject::invokeMethod(find("RecruitList"), "focusSearch");
+        QMetaObject::invokeMethod(find("CataloguePane"), "focusSearch");
         press(Qt::Key_Tab);
-        while (!ancestorOf(focused(), QStringLiteral("RecruitCard")))
+        while (!ancestorOf(focused(), QStringLiteral("CatalogueCardLine")))
             press(Qt::Key_Tab);
         for (int rows = 0; rows < 5; ++rows)
             press(Qt::Key_Up);
-        QVERIFY(ancestorOf(focused(), QStringLiteral("RecruitCard")));
+        QVERIFY(ancestorOf(focused(), QStringLiteral("CatalogueCardLine")));
         for (int rows = 0; rows < count + 3; ++rows)
             press(Qt::Key_Down);
-        QQuickItem* last = ancestorOf(focused(), QStringLiteral("RecruitCard"));
+        QQuickItem* last = ancestorOf(focused(), QStringLiteral("CatalogueCardLine"));
         QVERIFY(last);
         QCOMPARE(findItem(last, QStringLiteral("QQuickText"))->property("text").toString(), seen.last());
     }
 
     void aNumberThatCannotBeTakenIsSaidAndPutBack()
     {
-        m_stage->openArmy(m_stage->emptyArmy());
+        m_stage->openList(m_stage->emptyArmy());
         m_stage->callPage("openLimits");
         m_stage->settle();
         QTRY_VERIFY(ancestorOf(focused(), QStringLiteral("NumberStepper")));
@@ -249,8 +249,8 @@ private Q_SLOTS:
         m_stage->settle();
         QQuickItem* page = window()->property("currentPage").value<QQuickItem*>();
         QVERIFY(focused() && page->isAncestorOf(focused()));
-        m_stage->openArmy(m_stage->emptyArmy());
-        QQuickItem* more = find("IconButton", "More for the army");
+        m_stage->openList(m_stage->emptyArmy());
+        QQuickItem* more = find("IconButton", "More for the list");
         QVERIFY(more);
         more->forceActiveFocus(Qt::TabFocusReason);
         press(Qt::Key_Return);
@@ -264,7 +264,7 @@ private Q_SLOTS:
 
     void aToastLiesOverASheet()
     {
-        m_stage->openArmy(m_stage->legalArmy());
+        m_stage->openList(m_stage->legalArmy());
         m_stage->callPage("openShare");
         m_stage->settle();
         QMetaObject::invokeMethod(find("PushButton", "Copy the code"), "clicked");

@@ -1,8 +1,6 @@
-#include "armylibrary.h"
 #include "core/roster/code.h"
 #include "core/yaml/rosterreader.h"
 #include "formanswering.h"
-#include "gamepages.h"
 #include "games.h"
 #include "listeditor.h"
 #include "listlibrary.h"
@@ -24,6 +22,13 @@ QString idText(const GameSystem& game)
     return QString::fromStdString(std::string(game.id));
 }
 
+// A game that is not that one.
+QString anotherGame(std::string_view id)
+{
+    return idText(
+        *std::ranges::find_if(gameSystems(), [id](const GameSystem& game) { return game.id != id; }));
+}
+
 } // namespace
 
 /// Lists of every game whose cards are forms, made by nothing but their forms.
@@ -35,13 +40,13 @@ class ListsTest : public QObject
     std::unique_ptr<Workspace> m_workspace;
     std::unique_ptr<Settings> m_settings;
     std::unique_ptr<Games> m_games;
-    std::unique_ptr<ArmyLibrary> m_library;
+    std::unique_ptr<ListLibrary> m_library;
 
     void games()
     {
         QTest::addColumn<QString>("game");
         for (const GameSystem& game : gameSystems())
-            if (usesFormPages(game))
+            if (game.card)
                 QTest::newRow(std::string(game.id).c_str()) << idText(game);
     }
 
@@ -93,9 +98,9 @@ private Q_SLOTS:
         m_workspace = std::make_unique<Workspace>(QStringLiteral("en"));
         m_settings = std::make_unique<Settings>(nullptr);
         m_games = std::make_unique<Games>(*m_settings);
-        m_library = std::make_unique<ArmyLibrary>(nullptr);
+        m_library = std::make_unique<ListLibrary>(nullptr);
         m_library->load();
-        connect(m_games.get(), &Games::currentChanged, m_library.get(), &ArmyLibrary::refresh);
+        connect(m_games.get(), &Games::currentChanged, m_library.get(), &ListLibrary::refresh);
     }
 
     void aListIsMadeFromNothingAndReadBack_data() { games(); }
@@ -109,7 +114,7 @@ private Q_SLOTS:
         editor->renameList(QStringLiteral("  The first three "));
         editor->rename(keyAt(*editor, 0), QStringLiteral("Ash of the ford"));
         editor->annotate(keyAt(*editor, 1), QStringLiteral("left flank"));
-        QCOMPARE(editor->cards(), 3);
+        QCOMPARE(static_cast<int>(editor->roster().entries.size()), 3);
         QVERIFY(!editor->entries()->rows().at(0).value.value<ListEntry>().card.stats.isEmpty());
         QCOMPARE(editor->entries()->rows().at(0).value.value<ListEntry>().title,
                  QStringLiteral("Ash of the ford"));
@@ -150,12 +155,12 @@ private Q_SLOTS:
         const QString gone = editor->entries()->rows().at(0).value.value<ListEntry>().title;
         editor->remove(keyAt(*editor, 0));
         QVERIFY(editor->undoName().contains(gone));
-        QCOMPARE(editor->cards(), 1);
+        QCOMPARE(static_cast<int>(editor->roster().entries.size()), 1);
         editor->undo();
         QCOMPARE(editor->roster(), before);
         QCOMPARE(saved(*editor), before);
         editor->redo();
-        QCOMPARE(editor->cards(), 1);
+        QCOMPARE(static_cast<int>(editor->roster().entries.size()), 1);
     }
 
     void anEditedCardStaysInItsPlace_data() { games(); }
@@ -173,7 +178,7 @@ private Q_SLOTS:
         QVERIFY(editor->keepCard());
         QCOMPARE(editor->roster().entries.front().id, id);
         QCOMPARE(editor->entries()->rows().at(0).value.value<ListEntry>().card.name, QStringLiteral("Rowan"));
-        QCOMPARE(editor->cards(), 2);
+        QCOMPARE(static_cast<int>(editor->roster().entries.size()), 2);
         editor->move(keyAt(*editor, 0), 1);
         QCOMPARE(editor->roster().entries.back().id, id);
     }
@@ -199,8 +204,7 @@ private Q_SLOTS:
     void theLibraryShowsTheListsOfTheChosenGame()
     {
         const auto editor = listOf(1);
-        ListLibrary lists;
-        lists.setLibrary(m_library.get());
+        ListLibrary& lists = *m_library;
         const QAbstractItemModelTester tester(lists.lists());
         const auto shown = [&lists](const QString& id) {
             return std::ranges::any_of(lists.lists()->rows(),
@@ -208,10 +212,10 @@ private Q_SLOTS:
         };
         QVERIFY(shown(editor->listId()));
         const auto row = lists.lists()->rows().back().value.value<ListRow>();
-        QCOMPARE(row.cards, 1);
+        QCOMPARE(row.count, 1);
         m_library->move(editor->listId(), 0);
         QCOMPARE(lists.lists()->rows().front().key, editor->listId());
-        m_games->choose(idText(gameOfItsOwnPages()));
+        m_games->choose(anotherGame(editor->roster().system.text()));
         QVERIFY(!shown(editor->listId()));
         m_games->choose(QString::fromStdString(editor->roster().system.text()));
         m_library->remove(editor->listId());
@@ -227,9 +231,9 @@ private Q_SLOTS:
         m_games->choose(game);
         QCOMPARE(m_games->current().id, game);
         m_games.reset();
-        m_workspace->choose(gameOfItsOwnPages().id);
+        m_workspace->choose(anotherGame(game.toStdString()).toStdString());
         m_games = std::make_unique<Games>(*m_settings);
-        connect(m_games.get(), &Games::currentChanged, m_library.get(), &ArmyLibrary::refresh);
+        connect(m_games.get(), &Games::currentChanged, m_library.get(), &ListLibrary::refresh);
         QCOMPARE(m_games->current().id, game);
         m_games->choose(QStringLiteral("no-such-game"));
         QCOMPARE(m_games->current().id, game);

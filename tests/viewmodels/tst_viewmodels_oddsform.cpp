@@ -1,8 +1,8 @@
 #include "app/text/messagetext.h"
-#include "armylibrary.h"
 #include "formanswering.h"
 #include "gamepages.h"
 #include "listeditor.h"
+#include "listlibrary.h"
 #include "oddscontroller.h"
 #include "tests/testprogram.h"
 #include "workspace.h"
@@ -20,7 +20,7 @@ class OddsFormTest : public QObject
 
     QTemporaryDir m_folder;
     std::unique_ptr<Workspace> m_workspace;
-    std::unique_ptr<ArmyLibrary> m_library;
+    std::unique_ptr<ListLibrary> m_library;
 
     void kinds()
     {
@@ -48,7 +48,7 @@ private Q_SLOTS:
     {
         qputenv("ADJUTANT_DATA_HOME", m_folder.path().toLocal8Bit());
         m_workspace = std::make_unique<Workspace>(QStringLiteral("en"));
-        m_library = std::make_unique<ArmyLibrary>(nullptr);
+        m_library = std::make_unique<ListLibrary>(nullptr);
         m_library->load();
     }
 

@@ -42,7 +42,7 @@ private Q_SLOTS:
     void itOpensAtHomeWithSomethingToDo()
     {
         QTRY_VERIFY(ear().hears(QAccessible::Heading, QStringLiteral("Drakerys")));
-        QTRY_VERIFY(ear().hears(QAccessible::Button, QStringLiteral("New army")));
+        QTRY_VERIFY(ear().hears(QAccessible::Button, QStringLiteral("New list")));
         QTRY_VERIFY(ear().hears(QAccessible::Button, QStringLiteral("Avaren ready list")));
     }
 
@@ -53,7 +53,7 @@ private Q_SLOTS:
         QTRY_VERIFY(ear().hears(QAccessible::Heading, QStringLiteral("Avaren ready list")));
         const auto totals = [this] { return ear().names(QAccessible::ProgressBar).join(QLatin1Char('|')); };
         QVERIFY2(totals().contains(QStringLiteral("460")), qPrintable(totals()));
-        QVERIFY(ear().press(QStringLiteral("Recruit 1 Minvis"))); // 100 AP in the recruitment table
+        QVERIFY(ear().press(QStringLiteral("Add 1 Minvis"))); // 100 AP in the recruitment table
         QTRY_VERIFY2(totals().contains(QStringLiteral("560")), qPrintable(totals()));
         QVERIFY(ear().press(QStringLiteral("Undo: ")));
         QTRY_VERIFY2(totals().contains(QStringLiteral("460")), qPrintable(totals()));
@@ -77,7 +77,7 @@ private Q_SLOTS:
     void everyControlHasAName_data()
     {
         QTest::addColumn<QString>("place");
-        for (const char* place : {"home", "armies", "odds", "rules", "settings"})
+        for (const char* place : {"home", "lists", "odds", "rules", "settings"})
             QTest::newRow(place) << QString::fromLatin1(place);
     }
     void everyControlHasAName()
@@ -99,7 +99,7 @@ private Q_SLOTS:
             if (QAccessibleInterface* item = QAccessible::queryAccessibleInterface(window->activeFocusItem()))
                 visited.append(item->text(QAccessible::Name));
         }
-        QVERIFY2(visited.contains(QStringLiteral("New army")), qPrintable(visited.join(QLatin1Char('|'))));
+        QVERIFY2(visited.contains(QStringLiteral("New list")), qPrintable(visited.join(QLatin1Char('|'))));
     }
 };
 

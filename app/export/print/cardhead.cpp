@@ -2,7 +2,6 @@
 
 #include "app/export/print/paragraph.h"
 #include "app/export/sheetwords.h"
-#include "app/text/figures.h"
 
 #include <QPainterPath>
 #include <algorithm>
@@ -36,9 +35,10 @@ Paragraph costs(const SheetUnit& unit, qreal width, const Paper& paper)
 {
     const QFont bold = paper.font(Face::sansBold, 9.5);
     const QFont plain = paper.font(Face::sans, 9.5);
-    return Paragraph({{warriorsInWords(unit.size) + middleDot, plain, paper.black()},
-                      {costLine(unit), bold, paper.black()}},
-                     width, Qt::AlignRight);
+    const QString cost = costLine(unit);
+    const QString between = unit.sizeText.isEmpty() || cost.isEmpty() ? QString() : middleDot;
+    return Paragraph({{unit.sizeText + between, plain, paper.black()}, {cost, bold, paper.black()}}, width,
+                     Qt::AlignRight);
 }
 
 Paragraph names(const SheetUnit& unit, qreal width, const Paper& paper)
@@ -47,8 +47,8 @@ Paragraph names(const SheetUnit& unit, qreal width, const Paper& paper)
     const QString space = QStringLiteral("   ");
     if (unit.title != unit.unitName)
         runs.push_back({space + unit.unitName, paper.font(Face::serifItalic, 10.5), paper.black()});
-    if (!unit.types.isEmpty())
-        runs.push_back({space + unit.types, paper.font(Face::sans, 8), paper.quiet()});
+    if (!unit.kind.isEmpty())
+        runs.push_back({space + unit.kind, paper.font(Face::sans, 8), paper.quiet()});
     return Paragraph(runs, width);
 }
 
@@ -58,12 +58,12 @@ Part cardHead(const SheetUnit& unit, qreal width, const Paper& paper)
 {
     const Paragraph cost = costs(unit, width / 2, paper);
     const qreal costWidth = cost.naturalWidth() + paper.mm(4);
-    const qreal crownSide = unit.hero ? paper.mm(5.2) : 0;
-    const qreal indent = unit.hero ? crownSide + paper.mm(1.4) : 0;
+    const qreal crownSide = unit.leads ? paper.mm(5.2) : 0;
+    const qreal indent = unit.leads ? crownSide + paper.mm(1.4) : 0;
     const Paragraph name = names(unit, width - costWidth - indent, paper);
     const qreal costTop = std::max<qreal>(0, name.firstBaseline() - cost.firstBaseline());
     const auto paint = [=](QPainter& painter, QPointF at) {
-        if (unit.hero)
+        if (unit.leads)
             paintCrown(painter, at + QPointF(0, name.firstBaseline() - crownSide * 0.86), crownSide,
                        paper.ink().text);
         name.paint(painter, at + QPointF(indent, 0));

@@ -44,18 +44,20 @@ std::vector<Paragraph> cardTexts(const SheetUnit& unit, qreal width, const Paper
     const auto add = [&](const std::vector<Run>& runs) {
         texts.emplace_back(runs, width, Qt::AlignLeft, paper.mm(hanging));
     };
-    for (const SheetWeapon& weapon : unit.weapons)
-        add(labelled(CardTextWords::tr("Weapon"), named(weapon.name, weaponLine(weapon))));
+    for (const SheetGear& gear : unit.gear)
+        add(labelled(unit.gearLabel, named(gear.name, gear.figures)));
     for (const SheetOption& option : unit.options) {
         const QString title = QStringLiteral("%1 (%2)").arg(option.name, optionCost(option, unit));
         add(labelled(CardTextWords::tr("Option"), named(title, option.summary)));
     }
-    for (const SheetSkill& skill : explainedSkills(unit))
-        add(named(skill.title, skill.summary));
+    for (const SheetAbility& ability : explainedAbilities(unit))
+        add(named(ability.title, ability.summary));
+    for (const QString& line : unit.lines)
+        add({{line, plain, paper.black()}});
     if (!unit.notes.isEmpty())
         texts.emplace_back(
             labelled(CardTextWords::tr("Notes"), {{unit.notes.trimmed(), italic, paper.black()}}), width);
-    if (!unit.profile)
+    if (unit.blank)
         texts.emplace_back(
             std::vector<Run>{{CardTextWords::tr("Its card is not in our source: write the values in."),
                               paper.font(Face::sansItalic, 7), paper.quiet()}},

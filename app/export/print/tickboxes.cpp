@@ -10,7 +10,6 @@ constexpr qreal side = 4.2;        // mm: room for a pencil's cross
 constexpr qreal gap = 0.9;         // mm, within a group
 constexpr qreal gapOfGroups = 2.6; // mm, between groups on a row
 constexpr int mostRows = 24;
-constexpr int stressBoxes = 8;
 
 int groupsThatFit(int boxes, qreal millimetres)
 {
@@ -20,48 +19,31 @@ int groupsThatFit(int boxes, qreal millimetres)
 
 } // namespace
 
-TickBoxes TickBoxes::forInjuries(const InjuryBoxes& injuries, qreal width, const Paper& paper)
+TickBoxes::TickBoxes(const SheetTicks& ticks, qreal width, const Paper& paper)
+    : m_shape(ticks.round ? Shape::circle : Shape::square), m_stroke(paper.mm(0.25)), m_width(width),
+      m_colour(paper.box())
 {
-    TickBoxes ticks;
-    ticks.m_colour = paper.box();
-    ticks.m_stroke = paper.mm(0.25);
-    ticks.m_width = width;
     const qreal millimetres = width / paper.mm(1);
-    const int inGroup = injuries.health > 1 ? injuries.health : 5;
-    const int groups = injuries.health > 1 ? injuries.warriors : (injuries.warriors + 4) / 5;
+    const int inGroup = std::max(1, ticks.inGroup);
+    const int groups = (ticks.boxes + inGroup - 1) / inGroup;
     const int inRow = groups > 6 ? groupsThatFit(inGroup, millimetres) : 1;
     const int perLine = std::max(1, static_cast<int>((millimetres + gap) / (side + gap)));
-    const int linesOfGroup =
-        (inGroup + perLine - 1) / perLine; // a Health that is wider than the column wraps
+    const int linesOfGroup = (inGroup + perLine - 1) / perLine; // one that is wider than the column wraps
     const int rows = (groups + inRow - 1) / inRow * linesOfGroup;
     if (rows > mostRows) {
-        ticks.m_writeIn = true;
-        ticks.m_height = paper.mm(8);
-        return ticks;
+        m_writeIn = true;
+        m_height = paper.mm(8);
+        return;
     }
-    for (int box = 0; box < injuries.count(); ++box) {
+    for (int box = 0; box < ticks.boxes; ++box) {
         const int group = box / inGroup;
         const int inside = box % inGroup;
         const qreal groupWidth = inGroup * (side + gap) - gap + gapOfGroups;
         const qreal x = (group % inRow) * groupWidth + (inside % perLine) * (side + gap);
         const qreal y = ((group / inRow) * linesOfGroup + inside / perLine) * (side + gap);
-        ticks.m_boxes.emplace_back(paper.mm(x), paper.mm(y), paper.mm(side), paper.mm(side));
+        m_boxes.emplace_back(paper.mm(x), paper.mm(y), paper.mm(side), paper.mm(side));
     }
-    ticks.m_height = paper.mm(rows * (side + gap));
-    return ticks;
-}
-
-TickBoxes TickBoxes::forStress(qreal width, const Paper& paper)
-{
-    TickBoxes ticks;
-    ticks.m_colour = paper.box();
-    ticks.m_stroke = paper.mm(0.25);
-    ticks.m_shape = Shape::circle;
-    ticks.m_width = width;
-    ticks.m_height = paper.mm(side);
-    for (int box = 0; box < stressBoxes; ++box)
-        ticks.m_boxes.emplace_back(paper.mm(box * (side + gap)), 0, paper.mm(side), paper.mm(side));
-    return ticks;
+    m_height = paper.mm(rows * (side + gap));
 }
 
 void TickBoxes::paint(QPainter& painter, QPointF topLeft) const

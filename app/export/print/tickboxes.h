@@ -12,13 +12,9 @@ namespace adjutant::print {
 class TickBoxes
 {
 public:
-    /// A square for each Injury: a row for each Warrior with Health 2 or more (side by side where they are
-    /// many), rows of five for Warriors with Health 1, as five Warriors count for Morale. Where there are
-    /// more than a card can hold, a line to write the number on.
-    static TickBoxes forInjuries(const InjuryBoxes& injuries, qreal width, const Paper& paper);
-
-    /// Eight circles.
-    static TickBoxes forStress(qreal width, const Paper& paper);
+    /// A row for each group of boxes, side by side where they are many. Where there are more than a card can
+    /// hold, a line to write the number on.
+    TickBoxes(const SheetTicks& ticks, qreal width, const Paper& paper);
 
     qreal height() const { return m_height; }
 

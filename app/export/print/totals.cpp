@@ -2,7 +2,6 @@
 
 #include "app/export/print/paragraph.h"
 #include "app/text/figures.h"
-#include "app/text/rulewords.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -57,14 +56,17 @@ void paintBar(QPainter& painter, const QRectF& bar, const SheetBudget& budget, c
 
 Part totalsPart(const RosterSheet& sheet, qreal width, const Paper& paper)
 {
-    const QString warriors = sheet.warriors == 1 ? TotalsWords::tr("Warrior") : TotalsWords::tr("Warriors");
+    const QString count = figure(sheet.count);
+    const QString words = sheet.countText.startsWith(count + QLatin1Char(' '))
+                              ? sheet.countText.mid(count.size() + 1)
+                              : sheet.countLabel;
     std::vector<Figure> figures;
     for (const SheetBudget& budget : sheet.budgets)
         figures.push_back(figureOf(
             budget.total,
             TotalsWords::tr("of %1 %2", "limit, budget: of 500 AP").arg(figure(budget.limit), budget.label),
             budget, paper));
-    figures.push_back(figureOf(sheet.warriors, warriors, std::nullopt, paper));
+    figures.push_back(figureOf(sheet.count, words, std::nullopt, paper));
     const qreal textHeight = figures.front().text.height();
     const qreal barTop = textHeight + paper.mm(0.4);
     const auto paint = [=](QPainter& painter, QPointF at) {

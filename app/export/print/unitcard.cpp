@@ -2,21 +2,14 @@
 
 #include "app/export/print/cardhead.h"
 #include "app/export/print/cardtext.h"
-#include "app/export/print/profilestrip.h"
+#include "app/export/print/statstrip.h"
 #include "app/export/print/tickboxes.h"
-#include "app/text/figures.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 
 namespace adjutant::print {
 
 namespace {
-
-struct UnitCardWords
-{
-    Q_DECLARE_TR_FUNCTIONS(PrintedCard)
-};
 
 // A card's measures in mm.
 constexpr qreal bar = 1.7;
@@ -31,43 +24,49 @@ constexpr qreal betweenTexts = 0.55;
 // The boxes under their labels, as one part.
 Part ticksPart(const SheetUnit& unit, qreal width, const Paper& paper)
 {
-    std::vector<Run> injuryLabel{labelRun(UnitCardWords::tr("Injuries"), paper)};
-    if (unit.injuries.health > 1)
-        injuryLabel.push_back(
-            {QStringLiteral("   ") + UnitCardWords::tr("%1 each Warrior").arg(figure(unit.injuries.health)),
-             paper.font(Face::sans, 6.5), paper.quiet()});
-    const Paragraph label(injuryLabel, width);
-    const Paragraph stressLabel({labelRun(UnitCardWords::tr("Stress"), paper)}, width);
-    const TickBoxes injuries = TickBoxes::forInjuries(unit.injuries, width, paper);
-    const TickBoxes stress = TickBoxes::forStress(width, paper);
-    const qreal gap = paper.mm(0.6);
-    const qreal stressTop =
-        unit.injuries.count() > 0 ? label.height() + gap + injuries.height() + paper.mm(0.9) : 0;
-    const auto paint = [=, some = unit.injuries.count() > 0](QPainter& painter, QPointF at) {
-        if (some) {
-            label.paint(painter, at);
-            injuries.paint(painter, at + QPointF(0, label.height() + gap));
-        }
-        stressLabel.paint(painter, at + QPointF(0, stressTop));
-        stress.paint(painter, at + QPointF(0, stressTop + stressLabel.height() + gap));
+    struct Row
+    {
+        qreal top;
+        Paragraph label;
+        TickBoxes boxes;
     };
-    return {stressTop + stressLabel.height() + gap + stress.height(), paint};
+    const qreal gap = paper.mm(0.6);
+    std::vector<Row> rows;
+    qreal height = 0;
+    for (const SheetTicks& ticks : unit.ticks) {
+        std::vector<Run> label{labelRun(ticks.label, paper)};
+        if (!ticks.detail.isEmpty())
+            label.push_back(
+                {QStringLiteral("   ") + ticks.detail, paper.font(Face::sans, 6.5), paper.quiet()});
+        if (!rows.empty())
+            height += paper.mm(0.9);
+        rows.push_back({height, Paragraph(label, width), TickBoxes(ticks, width, paper)});
+        height += rows.back().label.height() + gap + rows.back().boxes.height();
+    }
+    const auto paint = [=](QPainter& painter, QPointF at) {
+        for (const Row& row : rows) {
+            row.label.paint(painter, at + QPointF(0, row.top));
+            row.boxes.paint(painter, at + QPointF(0, row.top + row.label.height() + gap));
+        }
+    };
+    return {height, paint};
 }
 
-void paintGround(QPainter& painter, const QRectF& area, bool hero, const Paper& paper)
+void paintGround(QPainter& painter, const QRectF& area, bool leads, const Paper& paper)
 {
     painter.setPen(QPen(paper.line(), paper.mm(0.25)));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(area);
     painter.fillRect(QRectF(area.topLeft(), QSizeF(paper.mm(bar), area.height())),
-                     hero ? paper.ink().text : paper.line());
+                     leads ? paper.ink().text : paper.line());
 }
 
 Part wholeCard(const SheetUnit& unit, qreal width, const Paper& paper)
 {
-    const qreal leftWidth = width - paper.mm(gutter + ticksWidth);
+    const bool ticked = !unit.ticks.empty();
+    const qreal leftWidth = ticked ? width - paper.mm(gutter + ticksWidth) : width;
     const Part head = cardHead(unit, width, paper);
-    const Part strip = profileStrip(unit.profile, leftWidth, paper);
+    const Part strip = statStrip(unit, leftWidth, paper);
     const Part ticks = ticksPart(unit, paper.mm(ticksWidth), paper);
     const std::vector<Paragraph> texts = cardTexts(unit, leftWidth, paper);
     qreal left = strip.height + paper.mm(1);
@@ -79,7 +78,7 @@ Part wholeCard(const SheetUnit& unit, qreal width, const Paper& paper)
         head.paint(painter, at);
         at.ry() += head.height;
         const qreal ticksX = at.x() + leftWidth + paper.mm(gutter);
-        painter.setPen(QPen(paper.line(), paper.mm(0.2)));
+        painter.setPen(ticked ? QPen(paper.line(), paper.mm(0.2)) : QPen(Qt::NoPen));
         painter.drawLine(QPointF(ticksX - paper.mm(gutter / 2), at.y()),
                          QPointF(ticksX - paper.mm(gutter / 2), at.y() + columns));
         ticks.paint(painter, QPointF(ticksX, at.y()));
@@ -105,7 +104,7 @@ std::vector<Part> longCard(const SheetUnit& unit, qreal width, const Paper& pape
         return Part{above + part.height + below, paint};
     };
     std::vector<Part> parts{inset(cardHead(unit, width, paper), paper.mm(padTop), 0),
-                            inset(profileStrip(unit.profile, width, paper), 0, paper.mm(2)),
+                            inset(statStrip(unit, width, paper), 0, paper.mm(2)),
                             inset(ticksPart(unit, width, paper), 0, paper.mm(2))};
     for (const Paragraph& text : cardTexts(unit, width, paper)) {
         for (int line = 0; line < text.lineCount(); ++line) {
@@ -124,8 +123,8 @@ Block cardOf(const SheetUnit& unit, const Paper& paper)
     const qreal width = paper.laterPage().width() - paper.mm(padLeft + padRight);
     Block card;
     card.gapBefore = paper.mm(3);
-    card.ground = [hero = unit.hero, paper](QPainter& painter, const QRectF& area) {
-        paintGround(painter, area, hero, paper);
+    card.ground = [leads = unit.leads, paper](QPainter& painter, const QRectF& area) {
+        paintGround(painter, area, leads, paper);
     };
     card.parts = {wholeCard(unit, width, paper)};
     if (card.height() > paper.laterPage().height())

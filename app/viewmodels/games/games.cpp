@@ -5,6 +5,7 @@
 #include "settings.h"
 #include "workspace.h"
 
+#include <QFile>
 #include <QJSEngine>
 
 namespace adjutant {
@@ -24,6 +25,9 @@ GameChoice choiceOf(const GameSystem& game)
     const bool own = !usesFormPages(game);
     GameChoice choice{.id = textOfView(game.id), .name = textOfView(game.name), .offers = {}};
     choice.formPages = !own;
+    choice.unitPage =
+        QFile::exists(QStringLiteral(":/qt/qml/Adjutant/systems/%1/profile/ProfilePage.qml").arg(choice.id));
+    choice.asksOfLists = game.hasFactions || !game.budgets.empty();
     choice.hasTable = own || game.begin != nullptr;
     choice.hasOdds = own || !game.odds.empty();
     choice.hasRules = !shippedFiles(choice.id + QStringLiteral("/reference/en")).isEmpty();

@@ -3,7 +3,7 @@
 #include "app/table/tablewords.h"
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"
-#include "unitrows.h"
+#include "factioncolour.h"
 
 #include <QCoreApplication>
 #include <QFile>

@@ -4,7 +4,7 @@
 #include "app/text/messagetext.h"
 #include "app/text/names.h"
 #include "core/systems/gamesystem.h"
-#include "unitrows.h"
+#include "factioncolour.h"
 
 #include <QCoreApplication>
 #include <QLocale>

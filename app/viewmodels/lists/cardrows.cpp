@@ -1,8 +1,17 @@
 #include "cardrows.h"
 
-#include "app/export/cardlist.h"
+#include "app/text/budgetwords.h"
+#include "app/text/findingwords.h"
 #include "app/text/messagetext.h"
 #include "app/text/names.h"
+#include "budgetrows.h"
+#include "core/reference/reference.h"
+#include "core/roster/budget.h"
+#include "entrynames.h"
+#include "row.h"
+
+#include <QCoreApplication>
+#include <QSet>
 
 #include <algorithm>
 
@@ -10,15 +19,137 @@ namespace adjutant {
 
 namespace {
 
-bool cardMatches(const GameCard& card, const QString& search)
+struct CardRows
 {
-    const QString text = card.name + QLatin1Char(' ') + card.kind + QLatin1Char(' ') +
-                         card.chips.join(QLatin1Char(' ')) + QLatin1Char(' ') +
-                         card.lines.join(QLatin1Char(' '));
+    Q_DECLARE_TR_FUNCTIONS(CardRows)
+};
+
+bool cardMatches(const GameCard& card, const QString& factionName, const QString& search)
+{
+    QString text = card.name + QLatin1Char(' ') + card.kind + QLatin1Char(' ') + factionName +
+                   QLatin1Char(' ') + card.lines.join(QLatin1Char(' '));
+    for (const QVariant& chip : card.chips)
+        text += QLatin1Char(' ') + chip.value<RuleChip>().title;
     for (const QString& word : search.split(QLatin1Char(' '), Qt::SkipEmptyParts))
         if (!text.contains(word, Qt::CaseInsensitive))
             return false;
     return true;
+}
+
+QString sizeText(int size, const GameSystem& game)
+{
+    return game.sizeWords.text ? translated(counted(game.sizeWords, size)) : QString();
+}
+
+QVariantList sizesOf(const Unit& unit, const GameSystem& game)
+{
+    QVariantList sizes;
+    if (!game.sizeWords.text)
+        return sizes;
+    for (const SizeOffer& offer : unit.sizes) {
+        SizeChoice choice;
+        choice.size = offer.size;
+        choice.words = sizeText(offer.size, game);
+        choice.cost = mapOf(offer.cost, game.budgets);
+        if (!game.budgets.empty())
+            choice.price = amountInWords(game.budgets[0], offer.cost[game.budgets[0].id]);
+        choice.brief = briefAmounts(offer.cost, game.budgets);
+        choice.spoken = amountsInWords(offer.cost, game.budgets, QStringLiteral(", "));
+        sizes.append(QVariant::fromValue(choice));
+    }
+    return sizes;
+}
+
+// Why one more of a Unit would break a rule of its own; budgets are shown by the bars.
+QString obstacleTo(const Unit& unit, const Roster& roster, const GameSystem& game, const Catalogue& catalogue)
+{
+    const EntryId added("one-more");
+    const int size = unit.sizes.empty() ? 1 : unit.sizes.front().size;
+    Roster larger = roster;
+    larger.entries.push_back({added, unit.id, size, {}, {}, {}});
+    for (const Finding& finding : game.checkRoster(larger, catalogue)) {
+        if (finding.entry != added)
+            continue;
+        if (std::holds_alternative<HeroRepeated>(finding.cause))
+            return CardRows::tr("In the list already; a Hero may be there once");
+        if (const auto* required = std::get_if<UnitRequired>(&finding.cause))
+            return CardRows::tr("Only together with %1").arg(nameOf(required->required, catalogue));
+        return wordsFor(finding, larger, catalogue);
+    }
+    return {};
+}
+
+QVariantList optionChoices(const RosterEntry& entry, const Roster& roster, const Roster& named,
+                           const GameSystem& game, const Catalogue& catalogue)
+{
+    QVariantList choices;
+    if (!game.optionsFor)
+        return choices;
+    for (const ChosenOption& allowed : game.optionsFor(roster, entry.id, catalogue)) {
+        const Option* option = catalogue.find(allowed.option);
+        const RosterEntry* receiver = named.find(allowed.to);
+        if (!option || !receiver)
+            continue;
+        OptionChoice choice;
+        choice.option = QString::fromStdString(allowed.option.text());
+        choice.to = QString::fromStdString(allowed.to.text());
+        choice.title = QString::fromStdString(option->name);
+        choice.summary = QString::fromStdString(option->summary);
+        choice.receiver = nameOf(*receiver, catalogue);
+        if (const QString size = sizeText(receiver->size, game); !size.isEmpty())
+            choice.receiver =
+                CardRows::tr("%1 (%2)", "what is in the list, its size").arg(choice.receiver, size);
+        if (game.optionDoubt)
+            choice.doubt = translated(game.optionDoubt(allowed, roster, catalogue));
+        choice.price =
+            optionCostInWords(costOf(allowed, roster, catalogue).value_or(Amounts()), game.budgets);
+        choice.chosen = std::ranges::find(entry.options, allowed) != entry.options.end();
+        choices.append(QVariant::fromValue(choice));
+    }
+    return choices;
+}
+
+QVariantList carriedBy(const RosterEntry& entry, const Roster& roster, const Catalogue& catalogue)
+{
+    QVariantList carried;
+    for (const RosterEntry& giver : roster.entries)
+        for (const ChosenOption& chosen : giver.options)
+            if (const Option* option = chosen.to == entry.id ? catalogue.find(chosen.option) : nullptr)
+                carried.append(QVariant::fromValue(RuleChip{
+                    QString::fromStdString(option->name), QString::fromStdString(option->summary),
+                    QString::fromStdString(referenceOf(option->id).text()), QStringLiteral("game/option")}));
+    return carried;
+}
+
+ListEntry listEntryOf(const RosterEntry& entry, int place, const Roster& roster, const Roster& named,
+                      const GameSystem& game, const Catalogue& catalogue)
+{
+    const Unit* unit = entry.card.empty() ? catalogue.find(entry.unit) : nullptr;
+    ListEntry row;
+    row.entry = QString::fromStdString(entry.id.text());
+    row.title = nameOf(entry.id, named, catalogue);
+    row.ownName = QString::fromStdString(entry.name);
+    row.notes = QString::fromStdString(entry.notes);
+    row.card = cardOf(entry, game, catalogue);
+    if (row.card.name.isEmpty())
+        row.card.name = QString::fromStdString(entry.unit.text());
+    row.size = entry.size;
+    row.place = place;
+    row.own = !entry.card.empty();
+    row.known = row.own || unit;
+    if (unit) {
+        row.unit = QString::fromStdString(unit->id.text());
+        row.sizes = sizesOf(*unit, game);
+        row.fromUser = unit->fromUser;
+    }
+    if (const auto cost = game.budgets.empty() ? std::nullopt : costWithOptions(entry, roster, catalogue)) {
+        for (const Budget& budget : game.budgets)
+            row.prices.append(amountInWords(budget, (*cost)[budget.id]));
+        row.priced = true;
+    }
+    row.carried = carriedBy(entry, roster, catalogue);
+    row.optionChoices = optionChoices(entry, roster, named, game, catalogue);
+    return row;
 }
 
 } // namespace
@@ -29,26 +160,29 @@ GameCard rowOf(const table::CardView& card)
     row.name = translated(card.name);
     row.kind = translated(card.kind);
     QStringList figures;
-    for (const table::Stat& stat : card.stats) {
-        const CardStat shown{translated(stat.label), translated(stat.value)};
+    for (const table::Stat& stat : card.blank ? std::vector<table::Stat>() : card.stats) {
+        CardStat shown{translated(stat.label), translated(stat.value), translated(stat.name),
+                       QString::fromStdString(stat.icon)};
+        if (shown.name.isEmpty())
+            shown.name = shown.label;
         row.stats.append(QVariant::fromValue(shown));
         figures.append(shown.label + QChar(0xa0) + shown.value);
     }
     row.figures = figures.join(QStringLiteral(" · "));
-    row.chips = translated(card.chips);
-    row.spoken = (figures + row.chips).join(QStringLiteral(", "));
+    for (const table::Chip& chip : card.chips)
+        row.chips.append(QVariant::fromValue(RuleChip{translated(chip.text), translated(chip.summary),
+                                                      QString::fromStdString(chip.rule),
+                                                      QString::fromStdString(chip.icon)}));
     row.lines = translated(card.lines);
     row.sample = card.sample;
+    row.blank = card.blank;
     return row;
 }
 
-GameCard cardOf(const Unit& unit, const GameSystem& game)
+GameCard cardOf(const Unit& unit, const GameSystem& game, const Catalogue& catalogue)
 {
-    GameCard card = unit.card.empty() ? GameCard() : rowOf(cardViewOf(game, unit.card));
-    if (card.name.isEmpty())
-        card.name = QString::fromStdString(unit.name);
+    GameCard card = rowOf(cardViewOf(game, unit, catalogue));
     card.note = QString::fromStdString(unit.note);
-    card.sample = card.sample || unit.sample;
     return card;
 }
 
@@ -57,7 +191,7 @@ GameCard cardOf(const RosterEntry& entry, const GameSystem& game, const Catalogu
     if (!entry.card.empty())
         return rowOf(cardViewOf(game, entry.card));
     const Unit* unit = catalogue.find(entry.unit);
-    return unit ? cardOf(*unit, game) : GameCard();
+    return unit ? cardOf(*unit, game, catalogue) : GameCard();
 }
 
 table::Answers cardAnswersOf(const RosterEntry& entry, const Catalogue& catalogue)
@@ -71,47 +205,45 @@ table::Answers cardAnswersOf(const RosterEntry& entry, const Catalogue& catalogu
 QList<RowModel::Row> catalogueCardRows(const Roster& roster, const GameSystem& game,
                                        const Catalogue& catalogue, const QString& search)
 {
-    QList<RowModel::Row> rows;
+    QList<RowModel::Row> own, others;
     for (const Unit& unit : catalogue.units()) {
-        CatalogueCard row{QString::fromStdString(unit.id.text()), cardOf(unit, game), 0};
-        if (!cardMatches(row.card, search))
-            continue;
-        row.inList = static_cast<int>(std::ranges::count(roster.entries, unit.id, &RosterEntry::unit));
         const FactionId faction = factionOf(unit.id);
-        rows.append(
-            {row.unit, faction.empty() ? QString() : nameOf(faction, catalogue), QVariant::fromValue(row)});
+        if (game.sizeWords.text && unit.sizes.empty())
+            continue;
+        if (game.mayRecruitFrom && !game.mayRecruitFrom(faction, roster.faction, catalogue))
+            continue;
+        CatalogueCard row;
+        row.card = cardOf(unit, game, catalogue);
+        const QString factionName = faction.empty() ? QString() : nameOf(faction, catalogue);
+        if (!cardMatches(row.card, factionName, search))
+            continue;
+        row.unit = QString::fromStdString(unit.id.text());
+        row.sizes = sizesOf(unit, game);
+        row.fromUser = unit.fromUser;
+        row.inList = static_cast<int>(std::ranges::count_if(roster.entries, [&](const RosterEntry& entry) {
+            return entry.card.empty() && catalogue.find(entry.unit) == &unit;
+        }));
+        row.obstacle = obstacleTo(unit, roster, game, catalogue);
+        (faction == roster.faction ? own : others).append({row.unit, factionName, QVariant::fromValue(row)});
     }
-    return rows;
+    return own + others;
 }
 
 QList<RowModel::Row> listEntryRows(const Roster& roster, const std::vector<Finding>& findings,
                                    const GameSystem& game, const Catalogue& catalogue)
 {
+    QSet<QString> wrong;
+    for (const Finding& finding : findings)
+        if (finding.entry)
+            wrong.insert(QString::fromStdString(finding.entry->text()));
+    const Roster named = withDistinctNames(roster, catalogue);
     QList<RowModel::Row> rows;
     for (const RosterEntry& entry : roster.entries) {
-        ListEntry row;
-        row.entry = QString::fromStdString(entry.id.text());
-        row.card = cardOf(entry, game, catalogue);
-        row.known = !cardAnswersOf(entry, catalogue).empty();
-        row.own = !entry.card.empty();
-        row.title = !entry.name.empty()       ? QString::fromStdString(entry.name)
-                    : row.card.name.isEmpty() ? row.entry
-                                              : row.card.name;
-        row.notes = QString::fromStdString(entry.notes);
-        row.place = static_cast<int>(rows.size());
-        row.hasFindings = std::ranges::any_of(
-            findings, [&entry](const Finding& finding) { return finding.entry == entry.id; });
+        ListEntry row = listEntryOf(entry, static_cast<int>(rows.size()), roster, named, game, catalogue);
+        row.hasFindings = wrong.contains(row.entry);
         rows.append({row.entry, {}, QVariant::fromValue(row)});
     }
     return rows;
-}
-
-bool hasSampleCards(const Roster& roster, const Catalogue& catalogue)
-{
-    return std::ranges::any_of(roster.entries, [&catalogue](const RosterEntry& entry) {
-        const Unit* unit = entry.card.empty() ? catalogue.find(entry.unit) : nullptr;
-        return unit && unit->sample;
-    });
 }
 
 } // namespace adjutant

@@ -1,6 +1,6 @@
 #include "listeditor.h"
 
-#include "app/export/cardlist.h"
+#include "app/text/budgetwords.h"
 #include "app/text/figures.h"
 #include "app/text/names.h"
 #include "budgetrows.h"
@@ -9,9 +9,11 @@
 #include "core/match/record.h"
 #include "core/roster/budget.h"
 #include "core/roster/edit.h"
+#include "core/roster/mend.h"
+#include "factioncolour.h"
 #include "findingrows.h"
 #include "formfieldrows.h"
-#include "gamepages.h"
+#include "listrows.h"
 #include "workspace.h"
 
 #include <algorithm>
@@ -80,7 +82,7 @@ void ListEditor::open(const QString& listId)
     Workspace& workspace = Workspace::current();
     const auto stored = workspace.store().roster(listId);
     const GameSystem* game = stored ? findGameSystem(stored->roster.system.text()) : nullptr;
-    m_opened = game && usesFormPages(*game);
+    m_opened = game != nullptr;
     m_game = m_opened ? game : &workspace.game();
     m_stored = stored.value_or(StoredRoster{listId, {}, {}});
     m_history = workspace.histories().of(listId, m_stored.roster);
@@ -104,9 +106,24 @@ QString ListEditor::notes() const
     return QString::fromStdString(roster().notes);
 }
 
-int ListEditor::cards() const
+QString ListEditor::faction() const
 {
-    return static_cast<int>(roster().entries.size());
+    return m_game->hasFactions ? QString::fromStdString(roster().faction.text()) : QString();
+}
+
+QString ListEditor::factionName() const
+{
+    return m_game->hasFactions ? nameOf(roster().faction, catalogueOf(*m_game)) : QString();
+}
+
+QString ListEditor::colour() const
+{
+    return m_game->hasFactions ? colourOf(roster().faction, catalogueOf(*m_game)) : QString();
+}
+
+QString ListEditor::countText() const
+{
+    return adjutant::countText(countOf(roster(), *m_game, catalogueOf(*m_game)), *m_game);
 }
 
 bool ListEditor::sample() const
@@ -116,9 +133,17 @@ bool ListEditor::sample() const
 
 QVariantList ListEditor::budgets() const
 {
-    if (!m_opened || m_game->budgets.empty() || roster().limits.empty())
-        return {};
-    return budgetRows(totalsOf(roster(), catalogueOf(*m_game)).spent, roster().limits, m_game->budgets);
+    return budgetRows(m_spent, roster().limits, m_game->budgets, m_pending);
+}
+
+QVariantMap ListEditor::limits() const
+{
+    return mapOf(roster().limits, m_game->budgets);
+}
+
+QString ListEditor::limitsInWords() const
+{
+    return amountsInWords(roster().limits, m_game->budgets, QStringLiteral(", "));
 }
 
 void ListEditor::setSearch(const QString& search)
@@ -166,19 +191,24 @@ void ListEditor::tellAdded()
     Q_EMIT entryAdded(id, titleOf(id));
 }
 
-void ListEditor::add(const QString& unit)
+QString ListEditor::entryAt(int place) const
 {
-    const UnitId id(unit.toStdString());
-    Roster larger = recruited(roster(), id, 1);
+    return place >= 0 && place < m_entries->count() ? m_entries->rows().at(place).key : QString();
+}
+
+void ListEditor::add(const QString& unit, int size)
+{
+    Roster larger = recruited(roster(), UnitId(unit.toStdString()), size);
     if (larger == roster())
         return;
-    edit(std::move(larger), tr("%1 added").arg(nameOf(id, catalogueOf(*m_game))));
+    const QString title = nameOf(larger.entries.back(), catalogueOf(*m_game));
+    edit(std::move(larger), tr("%1 added").arg(title));
     tellAdded();
 }
 
 void ListEditor::beginCard(const QString& entry, const table::Answers& card)
 {
-    if (!m_opened)
+    if (!typesCards())
         return;
     m_typed = entry;
     const GameSystem* game = m_game;
@@ -238,6 +268,11 @@ void ListEditor::move(const QString& entry, int place)
     edit(moved(roster(), entryIdOf(entry), place), tr("%1 moved").arg(titleOf(entry)));
 }
 
+void ListEditor::resize(const QString& entry, int size)
+{
+    edit(resized(roster(), entryIdOf(entry), size), tr("%1: size %2").arg(titleOf(entry)).arg(size));
+}
+
 void ListEditor::rename(const QString& entry, const QString& name)
 {
     edit(renamed(roster(), entryIdOf(entry), cutTo(Roster::longestName, name.trimmed())),
@@ -248,6 +283,23 @@ void ListEditor::annotate(const QString& entry, const QString& notes)
 {
     edit(annotated(roster(), entryIdOf(entry), cutTo(Roster::longestNotes, notes)),
          tr("%1: notes").arg(titleOf(entry)), QStringLiteral("notes ") + entry);
+}
+
+void ListEditor::chooseOption(const QString& entry, const QString& option, const QString& to)
+{
+    // One option may be handed out, so a new choice takes the place of the old one.
+    Roster edited = roster();
+    if (const RosterEntry* giver = roster().find(entryIdOf(entry)))
+        for (const ChosenOption& chosen : giver->options)
+            edited = withoutOption(std::move(edited), giver->id, chosen);
+    edit(withOption(std::move(edited), entryIdOf(entry), {OptionId(option.toStdString()), entryIdOf(to)}),
+         tr("%1: option chosen").arg(titleOf(entry)));
+}
+
+void ListEditor::dropOption(const QString& entry, const QString& option, const QString& to)
+{
+    edit(withoutOption(roster(), entryIdOf(entry), {OptionId(option.toStdString()), entryIdOf(to)}),
+         tr("%1: option dropped").arg(titleOf(entry)));
 }
 
 void ListEditor::renameList(const QString& name)
@@ -262,6 +314,30 @@ void ListEditor::annotateList(const QString& notes)
     Roster edited = roster();
     edited.notes = cutTo(Roster::longestNotes, notes);
     edit(std::move(edited), tr("list's notes"), QStringLiteral("notes"));
+}
+
+void ListEditor::setLimits(const QVariantMap& limits)
+{
+    Roster edited = roster();
+    edited.limits = limitsOf(limits, m_game->budgets);
+    edit(std::move(edited), tr("limits"), QStringLiteral("limits"));
+}
+
+void ListEditor::fix(int finding)
+{
+    if (finding < 0 || finding >= static_cast<int>(m_findings.size()))
+        return;
+    if (const auto& mend = m_findings.at(static_cast<std::size_t>(finding)).mend)
+        edit(mended(roster(), *mend), tr("fix of a finding"));
+}
+
+void ListEditor::preview(const QVariantMap& cost)
+{
+    Amounts pending = amountsOf(cost);
+    if (pending == m_pending)
+        return;
+    m_pending = std::move(pending);
+    Q_EMIT budgetsChanged();
 }
 
 void ListEditor::undo()
@@ -281,13 +357,14 @@ void ListEditor::redo()
 void ListEditor::refresh()
 {
     const Catalogue& catalogue = catalogueOf(*m_game);
-    const std::vector<Finding> findings =
-        m_opened ? m_game->checkRoster(roster(), catalogue) : std::vector<Finding>();
-    m_entries->setRows(m_opened ? listEntryRows(roster(), findings, *m_game, catalogue)
+    m_spent = totalsOf(roster(), catalogue).spent;
+    m_findings = m_opened ? m_game->checkRoster(roster(), catalogue) : std::vector<Finding>();
+    m_entries->setRows(m_opened ? listEntryRows(roster(), m_findings, *m_game, catalogue)
                                 : QList<RowModel::Row>());
-    m_findingRows->setRows(findingRows(roster(), findings, catalogue));
+    m_findingRows->setRows(findingRows(roster(), m_findings, catalogue));
     showCatalogue();
     Q_EMIT changed();
+    Q_EMIT budgetsChanged();
 }
 
 void ListEditor::edit(Roster edited, const QString& name, const QString& mergeKey)

@@ -1,11 +1,12 @@
 #pragma once
 
 #include "app/storage/rostersummary.h"
-#include "armylibrary.h"
 #include "cardrow.h"
 #include "core/roster/finding.h"
 #include "edithistory.h"
 #include "formcontroller.h"
+#include "listlibrary.h"
+#include "row.h"
 #include "rowmodel.h"
 
 #include <QObject>
@@ -16,21 +17,26 @@
 
 namespace adjutant {
 
-/// One open list of a game whose cards are forms: its cards, the catalogue's to add, the forms for a card and
-/// for what else the game asks of a list. Each edit is checked, saved and undoable.
+/// One open list of any game: its entries, the catalogue's cards to add, what is wrong with it, the forms for
+/// a typed card and for what else the game asks of a list. Each edit is checked, saved and undoable.
 class ListEditor : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(adjutant::ArmyLibrary* library MEMBER m_library NOTIFY libraryChanged REQUIRED)
+    Q_PROPERTY(adjutant::ListLibrary* library MEMBER m_library NOTIFY libraryChanged REQUIRED)
     Q_PROPERTY(QString listId READ listId WRITE open NOTIFY listIdChanged)
     Q_PROPERTY(bool opened READ opened NOTIFY listIdChanged)
     Q_PROPERTY(QString name READ name NOTIFY changed)
     Q_PROPERTY(QString gameName READ gameName NOTIFY changed)
+    Q_PROPERTY(QString faction READ faction NOTIFY changed)
+    Q_PROPERTY(QString factionName READ factionName NOTIFY changed)
+    Q_PROPERTY(QString colour READ colour NOTIFY changed)
     Q_PROPERTY(QString notes READ notes NOTIFY changed)
-    Q_PROPERTY(int cards READ cards NOTIFY changed)
+    Q_PROPERTY(QString countText READ countText NOTIFY changed)
     Q_PROPERTY(bool sample READ sample NOTIFY changed)
-    Q_PROPERTY(QVariantList budgets READ budgets NOTIFY changed)
+    Q_PROPERTY(QVariantList budgets READ budgets NOTIFY budgetsChanged)
+    Q_PROPERTY(QVariantMap limits READ limits NOTIFY changed)
+    Q_PROPERTY(QString limitsInWords READ limitsInWords NOTIFY changed)
     Q_PROPERTY(QString undoName READ undoName NOTIFY changed)
     Q_PROPERTY(QString redoName READ redoName NOTIFY changed)
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
@@ -38,6 +44,7 @@ class ListEditor : public QObject
     Q_PROPERTY(adjutant::RowModel* entries READ entries CONSTANT)
     Q_PROPERTY(adjutant::RowModel* catalogue READ catalogue CONSTANT)
     Q_PROPERTY(adjutant::RowModel* findings READ findings CONSTANT)
+    Q_PROPERTY(bool typesCards READ typesCards NOTIFY listIdChanged)
     Q_PROPERTY(adjutant::FormController* cardForm READ cardForm CONSTANT)
     Q_PROPERTY(bool hasExtras READ hasExtras NOTIFY listIdChanged)
     Q_PROPERTY(adjutant::FormController* extras READ extras CONSTANT)
@@ -56,22 +63,31 @@ public:
     const GameSystem& game() const { return *m_game; }
     QString name() const;
     QString gameName() const;
+    QString faction() const; ///< empty where the game has none, as its name is
+    QString factionName() const;
+    QString colour() const;
     QString notes() const;
-    int cards() const;
+    /// How large it is: "13 Warriors", "4 cards".
+    QString countText() const;
     /// Whether some of its cards are invented.
     bool sample() const;
-    /// Of BudgetRow: where the game has budgets and the list has a limit for them.
+    /// Of BudgetRow: what is spent of each budget, its limit, and what a choice in hand would add.
     QVariantList budgets() const;
+    /// By the ids of the budgets.
+    QVariantMap limits() const;
+    QString limitsInWords() const;
     QString undoName() const { return m_history->undoName(); }
     QString redoName() const { return m_history->redoName(); }
     QString search() const { return m_search; }
     void setSearch(const QString& search);
     int catalogueSize() const;
 
-    RowModel* entries() const { return m_entries; }
-    RowModel* catalogue() const { return m_catalogueRows; }
-    RowModel* findings() const { return m_findingRows; }
+    RowModel* entries() const { return m_entries; }         ///< of ListEntry
+    RowModel* catalogue() const { return m_catalogueRows; } ///< of CatalogueCard
+    RowModel* findings() const { return m_findingRows; }    ///< of FindingRow
 
+    /// Whether an owner can type a card.
+    bool typesCards() const { return m_opened && m_game->card; }
     /// The form of the card that is being typed: begun by typeCard() and editCard(), kept by keepCard().
     FormController* cardForm() const { return m_cardForm; }
     /// What else the game asks of a list; each answer is saved at once.
@@ -80,9 +96,13 @@ public:
     /// Its answers in a line; of rows how many there are.
     QString extrasText() const;
 
+    /// The id of the entry at that place of `entries`.
+    Q_INVOKABLE QString entryAt(int place) const;
     /// What an entry is called.
     Q_INVOKABLE QString titleOf(const QString& entry) const;
-    Q_INVOKABLE void add(const QString& unit);
+
+    /// Adds a Unit of the catalogue; its size is 1 where the game has no sizes.
+    Q_INVOKABLE void add(const QString& unit, int size = 1);
     /// Begins a card that the owner types.
     Q_INVOKABLE void typeCard();
     /// The same with what an entry's card says. A card of the catalogue becomes the owner's own.
@@ -92,12 +112,20 @@ public:
     Q_INVOKABLE void remove(const QString& entry);
     Q_INVOKABLE void duplicate(const QString& entry);
     Q_INVOKABLE void move(const QString& entry, int place);
+    Q_INVOKABLE void resize(const QString& entry, int size);
     Q_INVOKABLE void rename(const QString& entry, const QString& name);
     Q_INVOKABLE void annotate(const QString& entry, const QString& notes);
+    Q_INVOKABLE void chooseOption(const QString& entry, const QString& option, const QString& to);
+    Q_INVOKABLE void dropOption(const QString& entry, const QString& option, const QString& to);
     Q_INVOKABLE void renameList(const QString& name);
     Q_INVOKABLE void annotateList(const QString& notes);
+    Q_INVOKABLE void setLimits(const QVariantMap& limits);
+    /// Carries out the fix of the finding at that index of `findings`.
+    Q_INVOKABLE void fix(int finding);
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
+    /// Shows on the bars what a choice would add to the totals, by the ids of the budgets; nothing ends it.
+    Q_INVOKABLE void preview(const QVariantMap& cost = {});
     /// Words everything anew, after the language or the catalogue changed.
     Q_INVOKABLE void refresh();
 
@@ -105,6 +133,7 @@ Q_SIGNALS:
     void libraryChanged();
     void listIdChanged();
     void changed();
+    void budgetsChanged();
     void searchChanged();
     void entryAdded(const QString& entry, const QString& title);
 
@@ -116,11 +145,14 @@ private:
     void beginCard(const QString& entry, const table::Answers& card);
     void tellAdded();
 
-    ArmyLibrary* m_library = nullptr;
+    ListLibrary* m_library = nullptr;
     StoredRoster m_stored; ///< as the store knows it; its roster is that of the history
     bool m_opened = false;
     const GameSystem* m_game;
     std::shared_ptr<EditHistory> m_history = std::make_shared<EditHistory>();
+    std::vector<Finding> m_findings;
+    Amounts m_spent;
+    Amounts m_pending;
     QString m_search;
     QString m_typed; ///< the entry whose card is being typed; empty: a new one
     RowModel* m_entries;

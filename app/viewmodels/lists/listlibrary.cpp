@@ -1,27 +1,92 @@
 #include "listlibrary.h"
 
-#include "cardrows.h"
+#include "app/storage/storagewords.h"
+#include "app/text/faultwords.h"
+#include "budgetrows.h"
+#include "core/roster/budget.h"
+#include "core/roster/code.h"
+#include "listrows.h"
+#include "rowmodel.h"
 #include "workspace.h"
 
-#include <QLocale>
+#include <QFileInfo>
+#include <QJSEngine>
+
+#include <algorithm>
 
 namespace adjutant {
 
+namespace {
+
+ListLibrary* theLibrary = nullptr;
+
+// By the catalogue of the list's own game.
+RosterFigures figuresOf(const Roster& roster)
+{
+    Workspace& workspace = Workspace::current();
+    const GameSystem* known = findGameSystem(roster.system.text());
+    const GameSystem& game = known ? *known : workspace.game();
+    const Catalogue& catalogue = workspace.catalogue(game);
+    const auto findings = static_cast<int>(game.checkRoster(roster, catalogue).size());
+    return {totalsOf(roster, catalogue).spent, countOf(roster, game, catalogue), findings};
+}
+
+QString firstWords(const std::vector<yaml::Fault>& faults)
+{
+    QStringList words;
+    for (const yaml::Fault& fault : faults) {
+        words.append(wordsFor(fault));
+        if (words.size() == 3)
+            break;
+    }
+    return words.join(QLatin1Char('\n'));
+}
+
+} // namespace
+
 ListLibrary::ListLibrary(QObject* parent)
     : QObject(parent), m_lists(new RowModel(this)), m_readyLists(new RowModel(this))
-{}
-
-void ListLibrary::setLibrary(ArmyLibrary* library)
 {
-    if (library == m_library)
+    Q_ASSERT(!theLibrary);
+    theLibrary = this;
+}
+
+ListLibrary::~ListLibrary()
+{
+    theLibrary = nullptr;
+}
+
+ListLibrary* ListLibrary::create(QQmlEngine*, QJSEngine*)
+{
+    QJSEngine::setObjectOwnership(theLibrary, QJSEngine::CppOwnership);
+    return theLibrary;
+}
+
+void ListLibrary::load()
+{
+    if (m_loaded)
         return;
-    if (m_library)
-        disconnect(m_library, nullptr, this, nullptr);
-    m_library = library;
-    if (m_library)
-        connect(m_library, &ArmyLibrary::armiesChanged, this, &ListLibrary::refresh);
+    m_loaded = true;
     refresh();
-    Q_EMIT libraryChanged();
+    sayNews();
+    Q_EMIT loadedChanged();
+}
+
+RowModel* ListLibrary::readyLists()
+{
+    if (m_loaded && m_readyLists->count() == 0) {
+        Workspace& workspace = Workspace::current();
+        const Catalogue& catalogue = workspace.catalogue(workspace.game());
+        m_readyLists->setRows(readyRows(loadReadyLists(catalogue), catalogue));
+    }
+    return m_readyLists;
+}
+
+QVariantList ListLibrary::factions() const
+{
+    Workspace& workspace = Workspace::current();
+    return m_loaded && workspace.game().hasFactions ? allegianceRows(workspace.catalogue(workspace.game()))
+                                                    : QVariantList();
 }
 
 void ListLibrary::setSearch(const QString& search)
@@ -29,43 +94,289 @@ void ListLibrary::setSearch(const QString& search)
     if (search == m_search)
         return;
     m_search = search;
-    refresh();
+    refreshLists();
     Q_EMIT searchChanged();
+}
+
+bool ListLibrary::unsaved() const
+{
+    return m_loaded && Workspace::current().store().hasUnsaved();
+}
+
+QStringList ListLibrary::catalogueFaults() const
+{
+    QStringList words;
+    Workspace& workspace = Workspace::current();
+    if (m_loaded)
+        for (const yaml::Fault& fault : workspace.catalogueFaults(workspace.game()))
+            words.append(wordsFor(fault));
+    return words;
+}
+
+QString ListLibrary::create(const QString& name, const QString& faction, const QVariantMap& limits)
+{
+    Roster roster;
+    roster.system = SystemId(std::string(Workspace::current().game().id));
+    roster.name = name.trimmed().left(60).toStdString();
+    roster.faction = FactionId(faction.toStdString());
+    roster.limits = limitsOf(limits, Workspace::current().game().budgets);
+    return add(roster);
+}
+
+QString ListLibrary::createEmpty()
+{
+    const GameSystem& game = Workspace::current().game();
+    Roster roster;
+    roster.system = SystemId(std::string(game.id));
+    roster.name = tr("%1 list %2", "name of a game, number")
+                      .arg(QString::fromStdString(std::string(game.name)))
+                      .arg(m_listCount + 1)
+                      .toStdString();
+    return add(roster);
+}
+
+QString ListLibrary::createFromReadyList(const QString& path)
+{
+    Workspace& workspace = Workspace::current();
+    for (const LoadedReadyList& list : loadReadyLists(workspace.catalogue(workspace.game())))
+        if (QString::fromStdString(list.printed.roster) == path) {
+            const QString copy = untouchedCopyOf(list.roster);
+            return copy.isEmpty() ? add(list.roster) : copy;
+        }
+    return {};
+}
+
+// The saved list that is still as that roster says; empty where there is none.
+QString ListLibrary::untouchedCopyOf(const Roster& roster) const
+{
+    RosterStore& store = Workspace::current().store();
+    for (const RosterSummary& summary : store.summaries()) {
+        if (summary.name != QString::fromStdString(roster.name))
+            continue;
+        const auto stored = store.roster(summary.id);
+        if (stored && stored->roster == roster)
+            return summary.id;
+    }
+    return {};
+}
+
+QString ListLibrary::duplicate(const QString& list)
+{
+    const auto original = Workspace::current().store().roster(list);
+    if (!original) {
+        say(wordsFor(original.error()));
+        return {};
+    }
+    Roster copy = original->roster;
+    copy.name = tr("%1 (copy)").arg(QString::fromStdString(copy.name)).left(60).toStdString();
+    return add(copy);
+}
+
+QString ListLibrary::importText(const QString& text, const QString& origin)
+{
+    const std::string bytes = text.trimmed().toStdString();
+    if (bytes.starts_with("ADJ") || (origin.isEmpty() && bytes.find(':') == bytes.npos)) {
+        auto decoded = rosterOfCode(bytes);
+        if (decoded)
+            return takeIn(std::move(*decoded), origin);
+        say(wordsFor(decoded.error()));
+        return {};
+    }
+    yaml::ReadRoster read =
+        yaml::readRoster(bytes, origin.isEmpty() ? tr("pasted text").toStdString() : origin.toStdString());
+    if (!read.faults.empty()) {
+        say(tr("This list could not be imported; nothing was changed.") + QLatin1Char('\n') +
+            firstWords(read.faults));
+        return {};
+    }
+    return takeIn(std::move(read.roster), origin);
+}
+
+QString ListLibrary::importFile(const QString& path)
+{
+    const auto bytes = readFile(path);
+    if (!bytes) {
+        say(wordsFor(bytes.error()));
+        return {};
+    }
+    return importText(QString::fromUtf8(*bytes), QFileInfo(path).fileName());
+}
+
+// A roster from outside is checked anew: its system must be one we know, its rules are judged by our
+// catalogue.
+QString ListLibrary::takeIn(Roster roster, const QString& origin)
+{
+    const GameSystem* game = findGameSystem(roster.system.text());
+    const Faction* faction = game ? Workspace::current().catalogue(*game).find(roster.faction) : nullptr;
+    if (!game || (game->hasFactions && (!faction || !faction->allegiance))) {
+        say(tr("This list could not be imported: it is of \"%1 / %2\", which this Adjutant doesn't know. "
+               "Nothing was changed.")
+                .arg(QString::fromStdString(roster.system.text()),
+                     QString::fromStdString(roster.faction.text())));
+        return {};
+    }
+    if (roster.name.empty())
+        roster.name =
+            (origin.isEmpty() ? tr("Imported list") : QFileInfo(origin).completeBaseName()).toStdString();
+    const QString list = add(roster);
+    if (!list.isEmpty())
+        Q_EMIT imported(list, QString::fromStdString(roster.system.text()),
+                        QString::fromStdString(roster.name), figuresOf(roster).findings);
+    return list;
+}
+
+QString ListLibrary::add(const Roster& roster)
+{
+    StoredRoster stored{{}, {}, roster};
+    save(stored);
+    return stored.id;
+}
+
+void ListLibrary::save(StoredRoster& list)
+{
+    const Saved saved = Workspace::current().store().save(list, figuresOf(list.roster));
+    if (saved.fault)
+        say(wordsFor(*saved.fault));
+    else if (!saved.keptAside.isEmpty() || saved.renamed)
+        say(tr("This list was also changed in another window. Both versions are kept: look for \"(other "
+               "window)\" among "
+               "your lists."));
+    else
+        sayNews();
+    refreshLists();
+}
+
+// Damage may show at any time, so the store is asked after every change.
+void ListLibrary::sayNews()
+{
+    if (const auto news = Workspace::current().store().takeNews())
+        say(wordsFor(*news));
+}
+
+void ListLibrary::remove(const QString& list)
+{
+    QString name;
+    for (const RowModel::Row& row : m_lists->rows())
+        if (row.key == list)
+            name = row.value.value<ListRow>().name;
+    if (const auto done = Workspace::current().store().remove(list); !done) {
+        say(wordsFor(done.error()));
+        return;
+    }
+    m_lastRemoved = list;
+    refreshLists();
+    Q_EMIT removed(name);
+}
+
+void ListLibrary::undoRemove()
+{
+    if (m_lastRemoved.isEmpty())
+        return;
+    if (const auto done = Workspace::current().store().restore(m_lastRemoved); !done)
+        say(wordsFor(done.error()));
+    m_lastRemoved.clear();
+    refreshLists();
+}
+
+void ListLibrary::move(const QString& list, int place)
+{
+    // The store keeps the lists of all games in one order: to where the list that is there now lies.
+    RosterStore& store = Workspace::current().store();
+    const auto shown = summariesOfGame();
+    const auto all = store.summaries();
+    if (shown.empty())
+        return;
+    const QString& there =
+        shown.at(static_cast<std::size_t>(std::clamp(place, 0, static_cast<int>(shown.size()) - 1))).id;
+    const auto at = std::ranges::find(all, there, &RosterSummary::id) - all.begin();
+    if (const auto done = store.move(list, static_cast<int>(at)); !done)
+        say(wordsFor(done.error()));
+    refreshLists();
+}
+
+void ListLibrary::retrySaving()
+{
+    if (const auto done = Workspace::current().store().retry(); !done)
+        say(wordsFor(done.error()));
+    else
+        dismissMessage();
+    refreshLists();
+}
+
+void ListLibrary::dismissMessage()
+{
+    say({});
+}
+
+QVariantList ListLibrary::budgets() const
+{
+    if (!m_loaded)
+        return {};
+    const auto budgets = Workspace::current().game().budgets;
+    Amounts usual;
+    for (const Budget& budget : budgets)
+        usual.set(budget.id, budget.usualLimit);
+    return budgetRows({}, usual, budgets);
+}
+
+QVariantMap ListLibrary::advised(const QVariantMap& limits) const
+{
+    const auto budgets = Workspace::current().game().budgets;
+    return mapOf(advisedLimits(limitsOf(limits, budgets), budgets), budgets);
+}
+
+QString ListLibrary::advice(const QVariantMap& limits) const
+{
+    const auto budgets = Workspace::current().game().budgets;
+    return adviceInWords(limitsOf(limits, budgets), budgets);
+}
+
+void ListLibrary::say(const QString& message)
+{
+    m_message = message;
+    Q_EMIT messageChanged();
 }
 
 void ListLibrary::refresh()
 {
-    if (!m_library || !m_library->loaded())
+    m_readyLists->setRows({});
+    refreshLists();
+    Q_EMIT readyListsChanged();
+    Q_EMIT refreshed();
+}
+
+std::vector<RosterSummary> ListLibrary::summariesOfGame() const
+{
+    Workspace& workspace = Workspace::current();
+    const std::string_view game = workspace.game().id;
+    std::vector<RosterSummary> summaries = workspace.store().summaries();
+    std::erase_if(summaries, [game](const RosterSummary& each) {
+        return each.system != QLatin1String(game.data(), static_cast<qsizetype>(game.size()));
+    });
+    return summaries;
+}
+
+void ListLibrary::refreshLists()
+{
+    if (!m_loaded)
         return;
+    const std::vector<RosterSummary> summaries = summariesOfGame();
     Workspace& workspace = Workspace::current();
     const Catalogue& catalogue = workspace.catalogue(workspace.game());
-    QList<RowModel::Row> rows;
-    int place = 0;
-    for (const RosterSummary& summary : m_library->summariesOfGame()) {
-        ListRow row;
-        row.id = summary.id;
-        row.name = summary.name;
-        row.changed = QLocale().toString(summary.changedAt.toLocalTime().date(), QLocale::ShortFormat);
-        row.cards = summary.figures.warriors;
-        row.findings = summary.figures.findings;
-        row.place = place++;
-        if (!row.name.contains(m_search, Qt::CaseInsensitive))
-            continue;
-        if (const auto stored = workspace.store().roster(summary.id))
-            row.sample = hasSampleCards(stored->roster, catalogue);
-        rows.append({row.id, {}, QVariant::fromValue(row)});
-    }
+    QList<RowModel::Row> rows = listRows(summaries, catalogue, m_search);
+    if (std::ranges::any_of(catalogue.units(), &Unit::sample))
+        for (RowModel::Row& each : rows)
+            if (const auto stored = workspace.store().roster(each.key)) {
+                auto row = each.value.value<ListRow>();
+                row.sample = hasSampleCards(stored->roster, catalogue);
+                each.value = QVariant::fromValue(row);
+            }
     m_lists->setRows(rows);
-    rows.clear();
-    for (const LoadedReadyList& list : loadReadyLists(catalogue)) {
-        ListRow row;
-        row.id = QString::fromStdString(list.printed.roster);
-        row.name = QString::fromStdString(list.roster.name);
-        row.cards = static_cast<int>(list.roster.entries.size());
-        row.sample = hasSampleCards(list.roster, catalogue);
-        rows.append({row.id, {}, QVariant::fromValue(row)});
-    }
-    m_readyLists->setRows(rows);
+    m_listCount = static_cast<int>(summaries.size());
+    const auto latest = std::ranges::max_element(summaries, {}, &RosterSummary::changedAt);
+    m_latestList = latest == summaries.end() ? QString() : latest->id;
+    m_latestName = latest == summaries.end() ? QString() : latest->name;
+    Q_EMIT listsChanged();
 }
 
 } // namespace adjutant

@@ -1,46 +1,124 @@
 #pragma once
 
-#include "armylibrary.h"
-#include "cardrow.h"
+#include "app/storage/rostersummary.h"
+#include "core/roster/roster.h"
+#include "row.h"
 #include "rowmodel.h"
 
 #include <QObject>
+#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
+
+class QJSEngine;
+class QQmlEngine;
 
 namespace adjutant {
 
-/// The lists of the chosen game as the Lists page shows them: the saved ones, and those that are ready. What
-/// is done with whole lists is done by the library.
+/// All saved lists of the chosen game, those that are ready, and the actions on whole lists. Failures become
+/// `message`, which stays until it is dismissed or the trouble is over.
 class ListLibrary : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(adjutant::ArmyLibrary* library READ library WRITE setLibrary NOTIFY libraryChanged REQUIRED)
+    QML_SINGLETON
     Q_PROPERTY(adjutant::RowModel* lists READ lists CONSTANT)
-    Q_PROPERTY(adjutant::RowModel* readyLists READ readyLists CONSTANT)
+    Q_PROPERTY(adjutant::RowModel* readyLists READ readyLists NOTIFY readyListsChanged)
+    Q_PROPERTY(QVariantList factions READ factions NOTIFY refreshed)
+    Q_PROPERTY(QVariantList budgets READ budgets NOTIFY refreshed)
+    Q_PROPERTY(int listCount READ listCount NOTIFY listsChanged)
+    Q_PROPERTY(QString latestList READ latestList NOTIFY listsChanged)
+    Q_PROPERTY(QString latestName READ latestName NOTIFY listsChanged)
+    Q_PROPERTY(bool loaded READ loaded NOTIFY loadedChanged)
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
+    Q_PROPERTY(QString message READ message NOTIFY messageChanged)
+    Q_PROPERTY(bool unsaved READ unsaved NOTIFY messageChanged)
+    Q_PROPERTY(QStringList catalogueFaults READ catalogueFaults NOTIFY refreshed)
 
 public:
-    explicit ListLibrary(QObject* parent = nullptr);
+    explicit ListLibrary(QObject* parent);
+    ~ListLibrary() override;
 
-    ArmyLibrary* library() const { return m_library; }
-    void setLibrary(ArmyLibrary* library);
+    /// Gives QML the one that main() owns.
+    static ListLibrary* create(QQmlEngine* qml, QJSEngine* js);
+
+    /// Opens the store and the catalogue; called once, after the first frame is on the screen.
+    void load();
+    bool loaded() const { return m_loaded; }
+
     RowModel* lists() const { return m_lists; }
-    RowModel* readyLists() const { return m_readyLists; }
+    RowModel* readyLists();
+    /// Of FactionRow: those that a new list can be of; none where the game has no factions.
+    QVariantList factions() const;
+    /// Of BudgetRow: those of the chosen game, with the limits that a new list has.
+    QVariantList budgets() const;
+    int listCount() const { return m_listCount; }
+    QString latestList() const { return m_latestList; }
+    QString latestName() const { return m_latestName; }
     QString search() const { return m_search; }
     void setSearch(const QString& search);
+    QString message() const { return m_message; }
+    bool unsaved() const;
+    QStringList catalogueFaults() const;
 
+    // Each of these gives the id of the list it made, or an empty text with the reason in `message`.
+    Q_INVOKABLE QString create(const QString& name, const QString& faction, const QVariantMap& limits);
+    /// An empty list of the chosen game, named after it.
+    Q_INVOKABLE QString createEmpty();
+    /// A ready list as one of the saved; the one made earlier where that is still untouched.
+    Q_INVOKABLE QString createFromReadyList(const QString& path);
+    Q_INVOKABLE QString duplicate(const QString& list);
+    /// Adds a new list of the chosen game.
+    QString add(const Roster& roster);
+    /// A roster file's contents or a pasted code; `origin` names the file in the message.
+    Q_INVOKABLE QString importText(const QString& text, const QString& origin = {});
+    Q_INVOKABLE QString importFile(const QString& path);
+
+    Q_INVOKABLE void remove(const QString& list);
+    /// Takes the last removal back.
+    Q_INVOKABLE void undoRemove();
+    /// To a place among the lists of the chosen game, counted from 0.
+    Q_INVOKABLE void move(const QString& list, int place);
+    Q_INVOKABLE void retrySaving();
+    Q_INVOKABLE void dismissMessage();
+    /// Limits by the ids of the budgets, with those that the rules advise beside the others.
+    Q_INVOKABLE QVariantMap advised(const QVariantMap& limits) const;
+    /// What the rules advise, in words; empty where they advise nothing.
+    Q_INVOKABLE QString advice(const QVariantMap& limits) const;
+
+    /// Saves a list and brings its id and revision up to date; what can't be saved now is kept in memory and
+    /// said so.
+    void save(StoredRoster& list);
+    /// The saved lists of the chosen game, in their order.
+    std::vector<RosterSummary> summariesOfGame() const;
+    /// Reads everything anew, after the catalogue or the data folder changed.
     Q_INVOKABLE void refresh();
+    void say(const QString& message);
 
 Q_SIGNALS:
-    void libraryChanged();
+    void readyListsChanged();
+    void listsChanged();
+    void loadedChanged();
+    void refreshed();
     void searchChanged();
+    void messageChanged();
+    void removed(const QString& name);
+    void imported(const QString& list, const QString& game, const QString& name, int findings);
 
 private:
-    ArmyLibrary* m_library = nullptr;
-    QString m_search;
+    QString untouchedCopyOf(const Roster& roster) const;
+    void sayNews();
+    QString takeIn(Roster roster, const QString& origin);
+    void refreshLists();
+
     RowModel* m_lists;
     RowModel* m_readyLists;
+    bool m_loaded = false;
+    int m_listCount = 0;
+    QString m_latestList;
+    QString m_latestName;
+    QString m_search;
+    QString m_message;
+    QString m_lastRemoved;
 };
 
 } // namespace adjutant

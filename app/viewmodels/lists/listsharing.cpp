@@ -1,5 +1,6 @@
 #include "listsharing.h"
 
+#include "app/export/pdfexport.h"
 #include "app/export/qrpicture.h"
 #include "app/export/rosterexport.h"
 #include "app/export/savedfile.h"
@@ -7,6 +8,10 @@
 #include "workspace.h"
 
 #include <QFileDialog>
+#include <QLocale>
+#include <QPageSize>
+#include <QPrintDialog>
+#include <QPrinter>
 #include <QRegularExpression>
 #include <QStandardPaths>
 
@@ -71,6 +76,24 @@ QString ListSharing::saveAs(const QString& format)
     const auto saved = saveFile(path, *bytes);
     fail(saved ? QString() : saved.error());
     return saved ? path : QString();
+}
+
+bool ListSharing::printList()
+{
+    if (!m_editor)
+        return false;
+    QPrinter printer(QPrinter::HighResolution);
+    printer.setDocName(listFileName(m_editor->roster()));
+    printer.setPageSize(QPageSize(pageSizeFor(QLocale())));
+    printer.setFullPage(true);
+    QPrintDialog dialog(&printer);
+    dialog.setWindowTitle(tr("Print the list"));
+    if (dialog.exec() != QDialog::Accepted)
+        return false;
+    const bool printed = printRoster(printer, m_editor->roster(),
+                                     Workspace::current().catalogue(m_editor->game()), m_editor->game());
+    fail(printed ? QString() : tr("The printer did not take the document; nothing was printed."));
+    return printed;
 }
 
 void ListSharing::fail(const QString& error)

@@ -7,7 +7,7 @@
 
 namespace adjutant {
 
-/// The ways in which the open list leaves the app: text, code, QR picture, files.
+/// The ways in which the open list leaves the app: text, code, QR picture, files, paper.
 class ListSharing : public QObject
 {
     Q_OBJECT
@@ -26,6 +26,8 @@ public:
     Q_INVOKABLE QString qrPicture();
     /// Asks for a file name and writes the list there; the name of the file, or an empty text.
     Q_INVOKABLE QString saveAs(const QString& format);
+    /// Asks for a printer; false where nothing was printed.
+    Q_INVOKABLE bool printList();
 
 Q_SIGNALS:
     void editorChanged();

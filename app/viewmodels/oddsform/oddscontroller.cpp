@@ -272,7 +272,8 @@ void OddsController::showCards(const QString& place)
                 cardOf(entry, *m_game, catalogue), {entry.card});
     }
     for (const Unit& unit : catalogue.units())
-        add(QString::fromStdString(unit.id.text()), tr("Catalogue"), cardOf(unit, *m_game), {unit.card});
+        add(QString::fromStdString(unit.id.text()), tr("Catalogue"), cardOf(unit, *m_game, catalogue),
+            {unit.card});
     m_cards->setRows(rows);
 }
 

@@ -3,9 +3,11 @@
 #include "core/systems/drakerys/armybudgets.h"
 #include "core/systems/drakerys/armybuilding.h"
 #include "core/systems/drakerys/experimentalweapons.h"
+#include "core/systems/drakerys/printedcard.h"
 #include "core/systems/drakerys/procedures/begin.h"
 #include "core/systems/drakerys/procedures/rollforecast.h"
 #include "core/systems/drakerys/procedures/rules.h"
+#include "core/systems/drakerys/unitjson.h"
 #include "core/systems/gamesystem.h"
 
 namespace adjutant::drakerys {
@@ -17,10 +19,16 @@ inline constexpr GameSystem gameSystem{
     .offers = "units, army lists, odds, matches",
     .hasFactions = true,
     .budgets = budgets,
+    .sizeWords = WORDS_N("drakerys", "%n Warrior(s)"),
+    .sizeLabel = WORDS("drakerys", "Warriors"),
     .checkRoster = checkArmy,
     .optionsFor = experimentalWeaponsFor,
+    .optionDoubt = doubtAboutWeapon,
     .mayRecruitFrom = mayRecruitFrom,
     .goals = allGoals,
+    .unitCard = printedCard,
+    .tickRows = tickRows,
+    .unitJson = unitJson,
     .mostSides = 8,
     .saysWhoBegins = true,
     .withCards = withCards,

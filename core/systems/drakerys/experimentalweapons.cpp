@@ -93,4 +93,23 @@ std::vector<ChosenOption> experimentalWeaponsFor(const Roster& army, const Entry
     return allowed;
 }
 
+Message doubtAboutWeapon(const ChosenOption& chosen, const Roster& army, const Catalogue& catalogue)
+{
+    if (chosen.option != OptionId("reloading-mechanism"))
+        return {};
+    const RosterEntry* receiver = army.find(chosen.to);
+    const Unit* unit = receiver ? catalogue.find(receiver->unit) : nullptr;
+    if (!unit || !unit->profile)
+        return message(WORDS("drakerys", "Its card isn't in the rulebook: of use only if it has crossbows"));
+    for (const SkillUse& use : unit->skills) {
+        const Weapon* weapon = use.weapon.empty() ? nullptr : catalogue.find(use.weapon);
+        if (!weapon || !use.weapon.text().ends_with("crossbow"))
+            continue;
+        return use.weapon == WeaponId("crossbow")
+                   ? Message()
+                   : message(WORDS("drakerys", "%1: agree on whether it counts as a crossbow"), weapon->name);
+    }
+    return message(WORDS("drakerys", "Has no crossbow: it would do nothing"));
+}
+
 } // namespace adjutant::drakerys

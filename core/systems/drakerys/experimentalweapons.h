@@ -2,6 +2,7 @@
 
 #include "core/catalogue/catalogue.h"
 #include "core/roster/finding.h"
+#include "core/words/message.h"
 
 #include <vector>
 
@@ -16,5 +17,9 @@ void checkExperimentalWeapons(const Roster& army, const Catalogue& catalogue, st
 /// Every weapon the giver offers, with every entry that may carry it.
 std::vector<ChosenOption> experimentalWeaponsFor(const Roster& army, const EntryId& giver,
                                                  const Catalogue& catalogue);
+
+/// Why a weapon may do nothing for its receiver: the Reloading Mechanism is for Warriors with crossbows,
+/// nothing else asks for a weapon.
+Message doubtAboutWeapon(const ChosenOption& chosen, const Roster& army, const Catalogue& catalogue);
 
 } // namespace adjutant::drakerys

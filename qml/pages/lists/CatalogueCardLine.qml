@@ -1,57 +1,209 @@
+pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Controls.Basic
 import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 
-/// A card of the catalogue, with the button that adds it.
+/// A card of the catalogue: its sizes as buttons, or one that adds it; unfolded, its whole card.
 Card {
-    id: line
+    id: card
 
     required property catalogueCard row
+    property bool unfolded: false
+    /// Its card can be typed on a page of the game's own.
+    property bool canType: false
 
-    readonly property string inListText: row.inList > 0 ? qsTr("%n in the list", "", row.inList) : ""
+    /// Figures in boxes are always shown; a strip of them only with the whole card.
+    readonly property bool brief: !row.card.blank && row.sizes.length === 0
+    readonly property bool folds: !brief || row.card.note !== "" || row.card.lines.length > 0 || canType
 
-    signal added()
+    signal unfoldWanted()
+    signal added(int size)
+    /// What a choice in hand would add, by the ids of the budgets.
+    signal previewed(var cost)
+    signal ruleWanted(string rule)
+    signal profileWanted()
 
-    implicitHeight: column.implicitHeight + 20
+    implicitHeight: column.implicitHeight + 12
 
     Column {
         id: column
         x: 12
-        y: 10
+        y: 2
         width: parent.width - 24
-        spacing: 6
+        spacing: 4
+
         Item {
             width: parent.width
-            height: Math.max(names.implicitHeight, add.height)
-            Column {
-                id: names
-                width: parent.width - add.width - 8
-                anchors.verticalCenter: parent.verticalCenter
-                TitleText {
-                    width: parent.width
-                    text: line.row.card.name
+            height: head.height
+            AbstractButton {
+                id: head
+                width: parent.width - (add.visible ? add.width : 0)
+                implicitHeight: Math.max(Theme.target, names.implicitHeight + 8)
+                enabled: card.folds
+                onClicked: card.unfoldWanted()
+                contentItem: Item {
+                    Column {
+                        id: names
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: parent.width - (card.folds ? arrow.width + 10 : 0)
+                        Text {
+                            textFormat: Text.PlainText
+                            width: parent.width
+                            text: card.row.card.name
+                            color: Theme.text
+                            font.pixelSize: Theme.bodySize
+                            font.weight: Font.DemiBold
+                            wrapMode: Text.Wrap
+                            Accessible.ignored: true
+                        }
+                        CaptionText {
+                            width: parent.width
+                            visible: text !== ""
+                            readonly property var words: [card.row.card.kind,
+                                                          card.row.card.blank ? qsTr("card not in the rulebook") : "",
+                                                          card.row.fromUser ? qsTr("your card") : "",
+                                                          card.row.inList > 0 ? qsTr("%n in the list", "", card.row.inList) : ""]
+                            text: words.filter(word => word !== "").join(" · ")
+                            Accessible.ignored: true
+                        }
+                    }
+                    Icon {
+                        id: arrow
+                        visible: card.folds
+                        anchors.right: parent.right
+                        anchors.verticalCenter: parent.verticalCenter
+                        name: card.unfolded ? "ui/chevron-up" : "ui/chevron-down"
+                        size: 18
+                        color: Theme.mutedText
+                    }
                 }
-                CaptionText {
-                    width: parent.width
-                    visible: text !== ""
-                    text: line.row.inList > 0 && line.row.card.kind !== "" ? line.row.card.kind + " · " + line.inListText : line.row.card.kind + line.inListText
+                background: FocusRing {
+                    // Beside the words, not through them.
+                    anchors.leftMargin: -9
+                    anchors.rightMargin: -9
+                    anchors.topMargin: 0
+                    anchors.bottomMargin: 0
+                    shown: head.visualFocus
                 }
+                Accessible.role: Accessible.Button
+                Accessible.name: card.row.card.name
+                Accessible.description: card.unfolded ? qsTr("Fold the card") : qsTr("Unfold the card. %1").arg(card.row.card.kind)
+                Accessible.onPressAction: head.clicked()
+                Keys.onReturnPressed: head.clicked()
             }
             IconButton {
                 id: add
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
+                visible: card.row.sizes.length === 0
                 iconName: "ui/plus"
                 ink: Theme.accent
-                label: qsTr("Add %1").arg(line.row.card.name)
-                onClicked: line.added()
+                label: qsTr("Add %1").arg(card.row.card.name)
+                onClicked: card.added(1)
             }
         }
         GameCardView {
             width: parent.width
-            card: line.row.card
+            visible: card.brief
+            card: card.row.card
             brief: true
+            onRuleWanted: rule => card.ruleWanted(rule)
+        }
+        Flow {
+            width: parent.width
+            spacing: 6
+            visible: card.row.sizes.length > 0
+            Repeater {
+                model: card.row.sizes
+                delegate: AbstractButton {
+                    id: offer
+                    required property sizeChoice modelData
+                    readonly property bool dear: card.row.obstacle !== ""
+
+                    implicitHeight: Math.max(Theme.target, priceColumn.implicitHeight + 8)
+                    implicitWidth: Math.max(76, priceColumn.implicitWidth + 20)
+                    onClicked: card.added(modelData.size)
+                    onHoveredChanged: hovered ? card.previewed(modelData.cost) : card.previewed({})
+                    onVisualFocusChanged: visualFocus ? card.previewed(modelData.cost) : card.previewed({})
+                    onPressedChanged: if (pressed) card.previewed(modelData.cost)
+                    onCanceled: card.previewed({})
+                    contentItem: Item {
+                        Column {
+                            id: priceColumn
+                            anchors.centerIn: parent
+                            Row {
+                                anchors.horizontalCenter: parent.horizontalCenter
+                                spacing: 4
+                                Icon {
+                                    anchors.verticalCenter: parent.verticalCenter
+                                    name: "ui/plus"
+                                    size: 13
+                                    color: Theme.accent
+                                }
+                                Text {
+                                    textFormat: Text.PlainText
+                                    text: qsTr("%L1", "size").arg(offer.modelData.size)
+                                    color: Theme.accent
+                                    font.pixelSize: Theme.captionSize
+                                    font.weight: Font.DemiBold
+                                    Accessible.ignored: true
+                                }
+                            }
+                            Text {
+                                textFormat: Text.PlainText
+                                anchors.horizontalCenter: parent.horizontalCenter
+                                text: offer.modelData.brief
+                                color: Theme.mutedText
+                                font.pixelSize: Theme.captionSize
+                                Accessible.ignored: true
+                            }
+                        }
+                    }
+                    background: Rectangle {
+                        radius: Theme.smallRadius
+                        color: offer.down || offer.hovered ? Theme.accentSoft : Theme.surface
+                        border.width: Theme.borderWidth
+                        border.color: Theme.outline
+                        FocusRing { shown: offer.visualFocus }
+                    }
+                    Accessible.role: Accessible.Button
+                    Accessible.name: qsTr("Add %n %1", "size, Unit", offer.modelData.size).arg(card.row.card.name)
+                    Accessible.description: modelData.spoken
+                    Accessible.onPressAction: offer.clicked()
+                    Keys.onReturnPressed: offer.clicked()
+                }
+            }
+        }
+        Row {
+            width: parent.width
+            visible: card.row.obstacle !== ""
+            spacing: 6
+            Icon {
+                id: obstacleIcon
+                name: "ui/info"
+                size: 15
+                color: Theme.warningText
+            }
+            CaptionText {
+                width: parent.width - obstacleIcon.width - 6
+                text: card.row.obstacle
+                color: Theme.warningText
+            }
+        }
+        // The whole card is made only when it is wanted: there are many of them.
+        Loader {
+            id: details
+            width: parent.width
+            visible: card.unfolded
         }
     }
+    onUnfoldedChanged: {
+        if (unfolded)
+            details.setSource("CatalogueCardDetails.qml", {card: card});
+        else
+            details.source = "";
+    }
+    Component.onCompleted: if (unfolded) unfoldedChanged()
 }

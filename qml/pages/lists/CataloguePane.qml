@@ -6,20 +6,22 @@ import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 
-/// What can be added to a list: a card that the owner types, and every card of the catalogue.
+/// What can be added to a list: a card that the owner types, and the cards of the catalogue by faction, with their
+/// sizes and prices.
 Item {
     id: pane
 
     required property ListEditor editor
     property real inset: 12
+    /// The one that is unfolded.
+    property string unfolded
 
+    signal ruleWanted(string rule)
+    signal profileWanted(string unit)
     signal cardWanted()
 
     function focusSearch() {
-        if (search.visible)
-            search.forceActiveFocus(Qt.ShortcutFocusReason);
-        else
-            own.forceActiveFocus(Qt.ShortcutFocusReason);
+        (search.visible ? search : own).forceActiveFocus(Qt.ShortcutFocusReason);
     }
 
     PushButton {
@@ -27,19 +29,22 @@ Item {
         x: pane.inset
         y: pane.inset
         width: pane.width - 2 * pane.inset
+        visible: pane.editor.typesCards
+        height: visible ? implicitHeight : 0
         iconName: "ui/edit"
         text: qsTr("Type in a card")
         onClicked: pane.cardWanted()
     }
+
     SearchField {
         id: search
         anchors.top: own.bottom
-        anchors.topMargin: 8
+        anchors.topMargin: own.visible ? 8 : 0
         x: pane.inset
         width: pane.width - 2 * pane.inset
         visible: pane.editor.catalogueSize > 0
         height: visible ? implicitHeight : 0
-        label: qsTr("Search names and abilities")
+        label: qsTr("Search names, types and abilities")
         text: pane.editor.search
         onTextEdited: pane.editor.search = text
     }
@@ -57,7 +62,8 @@ Item {
         clip: true
         spacing: 6
         bottomMargin: 16
-        cacheBuffer: 0 // as on RulesPage
+        // No rows ahead: those are made in the background, and Qt 6.4 loses count of them when a search takes rows away.
+        cacheBuffer: 0
         keyNavigationEnabled: false
         Keys.onUpPressed: event => event.accepted = walker.step(-1)
         Keys.onDownPressed: event => event.accepted = walker.step(1)
@@ -71,14 +77,19 @@ Item {
             required property string section
             width: list.width
             visible: section !== ""
-            height: visible ? implicitHeight : 0
-            topPadding: 10
+            topPadding: visible ? 10 : 0
             bottomPadding: 2
             text: section
         }
         delegate: CatalogueCardLine {
             width: list.width
-            onAdded: pane.editor.add(row.unit)
+            canType: Games.current.unitPage
+            unfolded: pane.unfolded === row.unit
+            onUnfoldWanted: pane.unfolded = unfolded ? "" : row.unit
+            onAdded: size => pane.editor.add(row.unit, size)
+            onPreviewed: cost => pane.editor.preview(cost)
+            onRuleWanted: rule => pane.ruleWanted(rule)
+            onProfileWanted: pane.profileWanted(row.unit)
         }
     }
     EmptyState {
@@ -86,10 +97,10 @@ Item {
         anchors.top: search.bottom
         anchors.topMargin: 48
         width: Math.min(320, parent.width - 32)
-        visible: list.count === 0
+        visible: list.count === 0 && (search.text !== "" || pane.editor.catalogueSize === 0)
         iconName: search.text !== "" ? "ui/search" : "ui/edit"
         title: search.text !== "" ? qsTr("No card matches") : qsTr("No ready cards")
-        text: search.text !== "" ? qsTr("Search for a part of a name or an ability.")
+        text: search.text !== "" ? qsTr("Search for a part of a name, a type or an ability.")
                                  : qsTr("Type in the cards that you play with. Each is kept in this list.")
     }
 }

@@ -10,9 +10,11 @@ Sheet {
 
     required property ListEditor editor
 
+    signal ruleWanted(string rule)
+    signal profileWanted(string unit)
     signal cardWanted()
 
-    title: qsTr("Add a card")
+    title: qsTr("Add to the list")
     preferredWidth: 640
 
     CataloguePane {
@@ -20,6 +22,11 @@ Sheet {
         height: Math.max(240, Window.height - 170)
         inset: 0
         editor: sheet.editor
+        onRuleWanted: rule => sheet.ruleWanted(rule)
+        onProfileWanted: unit => {
+            sheet.close();
+            sheet.profileWanted(unit);
+        }
         onCardWanted: {
             sheet.close();
             sheet.cardWanted();

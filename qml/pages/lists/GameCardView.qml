@@ -3,84 +3,53 @@ import QtQuick
 import Adjutant.Components
 import Adjutant.ViewModels
 
-/// A card of any game: its figures in boxes, its abilities as words, and what else it says.
+/// A card of any game: its figures, with their pictures or in boxes, its abilities as words that open their rules, and
+/// what else it says.
 Column {
     id: view
 
     required property gameCard card
+    /// Of ruleChip: what it has beside the words of its card.
+    property var further: []
     /// Only the figures and abilities, each in a line.
     property bool brief: false
 
-    spacing: 8
+    readonly property bool pictured: card.stats.length > 0 && card.stats[0].icon !== ""
 
-    Flow {
+    signal ruleWanted(string rule)
+
+    spacing: pictured ? 6 : 8
+
+    StatStrip {
         width: parent.width
-        spacing: 6
-        visible: view.card.stats.length > 0
-        Accessible.role: Accessible.StaticText
-        Accessible.name: view.card.spoken
-        Repeater {
-            model: view.card.stats
-            delegate: Rectangle {
-                id: box
-                required property cardStat modelData
-                width: Math.min(view.width, Math.max(44 * Theme.textScale, figures.implicitWidth + 16))
-                height: figures.implicitHeight + 8
-                radius: 6
-                color: Theme.sunken
-                border.width: Theme.highContrast ? 1 : 0
-                border.color: Theme.outline
-                Column {
-                    id: figures
-                    anchors.centerIn: parent
-                    Text {
-                        anchors.horizontalCenter: parent.horizontalCenter
-                        textFormat: Text.PlainText
-                        text: box.modelData.value
-                        color: Theme.text
-                        font.pixelSize: Theme.bodySize
-                        font.weight: Font.DemiBold
-                        Accessible.ignored: true
-                    }
-                    Text {
-                        anchors.horizontalCenter: parent.horizontalCenter
-                        textFormat: Text.PlainText
-                        text: box.modelData.label
-                        color: Theme.mutedText
-                        font.pixelSize: Theme.captionSize
-                        Accessible.ignored: true
-                    }
-                }
-            }
-        }
+        visible: view.pictured
+        stats: view.pictured ? view.card.stats : []
     }
     Flow {
         width: parent.width
         spacing: 6
-        visible: view.card.chips.length > 0
+        visible: !view.pictured && view.card.stats.length > 0
         Repeater {
-            model: view.card.chips
-            delegate: Rectangle {
-                id: chip
-                required property string modelData
-                width: Math.min(view.width, words.implicitWidth + 20)
-                height: words.height + 8
-                radius: Math.min(height / 2, 14)
-                color: "transparent"
-                border.width: Theme.borderWidth
-                border.color: Theme.divider
-                Text {
-                    id: words
-                    anchors.centerIn: parent
-                    width: Math.min(implicitWidth, view.width - 20)
-                    textFormat: Text.PlainText
-                    text: chip.modelData
-                    color: Theme.text
-                    font.pixelSize: Theme.captionSize
-                    wrapMode: Text.Wrap
-                    Accessible.ignored: true
-                }
-            }
+            model: view.pictured ? [] : view.card.stats
+            delegate: StatBox {}
+        }
+    }
+    Flow {
+        width: parent.width
+        spacing: view.pictured ? 4 : 6
+        visible: view.card.chips.length + view.further.length > 0
+        // What has a rule opens it; what has none is only said.
+        Repeater {
+            model: view.card.chips.filter(chip => chip.rule !== "")
+            delegate: RuleWord {}
+        }
+        Repeater {
+            model: view.card.chips.filter(chip => chip.rule === "")
+            delegate: PlainWord {}
+        }
+        Repeater {
+            model: view.further
+            delegate: RuleWord {}
         }
     }
     Repeater {
@@ -92,13 +61,72 @@ Column {
             textFormat: Text.PlainText
         }
     }
-    CaptionText {
-        width: parent.width
-        visible: text !== "" && !view.brief
-        text: view.card.note
-    }
     SampleMark {
         visible: view.card.sample
         width: Math.min(implicitWidth, parent.width)
+    }
+
+    component StatBox: Rectangle {
+        id: box
+        required property cardStat modelData
+        width: Math.min(view.width, Math.max(44 * Theme.textScale, figures.implicitWidth + 16))
+        height: figures.implicitHeight + 8
+        radius: 6
+        color: Theme.sunken
+        border.width: Theme.highContrast ? 1 : 0
+        border.color: Theme.outline
+        Accessible.role: Accessible.StaticText
+        Accessible.name: modelData.name + " " + modelData.value
+        Column {
+            id: figures
+            anchors.centerIn: parent
+            Text {
+                anchors.horizontalCenter: parent.horizontalCenter
+                textFormat: Text.PlainText
+                text: box.modelData.value
+                color: Theme.text
+                font.pixelSize: Theme.bodySize
+                font.weight: Font.DemiBold
+                Accessible.ignored: true
+            }
+            Text {
+                anchors.horizontalCenter: parent.horizontalCenter
+                textFormat: Text.PlainText
+                text: box.modelData.label
+                color: Theme.mutedText
+                font.pixelSize: Theme.captionSize
+                Accessible.ignored: true
+            }
+        }
+    }
+    component RuleWord: Chip {
+        required property ruleChip modelData
+        text: modelData.title
+        summary: modelData.summary
+        iconName: modelData.icon
+        onClicked: view.ruleWanted(modelData.rule)
+    }
+    component PlainWord: Rectangle {
+        id: plain
+        required property ruleChip modelData
+        width: Math.min(view.width, words.implicitWidth + 20)
+        height: words.height + 8
+        radius: Math.min(height / 2, 14)
+        color: "transparent"
+        border.width: Theme.borderWidth
+        border.color: Theme.divider
+        Accessible.role: Accessible.StaticText
+        Accessible.name: words.text
+        Text {
+            id: words
+            anchors.centerIn: parent
+            width: Math.min(implicitWidth, view.width - 20)
+            textFormat: Text.PlainText
+            text: plain.modelData.title
+            color: Theme.text
+            font.pixelSize: Theme.captionSize
+            wrapMode: Text.Wrap
+            Accessible.ignored: true
+        }
     }
 }

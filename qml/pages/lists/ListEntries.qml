@@ -12,33 +12,57 @@ Item {
 
     required property ListEditor editor
 
+    signal ruleWanted(string rule)
     signal menuWanted(listEntry row)
-    signal editWanted(string entry)
+    signal optionsWanted(listEntry row)
+    signal editWanted(listEntry row)
     signal addWanted()
     signal extrasWanted()
 
+    /// Brings an entry into view.
     function showEntry(entry: string) {
-        for (let place = 0; place < list.count; ++place)
-            if (pane.editor.entries.data(pane.editor.entries.index(place, 0)) === entry) {
+        for (let place = 0; place < list.count; ++place) {
+            if (pane.editor.entryAt(place) === entry) {
                 list.positionViewAtIndex(place, ListView.Contain);
                 return;
             }
+        }
     }
 
+    Connections {
+        target: pane.editor
+        function onListIdChanged() {
+            list.scrolled = false;
+            showBeginning.restart();
+        }
+    }
+    // Not at once: the list may be in the middle of making its rows.
+    Timer {
+        id: showBeginning
+        interval: 0
+        onTriggered: {
+            list.positionViewAtBeginning();
+            list.contentY = list.originY - list.topMargin;
+        }
+    }
     RowWalker {
         id: walker
         list: list
+        onRevealed: list.scrolled = true
     }
     ListView {
         id: list
+        /// Until it is scrolled, the list shows its beginning, however the findings above it grow.
+        property bool scrolled: false
+        onMovementStarted: scrolled = true
         anchors.fill: parent
-        anchors.leftMargin: Theme.space
-        anchors.rightMargin: Theme.space
+        anchors.leftMargin: 12
+        anchors.rightMargin: 12
         clip: true
-        spacing: Theme.gap
+        spacing: 10
         topMargin: 12
-        bottomMargin: Theme.wideSpace
-        cacheBuffer: 0 // as on RulesPage
+        bottomMargin: 24
+        cacheBuffer: 1200
         keyNavigationEnabled: false
         Keys.onUpPressed: event => event.accepted = walker.step(-1)
         Keys.onDownPressed: event => event.accepted = walker.step(1)
@@ -47,17 +71,44 @@ Item {
         ScrollBar.vertical: PageScrollBar {}
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Cards of the list")
+        move: Transition { NumberAnimation { property: "y"; duration: Theme.duration } }
+        displaced: Transition { NumberAnimation { property: "y"; duration: Theme.duration } }
 
         header: Column {
             width: list.width
-            spacing: Theme.gap
-            bottomPadding: findings.count > 0 || notes.visible || pane.editor.hasExtras ? Theme.gap : 0
+            spacing: 8
+            bottomPadding: 10
+            onHeightChanged: if (!list.scrolled) showBeginning.restart()
             Repeater {
-                id: findings
                 model: pane.editor.findings
                 delegate: FindingCard {
                     width: list.width
+                    onFixed: pane.editor.fix(row.index)
                     onShown: pane.showEntry(row.entry)
+                }
+            }
+            Row {
+                width: parent.width
+                visible: pane.editor.findings.count === 0 && list.count > 0
+                spacing: 8
+                Icon {
+                    id: legalIcon
+                    name: "ui/check"
+                    color: Theme.success
+                }
+                Text {
+                    textFormat: Text.PlainText
+                    width: parent.width - legalIcon.width - 8
+                    wrapMode: Text.Wrap
+                    text: pane.editor.budgets.length > 0 ? qsTr("Legal: within its limits, and every rule is kept.")
+                                                         : qsTr("Legal: every rule is kept.")
+                    color: Theme.success
+                    font.pixelSize: Theme.captionSize
+                    font.weight: Font.Normal
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: text
+                    Accessible.focusable: false
+                    Accessible.ignored: !visible
                 }
             }
             Card {
@@ -74,7 +125,6 @@ Item {
                 }
             }
             CaptionText {
-                id: notes
                 width: parent.width
                 visible: text !== ""
                 text: pane.editor.notes
@@ -84,8 +134,13 @@ Item {
         delegate: ListEntryCard {
             width: list.width
             count: list.count
+            canType: pane.editor.typesCards || Games.current.unitPage
+            onResized: size => pane.editor.resize(row.entry, size)
+            onPreviewed: cost => pane.editor.preview(cost)
+            onRuleWanted: rule => pane.ruleWanted(rule)
             onMenuWanted: pane.menuWanted(row)
-            onEditWanted: pane.editWanted(row.entry)
+            onOptionsWanted: pane.optionsWanted(row)
+            onEditWanted: pane.editWanted(row)
         }
         footer: EmptyState {
             width: list.width
@@ -94,11 +149,12 @@ Item {
             height: visible ? implicitHeight : 0
             iconName: "ui/person-add"
             title: qsTr("Add the first card")
-            text: qsTr("Choose a ready card, or type in one of your own.")
+            text: pane.editor.typesCards ? qsTr("Choose a ready card, or type in one of your own.")
+                                         : qsTr("What is still missing stands above; begin with that.")
             PushButton {
                 kind: "primary"
-                iconName: "ui/plus"
-                text: qsTr("Add a card")
+                iconName: "ui/person-add"
+                text: qsTr("Add to the list")
                 onClicked: pane.addWanted()
             }
         }

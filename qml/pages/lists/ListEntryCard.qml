@@ -1,88 +1,195 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 
-/// A card of the list.
+/// A card of the list, with what can be chosen for it.
 Card {
-    id: entry
+    id: card
 
     required property listEntry row
     required property int count
+    /// Its card can be typed.
+    property bool canType: false
 
+    signal resized(int size)
+    /// What a choice in hand would add, by the ids of the budgets.
+    signal previewed(var cost)
+    signal ruleWanted(string rule)
     signal menuWanted()
+    signal optionsWanted()
     signal editWanted()
-    signal moved(int place)
 
-    /// The card's own name where it has another here, its kind, and whose card it is.
-    function about(): string {
-        let words = row.title !== row.card.name ? row.card.name : "";
-        for (const more of [row.card.kind, row.own ? qsTr("own card") : ""])
-            words += words !== "" && more !== "" ? " · " + more : more;
-        return words;
+    /// Large text leaves no room for the price beside the name.
+    readonly property bool stacked: width < 220 * Theme.textScale
+    readonly property var sizes: row.sizes
+    readonly property var options: row.optionChoices
+    readonly property var chosenOptions: options.filter(choice => choice.chosen)
+
+    function joined(name: string, prices: var): string {
+        return [name, ...prices].join(", ");
+    }
+    function furtherPrices(prices: var): string {
+        return prices.slice(1).join("\n");
     }
 
-    implicitHeight: column.implicitHeight + 24
+    implicitHeight: column.implicitHeight + 16
     border.color: row.hasFindings ? Theme.danger : Theme.divider
+    border.width: row.hasFindings ? 2 : Theme.borderWidth
+    Accessible.role: Accessible.ListItem
+    Accessible.name: row.sizes.length > 0 ? card.joined(qsTr("%1, size %L2").arg(row.title).arg(row.size), row.prices)
+                                          : qsTr("%1, %L2 of %L3").arg(row.title).arg(row.place + 1).arg(count)
 
     Column {
         id: column
         x: 14
-        y: 12
+        y: 6
         width: parent.width - 28
-        spacing: 8
+        spacing: 6
+
         Item {
             width: parent.width
-            height: Math.max(names.implicitHeight, buttons.height)
+            height: card.stacked ? names.implicitHeight + price.height + 6 : Math.max(52, names.implicitHeight + 8)
             Column {
                 id: names
-                width: parent.width - buttons.width - 8
-                anchors.verticalCenter: parent.verticalCenter
+                y: card.stacked ? 6 : (parent.height - height) / 2
+                width: (card.stacked ? buttons.x : price.x) - 8
                 TitleText {
                     width: parent.width
-                    text: entry.row.title
+                    text: card.row.title
                 }
                 CaptionText {
                     width: parent.width
                     visible: text !== ""
-                    text: entry.about()
+                    readonly property var words: [card.row.ownName !== "" ? card.row.card.name : "", card.row.card.kind,
+                                                  card.row.fromUser || card.row.own ? qsTr("your card") : ""]
+                    text: words.filter(word => word !== "").join(" · ")
+                }
+            }
+            Column {
+                id: price
+                visible: card.row.priced || card.row.sizes.length > 0
+                width: visible ? implicitWidth : 0
+                x: card.stacked ? 0 : buttons.x - 4 - width
+                y: card.stacked ? names.y + names.height : (parent.height - height) / 2
+                Text {
+                    textFormat: Text.PlainText
+                    x: card.stacked ? 0 : price.width - width
+                    text: card.row.priced ? card.row.prices[0] ?? "" : qsTr("no price")
+                    color: Theme.text
+                    font.pixelSize: Theme.bodySize
+                    font.weight: Font.DemiBold
+                    Accessible.role: Accessible.StaticText
+                    Accessible.focusable: false
+                    Accessible.name: text
+                }
+                CaptionText {
+                    x: card.stacked ? 0 : price.width - width
+                    text: card.row.priced ? card.furtherPrices(card.row.prices) : qsTr("size %L1").arg(card.row.size)
                 }
             }
             Row {
                 id: buttons
                 anchors.right: parent.right
-                anchors.verticalCenter: parent.verticalCenter
+                anchors.rightMargin: -8
+                y: card.stacked ? 0 : (parent.height - height) / 2
                 IconButton {
+                    visible: card.canType && card.row.known && card.row.sizes.length === 0
                     iconName: "ui/edit"
-                    label: qsTr("Edit the card of %1").arg(entry.row.title)
-                    onClicked: entry.editWanted()
+                    label: qsTr("Edit the card of %1").arg(card.row.title)
+                    onClicked: card.editWanted()
                 }
                 IconButton {
                     iconName: "ui/more"
-                    label: qsTr("More for %1").arg(entry.row.title)
-                    onClicked: entry.menuWanted()
+                    label: qsTr("More for %1").arg(card.row.title)
+                    onClicked: card.menuWanted()
                 }
             }
         }
+        ChoiceRow {
+            width: parent.width
+            visible: card.sizes.length > 1
+            compact: true
+            label: qsTr("Size of %1").arg(card.row.title)
+            current: card.row.size
+            choices: card.sizes.map(offer => ({
+                text: qsTr("%L1", "size").arg(offer.size),
+                detail: offer.price,
+                name: offer.spoken !== "" ? offer.words + ", " + offer.spoken : offer.words,
+                value: offer.size
+            }))
+            onChosen: size => card.resized(size)
+            onHoveredChoice: size => {
+                const now = card.sizes.find(offer => offer.size === card.row.size);
+                const then = card.sizes.find(offer => offer.size === size);
+                if (now !== undefined && then !== undefined) {
+                    const more = {};
+                    for (const id of Object.keys(then.cost))
+                        more[id] = then.cost[id] - now.cost[id];
+                    card.previewed(more);
+                }
+            }
+            onUnhovered: card.previewed({})
+        }
         GameCardView {
             width: parent.width
-            card: entry.row.card
+            card: card.row.card
+            further: card.row.carried
+            onRuleWanted: rule => card.ruleWanted(rule)
+        }
+        PushButton {
+            kind: "quiet"
+            visible: card.row.known && card.row.card.blank && card.canType
+            iconName: "ui/edit"
+            text: qsTr("Its card isn't in the rulebook: type it in")
+            width: Math.min(implicitWidth, parent.width)
+            onClicked: card.editWanted()
         }
         CaptionText {
             width: parent.width
-            visible: !entry.row.known
+            visible: !card.row.known
             color: Theme.danger
             text: qsTr("The catalogue has no such card.")
         }
-        CaptionText {
-            width: parent.width
-            visible: text !== ""
-            text: entry.row.notes
-            font.italic: true
+        PushButton {
+            visible: card.row.optionChoices.length > 0
+            iconName: "game/option"
+            width: Math.min(implicitWidth, parent.width)
+            text: card.chosenOptions.length > 0 ? qsTr("%1 for %2").arg(card.chosenOptions[0].title).arg(card.chosenOptions[0].receiver)
+                                                : qsTr("Choose an option to hand out")
+            onClicked: card.optionsWanted()
+        }
+        NoteLine {
+            visible: card.row.notes !== ""
+            iconName: "ui/edit"
+            text: card.row.notes
+        }
+        NoteLine {
+            visible: card.row.card.note !== ""
+            iconName: "ui/note"
+            text: card.row.card.note
         }
     }
-    Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("%1, %L2 of %L3").arg(row.title).arg(row.place + 1).arg(count)
+
+    component NoteLine: Row {
+        id: line
+        required property string iconName
+        required property string text
+        width: parent.width
+        spacing: 8
+        bottomPadding: 4
+        Icon {
+            id: lineIcon
+            y: 2
+            name: line.iconName
+            size: 15
+            color: Theme.mutedText
+        }
+        CaptionText {
+            width: line.width - lineIcon.width - line.spacing
+            text: line.text
+            textFormat: Text.PlainText
+        }
+    }
 }

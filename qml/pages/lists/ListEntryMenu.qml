@@ -9,26 +9,20 @@ MenuSheet {
 
     required property ListEditor editor
     property listEntry row
+    /// Its card can be typed, on a page of the game's own or as a form.
+    property bool canType: false
 
     signal renameWanted(listEntry row)
     signal notesWanted(listEntry row)
-    signal editWanted(string entry)
+    signal editWanted(listEntry row)
     signal removed(string title)
 
     title: row.title
 
     MenuEntry {
-        iconName: "ui/file"
-        text: qsTr("Edit the card")
-        detail: menu.row.own ? "" : qsTr("It becomes a card of your own in this list")
-        onClicked: {
-            menu.close();
-            menu.editWanted(menu.row.entry);
-        }
-    }
-    MenuEntry {
         iconName: "ui/edit"
-        text: qsTr("Rename")
+        text: qsTr("Give it a name")
+        detail: menu.row.ownName
         onClicked: {
             menu.close();
             menu.renameWanted(menu.row);
@@ -67,6 +61,18 @@ MenuSheet {
         onClicked: {
             menu.close();
             menu.editor.move(menu.row.entry, menu.row.place + 1);
+        }
+    }
+    MenuEntry {
+        iconName: "ui/file"
+        visible: menu.row.known && menu.canType
+        height: visible ? implicitHeight : 0
+        text: menu.row.card.blank ? qsTr("Type in its card") : qsTr("Change its card")
+        detail: menu.row.fromUser ? qsTr("your card is in use")
+                                  : menu.row.own || Games.current.unitPage ? "" : qsTr("It becomes a card of your own in this list")
+        onClicked: {
+            menu.close();
+            menu.editWanted(menu.row);
         }
     }
     MenuEntry {

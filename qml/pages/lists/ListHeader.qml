@@ -4,7 +4,7 @@ import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 
-/// The open list's name and game, its budgets where there are limits, and undo by name.
+/// The open list's name, its budgets with what a choice in hand would cost, and undo by name.
 Item {
     id: header
 
@@ -13,6 +13,7 @@ Item {
 
     signal back()
     signal shareWanted()
+    signal limitsWanted()
     signal renameWanted()
     signal notesWanted()
     signal matchWanted()
@@ -23,10 +24,15 @@ Item {
 
     implicitHeight: top.height + (budgets.visible ? budgets.height + 14 : 0)
 
+    function about(): string {
+        const words = [editor.factionName !== "" ? editor.factionName : editor.gameName, editor.countText, editor.sample ? qsTr("sample") : ""];
+        return words.filter(word => word !== "").join(" · ");
+    }
+
     Item {
         id: top
         width: parent.width
-        height: header.stacked ? 56 + names.implicitHeight + 8 : Math.max(60, names.implicitHeight + 12)
+        height: header.stacked ? 56 + names.implicitHeight + (budgets.visible ? 0 : 8) : Math.max(60, names.implicitHeight + 12)
         IconButton {
             id: backButton
             x: 4
@@ -35,9 +41,21 @@ Item {
             label: qsTr("Back to the lists")
             onClicked: header.back()
         }
+        Emblem {
+            id: emblem
+            anchors.left: backButton.right
+            anchors.leftMargin: 4
+            anchors.verticalCenter: parent.verticalCenter
+            visible: header.width >= 440 && header.editor.faction !== ""
+            width: visible ? Math.round(size * Theme.iconScale) : 0
+            height: Math.round(size * Theme.iconScale)
+            faction: header.editor.faction
+            colour: header.editor.colour
+            size: 36
+        }
         Column {
             id: names
-            x: header.stacked ? Theme.space : backButton.x + backButton.width + 12
+            x: header.stacked ? Theme.space : emblem.x + emblem.width + 12
             y: header.stacked ? 54 : (parent.height - height) / 2
             width: header.stacked ? parent.width - 2 * x : actions.x - 8 - x
             TitleText {
@@ -46,8 +64,7 @@ Item {
             }
             CaptionText {
                 width: parent.width
-                text: header.editor.sample ? qsTr("%1 · %n card(s) · sample", "", header.editor.cards).arg(header.editor.gameName)
-                                           : qsTr("%1 · %n card(s)", "", header.editor.cards).arg(header.editor.gameName)
+                text: header.about()
             }
         }
         Row {
@@ -69,6 +86,12 @@ Item {
                 onClicked: if (available) header.editor.redo()
             }
             IconButton {
+                visible: header.narrow
+                iconName: "ui/share"
+                label: qsTr("Print and share")
+                onClicked: header.shareWanted()
+            }
+            IconButton {
                 visible: !header.narrow && header.canPlay
                 iconName: "ui/match"
                 label: qsTr("Play a match with this list")
@@ -82,27 +105,35 @@ Item {
             PushButton {
                 visible: !header.narrow
                 iconName: "ui/share"
-                text: qsTr("Share")
+                text: qsTr("Print and share")
                 onClicked: header.shareWanted()
             }
         }
     }
     Flow {
         id: budgets
+        // Large text on a phone needs a line for each.
         readonly property bool stacked: width < 320 * Theme.textScale
         anchors.top: top.bottom
         x: Theme.space
         width: parent.width - 2 * x
         spacing: stacked ? 6 : Theme.space
-        visible: header.editor.budgets.length > 0
+        visible: bars.count > 0
+        // The first is the one that is looked at most.
         Repeater {
-            model: header.editor.budgets
+            id: bars
+            // By their number, so that a bar stays and its figure can run.
+            model: header.editor.budgets.length
             delegate: BudgetBar {
-                required property budgetRow modelData
-                width: budgets.stacked ? budgets.width : (budgets.width - budgets.spacing) / 2
-                label: modelData.label
-                total: modelData.total
-                limit: modelData.limit
+                required property int index
+                readonly property budgetRow budget: header.editor.budgets[index]
+                readonly property real share: bars.count === 1 ? 1 : index === 0 ? 0.58 : 0.42 / (bars.count - 1)
+                width: budgets.stacked ? budgets.width
+                                       : (budgets.width - (bars.count - 1) * budgets.spacing) * share - (index > 0 ? 1 : 0)
+                label: budget.label
+                total: budget.total
+                limit: budget.limit
+                pending: budget.pending
             }
         }
     }
@@ -132,19 +163,22 @@ Item {
             }
         }
         MenuEntry {
-            iconName: "ui/share"
-            text: qsTr("Share")
-            onClicked: {
-                menu.close();
-                header.shareWanted();
-            }
-        }
-        MenuEntry {
             iconName: "ui/edit"
             text: qsTr("Rename")
             onClicked: {
                 menu.close();
                 header.renameWanted();
+            }
+        }
+        MenuEntry {
+            visible: bars.count > 0
+            height: visible ? implicitHeight : 0
+            iconName: "game/ap"
+            text: qsTr("Limits")
+            detail: header.editor.limitsInWords
+            onClicked: {
+                menu.close();
+                header.limitsWanted();
             }
         }
         MenuEntry {

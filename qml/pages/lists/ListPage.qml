@@ -11,17 +11,17 @@ import Adjutant.ViewModels
 Item {
     id: page
 
-    required property string armyId
+    required property string listId
     readonly property Main shell: Window.window as Main
     readonly property bool wide: width >= 760
     readonly property alias editor: editor
 
     ListEditor {
         id: editor
-        library: ArmyLibrary
-        listId: page.armyId
+        library: ListLibrary
+        listId: page.listId
         onEntryAdded: (entry, title) => {
-            entries.showEntry(entry);
+            list.showEntry(entry);
             if (!page.wide)
                 page.shell.tell(qsTr("%1 added").arg(title), qsTr("Undo"), () => editor.undo());
         }
@@ -47,6 +47,11 @@ Item {
         enabled: page.StackView.status === StackView.Active
         onActivated: page.wide ? catalogue.focusSearch() : page.openCatalogue()
     }
+    Shortcut {
+        sequence: "Ctrl+P"
+        enabled: page.StackView.status === StackView.Active
+        onActivated: page.openShare()
+    }
 
     // The Loader of Qt 6.4 can't make a bound component, so sheets that are seldom needed have files of their own.
     function openCatalogue() {
@@ -59,6 +64,12 @@ Item {
             shareLoader.setSource("ListShareSheet.qml", {editor: editor});
         (shareLoader.item as ListShareSheet).open();
     }
+    function openLimits() {
+        if (limitsLoader.status === Loader.Null)
+            limitsLoader.setSource("LimitsSheet.qml", {editor: editor});
+        (limitsLoader.item as LimitsSheet).open();
+    }
+
     function openExtras() {
         if (extrasLoader.status === Loader.Null)
             extrasLoader.setSource("ListExtrasSheet.qml", {editor: editor});
@@ -66,16 +77,28 @@ Item {
     }
     function typeCard() {
         editor.typeCard();
-        cardSheet.name = "";
-        cardSheet.open();
+        showCard("");
     }
     function editFirst() {
-        editCard(editor.entries.data(editor.entries.index(0, 0)));
+        editor.editCard(editor.entryAt(0));
+        showCard(editor.titleOf(editor.entryAt(0)));
     }
-    function editCard(entry: string) {
-        editor.editCard(entry);
-        cardSheet.name = editor.titleOf(entry);
-        cardSheet.open();
+    /// The card of a Unit of the catalogue is typed on the game's own page where there is one, and kept for all lists;
+    /// any other belongs to this list.
+    function editCard(row: listEntry) {
+        if (!row.own && Games.current.unitPage) {
+            page.shell.open("profile", {unit: row.unit});
+            return;
+        }
+        editor.editCard(row.entry);
+        showCard(row.title);
+    }
+    function showCard(name: string) {
+        if (cardLoader.status === Loader.Null)
+            cardLoader.setSource("ListCardSheet.qml", {editor: editor});
+        const sheet = cardLoader.item as ListCardSheet;
+        sheet.name = name;
+        sheet.open();
     }
 
     ListHeader {
@@ -84,10 +107,11 @@ Item {
         editor: page.editor
         canPlay: Games.current.hasTable
         onBack: page.shell.back()
-        onMatchWanted: page.shell.playArmy(page.armyId)
+        onMatchWanted: page.shell.playList(page.listId)
         onShareWanted: page.openShare()
-        onRenameWanted: words.ask(qsTr("Name of the list"), page.editor.name, false, name => page.editor.renameList(name))
-        onNotesWanted: words.ask(qsTr("Notes on the list"), page.editor.notes, true, notes => page.editor.annotateList(notes))
+        onLimitsWanted: page.openLimits()
+        onRenameWanted: nameSheet.ask(qsTr("Name of the list"), page.editor.name, false, words => page.editor.renameList(words))
+        onNotesWanted: nameSheet.ask(qsTr("Notes on the list"), page.editor.notes, true, words => page.editor.annotateList(words))
     }
     Rectangle {
         anchors.top: header.bottom
@@ -103,6 +127,8 @@ Item {
         anchors.bottom: parent.bottom
         width: page.wide ? Math.max(320, Math.min(420, page.width * 0.36)) : 0
         editor: page.editor
+        onRuleWanted: rule => page.shell.openRule(rule)
+        onProfileWanted: unit => page.shell.open("profile", {unit: unit})
         onCardWanted: page.typeCard()
     }
     Rectangle {
@@ -114,18 +140,23 @@ Item {
         color: Theme.divider
     }
     ListEntries {
-        id: entries
+        id: list
         anchors.left: page.wide ? catalogue.right : parent.left
         anchors.leftMargin: page.wide ? 1 : 0
         anchors.right: parent.right
         anchors.top: header.bottom
         anchors.bottom: page.wide ? parent.bottom : addBar.top
         editor: page.editor
+        onRuleWanted: rule => page.shell.openRule(rule)
         onMenuWanted: row => {
             menu.row = row;
             menu.open();
         }
-        onEditWanted: entry => page.editCard(entry)
+        onOptionsWanted: row => {
+            optionSheet.row = row;
+            optionSheet.open();
+        }
+        onEditWanted: row => page.editCard(row)
         onExtrasWanted: page.openExtras()
         onAddWanted: page.wide ? catalogue.focusSearch() : page.openCatalogue()
     }
@@ -146,8 +177,8 @@ Item {
             anchors.fill: parent
             anchors.margins: 12
             kind: "primary"
-            iconName: "ui/plus"
-            text: qsTr("Add a card")
+            iconName: "ui/person-add"
+            text: qsTr("Add to the list")
             onClicked: page.openCatalogue()
         }
     }
@@ -155,31 +186,32 @@ Item {
     ListEntryMenu {
         id: menu
         editor: page.editor
-        onRenameWanted: row => words.ask(qsTr("Name of %1").arg(row.card.name), row.title, false, name => page.editor.rename(row.entry, name))
-        onNotesWanted: row => words.ask(qsTr("Notes on %1").arg(row.title), row.notes, true, notes => page.editor.annotate(row.entry, notes))
-        onEditWanted: entry => page.editCard(entry)
+        canType: page.editor.typesCards || Games.current.unitPage
+        onRenameWanted: row => nameSheet.ask(qsTr("Own name for %1").arg(row.card.name), row.ownName, false, words => page.editor.rename(row.entry, words))
+        onNotesWanted: row => nameSheet.ask(qsTr("Notes on %1").arg(row.title), row.notes, true, words => page.editor.annotate(row.entry, words))
+        onEditWanted: row => page.editCard(row)
         onRemoved: title => page.shell.tell(qsTr("%1 removed").arg(title), qsTr("Undo"), () => page.editor.undo())
     }
-    TextSheet { id: words }
-    FormSheet {
-        id: cardSheet
-        property string name
-        form: page.editor.cardForm
-        title: name !== "" ? name : qsTr("A card of your own")
-        subtitle: page.editor.gameName
-        confirmText: qsTr("Keep the card")
-        onConfirmed: if (page.editor.keepCard()) close()
+    OptionSheet {
+        id: optionSheet
+        editor: page.editor
+        onRuleWanted: rule => page.shell.openRule(rule)
     }
+    TextSheet { id: nameSheet }
 
     Loader { id: catalogueLoader }
     Loader { id: shareLoader }
+    Loader { id: limitsLoader }
     Loader { id: extrasLoader }
+    Loader { id: cardLoader }
     Connections {
         target: catalogueLoader.item as CatalogueSheet
+        function onRuleWanted(rule: string) { page.shell.openRule(rule); }
+        function onProfileWanted(unit: string) { page.shell.open("profile", {unit: unit}); }
         function onCardWanted() { page.typeCard(); }
     }
     Connections {
         target: shareLoader.item as ListShareSheet
-        function onTold(said: string) { page.shell.tell(said, "", null); }
+        function onTold(words: string) { page.shell.tell(words, "", null); }
     }
 }

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import Adjutant
@@ -13,24 +14,33 @@ AbstractButton {
     signal opened()
     signal menuWanted()
 
-    implicitHeight: Math.max(72, words.implicitHeight + 28)
+    readonly property bool narrow: width < 560
+
+    implicitHeight: Math.max(84, words.implicitHeight + 28)
     onClicked: opened()
     onPressAndHold: menuWanted()
 
     contentItem: Item {
-        Icon {
-            id: picture
-            x: 16
+        Emblem {
+            id: emblem
+            x: 14
             anchors.verticalCenter: parent.verticalCenter
+            visible: card.row.faction !== ""
+            faction: card.row.faction
+            colour: card.row.colour
+        }
+        Icon {
+            anchors.centerIn: emblem
+            visible: !emblem.visible
             name: "ui/armies"
             size: 28
             color: Theme.accent
         }
         Column {
             id: words
-            anchors.left: picture.right
-            anchors.leftMargin: 16
-            anchors.right: more.left
+            anchors.left: emblem.right
+            anchors.leftMargin: 14
+            anchors.right: card.narrow ? more.left : bars.left
             anchors.rightMargin: 12
             anchors.verticalCenter: parent.verticalCenter
             spacing: 3
@@ -41,7 +51,8 @@ AbstractButton {
             }
             CaptionText {
                 width: parent.width
-                text: qsTr("%n card(s) · %1", "", card.row.cards).arg(card.row.changed)
+                text: card.narrow && card.row.brief !== "" ? card.joined([card.row.factionName, card.row.brief], " · ")
+                                                           : card.joined([card.row.factionName, card.row.countText, card.row.changed], " · ")
                 Accessible.ignored: true
             }
             Flow {
@@ -67,6 +78,26 @@ AbstractButton {
                 }
             }
         }
+        Row {
+            id: bars
+            anchors.right: more.left
+            anchors.rightMargin: 8
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.space
+            visible: !card.narrow
+            width: visible ? implicitWidth : 0
+            Repeater {
+                model: card.row.budgets
+                delegate: BudgetBar {
+                    required property budgetRow modelData
+                    required property int index
+                    width: (index === 0 ? 170 : 140) * Math.min(1.4, Theme.textScale)
+                    label: modelData.label
+                    total: modelData.total
+                    limit: modelData.limit
+                }
+            }
+        }
         IconButton {
             id: more
             anchors.right: parent.right
@@ -88,10 +119,13 @@ AbstractButton {
             shown: card.visualFocus
         }
     }
+    function joined(words: var, between: string): string {
+        return words.filter(word => word !== "").join(between);
+    }
+
     Accessible.role: Accessible.Button
-    Accessible.name: qsTr("%1, %n card(s)", "", row.cards).arg(row.name)
-    Accessible.description: row.findings > 0 && row.sample ? qsTr("%n finding(s), sample", "", row.findings)
-                            : row.findings > 0 ? qsTr("%n finding(s)", "", row.findings) : row.sample ? qsTr("Sample: invented") : ""
+    Accessible.name: card.joined([row.name, row.factionName, row.spoken !== "" ? row.spoken : row.countText], ", ")
+    Accessible.description: card.joined([row.findings > 0 ? qsTr("%n finding(s)", "", row.findings) : "", row.sample ? qsTr("Sample: invented") : ""], ", ")
     Accessible.onPressAction: card.clicked()
     Keys.onReturnPressed: card.clicked()
     Keys.onMenuPressed: card.menuWanted()

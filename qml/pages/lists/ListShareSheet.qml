@@ -13,7 +13,7 @@ Sheet {
 
     signal told(string words)
 
-    title: qsTr("Share")
+    title: qsTr("Print and share")
     preferredWidth: 720
     onAboutToShow: {
         code.text = sharing.textOf("code").trim();
@@ -23,6 +23,7 @@ Sheet {
     ListSharing {
         id: sharing
         editor: sheet.editor
+        onErrorChanged: if (error !== "") sheet.told("")
     }
 
     Banner {
@@ -41,6 +42,12 @@ Sheet {
             width: (parent.width - (parent.columns - 1) * parent.columnSpacing) / parent.columns
             spacing: 2
             SectionTitle { text: qsTr("For the table") }
+            MenuEntry {
+                iconName: "ui/print"
+                text: qsTr("Print")
+                detail: qsTr("Every card in short")
+                onClicked: if (sharing.printList()) sheet.told(qsTr("The list was sent to the printer."))
+            }
             SaveEntry {
                 iconName: "ui/file"
                 text: qsTr("Save as PDF")

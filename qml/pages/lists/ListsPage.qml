@@ -7,18 +7,14 @@ import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 
-/// The lists of the chosen game: the saved ones, and those that are ready.
+/// The lists of the chosen game: the saved ones with their totals against their limits, and those that are ready.
 Item {
     id: page
 
     readonly property Main shell: Window.window as Main
     readonly property bool narrow: width < 600
 
-    ListLibrary {
-        id: lists
-        library: ArmyLibrary
-    }
-    StackView.onActivated: lists.refresh()
+    Component.onCompleted: ListLibrary.search = ""
 
     PageHeader {
         id: header
@@ -29,19 +25,19 @@ Item {
             visible: !page.narrow
             iconName: "ui/import"
             text: qsTr("Import")
-            onClicked: page.shell.importArmy()
+            onClicked: page.shell.importList()
         }
         IconButton {
             visible: page.narrow
             iconName: "ui/import"
             label: qsTr("Import")
-            onClicked: page.shell.importArmy()
+            onClicked: page.shell.importList()
         }
         PushButton {
             kind: "primary"
             iconName: "ui/plus"
             text: qsTr("New list")
-            onClicked: page.shell.newArmy()
+            onClicked: page.shell.newList()
         }
     }
     SearchField {
@@ -49,10 +45,10 @@ Item {
         x: Theme.space
         anchors.top: header.bottom
         width: Math.min(420, parent.width - 2 * Theme.space)
-        visible: ArmyLibrary.armyCount > 5 || text !== ""
+        visible: ListLibrary.listCount > 5 || text !== ""
         height: visible ? implicitHeight : 0
         label: qsTr("Search the lists")
-        onTextEdited: lists.search = text
+        onTextEdited: ListLibrary.search = text
     }
     RowWalker {
         id: walker
@@ -69,7 +65,8 @@ Item {
         spacing: Theme.gap
         bottomMargin: Theme.wideSpace
         boundsBehavior: Flickable.StopAtBounds
-        model: lists.lists
+        model: ListLibrary.lists
+        reuseItems: true
         cacheBuffer: 0 // as on RulesPage
         keyNavigationEnabled: false
         Keys.onUpPressed: event => event.accepted = walker.step(-1)
@@ -80,7 +77,7 @@ Item {
 
         delegate: ListRowCard {
             width: list.width
-            onOpened: page.shell.openArmy(row.id)
+            onOpened: page.shell.openList(row.id)
             onMenuWanted: {
                 menu.chosen = row;
                 menu.open();
@@ -94,34 +91,28 @@ Item {
                 anchors.horizontalCenter: parent.horizontalCenter
                 topPadding: 48
                 bottomPadding: 24
-                visible: ArmyLibrary.loaded && list.count === 0
+                visible: ListLibrary.loaded && list.count === 0
                 iconName: search.text !== "" ? "ui/search" : "ui/armies"
                 title: search.text !== "" ? qsTr("No list matches") : qsTr("No list yet")
                 text: search.text !== "" ? qsTr("Search for a part of its name.")
-                                         : qsTr("A list holds the cards that you play with: ready ones, or cards that you type in.")
+                                         : qsTr("A list holds the cards that you play with. Start an empty one, or open one that is ready.")
                 PushButton {
                     visible: search.text === ""
                     iconName: "ui/plus"
                     text: qsTr("New list")
-                    onClicked: page.shell.newArmy()
+                    onClicked: page.shell.newList()
                 }
             }
             SectionTitle {
                 topPadding: 14
-                visible: ready.count > 0
+                visible: ready.visible
                 text: qsTr("Ready lists")
             }
-            Repeater {
+            ReadyLists {
                 id: ready
-                model: lists.readyLists
-                delegate: MenuEntry {
-                    required property listRow row
-                    iconName: "ui/armies"
-                    leadsOn: true
-                    text: row.name
-                    detail: row.sample ? qsTr("%n card(s) · sample", "", row.cards) : qsTr("%n card(s)", "", row.cards)
-                    onClicked: page.shell.openArmy(ArmyLibrary.createFromReadyList(row.id))
-                }
+                width: parent.width
+                visible: count > 0 && search.text === ""
+                onOpened: id => page.shell.openList(ListLibrary.createFromReadyList(id))
             }
         }
     }
@@ -135,7 +126,7 @@ Item {
             text: qsTr("Open")
             onClicked: {
                 menu.close();
-                page.shell.openArmy(menu.chosen.id);
+                page.shell.openList(menu.chosen.id);
             }
         }
         MenuEntry {
@@ -143,7 +134,7 @@ Item {
             text: qsTr("Duplicate")
             onClicked: {
                 menu.close();
-                ArmyLibrary.duplicate(menu.chosen.id);
+                ListLibrary.duplicate(menu.chosen.id);
             }
         }
         MenuEntry {
@@ -152,16 +143,16 @@ Item {
             enabled: menu.chosen.place > 0
             onClicked: {
                 menu.close();
-                ArmyLibrary.move(menu.chosen.id, menu.chosen.place - 1);
+                ListLibrary.move(menu.chosen.id, menu.chosen.place - 1);
             }
         }
         MenuEntry {
             iconName: "ui/move-down"
             text: qsTr("Move down")
-            enabled: menu.chosen.place < ArmyLibrary.armyCount - 1
+            enabled: menu.chosen.place < ListLibrary.listCount - 1
             onClicked: {
                 menu.close();
-                ArmyLibrary.move(menu.chosen.id, menu.chosen.place + 1);
+                ListLibrary.move(menu.chosen.id, menu.chosen.place + 1);
             }
         }
         MenuEntry {
@@ -171,7 +162,7 @@ Item {
             detail: qsTr("Kept in the bin for 30 days")
             onClicked: {
                 menu.close();
-                ArmyLibrary.remove(menu.chosen.id);
+                ListLibrary.remove(menu.chosen.id);
             }
         }
     }

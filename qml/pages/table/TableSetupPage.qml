@@ -130,6 +130,6 @@ Item {
     SetupListSheet {
         id: lists
         setup: chosen
-        onNewWanted: page.shell?.newArmy()
+        onNewWanted: page.shell?.newList()
     }
 }

@@ -39,9 +39,9 @@ private Q_SLOTS:
                  "Notes: For Sunday.\n",
                  "\n12 The Murder (Crows), crows-1: 160 AP, Rarity 1\n",
                  "  Infantry\n",
-                 "  Actions 2, Power 1, Health 1, Initiative 4, Combat 3, Shooting -, Strength 2, Resistance "
+                 "  Actions 2, Power 1, Health 1, Initiative 4, Combat/Shooting 3/–, Strength 2, Resistance "
                  "3, "
-                 "Willpower 3, March 10 cm, Charge 15 cm\n",
+                 "Willpower 3, March/Charge 10/15\n",
                  "  Skills: Swashbuckler, Guard\n",
                  "  Notes: keep together\n",
                  "\n1 Salik, salik-the-bold: 160 AP, Rarity 2\n",

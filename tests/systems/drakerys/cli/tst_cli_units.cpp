@@ -204,7 +204,7 @@ units:
         const QByteArray text = runCli({"units", "drakerys", "--faction", "aurium"}).out;
         QVERIFY(text.contains("Noctis (aurium/noctis)"));
         QVERIFY(text.contains("9 Warriors: 150 AP, Rarity 2"));
-        QVERIFY(text.contains("Actions 3, Power 3, Health 3, Initiative 5, Combat 4, Shooting 3"));
+        QVERIFY(text.contains("Actions 3, Power 3, Health 3, Initiative 5, Combat/Shooting 4/3"));
         QVERIFY(text.contains("Authority [20]"));
         QVERIFY(text.contains("Shooter/Crossbow"));
         QVERIFY(!text.contains("Crows"));

@@ -1,5 +1,5 @@
 #include "app/text/budgetwords.h"
-#include "app/text/rulewords.h"
+#include "app/text/messagetext.h"
 #include "core/systems/gamesystem.h"
 #include "drakeryscatalogue.h"
 #include "tests/testprogram.h"
@@ -15,30 +15,33 @@ class RuleWordsTest : public QObject
 {
     Q_OBJECT
 
+    static table::CardView cardOf(const char* unit)
+    {
+        return cardViewOf(*findGameSystem("drakerys"), *drakerys().find(UnitId(unit)), drakerys());
+    }
+
     static QStringList valuesOf(const char* unit)
     {
         QStringList values;
-        for (const PrintedValue& printed : printedProfile(*drakerys().find(UnitId(unit))->profile))
-            values.append(printed.value);
+        for (const table::Stat& stat : cardOf(unit).stats)
+            values.append(translated(stat.value));
         return values;
     }
 
 private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English)); }
 
-    void everyCharacteristicHasANameAndAShorterLabel()
+    void everyFigureHasANameAndAShorterLabel()
     {
         std::set<QString> names, labels;
-        for (int i = 0; i <= static_cast<int>(Characteristic::charge); ++i) {
-            const auto characteristic = static_cast<Characteristic>(i);
-            names.insert(nameOf(characteristic));
-            labels.insert(labelOf(characteristic));
-            QVERIFY(!labelOf(characteristic).isEmpty());
-            QVERIFY(labelOf(characteristic).size() < nameOf(characteristic).size());
+        for (const table::Stat& stat : cardOf("avaren/crows").stats) {
+            names.insert(translated(stat.name));
+            labels.insert(translated(stat.label));
+            QVERIFY(!stat.label.empty());
+            QVERIFY(stat.label.text.size() < stat.name.text.size());
         }
-        QCOMPARE(names.size(), std::size_t{11});
-        QCOMPARE(labels.size(), std::size_t{11});
-        QCOMPARE(labelOf(Characteristic::initiative), QStringLiteral("Init"));
+        QCOMPARE(names.size(), std::size_t{9});
+        QCOMPARE(labels.size(), std::size_t{9});
     }
 
     // The nine values of the ready lists, in the order in which they are printed there.
@@ -49,25 +52,22 @@ private Q_SLOTS:
                  QStringLiteral("3 3 3 5 4/3 3 3 3 10/10").split(QLatin1Char(' ')));
         QCOMPARE(valuesOf("irosia/crushers"),
                  QStringLiteral("2 2 3 3 3/– 4 5 4 15/25").split(QLatin1Char(' ')));
-        QCOMPARE(emptyProfile()[4].name, QStringLiteral("Combat/Shooting"));
-        QCOMPARE(emptyProfile()[8].label, QStringLiteral("Mar/Cha"));
-        QVERIFY(emptyProfile()[0].value.isEmpty());
+        const table::CardView unknown = cardOf("avaren/scouts");
+        QVERIFY(unknown.blank);
+        QCOMPARE(toText(unknown.stats[4].name), std::string("Combat/Shooting"));
+        QCOMPARE(toText(unknown.stats[8].label), std::string("Mar/Cha"));
+        QVERIFY(unknown.stats[0].value.empty());
     }
 
     void theHeroStandsFirstAmongTheTypes()
     {
-        QCOMPARE(typesOf(*drakerys().find(UnitId("aurium/noctis"))),
-                 QStringLiteral("Hero, Infantry, Awakened [2]"));
-        QCOMPARE(typesOf(*drakerys().find(UnitId("avaren/crows"))), QStringLiteral("Infantry"));
-        QCOMPARE(typesOf(*drakerys().find(UnitId("avaren/scouts"))), QString());
+        QCOMPARE(translated(cardOf("aurium/noctis").kind), QStringLiteral("Hero, Infantry, Awakened [2]"));
+        QCOMPARE(translated(cardOf("avaren/crows").kind), QStringLiteral("Infantry"));
+        QCOMPARE(translated(cardOf("avaren/scouts").kind), QString());
     }
 
-    void everyTypeAndBudgetHasAName()
+    void aBudgetHasItsNames()
     {
-        QCOMPARE(nameOf(UnitType::hero), QStringLiteral("Hero"));
-        QCOMPARE(nameOf(UnitType::infantry), QStringLiteral("Infantry"));
-        QCOMPARE(nameOf(UnitType::monster), QStringLiteral("Monster"));
-        QCOMPARE(nameOf(UnitType::beast), QStringLiteral("Beast"));
         const Budget& ap = findGameSystem("drakerys")->budgets[0];
         QCOMPARE(labelOf(ap), QStringLiteral("AP"));
         QCOMPARE(nameOf(ap), QStringLiteral("Army Points"));

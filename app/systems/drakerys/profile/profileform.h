@@ -1,0 +1,129 @@
+#pragma once
+
+#include "app/systems/drakerys/text/characteristics.h"
+#include "core/catalogue/unit.h"
+#include "row.h"
+#include "rowmodel.h"
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+#include <set>
+
+namespace adjutant {
+
+/// A Unit's card as a player types it in: for Units whose card the source doesn't print, and for house cards.
+/// What is saved lies over the shipped catalogue in a file of the user's own.
+class ProfileForm : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString unit READ unit WRITE open NOTIFY opened)
+    Q_PROPERTY(QString unitName READ unitName NOTIFY opened)
+    Q_PROPERTY(bool fromUser READ fromUser NOTIFY opened)
+    Q_PROPERTY(adjutant::RowModel* characteristics READ characteristics CONSTANT)
+    Q_PROPERTY(int missing READ missing NOTIFY changed)
+    Q_PROPERTY(bool modified READ modified NOTIFY changed)
+    Q_PROPERTY(QVariantList skills READ skills NOTIFY changed)
+    Q_PROPERTY(QVariantList allSkills READ allSkills CONSTANT)
+    Q_PROPERTY(QVariantList allWeapons READ allWeapons CONSTANT)
+    Q_PROPERTY(QStringList types READ types NOTIFY changed)
+    Q_PROPERTY(int awakened READ awakened WRITE setAwakened NOTIFY changed)
+    Q_PROPERTY(bool shoots READ shoots WRITE setShoots NOTIFY changed)
+    Q_PROPERTY(QString error READ error NOTIFY errorChanged)
+
+public:
+    explicit ProfileForm(QObject* parent = nullptr);
+
+    void open(const QString& unit);
+    QString unit() const;
+    QString unitName() const;
+    bool fromUser() const { return m_unit.fromUser; }
+    RowModel* characteristics() const { return m_characteristics; } ///< of CharacteristicField
+    int missing() const;             ///< characteristics that are still as they were proposed
+    bool modified() const;           ///< something is not saved
+    QVariantList skills() const;     ///< of RuleChip
+    QVariantList allSkills() const;  ///< of SkillField
+    QVariantList allWeapons() const; ///< of RuleChip, ids without their shelf
+    QStringList types() const;
+    int awakened() const { return m_unit.awakened; }
+    void setAwakened(int times);
+    bool shoots() const;
+    void setShoots(bool shoots);
+    QString error() const { return m_error; }
+
+    /// Enters a figure; also one that is what was proposed.
+    Q_INVOKABLE void setCharacteristic(int index, int value);
+    Q_INVOKABLE void setType(const QString& type, bool has);
+    /// Adds a skill, or changes its parameter; `weapon` only for Shooter, `value` where its parameter is a
+    /// number.
+    Q_INVOKABLE void putSkill(const QString& skill, int value, const QString& weapon);
+    Q_INVOKABLE void dropSkill(int index);
+    /// Writes the user's file; false with the reason in `error`.
+    Q_INVOKABLE bool save();
+    /// Takes the user's card away, so that the shipped one shows again.
+    Q_INVOKABLE bool forget();
+
+Q_SIGNALS:
+    void opened();
+    void changed();
+    void errorChanged();
+
+private:
+    bool write(bool keep);
+    bool entered(Characteristic characteristic) const;
+    void show();
+
+    Unit m_unit;
+    Unit m_saved;                       ///< as the form was opened
+    bool m_proposed = false;            ///< the source prints no card, so its figures are a guess
+    std::set<Characteristic> m_entered; ///< of the guessed figures, those that were typed in
+    RowModel* m_characteristics;
+    QString m_error;
+};
+
+/// One number of the form.
+class CharacteristicField
+{
+    Q_GADGET
+    QML_VALUE_TYPE(characteristicField)
+    Q_PROPERTY(int index MEMBER index)
+    Q_PROPERTY(QString icon MEMBER icon)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(int value MEMBER value)
+    Q_PROPERTY(int lowest MEMBER lowest)
+    Q_PROPERTY(int highest MEMBER highest)
+    Q_PROPERTY(QString unit MEMBER unit)
+    Q_PROPERTY(bool entered MEMBER entered)
+public:
+    int index = 0;
+    QString icon;
+    QString name;
+    int value = 0;
+    int lowest = 0;
+    int highest = 0;
+    QString unit;        ///< cm, or empty
+    bool entered = true; ///< not just a proposal
+    bool operator==(const CharacteristicField&) const = default;
+};
+
+/// A skill that can be added, and what its parameter asks for.
+class SkillField
+{
+    Q_GADGET
+    QML_VALUE_TYPE(skillField)
+    Q_PROPERTY(QString id MEMBER id)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString summary MEMBER summary)
+    Q_PROPERTY(bool takesNumber MEMBER takesNumber)
+    Q_PROPERTY(bool takesWeapon MEMBER takesWeapon)
+public:
+    QString id;
+    QString name;
+    QString summary;
+    bool takesNumber = false;
+    bool takesWeapon = false;
+    bool operator==(const SkillField&) const = default;
+};
+
+} // namespace adjutant

@@ -1,0 +1,123 @@
+#include "listrows.h"
+
+#include "app/text/budgetwords.h"
+#include "app/text/messagetext.h"
+#include "app/text/names.h"
+#include "budgetrows.h"
+#include "core/roster/budget.h"
+#include "factioncolour.h"
+#include "row.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace adjutant {
+
+namespace {
+
+const GameSystem& gameOf(const Catalogue& catalogue)
+{
+    const GameSystem* game = findGameSystem(catalogue.system().text());
+    return game ? *game : gameSystems().front();
+}
+
+bool listMatches(const ListRow& row, const QString& search)
+{
+    const QString text = row.name + QLatin1Char(' ') + row.factionName;
+    for (const QString& word : search.split(QLatin1Char(' '), Qt::SkipEmptyParts))
+        if (!text.contains(word, Qt::CaseInsensitive))
+            return false;
+    return true;
+}
+
+// What a saved list and a ready one have in common.
+ListRow listRowOf(const QString& name, const FactionId& faction, const Amounts& spent, const Amounts& limits,
+                  int count, const GameSystem& game, const Catalogue& catalogue)
+{
+    ListRow row;
+    row.name = name;
+    if (game.hasFactions) {
+        row.faction = QString::fromStdString(faction.text());
+        row.factionName = nameOf(faction, catalogue);
+        row.colour = colourOf(faction, catalogue);
+    }
+    row.budgets = budgetRows(spent, limits, game.budgets);
+    row.cost = amountsInWords(spent, game.budgets, QStringLiteral(" · "));
+    row.brief = briefAgainstLimits(spent, limits, game.budgets);
+    row.spoken = spokenAgainstLimits(spent, limits, game.budgets);
+    row.count = count;
+    row.countText = countText(count, game);
+    return row;
+}
+
+} // namespace
+
+int countOf(const Roster& roster, const GameSystem& game, const Catalogue& catalogue)
+{
+    return game.sizeWords.text ? totalsOf(roster, catalogue).warriors
+                               : static_cast<int>(roster.entries.size());
+}
+
+QString countText(int count, const GameSystem& game)
+{
+    return game.sizeWords.text ? translated(counted(game.sizeWords, count))
+                               : translated(counted(WORDS_N("lists", "%n card(s)"), count));
+}
+
+bool hasSampleCards(const Roster& roster, const Catalogue& catalogue)
+{
+    return std::ranges::any_of(roster.entries, [&catalogue](const RosterEntry& entry) {
+        const Unit* unit = entry.card.empty() ? catalogue.find(entry.unit) : nullptr;
+        return unit && unit->sample;
+    });
+}
+
+QList<RowModel::Row> listRows(const std::vector<RosterSummary>& summaries, const Catalogue& catalogue,
+                              const QString& search)
+{
+    QList<RowModel::Row> rows;
+    const GameSystem& game = gameOf(catalogue);
+    int place = 0;
+    for (const RosterSummary& summary : summaries) {
+        ListRow row = listRowOf(summary.name, FactionId(summary.faction.toStdString()), summary.figures.spent,
+                                summary.limits, summary.figures.warriors, game, catalogue);
+        row.id = summary.id;
+        row.findings = summary.figures.findings;
+        row.changed = QLocale().toString(summary.changedAt.toLocalTime().date(), QLocale::ShortFormat);
+        row.place = place++;
+        if (listMatches(row, search))
+            rows.append({row.id, {}, QVariant::fromValue(row)});
+    }
+    return rows;
+}
+
+QList<RowModel::Row> readyRows(const std::vector<LoadedReadyList>& lists, const Catalogue& catalogue)
+{
+    QList<RowModel::Row> rows;
+    const GameSystem& game = gameOf(catalogue);
+    for (const LoadedReadyList& list : lists) {
+        ListRow row = listRowOf(QString::fromStdString(list.roster.name), list.roster.faction,
+                                totalsOf(list.roster, catalogue).spent, list.roster.limits,
+                                countOf(list.roster, game, catalogue), game, catalogue);
+        row.id = QString::fromStdString(list.printed.roster);
+        row.note = QString::fromStdString(list.printed.note);
+        row.place = static_cast<int>(rows.size());
+        row.sample = hasSampleCards(list.roster, catalogue);
+        rows.append({row.id, {}, QVariant::fromValue(row)});
+    }
+    return rows;
+}
+
+QVariantList allegianceRows(const Catalogue& catalogue)
+{
+    QVariantList rows;
+    for (const Faction& faction : catalogue.factions())
+        if (faction.allegiance)
+            rows.append(QVariant::fromValue(
+                FactionRow{QString::fromStdString(faction.id.text()), QString::fromStdString(faction.name),
+                           QString::fromStdString(faction.title), colourOf(faction.id, catalogue)}));
+    return rows;
+}
+
+} // namespace adjutant

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "app/catalogues/catalogueloader.h"
+#include "app/storage/rosterstore.h"
+#include "cardrow.h"
+#include "core/systems/gamesystem.h"
+#include "rowmodel.h"
+
+namespace adjutant {
+
+/// What the sizes of a list's entries add up to; where its game has no sizes, how many entries there are.
+int countOf(const Roster& roster, const GameSystem& game, const Catalogue& catalogue);
+
+/// The same in words: "13 Warriors", "4 cards".
+QString countText(int count, const GameSystem& game);
+
+/// Whether a list has cards that were invented.
+bool hasSampleCards(const Roster& roster, const Catalogue& catalogue);
+
+/// The saved lists in their order; those that match every word of `search` in name or faction. Whether they
+/// have invented cards is left to the caller.
+QList<RowModel::Row> listRows(const std::vector<RosterSummary>& summaries, const Catalogue& catalogue,
+                              const QString& search);
+
+/// The ready lists of the source, under the path of their file.
+QList<RowModel::Row> readyRows(const std::vector<LoadedReadyList>& lists, const Catalogue& catalogue);
+
+/// The factions that a list can be of.
+QVariantList allegianceRows(const Catalogue& catalogue);
+
+} // namespace adjutant

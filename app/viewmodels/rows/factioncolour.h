@@ -1,0 +1,12 @@
+#pragma once
+
+#include "core/catalogue/catalogue.h"
+
+#include <QString>
+
+namespace adjutant {
+
+/// The colour of a faction as the theme knows it: `red`; `grey` where nothing has that id.
+QString colourOf(const FactionId& id, const Catalogue& catalogue);
+
+} // namespace adjutant

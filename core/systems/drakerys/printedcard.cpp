@@ -1,0 +1,241 @@
+#include "core/systems/drakerys/printedcard.h"
+
+#include "core/reference/reference.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+
+namespace adjutant::drakerys {
+
+namespace {
+
+template <class ThingId> std::string nameOrId(const ThingId& id, const Catalogue& catalogue)
+{
+    const auto* thing = catalogue.find(id);
+    return thing ? thing->name : id.text();
+}
+
+Message elementName(Element element)
+{
+    switch (element) {
+    case Element::air:
+        return message(WORDS("drakerys", "Air"));
+    case Element::earth:
+        return message(WORDS("drakerys", "Earth"));
+    case Element::fire:
+        return message(WORDS("drakerys", "Fire"));
+    case Element::water:
+        return message(WORDS("drakerys", "Water"));
+    }
+    return {};
+}
+
+Message typeName(UnitType type)
+{
+    switch (type) {
+    case UnitType::infantry:
+        return message(WORDS("drakerys", "Infantry"));
+    case UnitType::monster:
+        return message(WORDS("drakerys", "Monster"));
+    case UnitType::beast:
+        return message(WORDS("drakerys", "Beast"));
+    case UnitType::hero:
+        return message(WORDS("drakerys", "Hero"));
+    }
+    return {};
+}
+
+// All Types on one line, the Hero first: "Hero, Infantry, Awakened [2]".
+Message typesLine(const Unit& unit)
+{
+    std::vector<Message> types;
+    for (const UnitType type : unit.types)
+        types.insert(type == UnitType::hero ? types.begin() : types.end(), typeName(type));
+    if (unit.awakened > 0)
+        types.push_back(message(WORDS("drakerys", "Awakened [%1]"), unit.awakened));
+    Message line;
+    for (Message& type : types)
+        line = line.empty() ? std::move(type)
+                            : message(WORDS("drakerys", "%1, %2"), std::move(line), std::move(type));
+    return line;
+}
+
+bool isPartOfWord(char sign)
+{
+    return std::isalnum(static_cast<unsigned char>(sign)) || sign == '_' ||
+           static_cast<unsigned char>(sign) > 127;
+}
+
+// The X, or [X], of a summary as the Unit has it.
+std::string withXReplaced(const std::string& summary, const std::string& replacement)
+{
+    std::string text;
+    for (std::size_t k = 0; k < summary.size(); ++k) {
+        const bool alone = summary[k] == 'X' && (k == 0 || !isPartOfWord(summary[k - 1])) &&
+                           (k + 1 == summary.size() || !isPartOfWord(summary[k + 1]));
+        const bool bracketed = summary.compare(k, 3, "[X]") == 0;
+        if (alone || bracketed)
+            text += replacement;
+        else
+            text += summary[k];
+        if (bracketed)
+            k += 2;
+    }
+    return text;
+}
+
+struct Printed
+{
+    const char* id;
+    Words label;
+    Words name;
+    const char* icon;
+};
+
+// The nine places in printed order; Combat and Shooting share one, and so do March and Charge.
+constexpr std::array printedPlaces{
+    Printed{"actions", WORDS("drakerys", "Act"), WORDS("drakerys", "Actions"), "game/actions"},
+    Printed{"power", WORDS("drakerys", "Pow"), WORDS("drakerys", "Power"), "game/power"},
+    Printed{"health", WORDS("drakerys", "Hea"), WORDS("drakerys", "Health"), "game/health"},
+    Printed{"initiative", WORDS("drakerys", "Init"), WORDS("drakerys", "Initiative"), "game/initiative"},
+    Printed{"combat", WORDS("drakerys", "Com/Sho"), WORDS("drakerys", "Combat/Shooting"), "game/combat"},
+    Printed{"strength", WORDS("drakerys", "Str"), WORDS("drakerys", "Strength"), "game/strength"},
+    Printed{"resistance", WORDS("drakerys", "Res"), WORDS("drakerys", "Resistance"), "game/resistance"},
+    Printed{"willpower", WORDS("drakerys", "Will"), WORDS("drakerys", "Willpower"), "game/willpower"},
+    Printed{"march", WORDS("drakerys", "Mar/Cha"), WORDS("drakerys", "March/Charge"), "game/march"},
+};
+
+std::array<std::string, printedPlaces.size()> printedValues(const Profile& profile)
+{
+    const auto figure = [](int value) { return std::to_string(value); };
+    return {figure(profile.actions),
+            figure(profile.power),
+            figure(profile.health),
+            figure(profile.initiative),
+            figure(profile.combat) + '/' + (profile.shooting ? figure(*profile.shooting) : "–"),
+            figure(profile.strength),
+            figure(profile.resistance),
+            figure(profile.willpower),
+            figure(profile.march) + '/' + figure(profile.charge)};
+}
+
+std::vector<table::Stat> printedStats(const std::optional<Profile>& profile)
+{
+    const auto values = profile ? printedValues(*profile) : decltype(printedValues(*profile))();
+    std::vector<table::Stat> stats;
+    for (std::size_t k = 0; k < printedPlaces.size(); ++k)
+        stats.push_back({printedPlaces[k].id, message(printedPlaces[k].label), verbatim(values[k]),
+                         message(printedPlaces[k].name), printedPlaces[k].icon});
+    return stats;
+}
+
+Message strengthOf(const Weapon& weapon, const std::optional<Profile>& profile)
+{
+    if (weapon.strength)
+        return verbatim(std::to_string(*weapon.strength));
+    return profile ? message(WORDS("drakerys", "%1 (Warrior’s)"), profile->strength)
+                   : message(WORDS("drakerys", "Warrior’s"));
+}
+
+Message withBehind(Message first, Message second)
+{
+    Message both = verbatim("%1 · %2");
+    both.arguments = {Argument{std::move(first)}, Argument{std::move(second)}};
+    return both;
+}
+
+table::Chip chipOf(const Weapon& weapon, const std::optional<Profile>& profile)
+{
+    Message figures = message(WORDS("drakerys", "%1 cm · Strength %2 · Saturation %3"), weapon.range,
+                              strengthOf(weapon, profile), weapon.saturation);
+    if (const int shots = weapon.shotsPerActivation.value_or(0); shots > 0)
+        figures =
+            withBehind(std::move(figures), counted(WORDS_N("drakerys", "%n Shot(s) an Activation"), shots));
+    if (weapon.cancelsParry)
+        figures =
+            withBehind(std::move(figures), message(WORDS("drakerys", "no Parry or Expert Parry against it")));
+    table::Chip chip(verbatim(weapon.name), std::move(figures), referenceOf(weapon.id).text(), "game/weapon");
+    chip.gear = true;
+    return chip;
+}
+
+// A draft may claim any size; beyond this it is a slip that nobody wants boxes for.
+constexpr int mostTicked = 200;
+
+} // namespace
+
+Message titleOf(const SkillUse& use, const Catalogue& catalogue)
+{
+    Message title = verbatim(nameOrId(use.skill, catalogue));
+    if (use.element)
+        title = message(WORDS("drakerys", "%1 %2"), std::move(title), elementName(*use.element));
+    std::string behind;
+    if (!use.weapon.empty())
+        behind += '/' + nameOrId(use.weapon, catalogue);
+    if (use.value)
+        behind += " [" + std::to_string(*use.value) + ']';
+    for (const DomainId& domain : use.domains)
+        behind += (&domain == &use.domains.front() ? " (" : ", ") + nameOrId(domain, catalogue);
+    if (!use.domains.empty())
+        behind += ')';
+    if (behind.empty())
+        return title;
+    Message whole = verbatim("%1%2");
+    whole.arguments = {Argument{std::move(title)}, Argument{std::move(behind)}};
+    return whole;
+}
+
+std::string summaryOf(const SkillUse& use, const Catalogue& catalogue)
+{
+    const Skill* skill = catalogue.find(use.skill);
+    if (!skill)
+        return {};
+    if (skill->parameter == SkillParameter::weapon && !use.weapon.empty())
+        return withXReplaced(skill->summary, nameOrId(use.weapon, catalogue));
+    return use.value ? withXReplaced(skill->summary, std::to_string(*use.value)) : skill->summary;
+}
+
+table::CardView printedCard(const Unit& unit, const Catalogue& catalogue)
+{
+    table::CardView view;
+    view.name = verbatim(unit.name);
+    view.kind = typesLine(unit);
+    view.blank = !unit.profile;
+    view.leads = unit.has(UnitType::hero);
+    view.chipsLabel = message(WORDS("drakerys", "Skills"));
+    view.gearLabel = message(WORDS("drakerys", "Shoots with"));
+    view.stats = printedStats(unit.profile);
+    for (const SkillUse& use : unit.skills) {
+        const Weapon* weapon = use.weapon.empty() ? nullptr : catalogue.find(use.weapon);
+        table::Chip chip(titleOf(use, catalogue), verbatim(summaryOf(use, catalogue)),
+                         referenceOf(use.skill).text());
+        chip.told = weapon != nullptr;
+        view.chips.push_back(std::move(chip));
+        if (weapon)
+            view.chips.push_back(chipOf(*weapon, unit.profile));
+    }
+    return view;
+}
+
+std::vector<table::TickRow> tickRows(const RosterEntry& entry, const Catalogue& catalogue)
+{
+    const Unit* unit = catalogue.find(entry.unit);
+    const int health = unit && unit->profile ? std::max(unit->profile->health, 1) : 1;
+    std::vector<table::TickRow> rows;
+    if (entry.size >= 1 && entry.size <= mostTicked) {
+        table::TickRow injuries{message(WORDS("drakerys", "Injuries"))};
+        injuries.boxes = entry.size * health;
+        injuries.inGroup = health > 1 ? health : 5;
+        if (health > 1)
+            injuries.detail = message(WORDS("drakerys", "%1 each Warrior"), health);
+        rows.push_back(std::move(injuries));
+    }
+    table::TickRow stress{message(WORDS("drakerys", "Stress"))};
+    stress.boxes = stress.inGroup = 8;
+    stress.round = true;
+    rows.push_back(std::move(stress));
+    return rows;
+}
+
+} // namespace adjutant::drakerys

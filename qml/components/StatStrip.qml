@@ -1,0 +1,53 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+
+/// The figures of a card, each with its picture, its short name and its value.
+Flow {
+    id: table
+
+    /// Of cardStat.
+    required property var stats
+
+    readonly property int columns: Math.max(1, Math.floor(width / Math.round(46 * Theme.textScale)))
+    readonly property real cell: stats.length === 0 ? width : Math.floor(width / Math.min(columns, columns >= stats.length ? stats.length : Math.ceil(stats.length / Math.ceil(stats.length / columns))))
+
+    Repeater {
+        model: table.stats
+        delegate: Column {
+            required property var modelData
+            width: Math.min(table.cell, 64 * Theme.textScale)
+            spacing: 1
+            topPadding: 4
+            bottomPadding: 4
+            Accessible.role: Accessible.StaticText
+            Accessible.focusable: false
+            Accessible.name: modelData.name + " " + modelData.value
+
+            Icon {
+                anchors.horizontalCenter: parent.horizontalCenter
+                name: parent.modelData.icon
+                size: 18
+                color: Theme.mutedText
+            }
+            Text {
+                textFormat: Text.PlainText
+                anchors.horizontalCenter: parent.horizontalCenter
+                text: parent.modelData.value
+                color: Theme.text
+                font.pixelSize: Theme.titleSize
+                font.weight: Font.DemiBold
+                Accessible.ignored: true
+            }
+            Text {
+                textFormat: Text.PlainText
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: Math.min(implicitWidth, parent.width - 2)
+                elide: Text.ElideRight
+                text: parent.modelData.label
+                color: Theme.mutedText
+                font.pixelSize: Math.max(11, Theme.captionSize - 2)
+                Accessible.ignored: true
+            }
+        }
+    }
+}

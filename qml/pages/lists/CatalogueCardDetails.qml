@@ -1,0 +1,43 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Adjutant
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// The unfolded part of a card of the catalogue: what isn't shown of it yet, its notes.
+Column {
+    id: details
+
+    required property CatalogueCardLine card
+
+    spacing: 2
+
+    GameCardView {
+        width: parent.width
+        visible: !details.card.brief
+        card: details.card.row.card
+        onRuleWanted: rule => details.card.ruleWanted(rule)
+    }
+    Repeater {
+        model: details.card.brief ? details.card.row.card.lines : []
+        delegate: BodyText {
+            required property string modelData
+            width: details.width
+            text: modelData
+            textFormat: Text.PlainText
+        }
+    }
+    CaptionText {
+        width: parent.width
+        visible: text !== ""
+        text: details.card.row.card.note
+        bottomPadding: 6
+    }
+    PushButton {
+        visible: details.card.canType
+        kind: "quiet"
+        iconName: "ui/edit"
+        text: details.card.row.card.blank ? qsTr("Type in its card") : qsTr("Change the card")
+        onClicked: details.card.profileWanted()
+    }
+}

@@ -1,0 +1,67 @@
+import QtQuick
+import Adjutant
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// A list from a code, a file or pasted text.
+Sheet {
+    id: sheet
+
+    title: qsTr("Import a list")
+
+    property string error
+
+    /// Shows why nothing was imported here, beside the text, rather than behind the sheet.
+    function take(list: string) {
+        if (list !== "") {
+            close();
+            return;
+        }
+        error = ListLibrary.message;
+        ListLibrary.dismissMessage();
+    }
+
+    onAboutToShow: {
+        error = "";
+        const onClipboard = Clipboard.text();
+        const fits = onClipboard.startsWith("ADJ") || onClipboard.startsWith("format: adjutant-roster");
+        pasted.setWords(fits ? onClipboard : "");
+    }
+    onOpened: pasted.area.forceActiveFocus(Qt.OtherFocusReason)
+
+    BodyText {
+        width: parent.width
+        text: qsTr("Paste a code (it starts with ADJ1:) or the contents of a list's file. The list is checked anew; your other lists stay as they are.")
+    }
+    TextArea {
+        id: pasted
+        width: parent.width
+        label: qsTr("Code or text")
+        lines: 6
+        clipboard: marked => marked ? Clipboard.marked() : Clipboard.text()
+        onEdited: sheet.error = ""
+    }
+    Banner {
+        width: parent.width
+        visible: sheet.error !== ""
+        text: sheet.error
+        dismissible: false
+    }
+    footer: [
+        PushButton {
+            kind: "primary"
+            text: qsTr("Import")
+            enabled: pasted.held !== "" || pasted.text.trim() !== ""
+            onClicked: sheet.take(ListLibrary.importText(pasted.wholeText))
+        },
+        PushButton {
+            iconName: "ui/folder"
+            text: qsTr("Choose a file…")
+            onClicked: {
+                const path = FileChoice.chooseArmy();
+                if (path !== "")
+                    sheet.take(ListLibrary.importFile(path));
+            }
+        }
+    ]
+}

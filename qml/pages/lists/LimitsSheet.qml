@@ -1,0 +1,30 @@
+import QtQuick
+import Adjutant
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// What the list may cost.
+Sheet {
+    id: sheet
+
+    required property ListEditor editor
+
+    title: qsTr("Limits of the list")
+    preferredWidth: 440
+    onAboutToShow: {
+        fields.show(editor.limits);
+    }
+
+    onOpened: fields.focusField()
+
+    LimitsFields {
+        id: fields
+        width: parent.width
+        onEdited: sheet.editor.setLimits(limits)
+    }
+    PushButton {
+        visible: !fields.asAdvised
+        text: qsTr("Take the advice")
+        onClicked: fields.takeAdvice()
+    }
+}

@@ -1,0 +1,19 @@
+import QtQuick
+import Adjutant
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// The card that an owner types.
+FormSheet {
+    id: sheet
+
+    required property ListEditor editor
+    /// Whose card it is; empty: a new one.
+    property string name
+
+    form: editor.cardForm
+    title: name !== "" ? name : qsTr("A card of your own")
+    subtitle: editor.gameName
+    confirmText: qsTr("Keep the card")
+    onConfirmed: if (editor.keepCard()) close()
+}

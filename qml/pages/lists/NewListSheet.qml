@@ -1,0 +1,154 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Adjutant
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// A new list: its faction and its limits, where its game has them, and its name.
+Sheet {
+    id: sheet
+
+    property string faction
+
+    signal made(string list)
+
+    readonly property bool lacksFaction: faction === "" && ListLibrary.factions.length > 0
+
+    title: qsTr("New list")
+
+    onAboutToShow: {
+        faction = "";
+        nameEntry.text = "";
+        fields.followsAdvice = true;
+        const usual = {};
+        for (const budget of ListLibrary.budgets)
+            usual[budget.id] = budget.limit;
+        fields.show(usual);
+    }
+
+    SectionTitle {
+        visible: ListLibrary.factions.length > 0
+        text: qsTr("Faction")
+    }
+    Grid {
+        id: peoples
+        width: parent.width
+        columns: width >= 440 ? 2 : 1
+        spacing: Theme.gap
+        Repeater {
+            model: ListLibrary.factions
+            delegate: AbstractButton {
+                id: people
+                required property factionRow modelData
+                readonly property bool isCurrent: sheet.faction === modelData.id
+
+                width: (peoples.width - (peoples.columns - 1) * peoples.spacing) / peoples.columns
+                implicitHeight: Math.max(64, words.implicitHeight + 20)
+                onClicked: sheet.faction = modelData.id
+                contentItem: Item {
+                    Emblem {
+                        id: emblem
+                        x: 10
+                        anchors.verticalCenter: parent.verticalCenter
+                        faction: people.modelData.id
+                        colour: people.modelData.colour
+                        size: 40
+                    }
+                    Column {
+                        id: words
+                        anchors.left: emblem.right
+                        anchors.leftMargin: 12
+                        anchors.right: tick.left
+                        anchors.verticalCenter: parent.verticalCenter
+                        Text {
+                            textFormat: Text.PlainText
+                            width: parent.width
+                            text: people.modelData.name
+                            color: Theme.text
+                            font.pixelSize: Theme.bodySize
+                            font.weight: Font.DemiBold
+                            wrapMode: Text.Wrap
+                            Accessible.ignored: true
+                        }
+                        CaptionText {
+                            width: parent.width
+                            text: people.modelData.title
+                            Accessible.ignored: true
+                        }
+                    }
+                    Icon {
+                        id: tick
+                        anchors.right: parent.right
+                        anchors.rightMargin: 10
+                        anchors.verticalCenter: parent.verticalCenter
+                        name: "ui/check"
+                        color: Theme.accent
+                        visible: people.isCurrent
+                    }
+                }
+                background: Rectangle {
+                    radius: Theme.radius
+                    color: people.isCurrent ? Theme.accentSoft : people.hovered ? Theme.sunken : Theme.surface
+                    border.width: people.isCurrent ? 2 : Theme.borderWidth
+                    border.color: people.isCurrent ? Theme.accent : Theme.divider
+                    FocusRing {
+                        radius: Theme.radius + 3
+                        shown: people.visualFocus
+                    }
+                }
+                Accessible.role: Accessible.RadioButton
+                Accessible.name: modelData.name
+                Accessible.description: modelData.title
+                Accessible.checkable: true
+                Accessible.checked: isCurrent
+                Accessible.onPressAction: people.clicked()
+                Keys.onReturnPressed: people.clicked()
+            }
+        }
+    }
+    SectionTitle {
+        visible: fields.visible
+        text: qsTr("Limits")
+    }
+    LimitsFields {
+        id: fields
+        width: parent.width
+        visible: ListLibrary.budgets.length > 0
+    }
+    TextEntry {
+        id: nameEntry
+        width: parent.width
+        label: qsTr("Name (you can change it later)")
+        onAccepted: if (create.enabled) create.clicked()
+    }
+
+    footer: [
+        CaptionText {
+            width: parent ? parent.width : 0
+            visible: sheet.lacksFaction
+            text: qsTr("Choose a faction first: it decides who may join.")
+            color: Theme.warningText
+        },
+        PushButton {
+            id: create
+            kind: "primary"
+            text: qsTr("Create the list")
+            enabled: !sheet.lacksFaction
+            description: enabled ? "" : qsTr("Choose a faction first: it decides who may join.")
+            onClicked: {
+                const people = ListLibrary.factions.find(row => row.id === sheet.faction);
+                const name = nameEntry.text.trim() !== "" ? nameEntry.text
+                             : people !== undefined ? qsTr("List of %1").arg(people.name) : qsTr("New list");
+                const list = ListLibrary.create(name, sheet.faction, fields.limits);
+                sheet.close();
+                if (list !== "")
+                    sheet.made(list);
+            }
+        },
+        PushButton {
+            text: qsTr("Cancel")
+            onClicked: sheet.close()
+        }
+    ]
+}

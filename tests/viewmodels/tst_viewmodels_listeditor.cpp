@@ -1,0 +1,365 @@
+#include "budgetrow.h"
+#include "core/roster/code.h"
+#include "listeditor.h"
+#include "listlibrary.h"
+#include "tests/testprogram.h"
+#include "workspace.h"
+
+#include <QAbstractItemModelTester>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace adjutant;
+
+/// A list with sizes, budgets, factions and options: every edit is checked, saved and undoable.
+class ListEditorTest : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<Workspace> m_workspace;
+    std::unique_ptr<ListLibrary> m_library;
+
+    Roster saved(const QString& army) const
+    {
+        // Another store on the same folder sees only what is on disk.
+        RosterStore store = RosterStore::open(m_folder.path());
+        return store.roster(army).value_or(StoredRoster{}).roster;
+    }
+
+    static QVariantMap limits(int ap, int rarity)
+    {
+        return {{QStringLiteral("ap"), ap}, {QStringLiteral("rarity"), rarity}};
+    }
+
+    static BudgetRow budgetOf(const ListEditor& editor, int place)
+    {
+        return editor.budgets().at(place).value<BudgetRow>();
+    }
+
+    QString emptyArmy()
+    {
+        return m_library->create(QStringLiteral("Test"), QStringLiteral("avaren"), limits(500, 5));
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        qputenv("ADJUTANT_DATA_HOME", m_folder.path().toLocal8Bit());
+        m_workspace = std::make_unique<Workspace>(QStringLiteral("en"));
+        m_library = std::make_unique<ListLibrary>(nullptr);
+        m_library->load();
+    }
+
+    void aCardIsDrawnByItsGame()
+    {
+        ListEditor editor;
+        editor.setProperty("library", QVariant::fromValue(m_library.get()));
+        editor.open(emptyArmy());
+        editor.add(QStringLiteral("avaren/salik"), 1);
+        const auto row = editor.entries()->rows().at(0).value.value<ListEntry>();
+        QVERIFY2(row.card.kind.startsWith(QStringLiteral("Hero")), qPrintable(row.card.kind));
+        QCOMPARE(row.card.stats.size(), 9); // as printed: two places hold two figures
+        const auto fifth = row.card.stats.at(4).value<CardStat>();
+        QCOMPARE(fifth.label, QStringLiteral("Com/Sho"));
+        QCOMPARE(fifth.name, QStringLiteral("Combat/Shooting"));
+        QCOMPARE(fifth.icon, QStringLiteral("game/combat"));
+        QVERIFY(fifth.value.contains(QLatin1Char('/')));
+        QVERIFY(!row.card.chips.isEmpty());
+        for (const QVariant& chip : row.card.chips)
+            QVERIFY(chip.value<RuleChip>().rule.startsWith(QStringLiteral("skill/")) ||
+                    chip.value<RuleChip>().rule.startsWith(QStringLiteral("weapon/")));
+        QVERIFY(!editor.typesCards());
+    }
+
+    void everyEditIsOnDiskAtOnce()
+    {
+        ListEditor editor;
+        editor.setProperty("library", QVariant::fromValue(m_library.get()));
+        editor.open(emptyArmy());
+        editor.add(QStringLiteral("avaren/salik"), 1);
+        editor.add(QStringLiteral("avaren/crows"), 12);
+        QCOMPARE(saved(editor.listId()).entries.size(), std::size_t(2));
+        QCOMPARE(budgetOf(editor, 0).total, 160 + 160);
+        QCOMPARE(budgetOf(editor, 1).total, 2 + 1);
+        QCOMPARE(budgetOf(editor, 0).limit, 500);
+        QCOMPARE(budgetOf(editor, 0).label, QStringLiteral("AP"));
+        editor.preview({{QStringLiteral("ap"), -40}});
+        QCOMPARE(budgetOf(editor, 0).pending, -40);
+        QCOMPARE(budgetOf(editor, 1).pending, 0);
+        editor.preview();
+        QCOMPARE(budgetOf(editor, 0).pending, 0);
+        QCOMPARE(editor.countText(), QStringLiteral("13 Warriors"));
+        QCOMPARE(editor.findings()->count(), 0);
+        editor.resize(QStringLiteral("crows-1"), 9);
+        QCOMPARE(saved(editor.listId()).entries.at(1).size, 9);
+        editor.rename(QStringLiteral("crows-1"), QStringLiteral("  Ravens "));
+        QCOMPARE(saved(editor.listId()).entries.at(1).name, std::string("Ravens"));
+        QCOMPARE(editor.entries()->rows().at(1).value.value<ListEntry>().title, QStringLiteral("Ravens"));
+    }
+
+    void undoAndRedoNameTheEdit()
+    {
+        ListEditor editor;
+        editor.setProperty("library", QVariant::fromValue(m_library.get()));
+        editor.open(emptyArmy());
+        QVERIFY(editor.undoName().isEmpty());
+        editor.add(QStringLiteral("avaren/crows"), 6);
+        editor.resize(QStringLiteral("crows-1"), 9);
+        QVERIFY(editor.undoName().contains(QStringLiteral("Crows")));
+        const Roster after = editor.roster();
+        editor.undo();
+        QCOMPARE(editor.roster().entries.at(0).size, 6);
+        QCOMPARE(saved(editor.listId()), editor.roster());
+        editor.redo();
+        QCOMPARE(editor.roster(), after);
+        editor.undo();
+        editor.undo();
+        QVERIFY(editor.roster().entries.empty());
+        QVERIFY(editor.undoName().isEmpty());
+        editor.add(QStringLiteral("avaren/scouts"), 6);
+        QVERIFY(editor.redoName().isEmpty());
+    }
+
+    void leavingAnArmyForgetsNoUndo()
+    {
+        const QString army = emptyArmy();
+        const auto opened = [&](ListEditor& editor) {
+            editor.setProperty("library", QVariant::fromValue(m_library.get()));
+            editor.open(army);
+        };
+        Roster both;
+        {
+            ListEditor editor;
+            opened(editor);
+            editor.add(QStringLiteral("avaren/crows"), 6);
+            editor.add(QStringLiteral("avaren/scouts"), 6);
+            both = editor.roster();
+            editor.undo();
+        }
+        {
+            ListEditor editor;
+            opened(editor);
+            QVERIFY(editor.undoName().contains(QStringLiteral("Crows")));
+            QVERIFY(editor.redoName().contains(QStringLiteral("Scouts")));
+            editor.redo();
+            QCOMPARE(editor.roster(), both);
+            QCOMPARE(saved(army), both);
+        }
+        // What changed elsewhere meanwhile is not undone over.
+        RosterStore other = RosterStore::open(m_folder.path());
+        StoredRoster stored = other.roster(army).value_or(StoredRoster{});
+        stored.roster.name = "Changed elsewhere";
+        other.save(stored, {});
+        ListEditor editor;
+        opened(editor);
+        QVERIFY(editor.undoName().isEmpty());
+        QVERIFY(editor.redoName().isEmpty());
+    }
+
+    void theHistoryOfAnEveningIsBounded()
+    {
+        EditHistory history;
+        for (int edit = 0; edit < 1000; ++edit) {
+            Roster roster;
+            roster.limits.set("ap", edit);
+            history.add(std::move(roster), QString::number(edit));
+        }
+        int steps = 0;
+        for (; history.canUndo(); ++steps)
+            history.undo();
+        QCOMPARE(steps, static_cast<int>(EditHistory::longest) - 1);
+        QCOMPARE(history.present().limits["ap"], 1000 - static_cast<int>(EditHistory::longest));
+
+        EditHistories histories;
+        const auto first = histories.of(QStringLiteral("first"), Roster());
+        QCOMPARE(histories.of(QStringLiteral("first"), Roster()), first);
+        for (std::size_t army = 0; army < EditHistories::most; ++army)
+            static_cast<void>(histories.of(QString::number(army), Roster()));
+        QVERIFY(histories.of(QStringLiteral("first"), Roster()) != first);
+    }
+
+    void unitsOfOneNameAreTold()
+    {
+        ListEditor editor;
+        editor.setProperty("library", QVariant::fromValue(m_library.get()));
+        editor.open(emptyArmy());
+        editor.add(QStringLiteral("avaren/crows"), 6);
+        editor.add(QStringLiteral("avaren/crows"), 12);
+        editor.add(QStringLiteral("mercenaries/bastion"), 1);
+        const auto entryAt = [&](int place) {
+            return editor.entries()->rows().at(place).value.value<ListEntry>();
+        };
+        QCOMPARE(entryAt(0).title, QStringLiteral("Crows 1"));
+        QCOMPARE(entryAt(1).title, QStringLiteral("Crows 2"));
+        QStringList receivers;
+        for (const QVariant& choice : entryAt(2).optionChoices)
+            receivers.append(choice.value<OptionChoice>().receiver);
+        QVERIFY(receivers.contains(QStringLiteral("Crows 1 (6 Warriors)")));
+        QVERIFY(receivers.contains(QStringLiteral("Crows 2 (12 Warriors)")));
+        editor.rename(QStringLiteral("crows-2"), QStringLiteral("Ravens"));
+        QCOMPARE(entryAt(0).title, QStringLiteral("Crows"));
+        QCOMPARE(entryAt(1).title, QStringLiteral("Ravens"));
+    }
+
+    void aMechanismForCrossbowsSaysWhereItDoesNothing()
+    {
+        ListEditor editor;
+        editor.setProperty("library", QVariant::fromValue(m_library.get()));
+        editor.open(m_library->create(QStringLiteral("Test"), QStringLiteral("aurium"), limits(500, 5)));
+        editor.add(QStringLiteral("aurium/crossbowmen"), 6);
+        editor.add(QStringLiteral("mercenaries/bastion"), 1);
+        const auto bastion = editor.entries()->rows().at(1).value.value<ListEntry>();
+        QStringList doubts;
+        for (const QVariant& choice : bastion.optionChoices)
+            if (choice.value<OptionChoice>().option == QStringLiteral("reloading-mechanism"))
+                doubts.append(choice.value<OptionChoice>().doubt);
+        QCOMPARE(doubts.size(), 2);
+        QVERIFY(doubts.at(0).contains(QStringLiteral("Repeating crossbow")));
+        QVERIFY(!doubts.at(1).isEmpty());
+    }
+
+    void findingsThatSayTheSameAreGrouped()
+    {
+        const QString army = m_library->importText(QStringLiteral(
+            "format: adjutant-roster/1\nsystem: drakerys\nname: Wrong\nfaction: avaren\n"
+            "limits: {ap: 900, rarity: 9}\nunits:\n  - {unit: salik, size: 1}\n"
+            "  - {unit: aurium/crossbowmen, size: 6}\n  - {unit: aurium/crossbowmen, size: 6}\n"
+            "  - {unit: aurium/crossbowmen, size: 6}\n"));
+        ListEditor editor;
+        editor.setProperty("library", QVariant::fromValue(m_library.get()));
+        editor.open(army);
+        QCOMPARE(editor.findings()->count(), 1);
+        const auto finding = editor.findings()->rows().at(0).value.value<FindingRow>();
+        QVERIFY2(finding.text.startsWith(QStringLiteral("3 × Crossbowmen")), qPrintable(finding.text));
+        QVERIFY2(finding.mend.contains(QStringLiteral("Crossbowmen 1")), qPrintable(finding.mend));
+        editor.fix(finding.index);
+        editor.fix(0);
+        editor.fix(0);
+        QCOMPARE(editor.findings()->count(), 0);
+    }
+
+    void typingNotesIsOneStep()
+    {
+        ListEditor editor;
+        editor.setProperty("library", QVariant::fromValue(m_library.get()));
+        editor.open(emptyArmy());
+        editor.add(QStringLiteral("avaren/crows"), 6);
+        for (const char* words : {"l", "le", "left"})
+            editor.annotate(QStringLiteral("crows-1"), QString::fromLatin1(words));
+        editor.undo();
+        QVERIFY(editor.roster().entries.at(0).notes.empty());
+        QCOMPARE(editor.roster().entries.size(), std::size_t(1));
+    }
+
+    void aMendDoesAwayWithItsFinding()
+    {
+        ListEditor editor;
+        editor.setProperty("library", QVariant::fromValue(m_library.get()));
+        editor.open(emptyArmy());
+        const QAbstractItemModelTester tester(editor.entries(),
+                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
+        editor.add(QStringLiteral("avaren/crows"), 6);
+        QCOMPARE(editor.findings()->count(), 1); // no Hero
+        editor.fix(0);
+        QCOMPARE(editor.findings()->count(), 0);
+        editor.fix(0);
+        editor.fix(-1);
+        QCOMPARE(editor.roster().entries.size(), std::size_t(2));
+    }
+
+    void recruitsAreTheAllegiancesThenTheOthers()
+    {
+        ListEditor editor;
+        editor.setProperty("library", QVariant::fromValue(m_library.get()));
+        editor.open(emptyArmy());
+        QCOMPARE(editor.catalogue()->count(), 13 + 3 + 7); // Avaren, Maelstrom, Mercenaries
+        QCOMPARE(editor.catalogue()->rows().at(0).section, QStringLiteral("Avaren"));
+        editor.setSearch(QStringLiteral("berserk"));
+        QCOMPARE(editor.catalogue()->count(), 1); // Blood Banes
+        editor.setSearch({});
+        editor.add(QStringLiteral("avaren/salik"), 1);
+        const auto& rows = editor.catalogue()->rows();
+        const auto salik = std::ranges::find(rows, QStringLiteral("avaren/salik"), &RowModel::Row::key);
+        QVERIFY(!salik->value.value<CatalogueCard>().obstacle.isEmpty());
+    }
+
+    void codesAndFilesComeBackAsTheSameArmy()
+    {
+        ListEditor editor;
+        editor.setProperty("library", QVariant::fromValue(m_library.get()));
+        editor.open(emptyArmy());
+        editor.add(QStringLiteral("avaren/salik"), 1);
+        const QString copy = m_library->importText(QString::fromStdString(codeOf(editor.roster())));
+        QVERIFY(!copy.isEmpty());
+        QVERIFY(copy != editor.listId());
+        QCOMPARE(saved(copy), editor.roster());
+    }
+
+    void aBadImportChangesNothingAndSaysWhy()
+    {
+        const int before = m_library->listCount();
+        for (const char* bad :
+             {"", "hello", "ADJ1:xxxx", "ADJ9:AAAA", "format: adjutant-roster/1\nunits: 3", "{",
+              "format: adjutant-roster/1\nsystem: chess\nfaction: white\nlimits: {ap: 1, rarity: 1}\nunits: "
+              "[]"}) {
+            m_library->dismissMessage();
+            QVERIFY(m_library->importText(QString::fromLatin1(bad)).isEmpty());
+            QVERIFY2(!m_library->message().isEmpty(), bad);
+        }
+        m_library->dismissMessage();
+        QCOMPARE(m_library->listCount(), before);
+    }
+
+    void aDeletedArmyComesBack()
+    {
+        const QString army = emptyArmy();
+        const int before = m_library->listCount();
+        m_library->remove(army);
+        QCOMPARE(m_library->listCount(), before - 1);
+        m_library->undoRemove();
+        QCOMPARE(m_library->listCount(), before);
+        QCOMPARE(saved(army).name, std::string("Test"));
+    }
+
+    void theReadyListsAreOfferedWithTheirNotes()
+    {
+        QCOMPARE(m_library->readyLists()->count(), 4);
+        int notes = 0;
+        for (const RowModel::Row& row : m_library->readyLists()->rows())
+            notes += row.value.value<ListRow>().note.isEmpty() ? 0 : 1;
+        QCOMPARE(notes, 2); // Irosia's Rarity and Ashral's size
+    }
+
+    void whatTheRulesAdviseFollowsTheOtherLimits()
+    {
+        QCOMPARE(m_library->advised(limits(730, 1)), limits(730, 7));
+        QCOMPARE(m_library->advice(limits(730, 7)),
+                 QStringLiteral("As advised: one Rarity for every full 100 AP."));
+        QCOMPARE(m_library->advice(limits(1730, 7)),
+                 QStringLiteral("The rulebook advises Rarity 17 for 1,730 AP: one for every full 100 AP."));
+        QCOMPARE(m_library->budgets().at(0).value<BudgetRow>().limit, 500);
+    }
+
+    void aReadyListOpensItsUntouchedCopy()
+    {
+        const QString path = QStringLiteral("ready/irosia.yaml");
+        const QString first = m_library->createFromReadyList(path);
+        QVERIFY(!first.isEmpty());
+        QCOMPARE(m_library->createFromReadyList(path), first);
+        ListEditor editor;
+        editor.setProperty("library", QVariant::fromValue(m_library.get()));
+        editor.open(first);
+        editor.setLimits(limits(600, 6));
+        QVERIFY(m_library->createFromReadyList(path) != first);
+    }
+
+    void cleanupTestCase()
+    {
+        m_library.reset();
+        m_workspace.reset();
+    }
+};
+
+ADJUTANT_TEST(ListEditorTest)
+#include "tst_viewmodels_listeditor.moc"
