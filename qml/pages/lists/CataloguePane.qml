@@ -21,7 +21,10 @@ Item {
     signal cardWanted()
 
     function focusSearch() {
-        (search.visible ? search : own).forceActiveFocus(Qt.ShortcutFocusReason);
+        if (search.visible)
+            search.forceActiveFocus(Qt.ShortcutFocusReason);
+        else
+            own.forceActiveFocus(Qt.ShortcutFocusReason);
     }
 
     PushButton {

@@ -14,6 +14,7 @@ Column {
     /// Only the figures and abilities, each in a line.
     property bool brief: false
 
+    readonly property var chips: card.chips
     readonly property bool pictured: card.stats.length > 0 && card.stats[0].icon !== ""
 
     signal ruleWanted(string rule)
@@ -40,11 +41,11 @@ Column {
         visible: view.card.chips.length + view.further.length > 0
         // What has a rule opens it; what has none is only said.
         Repeater {
-            model: view.card.chips.filter(chip => chip.rule !== "")
+            model: view.chips.filter(chip => chip.rule !== "")
             delegate: RuleWord {}
         }
         Repeater {
-            model: view.card.chips.filter(chip => chip.rule === "")
+            model: view.chips.filter(chip => chip.rule === "")
             delegate: PlainWord {}
         }
         Repeater {

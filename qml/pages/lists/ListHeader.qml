@@ -25,7 +25,9 @@ Item {
     implicitHeight: top.height + (budgets.visible ? budgets.height + 14 : 0)
 
     function about(): string {
-        const words = [editor.factionName !== "" ? editor.factionName : editor.gameName, editor.countText, editor.sample ? qsTr("sample") : ""];
+        return joined([editor.factionName !== "" ? editor.factionName : editor.gameName, editor.countText, editor.sample ? qsTr("sample") : ""]);
+    }
+    function joined(words: var): string {
         return words.filter(word => word !== "").join(" · ");
     }
 

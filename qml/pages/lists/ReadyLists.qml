@@ -15,8 +15,11 @@ Grid {
     spacing: Theme.gap
 
     function about(row: listRow): string {
-        const words = [row.cost, row.countText, row.sample ? qsTr("sample") : ""].filter(word => word !== "").join(" · ");
+        const words = joined([row.cost, row.countText, row.sample ? qsTr("sample") : ""]);
         return row.note !== "" ? words + "\n" + row.note : words;
+    }
+    function joined(words: var): string {
+        return words.filter(word => word !== "").join(" · ");
     }
 
     Repeater {

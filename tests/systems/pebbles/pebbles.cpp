@@ -38,9 +38,10 @@ Task<> card(table::CardView& card, Ask& ask)
     card.name = verbatim(co_await ask.text(TextOf("name", SAY("Name"), 40)));
     const int hand = co_await ask.number(NumberOf("hand", SAY("Pebbles in a hand"), 1, 5).preset(2));
     card.stats.push_back({"hand", SAY("Hand"), SAY("%1", hand)});
-    for (const auto& key : co_await ask.rows(RowsOf("knacks", SAY("Knacks"), 0, 3).plainIs("name")))
-        card.chips.push_back(
-            verbatim(co_await ask.text(TextOf("knacks/" + key + "/name", SAY("Knack"), 20))));
+    for (const auto& key : co_await ask.rows(RowsOf("knacks", SAY("Knacks"), 0, 3).plainIs("name"))) {
+        const std::string knack = co_await ask.text(TextOf("knacks/" + key + "/name", SAY("Knack"), 20));
+        card.chips.emplace_back(verbatim(knack));
+    }
 }
 
 table::Option option(std::string id, Message label, UnitRef piece, const char* rule)
