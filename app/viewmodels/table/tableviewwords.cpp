@@ -103,7 +103,7 @@ TableOffers TableWords::sorted(const std::vector<table::Offer>& offers) const
         }
         // What is set up belongs to what the players put right once somebody has moved.
         const bool asCorrection = offer.section == table::Section::table ||
-                                  (offer.section == table::Section::setup && m_view.elapsed.value_or(0) > 0);
+                                  (offer.section == table::Section::setup && m_view.begun);
         if (!ofPiece && offer.key.side.empty()) {
             (asCorrection                             ? sorted.corrections
              : offer.section == table::Section::setup ? sorted.setup

@@ -93,9 +93,15 @@ Pick playerThatChooses(const MatchState& state)
 
 Pick playerThatReveals(const MatchState& state)
 {
-    return pickPlayer(state, "player", [&state](table::Option& option, const PlayerId& player) {
+    const auto judge = [&state](table::Option& option, const PlayerId& player) {
         closeFor(option, holdsNoCard(state, player));
-    });
+    };
+    const auto hasSecret = [&state](const PlayerState& player) {
+        return std::ranges::any_of(state.missions, [&player](const MissionState& card) {
+            return card.player == player.id && card.secret;
+        });
+    };
+    return pickPlayer(state, "player", judge, hasSecret);
 }
 
 const MissionChoice* choiceOf(const MissionState& card)

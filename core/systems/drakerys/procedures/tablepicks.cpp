@@ -82,12 +82,13 @@ Pick pickUnitOnTable(const MatchState& state)
     return pickUnitOnTable(state, "unit", message(WORDS("drakerys", "Unit")));
 }
 
-Pick pickPlayer(const MatchState& state, table::Path path, JudgePlayer judge)
+Pick pickPlayer(const MatchState& state, table::Path path, JudgePlayer judge, ShowPlayer shows)
 {
-    const auto all = [&state, judge] {
+    const auto all = [&state, judge, shows] {
         std::vector<table::Option> options;
         for (const PlayerState& player : state.players)
-            options.push_back(playerOption(player, judge));
+            if (!shows || shows(player))
+                options.push_back(playerOption(player, judge));
         return options;
     };
     const auto find = [&state, judge](const std::string& id) -> std::optional<table::Option> {

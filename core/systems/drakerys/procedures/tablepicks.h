@@ -27,8 +27,12 @@ Pick pickUnit(const MatchState& state, table::Path path, Message label, JudgeUni
 Pick pickUnitOnTable(const MatchState& state);
 Pick pickUnitOnTable(const MatchState& state, table::Path path, Message label, ShowUnit shows = {});
 
+/// Whether a form shows a player; answers may name others.
+using ShowPlayer = std::function<bool(const PlayerState& player)>;
+
 /// One of the players, as `judge` has it.
-Pick pickPlayer(const MatchState& state, table::Path path = "player", JudgePlayer judge = {});
+Pick pickPlayer(const MatchState& state, table::Path path = "player", JudgePlayer judge = {},
+                ShowPlayer shows = {});
 
 /// A player who is active and may spend TS.
 Pick pickActivePlayer(const MatchState& state);

@@ -201,6 +201,7 @@ table::TableView viewOf(const MatchState& state)
     int foremost = 0;
     for (const PlayerState& player : state.players)
         foremost = std::max(foremost, player.progress);
+    view.begun = foremost > 0 || state.activation;
     view.elapsed = static_cast<double>(foremost) / TimePath::squares;
     view.boards.push_back(timePath(state));
     view.boards.push_back(battlefieldBoard(state));
