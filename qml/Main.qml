@@ -105,8 +105,7 @@ Window {
     }
     /// To the first control of the open page, or to the page where that would only bring up a phone's keyboard.
     function focusPage() {
-        const choice = pages.currentItem as UnitChoicePage;
-        const first = choice ? choice.searchField : pages.currentItem.nextItemInFocusChain(true);
+        const first = pages.currentItem.nextItemInFocusChain(true);
         const typing = !wide && first instanceof TextInput;
         (typing || !first ? pages.currentItem : first).forceActiveFocus(Qt.OtherFocusReason);
     }
@@ -158,11 +157,6 @@ Window {
     function openRule(rule: string) {
         ruleLoader.active = true;
         (ruleLoader.item as RuleSheet).show(rule);
-    }
-    /// The odds of one Unit against another, on top of the present page.
-    function openOdds(active: string, activeWarriors: int, target: string, targetWarriors: int, shoots: bool) {
-        open("odds", {canGoBack: true});
-        (pages.currentItem as OddsPage).match(active, activeWarriors, target, targetWarriors, shoots);
     }
     /// Whether a match is one of a game that uses the pages that draw any game; without an id, of the chosen game.
     function isOfAnyGame(id: string): bool {
@@ -231,7 +225,6 @@ Window {
         const pagesOfAnyGame = {
             armies: "pages/lists/ListsPage.qml",
             army: "pages/lists/ListPage.qml",
-            odds: "pages/oddsform/OddsFormPage.qml",
             match: "pages/table/TablePage.qml",
             matchSetup: "pages/table/TableSetupPage.qml"
         };
@@ -242,9 +235,7 @@ Window {
             profile: "pages/ProfilePage.qml",
             rules: "pages/RulesPage.qml",
             settings: "pages/SettingsPage.qml",
-            odds: "pages/OddsPage.qml",
-            oddsUnit: "systems/drakerys/odds/UnitChoicePage.qml",
-            matchup: "systems/drakerys/odds/MatchupPage.qml",
+            odds: "pages/oddsform/OddsFormPage.qml",
             match: "systems/drakerys/match/MatchPage.qml",
             matchSetup: "systems/drakerys/match/SetupPage.qml",
             matchMap: "systems/drakerys/match/MapPage.qml",

@@ -20,7 +20,7 @@ std::vector<GameSystem>& systems()
 {
     static std::vector<GameSystem> all = [] {
         std::vector<GameSystem> shipped{
-            drakerys::gameSystem,
+            drakerys::gameSystem(),
             drafta::gameSystem(),
             battlecards::gameSystem,
         };
@@ -82,16 +82,23 @@ Start withCards(Start start, const GameSystem& system, const Catalogue& catalogu
     return start;
 }
 
-std::optional<table::OddsView> solve(const GameSystem& system, const table::OddsQuery& query)
+std::function<table::OddsView()> solverOf(const GameSystem& system, const table::OddsQuery& query,
+                                          const Catalogue* catalogue)
 {
     const auto kind =
         std::ranges::find_if(system.odds, [&](const OddsKind& each) { return query.kind == each.id; });
     if (kind == system.odds.end())
-        return std::nullopt;
-    const auto asked = answered<OddsQuestion>(kind->ask, query.answers, Ask::Missing::leftOut);
-    if (!asked.form.complete || !asked.result.solve)
-        return std::nullopt;
-    return asked.result.solve();
+        return nullptr;
+    auto asked =
+        answered<OddsQuestion>(kind->ask, query.answers, Ask::Missing::leftOut, {catalogue, nullptr});
+    return asked.form.complete ? std::move(asked.result.solve) : nullptr;
+}
+
+std::optional<table::OddsView> solve(const GameSystem& system, const table::OddsQuery& query,
+                                     const Catalogue* catalogue)
+{
+    const auto solver = solverOf(system, query, catalogue);
+    return solver ? std::optional(solver()) : std::nullopt;
 }
 
 } // namespace adjutant

@@ -156,14 +156,14 @@ private Q_SLOTS:
         QVERIFY(!readText(text.toStdString()).faults.empty());
     }
 
-    void sixteenDeepAnd256AnswersAreRead()
+    void sixteenDeepAndAsManyAnswersAsAreTakenAreRead()
     {
         std::string deep = "1";
         for (int k = 0; k < 16; ++k)
             deep = "{a: " + deep + "}";
         QVERIFY(readText(deep).faults.empty());
         std::string many;
-        for (int k = 0; k < 256; ++k)
+        for (std::size_t k = 0; k < table::mostAnswers; ++k)
             many += "k" + std::to_string(k) + ": 1\n";
         QCOMPARE(readText(many).read.answers.size(), table::mostAnswers);
         QVERIFY(readText(many).faults.empty());

@@ -44,10 +44,19 @@ void addCardGames(std::vector<Scene>& all)
                 stage.settle();
         });
         add("list-add", onList("openCatalogue"));
-        for (const OddsKind& kind : game.odds)
-            add((std::string("odds-") + kind.id).c_str(),
-                [id, kind = QString::fromLatin1(kind.id)](Stage& stage) { stage.openOddsOf(id, kind); });
     }
+}
+
+// What the odds of every game say to the questions that lie beside its lists.
+void addOdds(std::vector<Scene>& all)
+{
+    for (const GameSystem& game : gameSystems())
+        for (const OddsKind& kind : game.odds)
+            if (const QString id = QString::fromStdString(std::string(game.id)); !kind.ofRecords)
+                all.push_back({QStringLiteral("cards-%1-odds-%2").arg(id, QLatin1String(kind.id)),
+                               [id, kind = QString::fromLatin1(kind.id)](Stage& stage) {
+                                   stage.openOddsOf(id, kind);
+                               }});
 }
 
 } // namespace
@@ -95,9 +104,7 @@ const std::vector<Scene>& scenes()
                  stage.go("armies");
                  stage.callWindow("importArmy");
              }},
-            {QStringLiteral("odds"), [](Stage& stage) { stage.openOdds(false); }},
-            {QStringLiteral("odds-shot"), [](Stage& stage) { stage.openOdds(true); }},
-            {QStringLiteral("matchup"), [](Stage& stage) { stage.openMatchup(); }},
+            {QStringLiteral("odds"), [](Stage& stage) { stage.go("odds"); }},
             {QStringLiteral("setup-1-players"), [](Stage& stage) { stage.openSetup(0); }},
             {QStringLiteral("setup-2-first"), [](Stage& stage) { stage.openSetup(1); }},
             {QStringLiteral("setup-3-battlefield"),
@@ -217,6 +224,7 @@ const std::vector<Scene>& scenes()
             {QStringLiteral("settings"), [](Stage& stage) { stage.go("settings"); }},
         };
         addCardGames(made);
+        addOdds(made);
         return made;
     }();
     return all;

@@ -216,24 +216,6 @@ void Stage::openRule(const char* rule)
     QMetaObject::invokeMethod(m_shell.window(), "openRule", Q_ARG(QString, QString::fromLatin1(rule)));
 }
 
-void Stage::openOdds(bool shoots)
-{
-    go("odds");
-    settle();
-    const char* active = shoots ? "aurium/crossbowmen" : "avaren/crows";
-    QMetaObject::invokeMethod(page(), "match", Q_ARG(QString, QString::fromLatin1(active)), Q_ARG(int, 6),
-                              Q_ARG(QString, QStringLiteral("ashral/warriors")), Q_ARG(int, 6),
-                              Q_ARG(bool, shoots));
-}
-
-void Stage::openMatchup()
-{
-    go("odds");
-    settle();
-    QMetaObject::invokeMethod(m_shell.window(), "open", Q_ARG(QString, QStringLiteral("matchup")),
-                              Q_ARG(QVariant, QVariantMap()));
-}
-
 void Stage::openStory()
 {
     go("history");

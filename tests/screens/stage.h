@@ -26,8 +26,6 @@ public:
     void openProfile(const char* unit);
     void openRule(const char* rule);
     /// Two Units against each other; shooting, or charging.
-    void openOdds(bool shoots);
-    void openMatchup();
     /// A step of the setup of a match, from 0; from the battlefield on with things on the table.
     void openSetup(int step);
     /// That match after the first activations.

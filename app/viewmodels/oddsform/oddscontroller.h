@@ -62,7 +62,8 @@ public:
     /// Where a card's answers fit into the form, of {text, value}: `attacker`; `rows/+` where rows of cards
     /// can be added.
     QVariantList cardPlaces() const { return m_places; }
-    /// The same by the path of the first question of each, with `isRow` where it is a row, or takes rows.
+    /// The same by the path of the first question of each, with `isRow` where it is a row, or takes rows,
+    /// and `hasDetails`.
     QVariantMap parts() const { return m_parts; }
     /// Of OddsCard: those of the saved lists and of the catalogue, as looked up by showCards().
     RowModel* cards() const { return m_cards; }
@@ -73,6 +74,8 @@ public:
     Q_INVOKABLE void showCards(const QString& place);
     /// Copies what a card says to a place of the form; of a list, what each of its cards says.
     Q_INVOKABLE void fill(const QString& place, const QString& card);
+    /// Goes over to the question about one pair of the answer's table, by its place row by row.
+    Q_INVOKABLE void askCell(int cell);
     /// Begins the question anew.
     Q_INVOKABLE void clear();
     Q_INVOKABLE QString asText() const { return textOf(m_answer); }
@@ -92,6 +95,7 @@ private:
     void ask();
     void take();
     void findPlaces();
+    const Catalogue& catalogue() const;
     std::set<std::string> cardKeys() const;
     bool takesCards(const table::Field& rows, const std::set<std::string>& keys) const;
     table::Form formOf(const table::Answers& answers) const;

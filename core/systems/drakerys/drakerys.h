@@ -4,26 +4,31 @@
 #include "core/systems/drakerys/armybuilding.h"
 #include "core/systems/drakerys/experimentalweapons.h"
 #include "core/systems/drakerys/procedures/begin.h"
-#include "core/systems/drakerys/procedures/rollforecast.h"
+#include "core/systems/drakerys/scenarios/oddskinds.h"
+#include "core/systems/drakerys/scenarios/sideform.h"
 #include "core/systems/gamesystem.h"
 
 namespace adjutant::drakerys {
 
 /// Drakerys as the app sees it.
-inline constexpr GameSystem gameSystem{
-    .id = "drakerys",
-    .name = "Drakerys",
-    .offers = "units, army lists, odds, matches",
-    .hasFactions = true,
-    .budgets = budgets,
-    .checkRoster = checkArmy,
-    .optionsFor = experimentalWeaponsFor,
-    .mayRecruitFrom = mayRecruitFrom,
-    .mostSides = 8,
-    .saysWhoBegins = true,
-    .withCards = withCards,
-    .begin = begin,
-    .odds = oddsKinds,
-};
+inline GameSystem gameSystem()
+{
+    return {
+        .id = "drakerys",
+        .name = "Drakerys",
+        .offers = "units, army lists, odds, matches",
+        .hasFactions = true,
+        .budgets = budgets,
+        .checkRoster = checkArmy,
+        .optionsFor = experimentalWeaponsFor,
+        .mayRecruitFrom = mayRecruitFrom,
+        .mostSides = 8,
+        .saysWhoBegins = true,
+        .withCards = withCards,
+        .begin = begin,
+        .odds = oddsKinds(),
+        .cardInOdds = unitInOdds,
+    };
+}
 
 } // namespace adjutant::drakerys

@@ -11,6 +11,9 @@ Column {
     required property OddsController odds
     readonly property oddsAnswer answer: odds.answer
 
+    /// An entry of the reference is to be read.
+    signal ruleWanted(string rule)
+
     spacing: Theme.space
 
     NoticeLine {
@@ -55,6 +58,15 @@ Column {
                 visible: column.answer.chances.length > 0
                 model: column.answer.chances
             }
+            Repeater {
+                model: column.answer.further
+                delegate: BodyText {
+                    required property string modelData
+                    width: top.width
+                    text: modelData
+                    color: Theme.mutedText
+                }
+            }
         }
     }
     Repeater {
@@ -77,11 +89,13 @@ Column {
         width: parent.width
         visible: column.answer.hasMatrix
         matrix: column.answer.matrix
+        onCellWanted: cell => column.odds.askCell(cell)
     }
     OddsLadder {
         width: parent.width
         visible: column.answer.steps.length > 0
         steps: column.answer.steps
+        onRuleWanted: rule => column.ruleWanted(rule)
     }
     Card {
         width: parent.width

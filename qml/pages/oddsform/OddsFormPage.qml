@@ -114,6 +114,10 @@ Item {
                     if (active)
                         setSource("OddsAnswerColumn.qml", {odds: odds});
                 }
+                Connections {
+                    target: below.item as OddsAnswerColumn
+                    function onRuleWanted(rule: string) { page.shell.openRule(rule); }
+                }
             }
         }
     }
@@ -149,6 +153,10 @@ Item {
             function make() {
                 if (active)
                     setSource("OddsAnswerColumn.qml", {odds: odds});
+            }
+            Connections {
+                target: wholeAnswer.item as OddsAnswerColumn
+                function onRuleWanted(rule: string) { page.shell.openRule(rule); }
             }
         }
     }

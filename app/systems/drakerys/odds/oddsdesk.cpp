@@ -4,7 +4,6 @@
 #include "app/text/names.h"
 #include "core/systems/drakerys/odds/sideofunit.h"
 #include "core/systems/drakerys/odds/steps.h"
-#include "oddscode.h"
 #include "oddsresults.h"
 #include "workspace.h"
 
@@ -228,44 +227,6 @@ QString OddsDesk::asText() const
     if (!m_leftOut.isEmpty())
         text += QStringLiteral("\n\n") + m_leftOut;
     return text + QLatin1Char('\n');
-}
-
-QString OddsDesk::code() const
-{
-    return std::visit([](const auto& asked) { return oddsCodeOf(asked); }, setup());
-}
-
-bool OddsDesk::useCode(const QString& code)
-{
-    const Catalogue& catalogue = Workspace::current().catalogue();
-    const auto scenario = scenarioOf(code, catalogue);
-    if (!scenario)
-        return false;
-    const auto take = [&catalogue](OddsSide* into, const drakerys::Side& side) {
-        const Unit* unit = catalogue.find(side.unit);
-        const SizeOffer* offer = unit && !unit->sizes.empty() ? &unit->sizes.front() : nullptr;
-        into->take(side, unit ? QString::fromStdString(unit->name) : tr("Typed figures"),
-                   unit ? QString::fromStdString(factionOf(unit->id).text()) : QString(),
-                   drakerys::worthOf(offer).apPerWarrior);
-    };
-    m_quiet = true;
-    if (const auto* fight = std::get_if<Fight>(&*scenario)) {
-        m_deed = static_cast<Deed>(fight->action);
-        take(m_active, fight->active);
-        take(m_target, fight->target);
-    } else if (const auto* shooting = std::get_if<Shooting>(&*scenario)) {
-        m_deed = Shoot;
-        m_weapon = shooting->weapon;
-        m_distance = static_cast<int>(shooting->distance);
-        m_obstacles = shooting->obstacles;
-        m_concealment = shooting->concealment;
-        m_rerollFailures = shooting->rerollFailures;
-        take(m_active, shooting->active);
-        take(m_target, shooting->target);
-    }
-    m_quiet = false;
-    compute();
-    return true;
 }
 
 drakerys::Situation OddsDesk::situation() const

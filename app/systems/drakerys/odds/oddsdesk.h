@@ -100,9 +100,6 @@ public:
     Q_INVOKABLE void letGo();
     /// The setup and its result as text for a message.
     Q_INVOKABLE QString asText() const;
-    /// The setup as a code that any Adjutant reads, and back; false where it is none.
-    Q_INVOKABLE QString code() const;
-    Q_INVOKABLE bool useCode(const QString& code);
     Q_INVOKABLE void findAdvice();
 
 Q_SIGNALS:

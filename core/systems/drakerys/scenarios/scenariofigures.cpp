@@ -1,12 +1,11 @@
-#include "app/cli/drakerysoddstext.h"
-#include "app/cli/oddsanswer.h"
+#include "core/systems/drakerys/scenarios/scenariofigures.h"
 
-#include "core/systems/drakerys/odds/scenarioreader.h"
 #include "core/systems/drakerys/odds/steps.h"
 
-namespace adjutant::cli {
+#include <nlohmann/json.hpp>
 
-using namespace drakerys;
+namespace adjutant::drakerys {
+
 using Json = nlohmann::ordered_json;
 
 namespace {
@@ -108,7 +107,7 @@ Json jsonOf(const Sequence& sequence)
     return {{"after", after}};
 }
 
-Json jsonOf(const drakerys::Step& step)
+Json jsonOf(const Step& step)
 {
     Json json{{"roll", wordFor(step.roll)}, {"side", wordFor(step.whose)}};
     json["dice"] = step.dice >= 0 ? Json(step.dice) : Json();
@@ -119,31 +118,14 @@ Json jsonOf(const drakerys::Step& step)
 
 } // namespace
 
-std::vector<yaml::Fault> drakerysFaults(const yaml::Node& root, const std::string& file,
-                                        const Catalogue& catalogue)
+nlohmann::ordered_json figuresOf(const Scenario& scenario)
 {
-    return readScenario(root, file, catalogue).faults;
+    Json figures = std::visit([](const auto& asked) { return jsonOf(asked); }, scenario);
+    Json& steps = figures["steps"] = Json::array();
+    for (const Step& step : stepsOf(scenario))
+        steps.push_back(jsonOf(step));
+    figures["not_modelled"] = notModelled(scenario);
+    return figures;
 }
 
-OddsAnswer drakerysOdds(const yaml::Node& root, const std::string& file, const Catalogue& catalogue)
-{
-    ReadScenario read = readScenario(root, file, catalogue);
-    OddsAnswer answer;
-    answer.kind = read.kind;
-    answer.faults = std::move(read.faults);
-    answer.warnings = std::move(read.warnings);
-    if (!read.scenario)
-        return answer;
-    answer.figures = std::visit([](const auto& asked) { return jsonOf(asked); }, *read.scenario);
-    std::vector<drakerys::Step> steps;
-    for (const drakerys::Step& step : stepsOf(*read.scenario)) {
-        answer.steps.push_back(jsonOf(step));
-        steps.push_back(step);
-    }
-    answer.lines = drakerysOddsLines(answer.figures, steps);
-    for (const std::string_view skill : notModelled(*read.scenario))
-        answer.notModelled.emplace_back(skill);
-    return answer;
-}
-
-} // namespace adjutant::cli
+} // namespace adjutant::drakerys
