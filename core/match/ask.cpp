@@ -625,7 +625,12 @@ bool Ask::says(const table::Path& path, std::string_view word)
 
 bool Ask::takes(const table::Path& path)
 {
-    const bool given = isGiven(path);
+    const auto found = m_given.find(path);
+    const bool isNothing =
+        found != m_given.end() && std::holds_alternative<table::LeftOut>(found->second.value);
+    if (isNothing)
+        found->second.used = true;
+    const bool given = !isNothing && isGiven(path);
     if (!given && !isOver() && !m_withoutOptions)
         m_form.taken.push_back(path);
     return given;
@@ -661,6 +666,11 @@ void Ask::settle()
     ++m_settles;
     if (m_onSettle)
         m_onSettle(m_settles);
+}
+
+Refused Ask::refuse(std::string rule, Message message)
+{
+    return refuse(std::move(rule), std::move(message), table::Path());
 }
 
 Refused Ask::refuse(std::string rule, Message message, table::Path at)

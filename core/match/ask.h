@@ -377,8 +377,9 @@ public:
     /// ids is held across it.
     void settle();
 
-    /// The state can't hold it, by that rule; `at` is what it is about, the last question where it is empty.
-    Refused refuse(std::string rule, Message message, table::Path at = {});
+    /// The state can't hold it, by that rule; `at` is what it is about, otherwise the last question.
+    Refused refuse(std::string rule, Message message);
+    Refused refuse(std::string rule, Message message, table::Path at);
 
     /// A rule seems to be broken; the procedure goes on.
     void warn(std::string rule, Message message);

@@ -295,6 +295,19 @@ private:
 
     Position placeOf(const Field& field) const { return m_read.placeOf(field.path); }
 
+    // The place of what is no word in a list of words; of the whole where it is no list.
+    Position placeOfWrongItem(const table::Path& path) const
+    {
+        for (std::size_t k = 0;; ++k) {
+            const table::Path item = path + '/' + std::to_string(k);
+            if (!m_read.places.contains(item))
+                return m_read.placeOf(path);
+            const auto given = m_read.answers.find(item);
+            if (given == m_read.answers.end() || !std::holds_alternative<std::string>(given->second))
+                return m_read.placeOf(item);
+        }
+    }
+
     // The place of one word of a list.
     Position placeOf(const Field& field, const std::string& named) const
     {
@@ -395,7 +408,7 @@ private:
                 const auto leaf = m_leaves.find(path);
                 if (given == m_read.answers.end() && leaf != m_leaves.end()) {
                     told.push_back(path);
-                    m_faults.add(FaultRule::wrongType, place.value, path, leaf->second);
+                    m_faults.add(FaultRule::wrongType, placeOfWrongItem(path), path, leaf->second);
                     continue;
                 }
                 if (given == m_read.answers.end() || m_asked.contains(path) || m_taken.contains(path) ||

@@ -5,6 +5,7 @@
 #include "cardrows.h"
 #include "core/match/question.h"
 #include "core/roster/cards.h"
+#include "oddscode.h"
 #include "workspace.h"
 
 #include <QCoreApplication>
@@ -379,11 +380,77 @@ void OddsController::askCell(int cell)
     const table::OddsView* odds = m_solver.answer(query());
     if (!odds || !odds->matrix || cell < 0 || static_cast<std::size_t>(cell) >= odds->matrix->cells.size())
         return;
-    const table::OddsQuery asked = odds->matrix->cells[static_cast<std::size_t>(cell)];
-    if (!kindOf(*m_game, QString::fromStdString(asked.kind)))
+    go(odds->matrix->cells[static_cast<std::size_t>(cell)]);
+}
+
+// Goes over to a question.
+void OddsController::go(const table::OddsQuery& query)
+{
+    const QString kind = QString::fromStdString(query.kind);
+    const table::Answers answers = query.answers;
+    if (!kindOf(*m_game, kind))
         return;
-    m_drafts[QString::fromStdString(asked.kind)] = asked.answers;
-    setKind(QString::fromStdString(asked.kind));
+    if (kind == m_kind) {
+        m_form->replace(answers);
+        return;
+    }
+    m_drafts[kind] = answers;
+    setKind(kind);
+}
+
+QString OddsController::code() const
+{
+    return m_form->complete() ? oddsCodeOf(*m_game, query()) : QString();
+}
+
+bool OddsController::useCode(const QString& code)
+{
+    const auto query = oddsQueryOf(code, *m_game, catalogue());
+    if (query)
+        go(*query);
+    return query.has_value();
+}
+
+void OddsController::keep()
+{
+    m_kept = m_answer;
+    Q_EMIT keptChanged();
+}
+
+void OddsController::letGo()
+{
+    m_kept = {};
+    Q_EMIT keptChanged();
+}
+
+// The two places of cards that stand at the top of the question; none where there are more or fewer.
+QStringList OddsController::swappable() const
+{
+    QStringList places;
+    for (const QVariant& each : m_places) {
+        const QString place = each.toMap().value(QStringLiteral("value")).toString();
+        if (place.endsWith(more) || place.contains(QLatin1Char('/')))
+            return {};
+        places.append(place);
+    }
+    return places.size() == 2 ? places : QStringList();
+}
+
+void OddsController::swap()
+{
+    const QStringList places = swappable();
+    if (places.isEmpty())
+        return;
+    const std::string one = places.first().toStdString();
+    const std::string other = places.last().toStdString();
+    const table::Answers draft = m_form->draft();
+    table::Answers swapped = draft;
+    std::erase_if(swapped, [&](const auto& answer) {
+        return answer.first.starts_with(one + '/') || answer.first.starts_with(other + '/');
+    });
+    table::addUnder(swapped, one, table::under(draft, other));
+    table::addUnder(swapped, other, table::under(draft, one));
+    m_form->replace(std::move(swapped));
 }
 
 void OddsController::clear()

@@ -69,6 +69,39 @@ Column {
             }
         }
     }
+    PushButton {
+        visible: column.answer.chances.length > 0 && !column.odds.kept.known
+        kind: "quiet"
+        text: qsTr("Keep it to compare")
+        onClicked: column.odds.keep()
+    }
+    Card {
+        width: parent.width
+        visible: column.odds.kept.known
+        implicitHeight: kept.implicitHeight + 32
+        Column {
+            id: kept
+            x: 16
+            y: 16
+            width: parent.width - 32
+            spacing: 12
+            SectionTitle { text: qsTr("Kept to compare") }
+            BodyText {
+                width: parent.width
+                text: column.odds.kept.headline
+            }
+            OddsBars {
+                width: parent.width
+                visible: column.odds.kept.chances.length > 0
+                model: column.odds.kept.chances
+            }
+            PushButton {
+                kind: "quiet"
+                text: qsTr("Let it go")
+                onClicked: column.odds.letGo()
+            }
+        }
+    }
     Repeater {
         model: column.answer.warnings
         delegate: NoticeLine {

@@ -74,7 +74,8 @@ NumberOf distanceOfShots()
         .preset(20);
 }
 
-table::OddsQuery pairQuery(const table::Answers& active, const table::Answers& target, std::optional<int> shot)
+table::OddsQuery pairQuery(const table::Answers& active, const table::Answers& target,
+                           std::optional<int> shot)
 {
     table::OddsQuery query{shot ? "shooting" : "fight", {}};
     table::addUnder(query.answers, "active", active);
@@ -103,8 +104,9 @@ table::OddsView matchupView(const AskedArmy& own, const AskedArmy& enemy, std::o
         for (std::size_t column = 0; column < exchanges[row].size(); ++column) {
             const Exchange& exchange = exchanges[row][column];
             matrix.values.push_back(exchange.apRemoved - exchange.apLost);
-            matrix.cells.push_back(exchange.possible ? pairQuery(own.answers[row], enemy.answers[column], shot)
-                                                     : table::OddsQuery());
+            matrix.cells.push_back(exchange.possible
+                                       ? pairQuery(own.answers[row], enemy.answers[column], shot)
+                                       : table::OddsQuery());
             cells.push_back({{"ap_removed", exchange.apRemoved},
                              {"ap_lost", exchange.apLost},
                              {"removed", exchange.removes}});

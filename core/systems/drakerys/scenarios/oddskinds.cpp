@@ -50,8 +50,9 @@ std::span<const OddsKind> oddsKinds()
             (kinds.push_back({scenarioKinds()[kind].id, scenarioKinds()[kind].label, askKind<kind>}), ...);
         }
         (std::make_index_sequence<9>());
-        kinds.push_back({"advice", WORDS("drakerys", "What pays"), askAdvice});
-        kinds.push_back({"matchup", WORDS("drakerys", "Army against army"), askMatchup});
+        // Behind fights and shots.
+        kinds.insert(kinds.begin() + 2, {{"advice", WORDS("drakerys", "What pays"), askAdvice},
+                                         {"matchup", WORDS("drakerys", "Army against army"), askMatchup}});
         kinds.push_back({"forecast", WORDS("drakerys", "A recorded roll"), askForecast, true});
         return kinds;
     }();

@@ -151,10 +151,12 @@ Task<AskedSide> askTarget(Ask& ask, const Around& around, Needs needs)
 
 Task<> limitDice(Ask& ask, const Around& around, int dice, const char* side)
 {
-    if (dice > around.mostDice)
-        co_await ask.refuse("out-of-range", mostDiceMessage(around.mostDice, dice),
-                            around.target && std::string_view(side) == "target" ? around.part
-                                                                                : at(around.part, side));
+    if (dice <= around.mostDice)
+        co_return;
+    table::Path where = at(around.part, side);
+    if (around.target && std::string_view(side) == "target")
+        where = around.part;
+    co_await ask.refuse("out-of-range", mostDiceMessage(around.mostDice, dice), where);
 }
 
 Task<Fight> askFightAt(Ask& ask, const Around& around, SideNames& names)

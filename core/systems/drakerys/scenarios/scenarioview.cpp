@@ -4,6 +4,7 @@
 #include "core/systems/drakerys/odds/steps.h"
 #include "core/systems/drakerys/scenarios/scenariofigures.h"
 
+#include <cmath>
 #include <nlohmann/json.hpp>
 
 namespace adjutant::drakerys {
@@ -13,6 +14,12 @@ namespace {
 using table::Tone;
 
 constexpr double certain = 1e-12;
+constexpr double shown = 0.0005; ///< rounds to 0.1 %
+
+double rounded(double number)
+{
+    return std::round(number * 100) / 100;
+}
 
 /// Puts the odds of each kind of scenario into a view.
 struct ViewWriter
@@ -40,7 +47,7 @@ struct ViewWriter
         view.series.push_back({id, message(WORDS("drakerys", "Lost by %1"), who), odds.casualties});
         view.further.push_back(
             message(WORDS("drakerys", "Lost by %1 on average: %2 of %3 Warriors, with those who scatter"),
-                    who, odds.meanLost, side.warriors));
+                    who, rounded(odds.meanLost), side.warriors));
         morale(who, odds.morale);
     }
 
@@ -62,9 +69,13 @@ struct ViewWriter
     void operator()(const Fight& fight)
     {
         const FightOdds odds = oddsOf(fight);
-        view.headline =
-            message(WORDS("drakerys", "%1 will win with %2, %3 with %4; a draw has %5"), names.active,
-                    Percent{odds.activeWins}, names.target, Percent{odds.targetWins}, Percent{odds.draw});
+        const Percent activeWins{odds.activeWins};
+        const Percent targetWins{odds.targetWins};
+        view.headline = odds.draw > shown
+                            ? message(WORDS("drakerys", "%1 will win with %2, %3 with %4; a draw has %5"),
+                                      names.active, activeWins, names.target, targetWins, Percent{odds.draw})
+                            : message(WORDS("drakerys", "%1 will win with %2, %3 with %4"), names.active,
+                                      activeWins, names.target, targetWins);
         gone("target_removed", names.target, odds.target.removed, Tone::good);
         gone("active_removed", names.active, odds.active.removed, Tone::bad);
         chance("active_wins", message(WORDS("drakerys", "%1 will win the Fight"), names.active),
@@ -86,7 +97,7 @@ struct ViewWriter
             chance("stress", message(WORDS("drakerys", "%1 will gain a Stress"), names.target),
                    odds.target.morale.destabilised, Tone::plain);
         view.further.push_back(
-            message(WORDS("drakerys", "Injuries by %1 on average: %2"), by, odds.meanInflicted));
+            message(WORDS("drakerys", "Injuries by %1 on average: %2"), by, rounded(odds.meanInflicted)));
         lost("target_casualties", names.target, target, odds.target);
     }
     void operator()(const Shooting& shooting) { shot(oddsOf(shooting), shooting.target, names.active); }

@@ -89,7 +89,7 @@ private Q_SLOTS:
         OddsController odds;
         odds.setKind(QStringLiteral("shooting"));
         choose(odds, active, "aurium/crossbowmen");
-        QCOMPARE(fieldOf(odds, QStringLiteral("weapon")).value, QStringLiteral("Repeating Crossbow"));
+        QCOMPARE(fieldOf(odds, QStringLiteral("weapon")).value, QStringLiteral("Repeating crossbow"));
         choose(odds, target, "ashral/warriors");
         QCOMPARE(fieldOf(odds, QStringLiteral("distance")).highest, 60); // chapter "Shooting"
         odds.form()->answer(QStringLiteral("distance"), 500);
@@ -165,6 +165,63 @@ private Q_SLOTS:
         for (qsizetype k = 1; k < lost.bars.size(); ++k)
             sum += lost.bars.at(k).value<OddsBar>().chance;
         QVERIFY(std::abs(lost.atLeast.first().value<OddsBar>().chance - sum) < 1e-3);
+    }
+
+    void aCodeBringsTheQuestionBack()
+    {
+        OddsController odds;
+        odds.form()->answer(QStringLiteral("action"), QStringLiteral("combined_charge"));
+        choose(odds, active, "avaren/salik");
+        choose(odds, target, "aurium/soldiers");
+        odds.form()->answer(QStringLiteral("active/heroic_dice"), 2);
+        odds.form()->answer(QStringLiteral("target/blocking"), true);
+        QTRY_VERIFY(odds.answer().known && !odds.pending());
+        const QString code = odds.code();
+        OddsController other;
+        other.setKind(QStringLiteral("roll"));
+        QVERIFY(other.useCode(QStringLiteral("  ") + code + QStringLiteral("\n")));
+        QCOMPARE(other.query(), odds.query());
+        QTRY_COMPARE(other.answer(), odds.answer());
+        QCOMPARE(other.code(), code);
+    }
+
+    void whatIsNoCodeChangesNothing_data()
+    {
+        QTest::addColumn<QString>("code");
+        QTest::newRow("empty") << QString();
+        QTest::newRow("words") << QStringLiteral("Hello");
+        QTest::newRow("prefix only") << QStringLiteral("ADJODDS1:");
+        QTest::newRow("not base64") << QStringLiteral("ADJODDS1:!!!!");
+        QTest::newRow("no scenario") << QStringLiteral("ADJODDS1:") +
+                                            QString::fromLatin1(
+                                                qCompress("a: b").toBase64(QByteArray::Base64UrlEncoding));
+        QTest::newRow("promises 4 GiB") << QStringLiteral("ADJODDS1:_____3jaAwAAAAAB");
+    }
+    void whatIsNoCodeChangesNothing()
+    {
+        QFETCH(QString, code);
+        OddsController odds;
+        QVERIFY(!odds.useCode(code));
+        QVERIFY(odds.form()->draft().empty());
+    }
+
+    void whatIsKeptStaysWhileTheRestChanges()
+    {
+        OddsController odds;
+        odds.form()->answer(QStringLiteral("action"), QStringLiteral("charge"));
+        choose(odds, active, "avaren/crows");
+        choose(odds, target, "ashral/warriors");
+        QTRY_VERIFY(odds.answer().known);
+        odds.keep();
+        const OddsAnswer kept = odds.kept();
+        QVERIFY(odds.canSwap());
+        odds.swap();
+        QCOMPARE(odds.form()->draft().at("active/unit"), table::Value("ashral/warriors"));
+        QCOMPARE(odds.form()->draft().at("target/unit"), table::Value("avaren/crows"));
+        QTRY_VERIFY(odds.answer() != kept);
+        QCOMPARE(odds.kept(), kept);
+        odds.letGo();
+        QVERIFY(!odds.kept().known);
     }
 
     void tooManyDiceAreRefusedInWords()
