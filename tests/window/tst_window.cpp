@@ -65,9 +65,10 @@ private Q_SLOTS:
         go("odds");
         QTRY_VERIFY(ear().hears(QAccessible::Heading, QStringLiteral("Odds")));
         QVERIFY(ear().press(QStringLiteral("Charge")));
-        for (const char* unit : {"Crows", "Warriors"}) {
-            QTRY_VERIFY(ear().press(QStringLiteral("From a card"), unit == QLatin1String("Crows") ? 0 : 1));
-            QTRY_VERIFY(ear().press(QLatin1String(unit)));
+        const QStringList units{QStringLiteral("Crows"), QStringLiteral("Warriors")};
+        for (int side = 0; side < 2; ++side) {
+            QTRY_VERIFY(ear().press(QStringLiteral("From a card"), side));
+            QTRY_VERIFY(ear().press(units.at(side)));
         }
         QTRY_VERIFY(ear().press(QStringLiteral("So many or more")));
         QTRY_VERIFY(ear()
