@@ -20,6 +20,8 @@ using table::Field;
 // How often a right answer is supposed: nobody reads more faults of one card.
 constexpr int mostSuppositions = 50;
 
+constexpr const char* listOfWords = "a list of words";
+
 std::string_view lastKeyOf(std::string_view path)
 {
     return path.substr(path.rfind('/') + 1);
@@ -124,7 +126,7 @@ private:
         if (std::holds_alternative<table::YesNoInput>(input))
             return "true or false";
         if (const auto* pick = std::get_if<table::PickInput>(&input))
-            return pick->most > 1 ? "a list of words" : "one word";
+            return pick->most > 1 ? listOfWords : "one word";
         return std::holds_alternative<table::TextInput>(input) ? "a text" : std::string();
     }
 
@@ -408,7 +410,9 @@ private:
                 const auto leaf = m_leaves.find(path);
                 if (given == m_read.answers.end() && leaf != m_leaves.end()) {
                     told.push_back(path);
-                    m_faults.add(FaultRule::wrongType, placeOfWrongItem(path), path, leaf->second);
+                    const bool isList = leaf->second == listOfWords;
+                    m_faults.add(FaultRule::wrongType, isList ? placeOfWrongItem(path) : place.value, path,
+                                 leaf->second);
                     continue;
                 }
                 if (given == m_read.answers.end() || m_asked.contains(path) || m_taken.contains(path) ||

@@ -65,10 +65,10 @@ private Q_SLOTS:
         go("odds");
         QTRY_VERIFY(ear().hears(QAccessible::Heading, QStringLiteral("Odds")));
         QVERIFY(ear().press(QStringLiteral("Charge")));
-        const QStringList units{QStringLiteral("Crows"), QStringLiteral("Warriors")};
+        const QString unit = QStringLiteral("Sakhil"); // among the first of the list
         for (int side = 0; side < 2; ++side) {
             QTRY_VERIFY(ear().press(QStringLiteral("From a card"), side));
-            QTRY_VERIFY(ear().press(units.at(side)));
+            QTRY_VERIFY(ear().press(unit));
         }
         QTRY_VERIFY(ear().press(QStringLiteral("So many or more")));
         QTRY_VERIFY(ear()
