@@ -71,10 +71,8 @@ private Q_SLOTS:
             QTRY_VERIFY(ear().press(unit));
         }
         QTRY_VERIFY(ear().press(QStringLiteral("So many or more")));
-        QTRY_VERIFY(ear()
-                        .names(QAccessible::StaticText)
-                        .join(QLatin1Char('|'))
-                        .contains(QStringLiteral("1+: ")));
+        QTRY_VERIFY(
+            ear().names(QAccessible::StaticText).join(QLatin1Char('|')).contains(QStringLiteral("1+: ")));
     }
 
     void everyControlHasAName_data()
