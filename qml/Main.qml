@@ -109,8 +109,7 @@ Window {
     }
     /// To the first control of the open page, or to the page where that would only bring up a phone's keyboard.
     function focusPage() {
-        const choice = pages.currentItem as UnitChoicePage;
-        const first = choice ? choice.searchField : pages.currentItem.nextItemInFocusChain(true);
+        const first = pages.currentItem.nextItemInFocusChain(true);
         const typing = !wide && first instanceof TextInput;
         (typing || !first ? pages.currentItem : first).forceActiveFocus(Qt.OtherFocusReason);
     }
@@ -162,11 +161,6 @@ Window {
     function openRule(rule: string) {
         ruleLoader.active = true;
         (ruleLoader.item as RuleSheet).show(rule);
-    }
-    /// The odds of one Unit against another, on top of the present page.
-    function openOdds(active: string, activeWarriors: int, target: string, targetWarriors: int, shoots: bool) {
-        open("odds", {canGoBack: true});
-        (pages.currentItem as OddsPage).match(active, activeWarriors, target, targetWarriors, shoots);
     }
     /// A match of the history, or the one that is open already where no id is given.
     function openMatch(id: string) {
@@ -223,21 +217,15 @@ Window {
             toast.close();
         }
     }
-    /// Games have the pages that draw any game, or those that were written for one: Games.current.formPages.
     function pageUrl(name: string): url {
-        const pagesOfAnyGame = {
-            odds: "pages/oddsform/OddsFormPage.qml"
-        };
-        return Qt.resolvedUrl((Games.current.formPages && pagesOfAnyGame[name]) || {
+        return Qt.resolvedUrl({
             home: "pages/HomePage.qml",
             lists: "pages/lists/ListsPage.qml",
             list: "pages/lists/ListPage.qml",
             profile: "systems/" + Games.current.id + "/profile/ProfilePage.qml",
             rules: "pages/RulesPage.qml",
             settings: "pages/SettingsPage.qml",
-            odds: "pages/OddsPage.qml",
-            oddsUnit: "systems/drakerys/odds/UnitChoicePage.qml",
-            matchup: "systems/drakerys/odds/MatchupPage.qml",
+            odds: "pages/oddsform/OddsFormPage.qml",
             match: "pages/table/TablePage.qml",
             matchSetup: "pages/table/TableSetupPage.qml",
             history: "pages/history/HistoryPage.qml",

@@ -8,7 +8,6 @@
 #include "app/cli/knownwords.h"
 #include "app/cli/matchfiles.h"
 #include "app/cli/matchscripts.h"
-#include "app/cli/oddsanswer.h"
 #include "app/cli/output.h"
 #include "app/cli/rosterreport.h"
 #include "app/cli/rulesundercheck.h"
@@ -121,12 +120,10 @@ void Check::lookAgain(FileUnderCheck& file)
     if (file.scenario) {
         const std::string& system = file.scenario->system;
         const GameSystem* game = findGameSystem(system);
-        if (const OddsOfSystem* ownWay = oddsOfSystem(system))
-            addFaults(
-                ownWay->faults(file.scenario->root, file.file, catalogues.catalogueOf(SystemId(system))),
-                file);
-        else if (game)
-            addFaults(scenarioFaults(file.scenario->root, file.file, *game), file);
+        if (game)
+            addFaults(scenarioFaults(file.scenario->root, file.file, *game,
+                                     catalogues.catalogueOf(SystemId(system))),
+                      file);
         else if (system.empty())
             addFaults({{yaml::FaultRule::missingKey, file.scenario->systemPlace, "system", {}, {}}}, file);
     }

@@ -10,20 +10,12 @@
 #include "app/cli/shownfinding.h"
 
 #include <algorithm>
-#include <array>
 
 namespace adjutant::cli {
 
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-constexpr std::array systemsWithOdds{OddsOfSystem{"drakerys", drakerysOdds, drakerysFaults}};
-
-bool hasOdds(const GameSystem& system)
-{
-    return !system.odds.empty() || oddsOfSystem(system.id);
-}
 
 // The game a scenario names; a fault that tells which there are where there is none.
 Expected<const GameSystem*, yaml::Fault> systemOf(const yaml::Node& root, const std::string& file)
@@ -38,11 +30,11 @@ Expected<const GameSystem*, yaml::Fault> systemOf(const yaml::Node& root, const 
     if (found == root.members.end())
         return refuse(
             yaml::Fault{yaml::FaultRule::missingKey, {file, root.at.line, root.at.column}, "system", {}, {}});
-    if (const GameSystem* known = findGameSystem(found->value.text); known && hasOdds(*known))
+    if (const GameSystem* known = findGameSystem(found->value.text); known && !known->odds.empty())
         return known;
     std::vector<std::string> names;
     for (const GameSystem& each : gameSystems())
-        if (hasOdds(each))
+        if (!each.odds.empty())
             names.emplace_back(each.id);
     return refuse(yaml::Fault{yaml::FaultRule::unknownWord,
                               {file, found->value.at.line, found->value.at.column},
@@ -52,12 +44,6 @@ Expected<const GameSystem*, yaml::Fault> systemOf(const yaml::Node& root, const 
 }
 
 } // namespace
-
-const OddsOfSystem* oddsOfSystem(std::string_view system)
-{
-    const auto found = std::ranges::find(systemsWithOdds, system, &OddsOfSystem::system);
-    return found == systemsWithOdds.end() ? nullptr : &*found;
-}
 
 Exit run(const OddsRequest& request, bool json)
 {
@@ -71,11 +57,9 @@ Exit run(const OddsRequest& request, bool json)
     const auto system = systemOf(*root, file);
     if (!system)
         return tellFaults({system.error()}, json);
-    const OddsOfSystem* ownWay = oddsOfSystem((*system)->id);
-    const OddsAnswer answer =
-        ownWay ? ownWay->answer(*root, file, loadedCatalogue(**system)) : scenarioOdds(*root, file, **system);
+    const OddsAnswer answer = scenarioOdds(*root, file, **system, loadedCatalogue(**system));
     if (!answer.faults.empty())
-        return tellFaults(inFileOrder(answer.faults), json);
+        return tellFaults(answer.faults, json);
     if (json) {
         Json object{{"system", (*system)->id}, {"kind", answer.kind}};
         object.update(answer.figures);
@@ -89,8 +73,8 @@ Exit run(const OddsRequest& request, bool json)
         say(line);
     for (const std::string& warning : answer.warnings)
         say("Note: " + onOneLine(warning));
-    if (!answer.notModelled.empty())
-        say("Left out of these odds: " + listed(answer.notModelled));
+    if (!answer.leftOut.empty())
+        say("Left out of these odds: " + listed(answer.leftOut));
     return Exit::done;
 }
 

@@ -95,14 +95,14 @@ std::string stepLine(const table::OddsStep& step)
 
 } // namespace
 
-std::vector<std::string> oddsLines(const table::OddsView& view, const std::vector<Message>& further)
+std::vector<std::string> oddsLines(const table::OddsView& view)
 {
     std::vector<std::string> lines;
     if (!view.headline.empty())
         lines.push_back(toText(view.headline));
     for (const table::Chance& chance : view.chances)
         lines.push_back(fmt::format("{}: {:.1f} %", toText(chance.label), 100 * chance.chance));
-    for (const Message& sentence : further)
+    for (const Message& sentence : view.further)
         lines.push_back(toText(sentence));
     for (const table::Series& series : view.series)
         addSeries(lines, series);

@@ -1,10 +1,7 @@
 #include "app/cli/scenarioodds.h"
 
-#include "app/cli/knownwords.h"
 #include "app/cli/oddstext.h"
-#include "app/cli/shownfinding.h"
-#include "core/catalogue/nearest.h"
-#include "core/yaml/answerfaults.h"
+#include "core/yaml/scenarioreader.h"
 
 #include <algorithm>
 
@@ -14,53 +11,29 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-// The kind that a scenario names; a fault and null where the game's odds don't know it.
-const OddsKind* kindIn(yaml::Mapping& keys, const GameSystem& system, yaml::FaultList& faults)
+const OddsKind* kindOf(const GameSystem& system, const std::string& id)
 {
-    const yaml::Node* named = keys.node("kind", yaml::Need::required);
-    const auto word = named ? yaml::textOf(*named, "kind", 80, faults) : std::nullopt;
-    if (!word)
-        return nullptr;
-    const auto found =
-        std::ranges::find_if(system.odds, [&](const OddsKind& each) { return *word == each.id; });
-    if (found != system.odds.end())
-        return &*found;
-    std::vector<std::string> kinds;
-    for (const OddsKind& each : system.odds)
-        kinds.emplace_back(each.id);
-    faults.add(yaml::FaultRule::unknownWord, named->at, yaml::clipped(*word), listed(kinds),
-               nearestOf(*word, kinds));
-    return nullptr;
+    const auto found = std::ranges::find_if(system.odds, [&](const OddsKind& each) { return id == each.id; });
+    return found == system.odds.end() ? nullptr : &*found;
 }
 
-/// A scenario that was read, and what it came to where it has no faults.
-struct AskedScenario
+Answered<OddsQuestion> ask(const OddsKind& kind, const table::Answers& answers, const Catalogue& catalogue)
 {
-    const OddsKind* kind = nullptr;
-    Answered<OddsQuestion> asked;
-    std::vector<yaml::Fault> faults;
-};
+    return answered<OddsQuestion>(kind.ask, answers, Ask::Missing::leftOut, {&catalogue, nullptr});
+}
 
-AskedScenario askScenario(const yaml::Node& root, const std::string& file, const GameSystem& system)
+yaml::ReadScenario readScenario(const yaml::Node& root, const std::string& file, const GameSystem& system,
+                                const Catalogue& catalogue)
 {
-    yaml::FaultList faults{file, {}};
-    yaml::Mapping keys(root, "scenario", faults);
-    keys.node("system");
-    AskedScenario scenario;
-    scenario.kind = kindIn(keys, system, faults);
-    if (scenario.kind) {
-        const std::vector<std::string> others = keys.known();
-        const yaml::ReadAnswers read = yaml::readAnswers(keys.rest(), keys.at(), faults);
-        const auto ask = [&scenario](const table::Answers& answers) {
-            return answered<OddsQuestion>(scenario.kind->ask, answers, Ask::Missing::leftOut).form;
+    std::vector<std::string> kinds;
+    for (const OddsKind& each : system.odds)
+        if (!each.ofRecords)
+            kinds.emplace_back(each.id);
+    return yaml::readScenario(root, file, kinds, [&](const std::string& kind) -> yaml::AskForm {
+        return [&system, &catalogue, kind](const table::Answers& answers) {
+            return ask(*kindOf(system, kind), answers, catalogue).form;
         };
-        if (faults.faults.empty())
-            yaml::addAnswerFaults(ask, read, faults, others);
-        if (faults.faults.empty())
-            scenario.asked = answered<OddsQuestion>(scenario.kind->ask, read.answers, Ask::Missing::leftOut);
-    }
-    scenario.faults = inFileOrder(std::move(faults.faults));
-    return scenario;
+    });
 }
 
 Json stepJson(const table::OddsStep& step)
@@ -71,35 +44,51 @@ Json stepJson(const table::OddsStep& step)
     return {{"roll", toText(step.label)}, {"dice", toText(step.dice)}, {"reasons", std::move(reasons)}};
 }
 
+// What a game says of its own in place of what is said of all.
+void takeFrom(Json& figures, const char* key, Json& into)
+{
+    if (const auto found = figures.find(key); found != figures.end()) {
+        into = std::move(*found);
+        figures.erase(found);
+    }
+}
+
 } // namespace
 
-OddsAnswer scenarioOdds(const yaml::Node& root, const std::string& file, const GameSystem& system)
+OddsAnswer scenarioOdds(const yaml::Node& root, const std::string& file, const GameSystem& system,
+                        const Catalogue& catalogue)
 {
-    AskedScenario scenario = askScenario(root, file, system);
+    yaml::ReadScenario scenario = readScenario(root, file, system, catalogue);
     OddsAnswer answer;
+    answer.kind = scenario.kind;
     answer.faults = std::move(scenario.faults);
-    if (!answer.faults.empty() || !scenario.asked.result.solve)
+    if (!answer.faults.empty())
         return answer;
-    const table::OddsView view = scenario.asked.result.solve();
-    answer.kind = scenario.kind->id;
+    const auto asked = ask(*kindOf(system, scenario.kind), scenario.read.answers, catalogue);
+    if (!asked.result.solve)
+        return answer;
+    const table::OddsView view = asked.result.solve();
     if (view.figures)
         answer.figures = *view.figures;
     for (const table::OddsStep& step : view.steps)
         answer.steps.push_back(stepJson(step));
-    for (const table::Remark& warning : scenario.asked.form.warnings)
+    for (const Message& left : view.notModelled)
+        answer.leftOut.push_back(toText(left));
+    answer.notModelled = answer.leftOut;
+    takeFrom(answer.figures, "steps", answer.steps);
+    takeFrom(answer.figures, "not_modelled", answer.notModelled);
+    for (const table::Remark& warning : asked.form.warnings)
         answer.warnings.push_back(toText(warning.message));
     for (const Message& warning : view.warnings)
         answer.warnings.push_back(toText(warning));
-    for (const Message& left : view.notModelled)
-        answer.notModelled.push_back(toText(left));
     answer.lines = oddsLines(view);
     return answer;
 }
 
 std::vector<yaml::Fault> scenarioFaults(const yaml::Node& root, const std::string& file,
-                                        const GameSystem& system)
+                                        const GameSystem& system, const Catalogue& catalogue)
 {
-    return askScenario(root, file, system).faults;
+    return readScenario(root, file, system, catalogue).faults;
 }
 
 } // namespace adjutant::cli

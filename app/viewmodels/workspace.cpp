@@ -3,7 +3,8 @@
 #include "app/catalogues/datafolder.h"
 #include "app/table/runningtable.h"
 #include "app/text/names.h"
-#include "gamepages.h"
+
+#include <algorithm>
 
 namespace adjutant {
 
@@ -42,17 +43,26 @@ void Workspace::choose(std::string_view game)
         m_game = known;
 }
 
-const GameSystem& Workspace::system() const
-{
-    return gameOfItsOwnPages();
-}
-
 const yaml::AssembledCatalogue& Workspace::assembled(const GameSystem& game)
 {
     auto& catalogue = m_contents[game.id].catalogue;
     if (!catalogue)
         catalogue = loadCatalogue(idOf(game));
     return *catalogue;
+}
+
+const Catalogue& Workspace::factionCatalogue()
+{
+    if (m_game->hasFactions)
+        return catalogue();
+    const auto found = std::ranges::find(gameSystems(), true, &GameSystem::hasFactions);
+    return found == gameSystems().end() ? catalogue() : catalogue(*found);
+}
+
+const Catalogue& Workspace::catalogueOf(const QString& system)
+{
+    const GameSystem* game = findGameSystem(system.toStdString());
+    return game ? catalogue(*game) : catalogue();
 }
 
 const Catalogue& Workspace::catalogue(const GameSystem& game)

@@ -36,9 +36,12 @@ public:
     const std::vector<yaml::Fault>& catalogueFaults(const GameSystem& game);
     const Reference& reference(const GameSystem& game);
 
-    // The same of the game that has pages of its own: see gamepages.h.
-    const GameSystem& system() const;
-    const Catalogue& catalogue() { return catalogue(system()); }
+    /// That of the chosen game.
+    const Catalogue& catalogue() { return catalogue(game()); }
+    /// That of a game by its id; of one that nobody knows, the chosen game's.
+    const Catalogue& catalogueOf(const QString& system);
+    /// The one that names factions: the chosen game's, or that of the first game whose armies have them.
+    const Catalogue& factionCatalogue();
 
     RosterStore& store();
     MatchStore& matches();

@@ -42,6 +42,12 @@ std::optional<std::vector<std::string>> textsOf(const Value& value)
     return std::nullopt;
 }
 
+void eraseRepeated(std::vector<std::string>& texts)
+{
+    std::set<std::string> seen;
+    std::erase_if(texts, [&seen](const std::string& text) { return !seen.insert(text).second; });
+}
+
 Message allowedNumbers(int lowest, int highest)
 {
     return message(WORDS("ask", "a whole number from %1 to %2"), lowest, highest);
@@ -148,6 +154,7 @@ Asked<std::optional<Answer>> Ask::ask(Field field, About about, std::optional<An
         field.ifLeftOut = message(WORDS("ask", "Nothing is said of it"));
     field.by = std::move(about.by);
     field.secret = about.secret;
+    field.detail = about.detail;
     field.rule = std::move(about.rule);
     const Value* value = nullptr;
     const Reply reply = this->reply(field, preset.has_value(), canBeNone, about.usuallyNone, value);
@@ -216,7 +223,7 @@ void Ask::refuseUnknown(const Pick& question, const std::string& id)
     std::vector<std::string> ids;
     for (const table::Option& option : all.m_options)
         ids.push_back(option.id);
-    const std::string nearest = nearestOf(id, ids);
+    const std::string nearest = question.m_nearest ? question.m_nearest(id) : nearestOf(id, ids);
     const Message path = verbatim(question.m_path);
     const Message named = verbatim(id.substr(0, 80));
     m_form.refusal = table::Remark{
@@ -276,7 +283,9 @@ Asked<std::vector<std::string>> Ask::several(Pick question)
     if (!question.m_preset.empty() || question.m_least == 0)
         preset = question.m_preset;
     const auto read = [&](const Value& value, const Field& at) -> std::optional<Texts> {
-        auto ids = textsOf(value);
+        auto ids = question.m_asList && textOf(value) ? std::nullopt : textsOf(value);
+        if (ids && question.m_asList)
+            eraseRepeated(*ids);
         const bool fits = ids && static_cast<int>(ids->size()) >= question.m_least &&
                           static_cast<int>(ids->size()) <= question.m_most;
         if (!fits) {
@@ -598,6 +607,35 @@ bool Ask::isGiven(const table::Path& path) const
     return m_given.contains(path) || (below != m_given.end() && below->first.starts_with(path + '/'));
 }
 
+bool Ask::hasParts(const table::Path& path) const
+{
+    const auto below = m_given.lower_bound(path + '/');
+    return below != m_given.end() && below->first.starts_with(path + '/');
+}
+
+bool Ask::says(const table::Path& path, std::string_view word)
+{
+    const auto found = m_given.find(path);
+    const auto* said = found == m_given.end() ? nullptr : std::get_if<std::string>(&found->second.value);
+    if (isOver() || !said || *said != word)
+        return false;
+    m_form.taken.push_back(path);
+    return found->second.used = true;
+}
+
+bool Ask::takes(const table::Path& path)
+{
+    const auto found = m_given.find(path);
+    const bool isNothing =
+        found != m_given.end() && std::holds_alternative<table::LeftOut>(found->second.value);
+    if (isNothing)
+        found->second.used = true;
+    const bool given = !isNothing && isGiven(path);
+    if (!given && !isOver() && !m_withoutOptions)
+        m_form.taken.push_back(path);
+    return given;
+}
+
 bool Ask::saysOnly(const table::Path& path, std::string_view word)
 {
     const auto found = m_given.find(path);
@@ -632,8 +670,13 @@ void Ask::settle()
 
 Refused Ask::refuse(std::string rule, Message message)
 {
+    return refuse(std::move(rule), std::move(message), table::Path());
+}
+
+Refused Ask::refuse(std::string rule, Message message, table::Path at)
+{
     if (!isOver())
-        m_form.refusal = table::Remark{std::move(rule), std::move(message)};
+        m_form.refusal = table::Remark{std::move(rule), std::move(message), std::move(at)};
     return {};
 }
 

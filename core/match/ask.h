@@ -26,6 +26,7 @@ struct About
     PlayerId by;
     bool secret = false;
     bool usuallyNone = false;
+    bool detail = false;
     std::string rule;
 };
 
@@ -44,6 +45,8 @@ public:
     Self&& by(PlayerId side) { return (m_about.by = std::move(side), self()); }
     /// Only that side may see the answer. Such a question is the last of its procedure.
     Self&& secretOf(PlayerId side) { return (m_about.secret = true, by(std::move(side))); }
+    /// Most players leave it as it is: pages show it when they ask for more.
+    Self&& detail(bool is = true) { return (m_about.detail = is, self()); }
     /// The id of the reference's entry.
     Self&& rule(std::string id) { return (m_about.rule = std::move(id), self()); }
 
@@ -84,6 +87,13 @@ public:
     /// A word that isn't listed may be typed: `find` takes it; without one any text of at most 80 bytes is
     /// taken.
     Pick&& orTyped() { return (m_typed = true, self()); }
+    /// Answered by a list only, not by a single word; what stands in it twice counts once. Of several().
+    Pick&& asList() { return (m_asList = true, self()); }
+    /// Finds what was probably meant by a word that is no option; otherwise the id that is most like it.
+    Pick&& nearestBy(std::function<std::string(const std::string& id)> nearest)
+    {
+        return (m_nearest = std::move(nearest), self());
+    }
 
 private:
     friend class Ask;
@@ -98,6 +108,8 @@ private:
     int m_least = 1;
     int m_most = 1;
     bool m_ordered = false;
+    bool m_asList = false;
+    std::function<std::string(const std::string& id)> m_nearest;
     std::string m_unknown = "malformed";
 };
 
@@ -342,6 +354,16 @@ public:
     /// say nothing at all of a list. What is said of the answers stays with the questions.
     bool isGiven(const table::Path& path) const;
 
+    /// The same of what stands below it only.
+    bool hasParts(const table::Path& path) const;
+
+    /// Whether this word is the answer at a path; then the question that stands there otherwise isn't asked.
+    bool says(const table::Path& path, std::string_view word);
+
+    /// Whether anything is answered at a path that is not asked for otherwise. Where nothing is, it is known
+    /// all the same as a key that can be.
+    bool takes(const table::Path& path);
+
     /// Whether a script has this word in place of the answers below a path, which then aren't asked for:
     /// `deviation: hit`.
     bool saysOnly(const table::Path& path, std::string_view word);
@@ -355,8 +377,9 @@ public:
     /// ids is held across it.
     void settle();
 
-    /// The state can't hold it, by that rule.
+    /// The state can't hold it, by that rule; `at` is what it is about, otherwise the last question.
     Refused refuse(std::string rule, Message message);
+    Refused refuse(std::string rule, Message message, table::Path at);
 
     /// A rule seems to be broken; the procedure goes on.
     void warn(std::string rule, Message message);

@@ -19,6 +19,8 @@ namespace adjutant {
 /// What an odds question came to, once everything it must know was answered.
 struct OddsQuestion
 {
+    /// The Units, skills and weapons that the answers may name; null: none are known.
+    const Catalogue* catalogue = nullptr;
     /// Computes the answer: exact, and within the work that the question was found to need. Any thread.
     std::function<table::OddsView()> solve;
 };
@@ -29,6 +31,7 @@ struct OddsKind
     const char* id; ///< `exchange`
     Words label;
     Task<> (*ask)(OddsQuestion& question, Ask& ask);
+    bool ofRecords = false; ///< asked of what a match has on record: no page and no scenario file asks it
 };
 
 /// What only one game knows, behind one face. A new game makes one of these and adds it to registry.cpp.
@@ -97,6 +100,10 @@ struct GameSystem
 
     /// The questions that its odds answer.
     std::span<const OddsKind> odds{};
+
+    /// What an entry of a list answers where the odds ask for a card: what is left out among the answers is
+    /// taken back from the one before. Null: its card.
+    table::Answers (*cardInOdds)(const RosterEntry& entry, const Catalogue& catalogue) = nullptr;
 };
 
 /// All game systems, in the order in which they are offered.
@@ -122,8 +129,13 @@ table::CardView cardViewOf(const GameSystem& system, const Unit& unit, const Cat
 /// What the card of a list's entry says: its own, or its Unit's; nothing where neither is known.
 table::CardView cardViewOf(const GameSystem& system, const RosterEntry& entry, const Catalogue& catalogue);
 
-/// The answer to a query of a game's odds; none where it asks for what the game doesn't know or has no whole
-/// answers.
-std::optional<table::OddsView> solve(const GameSystem& system, const table::OddsQuery& query);
+/// What computes the answer to a query of a game's odds, in any thread; null where it asks for what the game
+/// doesn't know or has no whole answers. The catalogue is looked up now, and no longer needed then.
+std::function<table::OddsView()> solverOf(const GameSystem& system, const table::OddsQuery& query,
+                                          const Catalogue* catalogue = nullptr);
+
+/// The answer itself.
+std::optional<table::OddsView> solve(const GameSystem& system, const table::OddsQuery& query,
+                                     const Catalogue* catalogue = nullptr);
 
 } // namespace adjutant

@@ -20,7 +20,7 @@ std::vector<GameSystem>& systems()
 {
     static std::vector<GameSystem> all = [] {
         std::vector<GameSystem> shipped{
-            drakerys::gameSystem,
+            drakerys::gameSystem(),
             drafta::gameSystem(),
             battlecards::gameSystem,
         };
@@ -55,9 +55,8 @@ const GameSystem* findGameSystem(std::string_view id)
 ListShape listShapeOf(const SystemId& system)
 {
     const GameSystem* game = findGameSystem(system.text());
-    return game ? ListShape{game->hasFactions, !game->budgets.empty(), game->budgets,
-                            game->card,        game->rosterExtras,     game->mayRecruitFrom,
-                            game->sizeWords}
+    return game ? ListShape{game->hasFactions,  !game->budgets.empty(), game->budgets,  game->card,
+                            game->rosterExtras, game->mayRecruitFrom,   game->sizeWords}
                 : ListShape();
 }
 
@@ -108,16 +107,23 @@ table::CardView cardViewOf(const GameSystem& system, const RosterEntry& entry, c
     return unit ? cardViewOf(system, *unit, catalogue) : table::CardView();
 }
 
-std::optional<table::OddsView> solve(const GameSystem& system, const table::OddsQuery& query)
+std::function<table::OddsView()> solverOf(const GameSystem& system, const table::OddsQuery& query,
+                                          const Catalogue* catalogue)
 {
     const auto kind =
         std::ranges::find_if(system.odds, [&](const OddsKind& each) { return query.kind == each.id; });
     if (kind == system.odds.end())
-        return std::nullopt;
-    const auto asked = answered<OddsQuestion>(kind->ask, query.answers, Ask::Missing::leftOut);
-    if (!asked.form.complete || !asked.result.solve)
-        return std::nullopt;
-    return asked.result.solve();
+        return nullptr;
+    auto asked =
+        answered<OddsQuestion>(kind->ask, query.answers, Ask::Missing::leftOut, {catalogue, nullptr});
+    return asked.form.complete ? std::move(asked.result.solve) : nullptr;
+}
+
+std::optional<table::OddsView> solve(const GameSystem& system, const table::OddsQuery& query,
+                                     const Catalogue* catalogue)
+{
+    const auto solver = solverOf(system, query, catalogue);
+    return solver ? std::optional(solver()) : std::nullopt;
 }
 
 } // namespace adjutant

@@ -37,7 +37,7 @@ using Path = std::string;
 using Answers = std::map<Path, Value, std::less<>>;
 
 /// How many answers one procedure takes at most.
-inline constexpr std::size_t mostAnswers = 256;
+inline constexpr std::size_t mostAnswers = 1024;
 
 /// How deep answers are nested at most: the slashes of a path, and one.
 inline constexpr int deepestAnswers = 16;

@@ -24,6 +24,7 @@ struct Remark
 {
     std::string rule; ///< `out-of-reach`
     Message message;
+    Path at{}; ///< the question, or the part of the form, that it is about; empty: the last one asked
 
     bool operator==(const Remark&) const = default;
 };
@@ -118,6 +119,7 @@ struct Field
     PlayerId by{};       ///< the side that answers; empty: the table
     bool secret = false; ///< only `by` may see the answer
     bool kept = false;   ///< the answer is on record already
+    bool detail = false; ///< most players leave it as it is: pages show it when they ask for more
     std::string rule{};  ///< id of the reference's entry
 };
 
@@ -131,6 +133,7 @@ struct Form
     std::vector<Remark> warnings; ///< rules it seems to break
     std::optional<Remark> refusal;
     std::vector<Path> dropped; ///< answers that nothing asks for any more
+    std::vector<Path> taken{}; ///< what can be answered too, and isn't asked
     std::optional<OddsQuery> forecast;
     bool playable = false; ///< playing it now puts something on record
     bool complete = false; ///< nothing is missing

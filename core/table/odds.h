@@ -55,6 +55,8 @@ struct OddsStep
     Message label;                ///< "Exchange of Vela and the Ogre"
     Message dice;                 ///< "1D6 against 1D6"
     std::vector<Message> reasons; ///< "Combat 3 +1 Charge against Combat 2"
+    /// Beside the reasons: the reference's entry that each rests on, empty where none does; may be shorter.
+    std::vector<std::string> rules{};
 };
 
 /// A table of figures, drawn as a heat map: a pay-off matrix, every pair of two lists.
@@ -67,6 +69,9 @@ struct Matrix
     std::vector<double> rowMix; ///< how often each row is played in equilibrium; empty where there is none
     std::vector<double> columnMix;
     bool chances = false; ///< values are chances from 0 to 1
+    /// Beside the values: the question about that pair alone, of an empty kind where there is none; may be
+    /// shorter.
+    std::vector<OddsQuery> cells{};
 };
 
 /// What the odds say, for any page: the headline first, then figures, bars, and the ladder of reasons.
@@ -75,13 +80,14 @@ struct OddsView
     Message headline;
     std::vector<Chance> chances;
     std::vector<Series> series;
+    std::vector<Message> further; ///< sentences beside the chances: figures that are none
     std::optional<Matrix> matrix;
     std::vector<OddsStep> steps;
     std::vector<Message> warnings;
     std::vector<Message> notModelled;
 
-    /// The same as one object of the command line's contract, without `system`, `kind`, `steps`, `warnings`
-    /// and `not_modelled`.
+    /// The same as one object of the command line's contract, without `system`, `kind` and `warnings`;
+    /// `steps` and `not_modelled` only where the contract has more of them than their words.
     std::shared_ptr<const nlohmann::ordered_json> figures;
 };
 

@@ -4,8 +4,10 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cmath>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+#include <limits>
 #include <set>
 
 namespace adjutant::yaml {
@@ -17,6 +19,8 @@ using table::Field;
 
 // How often a right answer is supposed: nobody reads more faults of one card.
 constexpr int mostSuppositions = 50;
+
+constexpr const char* listOfWords = "a list of words";
 
 std::string_view lastKeyOf(std::string_view path)
 {
@@ -46,6 +50,23 @@ std::optional<table::Value> elementOf(const table::Value& list, std::string_view
     return std::nullopt;
 }
 
+// One word, number or truth value.
+bool isScalar(const table::Value& value)
+{
+    return std::holds_alternative<bool>(value) || std::holds_alternative<int>(value) ||
+           std::holds_alternative<double>(value) || std::holds_alternative<std::string>(value);
+}
+
+// Whether a number of this value lies beyond all ranges of its kind, or is none of that kind.
+bool isOutOfRange(const std::optional<table::Value>& given, bool fractions)
+{
+    if (!given)
+        return false;
+    const auto* number = std::get_if<double>(&*given);
+    return std::holds_alternative<int>(*given) ||
+           (number && (fractions || std::abs(*number) > std::numeric_limits<int>::max()));
+}
+
 bool isLeftOut(const std::optional<table::Value>& value)
 {
     return !value || std::holds_alternative<table::LeftOut>(*value);
@@ -55,6 +76,8 @@ std::string asGiven(const table::Value& value)
 {
     if (const auto* text = std::get_if<std::string>(&value))
         return clipped(*text);
+    if (const auto* truth = std::get_if<bool>(&value))
+        return *truth ? "true" : "false";
     if (const auto* number = std::get_if<int>(&value))
         return std::to_string(*number);
     if (const auto* number = std::get_if<double>(&value))
@@ -74,15 +97,19 @@ public:
     {
         for (int supposed = 0; supposed <= mostSuppositions; ++supposed) {
             const table::Form form = ask(m_answers);
-            for (const Field& field : form.fields)
+            for (const Field& field : form.fields) {
                 m_asked.insert(field.path);
+                if (const std::string allowed = allowedFor(field.input); !allowed.empty())
+                    m_leaves.insert_or_assign(field.path, allowed);
+            }
+            m_taken.insert(form.taken.begin(), form.taken.end());
             if (form.complete || !form.dropped.empty())
                 return tellUnknownKeys();
             if (!form.refusal)
                 return;
             tell(form);
             const bool ofAnswer = !form.fields.empty() && isOf(*form.refusal, form.fields.back());
-            if (!ofAnswer || !suppose(form.fields.back()))
+            if (!ofAnswer || !suppose(form.fields.back(), form.refusal->message))
                 return tellUnknownKeys(Only::near);
         }
     }
@@ -90,30 +117,37 @@ public:
 private:
     enum class Only { all, near };
 
+    // What a single answer to a question may be; empty where it is none.
+    static std::string allowedFor(const table::Input& input)
+    {
+        if (const auto* number = std::get_if<table::NumberInput>(&input))
+            return fmt::format("a {}number from {} to {}", number->fractions ? "" : "whole ", number->lowest,
+                               number->highest);
+        if (std::holds_alternative<table::YesNoInput>(input))
+            return "true or false";
+        if (const auto* pick = std::get_if<table::PickInput>(&input))
+            return pick->most > 1 ? listOfWords : "one word";
+        return std::holds_alternative<table::TextInput>(input) ? "a text" : std::string();
+    }
+
     void tell(const table::Form& form)
     {
         const table::Remark& refusal = *form.refusal;
         if (form.fields.empty() || !isOf(refusal, form.fields.back()))
-            return m_faults.add(FaultRule::refused,
-                                form.fields.empty() ? m_read.at : placeOf(form.fields.back()),
-                                toText(refusal.message));
+            return tellOwn(form);
         const Field& field = form.fields.back();
         const std::optional<table::Value> given = givenFor(field.path);
-        if (isLeftOut(given)) {
-            if (!std::holds_alternative<table::RowsInput>(field.input))
-                return m_faults.add(FaultRule::missingKey, placeOf(field), field.path);
-        }
+        const bool isRows = std::holds_alternative<table::RowsInput>(field.input);
+        if (isRows ? isAbsent(field.path) : isLeftOut(given))
+            return tellMissing(field);
         const auto* pick = std::get_if<table::PickInput>(&field.input);
         const auto* number = std::get_if<table::NumberInput>(&field.input);
         const std::string value = given ? asGiven(*given) : std::string();
-        if (pick && isNoChoice(refusal.message)) {
-            const std::string named = toText(std::get<Message>(refusal.message.arguments[1].value));
-            const std::vector<std::string> ids = openIdsOf(*pick);
-            m_faults.add(FaultRule::unknownWord, placeOf(field), clipped(named),
-                         fmt::format("{}", fmt::join(ids, ", ")), nearestOf(named, ids));
+        if (pick && (isNoChoice(refusal.message) || (pick->most == 1 && given && isScalar(*given)))) {
+            tellNoChoice(field, *pick, refusal,
+                         isNoChoice(refusal.message) ? namedIn(refusal.message) : value);
         } else if (number) {
-            const bool isNumber =
-                given && (std::holds_alternative<int>(*given) || std::holds_alternative<double>(*given));
+            const bool isNumber = isOutOfRange(given, number->fractions);
             m_faults.add(isNumber ? FaultRule::outOfRange : FaultRule::wrongType, placeOf(field), field.path,
                          (number->fractions ? toText(std::get<Message>(refusal.message.arguments[1].value))
                                             : fmt::format("a whole number from {} to {}", number->lowest,
@@ -126,6 +160,85 @@ private:
         } else {
             m_faults.add(FaultRule::refused, placeOf(field), toText(refusal.message));
         }
+    }
+
+    // What the procedure refuses of its own accord: where it goes by one of our rules, that is wrong with
+    // what it is about.
+    void tellOwn(const table::Form& form)
+    {
+        const table::Remark& refusal = *form.refusal;
+        const std::string path = !refusal.at.empty()   ? refusal.at
+                                 : form.fields.empty() ? std::string()
+                                                       : form.fields.back().path;
+        const Position at = path.empty() ? m_read.at : m_read.placeOf(path);
+        const FaultRule rule = faultRule(refusal.rule).value_or(FaultRule::refused);
+        if (rule == FaultRule::refused)
+            m_faults.add(rule, at, toText(refusal.message));
+        else
+            m_faults.add(rule, at, path, toText(refusal.message));
+    }
+
+    // A part of which nothing is there is missing as a whole, and once.
+    void tellMissing(const Field& field)
+    {
+        // What stands beside a wrong choice may not be needed with the right one.
+        for (const table::Path& part : m_branchedParts)
+            if (field.path.starts_with(part))
+                return;
+        for (std::size_t slash = field.path.find('/'); slash != field.path.npos;
+             slash = field.path.find('/', slash + 1)) {
+            const table::Path part = field.path.substr(0, slash);
+            const auto given = m_read.answers.find(part);
+            const bool instead = given != m_read.answers.end() && !isLeftOut(given->second) &&
+                                 !isRowOfOneWord(part) &&
+                                 (isScalar(given->second) || !isNumber(rowBehind(field.path, slash)));
+            if (!instead && !isAbsent(part))
+                continue;
+            if (!m_toldParts.insert(part).second)
+                return;
+            if (instead)
+                return m_faults.add(FaultRule::wrongType, m_read.placeOf(part), part,
+                                    "a mapping of keys to values");
+            return m_faults.add(FaultRule::missingKey, missingPlace(part), part);
+        }
+        if (isAbsent(field.path))
+            return m_faults.add(FaultRule::missingKey, missingPlace(field.path), field.path);
+        m_toldParts.insert(field.path);
+        m_faults.add(FaultRule::wrongType, placeOf(field), field.path, allowedFor(field.input));
+    }
+
+    bool isAbsent(const table::Path& path) const
+    {
+        const auto given = m_read.answers.find(path);
+        return !m_read.places.contains(path) ||
+               (given != m_read.answers.end() && std::holds_alternative<table::LeftOut>(given->second));
+    }
+
+    // Of a key without a value, the key, or what it is a part of.
+    Position missingPlace(const table::Path& path) const
+    {
+        const auto found = m_read.places.find(path);
+        if (found == m_read.places.end())
+            return m_read.placeOf(path);
+        const auto slash = path.rfind('/');
+        return slash == path.npos ? found->second.key : m_read.placeOf(path.substr(0, slash));
+    }
+
+    void tellNoChoice(const Field& field, const table::PickInput& pick, const table::Remark& refusal,
+                      const std::string& named)
+    {
+        const std::vector<std::string> ids = openIdsOf(pick);
+        std::string nearest;
+        if (refusal.message.arguments.size() > 2)
+            nearest = toText(std::get<Message>(refusal.message.arguments[2].value));
+        const bool isId = refusal.rule == wordFor(FaultRule::unknownId);
+        m_faults.add(isId ? FaultRule::unknownId : FaultRule::unknownWord, placeOf(field, named),
+                     clipped(named), isId ? std::string() : fmt::format("{}", fmt::join(ids, ", ")), nearest);
+    }
+
+    static std::string namedIn(const Message& message)
+    {
+        return toText(std::get<Message>(message.arguments[1].value));
     }
 
     // Whether a refusal is of the answer itself, by Ask; otherwise it is the procedure's own.
@@ -184,10 +297,37 @@ private:
 
     Position placeOf(const Field& field) const { return m_read.placeOf(field.path); }
 
+    // The place of what is no word in a list of words; of the whole where it is no list.
+    Position placeOfWrongItem(const table::Path& path) const
+    {
+        for (std::size_t k = 0;; ++k) {
+            const table::Path item = path + '/' + std::to_string(k);
+            if (!m_read.places.contains(item))
+                return m_read.placeOf(path);
+            const auto given = m_read.answers.find(item);
+            if (given == m_read.answers.end() || !std::holds_alternative<std::string>(given->second))
+                return m_read.placeOf(item);
+        }
+    }
+
+    // The place of one word of a list.
+    Position placeOf(const Field& field, const std::string& named) const
+    {
+        const auto list = m_read.answers.find(field.path);
+        if (list != m_read.answers.end())
+            for (std::size_t k = 0; const auto element = elementOf(list->second, std::to_string(k)); ++k)
+                if (asGiven(*element) == clipped(named))
+                    return m_read.placeOf(field.path + '/' + std::to_string(k));
+        return placeOf(field);
+    }
+
     // Puts an answer that holds in the place of one that doesn't; false where there is none, or it didn't
     // help.
-    bool suppose(const Field& field)
+    bool suppose(const Field& field, const Message& refusal)
     {
+        if (std::holds_alternative<table::PickInput>(field.input) && isNoChoice(refusal) &&
+            letGo(field.path, namedIn(refusal)))
+            return true;
         if (++m_supposed[field.path] > 3)
             return false;
         const auto put = [&](table::Value value) {
@@ -209,10 +349,21 @@ private:
         return false;
     }
 
+    // Takes a word out of a list; false where there is none.
+    bool letGo(const table::Path& path, const std::string& named)
+    {
+        const auto found = m_answers.find(path);
+        auto* words =
+            found == m_answers.end() ? nullptr : std::get_if<std::vector<std::string>>(&found->second);
+        return words && std::erase(*words, named) > 0;
+    }
+
     bool supposePick(const table::PickInput& pick, const table::Path& path)
     {
         // What is asked behind it may depend on it.
         m_branched = true;
+        if (const auto slash = path.rfind('/'); slash != path.npos && givenFor(path))
+            m_branchedParts.insert(path.substr(0, slash + 1));
         std::vector<std::string> ids = openIdsOf(pick);
         const auto least = static_cast<std::size_t>(std::max(pick.least, 0));
         if (ids.size() < least)
@@ -227,18 +378,16 @@ private:
 
     bool isAsked(const std::string& path) const
     {
-        if (m_asked.contains(path))
+        if (m_asked.contains(path) || m_taken.contains(path))
             return true;
         const auto behind = m_asked.lower_bound(path + '/');
         return behind != m_asked.end() && behind->starts_with(path + '/');
     }
 
     // Rows can be written as one word each, and are asked as a mapping.
-    static bool isRowOfOneWord(const std::string& path)
-    {
-        const std::string_view key = lastKeyOf(path);
-        return key.find_first_not_of("0123456789") == key.npos;
-    }
+    static bool isRowOfOneWord(const std::string& path) { return isNumber(lastKeyOf(path)); }
+
+    static bool isNumber(std::string_view key) { return key.find_first_not_of("0123456789") == key.npos; }
 
     void tellUnknownKeys(Only only = Only::all)
     {
@@ -252,9 +401,21 @@ private:
             // What a list holds is no key.
             if (isRowOfOneWord(path) && m_read.answers.contains(path.substr(0, path.rfind('/'))))
                 continue;
+            if (m_toldParts.contains(path)) {
+                told.push_back(path);
+                continue;
+            }
             if (isAsked(path)) {
                 const auto given = m_read.answers.find(path);
-                if (given == m_read.answers.end() || m_asked.contains(path) ||
+                const auto leaf = m_leaves.find(path);
+                if (given == m_read.answers.end() && leaf != m_leaves.end()) {
+                    told.push_back(path);
+                    const bool isList = leaf->second == listOfWords;
+                    m_faults.add(FaultRule::wrongType, isList ? placeOfWrongItem(path) : place.value, path,
+                                 leaf->second);
+                    continue;
+                }
+                if (given == m_read.answers.end() || m_asked.contains(path) || m_taken.contains(path) ||
                     std::holds_alternative<table::LeftOut>(given->second) || isRowOfOneWord(path))
                     continue;
                 told.push_back(path);
@@ -264,8 +425,9 @@ private:
             told.push_back(path);
             const std::string parent = path.substr(0, path.rfind('/') == path.npos ? 0 : path.rfind('/') + 1);
             std::vector<std::string> known = parent.empty() ? m_others : std::vector<std::string>();
-            for (auto at = m_asked.lower_bound(parent); at != m_asked.end() && at->starts_with(parent);
-                 ++at) {
+            std::set<std::string> all = m_asked;
+            all.insert(m_taken.begin(), m_taken.end());
+            for (auto at = all.lower_bound(parent); at != all.end() && at->starts_with(parent); ++at) {
                 std::string key = at->substr(parent.size());
                 key = key.substr(0, key.find('/'));
                 if (!key.empty() && std::ranges::find(known, key) == known.end())
@@ -284,6 +446,10 @@ private:
     Answers m_answers;
     const std::vector<std::string>& m_others;
     std::set<std::string> m_asked;
+    std::map<std::string, std::string> m_leaves; ///< questions of one answer, and what that may be
+    std::set<std::string> m_taken;
+    std::set<std::string> m_branchedParts; ///< with a slash at their ends: those of choices that were wrong
+    std::set<std::string> m_toldParts;     ///< missing, or something else in their place
     std::map<std::string, int> m_supposed;
     bool m_branched = false;
 };

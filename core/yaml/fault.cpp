@@ -47,6 +47,14 @@ std::string_view wordFor(FaultRule rule)
     return {};
 }
 
+std::optional<FaultRule> faultRule(std::string_view word)
+{
+    for (int rule = 0; rule <= static_cast<int>(FaultRule::refused); ++rule)
+        if (wordFor(static_cast<FaultRule>(rule)) == word)
+            return static_cast<FaultRule>(rule);
+    return std::nullopt;
+}
+
 bool isUnreadable(const Fault& fault)
 {
     return fault.rule <= FaultRule::syntax;

@@ -2,6 +2,7 @@
 
 #include "core/catalogue/contents.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -31,6 +32,9 @@ enum class FaultRule {
 
 /// The code of a rule as the command line prints it: `unknown-key`, …
 std::string_view wordFor(FaultRule rule);
+
+/// The rule of that code; none where it is none.
+std::optional<FaultRule> faultRule(std::string_view word);
 
 /// One thing that is wrong with a file: where, what, and what is allowed instead.
 struct Fault

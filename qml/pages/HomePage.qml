@@ -83,7 +83,7 @@ Flickable {
                 width: tiles.cell
                 iconName: "ui/match"
                 text: qsTr("New match")
-                detail: page.game.formPages ? page.game.name : qsTr("Two armies, one table")
+                detail: page.game.name
                 visible: page.game.hasTable
                 strong: latest.id === ""
                 onClicked: page.shell.newMatch()
@@ -115,7 +115,7 @@ Flickable {
                 width: tiles.cell
                 iconName: "ui/odds"
                 text: qsTr("What will happen?")
-                detail: page.game.formPages ? qsTr("Exact odds, with the reasons") : qsTr("Exact odds of a fight or a shot")
+                detail: qsTr("Exact odds, with the reasons")
                 visible: page.game.hasOdds
                 onClicked: page.shell.go("odds")
             }
@@ -130,7 +130,7 @@ Flickable {
                 width: tiles.cell
                 iconName: "ui/rules"
                 text: qsTr("Look up a rule")
-                detail: page.game.formPages ? qsTr("In short, with how it is read here") : qsTr("Skills, weapons, options and types")
+                detail: qsTr("In short, with how it is read here")
                 visible: page.game.hasRules
                 onClicked: page.shell.go("rules")
             }

@@ -2,8 +2,6 @@
 
 #include "stage.h"
 
-#include "app/viewmodels/games/gamepages.h"
-
 namespace adjutant::screens {
 
 namespace {
@@ -12,7 +10,7 @@ namespace {
 void addCardGames(std::vector<Scene>& all)
 {
     for (const GameSystem& game : gameSystems()) {
-        if (!usesFormPages(game))
+        if (!game.card)
             continue;
         const QString id = QString::fromStdString(std::string(game.id));
         const auto add = [&](const char* page, std::function<void(Stage&)> set, bool withArmies = true) {
@@ -44,10 +42,19 @@ void addCardGames(std::vector<Scene>& all)
                 stage.settle();
         });
         add("list-add", onList("openCatalogue"));
-        for (const OddsKind& kind : game.odds)
-            add((std::string("odds-") + kind.id).c_str(),
-                [id, kind = QString::fromLatin1(kind.id)](Stage& stage) { stage.openOddsOf(id, kind); });
     }
+}
+
+// What the odds of every game say to the questions that lie beside its lists.
+void addOdds(std::vector<Scene>& all)
+{
+    for (const GameSystem& game : gameSystems())
+        for (const OddsKind& kind : game.odds)
+            if (const QString id = QString::fromStdString(std::string(game.id)); !kind.ofRecords)
+                all.push_back({QStringLiteral("cards-%1-odds-%2").arg(id, QLatin1String(kind.id)),
+                               [id, kind = QString::fromLatin1(kind.id)](Stage& stage) {
+                                   stage.openOddsOf(id, kind);
+                               }});
 }
 
 } // namespace
@@ -95,9 +102,7 @@ const std::vector<Scene>& scenes()
                  stage.go("lists");
                  stage.callWindow("importList");
              }},
-            {QStringLiteral("odds"), [](Stage& stage) { stage.openOdds(false); }},
-            {QStringLiteral("odds-shot"), [](Stage& stage) { stage.openOdds(true); }},
-            {QStringLiteral("matchup"), [](Stage& stage) { stage.openMatchup(); }},
+            {QStringLiteral("odds"), [](Stage& stage) { stage.go("odds"); }},
             {QStringLiteral("rules"), [](Stage& stage) { stage.go("rules"); }},
             {QStringLiteral("rules-search"), [](Stage& stage) { stage.search("rules", "par"); }},
             {QStringLiteral("history-empty"), [](Stage& stage) { stage.go("history"); }, false},
@@ -133,6 +138,7 @@ const std::vector<Scene>& scenes()
             {QStringLiteral("settings"), [](Stage& stage) { stage.go("settings"); }},
         };
         addCardGames(made);
+        addOdds(made);
         return made;
     }();
     return all;

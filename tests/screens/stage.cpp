@@ -8,7 +8,6 @@
 #include "app/viewmodels/settings.h"
 #include "app/viewmodels/workspace.h"
 
-#include "app/viewmodels/games/gamepages.h"
 #include "app/viewmodels/oddsform/oddscontroller.h"
 #include "core/match/record.h"
 
@@ -48,7 +47,7 @@ Stage::Stage(bool withArmies)
 void Stage::muster()
 {
     // The game that was chosen last is kept between starts, of the stage without armies too.
-    m_shell.games().choose(QString::fromStdString(std::string(gameOfItsOwnPages().id)));
+    m_shell.games().choose(QString::fromStdString(std::string(gameSystems().front().id)));
     ListLibrary& library = m_shell.library();
     m_legal = library.createFromReadyList(QStringLiteral("ready/aurium.yaml"));
     library.createFromReadyList(QStringLiteral("ready/irosia.yaml"));
@@ -75,13 +74,13 @@ void Stage::musterCards()
     for (const GameSystem& game : gameSystems()) {
         const QString id = QString::fromStdString(std::string(game.id));
         QFile file(cardsOf(id) + QStringLiteral("list.yaml"));
-        if (!usesFormPages(game) || !file.open(QIODevice::ReadOnly))
+        if (!game.card || !file.open(QIODevice::ReadOnly))
             continue;
         m_shell.games().choose(id);
         m_emptyLists[id] = m_shell.library().createEmpty();
         m_lists[id] = m_shell.library().importText(QString::fromUtf8(file.readAll()));
     }
-    m_shell.games().choose(QString::fromStdString(std::string(gameOfItsOwnPages().id)));
+    m_shell.games().choose(QString::fromStdString(std::string(gameSystems().front().id)));
 }
 
 void Stage::chooseGame(const QString& game)
@@ -211,24 +210,6 @@ void Stage::openRule(const char* rule)
     QMetaObject::invokeMethod(m_shell.window(), "openRule", Q_ARG(QString, QString::fromLatin1(rule)));
 }
 
-void Stage::openOdds(bool shoots)
-{
-    go("odds");
-    settle();
-    const char* active = shoots ? "aurium/crossbowmen" : "avaren/crows";
-    QMetaObject::invokeMethod(page(), "match", Q_ARG(QString, QString::fromLatin1(active)), Q_ARG(int, 6),
-                              Q_ARG(QString, QStringLiteral("ashral/warriors")), Q_ARG(int, 6),
-                              Q_ARG(bool, shoots));
-}
-
-void Stage::openMatchup()
-{
-    go("odds");
-    settle();
-    QMetaObject::invokeMethod(m_shell.window(), "open", Q_ARG(QString, QStringLiteral("matchup")),
-                              Q_ARG(QVariant, QVariantMap()));
-}
-
 void Stage::openStory()
 {
     go("history");
@@ -288,7 +269,7 @@ void Stage::clear()
     const int type = qmlTypeId("Adjutant.ViewModels", 1, 0, "Rulebook");
     if (auto* rulebook = m_shell.engine().singletonInstance<Rulebook*>(type))
         rulebook->setSearch({});
-    m_shell.games().choose(QString::fromStdString(std::string(gameOfItsOwnPages().id)));
+    m_shell.games().choose(QString::fromStdString(std::string(gameSystems().front().id)));
     QMetaObject::invokeMethod(m_shell.window(), "reset");
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     settle();

@@ -26,8 +26,6 @@ public:
     void openProfile(const char* unit);
     void openRule(const char* rule);
     /// Two Units against each other; shooting, or charging.
-    void openOdds(bool shoots);
-    void openMatchup();
     /// The story of the recorded match.
     void openStory();
     void openManualMatch();

@@ -1,6 +1,5 @@
 #include "app/text/messagetext.h"
 #include "formanswering.h"
-#include "gamepages.h"
 #include "listeditor.h"
 #include "listlibrary.h"
 #include "oddscontroller.h"
@@ -13,7 +12,7 @@
 
 using namespace adjutant;
 
-/// The odds of every game whose pages are forms: what the page shows is what the game computes.
+/// The odds of every game: what the page shows is what the game computes.
 class OddsFormTest : public QObject
 {
     Q_OBJECT
@@ -28,7 +27,7 @@ class OddsFormTest : public QObject
         QTest::addColumn<QString>("kind");
         for (const GameSystem& game : gameSystems())
             for (const OddsKind& kind : game.odds)
-                if (usesFormPages(game))
+                if (!kind.ofRecords)
                     QTest::addRow("%s %s", std::string(game.id).c_str(), kind.id)
                         << QString::fromStdString(std::string(game.id)) << QString::fromLatin1(kind.id);
     }
@@ -59,7 +58,8 @@ private Q_SLOTS:
         test::answerAll(*odds->form());
         QVERIFY2(odds->form()->complete(), qPrintable(odds->form()->asked().path + odds->refusal()));
         QTRY_VERIFY(odds->answer().known);
-        const auto solved = solve(m_workspace->game(), odds->query());
+        const auto solved =
+            solve(m_workspace->game(), odds->query(), &m_workspace->catalogue(m_workspace->game()));
         QVERIFY(solved.has_value());
         QCOMPARE(odds->answer(), answerOf(*solved));
         QCOMPARE(odds->answer().headline, translated(solved->headline));
@@ -91,6 +91,8 @@ private Q_SLOTS:
     void aPlaceIsFilledFromACard()
     {
         const auto odds = oddsOfRow();
+        if (!m_workspace->game().card)
+            QSKIP("no card of this game is typed");
         ListEditor list;
         list.setProperty("library", QVariant::fromValue(m_library.get()));
         list.open(m_library->createEmpty());

@@ -20,7 +20,8 @@ ForecastSolver::~ForecastSolver()
     m_thread.waitForDone();
 }
 
-void ForecastSolver::want(const GameSystem* system, std::vector<table::OddsQuery> queries)
+void ForecastSolver::want(const GameSystem* system, std::vector<table::OddsQuery> queries,
+                          const Catalogue* catalogue)
 {
     if (system != m_system)
         m_known.clear();
@@ -29,7 +30,11 @@ void ForecastSolver::want(const GameSystem* system, std::vector<table::OddsQuery
         m_known.clear();
     std::erase_if(queries, [this](const table::OddsQuery& query) { return knows(query); });
     std::ranges::reverse(queries);
-    m_wanted = std::move(queries);
+    m_wanted.clear();
+    for (table::OddsQuery& query : queries) {
+        auto solver = solverOf(*system, query, catalogue);
+        m_wanted.push_back({std::move(query), std::move(solver)});
+    }
     solveNext();
 }
 
@@ -44,10 +49,10 @@ void ForecastSolver::solveNext()
     if (m_busy || m_wanted.empty() || !m_system)
         return;
     m_busy = true;
-    table::OddsQuery query = std::move(m_wanted.back());
+    Wanted next = std::move(m_wanted.back());
     m_wanted.pop_back();
-    m_thread.start([this, system = m_system, query = std::move(query)] {
-        std::optional<table::OddsView> view = solve(*system, query);
+    m_thread.start([this, system = m_system, query = std::move(next.query), solver = std::move(next.solver)] {
+        std::optional<table::OddsView> view = solver ? std::optional(solver()) : std::nullopt;
         // The destructor waits for this thread, and then drops what it has posted.
         QMetaObject::invokeMethod(
             this,
@@ -64,7 +69,7 @@ void ForecastSolver::solveNext()
 void ForecastSolver::take(const table::OddsQuery& query, std::optional<table::OddsView> view)
 {
     m_known.insert_or_assign(query, std::move(view));
-    std::erase(m_wanted, query);
+    std::erase_if(m_wanted, [&query](const Wanted& wanted) { return wanted.query == query; });
     Q_EMIT answered();
 }
 

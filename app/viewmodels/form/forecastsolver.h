@@ -23,7 +23,9 @@ public:
     ~ForecastSolver() override; ///< waits for the one that is being answered
 
     /// Asks for these, in this order, in place of what was asked for before.
-    void want(const GameSystem* system, std::vector<table::OddsQuery> queries);
+    /// Units of the catalogue are looked up at once.
+    void want(const GameSystem* system, std::vector<table::OddsQuery> queries,
+              const Catalogue* catalogue = nullptr);
 
     /// Whether the answer to a query is known; it may be that there is none.
     bool knows(const table::OddsQuery& query) const { return m_known.contains(query); }
@@ -36,11 +38,17 @@ Q_SIGNALS:
     void answered();
 
 private:
+    struct Wanted
+    {
+        table::OddsQuery query;
+        std::function<table::OddsView()> solver;
+    };
+
     void solveNext();
     void take(const table::OddsQuery& query, std::optional<table::OddsView> view);
 
     const GameSystem* m_system = nullptr;
-    std::vector<table::OddsQuery> m_wanted; ///< the next one last
+    std::vector<Wanted> m_wanted; ///< the next one last
     std::map<table::OddsQuery, std::optional<table::OddsView>> m_known;
     bool m_busy = false;
     QThreadPool m_thread;

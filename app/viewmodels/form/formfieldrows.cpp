@@ -155,9 +155,11 @@ struct ValueWriter
     QString operator()(const table::NumberInput& input) const
     {
         const auto* number = std::get_if<int>(&*field.value);
-        if (!number)
+        const auto* amount = std::get_if<double>(&*field.value);
+        if (!number && !amount)
             return {};
-        return input.unit.empty() ? figure(*number) : figure(*number) + QChar(0xa0) + translated(input.unit);
+        const QString text = number ? figure(*number) : QLocale().toString(*amount, 'g', 4);
+        return input.unit.empty() ? text : text + QChar(0xa0) + translated(input.unit);
     }
     QString operator()(const table::YesNoInput&) const
     {
@@ -214,6 +216,7 @@ FormFieldRow rowOf(const table::Field& field)
     row.origin = originId(field.origin);
     row.kept = field.kept;
     row.secret = field.secret;
+    row.detail = field.detail;
     row.value = valueText(field);
     std::visit(Filler{row, field}, field.input);
     return row;

@@ -65,6 +65,7 @@ class FormFieldRow
     Q_PROPERTY(bool canLeaveOut MEMBER canLeaveOut)
     Q_PROPERTY(bool kept MEMBER kept)
     Q_PROPERTY(bool secret MEMBER secret)
+    Q_PROPERTY(bool detail MEMBER detail)
     Q_PROPERTY(bool expanded MEMBER expanded)
     Q_PROPERTY(bool asksNow MEMBER asksNow)
     Q_PROPERTY(adjutant::RowModel* options MEMBER options)
@@ -117,6 +118,7 @@ public:
     bool canLeaveOut = false;
     bool kept = false; ///< on record already: can't be changed here
     bool secret = false;
+    bool detail = false;         ///< most players leave it as it is
     bool expanded = false;       ///< shown with its input, not only with its answer
     bool asksNow = false;        ///< the first one without an answer
     RowModel* options = nullptr; ///< of a pick: of formOption

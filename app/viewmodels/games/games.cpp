@@ -1,7 +1,6 @@
 #include "games.h"
 
 #include "app/catalogues/shippeddata.h"
-#include "gamepages.h"
 #include "settings.h"
 #include "workspace.h"
 
@@ -19,17 +18,14 @@ QString textOfView(std::string_view text)
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-// The pages that were written for one game have all there is.
 GameChoice choiceOf(const GameSystem& game)
 {
-    const bool own = !usesFormPages(game);
     GameChoice choice{.id = textOfView(game.id), .name = textOfView(game.name), .offers = {}};
-    choice.formPages = !own;
     choice.unitPage =
         QFile::exists(QStringLiteral(":/qt/qml/Adjutant/systems/%1/profile/ProfilePage.qml").arg(choice.id));
     choice.asksOfLists = game.hasFactions || !game.budgets.empty();
-    choice.hasTable = own || game.begin != nullptr;
-    choice.hasOdds = own || !game.odds.empty();
+    choice.hasTable = game.begin != nullptr;
+    choice.hasOdds = !game.odds.empty();
     choice.hasRules = !shippedFiles(choice.id + QStringLiteral("/reference/en")).isEmpty();
     QStringList words{Games::tr("lists")};
     if (choice.hasTable)

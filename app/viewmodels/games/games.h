@@ -19,7 +19,6 @@ class GameChoice
     Q_PROPERTY(QString id MEMBER id)
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(QString offers MEMBER offers)
-    Q_PROPERTY(bool formPages MEMBER formPages)
     Q_PROPERTY(bool unitPage MEMBER unitPage)
     Q_PROPERTY(bool asksOfLists MEMBER asksOfLists)
     Q_PROPERTY(bool hasTable MEMBER hasTable)
@@ -29,7 +28,6 @@ public:
     QString id;
     QString name;
     QString offers;           ///< what there is of it, in a line of words
-    bool formPages = false;   ///< it uses the pages that draw any game: see gamepages.h
     bool unitPage = false;    ///< it has a page of its own on which the card of a Unit is typed
     bool asksOfLists = false; ///< a new list is asked for its faction or its limits
     bool hasTable = false;    ///< matches can be played

@@ -111,7 +111,7 @@ QList<HistoryList::Line> HistoryList::read(int limit, int offset) const
     Workspace& workspace = Workspace::current();
     QList<Line> lines;
     for (const MatchSummary& summary : workspace.matches().summaries(m_filter, limit, offset))
-        lines.append({historyRowOf(summary, workspace.catalogue()),
+        lines.append({historyRowOf(summary, workspace.catalogueOf(summary.system)),
                       QLocale().toString(summary.started.toLocalTime().date(), QStringLiteral("MMMM yyyy"))});
     return lines;
 }

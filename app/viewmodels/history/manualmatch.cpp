@@ -26,7 +26,7 @@ Roster armyOf(const QVariantMap& player)
         if (auto stored = workspace.store().roster(id))
             return std::move(stored->roster);
     Roster roster;
-    roster.system = SystemId(std::string(workspace.system().id));
+    roster.system = SystemId(std::string(workspace.game().id));
     roster.name = field(player, "army").left(60).toStdString();
     roster.faction = FactionId(field(player, "faction").toStdString());
     return roster;
@@ -44,7 +44,7 @@ QDateTime noonOf(const QVariant& date)
 TableRecord manualRecord(const QVariantMap& form)
 {
     Workspace& workspace = Workspace::current();
-    const GameSystem& system = workspace.system();
+    const GameSystem& system = workspace.game();
     TableRecord record;
     Start& start = record.start.start;
     start.system = SystemId(std::string(system.id));

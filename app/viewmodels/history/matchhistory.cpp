@@ -101,7 +101,8 @@ QString MatchHistory::filterWords() const
     if (!m_filter.state.isEmpty())
         words.append(stateInWords(m_filter.state));
     if (!m_filter.faction.isEmpty())
-        words.append(nameOf(FactionId(m_filter.faction.toStdString()), Workspace::current().catalogue()));
+        words.append(
+            nameOf(FactionId(m_filter.faction.toStdString()), Workspace::current().factionCatalogue()));
     if (!m_filter.player.isEmpty())
         words.append(m_filter.player);
     if (!m_filter.mission.isEmpty())
@@ -124,7 +125,7 @@ void MatchHistory::loadChoices()
     if (m_choicesKnown)
         return;
     m_choicesKnown = true;
-    HistoryChoices choices = choicesOf(store().summaries(), Workspace::current().catalogue());
+    HistoryChoices choices = choicesOf(store().summaries(), Workspace::current().factionCatalogue());
     m_factions = std::move(choices.factions);
     m_players = std::move(choices.players);
     m_missions = std::move(choices.missions);
@@ -144,7 +145,7 @@ QVariantList MatchHistory::allMissions() const
 
 QVariantList MatchHistory::allFactions() const
 {
-    return allegianceRows(Workspace::current().catalogue());
+    return allegianceRows(Workspace::current().factionCatalogue());
 }
 
 QVariantList MatchHistory::armies() const
@@ -152,11 +153,11 @@ QVariantList MatchHistory::armies() const
     Workspace& workspace = Workspace::current();
     QVariantList choices;
     for (const RosterSummary& army : workspace.store().summaries())
-        choices.append(QVariantMap{
-            {QStringLiteral("text"), army.name},
-            {QStringLiteral("detail"), nameOf(FactionId(army.faction.toStdString()), workspace.catalogue())},
-            {QStringLiteral("faction"), army.faction},
-            {QStringLiteral("value"), army.id}});
+        choices.append(QVariantMap{{QStringLiteral("text"), army.name},
+                                   {QStringLiteral("detail"), nameOf(FactionId(army.faction.toStdString()),
+                                                                     workspace.factionCatalogue())},
+                                   {QStringLiteral("faction"), army.faction},
+                                   {QStringLiteral("value"), army.id}});
     return choices;
 }
 
@@ -178,7 +179,7 @@ void MatchHistory::loadResults()
 
 void MatchHistory::showResults(const MatchResults& results)
 {
-    const Catalogue& catalogue = Workspace::current().catalogue();
+    const Catalogue& catalogue = Workspace::current().factionCatalogue();
     m_overall = tallyRowOf(results.all, m_self);
     m_byFaction->setRows(tallyRows(results.factions, TallyKey::faction, catalogue));
     m_byOpponent->setRows(tallyRows(results.opponents, TallyKey::person, catalogue));
@@ -234,7 +235,7 @@ void MatchHistory::remove(const QString& match)
     m_lastRemoved = match;
     refresh();
     if (summary)
-        Q_EMIT removed(historyRowOf(*summary, workspace.catalogue()).title);
+        Q_EMIT removed(historyRowOf(*summary, workspace.catalogueOf(summary->system)).title);
 }
 
 void MatchHistory::undoRemove()

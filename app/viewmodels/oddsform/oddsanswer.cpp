@@ -90,6 +90,8 @@ OddsMatrix matrixOf(const table::Matrix& matrix)
                                           : QLocale().toString(value, 'f', whole ? 0 : 1));
         row.heat.append(widest > 0 ? (value - middle) / widest : 0.0);
     }
+    for (const table::OddsQuery& query : matrix.cells)
+        row.leads.append(!query.kind.empty());
     row.rowMix = percents(matrix.rowMix);
     row.columnMix = percents(matrix.columnMix);
     return row;
@@ -109,9 +111,13 @@ OddsAnswer answerOf(const table::OddsView& odds)
     answer.hasMatrix = odds.matrix.has_value();
     if (odds.matrix)
         answer.matrix = matrixOf(*odds.matrix);
-    for (const table::OddsStep& step : odds.steps)
-        answer.steps.append(QVariant::fromValue(
-            OddsReasons{translated(step.label), translated(step.dice), translated(step.reasons)}));
+    answer.further = translated(odds.further);
+    for (const table::OddsStep& step : odds.steps) {
+        OddsReasons row{translated(step.label), translated(step.dice), translated(step.reasons), {}};
+        for (std::size_t k = 0; k < step.reasons.size(); ++k)
+            row.rules.append(k < step.rules.size() ? QString::fromStdString(step.rules[k]) : QString());
+        answer.steps.append(QVariant::fromValue(row));
+    }
     answer.warnings = translated(odds.warnings);
     answer.notModelled = translated(odds.notModelled);
     return answer;
@@ -127,6 +133,7 @@ QString textOf(const OddsAnswer& answer)
         }
     };
     add(answer.chances);
+    lines += answer.further;
     for (const QVariant& each : answer.series) {
         const auto series = each.value<OddsSeries>();
         lines.append(series.label);

@@ -52,6 +52,7 @@ class OddsMatrix
     Q_PROPERTY(QStringList columns MEMBER columns)
     Q_PROPERTY(QStringList figures MEMBER figures)
     Q_PROPERTY(QVariantList heat MEMBER heat)
+    Q_PROPERTY(QVariantList leads MEMBER leads)
     Q_PROPERTY(QStringList rowMix MEMBER rowMix)
     Q_PROPERTY(QStringList columnMix MEMBER columnMix)
 public:
@@ -60,6 +61,7 @@ public:
     QStringList columns;
     QStringList figures; ///< row by row
     QVariantList heat;   ///< beside them: -1 for the lowest below zero, or half, to 1 for the highest
+    QVariantList leads;  ///< beside them: whether there is a question about that pair alone
     QStringList rowMix;  ///< in per cent; empty where there is none
     QStringList columnMix;
     bool operator==(const OddsMatrix&) const = default;
@@ -73,10 +75,12 @@ class OddsReasons
     Q_PROPERTY(QString label MEMBER label)
     Q_PROPERTY(QString dice MEMBER dice)
     Q_PROPERTY(QStringList reasons MEMBER reasons)
+    Q_PROPERTY(QStringList rules MEMBER rules)
 public:
     QString label;
     QString dice;
     QStringList reasons;
+    QStringList rules; ///< beside them: ids of the reference's entries; empty where there is none
     bool operator==(const OddsReasons&) const = default;
 };
 
@@ -89,6 +93,7 @@ class OddsAnswer
     Q_PROPERTY(QString headline MEMBER headline)
     Q_PROPERTY(QVariantList chances MEMBER chances)
     Q_PROPERTY(QVariantList series MEMBER series)
+    Q_PROPERTY(QStringList further MEMBER further)
     Q_PROPERTY(bool hasMatrix MEMBER hasMatrix)
     Q_PROPERTY(adjutant::OddsMatrix matrix MEMBER matrix)
     Q_PROPERTY(QVariantList steps MEMBER steps)
@@ -99,6 +104,7 @@ public:
     QString headline;
     QVariantList chances; ///< of OddsBar
     QVariantList series;  ///< of OddsSeries
+    QStringList further;  ///< sentences beside the chances
     bool hasMatrix = false;
     OddsMatrix matrix;
     QVariantList steps; ///< of OddsReasons

@@ -5,6 +5,7 @@
 #include "cardrows.h"
 #include "core/match/question.h"
 #include "core/roster/cards.h"
+#include "oddscode.h"
 #include "workspace.h"
 
 #include <QCoreApplication>
@@ -16,11 +17,62 @@ namespace adjutant {
 
 namespace {
 
+// Those that players ask of their own accord.
+std::vector<const OddsKind*> kindsOf(const GameSystem& game)
+{
+    std::vector<const OddsKind*> kinds;
+    for (const OddsKind& kind : game.odds)
+        if (!kind.ofRecords)
+            kinds.push_back(&kind);
+    return kinds;
+}
+
 const OddsKind* kindOf(const GameSystem& game, const QString& id)
 {
+    const auto kinds = kindsOf(game);
     const auto found =
-        std::ranges::find_if(game.odds, [&id](const OddsKind& kind) { return id == QLatin1String(kind.id); });
-    return found == game.odds.end() ? nullptr : &*found;
+        std::ranges::find_if(kinds, [&id](const OddsKind* kind) { return id == QLatin1String(kind->id); });
+    return found == kinds.end() ? nullptr : *found;
+}
+
+// What a card answers in the odds, with what it leaves out.
+table::Answers cardAnswers(const GameSystem& game, const RosterEntry& entry, const Catalogue& catalogue)
+{
+    return game.cardInOdds ? game.cardInOdds(entry, catalogue) : entry.card;
+}
+
+// A card with how many there are of it.
+GameCard withSize(GameCard card, int size)
+{
+    if (card.figures.isEmpty() && card.kind.isEmpty() && size > 1)
+        card.kind = OddsController::tr("%1 together", "how many of a Unit").arg(QLocale().toString(size));
+    return card;
+}
+
+// An entry by the name that its owner gave it.
+GameCard entryCard(const RosterEntry& entry, const GameSystem& game, const Catalogue& catalogue)
+{
+    GameCard card = withSize(cardOf(entry, game, catalogue), entry.size);
+    if (!entry.name.empty() || card.name.isEmpty())
+        card.name = nameOf(entry, catalogue);
+    return card;
+}
+
+// Without what it leaves out.
+table::Answers said(table::Answers card)
+{
+    std::erase_if(card, [](const auto& each) { return std::holds_alternative<table::LeftOut>(each.second); });
+    return card;
+}
+
+// A Unit of the catalogue in the size in which most recruit it.
+RosterEntry entryOf(const Unit& unit)
+{
+    RosterEntry entry;
+    entry.unit = unit.id;
+    entry.size = unit.sizes.empty() ? 1 : unit.sizes.front().size;
+    entry.card = unit.card;
+    return entry;
 }
 
 // Behind the path of rows: where one more of them begins.
@@ -56,8 +108,8 @@ OddsController::OddsController(QObject* parent)
 {
     connect(m_form, &FormController::answersChanged, this, &OddsController::ask);
     connect(&m_solver, &ForecastSolver::answered, this, &OddsController::take);
-    if (!m_game->odds.empty())
-        setKind(QString::fromLatin1(m_game->odds.front().id));
+    if (const auto kinds = kindsOf(*m_game); !kinds.empty())
+        setKind(QString::fromLatin1(kinds.front()->id));
 }
 
 QString OddsController::gameName() const
@@ -68,9 +120,9 @@ QString OddsController::gameName() const
 QVariantList OddsController::kinds() const
 {
     QVariantList kinds;
-    for (const OddsKind& kind : m_game->odds)
-        kinds.append(QVariantMap{{QStringLiteral("text"), translated(message(kind.label))},
-                                 {QStringLiteral("value"), QString::fromLatin1(kind.id)}});
+    for (const OddsKind* kind : kindsOf(*m_game))
+        kinds.append(QVariantMap{{QStringLiteral("text"), translated(message(kind->label))},
+                                 {QStringLiteral("value"), QString::fromLatin1(kind->id)}});
     return kinds;
 }
 
@@ -88,11 +140,8 @@ void OddsController::setKind(const QString& kind)
 
 void OddsController::begin(table::Answers draft)
 {
-    const OddsKind* kind = kindOf(*m_game, m_kind);
     FormSource source;
-    source.form = [kind](const table::Answers& answers) {
-        return answered<OddsQuestion>(kind->ask, answers, Ask::Missing::stays).form;
-    };
+    source.form = [this](const table::Answers& answers) { return formOf(answers); };
     m_form->begin(std::move(source), std::move(draft));
     ask();
 }
@@ -107,7 +156,7 @@ void OddsController::ask()
     findPlaces();
     m_unanswered = false;
     if (m_form->complete())
-        m_solver.want(m_game, {query()});
+        m_solver.want(m_game, {query()}, &catalogue());
     else
         m_solver.want(m_game, {});
     take();
@@ -133,11 +182,16 @@ QString OddsController::refusal() const
     return m_unanswered ? tr("There is no answer to this question.") : QString();
 }
 
+const Catalogue& OddsController::catalogue() const
+{
+    return Workspace::current().catalogue(*m_game);
+}
+
 // The keys of a card, at its top.
 std::set<std::string> OddsController::cardKeys() const
 {
     std::set<std::string> keys;
-    if (!m_game->card)
+    if (!m_game->card && !m_game->cardInOdds)
         return keys;
     // A form asks more the more is answered: the catalogue's cards show how it goes on.
     const auto add = [&](const table::Answers& card) {
@@ -145,8 +199,15 @@ std::set<std::string> OddsController::cardKeys() const
              answered<table::CardView>(m_game->card, card, Ask::Missing::stays).form.fields)
             keys.insert(topKey(field.path));
     };
+    if (m_game->cardInOdds) {
+        const std::vector<Unit>& units = catalogue().units();
+        if (!units.empty())
+            for (const auto& [path, value] : m_game->cardInOdds(entryOf(units.front()), catalogue()))
+                keys.insert(topKey(path));
+        return keys;
+    }
     add({});
-    for (const Unit& unit : Workspace::current().catalogue(*m_game).units()) {
+    for (const Unit& unit : catalogue().units()) {
         add(unit.card);
         if (keys.size() > 8)
             break;
@@ -157,7 +218,9 @@ std::set<std::string> OddsController::cardKeys() const
 
 table::Form OddsController::formOf(const table::Answers& answers) const
 {
-    return answered<OddsQuestion>(kindOf(*m_game, m_kind)->ask, answers, Ask::Missing::stays).form;
+    return answered<OddsQuestion>(kindOf(*m_game, m_kind)->ask, answers, Ask::Missing::stays,
+                                  {&catalogue(), nullptr})
+        .form;
 }
 
 // Whether a row that is added asks what a card says.
@@ -213,6 +276,10 @@ void OddsController::findPlaces()
                 bool isNumber = false;
                 place.section(QLatin1Char('/'), -1).toInt(&isNumber);
                 part[QStringLiteral("isRow")] = isNumber || takesRows;
+                part[QStringLiteral("hasDetails")] =
+                    std::ranges::any_of(m_form->form().fields, [&start](const table::Field& each) {
+                        return each.detail && each.path.starts_with(start);
+                    });
                 parts.insert(QString::fromStdString(field.path), part);
                 break;
             }
@@ -237,7 +304,7 @@ void OddsController::showCards(const QString& place)
 {
     m_place = place;
     Workspace& workspace = Workspace::current();
-    const Catalogue& catalogue = workspace.catalogue(*m_game);
+    const Catalogue& catalogue = this->catalogue();
     QList<RowModel::Row> rows;
     m_cardAnswers.clear();
     const auto add = [&](const QString& key, const QString& section, GameCard card,
@@ -260,8 +327,8 @@ void OddsController::showCards(const QString& place)
         if (place.endsWith(more)) {
             std::vector<table::Answers> all;
             for (const RosterEntry& entry : list.entries)
-                if (!entry.card.empty())
-                    all.push_back(entry.card);
+                if (auto card = cardAnswers(*m_game, entry, catalogue); !card.empty())
+                    all.push_back(std::move(card));
             GameCard whole;
             whole.name = tr("The whole list");
             whole.kind = tr("%n card(s)", nullptr, static_cast<int>(all.size()));
@@ -269,11 +336,15 @@ void OddsController::showCards(const QString& place)
         }
         for (const RosterEntry& entry : list.entries)
             add(summary.id + QLatin1Char('/') + QString::fromStdString(entry.id.text()), summary.name,
-                cardOf(entry, *m_game, catalogue), {entry.card});
+                entryCard(entry, *m_game, catalogue), {cardAnswers(*m_game, entry, catalogue)});
     }
-    for (const Unit& unit : catalogue.units())
-        add(QString::fromStdString(unit.id.text()), tr("Catalogue"), cardOf(unit, *m_game, catalogue),
-            {unit.card});
+    for (const Unit& unit : catalogue.units()) {
+        const FactionId faction = factionOf(unit.id);
+        add(QString::fromStdString(unit.id.text()),
+            faction.empty() ? tr("Catalogue") : nameOf(faction, catalogue),
+            withSize(cardOf(unit, *m_game), entryOf(unit).size),
+            {cardAnswers(*m_game, entryOf(unit), catalogue)});
+    }
     m_cards->setRows(rows);
 }
 
@@ -287,7 +358,7 @@ void OddsController::fill(const QString& place, const QString& card)
         const std::string path = place.chopped(more.size()).toStdString();
         std::size_t row = table::keysUnder(draft, path).size();
         for (const table::Answers& answers : found->second)
-            table::addUnder(draft, path + '/' + std::to_string(row++), answers);
+            table::addUnder(draft, path + '/' + std::to_string(row++), said(answers));
     } else {
         const std::string prefix = place.toStdString();
         const std::set<std::string> keys = cardKeys();
@@ -296,12 +367,90 @@ void OddsController::fill(const QString& place, const QString& card)
             return path.starts_with(prefix + '/') &&
                    keys.contains(topKey(std::string_view(path).substr(prefix.size() + 1)));
         });
-        table::addUnder(draft, prefix, found->second.front());
+        table::addUnder(draft, prefix, said(found->second.front()));
     }
     // What the question doesn't ask of a card is left aside, as far as that is known by now.
     for (const table::Path& path : formOf(draft).dropped)
         draft.erase(path);
     m_form->replace(std::move(draft));
+}
+
+void OddsController::askCell(int cell)
+{
+    const table::OddsView* odds = m_solver.answer(query());
+    if (!odds || !odds->matrix || cell < 0 || static_cast<std::size_t>(cell) >= odds->matrix->cells.size())
+        return;
+    go(odds->matrix->cells[static_cast<std::size_t>(cell)]);
+}
+
+// Goes over to a question.
+void OddsController::go(const table::OddsQuery& query)
+{
+    const QString kind = QString::fromStdString(query.kind);
+    const table::Answers answers = query.answers;
+    if (!kindOf(*m_game, kind))
+        return;
+    if (kind == m_kind) {
+        m_form->replace(answers);
+        return;
+    }
+    m_drafts[kind] = answers;
+    setKind(kind);
+}
+
+QString OddsController::code() const
+{
+    return m_form->complete() ? oddsCodeOf(*m_game, query()) : QString();
+}
+
+bool OddsController::useCode(const QString& code)
+{
+    const auto query = oddsQueryOf(code, *m_game, catalogue());
+    if (query)
+        go(*query);
+    return query.has_value();
+}
+
+void OddsController::keep()
+{
+    m_kept = m_answer;
+    Q_EMIT keptChanged();
+}
+
+void OddsController::letGo()
+{
+    m_kept = {};
+    Q_EMIT keptChanged();
+}
+
+// The two places of cards that stand at the top of the question; none where there are more or fewer.
+QStringList OddsController::swappable() const
+{
+    QStringList places;
+    for (const QVariant& each : m_places) {
+        const QString place = each.toMap().value(QStringLiteral("value")).toString();
+        if (place.endsWith(more) || place.contains(QLatin1Char('/')))
+            return {};
+        places.append(place);
+    }
+    return places.size() == 2 ? places : QStringList();
+}
+
+void OddsController::swap()
+{
+    const QStringList places = swappable();
+    if (places.isEmpty())
+        return;
+    const std::string one = places.first().toStdString();
+    const std::string other = places.last().toStdString();
+    const table::Answers draft = m_form->draft();
+    table::Answers swapped = draft;
+    std::erase_if(swapped, [&](const auto& answer) {
+        return answer.first.starts_with(one + '/') || answer.first.starts_with(other + '/');
+    });
+    table::addUnder(swapped, one, table::under(draft, other));
+    table::addUnder(swapped, other, table::under(draft, one));
+    m_form->replace(std::move(swapped));
 }
 
 void OddsController::clear()

@@ -38,6 +38,8 @@ class OddsController : public QObject
     Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY kindChanged)
     Q_PROPERTY(adjutant::FormController* form READ form CONSTANT)
     Q_PROPERTY(adjutant::OddsAnswer answer READ answer NOTIFY answerChanged)
+    Q_PROPERTY(adjutant::OddsAnswer kept READ kept NOTIFY keptChanged)
+    Q_PROPERTY(bool canSwap READ canSwap NOTIFY placesChanged)
     Q_PROPERTY(bool pending READ pending NOTIFY answerChanged)
     Q_PROPERTY(QString refusal READ refusal NOTIFY answerChanged)
     Q_PROPERTY(QVariantList cardPlaces READ cardPlaces NOTIFY placesChanged)
@@ -56,13 +58,18 @@ public:
     FormController* form() const { return m_form; }
     /// The last answer; the one before while the next is computed.
     OddsAnswer answer() const { return m_answer; }
+    /// An answer that stays beside those that follow.
+    OddsAnswer kept() const { return m_kept; }
+    /// Whether the question is about two cards, which could change places.
+    bool canSwap() const { return !swappable().isEmpty(); }
     bool pending() const { return m_pending; }
     /// Why there is no answer, in words; empty where there is one, or the form still asks.
     QString refusal() const;
     /// Where a card's answers fit into the form, of {text, value}: `attacker`; `rows/+` where rows of cards
     /// can be added.
     QVariantList cardPlaces() const { return m_places; }
-    /// The same by the path of the first question of each, with `isRow` where it is a row, or takes rows.
+    /// The same by the path of the first question of each, with `isRow` where it is a row, or takes rows,
+    /// and `hasDetails`.
     QVariantMap parts() const { return m_parts; }
     /// Of OddsCard: those of the saved lists and of the catalogue, as looked up by showCards().
     RowModel* cards() const { return m_cards; }
@@ -73,6 +80,17 @@ public:
     Q_INVOKABLE void showCards(const QString& place);
     /// Copies what a card says to a place of the form; of a list, what each of its cards says.
     Q_INVOKABLE void fill(const QString& place, const QString& card);
+    /// Goes over to the question about one pair of the answer's table, by its place row by row.
+    Q_INVOKABLE void askCell(int cell);
+    /// Keeps the answer beside those that follow, or lets it go.
+    Q_INVOKABLE void keep();
+    Q_INVOKABLE void letGo();
+    /// The two cards change places.
+    Q_INVOKABLE void swap();
+    /// The question as a code that any Adjutant reads, once it is whole; and back: false where it is none of
+    /// this game.
+    Q_INVOKABLE QString code() const;
+    Q_INVOKABLE bool useCode(const QString& code);
     /// Begins the question anew.
     Q_INVOKABLE void clear();
     Q_INVOKABLE QString asText() const { return textOf(m_answer); }
@@ -86,12 +104,16 @@ Q_SIGNALS:
     void answerChanged();
     void placesChanged();
     void cardSearchChanged();
+    void keptChanged();
 
 private:
+    QStringList swappable() const;
     void begin(table::Answers draft);
+    void go(const table::OddsQuery& query);
     void ask();
     void take();
     void findPlaces();
+    const Catalogue& catalogue() const;
     std::set<std::string> cardKeys() const;
     bool takesCards(const table::Field& rows, const std::set<std::string>& keys) const;
     table::Form formOf(const table::Answers& answers) const;
@@ -102,6 +124,7 @@ private:
     FormController* m_form;
     ForecastSolver m_solver;
     OddsAnswer m_answer;
+    OddsAnswer m_kept;
     bool m_pending = false;
     bool m_unanswered = false;
     QVariantList m_places;

@@ -5,35 +5,40 @@
 #include "core/systems/drakerys/experimentalweapons.h"
 #include "core/systems/drakerys/printedcard.h"
 #include "core/systems/drakerys/procedures/begin.h"
-#include "core/systems/drakerys/procedures/rollforecast.h"
 #include "core/systems/drakerys/procedures/rules.h"
+#include "core/systems/drakerys/scenarios/oddskinds.h"
+#include "core/systems/drakerys/scenarios/sideform.h"
 #include "core/systems/drakerys/unitjson.h"
 #include "core/systems/gamesystem.h"
 
 namespace adjutant::drakerys {
 
 /// Drakerys as the app sees it.
-inline constexpr GameSystem gameSystem{
-    .id = "drakerys",
-    .name = "Drakerys",
-    .offers = "units, army lists, odds, matches",
-    .hasFactions = true,
-    .budgets = budgets,
-    .sizeWords = WORDS_N("drakerys", "%n Warrior(s)"),
-    .sizeLabel = WORDS("drakerys", "Warriors"),
-    .checkRoster = checkArmy,
-    .optionsFor = experimentalWeaponsFor,
-    .optionDoubt = doubtAboutWeapon,
-    .mayRecruitFrom = mayRecruitFrom,
-    .unitCard = printedCard,
-    .tickRows = tickRows,
-    .unitJson = unitJson,
-    .goals = allGoals,
-    .mostSides = 8,
-    .saysWhoBegins = true,
-    .withCards = withCards,
-    .begin = begin,
-    .odds = oddsKinds,
-};
+inline GameSystem gameSystem()
+{
+    return {
+        .id = "drakerys",
+        .name = "Drakerys",
+        .offers = "units, army lists, odds, matches",
+        .hasFactions = true,
+        .budgets = budgets,
+        .sizeWords = WORDS_N("drakerys", "%n Warrior(s)"),
+        .sizeLabel = WORDS("drakerys", "Warriors"),
+        .checkRoster = checkArmy,
+        .optionsFor = experimentalWeaponsFor,
+        .optionDoubt = doubtAboutWeapon,
+        .mayRecruitFrom = mayRecruitFrom,
+        .unitCard = printedCard,
+        .tickRows = tickRows,
+        .unitJson = unitJson,
+        .goals = allGoals,
+        .mostSides = 8,
+        .saysWhoBegins = true,
+        .withCards = withCards,
+        .begin = begin,
+        .odds = oddsKinds(),
+        .cardInOdds = unitInOdds,
+    };
+}
 
 } // namespace adjutant::drakerys

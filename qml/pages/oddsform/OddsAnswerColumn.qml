@@ -11,6 +11,9 @@ Column {
     required property OddsController odds
     readonly property oddsAnswer answer: odds.answer
 
+    /// An entry of the reference is to be read.
+    signal ruleWanted(string rule)
+
     spacing: Theme.space
 
     NoticeLine {
@@ -55,6 +58,48 @@ Column {
                 visible: column.answer.chances.length > 0
                 model: column.answer.chances
             }
+            Repeater {
+                model: column.answer.further
+                delegate: BodyText {
+                    required property string modelData
+                    width: top.width
+                    text: modelData
+                    color: Theme.mutedText
+                }
+            }
+        }
+    }
+    PushButton {
+        visible: column.answer.chances.length > 0 && !column.odds.kept.known
+        kind: "quiet"
+        text: qsTr("Keep it to compare")
+        onClicked: column.odds.keep()
+    }
+    Card {
+        width: parent.width
+        visible: column.odds.kept.known
+        implicitHeight: kept.implicitHeight + 32
+        Column {
+            id: kept
+            x: 16
+            y: 16
+            width: parent.width - 32
+            spacing: 12
+            SectionTitle { text: qsTr("Kept to compare") }
+            BodyText {
+                width: parent.width
+                text: column.odds.kept.headline
+            }
+            OddsBars {
+                width: parent.width
+                visible: column.odds.kept.chances.length > 0
+                model: column.odds.kept.chances
+            }
+            PushButton {
+                kind: "quiet"
+                text: qsTr("Let it go")
+                onClicked: column.odds.letGo()
+            }
         }
     }
     Repeater {
@@ -77,11 +122,13 @@ Column {
         width: parent.width
         visible: column.answer.hasMatrix
         matrix: column.answer.matrix
+        onCellWanted: cell => column.odds.askCell(cell)
     }
     OddsLadder {
         width: parent.width
         visible: column.answer.steps.length > 0
         steps: column.answer.steps
+        onRuleWanted: rule => column.ruleWanted(rule)
     }
     Card {
         width: parent.width

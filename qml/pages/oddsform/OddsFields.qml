@@ -12,6 +12,18 @@ Column {
 
     signal cardsWanted(string place, string label)
 
+    /// The parts of the form whose details are shown, by their paths.
+    property var opened: ({})
+
+    function partOf(path: string): string {
+        return path.substring(0, path.lastIndexOf("/"));
+    }
+    function openDetails(part: string, open: bool) {
+        const parts = Object.assign({}, opened);
+        parts[part] = open;
+        opened = parts;
+    }
+
     spacing: Theme.space
 
     Repeater {
@@ -21,7 +33,9 @@ Column {
             required property formField row
             /// Of {text, value, isRow}, where a part begins with this question.
             readonly property var part: fields.odds.parts[row.path]
+            readonly property string place: fields.partOf(row.path)
 
+            visible: !row.detail || row.origin === "given" || row.origin === "missing" || fields.opened[place] === true
             width: fields.width
             spacing: Theme.gap
 
@@ -55,6 +69,12 @@ Column {
                     width: Math.min(implicitWidth, parent.width)
                     text: question.part?.isRow ? qsTr("%1: from a card").arg(question.part.text) : qsTr("From a card")
                     onClicked: fields.cardsWanted(question.part.value, question.part.text)
+                }
+                ToggleChip {
+                    visible: question.part !== undefined && question.part.hasDetails
+                    text: qsTr("All figures")
+                    checked: fields.opened[question.place] === true
+                    onToggled: fields.openDetails(question.place, checked)
                 }
             }
             FormFieldCard {

@@ -39,6 +39,23 @@ Item {
         title: qsTr("Odds")
         subtitle: odds.gameName
         IconButton {
+            iconName: "ui/import"
+            label: qsTr("Take a question from the clipboard")
+            onClicked: page.shell.tell(odds.useCode(Clipboard.text()) ? qsTr("The question was taken from the code.")
+                                                                      : qsTr("There is no code of a question of this game on the clipboard."), "", null)
+        }
+        IconButton {
+            iconName: "ui/share"
+            label: qsTr("Copy this question as a code")
+            available: odds.answer.known
+            onClicked: {
+                if (!available)
+                    return;
+                Clipboard.copy(odds.code());
+                page.shell.tell(qsTr("The code of this question was copied."), "", null);
+            }
+        }
+        IconButton {
             iconName: "ui/copy"
             label: qsTr("Copy the odds as text")
             available: odds.answer.known
@@ -48,6 +65,12 @@ Item {
                 Clipboard.copy(odds.asText());
                 page.shell.tell(qsTr("The odds are on the clipboard."), "", null);
             }
+        }
+        IconButton {
+            iconName: "ui/redo"
+            visible: odds.canSwap
+            label: qsTr("Swap the two")
+            onClicked: odds.swap()
         }
         IconButton {
             iconName: "ui/undo"
@@ -114,6 +137,10 @@ Item {
                     if (active)
                         setSource("OddsAnswerColumn.qml", {odds: odds});
                 }
+                Connections {
+                    target: below.item as OddsAnswerColumn
+                    function onRuleWanted(rule: string) { page.shell.openRule(rule); }
+                }
             }
         }
     }
@@ -149,6 +176,10 @@ Item {
             function make() {
                 if (active)
                     setSource("OddsAnswerColumn.qml", {odds: odds});
+            }
+            Connections {
+                target: wholeAnswer.item as OddsAnswerColumn
+                function onRuleWanted(rule: string) { page.shell.openRule(rule); }
             }
         }
     }

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Controls.Basic
 import Adjutant.Components
 import Adjutant.ViewModels
 
@@ -9,6 +10,9 @@ Card {
 
     /// Of OddsReasons.
     required property var steps
+
+    /// The rule behind a reason is to be read.
+    signal ruleWanted(string rule)
 
     implicitHeight: column.implicitHeight + 32
 
@@ -34,24 +38,54 @@ Card {
                 }
                 Repeater {
                     model: step.modelData.reasons
-                    delegate: Item {
+                    delegate: AbstractButton {
                         id: reason
                         required property string modelData
+                        required property int index
+                        readonly property string rule: step.modelData.rules[index] ?? ""
                         width: step.width
-                        height: reasonText.implicitHeight
-                        Rectangle {
-                            x: 4
-                            width: 2
-                            height: parent.height
-                            color: Theme.divider
+                        height: rule !== "" ? Math.max(Theme.target, reasonText.implicitHeight) : reasonText.implicitHeight
+                        enabled: rule !== ""
+                        focusPolicy: enabled ? Qt.StrongFocus : Qt.NoFocus
+                        onClicked: card.ruleWanted(rule)
+                        contentItem: Item {
+                            Rectangle {
+                                x: 4
+                                width: 2
+                                height: parent.height
+                                color: Theme.divider
+                            }
+                            BodyText {
+                                id: reasonText
+                                x: 16
+                                width: parent.width - x - (more.visible ? more.width + Theme.gap : 0)
+                                anchors.verticalCenter: parent.verticalCenter
+                                color: Theme.mutedText
+                                text: reason.modelData
+                                Accessible.ignored: true
+                            }
+                            Icon {
+                                id: more
+                                visible: reason.rule !== ""
+                                anchors.right: parent.right
+                                anchors.verticalCenter: parent.verticalCenter
+                                name: "ui/rules"
+                                size: 18
+                                color: Theme.mutedText
+                            }
                         }
-                        BodyText {
-                            id: reasonText
-                            x: 16
-                            width: parent.width - x
-                            color: Theme.mutedText
-                            text: reason.modelData
+                        padding: 0
+                        background: Rectangle {
+                            radius: Theme.smallRadius
+                            color: reason.enabled && (reason.down || reason.hovered) ? Theme.accentSoft : "transparent"
+                            FocusRing { shown: reason.visualFocus }
                         }
+                        Accessible.role: rule !== "" ? Accessible.Button : Accessible.StaticText
+                        Accessible.name: modelData
+                        Accessible.description: rule !== "" ? qsTr("Shows the rule") : ""
+                        Accessible.onPressAction: if (enabled) clicked()
+                        Keys.onReturnPressed: clicked()
+                        Keys.onEnterPressed: clicked()
                     }
                 }
             }

@@ -10,6 +10,9 @@ Card {
 
     required property oddsMatrix matrix
 
+    /// The question about one pair alone is asked.
+    signal cellWanted(int cell)
+
     readonly property int columnCount: matrix.columns.length
     readonly property bool mixed: matrix.rowMix.length > 0
     readonly property real headWidth: Math.min(130 * Theme.textScale, width * 0.34)
@@ -114,7 +117,7 @@ Card {
         }
         Repeater {
             model: card.matrix.figures
-            delegate: Rectangle {
+            delegate: AbstractButton {
                 id: cell
                 required property int index
                 required property string modelData
@@ -126,14 +129,24 @@ Card {
                 y: card.topHeight + row * (card.cellHeight + 2)
                 width: card.cellWidth
                 height: card.cellHeight
-                radius: 6
-                color: Theme.highContrast ? Theme.surface : Qt.tint(Theme.surface, Qt.rgba(hue.r, hue.g, hue.b, 0.04 + 0.36 * Math.abs(heat)))
-                border.width: Theme.borderWidth
-                border.color: Theme.highContrast && heat !== 0 ? hue : Theme.divider
-                Accessible.role: Accessible.Cell
+                enabled: card.matrix.leads[index] === true
+                focusPolicy: enabled ? Qt.StrongFocus : Qt.NoFocus
+                onClicked: card.cellWanted(index)
+                background: Rectangle {
+                    radius: 6
+                    color: Theme.highContrast ? Theme.surface : Qt.tint(Theme.surface, Qt.rgba(cell.hue.r, cell.hue.g, cell.hue.b, 0.04 + 0.36 * Math.abs(cell.heat)))
+                    border.width: Theme.borderWidth
+                    border.color: Theme.highContrast && cell.heat !== 0 ? cell.hue : Theme.divider
+                    FocusRing { shown: cell.visualFocus }
+                }
+                Accessible.role: enabled ? Accessible.Button : Accessible.Cell
+                Accessible.onPressAction: if (enabled) clicked()
+                Keys.onReturnPressed: clicked()
+                Keys.onEnterPressed: clicked()
                 Accessible.name: qsTr("%1 against %2: %3").arg(card.matrix.rows[row]).arg(card.matrix.columns[column]).arg(modelData)
-                Text {
-                    anchors.centerIn: parent
+                contentItem: Text {
+                    horizontalAlignment: Text.AlignHCenter
+                    verticalAlignment: Text.AlignVCenter
                     textFormat: Text.PlainText
                     text: cell.modelData
                     color: Theme.text

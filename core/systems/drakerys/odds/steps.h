@@ -2,6 +2,7 @@
 
 #include "core/systems/drakerys/odds/rollname.h"
 #include "core/systems/drakerys/odds/scenario.h"
+#include "core/words/message.h"
 
 #include <string>
 #include <string_view>
@@ -108,7 +109,20 @@ std::vector<Step> stepsOf(const Shooting& shooting);
 /// The id of the reference entry that tells the rule behind a reason; empty where none does.
 std::string_view ruleOf(ReasonKind kind);
 
-/// A step's reasons in plain English: "8 in Contact x Power 2 + 4 supporting", "Combat 3 +1 Charge against
+/// A reason in words: "Combat 3".
+Message toMessage(const Reason& reason);
+
+/// A line of reasons, and the reference's entry that it rests on.
+struct StepReason
+{
+    Message words;
+    std::string_view rule;
+};
+
+/// Why a step is rolled as it is: its dice, its values, the rules that change it.
+std::vector<StepReason> reasonsOf(const Step& step);
+
+/// The same in plain English: "8 in Contact x Power 2 + 4 supporting", "Combat 3 +1 Charge against
 /// Combat 2".
 std::vector<std::string> reasonsInEnglish(const Step& step);
 std::string_view wordFor(Whose whose);

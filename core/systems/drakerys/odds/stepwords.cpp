@@ -1,86 +1,100 @@
 #include "core/systems/drakerys/odds/steps.h"
 
 #include <array>
-#include <fmt/format.h>
 
 namespace adjutant::drakerys {
 
 namespace {
 
-/// How a reason reads and where its rule stands. In `words`, {0} is the amount, {0:+} the amount with its
-/// sign, {1} the times.
+/// How a reason reads and where its rule stands. In `words`, %1 is the amount, %2 the times.
 struct ReasonText
 {
     ReasonKind kind;
-    const char* words;
+    Words words;
     std::string_view rule;
+    bool isChange = false; ///< the amount has its sign
 };
 
 constexpr std::array texts{
-    ReasonText{ReasonKind::inContact, "{0} in Contact x Power {1}", "roll/attack"},
-    ReasonText{ReasonKind::shooters, "{0} shooting x Power {1}", "roll/shooting"},
-    ReasonText{ReasonKind::supporting, "{0} supporting", "roll/attack"},
-    ReasonText{ReasonKind::heroicDice, "{0} Heroic Action", "skill/heroic_action"},
-    ReasonText{ReasonKind::extraDice, "{0} added", "roll/added_dice"},
-    ReasonText{ReasonKind::harassers, "{0} harassing", "skill/harassment"},
-    ReasonText{ReasonKind::hitsMade, "one a Hit", "roll/injury"},
-    ReasonText{ReasonKind::hitsGiven, "{0} Hits", "roll/injury"},
-    ReasonText{ReasonKind::hitsRolled, "Hits: the sum of {0} D10", "roll/injury"},
-    ReasonText{ReasonKind::injuriesMade, "one an Injury", "skill/safeguard"},
-    ReasonText{ReasonKind::moraleDice, "{0} for Morale", "roll/morale"},
-    ReasonText{ReasonKind::fullFives, "{0} for every full five Warriors", "roll/morale"},
-    ReasonText{ReasonKind::discipline, "{0} Discipline", "skill/discipline"},
-    ReasonText{ReasonKind::authority, "{0} Authority", "skill/authority"},
-    ReasonText{ReasonKind::spellDie, "{0} for the spell", "roll/spell"},
-    ReasonText{ReasonKind::reinforcement, "{0} reinforcement", "roll/spell"},
-    ReasonText{ReasonKind::invocationDice, "{0} for the invocation", "roll/invocation"},
-    ReasonText{ReasonKind::paidDice, "{0} paid with TS", "roll/invocation"},
-    ReasonText{ReasonKind::rolledDice, "{0} dice", "roll/action_table"},
-    ReasonText{ReasonKind::combat, "Combat {0}", "roll/attack"},
-    ReasonText{ReasonKind::strength, "Strength {0}", "roll/injury"},
-    ReasonText{ReasonKind::weaponStrength, "Strength {0} of the weapon", "roll/shooting"},
-    ReasonText{ReasonKind::shooting, "Shooting {0}", "roll/shooting"},
-    ReasonText{ReasonKind::willpower, "Willpower {0}", "roll/morale"},
-    ReasonText{ReasonKind::level, "level {0}", "roll/spell"},
-    ReasonText{ReasonKind::given, "{0}", "roll/action_table"},
-    ReasonText{ReasonKind::resistance, "Resistance {0}", "roll/injury"},
-    ReasonText{ReasonKind::initiative, "Initiative {0}", "skill/harassment"},
-    ReasonText{ReasonKind::charge, "{0:+} charge", "roll/charge"},
-    ReasonText{ReasonKind::distance, "distance {0}", "roll/shooting"},
-    ReasonText{ReasonKind::stress, "{0:+} stress", "roll/shooting"},
-    ReasonText{ReasonKind::obstacles, "{0:+} obstacles", "roll/shooting"},
-    ReasonText{ReasonKind::concealment, "{0:+} concealment", "skill/camouflage"},
-    ReasonText{ReasonKind::sharpshooter, "{0:+} Sharpshooter", "skill/sharpshooter"},
-    ReasonText{ReasonKind::saturation, "Saturation {0}", "roll/shooting"},
-    ReasonText{ReasonKind::advantageAhead, "the winner's lead in Advantage", "roll/advantage"},
-    ReasonText{ReasonKind::opposition, "{0}", "roll/action_table"},
-    ReasonText{ReasonKind::dreadful, "{0:+} Dreadful enemy", "skill/dreadful"},
-    ReasonText{ReasonKind::moreSources, "{0:+} for more sources", "roll/spell"},
-    ReasonText{ReasonKind::powerOfStress, "Berserker: Power {0:+} by Stress", "skill/berserker"},
-    ReasonText{ReasonKind::resistanceOfStress, "{0:+} Berserker's stress", "skill/berserker"},
-    ReasonText{ReasonKind::brutalCharge, "Brutal Charge: Power {0:+}", "skill/brutal_charge"},
-    ReasonText{ReasonKind::multipleShots, "Multiple Shots: Power {0:+}", "skill/multiple_shots"},
-    ReasonText{ReasonKind::rerollsOfAllies, "up to {0} failures rerolled", "roll/rerolls"},
-    ReasonText{ReasonKind::rerollAll, "every failure rerolled once", "roll/rerolls"},
-    ReasonText{ReasonKind::swashbuckler, "Swashbuckler: every failure rerolled once", "skill/swashbuckler"},
-    ReasonText{ReasonKind::blocking, "Blocking: each success cancels a Hit", "skill/blocking"},
-    ReasonText{ReasonKind::parry, "Parry: a 10 adds no die", "skill/parry"},
-    ReasonText{ReasonKind::expertParry, "Expert Parry: a 10 is a failure", "skill/expert_parry"},
-    ReasonText{ReasonKind::deadlyBlow, "Deadly Blow: an Injury more for each 10 of the roll to hit",
+    ReasonText{ReasonKind::inContact, WORDS("drakerys", "%1 in Contact x Power %2"), "roll/attack"},
+    ReasonText{ReasonKind::shooters, WORDS("drakerys", "%1 shooting x Power %2"), "roll/shooting"},
+    ReasonText{ReasonKind::supporting, WORDS("drakerys", "%1 supporting"), "roll/attack"},
+    ReasonText{ReasonKind::heroicDice, WORDS("drakerys", "%1 Heroic Action"), "skill/heroic_action"},
+    ReasonText{ReasonKind::extraDice, WORDS("drakerys", "%1 added"), "roll/added_dice"},
+    ReasonText{ReasonKind::harassers, WORDS("drakerys", "%1 harassing"), "skill/harassment"},
+    ReasonText{ReasonKind::hitsMade, WORDS("drakerys", "one a Hit"), "roll/injury"},
+    ReasonText{ReasonKind::hitsGiven, WORDS("drakerys", "%1 Hits"), "roll/injury"},
+    ReasonText{ReasonKind::hitsRolled, WORDS("drakerys", "Hits: the sum of %1 D10"), "roll/injury"},
+    ReasonText{ReasonKind::injuriesMade, WORDS("drakerys", "one an Injury"), "skill/safeguard"},
+    ReasonText{ReasonKind::moraleDice, WORDS("drakerys", "%1 for Morale"), "roll/morale"},
+    ReasonText{ReasonKind::fullFives, WORDS("drakerys", "%1 for every full five Warriors"), "roll/morale"},
+    ReasonText{ReasonKind::discipline, WORDS("drakerys", "%1 Discipline"), "skill/discipline"},
+    ReasonText{ReasonKind::authority, WORDS("drakerys", "%1 Authority"), "skill/authority"},
+    ReasonText{ReasonKind::spellDie, WORDS("drakerys", "%1 for the spell"), "roll/spell"},
+    ReasonText{ReasonKind::reinforcement, WORDS("drakerys", "%1 reinforcement"), "roll/spell"},
+    ReasonText{ReasonKind::invocationDice, WORDS("drakerys", "%1 for the invocation"), "roll/invocation"},
+    ReasonText{ReasonKind::paidDice, WORDS("drakerys", "%1 paid with TS"), "roll/invocation"},
+    ReasonText{ReasonKind::rolledDice, WORDS("drakerys", "%1 dice"), "roll/action_table"},
+    ReasonText{ReasonKind::combat, WORDS("drakerys", "Combat %1"), "roll/attack"},
+    ReasonText{ReasonKind::strength, WORDS("drakerys", "Strength %1"), "roll/injury"},
+    ReasonText{ReasonKind::weaponStrength, WORDS("drakerys", "Strength %1 of the weapon"), "roll/shooting"},
+    ReasonText{ReasonKind::shooting, WORDS("drakerys", "Shooting %1"), "roll/shooting"},
+    ReasonText{ReasonKind::willpower, WORDS("drakerys", "Willpower %1"), "roll/morale"},
+    ReasonText{ReasonKind::level, WORDS("drakerys", "level %1"), "roll/spell"},
+    ReasonText{ReasonKind::given, WORDS("drakerys", "%1"), "roll/action_table"},
+    ReasonText{ReasonKind::resistance, WORDS("drakerys", "Resistance %1"), "roll/injury"},
+    ReasonText{ReasonKind::initiative, WORDS("drakerys", "Initiative %1"), "skill/harassment"},
+    ReasonText{ReasonKind::charge, WORDS("drakerys", "%1 charge"), "roll/charge", true},
+    ReasonText{ReasonKind::distance, WORDS("drakerys", "distance %1"), "roll/shooting"},
+    ReasonText{ReasonKind::stress, WORDS("drakerys", "%1 stress"), "roll/shooting", true},
+    ReasonText{ReasonKind::obstacles, WORDS("drakerys", "%1 obstacles"), "roll/shooting", true},
+    ReasonText{ReasonKind::concealment, WORDS("drakerys", "%1 concealment"), "skill/camouflage", true},
+    ReasonText{ReasonKind::sharpshooter, WORDS("drakerys", "%1 Sharpshooter"), "skill/sharpshooter", true},
+    ReasonText{ReasonKind::saturation, WORDS("drakerys", "Saturation %1"), "roll/shooting"},
+    ReasonText{ReasonKind::advantageAhead, WORDS("drakerys", "the winner's lead in Advantage"),
+               "roll/advantage"},
+    ReasonText{ReasonKind::opposition, WORDS("drakerys", "%1"), "roll/action_table"},
+    ReasonText{ReasonKind::dreadful, WORDS("drakerys", "%1 Dreadful enemy"), "skill/dreadful", true},
+    ReasonText{ReasonKind::moreSources, WORDS("drakerys", "%1 for more sources"), "roll/spell", true},
+    ReasonText{ReasonKind::powerOfStress, WORDS("drakerys", "Berserker: Power %1 by Stress"),
+               "skill/berserker", true},
+    ReasonText{ReasonKind::resistanceOfStress, WORDS("drakerys", "%1 Berserker's stress"), "skill/berserker",
+               true},
+    ReasonText{ReasonKind::brutalCharge, WORDS("drakerys", "Brutal Charge: Power %1"), "skill/brutal_charge",
+               true},
+    ReasonText{ReasonKind::multipleShots, WORDS("drakerys", "Multiple Shots: Power %1"),
+               "skill/multiple_shots", true},
+    ReasonText{ReasonKind::rerollsOfAllies, WORDS("drakerys", "up to %1 failures rerolled"), "roll/rerolls"},
+    ReasonText{ReasonKind::rerollAll, WORDS("drakerys", "every failure rerolled once"), "roll/rerolls"},
+    ReasonText{ReasonKind::swashbuckler, WORDS("drakerys", "Swashbuckler: every failure rerolled once"),
+               "skill/swashbuckler"},
+    ReasonText{ReasonKind::blocking, WORDS("drakerys", "Blocking: each success cancels a Hit"),
+               "skill/blocking"},
+    ReasonText{ReasonKind::parry, WORDS("drakerys", "Parry: a 10 adds no die"), "skill/parry"},
+    ReasonText{ReasonKind::expertParry, WORDS("drakerys", "Expert Parry: a 10 is a failure"),
+               "skill/expert_parry"},
+    ReasonText{ReasonKind::deadlyBlow,
+               WORDS("drakerys", "Deadly Blow: an Injury more for each 10 of the roll to hit"),
                "skill/deadly_blow"},
-    ReasonText{ReasonKind::safeguard, "Safeguard", "skill/safeguard"},
-    ReasonText{ReasonKind::passedToGuard, "a 10 cancels the Injury, 6 to 9 passes it to the Guard",
+    ReasonText{ReasonKind::safeguard, WORDS("drakerys", "Safeguard"), "skill/safeguard"},
+    ReasonText{ReasonKind::passedToGuard,
+               WORDS("drakerys", "a 10 cancels the Injury, 6 to 9 passes it to the Guard"),
                "skill/safeguard"},
-    ReasonText{ReasonKind::notPassed, "a 10 cancels the Injury", "skill/safeguard"},
-    ReasonText{ReasonKind::charisma, "Charisma: every failure rerolled once", "skill/charisma"},
-    ReasonText{ReasonKind::berserkerMorale, "Berserker: {0} success more", "skill/berserker"},
-    ReasonText{ReasonKind::moraleIntact, "They shall not pass!: no roll, morale stays intact",
-               "skill/leadership"},
-    ReasonText{ReasonKind::cataclysm, "a Maelstrom: every 1 counts towards a cataclysm", "roll/cataclysm"},
-    ReasonText{ReasonKind::survivorsOnly, "attacks second: only with who is left", "roll/initiative"},
-    ReasonText{ReasonKind::atTheSameTime, "equal Initiative: at the same time", "roll/initiative"},
-    ReasonText{ReasonKind::highestCounts, "a 10 adds no die", "roll/action_table"},
-    ReasonText{ReasonKind::highestFails, "a 10 is a failure", "roll/action_table"},
+    ReasonText{ReasonKind::notPassed, WORDS("drakerys", "a 10 cancels the Injury"), "skill/safeguard"},
+    ReasonText{ReasonKind::charisma, WORDS("drakerys", "Charisma: every failure rerolled once"),
+               "skill/charisma"},
+    ReasonText{ReasonKind::berserkerMorale, WORDS("drakerys", "Berserker: %1 success more"),
+               "skill/berserker"},
+    ReasonText{ReasonKind::moraleIntact,
+               WORDS("drakerys", "They shall not pass!: no roll, morale stays intact"), "skill/leadership"},
+    ReasonText{ReasonKind::cataclysm, WORDS("drakerys", "a Maelstrom: every 1 counts towards a cataclysm"),
+               "roll/cataclysm"},
+    ReasonText{ReasonKind::survivorsOnly, WORDS("drakerys", "attacks second: only with who is left"),
+               "roll/initiative"},
+    ReasonText{ReasonKind::atTheSameTime, WORDS("drakerys", "equal Initiative: at the same time"),
+               "roll/initiative"},
+    ReasonText{ReasonKind::highestCounts, WORDS("drakerys", "a 10 adds no die"), "roll/action_table"},
+    ReasonText{ReasonKind::highestFails, WORDS("drakerys", "a 10 is a failure"), "roll/action_table"},
 };
 
 constexpr bool textsInOrder()
@@ -97,33 +111,50 @@ const ReasonText& textOf(ReasonKind kind)
     return texts[static_cast<std::size_t>(kind)];
 }
 
-std::string joined(const std::vector<Reason>& reasons, std::string_view between)
+Message joined(const std::vector<Reason>& reasons, Words between)
 {
-    std::string text;
-    for (const Reason& reason : reasons) {
-        if (!text.empty())
-            text += between;
-        text += fmt::format(fmt::runtime(textOf(reason.kind).words), reason.amount, reason.times);
-    }
-    return text;
+    Message words = toMessage(reasons.front());
+    for (std::size_t k = 1; k < reasons.size(); ++k)
+        words = message(between, std::move(words), toMessage(reasons[k]));
+    return words;
 }
 
 } // namespace
+
+Message toMessage(const Reason& reason)
+{
+    const ReasonText& text = textOf(reason.kind);
+    Message amount =
+        verbatim((text.isChange && reason.amount >= 0 ? "+" : "") + std::to_string(reason.amount));
+    return message(text.words, std::move(amount), reason.times);
+}
 
 std::string_view ruleOf(ReasonKind kind)
 {
     return textOf(kind).rule;
 }
 
+std::vector<StepReason> reasonsOf(const Step& step)
+{
+    std::vector<StepReason> lines;
+    if (!step.diceReasons.empty())
+        lines.push_back(
+            {joined(step.diceReasons, WORDS("drakerys", "%1 + %2")), ruleOf(step.diceReasons.front().kind)});
+    if (!step.action.empty())
+        lines.push_back(
+            {message(WORDS("drakerys", "%1 against %2"), joined(step.action, WORDS("drakerys", "%1 %2")),
+                     joined(step.opposition, WORDS("drakerys", "%1 %2"))),
+             ruleOf(step.action.front().kind)});
+    for (const Reason& rule : step.rules)
+        lines.push_back({toMessage(rule), ruleOf(rule.kind)});
+    return lines;
+}
+
 std::vector<std::string> reasonsInEnglish(const Step& step)
 {
     std::vector<std::string> lines;
-    if (!step.diceReasons.empty())
-        lines.push_back(joined(step.diceReasons, " + "));
-    if (!step.action.empty())
-        lines.push_back(joined(step.action, " ") + " against " + joined(step.opposition, " "));
-    for (const Reason& rule : step.rules)
-        lines.push_back(joined({rule}, ""));
+    for (const StepReason& reason : reasonsOf(step))
+        lines.push_back(toText(reason.words));
     return lines;
 }
 

@@ -17,9 +17,6 @@ table::OddsQuery queryOf(RollName roll, const Forecast& forecast);
 /// How it is answered.
 Task<> askForecast(OddsQuestion& question, Ask& ask);
 
-/// The questions that are asked again of a match. Scenarios have a page, and files, of their own.
-inline constexpr OddsKind oddsKinds[] = {{"forecast", WORDS("drakerys", "A recorded roll"), askForecast}};
-
 /// Asks which roll it is.
 Pick pickRoll(table::Path path);
 

@@ -1,6 +1,6 @@
-#include "core/systems/drakerys/odds/scenarioreader.h"
 #include "core/systems/drakerys/odds/steps.h"
 #include "core/yaml/cataloguereader.h"
+#include "tests/systems/drakerys/odds/readscenario.h"
 
 #include <algorithm>
 #include <cmath>
@@ -179,7 +179,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const auto root = yaml::parse(std::string_view(reinterpret_cast<const char*>(data), size), "fuzz.yaml");
     if (!root)
         return 0;
-    const ReadScenario read = readScenario(*root, "fuzz.yaml", catalogue());
+    const test::ReadScenario read = test::readScenario(*root, "fuzz.yaml", catalogue());
     need(read.scenario.has_value() == read.faults.empty());
     for (const yaml::Fault& fault : read.faults)
         need(fault.place.line > 0 && !yaml::inEnglish(fault).empty());

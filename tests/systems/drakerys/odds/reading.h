@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/systems/drakerys/odds/scenarioreader.h"
 #include "core/yaml/document.h"
+#include "readscenario.h"
 #include "tests/systems/drakerys/shippedcatalogue.h"
 
 #include <QString>
@@ -12,12 +12,12 @@
 namespace adjutant::test {
 
 /// Reads a scenario of Drakerys as the command line does, with the shipped catalogue.
-inline drakerys::ReadScenario read(const std::string& text)
+inline ReadScenario read(const std::string& text)
 {
     const auto root = yaml::parse("system: drakerys\n" + text, "scenario.yaml");
     if (!root)
         return {{}, {}, {root.error()}, {}};
-    return drakerys::readScenario(*root, "scenario.yaml", shipped());
+    return readScenario(*root, "scenario.yaml", shipped());
 }
 
 /// Its faults: "line:column rule subject", with what was probably meant.
@@ -26,7 +26,9 @@ inline QStringList faultsOf(const std::string& text)
     QStringList list;
     for (const yaml::Fault& fault : read(text).faults) {
         QString line = QStringLiteral("%1:%2 ").arg(fault.place.line).arg(fault.place.column);
-        line += QString::fromStdString(std::string(yaml::wordFor(fault.rule)) + " " + fault.subject);
+        const std::string key =
+            fault.subject.substr(fault.rule == yaml::FaultRule::unknownId ? 0 : fault.subject.rfind('/') + 1);
+        line += QString::fromStdString(std::string(yaml::wordFor(fault.rule)) + " " + key);
         if (!fault.nearest.empty())
             line += QString::fromStdString(" (" + fault.nearest + "?)");
         list.append(line);
@@ -45,7 +47,7 @@ inline QStringList warningsOf(const std::string& text)
 /// The scenario of a text without faults; ends the test program where there are some.
 template <class Kind> Kind sound(const std::string& text)
 {
-    const drakerys::ReadScenario found = read(text);
+    const ReadScenario found = read(text);
     if (!found.scenario)
         qFatal("%s", qPrintable(faultsOf(text).join(QLatin1Char('\n'))));
     return std::get<Kind>(*found.scenario);

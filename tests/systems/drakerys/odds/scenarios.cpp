@@ -126,12 +126,12 @@ template <class With> void matched(const oracle::Scenario& asked, const drakerys
 
 } // namespace
 
-drakerys::ReadScenario readScenario(const std::string& text)
+ReadScenario readScenario(const std::string& text)
 {
     const auto root = yaml::parse(text, "scenario.yaml");
     if (!root)
         return {{}, {}, {root.error()}, {}};
-    return drakerys::readScenario(*root, "scenario.yaml", test::shipped());
+    return readScenario(*root, "scenario.yaml", test::shipped());
 }
 
 void Difference::note(const char* name, double engine, double oracle)

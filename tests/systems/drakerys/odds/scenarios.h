@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/systems/drakerys/odds/scenarioreader.h"
 #include "oracle/scenario.h"
+#include "readscenario.h"
 
 #include <string>
 
@@ -9,7 +9,7 @@ namespace adjutant::test {
 
 /// Reads a scenario as the command line does; QFAILs are left to the caller: no scenario means there were
 /// faults.
-drakerys::ReadScenario readScenario(const std::string& text);
+ReadScenario readScenario(const std::string& text);
 
 /// What of the engine's result differs most from the oracle's.
 struct Difference

@@ -12,7 +12,7 @@ namespace {
 constexpr const char* kinds[] = {"roll", "fight",  "shooting", "harassment",
                                  "hits", "morale", "spell",    "invocation"};
 
-std::string faultsOf(const drakerys::ReadScenario& read)
+std::string faultsOf(const test::ReadScenario& read)
 {
     std::string text;
     for (const yaml::Fault& fault : read.faults)
@@ -45,7 +45,7 @@ private Q_SLOTS:
         for (int i = 0; i < 150; ++i) {
             const oracle::Scenario asked = random.ofKind(static_cast<std::size_t>(kind), oracle::Size::Small);
             const std::string text = yamlOf(asked);
-            const drakerys::ReadScenario read = test::readScenario(text);
+            const test::ReadScenario read = test::readScenario(text);
             QVERIFY2(read.scenario, (faultsOf(read) + text).c_str());
             const test::Difference difference = test::differenceOf(asked, *read.scenario);
             QVERIFY2(difference.largest >= 0 && difference.largest < 1e-12,
@@ -62,7 +62,7 @@ private Q_SLOTS:
         for (int i = 0; i < 2; ++i) {
             const oracle::Scenario asked = random.ofKind(static_cast<std::size_t>(kind), oracle::Size::Large);
             const std::string text = yamlOf(asked);
-            const drakerys::ReadScenario read = test::readScenario(text);
+            const test::ReadScenario read = test::readScenario(text);
             QVERIFY2(read.scenario, (faultsOf(read) + text).c_str());
             const test::Difference deviation = test::deviationOf(asked, *read.scenario, trials);
             QVERIFY2(deviation.largest >= 0 && deviation.largest < 4,

@@ -137,7 +137,7 @@ private Q_SLOTS:
         row("a characteristic that no card of ours has",
             fight("{unit: mercenaries/fir-the-free, health: 1, initiative: 3, "
                   "combat: 3, strength: 3, resistance: 3, willpower: 3}"),
-            {"4:9 missing-key power (not printed for Fir the Free)"});
+            {"4:9 missing-key power"});
         row("injuries of the Health", fight(with(fighter, "injuries: 1")), {"4:109 out-of-range injuries"});
         row("more in Contact than Warriors", fight(with(fighter, "warriors: 3, contact: 4")),
             {"4:121 out-of-range contact"});
@@ -147,7 +147,7 @@ private Q_SLOTS:
             "kind: fight\naction: attack\nactive: {unit: avaren/crows, warriors: 200, "
             "power: 6}\ntarget: " +
                 fighter + "\n",
-            {"4:9 out-of-range dice"});
+            {"4:9 out-of-range active"});
         row("beyond the range", shooting(bow + "distance: 51"), {"6:11 out-of-range distance"});
         row("beyond a range of one's own",
             shooting("weapon: {strength: 3, saturation: 3, range: 20}\ndistance: 20.5"),
@@ -166,7 +166,7 @@ private Q_SLOTS:
             {"4:10 out-of-range sources"});
         row("no sources", "kind: spell\nlevel: 1\nsources: []\n", {"4:10 out-of-range sources"});
         row("type of a source", "kind: spell\nlevel: 1\nsources: [{type: vortx, distance: 1}]\n",
-            {"4:18 unknown-word vortx"});
+            {"4:18 unknown-word vortx (vortex?)"});
         row("invocation", "kind: invocation\nextra_dice: 101\n", {"3:13 out-of-range extra_dice"});
         row("a sequence without steps", "kind: sequence\ntarget: " + fighter + "\nsteps: []\n",
             {"4:8 out-of-range steps"});

@@ -1,0 +1,182 @@
+#include "core/systems/drakerys/scenarios/adviceform.h"
+
+#include "core/systems/drakerys/odds/advice.h"
+#include "core/systems/drakerys/odds/sideofunit.h"
+#include "core/systems/drakerys/scenarios/scenarioforms.h"
+#include "core/systems/drakerys/scenarios/sideform.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace adjutant::drakerys {
+
+namespace {
+
+using Deed = Advice::Deed;
+
+constexpr int mostHeroicDice = 5;
+
+/// What advice is asked for.
+struct AskedAdvice
+{
+    Situation situation;
+    SideNames names;
+    double wanted = 0.5;
+};
+
+Worth worthOfSide(const AskedSide& side)
+{
+    if (!side.unit || side.unit->sizes.empty())
+        return {};
+    const SizeOffer* offer = side.unit->offerFor(side.side.warriors);
+    return worthOf(offer ? offer : &side.unit->sizes.front());
+}
+
+Whether whetherEngaged()
+{
+    return Whether("engaged", message(WORDS("drakerys", "Engaged with the target")));
+}
+
+Whether whetherCombined()
+{
+    return Whether("combine", message(WORDS("drakerys", "A Guard Unit within 10 cm, for a Combined Charge")));
+}
+
+NumberOf shotDistance(const RangedWeapon& weapon)
+{
+    return NumberOf("distance", message(WORDS("drakerys", "Distance, for a shot")), 0,
+                    weapon.range.value_or(1000))
+        .unit(message(WORDS("drakerys", "cm")))
+        .usuallyNone()
+        .ifLeftOut(message(WORDS("drakerys", "No shot")));
+}
+
+NumberOf wantedChance()
+{
+    return NumberOf("wanted", message(WORDS("drakerys", "Wanted chance")), 1, 99)
+        .preset(50)
+        .unit(message(WORDS("drakerys", "%")));
+}
+
+Message adviceMessage(const Advice& advice)
+{
+    Message deed = advice.deed == Deed::attack           ? message(WORDS("drakerys", "Attack"))
+                   : advice.deed == Deed::charge         ? message(WORDS("drakerys", "Charge"))
+                   : advice.deed == Deed::combinedCharge ? message(WORDS("drakerys", "Combined Charge"))
+                                                         : message(WORDS("drakerys", "Shoot"));
+    if (advice.heroicDice == 0)
+        return deed;
+    return counted(WORDS_N("drakerys", "%1 with %n Heroic Action D10"), advice.heroicDice, std::move(deed));
+}
+
+const char* deedWord(Deed deed)
+{
+    constexpr const char* words[] = {"attack", "charge", "combined_charge", "shoot"};
+    return words[static_cast<std::size_t>(deed)];
+}
+
+Message heroicAnswer(const AskedAdvice& asked, Deed deed)
+{
+    const auto enough = fewestDiceFor(asked.situation, deed, asked.wanted);
+    Advice plain;
+    plain.deed = deed;
+    if (!enough)
+        return message(WORDS("drakerys", "%1: not even %2 Heroic Action D10 bring %3"), adviceMessage(plain),
+                       asked.situation.mostHeroicDice, Percent{asked.wanted});
+    return message(WORDS("drakerys", "%1 is enough for %2: %3, for %4 TS in all"), adviceMessage(*enough),
+                   Percent{asked.wanted}, Percent{enough->removes}, enough->ts);
+}
+
+table::OddsView adviceView(const AskedAdvice& asked)
+{
+    const std::vector<Advice> all = adviceFor(asked.situation);
+    table::OddsView view;
+    view.headline =
+        message(WORDS("drakerys", "Most AP for its TS: %1, %2 TS; %3 will be gone with %4"),
+                adviceMessage(all.front()), all.front().ts, asked.names.target, Percent{all.front().removes});
+    auto list = nlohmann::ordered_json::array();
+    std::vector<Deed> deeds;
+    for (const Advice& advice : all) {
+        if (std::ranges::find(deeds, advice.deed) == deeds.end())
+            deeds.push_back(advice.deed);
+        view.chances.push_back({std::string(deedWord(advice.deed)) + '_' + std::to_string(advice.heroicDice),
+                                message(WORDS("drakerys", "%1, %2 TS"), adviceMessage(advice), advice.ts),
+                                advice.removes, table::Tone::good});
+        table::OddsStep step;
+        step.label = adviceMessage(advice);
+        step.dice = message(WORDS("drakerys", "%1 TS"), advice.ts);
+        step.reasons = {message(WORDS("drakerys", "%1 will be gone with %2"), asked.names.target,
+                                Percent{advice.removes}),
+                        message(WORDS("drakerys", "%1 AP removed, %2 AP lost, %3 AP removed a TS"),
+                                advice.apRemoved, advice.apLost, advice.apPerTs())};
+        view.steps.push_back(std::move(step));
+        list.push_back({{"deed", deedWord(advice.deed)},
+                        {"heroic_dice", advice.heroicDice},
+                        {"ts", advice.ts},
+                        {"removed", advice.removes},
+                        {"ap_removed", advice.apRemoved},
+                        {"ap_lost", advice.apLost}});
+    }
+    if (asked.situation.mostHeroicDice > 0)
+        for (const Deed deed : deeds)
+            view.further.push_back(heroicAnswer(asked, deed));
+    view.figures =
+        std::make_shared<const nlohmann::ordered_json>(nlohmann::ordered_json{{"advice", std::move(list)}});
+    return view;
+}
+
+bool isTooMuch(const Situation& situation)
+{
+    Fight fight{FightAction::charge, situation.unit, situation.target};
+    fight.active.heroicDice = situation.mostHeroicDice;
+    const FightPlan plan = planOf(fight);
+    return attackDice(fight.active, plan.activePower, fight.active.warriors) > SideLimits::pool ||
+           attackDice(fight.target, plan.targetPower, fight.target.warriors) > SideLimits::pool;
+}
+
+} // namespace
+
+Task<> askAdvice(OddsQuestion& question, Ask& ask)
+{
+    static const Catalogue none;
+    const Catalogue& catalogue = question.catalogue ? *question.catalogue : none;
+    AskedAdvice asked;
+    SideQuestion active{catalogue, "active", Needs::fighting};
+    const AskedSide unit = co_await askSide(ask, active);
+    SideQuestion other{catalogue, "target", Needs::fighting};
+    const AskedSide target = co_await askSide(ask, other);
+    Situation& situation = asked.situation;
+    situation.unit = unit.side;
+    situation.unit.heroicDice = 0;
+    situation.target = target.side;
+    situation.unitWorth = worthOfSide(unit);
+    situation.targetWorth = worthOfSide(target);
+    situation.jammed = unit.unit && unit.unit->has(SkillId("jammed"));
+    situation.quickShot = unit.unit && unit.unit->has(SkillId("quick_shot"));
+    situation.mostHeroicDice = unit.side.has(RollSkill::heroicAction) ? mostHeroicDice : 0;
+    situation.engaged = co_await ask.yes(whetherEngaged());
+    if (!situation.engaged) {
+        if (unit.side.hero)
+            situation.canCombine = co_await ask.yes(whetherCombined());
+        const auto weapon = unit.unit ? weaponOf(*unit.unit, catalogue) : std::nullopt;
+        if (weapon) {
+            const std::optional<int> distance = co_await ask.numberOrNone(shotDistance(*weapon));
+            if (distance) {
+                situation.shot.emplace();
+                situation.shot->weapon = *weapon;
+                situation.shot->distance = *distance;
+            }
+        }
+    }
+    if (situation.mostHeroicDice > 0)
+        asked.wanted = co_await ask.number(wantedChance()) / 100.0;
+    if (isTooMuch(situation))
+        co_await ask.refuse("out-of-range",
+                            message(WORDS("drakerys", "at most %1 dice rolled together"), SideLimits::pool),
+                            "active");
+    asked.names = {nameOf(unit.unit, WORDS("drakerys", "The active Unit")),
+                   nameOf(target.unit, WORDS("drakerys", "The target"))};
+    question.solve = [asked] { return adviceView(asked); };
+}
+
+} // namespace adjutant::drakerys

@@ -1,0 +1,428 @@
+#include "core/systems/drakerys/scenarios/scenarioforms.h"
+
+#include "core/systems/drakerys/procedures/tablepicks.h"
+#include "core/systems/drakerys/scenarios/sideform.h"
+#include "core/systems/drakerys/scenarios/weaponform.h"
+
+#include <algorithm>
+#include <array>
+
+namespace adjutant::drakerys {
+
+namespace {
+
+constexpr int widestValue = 100; ///< of an action or opposition that the player enters
+constexpr int upToAHundred = 100;
+constexpr double longestDistance = 1000; ///< cm
+
+constexpr Words activeUnit = WORDS("drakerys", "The active Unit");
+constexpr Words theTarget = WORDS("drakerys", "The target");
+constexpr Words theUnit = WORDS("drakerys", "The Unit");
+
+const Catalogue& catalogueOf(const AskedScenario& asked)
+{
+    static const Catalogue none;
+    return asked.catalogue ? *asked.catalogue : none;
+}
+
+// Of a key of the scenario, or of a step of a sequence: `active`, `steps/0/active`.
+table::Path at(const table::Path& part, const char* key)
+{
+    return part.empty() ? std::string(key) : part + '/' + key;
+}
+
+NumberOf valueOf(const char* key, Words label)
+{
+    return NumberOf(key, message(label), -widestValue, widestValue);
+}
+
+NumberOf countOf(table::Path path, Words label, int highest = upToAHundred)
+{
+    return NumberOf(std::move(path), message(label), 0, highest).preset(0);
+}
+
+AmountOf distanceUpTo(table::Path path, std::optional<int> range)
+{
+    return AmountOf(std::move(path), message(WORDS("drakerys", "Distance")), 0,
+                    range ? std::min<double>(*range, longestDistance) : longestDistance)
+        .unit(message(WORDS("drakerys", "cm")));
+}
+
+Message mostDiceMessage(int most, int dice)
+{
+    return message(WORDS("drakerys", "at most %1 rolled together, not %2"), most, dice);
+}
+
+// ---- Any dice
+
+NumberOf thresholdOrNone()
+{
+    return NumberOf("threshold", message(WORDS("drakerys", "Threshold")), 2, 10)
+        .ifLeftOut(message(WORDS("drakerys", "From the Action and its Opposition")));
+}
+
+Pick pickCriticals()
+{
+    return Pick("criticals", message(WORDS("drakerys", "A 10")),
+                {optionOf("explode", message(WORDS("drakerys", "adds a die"))),
+                 optionOf("count", message(WORDS("drakerys", "is a success"))),
+                 optionOf("fail", message(WORDS("drakerys", "is a failure")))})
+        .preset("explode");
+}
+
+Task<> askThreshold(PlainRoll& roll, Ask& ask)
+{
+    const std::optional<int> threshold = co_await ask.numberOrNone(thresholdOrNone());
+    const bool usesValues = !threshold;
+    bool givesValues = false;
+    if (usesValues || ask.takes("action")) {
+        givesValues = true;
+        roll.action = co_await ask.number(valueOf("action", WORDS("drakerys", "Action")));
+    }
+    if (usesValues || ask.takes("opposition")) {
+        givesValues = true;
+        roll.opposition = co_await ask.number(valueOf("opposition", WORDS("drakerys", "Opposition")));
+    }
+    if (usesValues) {
+        roll.threshold = thresholdFor(*roll.action, *roll.opposition);
+        co_return;
+    }
+    roll.threshold = *threshold;
+    roll.action.reset();
+    roll.opposition.reset();
+    if (givesValues)
+        ask.warn("threshold",
+                 message(WORDS("drakerys", "threshold is given, so action and opposition are not used")));
+}
+
+Task<> askRoll(AskedScenario& asked, Ask& ask)
+{
+    PlainRoll roll;
+    roll.dice =
+        co_await ask.number(NumberOf("dice", message(WORDS("drakerys", "Dice")), 0, SideLimits::pool));
+    co_await askThreshold(roll, ask);
+    const std::string criticals = co_await ask.one(pickCriticals());
+    constexpr std::array<std::string_view, 3> words{"explode", "count", "fail"};
+    roll.highest = static_cast<odds::HighestFace>(std::ranges::find(words, criticals) - words.begin());
+    roll.rerolls = co_await ask.number(
+        countOf("rerolls", WORDS("drakerys", "Failures that may be rerolled"), SideLimits::pool));
+    const bool all = co_await ask.yes(
+        Whether("reroll_failures", message(WORDS("drakerys", "Every failure is rerolled once"))));
+    if (all)
+        roll.rerolls = SideLimits::pool;
+    asked.scenario = roll;
+}
+
+// ---- Fights and shots, of their own and in a sequence
+
+/// What stands around a fight or a shot: for a step of a sequence its target, and how many dice it may roll.
+struct Around
+{
+    const Catalogue& catalogue;
+    table::Path part{};
+    const Side* target = nullptr;
+    int mostDice = SideLimits::pool;
+};
+
+Pick pickAction(table::Path path)
+{
+    return Pick(std::move(path), message(WORDS("drakerys", "What the active Unit does")),
+                {optionOf("attack", message(WORDS("drakerys", "Attack"))),
+                 optionOf("charge", message(WORDS("drakerys", "Charge"))),
+                 optionOf("combined_charge", message(WORDS("drakerys", "Combined Charge")))});
+}
+
+Task<AskedSide> askSideAt(Ask& ask, const Around& around, const char* key, Needs needs)
+{
+    SideQuestion question{around.catalogue, at(around.part, key), needs};
+    AskedSide asked = co_await askSide(ask, question);
+    co_return asked;
+}
+
+Task<AskedSide> askTarget(Ask& ask, const Around& around, Needs needs)
+{
+    AskedSide asked;
+    if (around.target)
+        asked.side = *around.target;
+    else
+        asked = co_await askSideAt(ask, around, "target", needs);
+    co_return asked;
+}
+
+Task<> limitDice(Ask& ask, const Around& around, int dice, const char* side)
+{
+    if (dice <= around.mostDice)
+        co_return;
+    table::Path where = at(around.part, side);
+    if (around.target && std::string_view(side) == "target")
+        where = around.part;
+    co_await ask.refuse("out-of-range", mostDiceMessage(around.mostDice, dice), where);
+}
+
+Task<Fight> askFightAt(Ask& ask, const Around& around, SideNames& names)
+{
+    Fight fight;
+    const std::string action = co_await ask.one(pickAction(at(around.part, "action")));
+    constexpr std::array<std::string_view, 3> words{"attack", "charge", "combined_charge"};
+    fight.action = static_cast<FightAction>(std::ranges::find(words, action) - words.begin());
+    const AskedSide active = co_await askSideAt(ask, around, "active", Needs::fighting);
+    const AskedSide target = co_await askTarget(ask, around, Needs::fighting);
+    fight.active = active.side;
+    fight.target = target.side;
+    names = {nameOf(active.unit, activeUnit), nameOf(target.unit, theTarget)};
+    const FightPlan plan = planOf(fight);
+    const int activeDice = attackDice(fight.active, plan.activePower, fight.active.warriors);
+    const int targetDice = attackDice(fight.target, plan.targetPower, fight.target.warriors);
+    co_await limitDice(ask, around, activeDice, "active");
+    co_await limitDice(ask, around, targetDice, "target");
+    if (fight.action == FightAction::combinedCharge && !fight.active.hero)
+        ask.warn("hero", message(WORDS("drakerys", "only a Hero makes a Combined Charge; taken as given")));
+    co_return fight;
+}
+
+// The Strength of a Warrior counts only with a weapon that has none of its own.
+Task<> askStrength(Ask& ask, AskedSide& shooter, const RangedWeapon& weapon, const table::Path& path)
+{
+    if (!weapon.strength && !shooter.strengthKnown)
+        shooter.side.strength = co_await ask.number(strengthOf(path));
+}
+
+Task<Shooting> askShootingAt(Ask& ask, const Around& around, SideNames& names)
+{
+    Shooting shooting;
+    AskedSide active = co_await askSideAt(ask, around, "active", Needs::shooting);
+    shooting.weapon = co_await askWeapon(ask, around.catalogue, active, at(around.part, "weapon"));
+    co_await askStrength(ask, active, shooting.weapon, at(around.part, "active"));
+    const AskedSide target = co_await askTarget(ask, around, Needs::beingShot);
+    shooting.active = active.side;
+    shooting.target = target.side;
+    names = {nameOf(active.unit, activeUnit), nameOf(target.unit, theTarget)};
+    shooting.distance = co_await ask.amount(distanceUpTo(at(around.part, "distance"), shooting.weapon.range));
+    shooting.obstacles = co_await ask.number(
+        countOf(at(around.part, "obstacles"), WORDS("drakerys", "Obstacles in the line")));
+    shooting.concealment = co_await ask.number(
+        countOf(at(around.part, "concealment"), WORDS("drakerys", "Concealment agreed on")));
+    shooting.rerollFailures = co_await ask.yes(Whether(
+        at(around.part, "reroll_failures"), message(WORDS("drakerys", "Failures may be rolled again"))));
+    const int dice = planOf(shooting).dice;
+    co_await limitDice(ask, around, dice, "active");
+    co_return shooting;
+}
+
+Task<> askFight(AskedScenario& asked, Ask& ask)
+{
+    Around around{catalogueOf(asked)};
+    const Fight fight = co_await askFightAt(ask, around, asked.names);
+    asked.scenario = fight;
+}
+
+Task<> askShooting(AskedScenario& asked, Ask& ask)
+{
+    Around around{catalogueOf(asked)};
+    const Shooting shooting = co_await askShootingAt(ask, around, asked.names);
+    asked.scenario = shooting;
+}
+
+Task<> askHarassment(AskedScenario& asked, Ask& ask)
+{
+    Around around{catalogueOf(asked)};
+    Harassment harassment;
+    AskedSide active = co_await askSideAt(ask, around, "active", Needs::harassing);
+    harassment.weapon = co_await askWeapon(ask, around.catalogue, active, "weapon");
+    co_await askStrength(ask, active, harassment.weapon, "active");
+    const AskedSide target = co_await askTarget(ask, around, Needs::beingHarassed);
+    harassment.active = active.side;
+    harassment.target = target.side;
+    asked.names = {nameOf(active.unit, activeUnit), nameOf(target.unit, theTarget)};
+    if (!harassment.active.has(RollSkill::harassment))
+        ask.warn("skill", message(WORDS("drakerys", "%1: harassment without the skill Harassment; taken as "
+                                                    "given"),
+                                  verbatim("active")));
+    if (harassment.active.heroicDice + harassment.active.extraDice > 0)
+        ask.warn("added-dice",
+                 message(WORDS("drakerys", "%1: added dice do not count in a Harassment Shooting"),
+                         verbatim("active")));
+    asked.scenario = harassment;
+}
+
+// ---- Hits, Morale, magic
+
+NumberOf diceOfHits()
+{
+    return NumberOf("hits_dice", message(WORDS("drakerys", "Hits as the sum of so many D10")), 0,
+                    upToAHundred)
+        .usuallyNone()
+        .ifLeftOut(message(WORDS("drakerys", "A number of Hits")));
+}
+
+NumberOf saturationOfHits()
+{
+    return NumberOf("saturation", message(WORDS("drakerys", "Saturation")), 0, SideLimits::characteristic)
+        .usuallyNone()
+        .ifLeftOut(message(WORDS("drakerys", "Nobody tests Morale")));
+}
+
+Task<> askHits(AskedScenario& asked, Ask& ask)
+{
+    Around around{catalogueOf(asked)};
+    Hits hits;
+    AskedSide target = co_await askSideAt(ask, around, "target", Needs::beingHit);
+    asked.names = {message(activeUnit), nameOf(target.unit, theTarget)};
+    const std::optional<int> dice = co_await ask.numberOrNone(diceOfHits());
+    hits.hitsDice = dice.value_or(0);
+    if (dice && ask.takes("hits"))
+        co_await ask.refuse("wrong-type", message(WORDS("drakerys", "given without hits_dice")), "hits");
+    if (!dice)
+        hits.hits =
+            co_await ask.number(NumberOf("hits", message(WORDS("drakerys", "Hits")), 0, SideLimits::pool));
+    hits.strength = co_await ask.number(NumberOf(
+        "strength", message(WORDS("drakerys", "Strength of the Hits")), 0, SideLimits::characteristic));
+    hits.saturation = co_await ask.numberOrNone(saturationOfHits());
+    if (hits.saturation && !target.willpowerKnown)
+        target.side.willpower = co_await ask.number(willpowerOf("target"));
+    hits.target = target.side;
+    asked.scenario = hits;
+}
+
+Task<> askMorale(AskedScenario& asked, Ask& ask)
+{
+    Around around{catalogueOf(asked)};
+    const AskedSide unit = co_await askSideAt(ask, around, "unit", Needs::morale);
+    MoraleTest test;
+    test.unit = unit.side;
+    test.opposition = co_await ask.number(valueOf("opposition", WORDS("drakerys", "Opposition")));
+    asked.names = {nameOf(unit.unit, theUnit), nameOf(unit.unit, theUnit)};
+    asked.scenario = test;
+}
+
+RowsOf rowsOfSources(int level)
+{
+    return RowsOf("sources", message(WORDS("drakerys", "Sources of mana")), 1, level)
+        .rowLabel(message(WORDS("drakerys", "Source")))
+        .wrongCountIs("out-of-range", message(WORDS("drakerys", "1 to %1, the wizard's level"), level));
+}
+
+Pick pickSource(table::Path path)
+{
+    return Pick(std::move(path), message(WORDS("drakerys", "Type")),
+                {optionOf("vortex", message(WORDS("drakerys", "Vortex"))),
+                 optionOf("maelstrom", message(WORDS("drakerys", "Maelstrom")))});
+}
+
+Task<> askSpell(AskedScenario& asked, Ask& ask)
+{
+    Spell spell;
+    spell.level = co_await ask.number(
+        NumberOf("level", message(WORDS("drakerys", "Level")), 1, SideLimits::characteristic));
+    const std::vector<std::string> rows = co_await ask.rows(rowsOfSources(spell.level));
+    int mana = 0;
+    for (const std::string& row : rows) {
+        MagicSource source;
+        const table::Path path = "sources/" + row;
+        const std::string type = co_await ask.one(pickSource(path + "/type"));
+        source.maelstrom = type == "maelstrom";
+        source.distance = co_await ask.amount(distanceUpTo(path + "/distance", {}));
+        mana += source.maelstrom ? 9 : 3;
+        spell.sources.push_back(source);
+    }
+    spell.reinforcement =
+        co_await ask.number(countOf("reinforcement", WORDS("drakerys", "Mana spent on more dice")));
+    spell.heroicDice = co_await ask.number(countOf("heroic_dice", WORDS("drakerys", "Heroic Action dice")));
+    if (spell.reinforcement > mana)
+        ask.warn("mana", message(WORDS("drakerys", "reinforcement %1 is more than the sources give (%2); "
+                                                   "taken as given"),
+                                 spell.reinforcement, mana));
+    asked.scenario = spell;
+}
+
+Task<> askInvocation(AskedScenario& asked, Ask& ask)
+{
+    Invocation invocation;
+    invocation.extraDice =
+        co_await ask.number(countOf("extra_dice", WORDS("drakerys", "Dice paid for with TS")));
+    asked.scenario = invocation;
+}
+
+// ---- One after the other
+
+RowsOf rowsOfSteps()
+{
+    constexpr int most = Sequence::mostSteps;
+    return RowsOf("steps", message(WORDS("drakerys", "Actions, one after the other")), 1, most)
+        .rowLabel(message(WORDS("drakerys", "Action")))
+        .wrongCountIs("out-of-range", message(WORDS("drakerys", "1 to %1 steps"), most));
+}
+
+Pick pickStep(table::Path path)
+{
+    return Pick(std::move(path), message(WORDS("drakerys", "Kind")),
+                {optionOf("fight", message(WORDS("drakerys", "Fight"))),
+                 optionOf("shooting", message(WORDS("drakerys", "Shooting")))});
+}
+
+Task<> askStep(Sequence& sequence, Ask& ask, Around around)
+{
+    SideNames names;
+    const std::string kind = co_await ask.one(pickStep(around.part + "/kind"));
+    if (kind == "fight") {
+        const Fight fight = co_await askFightAt(ask, around, names);
+        sequence.steps.emplace_back(fight);
+    } else {
+        const Shooting shooting = co_await askShootingAt(ask, around, names);
+        sequence.steps.emplace_back(shooting);
+    }
+}
+
+Task<> askSequence(AskedScenario& asked, Ask& ask)
+{
+    Around around{catalogueOf(asked)};
+    Sequence sequence;
+    const AskedSide target = co_await askSideAt(ask, around, "target", Needs::fighting);
+    sequence.target = target.side;
+    asked.names = {message(activeUnit), nameOf(target.unit, theTarget)};
+    const std::vector<std::string> rows = co_await ask.rows(rowsOfSteps());
+    const int capacity = sequence.target.capacity();
+    if (capacity > Sequence::mostInjuries)
+        co_await ask.refuse("out-of-range",
+                            message(WORDS("drakerys", "gone after at most %1 Injuries in a sequence, not %2"),
+                                    Sequence::mostInjuries, capacity),
+                            "target");
+    for (const std::string& row : rows) {
+        Around step{around.catalogue, "steps/" + row, &sequence.target, Sequence::mostDice};
+        co_await askStep(sequence, ask, step);
+    }
+    asked.scenario = sequence;
+}
+
+constexpr std::array kinds{
+    ScenarioKind{"fight", WORDS("drakerys", "Fight"), askFight},
+    ScenarioKind{"shooting", WORDS("drakerys", "Shooting"), askShooting},
+    ScenarioKind{"harassment", WORDS("drakerys", "Harassment"), askHarassment},
+    ScenarioKind{"hits", WORDS("drakerys", "Hits"), askHits},
+    ScenarioKind{"morale", WORDS("drakerys", "Morale"), askMorale},
+    ScenarioKind{"spell", WORDS("drakerys", "Spell"), askSpell},
+    ScenarioKind{"invocation", WORDS("drakerys", "Invocation"), askInvocation},
+    ScenarioKind{"sequence", WORDS("drakerys", "Sequence"), askSequence},
+    ScenarioKind{"roll", WORDS("drakerys", "Roll"), askRoll},
+};
+
+} // namespace
+
+std::span<const ScenarioKind> scenarioKinds()
+{
+    return kinds;
+}
+
+const ScenarioKind* scenarioKind(std::string_view id)
+{
+    const auto found =
+        std::ranges::find(kinds, id, [](const ScenarioKind& kind) { return std::string_view(kind.id); });
+    return found == kinds.end() ? nullptr : &*found;
+}
+
+Message nameOf(const Unit* unit, Words otherwise)
+{
+    return unit ? verbatim(unit->name) : message(otherwise);
+}
+
+} // namespace adjutant::drakerys

@@ -1,0 +1,203 @@
+#include "core/systems/drakerys/scenarios/scenarioview.h"
+
+#include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/odds/steps.h"
+#include "core/systems/drakerys/scenarios/scenariofigures.h"
+
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+namespace adjutant::drakerys {
+
+namespace {
+
+using table::Tone;
+
+constexpr double certain = 1e-12;
+constexpr double shown = 0.0005; ///< rounds to 0.1 %
+
+double rounded(double number)
+{
+    return std::round(number * 100) / 100;
+}
+
+/// Puts the odds of each kind of scenario into a view.
+struct ViewWriter
+{
+    const SideNames& names;
+    table::OddsView view{};
+
+    void chance(const char* id, Message label, double value, Tone tone)
+    {
+        view.chances.push_back({id, std::move(label), value, tone});
+    }
+
+    void morale(const Message& who, const MoraleOdds& morale)
+    {
+        if (morale.none >= 1 - certain)
+            return;
+        view.further.push_back(
+            message(WORDS("drakerys", "Morale of %1: scattered %2, one Stress %3, in doubt %4, intact %5"),
+                    who, Percent{morale.scattered}, Percent{morale.destabilised}, Percent{morale.inDoubt},
+                    Percent{morale.intact}));
+    }
+
+    void lost(const char* id, const Message& who, const Side& side, const SideOdds& odds)
+    {
+        view.series.push_back({id, message(WORDS("drakerys", "Lost by %1"), who), odds.casualties});
+        view.further.push_back(
+            message(WORDS("drakerys", "Lost by %1 on average: %2 of %3 Warriors, with those who scatter"),
+                    who, rounded(odds.meanLost), side.warriors));
+        morale(who, odds.morale);
+    }
+
+    void gone(const char* id, const Message& who, double removed, Tone tone)
+    {
+        chance(id, message(WORDS("drakerys", "%1 will be gone"), who), removed, tone);
+    }
+
+    void operator()(const PlainRoll& roll)
+    {
+        const odds::Distribution successes = oddsOf(roll);
+        view.headline = message(WORDS("drakerys", "%1 successes on average"), odds::meanOf(roll.pool()));
+        chance("any", message(WORDS("drakerys", "At least one success")), 1 - successes.front(), Tone::good);
+        view.further.push_back(
+            message(WORDS("drakerys", "Every die succeeds on %1 or more"), roll.threshold));
+        view.series.push_back({"successes", message(WORDS("drakerys", "Successes")), successes, 0, true});
+    }
+
+    void operator()(const Fight& fight)
+    {
+        const FightOdds odds = oddsOf(fight);
+        const Percent activeWins{odds.activeWins};
+        const Percent targetWins{odds.targetWins};
+        view.headline = odds.draw > shown
+                            ? message(WORDS("drakerys", "%1 will win with %2, %3 with %4; a draw has %5"),
+                                      names.active, activeWins, names.target, targetWins, Percent{odds.draw})
+                            : message(WORDS("drakerys", "%1 will win with %2, %3 with %4"), names.active,
+                                      activeWins, names.target, targetWins);
+        gone("target_removed", names.target, odds.target.removed, Tone::good);
+        gone("active_removed", names.active, odds.active.removed, Tone::bad);
+        chance("active_wins", message(WORDS("drakerys", "%1 will win the Fight"), names.active),
+               odds.activeWins, Tone::good);
+        lost("target_casualties", names.target, fight.target, odds.target);
+        lost("active_casualties", names.active, fight.active, odds.active);
+    }
+
+    void shot(const ShotOdds& odds, const Side& target, const Message& by)
+    {
+        view.headline =
+            message(WORDS("drakerys", "%1 will be gone with %2; at least one Warrior falls with "
+                                      "%3"),
+                    names.target, Percent{odds.target.removed}, Percent{1 - odds.target.casualties.front()});
+        gone("target_removed", names.target, odds.target.removed, Tone::good);
+        chance("any", message(WORDS("drakerys", "At least one Warrior falls")),
+               1 - odds.target.casualties.front(), Tone::good);
+        if (odds.target.morale.destabilised > 0)
+            chance("stress", message(WORDS("drakerys", "%1 will gain a Stress"), names.target),
+                   odds.target.morale.destabilised, Tone::plain);
+        view.further.push_back(
+            message(WORDS("drakerys", "Injuries by %1 on average: %2"), by, rounded(odds.meanInflicted)));
+        lost("target_casualties", names.target, target, odds.target);
+    }
+    void operator()(const Shooting& shooting) { shot(oddsOf(shooting), shooting.target, names.active); }
+    void operator()(const Harassment& harassment)
+    {
+        shot(oddsOf(harassment), harassment.target, names.active);
+    }
+    void operator()(const Hits& hits)
+    {
+        shot(oddsOf(hits), hits.target, message(WORDS("drakerys", "the Hits")));
+    }
+
+    void operator()(const MoraleTest& test)
+    {
+        const MoraleOdds odds = oddsOf(test);
+        view.headline = message(WORDS("drakerys", "%1 will keep their morale with %2 and scatter with %3"),
+                                names.target, Percent{odds.intact}, Percent{odds.scattered});
+        chance("intact", message(WORDS("drakerys", "Morale stays intact")), odds.intact, Tone::good);
+        chance("in_doubt", message(WORDS("drakerys", "In doubt")), odds.inDoubt, Tone::plain);
+        chance("destabilised", message(WORDS("drakerys", "Destabilised: one Stress")), odds.destabilised,
+               Tone::plain);
+        chance("scattered", message(WORDS("drakerys", "Scattered")), odds.scattered, Tone::bad);
+    }
+
+    void operator()(const Spell& spell)
+    {
+        const SpellOdds odds = oddsOf(spell);
+        view.headline = message(WORDS("drakerys", "The spell will be cast with %1"), Percent{odds.cast});
+        chance("cast", message(WORDS("drakerys", "The spell is cast")), odds.cast, Tone::good);
+        if (spell.usesMaelstrom())
+            chance("cataclysm", message(WORDS("drakerys", "A cataclysm")), 1 - odds.cataclysm.front(),
+                   Tone::bad);
+        view.further.push_back(
+            message(WORDS("drakerys", "Every die succeeds on %1 or more"), spell.threshold()));
+        view.series.push_back(
+            {"successes", message(WORDS("drakerys", "Successes")), odds.successes, 0, true});
+        if (spell.usesMaelstrom())
+            view.series.push_back({"cataclysm",
+                                   message(WORDS("drakerys", "1s for a cataclysm (4: four or more)")),
+                                   {odds.cataclysm.begin(), odds.cataclysm.end()}});
+    }
+
+    void operator()(const Invocation& invocation)
+    {
+        const double success = successOf(invocation);
+        view.headline = message(WORDS("drakerys", "The invocation will succeed with %1"), Percent{success});
+        chance("success", message(WORDS("drakerys", "The Elemental comes")), success, Tone::good);
+        view.further.push_back(
+            message(WORDS("drakerys", "Every die succeeds on %1 or more"), Invocation::threshold));
+    }
+
+    void operator()(const Sequence& sequence)
+    {
+        const std::vector<SequenceStepOdds> steps = oddsOf(sequence);
+        view.headline = message(WORDS("drakerys", "After all actions %1 will be gone with %2"), names.target,
+                                Percent{steps.back().removed});
+        for (std::size_t k = 0; k < steps.size(); ++k) {
+            const int number = static_cast<int>(k) + 1;
+            const std::string id = std::to_string(number);
+            view.chances.push_back(
+                {"removed_" + id, message(WORDS("drakerys", "%1 gone after action %2"), names.target, number),
+                 steps[k].removed, Tone::good});
+            view.series.push_back(
+                {"casualties_" + id,
+                 message(WORDS("drakerys", "Lost by %1 up to action %2"), names.target, number),
+                 steps[k].casualties});
+        }
+    }
+};
+
+table::OddsStep stepOf(const Step& step, const SideNames& names)
+{
+    table::OddsStep words;
+    words.label = message(WORDS("drakerys", "%1: %2"),
+                          step.whose == Whose::target ? names.target : names.active, toMessage(step.roll));
+    if (step.dice >= 0 && step.threshold >= 0)
+        words.dice = message(WORDS("drakerys", "%1 D10 against %2+"), step.dice, step.threshold);
+    else if (step.dice >= 0)
+        words.dice = message(WORDS("drakerys", "%1 D10"), step.dice);
+    else if (step.threshold >= 0)
+        words.dice = message(WORDS("drakerys", "against %1+"), step.threshold);
+    for (StepReason& reason : reasonsOf(step)) {
+        words.reasons.push_back(std::move(reason.words));
+        words.rules.emplace_back(reason.rule);
+    }
+    return words;
+}
+
+} // namespace
+
+table::OddsView viewOf(const Scenario& scenario, const SideNames& names,
+                       const std::vector<Message>& notModelledNames)
+{
+    ViewWriter writer{names};
+    std::visit([&writer](const auto& asked) { writer(asked); }, scenario);
+    for (const Step& step : stepsOf(scenario))
+        writer.view.steps.push_back(stepOf(step, names));
+    writer.view.notModelled = notModelledNames;
+    writer.view.figures = std::make_shared<const nlohmann::ordered_json>(figuresOf(scenario));
+    return std::move(writer.view);
+}
+
+} // namespace adjutant::drakerys

@@ -1,0 +1,396 @@
+#include "core/systems/drakerys/scenarios/sideform.h"
+
+#include "core/catalogue/nearest.h"
+#include "core/roster/roster.h"
+#include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/odds/sideofunit.h"
+#include "core/systems/drakerys/procedures/tablepicks.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+
+namespace adjutant::drakerys {
+
+namespace {
+
+constexpr int mostListed = 1000; ///< words of a list
+
+struct Characteristic
+{
+    const char* key;
+    Words label;
+    int Side::*value;
+    int Profile::*printed; ///< null for Shooting, which a profile may lack
+    unsigned neededFor;
+    int lowest = 0;
+    int highest = SideLimits::characteristic;
+};
+
+constexpr unsigned in(Needs needs)
+{
+    return 1U << static_cast<unsigned>(needs);
+}
+
+constexpr unsigned whoSuffers =
+    in(Needs::fighting) | in(Needs::beingShot) | in(Needs::beingHit) | in(Needs::beingHarassed);
+
+constexpr std::array characteristics{
+    Characteristic{"power", WORDS("drakerys", "Power"), &Side::power, &Profile::power,
+                   in(Needs::fighting) | in(Needs::shooting)},
+    Characteristic{"health", WORDS("drakerys", "Health"), &Side::health, &Profile::health, whoSuffers, 1,
+                   SideLimits::health},
+    Characteristic{"initiative", WORDS("drakerys", "Initiative"), &Side::initiative, &Profile::initiative,
+                   in(Needs::fighting) | in(Needs::beingHarassed)},
+    Characteristic{"combat", WORDS("drakerys", "Combat"), &Side::combat, &Profile::combat,
+                   in(Needs::fighting)},
+    Characteristic{"shooting", WORDS("drakerys", "Shooting"), &Side::shooting, nullptr,
+                   in(Needs::shooting) | in(Needs::harassing)},
+    Characteristic{"strength", WORDS("drakerys", "Strength"), &Side::strength, &Profile::strength,
+                   in(Needs::fighting)},
+    Characteristic{"resistance", WORDS("drakerys", "Resistance"), &Side::resistance, &Profile::resistance,
+                   whoSuffers},
+    Characteristic{"willpower", WORDS("drakerys", "Willpower"), &Side::willpower, &Profile::willpower,
+                   in(Needs::fighting) | in(Needs::beingShot) | in(Needs::morale)},
+};
+
+std::optional<int> printedOn(const Unit* unit, const Characteristic& characteristic)
+{
+    if (!unit || !unit->profile)
+        return std::nullopt;
+    return characteristic.printed ? std::optional(*unit->profile.*characteristic.printed)
+                                  : unit->profile->shooting;
+}
+
+NumberOf characteristicOf(const table::Path& side, const Characteristic& characteristic)
+{
+    return NumberOf(side + '/' + characteristic.key, message(characteristic.label), characteristic.lowest,
+                    characteristic.highest);
+}
+
+NumberOf figureOf(const table::Path& side, const Characteristic& characteristic, const Unit* unit)
+{
+    NumberOf question = characteristicOf(side, characteristic);
+    if (const auto printed = printedOn(unit, characteristic))
+        question.preset(*printed).why(message(WORDS("drakerys", "As printed"))).detail();
+    else if (unit)
+        question.why(message(WORDS("drakerys", "Not printed for %1"), verbatim(unit->name)));
+    return question;
+}
+
+Pick pickTypes(const table::Path& side, const Unit* unit)
+{
+    std::vector<std::string> preset;
+    if (unit)
+        for (const UnitType type : unit->types)
+            preset.emplace_back(wordFor(type));
+    return Pick(side + "/types", message(WORDS("drakerys", "Types of Warrior")),
+                {optionOf("infantry", message(WORDS("drakerys", "Infantry"))),
+                 optionOf("monster", message(WORDS("drakerys", "Monster"))),
+                 optionOf("beast", message(WORDS("drakerys", "Beast"))),
+                 optionOf("hero", message(WORDS("drakerys", "Hero")))})
+        .from(0, mostListed)
+        .asList()
+        .presets(std::move(preset))
+        .detail();
+}
+
+table::Option skillOption(const Catalogue& catalogue, const std::string& id)
+{
+    const Skill* skill = catalogue.find(SkillId(id));
+    return optionOf(id, skill ? verbatim(skill->name) : fromId(id));
+}
+
+// Those that bear on a roll; others of the catalogue may be named, and change nothing.
+Pick pickSkills(const Catalogue& catalogue, table::Path path, Words label)
+{
+    const auto all = [&catalogue] {
+        std::vector<table::Option> options;
+        for (const SkillRule& rule : skillRules())
+            options.push_back(skillOption(catalogue, std::string(rule.id)));
+        return options;
+    };
+    const auto find = [&catalogue](const std::string& id) {
+        return rollSkill(id) || catalogue.find(SkillId(id)) ? std::optional(skillOption(catalogue, id))
+                                                            : std::nullopt;
+    };
+    const auto nearest = [&catalogue](const std::string& id) {
+        std::vector<std::string> known;
+        for (const Skill& skill : catalogue.skills())
+            known.push_back(skill.id.text());
+        return nearestOf(id, known);
+    };
+    return Pick(std::move(path), message(label), all, find)
+        .from(0, mostListed)
+        .asList()
+        .nearestBy(nearest)
+        .unknownIs("unknown-id")
+        .detail();
+}
+
+Pick pickSkillsOf(const Catalogue& catalogue, const table::Path& side, const Unit* unit)
+{
+    std::vector<std::string> preset;
+    if (unit)
+        for (const SkillUse& use : unit->skills)
+            if (rollSkill(use.skill.text()))
+                preset.push_back(use.skill.text());
+    return pickSkills(catalogue, side + "/skills", WORDS("drakerys", "Skills that bear on a roll"))
+        .presets(std::move(preset));
+}
+
+Task<> askTypesAndSkills(AskedSide& asked, Ask& ask, const SideQuestion& question)
+{
+    const std::vector<std::string> types = co_await ask.several(pickTypes(question.path, asked.unit));
+    for (const std::string& word : types)
+        for (const UnitType type : {UnitType::infantry, UnitType::monster, UnitType::beast, UnitType::hero})
+            if (wordFor(type) == word)
+                addType(type, asked.side);
+    std::vector<std::string> skills =
+        co_await ask.several(pickSkillsOf(question.catalogue, question.path, asked.unit));
+    if (ask.takes(question.path + "/add_skills")) {
+        const std::vector<std::string> more = co_await ask.several(pickSkills(
+            question.catalogue, question.path + "/add_skills", WORDS("drakerys", "Further skills")));
+        skills.insert(skills.end(), more.begin(), more.end());
+    }
+    for (const std::string& id : skills)
+        if (const auto skill = rollSkill(id))
+            asked.side.skills.add(*skill);
+    if (ask.takes(question.path + "/remove_skills")) {
+        const std::vector<std::string> without = co_await ask.several(pickSkills(
+            question.catalogue, question.path + "/remove_skills", WORDS("drakerys", "Without these skills")));
+        for (const std::string& id : without)
+            if (const auto skill = rollSkill(id))
+                asked.side.skills.remove(*skill);
+    }
+}
+
+/// A figure of where a Unit stands now.
+struct StateFigure
+{
+    const char* key;
+    Words label;
+    int Side::*value;
+    int highest;
+};
+
+constexpr StateFigure alliesEngaged{"allied_units_engaged",
+                                    WORDS("drakerys", "Other allied Units Engaged with the enemy"),
+                                    &Side::alliedUnitsEngaged, SideLimits::addedDice};
+constexpr StateFigure rerollsOfAllies{"rerolls", WORDS("drakerys", "Rerolls by allies in Contact"),
+                                      &Side::rerolls, SideLimits::pool};
+constexpr StateFigure heroicDice{"heroic_dice", WORDS("drakerys", "Heroic Action dice"), &Side::heroicDice,
+                                 SideLimits::addedDice};
+constexpr StateFigure extraDice{"extra_dice", WORDS("drakerys", "Other added dice"), &Side::extraDice,
+                                SideLimits::addedDice};
+constexpr StateFigure authority{"authority", WORDS("drakerys", "Allied Authority Units in range"),
+                                &Side::authority, SideLimits::addedDice};
+constexpr StateFigure otherEnemies{"other_enemy_headcount",
+                                   WORDS("drakerys", "Warriors of the other enemies it is Engaged with"),
+                                   &Side::otherEnemyHeadcount, 10 * SideLimits::warriors};
+
+NumberOf stateOf(const table::Path& side, const StateFigure& figure)
+{
+    return NumberOf(side + '/' + figure.key, message(figure.label), 0, figure.highest).preset(0).detail();
+}
+
+NumberOf countUpTo(const table::Path& side, const char* key, Words label, int highest)
+{
+    return NumberOf(side + '/' + key, message(label), 0, highest).preset(0);
+}
+
+Whether flagOf(const table::Path& side, const char* key, Words label)
+{
+    return Whether(side + '/' + key, message(label));
+}
+
+NumberOf otherStress(const table::Path& side)
+{
+    return NumberOf(side + "/other_enemy_min_stress",
+                    message(WORDS("drakerys", "Least Stress of the other enemies it is Engaged with")), 0,
+                    SideLimits::stress)
+        .usuallyNone()
+        .ifLeftOut(message(WORDS("drakerys", "No other enemies")))
+        .detail();
+}
+
+// Where its Warriors stand; each bounds the next.
+Task<> askFormation(Side& side, Ask& ask, const SideQuestion& question)
+{
+    const bool fights = question.needs == Needs::fighting;
+    side.warriors = co_await ask.number(warriorsOf(question.path));
+    side.supporting = co_await ask.number(
+        countUpTo(question.path, "supporting", WORDS("drakerys", "Warriors supporting"), side.warriors)
+            .detail(!fights));
+    side.contact = side.warriors - side.supporting;
+    side.contact = co_await ask.number(
+        countUpTo(question.path, "contact", WORDS("drakerys", "Warriors in Contact"), side.contact)
+            .preset(side.contact)
+            .detail(!fights));
+    side.injuries = co_await ask.number(
+        countUpTo(question.path, "injuries", WORDS("drakerys", "Injuries"), side.health - 1)
+            .detail((in(question.needs) & whoSuffers) == 0));
+    side.stress = co_await ask.number(
+        countUpTo(question.path, "stress", WORDS("drakerys", "Stress"), SideLimits::stress));
+}
+
+Task<> askState(Side& side, Ask& ask, const SideQuestion& question)
+{
+    const table::Path& path = question.path;
+    const bool acts = question.needs == Needs::fighting || question.needs == Needs::shooting;
+    side.alliedUnitsEngaged = co_await ask.number(stateOf(path, alliesEngaged));
+    side.rerolls = co_await ask.number(stateOf(path, rerollsOfAllies));
+    side.heroicDice =
+        co_await ask.number(stateOf(path, heroicDice).detail(!acts || !side.has(RollSkill::heroicAction)));
+    side.extraDice = co_await ask.number(stateOf(path, extraDice));
+    side.blocking =
+        co_await ask.yes(flagOf(path, "blocking", WORDS("drakerys", "Blocks instead of attacking"))
+                             .detail(question.needs != Needs::fighting || !side.has(RollSkill::blocking)));
+    side.guardInCohesion = co_await ask.yes(
+        flagOf(path, "guard_in_cohesion", WORDS("drakerys", "A Guard Unit in cohesion"))
+            .detail((in(question.needs) & whoSuffers) == 0 || !side.has(RollSkill::safeguard)));
+    side.authority = co_await ask.number(stateOf(path, authority));
+    side.charisma = co_await ask.yes(
+        flagOf(path, "charisma", WORDS("drakerys", "An allied Unit with Charisma in range")).detail());
+    side.dreaded = co_await ask.yes(
+        flagOf(path, "dreaded", WORDS("drakerys", "Engaged with another Dreadful Unit")).detail());
+    side.moraleIntact =
+        co_await ask.yes(flagOf(path, "morale_intact", WORDS("drakerys", "They shall not pass!")).detail());
+    side.otherEnemyHeadcount = co_await ask.number(stateOf(path, otherEnemies));
+    side.otherEnemyMinStress = co_await ask.numberOrNone(otherStress(path));
+}
+
+// What no rule grants is taken as given.
+void warnOf(const Side& side, Ask& ask, const table::Path& path)
+{
+    const std::size_t slash = path.rfind('/');
+    const Message who = verbatim(slash == path.npos ? path : path.substr(slash + 1));
+    if (side.blocking && !side.has(RollSkill::blocking))
+        ask.warn("skill",
+                 message(WORDS("drakerys", "%1: blocking does nothing without the skill Blocking"), who));
+    if (side.heroicDice > 0 && !side.has(RollSkill::heroicAction))
+        ask.warn("skill",
+                 message(WORDS("drakerys", "%1: heroic_dice without the skill Heroic Action; taken as given"),
+                         who));
+    else if (side.heroicDice > 5)
+        ask.warn("heroic-dice",
+                 message(WORDS("drakerys", "%1: Heroic Action adds 5 dice at most; %2 taken as given"), who,
+                         side.heroicDice));
+    if (side.guardInCohesion && !side.has(RollSkill::safeguard))
+        ask.warn("skill",
+                 message(WORDS("drakerys", "%1: guard_in_cohesion does nothing without the skill Safeguard"),
+                         who));
+}
+
+} // namespace
+
+NumberOf warriorsOf(const table::Path& side)
+{
+    return NumberOf(side + "/warriors", message(WORDS("drakerys", "Warriors")), 1, SideLimits::warriors)
+        .preset(1);
+}
+
+NumberOf strengthOf(const table::Path& side)
+{
+    return characteristicOf(side,
+                            *std::ranges::find(characteristics, &Side::strength, &Characteristic::value))
+        .why(message(WORDS("drakerys", "The weapon uses the Warrior's")));
+}
+
+NumberOf willpowerOf(const table::Path& side)
+{
+    return characteristicOf(side,
+                            *std::ranges::find(characteristics, &Side::willpower, &Characteristic::value));
+}
+
+Pick pickUnit(const Catalogue& catalogue, table::Path path)
+{
+    const auto all = [&catalogue] {
+        std::map<std::string_view, int> named;
+        for (const Unit& unit : catalogue.units())
+            ++named[unit.name];
+        std::vector<table::Option> options;
+        for (const Unit& unit : catalogue.units()) {
+            Message label = verbatim(unit.name);
+            if (named[unit.name] > 1)
+                label = message(WORDS("drakerys", "%1 (%2)"), label, verbatim(unit.id.text()));
+            options.push_back(optionOf(unit.id.text(), std::move(label)));
+        }
+        return options;
+    };
+    const auto find = [&catalogue](const std::string& id) {
+        const Unit* unit = catalogue.find(UnitId(id));
+        return unit ? std::optional(optionOf(id, verbatim(unit->name))) : std::nullopt;
+    };
+    const auto nearest = [&catalogue](const std::string& id) {
+        const Unit* unit = catalogue.nearestUnit(id, {});
+        return unit ? unit->id.text() : std::string();
+    };
+    return Pick(std::move(path), message(WORDS("drakerys", "Unit")), all, find)
+        .nearestBy(nearest)
+        .unknownIs("unknown-id");
+}
+
+namespace {
+
+Pick pickUnitOrNone(const Catalogue& catalogue, const table::Path& side)
+{
+    return pickUnit(catalogue, side + "/unit")
+        .usuallyNone()
+        .ifLeftOut(message(WORDS("drakerys", "Typed figures")));
+}
+
+NumberOf actionsOf(const table::Path& side)
+{
+    return NumberOf(side + "/actions", message(WORDS("drakerys", "Actions")), 0, SideLimits::characteristic)
+        .preset(0);
+}
+
+} // namespace
+
+Task<AskedSide> askSide(Ask& ask, SideQuestion question)
+{
+    AskedSide asked;
+    const std::optional<std::string> named =
+        co_await ask.oneOrNone(pickUnitOrNone(question.catalogue, question.path));
+    if (named)
+        asked.unit = question.catalogue.find(UnitId(*named));
+    if (asked.unit)
+        asked.side.unit = asked.unit->id;
+    for (const Characteristic& each : characteristics) {
+        bool known = true;
+        if ((each.neededFor & in(question.needs)) != 0 || ask.takes(question.path + '/' + each.key)) {
+            asked.side.*each.value = co_await ask.number(figureOf(question.path, each, asked.unit));
+        } else if (const auto printed = printedOn(asked.unit, each)) {
+            asked.side.*each.value = *printed;
+        } else {
+            known = false;
+        }
+        if (each.value == &Side::strength)
+            asked.strengthKnown = known;
+        if (each.value == &Side::willpower)
+            asked.willpowerKnown = known;
+    }
+    if (ask.takes(question.path + "/actions"))
+        static_cast<void>(co_await ask.number(actionsOf(question.path)));
+    co_await askTypesAndSkills(asked, ask, question);
+    co_await askFormation(asked.side, ask, question);
+    co_await askState(asked.side, ask, question);
+    warnOf(asked.side, ask, question.path);
+    co_return asked;
+}
+
+table::Answers unitInOdds(const RosterEntry& entry, const Catalogue&)
+{
+    if (entry.unit.empty())
+        return {};
+    table::Answers answers{{"unit", entry.unit.text()}, {"warriors", std::max(1, entry.size)}};
+    for (const Characteristic& each : characteristics)
+        answers[each.key] = table::LeftOut{};
+    for (const char* key : {"types", "skills", "contact", "supporting", "injuries", "stress", "blocking",
+                            "heroic_dice", "extra_dice", "guard_in_cohesion"})
+        answers[key] = table::LeftOut{};
+    return answers;
+}
+
+} // namespace adjutant::drakerys

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/catalogue/catalogue.h"
+#include "core/match/ask.h"
+#include "core/systems/drakerys/odds/side.h"
+
+namespace adjutant::drakerys {
+
+/// The characteristics that a roll needs of a Unit; without them it can't be computed.
+enum class Needs { fighting, shooting, harassing, beingShot, beingHit, beingHarassed, morale };
+
+/// Which Unit is asked for, and what for.
+struct SideQuestion
+{
+    const Catalogue& catalogue;
+    table::Path path; ///< `active`
+    Needs needs;
+};
+
+/// A Unit as it was answered.
+struct AskedSide
+{
+    Side side;
+    const Unit* unit = nullptr; ///< of the catalogue; null: its figures were typed
+    bool strengthKnown = false;
+    bool willpowerKnown = false;
+};
+
+/// Asks for a Unit in a roll: one of the catalogue, and what is otherwise with it, or its figures.
+Task<AskedSide> askSide(Ask& ask, SideQuestion question);
+
+/// Asks for a characteristic after all that the roll turned out to need.
+NumberOf strengthOf(const table::Path& side);
+NumberOf willpowerOf(const table::Path& side);
+
+/// Which Unit of the catalogue it is; it may be none of them.
+Pick pickUnit(const Catalogue& catalogue, table::Path path);
+
+/// How many Warriors a Unit has.
+NumberOf warriorsOf(const table::Path& side);
+
+/// What an entry of an army answers where a Unit is asked for: which it is and how many Warriors it has; its
+/// characteristics are those of the card.
+table::Answers unitInOdds(const RosterEntry& entry, const Catalogue& catalogue);
+
+} // namespace adjutant::drakerys

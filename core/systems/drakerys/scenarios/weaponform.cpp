@@ -1,0 +1,84 @@
+#include "core/systems/drakerys/scenarios/weaponform.h"
+
+#include "core/systems/drakerys/odds/sideofunit.h"
+#include "core/systems/drakerys/procedures/tablepicks.h"
+
+#include <algorithm>
+
+namespace adjutant::drakerys {
+
+namespace {
+
+constexpr int longestRange = 1000;
+
+std::vector<WeaponId> carriedBy(const Unit* unit)
+{
+    std::vector<WeaponId> carried;
+    if (unit)
+        for (const SkillUse& use : unit->skills)
+            if (!use.weapon.empty())
+                carried.push_back(use.weapon);
+    return carried;
+}
+
+Pick pickWeapon(const Catalogue& catalogue, const Unit* shooter, table::Path path)
+{
+    std::vector<table::Option> options;
+    for (const Weapon& weapon : catalogue.weapons())
+        options.push_back(optionOf(weapon.id.text(), verbatim(weapon.name)));
+    const std::vector<WeaponId> carried = carriedBy(shooter);
+    std::ranges::stable_partition(options, [&carried](const table::Option& option) {
+        return std::ranges::find(carried, WeaponId(option.id)) != carried.end();
+    });
+    Pick question(std::move(path), message(WORDS("drakerys", "Weapon")), std::move(options));
+    question.unknownIs("unknown-id");
+    if (!carried.empty())
+        question.preset(carried.front().text()).why(message(WORDS("drakerys", "The Unit carries it")));
+    return question;
+}
+
+NumberOf figure(const table::Path& path, const char* key, Words label, int highest)
+{
+    return NumberOf(path + '/' + key, message(label), 0, highest);
+}
+
+NumberOf rangeOf(const table::Path& path)
+{
+    return figure(path, "range", WORDS("drakerys", "Range"), longestRange)
+        .unit(message(WORDS("drakerys", "cm")))
+        .usuallyNone()
+        .ifLeftOut(message(WORDS("drakerys", "As far as one likes")));
+}
+
+Task<RangedWeapon> askFigures(Ask& ask, table::Path path)
+{
+    RangedWeapon weapon;
+    if (!ask.says(path + "/strength", "warrior"))
+        weapon.strength = co_await ask.number(figure(
+            path, "strength", WORDS("drakerys", "Strength of the weapon"), SideLimits::characteristic));
+    weapon.saturation = co_await ask.number(
+        figure(path, "saturation", WORDS("drakerys", "Saturation"), SideLimits::characteristic));
+    weapon.cancelsParry =
+        co_await ask.yes(Whether(path + "/cancels_parry", message(WORDS("drakerys", "It cancels parries"))));
+    weapon.range = co_await ask.numberOrNone(rangeOf(path));
+    co_return weapon;
+}
+
+} // namespace
+
+Task<RangedWeapon> askWeapon(Ask& ask, const Catalogue& catalogue, const AskedSide& shooter, table::Path path)
+{
+    if (ask.hasParts(path)) {
+        const RangedWeapon typed = co_await askFigures(ask, path);
+        co_return typed;
+    }
+    const std::string id = co_await ask.one(pickWeapon(catalogue, shooter.unit, path));
+    const Weapon* weapon = catalogue.find(WeaponId(id));
+    const std::vector<WeaponId> carried = carriedBy(shooter.unit);
+    if (shooter.unit && weapon && std::ranges::find(carried, weapon->id) == carried.end())
+        ask.warn("weapon", message(WORDS("drakerys", "%1 does not carry %2; taken as given"),
+                                   verbatim(shooter.unit->name), verbatim(weapon->name)));
+    co_return weapon ? rangedWeapon(*weapon) : RangedWeapon();
+}
+
+} // namespace adjutant::drakerys

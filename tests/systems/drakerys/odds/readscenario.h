@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/match/question.h"
+#include "core/systems/drakerys/scenarios/scenarioforms.h"
+#include "core/yaml/scenarioreader.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace adjutant::test {
+
+/// A scenario of Drakerys as far as a file could be understood.
+struct ReadScenario
+{
+    std::optional<drakerys::Scenario> scenario; ///< none where there are faults
+    std::string kind;
+    std::vector<yaml::Fault> faults;
+    std::vector<std::string> warnings; ///< in English
+};
+
+/// Reads a scenario as the command line does.
+inline ReadScenario readScenario(const yaml::Node& root, const std::string& file, const Catalogue& catalogue)
+{
+    std::vector<std::string> kinds;
+    for (const drakerys::ScenarioKind& kind : drakerys::scenarioKinds())
+        kinds.emplace_back(kind.id);
+    const auto ask = [&catalogue](const std::string& kind, const table::Answers& answers) {
+        drakerys::AskedScenario asked;
+        asked.catalogue = &catalogue;
+        return answered<drakerys::AskedScenario>(drakerys::scenarioKind(kind)->ask, answers,
+                                                 Ask::Missing::leftOut, std::move(asked));
+    };
+    const yaml::ReadScenario read =
+        yaml::readScenario(root, file, kinds, [&ask](const std::string& kind) -> yaml::AskForm {
+            return [&ask, kind](const table::Answers& answers) { return ask(kind, answers).form; };
+        });
+    ReadScenario scenario;
+    scenario.kind = read.kind;
+    scenario.faults = read.faults;
+    if (!read.faults.empty())
+        return scenario;
+    const auto asked = ask(read.kind, read.read.answers);
+    scenario.scenario = asked.result.scenario;
+    for (const table::Remark& warning : asked.form.warnings)
+        scenario.warnings.push_back(toText(warning.message));
+    return scenario;
+}
+
+} // namespace adjutant::test

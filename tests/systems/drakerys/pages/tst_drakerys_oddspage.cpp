@@ -1,0 +1,274 @@
+#include "armylibrary.h"
+#include "oddscontroller.h"
+#include "tests/testprogram.h"
+#include "workspace.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace adjutant;
+
+namespace {
+
+FormFieldRow fieldOf(const OddsController& odds, const QString& path)
+{
+    for (const RowModel::Row& row : odds.form()->fields()->rows())
+        if (row.key == path)
+            return row.value.value<FormFieldRow>();
+    return {};
+}
+
+double chanceOf(const OddsController& odds, int place)
+{
+    return odds.answer().chances.at(place).value<OddsBar>().chance;
+}
+
+const QString active = QStringLiteral("active");
+const QString target = QStringLiteral("target");
+
+} // namespace
+
+/// The odds of Drakerys on the page of all games.
+class DrakerysOddsPageTest : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<Workspace> m_workspace;
+    std::unique_ptr<ArmyLibrary> m_library;
+
+    static void choose(OddsController& odds, const QString& place, const char* unit)
+    {
+        odds.showCards(place);
+        odds.fill(place, QString::fromLatin1(unit));
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        qputenv("ADJUTANT_DATA_HOME", m_folder.path().toLocal8Bit());
+        m_workspace = std::make_unique<Workspace>(QStringLiteral("en"));
+        m_workspace->choose("drakerys");
+        m_library = std::make_unique<ArmyLibrary>(nullptr);
+        m_library->load();
+    }
+
+    void twoUnitsAndWhatOneDoesAreEnoughForAnAnswer()
+    {
+        OddsController odds;
+        QCOMPARE(odds.kind(), QStringLiteral("fight"));
+        odds.form()->answer(QStringLiteral("action"), QStringLiteral("charge"));
+        choose(odds, active, "avaren/crows");
+        choose(odds, target, "ashral/warriors");
+        QTRY_VERIFY(odds.answer().known);
+        QVERIFY(odds.answer().headline.startsWith(QStringLiteral("Crows will win with ")));
+        QCOMPARE(odds.answer().series.size(), 2);
+        QVERIFY(!odds.answer().steps.isEmpty());
+        // A reason leads to its rule.
+        QVERIFY(
+            odds.answer().steps.first().value<OddsReasons>().rules.contains(QStringLiteral("roll/attack")));
+    }
+
+    void whoComesStandsInContactAndNobodyMoreThanThereAre()
+    {
+        OddsController odds;
+        odds.form()->answer(QStringLiteral("action"), QStringLiteral("attack"));
+        choose(odds, active, "avaren/crows");
+        odds.form()->answer(QStringLiteral("active/warriors"), 8);
+        QCOMPARE(fieldOf(odds, QStringLiteral("active/contact")).number, 8);
+        odds.form()->answer(QStringLiteral("active/supporting"), 3);
+        QCOMPARE(fieldOf(odds, QStringLiteral("active/contact")).number, 5);
+        QCOMPARE(fieldOf(odds, QStringLiteral("active/contact")).highest, 5);
+        QCOMPARE(fieldOf(odds, QStringLiteral("active/injuries")).highest, 0); // Health 1 holds no token
+    }
+
+    void aChosenUnitBringsItsCardAndWeapon()
+    {
+        OddsController odds;
+        odds.setKind(QStringLiteral("shooting"));
+        choose(odds, active, "aurium/crossbowmen");
+        QCOMPARE(fieldOf(odds, QStringLiteral("weapon")).value, QStringLiteral("Repeating crossbow"));
+        choose(odds, target, "ashral/warriors");
+        QCOMPARE(fieldOf(odds, QStringLiteral("distance")).highest, 60); // chapter "Shooting"
+        odds.form()->answer(QStringLiteral("distance"), 500);
+        QVERIFY(!odds.refusal().isEmpty());
+        odds.form()->answer(QStringLiteral("distance"), 20);
+        QTRY_VERIFY(odds.answer().known);
+        QVERIFY(odds.refusal().isEmpty());
+    }
+
+    void anotherUnitTakesBackWhatWasSaidOfTheOneBefore()
+    {
+        OddsController odds;
+        odds.form()->answer(QStringLiteral("action"), QStringLiteral("charge"));
+        choose(odds, active, "avaren/crows");
+        odds.form()->answer(QStringLiteral("active/power"), 9);
+        odds.form()->answer(QStringLiteral("active/stress"), 2);
+        choose(odds, active, "ashral/warriors");
+        QVERIFY(!odds.form()->draft().contains("active/power"));
+        QVERIFY(!odds.form()->draft().contains("active/stress"));
+        QCOMPARE(odds.form()->draft().at("active/unit"), table::Value("ashral/warriors"));
+    }
+
+    void aUnitOfASavedArmyComesWithItsWarriors()
+    {
+        const QString army = m_library->importText(QStringLiteral(
+            "format: adjutant-roster/1\nsystem: drakerys\nname: Two Units\nfaction: avaren\n"
+            "limits: {ap: 500, rarity: 5}\nunits:\n- {unit: crows, size: 12}\n- {unit: salik, size: 1}\n"));
+        QVERIFY(!army.isEmpty());
+        OddsController odds;
+        odds.form()->answer(QStringLiteral("action"), QStringLiteral("charge"));
+        odds.showCards(active);
+        const QAbstractItemModelTester tester(odds.cards());
+        odds.fill(active, army + QStringLiteral("/crows-1"));
+        QCOMPARE(odds.form()->draft().at("active/unit"), table::Value("avaren/crows"));
+        QCOMPARE(odds.form()->draft().at("active/warriors"), table::Value(12));
+        // And a whole army against another.
+        odds.setKind(QStringLiteral("matchup"));
+        for (const char* side : {"active/+", "target/+"}) {
+            odds.showCards(QString::fromLatin1(side));
+            odds.fill(QString::fromLatin1(side), army);
+        }
+        QTRY_VERIFY(odds.answer().hasMatrix);
+        QCOMPARE(odds.answer().matrix.rows,
+                 QStringList({QStringLiteral("Crows (12)"), QStringLiteral("Salik")}));
+        QCOMPARE(odds.answer().matrix.figures.size(), 4);
+        odds.askCell(1); // Crows against Salik
+        QCOMPARE(odds.kind(), QStringLiteral("fight"));
+        QCOMPARE(odds.form()->draft().at("target/unit"), table::Value("avaren/salik"));
+        QTRY_VERIFY(odds.answer().known && !odds.answer().hasMatrix);
+    }
+
+    void whatCanNotShootHasNoPairInTheTableOfShots()
+    {
+        OddsController odds;
+        odds.setKind(QStringLiteral("matchup"));
+        for (const char* unit : {"aurium/crossbowmen", "aurium/soldiers"})
+            choose(odds, QStringLiteral("active/+"), unit);
+        choose(odds, QStringLiteral("target/+"), "ashral/warriors");
+        odds.form()->answer(QStringLiteral("action"), QStringLiteral("shoot"));
+        QTRY_VERIFY(odds.answer().hasMatrix);
+        QCOMPARE(odds.answer().matrix.leads, (QVariantList{true, false}));
+    }
+
+    void chancesOfSoManyOrMoreAddUpFromTheEnd()
+    {
+        OddsController odds;
+        odds.form()->answer(QStringLiteral("action"), QStringLiteral("charge"));
+        choose(odds, active, "avaren/crows");
+        choose(odds, target, "ashral/warriors");
+        QTRY_VERIFY(odds.answer().known);
+        const auto lost = odds.answer().series.first().value<OddsSeries>();
+        double sum = 0;
+        for (qsizetype k = 1; k < lost.bars.size(); ++k)
+            sum += lost.bars.at(k).value<OddsBar>().chance;
+        QVERIFY(std::abs(lost.atLeast.first().value<OddsBar>().chance - sum) < 1e-3);
+    }
+
+    void aCodeBringsTheQuestionBack()
+    {
+        OddsController odds;
+        odds.form()->answer(QStringLiteral("action"), QStringLiteral("combined_charge"));
+        choose(odds, active, "avaren/salik");
+        choose(odds, target, "aurium/soldiers");
+        odds.form()->answer(QStringLiteral("active/heroic_dice"), 2);
+        odds.form()->answer(QStringLiteral("target/blocking"), true);
+        QTRY_VERIFY(odds.answer().known && !odds.pending());
+        const QString code = odds.code();
+        OddsController other;
+        other.setKind(QStringLiteral("roll"));
+        QVERIFY(other.useCode(QStringLiteral("  ") + code + QStringLiteral("\n")));
+        QCOMPARE(other.query(), odds.query());
+        QTRY_COMPARE(other.answer(), odds.answer());
+        QCOMPARE(other.code(), code);
+    }
+
+    void whatIsNoCodeChangesNothing_data()
+    {
+        QTest::addColumn<QString>("code");
+        QTest::newRow("empty") << QString();
+        QTest::newRow("words") << QStringLiteral("Hello");
+        QTest::newRow("prefix only") << QStringLiteral("ADJODDS1:");
+        QTest::newRow("not base64") << QStringLiteral("ADJODDS1:!!!!");
+        QTest::newRow("no scenario") << QStringLiteral("ADJODDS1:") +
+                                            QString::fromLatin1(
+                                                qCompress("a: b").toBase64(QByteArray::Base64UrlEncoding));
+        QTest::newRow("promises 4 GiB") << QStringLiteral("ADJODDS1:_____3jaAwAAAAAB");
+    }
+    void whatIsNoCodeChangesNothing()
+    {
+        QFETCH(QString, code);
+        OddsController odds;
+        QVERIFY(!odds.useCode(code));
+        QVERIFY(odds.form()->draft().empty());
+    }
+
+    void whatIsKeptStaysWhileTheRestChanges()
+    {
+        OddsController odds;
+        odds.form()->answer(QStringLiteral("action"), QStringLiteral("charge"));
+        choose(odds, active, "avaren/crows");
+        choose(odds, target, "ashral/warriors");
+        QTRY_VERIFY(odds.answer().known);
+        odds.keep();
+        const OddsAnswer kept = odds.kept();
+        QVERIFY(odds.canSwap());
+        odds.swap();
+        QCOMPARE(odds.form()->draft().at("active/unit"), table::Value("ashral/warriors"));
+        QCOMPARE(odds.form()->draft().at("target/unit"), table::Value("avaren/crows"));
+        QTRY_VERIFY(odds.answer() != kept);
+        QCOMPARE(odds.kept(), kept);
+        odds.letGo();
+        QVERIFY(!odds.kept().known);
+    }
+
+    void tooManyDiceAreRefusedInWords()
+    {
+        OddsController odds;
+        odds.form()->answer(QStringLiteral("action"), QStringLiteral("charge"));
+        choose(odds, active, "avaren/crows");
+        odds.form()->answer(QStringLiteral("active/warriors"), 200);
+        odds.form()->answer(QStringLiteral("active/power"), 20);
+        choose(odds, target, "ashral/warriors");
+        QVERIFY(odds.refusal().contains(QStringLiteral("1,000")));
+    }
+
+    void theBestDeedForItsTsComesFirst()
+    {
+        OddsController odds;
+        odds.setKind(QStringLiteral("advice"));
+        choose(odds, active, "aurium/noctis");
+        choose(odds, target, "ashral/warriors");
+        odds.form()->answer(QStringLiteral("distance"), 20);
+        QTRY_VERIFY(odds.answer().known);
+        QCOMPARE(odds.answer().chances.size(), 12); // charging and shooting, with 0 to 5 dice each
+        QCOMPARE(odds.answer().further.size(), 2);
+    }
+
+    void moreHeroicDiceAreNamedWhereTheyBringTheWantedChance()
+    {
+        OddsController odds;
+        odds.setKind(QStringLiteral("advice"));
+        choose(odds, active, "avaren/salik");
+        choose(odds, target, "ashral/warriors");
+        odds.form()->answer(QStringLiteral("wanted"), 1);
+        QTRY_VERIFY(odds.answer().further.value(0).startsWith(QStringLiteral("Charge is enough for ")));
+        odds.form()->answer(QStringLiteral("wanted"), 99);
+        QTRY_VERIFY(odds.answer().further.value(0).contains(QStringLiteral("not even 5")));
+        choose(odds, active, "ashral/warriors"); // no Heroic Action
+        QTRY_COMPARE(odds.answer().further, QStringList());
+        QVERIFY(chanceOf(odds, 0) > 0);
+    }
+
+    void whatAMatchHasOnRecordIsNoQuestionOfItsOwn()
+    {
+        OddsController odds;
+        for (const QVariant& kind : odds.kinds())
+            QVERIFY(kind.toMap().value(QStringLiteral("value")).toString() != QStringLiteral("forecast"));
+    }
+};
+
+ADJUTANT_TEST(DrakerysOddsPageTest)
+#include "tst_drakerys_oddspage.moc"
