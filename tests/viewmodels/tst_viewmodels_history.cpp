@@ -5,7 +5,6 @@
 #include "matchstory.h"
 #include "matchtransfer.h"
 #include "recordedmatch.h"
-#include "searchwords.h"
 #include "tableviewrows.h"
 #include "tests/systems/pebbles/pebblesstart.h"
 #include "tests/testprogram.h"
@@ -64,7 +63,7 @@ class HistoryTest : public QObject
     QString keptGame(Rolls rolls = Rolls::none)
     {
         TableRecord record = recordedSixRounds(m_workspace->catalogue(), rolls);
-        const auto id = keepTable(m_workspace->matches(), std::move(record), searchWordsOf);
+        const auto id = keepTable(m_workspace->matches(), std::move(record), m_workspace->searchWords());
         return id ? *id : QString();
     }
 
@@ -319,7 +318,7 @@ private Q_SLOTS:
                                {"at", table::Point{1, 2}}};
         toss.record.brief = true;
         record.steps.push_back({record.start.started.addSecs(60), toss});
-        const auto id = keepTable(m_workspace->matches(), std::move(record), searchWordsOf);
+        const auto id = keepTable(m_workspace->matches(), std::move(record), m_workspace->searchWords());
         QVERIFY2(id, id ? "" : id.error().c_str());
         MatchStory story;
         story.open(*id);

@@ -277,8 +277,8 @@ void OddsController::findPlaces()
                 place.section(QLatin1Char('/'), -1).toInt(&isNumber);
                 part[QStringLiteral("isRow")] = isNumber || takesRows;
                 part[QStringLiteral("hasDetails")] =
-                    std::ranges::any_of(m_form->form().fields, [&start](const table::Field& each) {
-                        return each.detail && each.path.starts_with(start);
+                    std::ranges::any_of(m_form->form().fields, [&start](const table::Field& of) {
+                        return of.detail && of.path.starts_with(start);
                     });
                 parts.insert(QString::fromStdString(field.path), part);
                 break;
@@ -342,7 +342,7 @@ void OddsController::showCards(const QString& place)
         const FactionId faction = factionOf(unit.id);
         add(QString::fromStdString(unit.id.text()),
             faction.empty() ? tr("Catalogue") : nameOf(faction, catalogue),
-            withSize(cardOf(unit, *m_game), entryOf(unit).size),
+            withSize(cardOf(unit, *m_game, catalogue), entryOf(unit).size),
             {cardAnswers(*m_game, entryOf(unit), catalogue)});
     }
     m_cards->setRows(rows);

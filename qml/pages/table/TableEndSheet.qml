@@ -9,6 +9,7 @@ Sheet {
     required property TableController table
 
     signal logWanted()
+    signal storyWanted()
     signal leaveWanted()
 
     title: qsTr("The match is over")
@@ -41,6 +42,13 @@ Sheet {
     footer: [
         PushButton {
             kind: "primary"
+            text: qsTr("Read the story")
+            onClicked: {
+                sheet.close();
+                sheet.storyWanted();
+            }
+        },
+        PushButton {
             text: qsTr("Done")
             onClicked: {
                 sheet.close();

@@ -295,6 +295,7 @@ Item {
         id: end
         table: controller
         onLogWanted: log.open()
+        onStoryWanted: page.shell?.openStory(controller.matchId)
         onLeaveWanted: page.shell?.back()
     }
 }

@@ -5,6 +5,7 @@
 #include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/procedures/rolling.h"
 #include "core/systems/drakerys/procedures/tablepicks.h"
+#include "core/systems/drakerys/scenarios/scenarioquery.h"
 
 #include <algorithm>
 
@@ -91,6 +92,8 @@ Task<> fight(MatchState& state, Ask& ask, ActionKind kind, CardAllows allows)
     };
     warnOfUnknown(ask, state, unit);
     warnOfUnknown(ask, state, target);
+    if (const auto fought = deed())
+        ask.forecast(queryOf(std::get<Fight>(*fought)));
     ask.tell(message(WORDS("drakerys", "%1: %2 on %3"), toMessage(state, unit), actionMade(action),
                      toMessage(state, target)));
     make(state, unit, action);

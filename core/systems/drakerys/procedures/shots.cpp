@@ -5,6 +5,7 @@
 #include "core/systems/drakerys/procedures/rolling.h"
 #include "core/systems/drakerys/procedures/tablepicks.h"
 #include "core/systems/drakerys/resolution/replay.h"
+#include "core/systems/drakerys/scenarios/scenarioquery.h"
 
 #include <cmath>
 #include <utility>
@@ -106,9 +107,6 @@ Task<> shoot(MatchState& state, Ask& ask)
         ask.warn("beyond-range",
                  message(WORDS("drakerys", "the target is %1 cm away, beyond the %2 cm of the weapon"),
                          std::ceil(shot.distance), *shot.weapon.range));
-    ask.tell(message(WORDS("drakerys", "%1: %2 at %3"), toMessage(state, unit), actionMade(action),
-                     toMessage(state, target)));
-    make(state, unit, action);
     const DeedNow deed = [&]() -> std::optional<Deed> {
         const auto active = sideAtTable(state, unit);
         const auto enemy = sideAtTable(state, target);
@@ -125,6 +123,11 @@ Task<> shoot(MatchState& state, Ask& ask)
         shooting.rerollFailures = state.find(unit)->has("shooting-reroll");
         return shooting;
     };
+    if (const auto shooting = deed())
+        ask.forecast(queryOf(std::get<Shooting>(*shooting)));
+    ask.tell(message(WORDS("drakerys", "%1: %2 at %3"), toMessage(state, unit), actionMade(action),
+                     toMessage(state, target)));
+    make(state, unit, action);
     const Rollers rollers{unit, target};
     const Outcome outcome = co_await rollThrough(state, ask, "rolls", rollers, deed);
     co_await layDown(state, ask, "guard", rollers, outcome);

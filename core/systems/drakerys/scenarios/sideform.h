@@ -2,6 +2,7 @@
 
 #include "core/catalogue/catalogue.h"
 #include "core/match/ask.h"
+#include "core/roster/roster.h"
 #include "core/systems/drakerys/odds/side.h"
 
 namespace adjutant::drakerys {

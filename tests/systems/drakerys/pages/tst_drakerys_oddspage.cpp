@@ -1,4 +1,4 @@
-#include "armylibrary.h"
+#include "listlibrary.h"
 #include "oddscontroller.h"
 #include "tests/testprogram.h"
 #include "workspace.h"
@@ -37,7 +37,7 @@ class DrakerysOddsPageTest : public QObject
 
     QTemporaryDir m_folder;
     std::unique_ptr<Workspace> m_workspace;
-    std::unique_ptr<ArmyLibrary> m_library;
+    std::unique_ptr<ListLibrary> m_library;
 
     static void choose(OddsController& odds, const QString& place, const char* unit)
     {
@@ -51,7 +51,7 @@ private Q_SLOTS:
         qputenv("ADJUTANT_DATA_HOME", m_folder.path().toLocal8Bit());
         m_workspace = std::make_unique<Workspace>(QStringLiteral("en"));
         m_workspace->choose("drakerys");
-        m_library = std::make_unique<ArmyLibrary>(nullptr);
+        m_library = std::make_unique<ListLibrary>(nullptr);
         m_library->load();
     }
 

@@ -1,0 +1,76 @@
+#include "core/systems/drakerys/scenarios/scenarioquery.h"
+
+namespace adjutant::drakerys {
+
+namespace {
+
+void addSide(table::Answers& answers, const std::string& path, const Side& side)
+{
+    const auto add = [&](const char* key, int value) { answers[path + '/' + key] = value; };
+    add("power", side.power);
+    add("health", side.health);
+    add("initiative", side.initiative);
+    add("combat", side.combat);
+    add("shooting", side.shooting);
+    add("strength", side.strength);
+    add("resistance", side.resistance);
+    add("willpower", side.willpower);
+    add("warriors", side.warriors);
+    add("supporting", side.supporting);
+    add("contact", side.contact);
+    add("injuries", side.injuries);
+    add("stress", side.stress);
+    add("heroic_dice", side.heroicDice);
+    add("extra_dice", side.extraDice);
+    add("authority", side.authority);
+    answers[path + "/blocking"] = side.blocking;
+    answers[path + "/guard_in_cohesion"] = side.guardInCohesion && side.has(RollSkill::safeguard);
+    answers[path + "/charisma"] = side.charisma;
+    answers[path + "/morale_intact"] = side.moraleIntact;
+    std::vector<std::string> skills;
+    for (const SkillRule& rule : skillRules())
+        if (side.has(rule.skill))
+            skills.emplace_back(rule.id);
+    answers[path + "/skills"] = std::move(skills);
+    if (side.hero)
+        answers[path + "/types"] = std::vector<std::string>{"hero"};
+}
+
+std::string wordFor(FightAction action)
+{
+    return action == FightAction::charge           ? "charge"
+           : action == FightAction::combinedCharge ? "combined_charge"
+                                                   : "attack";
+}
+
+} // namespace
+
+table::OddsQuery queryOf(const Fight& fight)
+{
+    table::OddsQuery query{"fight", {{"action", wordFor(fight.action)}}};
+    addSide(query.answers, "active", fight.active);
+    addSide(query.answers, "target", fight.target);
+    return query;
+}
+
+table::OddsQuery queryOf(const Shooting& shooting)
+{
+    table::OddsQuery query{"shooting", {}};
+    addSide(query.answers, "active", shooting.active);
+    addSide(query.answers, "target", shooting.target);
+    query.answers["weapon/saturation"] = shooting.weapon.saturation;
+    query.answers["weapon/cancels_parry"] = shooting.weapon.cancelsParry;
+    if (shooting.weapon.strength)
+        query.answers["weapon/strength"] = *shooting.weapon.strength;
+    else
+        query.answers["weapon/strength"] = std::string("warrior");
+    if (shooting.weapon.range)
+        query.answers["weapon/range"] = *shooting.weapon.range;
+    query.answers["distance"] = shooting.distance;
+    query.answers["obstacles"] = shooting.obstacles;
+    query.answers["concealment"] = shooting.concealment;
+    query.answers["reroll_failures"] = shooting.rerollFailures;
+    return query;
+}
+
+} // namespace adjutant::drakerys

@@ -1,0 +1,171 @@
+#include "app/shell/shell.h"
+#include "app/table/runningtable.h"
+#include "app/viewmodels/workspace.h"
+#include "core/systems/drakerys/procedures/begin.h"
+#include "tests/testprogram.h"
+#include "tests/window/byear.h"
+
+#include <QApplication>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace adjutant;
+using test::ByEar;
+
+/// A match in the real window of a phone, from Home to its story, led through the accessibility interface
+/// only.
+class TstOpenWindow : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+    std::unique_ptr<Shell> m_shell;
+
+    ByEar ear() const { return ByEar(m_shell->window()); }
+    void go(const char* place) const
+    {
+        QMetaObject::invokeMethod(m_shell->window(), "go", Q_ARG(QString, QString::fromLatin1(place)));
+    }
+    bool hears(QAccessible::Role role, const char* name) const
+    {
+        return ear().hears(role, QString::fromUtf8(name));
+    }
+    bool press(const char* name, int after = 0) const { return ear().press(QString::fromUtf8(name), after); }
+    bool isClosed() const
+    {
+        return QTest::qWaitFor([this] { return ear().names(QAccessible::Dialog).isEmpty(); }, 2000);
+    }
+    bool confirm() const
+    {
+        return press("Confirm") || press("Agreed: Confirm") || press("Go on") || press("Agreed: Go on");
+    }
+    static const Session& session() { return Workspace::current().table().session(); }
+    static const drakerys::MatchState& state() { return drakerys::stateOf(session()); }
+    QString heard() const
+    {
+        return (ear().names(QAccessible::Dialog) + ear().names(QAccessible::Button) +
+                ear().names(QAccessible::AlertMessage))
+            .join(QLatin1Char('|'));
+    }
+    // The first Unit that can, marches, and its activation ends; a player who can afford nothing passes.
+    void takeTurn()
+    {
+        const PlayerId active = drakerys::activePlayer(state())->id;
+        const int before = state().find(active)->progress;
+        QTRY_VERIFY2(hears(QAccessible::Button, "March") || heard().contains(QStringLiteral("Pass")),
+                     qPrintable(heard()));
+        if (hears(QAccessible::Button, "March")) {
+            QVERIFY(press("March"));
+            QVERIFY2(confirm() && isClosed(), qPrintable(heard()));
+            QVERIFY2(press("End the activation"), qPrintable(heard()));
+        } else {
+            for (const QString& name : ear().names(QAccessible::Button))
+                if (name.endsWith(QStringLiteral(": Pass")))
+                    QVERIFY(ear().press(name));
+        }
+        QVERIFY2(confirm(), qPrintable(heard()));
+        QTRY_VERIFY2(state().find(active)->progress > before, qPrintable(heard()));
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        qputenv("ADJUTANT_DATA_HOME", m_folder.path().toLocal8Bit());
+        qputenv("XDG_CONFIG_HOME", m_folder.path().toLocal8Bit());
+        QAccessible::setActive(true);
+        m_shell = std::make_unique<Shell>();
+        QVERIFY(m_shell->start());
+        m_shell->window()->resize(390, 844);
+    }
+    void cleanupTestCase() { m_shell.reset(); }
+
+    void aReadyListIsPlayedWithAfterAFewPresses()
+    {
+        QTRY_VERIFY(hears(QAccessible::Button, "New match"));
+        QVERIFY(press("New match"));
+        QTRY_VERIFY2(hears(QAccessible::Button, "Begin"), qPrintable(heard()));
+        QVERIFY2(press("Begin"), qPrintable(heard()));
+        QTRY_VERIFY2(hears(QAccessible::Button, "March"), qPrintable(heard()));
+        QCOMPARE(state().players.size(), std::size_t(2));
+        QCOMPARE(ear().nameless(), QStringList());
+    }
+
+    void aMarchIsTwoPressesAndItsEndTwoMore()
+    {
+        const PlayerId active = drakerys::activePlayer(state())->id;
+        QVERIFY(press("March"));
+        QVERIFY2(confirm(), qPrintable(heard()));
+        QTRY_VERIFY(state().activation.has_value());
+        QCOMPARE(state().find(active)->progress, 0);
+        QVERIFY(isClosed());
+        QVERIFY2(press("End the activation"), qPrintable(heard()));
+        QVERIFY2(confirm(), qPrintable(heard()));
+        QTRY_COMPARE(state().find(active)->progress, 1);
+        QVERIFY(isClosed());
+    }
+
+    void theLastCommandIsTakenBackByItsName()
+    {
+        QTRY_VERIFY2(hears(QAccessible::Button, "Undo: "), qPrintable(heard()));
+        QVERIFY(press("Undo: "));
+        QTRY_COMPARE(state().players[0].progress + state().players[1].progress, 0);
+        QTRY_VERIFY2(hears(QAccessible::Button, "Redo: "), qPrintable(heard()));
+        QVERIFY(press("Redo: "));
+        QTRY_COMPARE(state().players[0].progress + state().players[1].progress, 1);
+    }
+
+    void anAttackIsRolledAndLaidDown()
+    {
+        QVERIFY2(press("Attack"), qPrintable(heard()));
+        QTRY_VERIFY2(!ear().names(QAccessible::RadioButton).isEmpty(), qPrintable(heard()));
+        QVERIFY(ear().press(ear().names(QAccessible::RadioButton).constFirst()));
+        QTRY_VERIFY2(confirm(), qPrintable(heard()));
+        for (int roll = 0; roll < 20 && !isClosed(); ++roll) {
+            if (hears(QAccessible::Button, "Roll for us"))
+                QVERIFY(press("Roll for us"));
+            else if (!ear().names(QAccessible::RadioButton).isEmpty())
+                QVERIFY(ear().press(ear().names(QAccessible::RadioButton).constFirst()));
+            QVERIFY2(confirm(), qPrintable(heard()));
+        }
+        QVERIFY2(isClosed(), qPrintable(heard()));
+        QVERIFY(!session().outcomes().empty());
+        if (state().activation) {
+            QVERIFY(press("End the activation"));
+            QVERIFY2(confirm(), qPrintable(heard()));
+        }
+        QVERIFY(isClosed());
+    }
+
+    void sixRoundsToTheEnd()
+    {
+        for (int turn = 0; turn < 400 && !drakerys::isFinished(state()); ++turn) {
+            takeTurn();
+            if (QTest::currentTestFailed())
+                return;
+            QVERIFY(drakerys::isFinished(state()) || isClosed());
+        }
+        QVERIFY(drakerys::isFinished(state()));
+        QTRY_VERIFY2(heard().contains(QStringLiteral("The match is over")), qPrintable(heard()));
+    }
+
+    void theStoryAndTheHistoryTellOfIt()
+    {
+        QTRY_VERIFY2(hears(QAccessible::Button, "Read the story"), qPrintable(heard()));
+        QVERIFY(press("Read the story"));
+        QTRY_VERIFY2(
+            ear().names(QAccessible::Heading).join(QLatin1Char('|')).contains(QStringLiteral("How it went")),
+            qPrintable(ear().names(QAccessible::Heading).join(QLatin1Char('|'))));
+        QCOMPARE(ear().nameless(), QStringList());
+        go("history");
+        MatchFilter finished;
+        finished.state = QStringLiteral("finished");
+        QCOMPARE(Workspace::current().matches().count(finished), 1);
+        QTRY_VERIFY2(hears(QAccessible::Heading, "History"), qPrintable(heard()));
+    }
+};
+
+ADJUTANT_TEST(TstOpenWindow)
+#include "tst_open_window.moc"
