@@ -2,33 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>ArmyHeader</name>
-    <message numerus="yes">
-        <source>%1 · %n Warrior(s)</source>
-        <translation>
-            <numerusform>%1 · %n Warrior</numerusform>
-            <numerusform>%1 · %n Warriors</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ArmyRowCard</name>
-    <message numerus="yes">
-        <source>%1 · %n Warrior(s) · %2</source>
-        <translation>
-            <numerusform>%1 · %n Warrior · %2</numerusform>
-            <numerusform>%1 · %n Warriors · %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n finding(s)</source>
-        <translation>
-            <numerusform>%n finding</numerusform>
-            <numerusform>%n findings</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>CatalogueCardLine</name>
     <message numerus="yes">
         <source>%n in the list</source>
@@ -37,23 +10,12 @@
             <numerusform>%n in the list</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>EntryCard</name>
     <message numerus="yes">
-        <source>%n Warrior(s)</source>
-        <comment>size of a Unit, short</comment>
-        <translation>
-            <numerusform>%n</numerusform>
-            <numerusform>%n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Warrior(s), %1</source>
-        <comment>a size of a Unit, what it costs</comment>
-        <translation>
-            <numerusform>%n Warrior, %1</numerusform>
-            <numerusform>%n Warriors, %1</numerusform>
+        <source>Add %n %1</source>
+        <comment>size, Unit</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -64,16 +26,6 @@
         <translation>
             <numerusform>Save %n match</numerusform>
             <numerusform>Save %n matches</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>FieldMeasuring</name>
-    <message numerus="yes">
-        <source>%n share(s) of 10 cm: so much Opposition for a Spell</source>
-        <translation>
-            <numerusform>%n share of 10 cm: so much Opposition for a Spell</numerusform>
-            <numerusform>%n shares of 10 cm: so much Opposition for a Spell</numerusform>
         </translation>
     </message>
 </context>
@@ -165,91 +117,14 @@
             <numerusform>%n lists saved.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n army(ies) saved.</source>
-        <translation>
-            <numerusform>%n army saved.</numerusform>
-            <numerusform>%n armies saved.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 · %n Warrior(s)</source>
-        <comment>what an army costs</comment>
-        <translation>
-            <numerusform>%1 · %n Warrior</numerusform>
-            <numerusform>%1 · %n Warriors</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ListHeader</name>
-    <message numerus="yes">
-        <source>%1 · %n card(s) · sample</source>
-        <translation>
-            <numerusform>%1 · %n card · sample</numerusform>
-            <numerusform>%1 · %n cards · sample</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 · %n card(s)</source>
-        <translation>
-            <numerusform>%1 · %n card</numerusform>
-            <numerusform>%1 · %n cards</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>ListRowCard</name>
-    <message numerus="yes">
-        <source>%n card(s) · %1</source>
-        <translation>
-            <numerusform>%n card · %1</numerusform>
-            <numerusform>%n cards · %1</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n finding(s)</source>
         <translation>
             <numerusform>%n finding</numerusform>
             <numerusform>%n findings</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n card(s)</source>
-        <translation>
-            <numerusform>%1, %n card</numerusform>
-            <numerusform>%1, %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n finding(s), sample</source>
-        <translation>
-            <numerusform>%n finding, sample</numerusform>
-            <numerusform>%n findings, sample</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ListsPage</name>
-    <message numerus="yes">
-        <source>%n card(s) · sample</source>
-        <translation>
-            <numerusform>%n card · sample</numerusform>
-            <numerusform>%n cards · sample</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -307,54 +182,6 @@
     </message>
 </context>
 <context>
-    <name>OddsResults</name>
-    <message numerus="yes">
-        <source>%1 of %n Warrior(s) on average, with those who scatter</source>
-        <translation>
-            <numerusform>%1 of %n Warrior on average, with those who scatter</numerusform>
-            <numerusform>%1 of %n Warriors on average, with those who scatter</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>OddsWords</name>
-    <message numerus="yes">
-        <source>%n Hit(s)</source>
-        <translation>
-            <numerusform>%n Hit</numerusform>
-            <numerusform>%n Hits</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the sum of %n D10</source>
-        <translation>
-            <numerusform>the sum of %n D10</numerusform>
-            <numerusform>the sum of %n D10</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dice</source>
-        <translation>
-            <numerusform>%n die</numerusform>
-            <numerusform>%n dice</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %n failure(s) rolled again</source>
-        <translation>
-            <numerusform>Up to %n failure rolled again</numerusform>
-            <numerusform>Up to %n failures rolled again</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Berserker: %n success(es) more</source>
-        <translation>
-            <numerusform>Berserker: %n success more</numerusform>
-            <numerusform>Berserker: %n successes more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ProfilePage</name>
     <message numerus="yes">
         <source>%n figure(s) are still our guess: compare them with the card.</source>
@@ -365,72 +192,12 @@
     </message>
 </context>
 <context>
-    <name>RecruitCard</name>
-    <message numerus="yes">
-        <source>%n in the army</source>
-        <translation>
-            <numerusform>%n in the army</numerusform>
-            <numerusform>%n in the army</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Warrior(s)</source>
-        <comment>size of a Unit, short</comment>
-        <translation>
-            <numerusform>%n</numerusform>
-            <numerusform>%n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Recruit %n %1</source>
-        <translation>
-            <numerusform>Recruit %n %1</numerusform>
-            <numerusform>Recruit %n %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>RowsField</name>
     <message numerus="yes">
         <source>%Ln so far.</source>
         <translation>
             <numerusform>%Ln so far.</numerusform>
             <numerusform>%Ln so far.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SetupSteps</name>
-    <message numerus="yes">
-        <source>%n source(s) of magic</source>
-        <translation>
-            <numerusform>%n source of magic</numerusform>
-            <numerusform>%n sources of magic</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Scenery(-ies)</source>
-        <translation>
-            <numerusform>%n Scenery</numerusform>
-            <numerusform>%n Sceneries</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SheetUnit</name>
-    <message numerus="yes">
-        <source>%Ln Shot an Activation</source>
-        <comment>exactly one</comment>
-        <translation>
-            <numerusform>%Ln Shot an Activation</numerusform>
-            <numerusform>%Ln Shots an Activation</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln Shots an Activation</source>
-        <translation>
-            <numerusform>%Ln Shot an Activation</numerusform>
-            <numerusform>%Ln Shots an Activation</numerusform>
         </translation>
     </message>
 </context>
@@ -497,26 +264,6 @@
     </message>
 </context>
 <context>
-    <name>adjutant::Battlefield</name>
-    <message numerus="yes">
-        <source>%n roll(s) before it left the battlefield or hit another one.</source>
-        <translation>
-            <numerusform>%n roll before it left the battlefield or hit another one.</numerusform>
-            <numerusform>%n rolls before it left the battlefield or hit another one.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>adjutant::MatchController</name>
-    <message numerus="yes">
-        <source>%1: %n VP</source>
-        <translation>
-            <numerusform>%1: %n VP</numerusform>
-            <numerusform>%1: %n VP</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>adjutant::MatchHistory</name>
     <message numerus="yes">
         <source>%n file(s) could not be imported; what you had is unchanged.</source>
@@ -537,75 +284,6 @@
     </message>
 </context>
 <context>
-    <name>adjutant::OddsDesk</name>
-    <message numerus="yes">
-        <source> with %n Heroic Action D10</source>
-        <translation>
-            <numerusform> with %n Heroic Action D10</numerusform>
-            <numerusform> with %n Heroic Action D10</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Not even %n Heroic Action D10 bring that chance.</source>
-        <translation>
-            <numerusform>Not even %n Heroic Action D10 brings that chance.</numerusform>
-            <numerusform>Not even %n Heroic Action D10 bring that chance.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Heroic Action D10 bring %1, for %2 TS in all.</source>
-        <translation>
-            <numerusform>%n Heroic Action D10 brings %1, for %2 TS in all.</numerusform>
-            <numerusform>%n Heroic Action D10 bring %1, for %2 TS in all.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>adjutant::RollController</name>
-    <message numerus="yes">
-        <source>%n more die (dice) to read</source>
-        <translation>
-            <numerusform>%n more die to read</numerusform>
-            <numerusform>%n more dice to read</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n failure(s) may be rerolled: read them</source>
-        <translation>
-            <numerusform>%n failure may be rerolled: read it</numerusform>
-            <numerusform>%n failures may be rerolled: read them</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n added die (dice) to read</source>
-        <translation>
-            <numerusform>%n added die to read</numerusform>
-            <numerusform>%n added dice to read</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Warrior(s) lost</source>
-        <translation>
-            <numerusform>%n Warrior lost</numerusform>
-            <numerusform>%n Warriors lost</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Injury (Injuries) cancelled by Safeguard</source>
-        <translation>
-            <numerusform>%n Injury cancelled by Safeguard</numerusform>
-            <numerusform>%n Injuries cancelled by Safeguard</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Injury (Injuries) passed to the Guard: lay them down there</source>
-        <translation>
-            <numerusform>%n Injury passed to the Guard: lay it down there</numerusform>
-            <numerusform>%n Injuries passed to the Guard: lay them down there</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>adjutant::TableLog</name>
     <message numerus="yes">
         <source>%1 where %2 was expected, in %n roll(s)</source>
@@ -622,44 +300,6 @@
         <translation>
             <numerusform>%n finding</numerusform>
             <numerusform>%n findings</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>adjutant::TableText</name>
-    <message numerus="yes">
-        <source>%L1 of %n Warrior(s)</source>
-        <translation>
-            <numerusform>%L1 of %n Warrior</numerusform>
-            <numerusform>%L1 of %n Warriors</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Injury token(s)</source>
-        <translation>
-            <numerusform>%n Injury token</numerusform>
-            <numerusform>%n Injury tokens</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Stress token(s)</source>
-        <translation>
-            <numerusform>%n Stress token</numerusform>
-            <numerusform>%n Stress tokens</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>carries %n Objective(s)</source>
-        <translation>
-            <numerusform>carries %n Objective</numerusform>
-            <numerusform>carries %n Objectives</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Unit(s) left</source>
-        <translation>
-            <numerusform>%n Unit left</numerusform>
-            <numerusform>%n Units left</numerusform>
         </translation>
     </message>
 </context>
@@ -819,6 +459,30 @@
         <translation>
             <numerusform>%1: %n Warrior lost</numerusform>
             <numerusform>%1: %n Warriors lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Shot(s) an Activation</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with %n Heroic Action D10</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lists</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
         </translation>
     </message>
 </context>

@@ -2,375 +2,10 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
-    <name>ActivationSheet</name>
-    <message>
-        <source>Activate %1</source>
-        <translation>Activer %1</translation>
-    </message>
-    <message>
-        <source>Actions, at most %L1</source>
-        <translation>Actions, %L1 au plus</translation>
-    </message>
-    <message>
-        <source>%1 · %L2 TS</source>
-        <translation>%1 · %L2 ST</translation>
-    </message>
-    <message>
-        <source>Choose an Action</source>
-        <translation>Choisir une Action</translation>
-    </message>
-    <message>
-        <source>We agree: %L1 TS</source>
-        <translation>Convenu&#xa0;: %L1 ST</translation>
-    </message>
-    <message>
-        <source>Activate and roll · %L1 TS</source>
-        <translation>Activer et lancer · %L1 ST</translation>
-    </message>
-    <message>
-        <source>Activate · %L1 TS</source>
-        <translation>Activer · %L1 ST</translation>
-    </message>
-    <message>
-        <source>lands on START</source>
-        <translation>arrive sur START</translation>
-    </message>
-    <message>
-        <source>lands on %L1</source>
-        <translation>arrive en %L1</translation>
-    </message>
-    <message>
-        <source>Heroic Action dice for %1</source>
-        <translation>Dés de Heroic Action&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>%L1 TS</source>
-        <translation>%L1 ST</translation>
-    </message>
-    <message>
-        <source>Leave out %1</source>
-        <translation>Retirer %1</translation>
-    </message>
-    <message>
-        <source>TS of %1 without Stress</source>
-        <translation>ST pour %1, Stress non compris</translation>
-    </message>
-    <message>
-        <source>Dice paid for, 1 TS each</source>
-        <translation>Dés payés, 1 ST chacun</translation>
-    </message>
-</context>
-<context>
-    <name>AdviceCard</name>
-    <message>
-        <source>What pays</source>
-        <translation>Ce qui rapporte</translation>
-    </message>
-    <message>
-        <source>Compare what it could do</source>
-        <translation>Comparer les Actions possibles</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>deed, cost</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>target gone %1 · removes %2 AP, loses %3 AP · %4 AP removed a TS</source>
-        <translation>cible hors de combat&#xa0;: %1 · retire %2 PA, perd %3 PA · %4 PA retirés par ST</translation>
-    </message>
-    <message>
-        <source>Wanted chance in %</source>
-        <translation>Chance voulue en&#xa0;%</translation>
-    </message>
-</context>
-<context>
-    <name>AgainstCard</name>
-    <message>
-        <source>Against</source>
-        <translation>Contre</translation>
-    </message>
-    <message>
-        <source>The target</source>
-        <translation>La cible</translation>
-    </message>
-    <message>
-        <source>Less</source>
-        <translation>Moins</translation>
-    </message>
-    <message>
-        <source>Reasons, dice, bonuses, skills</source>
-        <translation>Raisons, dés, bonus, Compétences</translation>
-    </message>
-</context>
-<context>
-    <name>AmendSheet</name>
-    <message>
-        <source>%1 stands so</source>
-        <translation>%1&#xa0;: état convenu</translation>
-    </message>
-    <message>
-        <source>Warriors</source>
-        <translation>Guerriers</translation>
-    </message>
-    <message>
-        <source>Injury tokens</source>
-        <translation>Jetons de Blessure</translation>
-    </message>
-    <message>
-        <source>Stress tokens</source>
-        <translation>Jetons de Stress</translation>
-    </message>
-    <message>
-        <source>Take over</source>
-        <translation>Appliquer</translation>
-    </message>
-</context>
-<context>
-    <name>AnnouncementBar</name>
-    <message>
-        <source>Dismiss</source>
-        <translation>Fermer</translation>
-    </message>
-</context>
-<context>
-    <name>AnswerStrip</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Shows the whole answer</source>
-        <translation>Affiche la réponse complète</translation>
-    </message>
-</context>
-<context>
-    <name>ArmiesPage</name>
-    <message>
-        <source>Armies</source>
-        <translation>Armées</translation>
-    </message>
-    <message>
-        <source>Import</source>
-        <translation>Importer</translation>
-    </message>
-    <message>
-        <source>New army</source>
-        <translation>Nouvelle armée</translation>
-    </message>
-    <message>
-        <source>Search the armies</source>
-        <translation>Rechercher une armée</translation>
-    </message>
-    <message>
-        <source>No army matches</source>
-        <translation>Aucune armée trouvée</translation>
-    </message>
-    <message>
-        <source>No army yet</source>
-        <translation>Aucune armée pour l’instant</translation>
-    </message>
-    <message>
-        <source>Search for a part of its name or its people.</source>
-        <translation>Cherchez une partie de son nom ou de son peuple.</translation>
-    </message>
-    <message>
-        <source>Start with a people and its limits, or open a ready army from Home.</source>
-        <translation>Choisissez un peuple et des limites, ou ouvrez une armée prête à jouer depuis l’accueil.</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Ouvrir</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Dupliquer</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <translation>Monter</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <translation>Descendre</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>Kept in the bin for 30 days</source>
-        <translation>Gardée 30 jours dans la corbeille</translation>
-    </message>
-</context>
-<context>
-    <name>ArmyChoice</name>
-    <message>
-        <source>No army</source>
-        <translation>Aucune armée</translation>
-    </message>
-</context>
-<context>
-    <name>ArmyHeader</name>
-    <message>
-        <source>Back to the armies</source>
-        <translation>Retour aux armées</translation>
-    </message>
-    <message>
-        <source>Unnamed army</source>
-        <translation>Armée sans nom</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 · %n Warrior(s)</source>
-        <translation>
-            <numerusform>%1 · %n Guerrier</numerusform>
-            <numerusform>%1 · %n Guerriers</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Undo: %1</source>
-        <translation>Annuler&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Nothing to undo</source>
-        <translation>Rien à annuler</translation>
-    </message>
-    <message>
-        <source>Redo: %1</source>
-        <translation>Rétablir&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Nothing to redo</source>
-        <translation>Rien à rétablir</translation>
-    </message>
-    <message>
-        <source>Print and share</source>
-        <translation>Imprimer et partager</translation>
-    </message>
-    <message>
-        <source>More for the army</source>
-        <translation>Autres actions sur l’armée</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Renommer</translation>
-    </message>
-    <message>
-        <source>Limits</source>
-        <translation>Limites</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notes</translation>
-    </message>
-    <message>
-        <source>Play a match with this army</source>
-        <translation>Jouer une partie avec cette armée</translation>
-    </message>
-</context>
-<context>
-    <name>ArmyPage</name>
-    <message>
-        <source>%1 recruited</source>
-        <translation>%1&#xa0;: Unité recrutée</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Name of the army</source>
-        <translation>Nom de l’armée</translation>
-    </message>
-    <message>
-        <source>Notes on the army</source>
-        <translation>Notes sur l’armée</translation>
-    </message>
-    <message>
-        <source>Notes on %1</source>
-        <translation>Notes&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Recruit a Unit</source>
-        <translation>Recruter une Unité</translation>
-    </message>
-    <message>
-        <source>Own name for %1</source>
-        <translation>Nom personnalisé&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>%1 dropped</source>
-        <translation>%1&#xa0;: Unité retirée</translation>
-    </message>
-</context>
-<context>
-    <name>ArmyRowCard</name>
-    <message>
-        <source>Unnamed army</source>
-        <translation>Armée sans nom</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 · %n Warrior(s) · %2</source>
-        <translation>
-            <numerusform>%1 · %n Guerrier · %2</numerusform>
-            <numerusform>%1 · %n Guerriers · %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n finding(s)</source>
-        <translation>
-            <numerusform>%n remarque</numerusform>
-            <numerusform>%n remarques</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>More for %1</source>
-        <translation>Autres actions&#xa0;: %1</translation>
-    </message>
-</context>
-<context>
     <name>Banner</name>
     <message>
         <source>Dismiss</source>
         <translation>Fermer</translation>
-    </message>
-</context>
-<context>
-    <name>BattlefieldMap</name>
-    <message>
-        <source>Battlefield, 90 × 90 cm</source>
-        <translation>Champ de bataille, 90 × 90 cm</translation>
-    </message>
-</context>
-<context>
-    <name>BattlefieldStep</name>
-    <message>
-        <source>Vortexes and Maelstroms</source>
-        <translation>Vortex et Maelstroms</translation>
-    </message>
-    <message>
-        <source>Places it where there is room; move it then</source>
-        <translation>Se place là où il y a de la place&#xa0;; à déplacer ensuite</translation>
-    </message>
-    <message>
-        <source>When all lie there, each of them deviates by 3 D10: choose it, then “Deviation…”.</source>
-        <translation>Une fois tous placés, chacun dévie de 3 D10&#xa0;: choisissez-le, puis «&#xa0;Déviation…&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Roll all deviations</source>
-        <translation>Lancer toutes les déviations</translation>
-    </message>
-    <message>
-        <source>Sceneries</source>
-        <translation>Décors</translation>
-    </message>
-    <message>
-        <source>Add a Scenery</source>
-        <translation>Ajouter un Décor</translation>
-    </message>
-    <message>
-        <source>The players take turns; 10 cm or more from every other Scenery, Vortex and Maelstrom.</source>
-        <translation>Les joueurs placent à tour de rôle&#xa0;; à 10 cm ou plus de tout autre Décor, Vortex ou Maelstrom.</translation>
     </message>
 </context>
 <context>
@@ -397,11 +32,11 @@
     </message>
     <message>
         <source>%1: %L2 of %L3, over the limit</source>
-        <translation>%1&#xa0;: %L2 sur %L3, limite dépassée</translation>
+        <translation>%1 : %L2 sur %L3, limite dépassée</translation>
     </message>
     <message>
         <source>%1: %L2 of %L3</source>
-        <translation>%1&#xa0;: %L2 sur %L3</translation>
+        <translation>%1 : %L2 sur %L3</translation>
     </message>
 </context>
 <context>
@@ -421,26 +56,30 @@
     </message>
 </context>
 <context>
-    <name>CardList</name>
+    <name>CardRows</name>
     <message>
-        <source>Sample: invented, not from the game&apos;s own cards.</source>
-        <translation>Exemple&#xa0;: inventé, ne vient pas des cartes du jeu.</translation>
+        <source>In the list already; a Hero may be there once</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Only together with %1</source>
+        <translation>Seulement avec %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what is in the list, its size</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
-    <name>CasualtyBars</name>
+    <name>CatalogueCardDetails</name>
     <message>
-        <source>%1 or more: %2 %</source>
-        <translation>Au moins %1&#xa0;: %2&#xa0;%</translation>
+        <source>Type in its card</source>
+        <translation>Saisir sa carte</translation>
     </message>
     <message>
-        <source>%1: %2 %</source>
-        <translation>%1&#xa0;: %2&#xa0;%</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>per cent</comment>
-        <translation>%1&#xa0;%</translation>
+        <source>Change the card</source>
+        <translation>Modifier la carte</translation>
     </message>
 </context>
 <context>
@@ -456,16 +95,41 @@
         <source>Add %1</source>
         <translation>Ajouter %1</translation>
     </message>
+    <message>
+        <source>card not in the rulebook</source>
+        <translation>carte absente du livre de règles</translation>
+    </message>
+    <message>
+        <source>your card</source>
+        <translation>votre carte</translation>
+    </message>
+    <message>
+        <source>Fold the card</source>
+        <translation>Replier la carte</translation>
+    </message>
+    <message>
+        <source>Unfold the card. %1</source>
+        <translation>Déplier la carte. %1</translation>
+    </message>
+    <message>
+        <source>%L1</source>
+        <comment>size</comment>
+        <translation>%L1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n %1</source>
+        <comment>size, Unit</comment>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
 </context>
 <context>
     <name>CataloguePane</name>
     <message>
         <source>Type in a card</source>
         <translation>Saisir une carte</translation>
-    </message>
-    <message>
-        <source>Search names and abilities</source>
-        <translation>Chercher noms et capacités</translation>
     </message>
     <message>
         <source>Cards to add</source>
@@ -480,19 +144,23 @@
         <translation>Pas de cartes toutes prêtes</translation>
     </message>
     <message>
-        <source>Search for a part of a name or an ability.</source>
-        <translation>Cherchez une partie d’un nom ou d’une capacité.</translation>
-    </message>
-    <message>
         <source>Type in the cards that you play with. Each is kept in this list.</source>
         <translation>Saisissez les cartes avec lesquelles vous jouez. Chacune est gardée dans cette liste.</translation>
+    </message>
+    <message>
+        <source>Search names, types and abilities</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Search for a part of a name, a type or an ability.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>CatalogueSheet</name>
     <message>
-        <source>Add a card</source>
-        <translation>Ajouter une carte</translation>
+        <source>Add to the list</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -512,7 +180,7 @@
     <message>
         <source>%1: %2</source>
         <comment>player, value</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -520,7 +188,7 @@
     <message>
         <source>%1: %2</source>
         <comment>what is chosen</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -541,15 +209,15 @@
     <name>CounterField</name>
     <message>
         <source>%1: one %2 less</source>
-        <translation>%1&#xa0;: %2, un de moins</translation>
+        <translation>%1 : %2, un de moins</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1: one %2 more</source>
-        <translation>%1&#xa0;: %2, un de plus</translation>
+        <translation>%1 : %2, un de plus</translation>
     </message>
 </context>
 <context>
@@ -580,116 +248,18 @@
     </message>
 </context>
 <context>
-    <name>DeploymentStep</name>
-    <message>
-        <source>Deployment Area</source>
-        <translation>Zone de Déploiement</translation>
-    </message>
-    <message>
-        <source>%1 chooses; the other player deploys opposite.</source>
-        <translation>%1 choisit&#xa0;; l’autre joueur se déploie en face.</translation>
-    </message>
-    <message>
-        <source>Deployment Area of %1</source>
-        <translation>Zone de Déploiement&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>A</source>
-        <translation>A</translation>
-    </message>
-    <message>
-        <source>near edge</source>
-        <translation>bord proche</translation>
-    </message>
-    <message>
-        <source>A, the near edge</source>
-        <translation>A, le bord proche</translation>
-    </message>
-    <message>
-        <source>B</source>
-        <translation>B</translation>
-    </message>
-    <message>
-        <source>far edge</source>
-        <translation>bord opposé</translation>
-    </message>
-    <message>
-        <source>B, the far edge</source>
-        <translation>B, le bord opposé</translation>
-    </message>
-    <message>
-        <source>Units on the map, if you like</source>
-        <translation>Unités sur la carte, si vous voulez</translation>
-    </message>
-    <message>
-        <source>A Unit stands where its Leader stands. The map measures for you then, and counts areas and idols.</source>
-        <translation>Une Unité se trouve là où se tient son Leader. La carte mesure alors pour vous et compte les zones et les idoles.</translation>
-    </message>
-</context>
-<context>
-    <name>DeviationSheet</name>
-    <message>
-        <source>Deviation of the %1</source>
-        <translation>Déviation&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Roll for me</source>
-        <translation>Lancer pour moi</translation>
-    </message>
-    <message>
-        <source>A roll that would leave the battlefield or hit another one is rolled again.</source>
-        <translation>Un jet qui ferait sortir du champ de bataille ou en toucherait un autre est relancé.</translation>
-    </message>
-    <message>
-        <source>The rulebook doesn&apos;t say how often the Deviation Die shows a Hit: the app takes one in three.</source>
-        <translation>Le livre de règles ne dit pas combien de fois le Dé de Déviation donne un Impact&#xa0;: l’application compte une fois sur trois.</translation>
-    </message>
-    <message>
-        <source>Or as it fell at the table</source>
-        <translation>Ou comme il est tombé à la table</translation>
-    </message>
-    <message>
-        <source>Deviation Die</source>
-        <translation>Dé de Déviation</translation>
-    </message>
-    <message>
-        <source>Arrow</source>
-        <translation>Flèche</translation>
-    </message>
-    <message>
-        <source>Hit: it stays</source>
-        <translation>Impact&#xa0;: il reste</translation>
-    </message>
-    <message>
-        <source>%L1°</source>
-        <translation>%L1°</translation>
-    </message>
-    <message>
-        <source>D10 number %L1</source>
-        <translation>D10 numéro %L1</translation>
-    </message>
-    <message>
-        <source>Take this roll</source>
-        <translation>Prendre ce jet</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-</context>
-<context>
     <name>DicePad</name>
     <message>
         <source>%1: what does the D%L2 show?</source>
-        <translation>%1&#xa0;: que montre le D%L2&#xa0;?</translation>
+        <translation>%1 : que montre le D%L2 ?</translation>
     </message>
     <message>
         <source>What does the D%L1 show? (%L2 of %L3)</source>
-        <translation>Que montre le D%L1&#xa0;? (%L2 sur %L3)</translation>
+        <translation>Que montre le D%L1 ? (%L2 sur %L3)</translation>
     </message>
     <message>
         <source>What does the D%L1 show?</source>
-        <translation>Que montre le D%L1&#xa0;?</translation>
+        <translation>Que montre le D%L1 ?</translation>
     </message>
     <message>
         <source>Take it</source>
@@ -712,152 +282,18 @@
     </message>
 </context>
 <context>
-    <name>DirectionDial</name>
-    <message>
-        <source>Direction of the arrow, in degrees from Deployment Area B</source>
-        <translation>Direction de la flèche, en degrés à partir de la Zone de Déploiement B</translation>
-    </message>
-    <message>
-        <source>B</source>
-        <comment>Deployment Area</comment>
-        <translation>B</translation>
-    </message>
-    <message>
-        <source>A</source>
-        <comment>Deployment Area</comment>
-        <translation>A</translation>
-    </message>
-</context>
-<context>
     <name>DueCard</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Begun, and not finished: go on</source>
-        <translation>Commencé, pas terminé&#xa0;: continuer</translation>
+        <translation>Commencé, pas terminé : continuer</translation>
     </message>
     <message>
         <source>For %1 only: pass the device on</source>
-        <translation>Pour %1 seulement&#xa0;: passez l’appareil</translation>
-    </message>
-</context>
-<context>
-    <name>EntryCard</name>
-    <message>
-        <source>your card</source>
-        <translation>votre carte</translation>
-    </message>
-    <message>
-        <source>More for %1</source>
-        <translation>Autres actions&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Size of %1</source>
-        <translation>Taille&#xa0;: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Warrior(s)</source>
-        <comment>size of a Unit, short</comment>
-        <translation>
-            <numerusform>%n</numerusform>
-            <numerusform>%n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Its card isn&apos;t in the rulebook: type it in</source>
-        <translation>Carte absente du livre de règles&#xa0;: la saisir</translation>
-    </message>
-    <message>
-        <source>%1 for %2</source>
-        <translation>%1 pour %2</translation>
-    </message>
-    <message>
-        <source>Choose a weapon to hand out</source>
-        <translation>Choisir une arme à confier</translation>
-    </message>
-    <message>
-        <source>no price</source>
-        <translation>sans prix</translation>
-    </message>
-    <message>
-        <source>size %L1</source>
-        <translation>taille %L1</translation>
-    </message>
-    <message>
-        <source>%1, size %L2</source>
-        <translation>%1, effectif %L2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Warrior(s), %1</source>
-        <comment>a size of a Unit, what it costs</comment>
-        <translation>
-            <numerusform>%n Guerrier, %1</numerusform>
-            <numerusform>%n Guerriers, %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>EntryList</name>
-    <message>
-        <source>Units of the army</source>
-        <translation>Unités de l’armée</translation>
-    </message>
-    <message>
-        <source>Legal: within both limits, and every rule is kept.</source>
-        <translation>Armée légale&#xa0;: les deux limites et toutes les règles sont respectées.</translation>
-    </message>
-    <message>
-        <source>Recruit the first Unit</source>
-        <translation>Recrutez la première Unité</translation>
-    </message>
-    <message>
-        <source>A Hero of %1 is needed; begin with one.</source>
-        <translation>Il faut un Héros %1&#xa0;: commencez par là.</translation>
-    </message>
-    <message>
-        <source>Recruit a Unit</source>
-        <translation>Recruter une Unité</translation>
-    </message>
-</context>
-<context>
-    <name>EntryMenu</name>
-    <message>
-        <source>Give it a name</source>
-        <translation>Donner un nom</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notes</translation>
-    </message>
-    <message>
-        <source>Duplicate</source>
-        <translation>Dupliquer</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <translation>Monter</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <translation>Descendre</translation>
-    </message>
-    <message>
-        <source>Change its card</source>
-        <translation>Modifier sa carte</translation>
-    </message>
-    <message>
-        <source>Type in its card</source>
-        <translation>Saisir sa carte</translation>
-    </message>
-    <message>
-        <source>your card is in use</source>
-        <translation>votre carte est utilisée</translation>
-    </message>
-    <message>
-        <source>Drop from the army</source>
-        <translation>Retirer de l’armée</translation>
+        <translation>Pour %1 seulement : passez l’appareil</translation>
     </message>
 </context>
 <context>
@@ -958,7 +394,7 @@
     </message>
     <message>
         <source>The file can’t be read: %1.</source>
-        <translation>Le fichier est illisible&#xa0;: %1.</translation>
+        <translation>Le fichier est illisible : %1.</translation>
     </message>
     <message>
         <source>The file is larger than %1.</source>
@@ -970,7 +406,7 @@
     </message>
     <message>
         <source>The file holds more than %1 values; an alias counts as often as it is used.</source>
-        <translation>Le fichier contient plus de %1 valeurs&#xa0;; un alias compte à chaque utilisation.</translation>
+        <translation>Le fichier contient plus de %1 valeurs ; un alias compte à chaque utilisation.</translation>
     </message>
     <message>
         <source>This is not UTF-8 text. Save the file as UTF-8.</source>
@@ -978,69 +414,69 @@
     </message>
     <message>
         <source>This can’t be understood as YAML: %1.</source>
-        <translation>Ce YAML est incompréhensible&#xa0;: %1.</translation>
+        <translation>Ce YAML est incompréhensible : %1.</translation>
     </message>
     <message>
         <source>The format “%1” can’t be read here; it must be %2.</source>
-        <translation>Le format «&#xa0;%1&#xa0;» ne peut pas être lu ici&#xa0;; il faut %2.</translation>
+        <translation>Le format « %1 » ne peut pas être lu ici ; il faut %2.</translation>
     </message>
     <message>
         <source>“%1” must be %2.</source>
-        <translation>«&#xa0;%1&#xa0;» doit être %2.</translation>
+        <translation>« %1 » doit être %2.</translation>
     </message>
     <message>
         <source>The key “%1” is missing.</source>
-        <translation>Il manque la clé «&#xa0;%1&#xa0;».</translation>
+        <translation>Il manque la clé « %1 ».</translation>
     </message>
     <message>
         <source>The key “%1” is unknown here; these are allowed: %2.</source>
-        <translation>La clé «&#xa0;%1&#xa0;» est inconnue ici&#xa0;; sont admises&#xa0;: %2.</translation>
+        <translation>La clé « %1 » est inconnue ici ; sont admises : %2.</translation>
     </message>
     <message>
         <source>The key “%1” is here twice.</source>
-        <translation>La clé «&#xa0;%1&#xa0;» figure deux fois.</translation>
+        <translation>La clé « %1 » figure deux fois.</translation>
     </message>
     <message>
         <source>“%1” is longer than %2.</source>
-        <translation>«&#xa0;%1&#xa0;» dépasse %2.</translation>
+        <translation>« %1 » dépasse %2.</translation>
     </message>
     <message>
         <source>“%1” can’t be an id; one is made of %2.</source>
-        <translation>«&#xa0;%1&#xa0;» ne peut pas être un identifiant&#xa0;; il se compose de %2.</translation>
+        <translation>« %1 » ne peut pas être un identifiant ; il se compose de %2.</translation>
     </message>
     <message>
         <source>“%1” is not one of the words allowed here: %2.</source>
-        <translation>«&#xa0;%1&#xa0;» ne fait pas partie des mots admis ici&#xa0;: %2.</translation>
+        <translation>« %1 » ne fait pas partie des mots admis ici : %2.</translation>
     </message>
     <message>
         <source>Nothing has the id “%1”.</source>
-        <translation>Rien ne porte l’identifiant «&#xa0;%1&#xa0;».</translation>
+        <translation>Rien ne porte l’identifiant « %1 ».</translation>
     </message>
     <message>
         <source>The id “%1” is here twice.</source>
-        <translation>L’identifiant «&#xa0;%1&#xa0;» figure deux fois.</translation>
+        <translation>L’identifiant « %1 » figure deux fois.</translation>
     </message>
     <message>
         <source>%1 Did you mean “%2”?</source>
         <comment>a sentence about a fault, a word that was probably meant</comment>
-        <translation>%1 Vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
+        <translation>%1 Vouliez-vous dire « %2 » ?</translation>
     </message>
     <message>
         <source>Line %1, column %2: %3</source>
-        <translation>Ligne %1, colonne %2&#xa0;: %3</translation>
+        <translation>Ligne %1, colonne %2 : %3</translation>
     </message>
     <message>
         <source>%1, line %2, column %3: %4</source>
-        <translation>%1, ligne %2, colonne %3&#xa0;: %4</translation>
+        <translation>%1, ligne %2, colonne %3 : %4</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a file, what is wrong with it</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>This is no army code. Nothing was changed. Copy the whole code: it starts with ADJ1:.</source>
-        <translation>Ce n’est pas un code d’armée. Rien n’a été modifié. Copiez le code en entier&#xa0;: il commence par ADJ1:.</translation>
+        <translation>Ce n’est pas un code d’armée. Rien n’a été modifié. Copiez le code en entier : il commence par ADJ1:.</translation>
     </message>
     <message>
         <source>This army code was made by a newer Adjutant. Nothing was changed. Update Adjutant, or ask for the army as a file.</source>
@@ -1060,111 +496,6 @@
     </message>
 </context>
 <context>
-    <name>FieldGround</name>
-    <message>
-        <source>A</source>
-        <comment>Deployment Area</comment>
-        <translation>A</translation>
-    </message>
-    <message>
-        <source>B</source>
-        <comment>Deployment Area</comment>
-        <translation>B</translation>
-    </message>
-    <message>
-        <source>%L1 cm</source>
-        <translation>%L1 cm</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>Deployment Area, player</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Deployment Area %1</source>
-        <translation>Zone de Déploiement %1</translation>
-    </message>
-    <message>
-        <source>Deployment Area %1: %2</source>
-        <translation>Zone de Déploiement %1&#xa0;: %2</translation>
-    </message>
-</context>
-<context>
-    <name>FieldMeasuring</name>
-    <message>
-        <source>Tap two places or things to measure between them.</source>
-        <translation>Touchez deux endroits ou deux choses pour mesurer entre eux.</translation>
-    </message>
-    <message>
-        <source>From %1. Now tap the other end.</source>
-        <translation>Depuis&#xa0;: %1. Touchez maintenant l’autre bout.</translation>
-    </message>
-    <message>
-        <source>%1 cm</source>
-        <comment>a measured distance</comment>
-        <translation>%1 cm</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <comment>a distance from one thing to another</comment>
-        <translation>%1 → %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n share(s) of 10 cm: so much Opposition for a Spell</source>
-        <translation>
-            <numerusform>%n tranche de 10 cm&#xa0;: autant d’Opposition pour un Sort</numerusform>
-            <numerusform>%n tranches de 10 cm&#xa0;: autant d’Opposition pour un Sort</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Units are measured from where their Leader stands: take off the radius of the base.</source>
-        <translation>Les Unités sont mesurées depuis la place de leur Leader&#xa0;: retirez le rayon du socle.</translation>
-    </message>
-    <message>
-        <source>Conquest area %1-%2</source>
-        <comment>column, row</comment>
-        <translation>Zone de conquête %1-%2</translation>
-    </message>
-    <message>
-        <source>%1: a flag of %2</source>
-        <translation>%1&#xa0;: drapeau (%2)</translation>
-    </message>
-    <message>
-        <source>%1: controlled by %2</source>
-        <translation>%1&#xa0;: contrôlée par %2</translation>
-    </message>
-    <message>
-        <source>%1: nobody&apos;s</source>
-        <translation>%1&#xa0;: à personne</translation>
-    </message>
-</context>
-<context>
-    <name>FieldPieces</name>
-    <message>
-        <source>Maelstrom</source>
-        <translation>Maelstrom</translation>
-    </message>
-    <message>
-        <source>Obstruction</source>
-        <translation>Obstruction</translation>
-    </message>
-    <message>
-        <source>Obstacle</source>
-        <translation>Obstacle</translation>
-    </message>
-    <message>
-        <source>exhausted</source>
-        <translation>épuisé</translation>
-    </message>
-</context>
-<context>
-    <name>FieldTold</name>
-    <message>
-        <source>Place it all the same</source>
-        <translation>Placer quand même</translation>
-    </message>
-</context>
-<context>
     <name>FigureField</name>
     <message>
         <source>%1 (%2)</source>
@@ -1176,11 +507,11 @@
     </message>
     <message>
         <source>Not entered: keep %L1</source>
-        <translation>Non saisi&#xa0;: garder %L1</translation>
+        <translation>Non saisi : garder %L1</translation>
     </message>
     <message>
         <source>%1 is not entered yet; press if the card says the same</source>
-        <translation>%1 n’est pas encore saisi&#xa0;; appuyez si la carte dit la même chose</translation>
+        <translation>%1 n’est pas encore saisi ; appuyez si la carte dit la même chose</translation>
     </message>
 </context>
 <context>
@@ -1210,17 +541,13 @@
     </message>
     <message>
         <source>%1 and %2</source>
-        <extracomment>the last two of a list: &quot;6, 9&quot; and &quot;12&quot;</extracomment>
+        <extracomment>the last two of a list: "6, 9" and "12"</extracomment>
         <translation>%1 et %2</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between things</comment>
         <translation>, </translation>
-    </message>
-    <message>
-        <source>%1 cm</source>
-        <translation>%1 cm</translation>
     </message>
 </context>
 <context>
@@ -1300,8 +627,8 @@
 <context>
     <name>FindingCard</name>
     <message>
-        <source>Show the Unit</source>
-        <translation>Voir l’Unité</translation>
+        <source>Show it in the list</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -1340,11 +667,11 @@
     </message>
     <message>
         <source>No Unit is called “%1”.</source>
-        <translation>Aucune Unité ne s’appelle «&#xa0;%1&#xa0;».</translation>
+        <translation>Aucune Unité ne s’appelle « %1 ».</translation>
     </message>
     <message>
         <source>No Unit is called “%1”. Did you mean %2?</source>
-        <translation>Aucune Unité ne s’appelle «&#xa0;%1&#xa0;». Vouliez-vous dire %2&#xa0;?</translation>
+        <translation>Aucune Unité ne s’appelle « %1 ». Vouliez-vous dire %2 ?</translation>
     </message>
     <message>
         <source>Size %1 is not offered for %2.</source>
@@ -1352,15 +679,15 @@
     </message>
     <message>
         <source>Size %1 is not offered for %2: the only size is %3.</source>
-        <translation>La taille %1 n’est pas proposée pour %2&#xa0;: la seule taille est %3.</translation>
+        <translation>La taille %1 n’est pas proposée pour %2 : la seule taille est %3.</translation>
     </message>
     <message>
         <source>Size %1 is not offered for %2: the sizes are %3.</source>
-        <translation>La taille %1 n’est pas proposée pour %2&#xa0;: les tailles sont %3.</translation>
+        <translation>La taille %1 n’est pas proposée pour %2 : les tailles sont %3.</translation>
     </message>
     <message>
         <source>%1 cannot join: an army of %2 recruits from %3 only.</source>
-        <translation>%1 ne peut pas rejoindre l’armée&#xa0;: une armée %2 ne recrute que parmi %3.</translation>
+        <translation>%1 ne peut pas rejoindre l’armée : une armée %2 ne recrute que parmi %3.</translation>
     </message>
     <message>
         <source>%1 can only be recruited together with %2. The army has no %2.</source>
@@ -1368,11 +695,11 @@
     </message>
     <message>
         <source>%1 cannot be recruited: it comes only by invocation, during the game.</source>
-        <translation>%1 ne se recrute pas&#xa0;: cette Unité n’arrive que par invocation, en cours de partie.</translation>
+        <translation>%1 ne se recrute pas : cette Unité n’arrive que par invocation, en cours de partie.</translation>
     </message>
     <message>
         <source>No option is called “%1”. %2</source>
-        <translation>Aucune option ne s’appelle «&#xa0;%1&#xa0;». %2</translation>
+        <translation>Aucune option ne s’appelle « %1 ». %2</translation>
     </message>
     <message>
         <source>%1 is not this Unit’s to give. %2</source>
@@ -1380,23 +707,23 @@
     </message>
     <message>
         <source>%1 is one option too many: this Unit hands out only one.</source>
-        <translation>%1 est une option de trop&#xa0;: cette Unité n’en confie qu’une.</translation>
+        <translation>%1 est une option de trop : cette Unité n’en confie qu’une.</translation>
     </message>
     <message>
         <source>%1 is meant for “%2”, but nothing in the army goes by that name.</source>
-        <translation>%1 est prévu pour «&#xa0;%2&#xa0;», mais rien dans l’armée ne porte ce nom.</translation>
+        <translation>%1 est prévu pour « %2 », mais rien dans l’armée ne porte ce nom.</translation>
     </message>
     <message>
         <source>%1 cannot go to %2: only Infantry may have it.</source>
-        <translation>%1 ne peut pas aller à %2&#xa0;: réservé à l’Infanterie.</translation>
+        <translation>%1 ne peut pas aller à %2 : réservé à l’Infanterie.</translation>
     </message>
     <message>
         <source>%1 cannot go to %2, a Hero: only the giver or a Unit that is no Hero may have it.</source>
-        <translation>%1 ne peut pas aller à %2, un Héros&#xa0;: seule l’Unité qui confie l’option ou une Unité sans Héros peut l’avoir.</translation>
+        <translation>%1 ne peut pas aller à %2, un Héros : seule l’Unité qui confie l’option ou une Unité sans Héros peut l’avoir.</translation>
     </message>
     <message>
         <source>%1 cannot go to %2, which carries an option already.</source>
-        <translation>%1 ne peut pas aller à %2&#xa0;: cette Unité porte déjà une option.</translation>
+        <translation>%1 ne peut pas aller à %2 : cette Unité porte déjà une option.</translation>
     </message>
     <message>
         <source>Something in this army list cannot be understood.</source>
@@ -1404,38 +731,11 @@
     </message>
     <message>
         <source>Something in this army list cannot be understood: %1.</source>
-        <translation>Un élément de cette liste d’armée est incompréhensible&#xa0;: %1.</translation>
+        <translation>Un élément de cette liste d’armée est incompréhensible : %1.</translation>
     </message>
     <message>
         <source>%1 is %2 over the limit of %3.</source>
         <translation>%1 : %2 de plus que la limite de %3.</translation>
-    </message>
-</context>
-<context>
-    <name>FirstStep</name>
-    <message>
-        <source>%L1</source>
-        <translation>%L1</translation>
-    </message>
-    <message>
-        <source>The first token has moved: the First Player stands.</source>
-        <translation>Le premier jeton a bougé&#xa0;: le Premier Joueur ne change plus.</translation>
-    </message>
-    <message>
-        <source>Roll a D10 for each</source>
-        <translation>Lancer un D10 pour chacun</translation>
-    </message>
-    <message>
-        <source>%1 rolled</source>
-        <translation>Jet&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Or simply say who goes first</source>
-        <translation>Ou dites simplement qui commence</translation>
-    </message>
-    <message>
-        <source>First Player</source>
-        <translation>Premier Joueur</translation>
     </message>
 </context>
 <context>
@@ -1446,11 +746,11 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Not in these figures: %1</source>
-        <translation>Non compris dans ces chiffres&#xa0;: %1</translation>
+        <translation>Non compris dans ces chiffres : %1</translation>
     </message>
 </context>
 <context>
@@ -1489,7 +789,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>on record</source>
@@ -1524,7 +824,7 @@
     </message>
     <message>
         <source>No longer asked: %1</source>
-        <translation>N’est plus demandé&#xa0;: %1</translation>
+        <translation>N’est plus demandé : %1</translation>
     </message>
     <message>
         <source>Undo last answer</source>
@@ -1532,7 +832,15 @@
     </message>
     <message>
         <source>Agreed: %1</source>
-        <translation>D’accord&#xa0;: %1</translation>
+        <translation>D’accord : %1</translation>
+    </message>
+    <message>
+        <source>Hide what was answered</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What was answered: %L1</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -1543,62 +851,140 @@
     </message>
 </context>
 <context>
-    <name>HeadquartersSheet</name>
+    <name>GoalsCard</name>
     <message>
-        <source>Orders, prayers, magic</source>
-        <translation>Ordres, prières, magie</translation>
+        <source>Goals</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Nobody here can</source>
-        <translation>Personne ici ne le peut</translation>
+        <source>Hide what to do for the goals</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>No Unit on the table has Leadership, Divination, Zephyr, Awakened or Wizard.</source>
-        <translation>Aucune Unité sur la table n’a Leadership, Divination, Zephyr, Éveillé ou Wizard.</translation>
+        <source>Show what to do for the goals</source>
+        <translation type="unfinished" />
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>Ground</name>
+    <message>
+        <source>%1 from the left, %2 from the front</source>
+        <translation>%1 depuis la gauche, %2 depuis l’avant</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>a distance from one thing to another</comment>
+        <translation>%1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>GroundBoard</name>
+    <message>
+        <source>%L1 × %L2 %3, a line every %L4 %3</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%L1 × %L2 %3</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 in the whole window</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>GroundFloor</name>
+    <message>
+        <source>%L1 %2</source>
+        <comment>a length and its unit</comment>
+        <translation type="unfinished">%L1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>GroundPlan</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <comment>a thing, its place</comment>
+        <translation>%1 : %2</translation>
     </message>
     <message>
-        <source>For</source>
-        <translation>Pour</translation>
+        <source>%1, %2: %3</source>
+        <comment>a thing, its state, its place</comment>
+        <translation>%1, %2 : %3</translation>
     </message>
     <message>
-        <source>For which Unit</source>
-        <translation>Pour quelle Unité</translation>
+        <source>The arrow keys move it by 1, with Shift by 5.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>GroundSheet</name>
+    <message>
+        <source>Farther</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Enemy Heroes within 20 cm</source>
-        <translation>Héros ennemis à 20 cm ou moins</translation>
+        <source>Nearer</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Which Elemental</source>
-        <translation>Quel Élémentaire</translation>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>GroundTold</name>
+    <message>
+        <source>Tap something to see what it is, then another thing or spot to measure.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Name of the spell</source>
-        <translation>Nom du sort</translation>
+        <source>Tap where it goes.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Successes</source>
-        <translation>Succès</translation>
+        <source>Move</source>
+        <translation>Déplacer</translation>
     </message>
     <message>
-        <source>Reinforcement</source>
-        <translation>Renfort</translation>
+        <source>Change…</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Reinforcement, mana</source>
-        <translation>Renfort, mana</translation>
+        <source>Its place and what else is known of it, in figures</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>From which source</source>
-        <translation>À quelle source</translation>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
     <message>
-        <source>So it is</source>
-        <translation>C’est fait</translation>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Not on the board: %L1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Hide them</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Show them</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Put it on the board</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -1631,7 +1017,7 @@
     <name>HistoryPage</name>
     <message>
         <source>Filters: %L1</source>
-        <translation>Filtres&#xa0;: %L1</translation>
+        <translation>Filtres : %L1</translation>
     </message>
     <message>
         <source>Filters</source>
@@ -1683,7 +1069,7 @@
     <message>
         <source>%1: %2</source>
         <comment>matches, filters</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>No match fits</source>
@@ -1719,11 +1105,11 @@
     </message>
     <message>
         <source>Saved as %1</source>
-        <translation>Enregistré&#xa0;: %1</translation>
+        <translation>Enregistré : %1</translation>
     </message>
     <message>
         <source>%1 was put in the bin.</source>
-        <translation>%1&#xa0;: mis à la corbeille.</translation>
+        <translation>%1 : mis à la corbeille.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1756,7 +1142,7 @@
     </message>
     <message>
         <source>%1 won</source>
-        <translation>Victoire&#xa0;: %1</translation>
+        <translation>Victoire : %1</translation>
     </message>
     <message>
         <source>Drawn</source>
@@ -1772,12 +1158,12 @@
     <message>
         <source>%1: %2</source>
         <comment>player: victory points</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
         <comment>player, people: victory points</comment>
-        <translation>%1, %2&#xa0;: %3</translation>
+        <translation>%1, %2 : %3</translation>
     </message>
     <message>
         <source>%1 min</source>
@@ -1821,34 +1207,18 @@
     <message>
         <source>%1 %</source>
         <comment>per cent</comment>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1: %2 matches, %3 won, %4 lost, %5 drawn</source>
-        <translation>%1&#xa0;: %2 parties, gagnées&#xa0;: %3, perdues&#xa0;: %4, nulles&#xa0;: %5</translation>
+        <translation>%1 : %2 parties, gagnées : %3, perdues : %4, nulles : %5</translation>
     </message>
 </context>
 <context>
     <name>HomePage</name>
     <message>
-        <source>Build an army, or start from one of the four ready ones.</source>
-        <translation>Composez une armée ou partez de l’une des quatre armées prêtes à jouer.</translation>
-    </message>
-    <message>
         <source>Go on where you left off</source>
         <translation>Reprendre où vous en étiez</translation>
-    </message>
-    <message>
-        <source>New army</source>
-        <translation>Nouvelle armée</translation>
-    </message>
-    <message>
-        <source>Choose a people and the limits</source>
-        <translation>Choisir un peuple et les limites</translation>
-    </message>
-    <message>
-        <source>Import an army</source>
-        <translation>Importer une armée</translation>
     </message>
     <message>
         <source>From a code, a file or pasted text</source>
@@ -1859,32 +1229,16 @@
         <translation>Consulter une règle</translation>
     </message>
     <message>
-        <source>Skills, weapons, options and types</source>
-        <translation>Compétences, armes, options et types</translation>
-    </message>
-    <message>
-        <source>Ready armies</source>
-        <translation>Armées prêtes à jouer</translation>
-    </message>
-    <message>
         <source>What will happen?</source>
-        <translation>Que va-t-il se passer&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Exact odds of a fight or a shot</source>
-        <translation>Chances exactes d’un Combat ou d’un Tir</translation>
+        <translation>Que va-t-il se passer ?</translation>
     </message>
     <message>
         <source>Continue: %1</source>
-        <translation>Reprendre&#xa0;: %1</translation>
+        <translation>Reprendre : %1</translation>
     </message>
     <message>
         <source>New match</source>
         <translation>Nouvelle partie</translation>
-    </message>
-    <message>
-        <source>Two armies, one table</source>
-        <translation>Deux armées, une table</translation>
     </message>
     <message>
         <source>History</source>
@@ -1899,17 +1253,6 @@
         <translation>
             <numerusform>%n liste enregistrée.</numerusform>
             <numerusform>%n listes enregistrées.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Make a list of cards, or start from a ready one.</source>
-        <translation>Composez une liste de cartes, ou partez d’une liste prête.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n army(ies) saved.</source>
-        <translation>
-            <numerusform>%n armée enregistrée.</numerusform>
-            <numerusform>%n armées enregistrées.</numerusform>
         </translation>
     </message>
     <message>
@@ -1936,20 +1279,13 @@
         <source>Ready lists</source>
         <translation>Listes prêtes</translation>
     </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n carte</numerusform>
-            <numerusform>%n cartes</numerusform>
-        </translation>
+    <message>
+        <source>Make a list, or start from a ready one.</source>
+        <translation type="unfinished" />
     </message>
-    <message numerus="yes">
-        <source>%1 · %n Warrior(s)</source>
-        <comment>what an army costs</comment>
-        <translation>
-            <numerusform>%1 · %n Guerrier</numerusform>
-            <numerusform>%1 · %n Guerriers</numerusform>
-        </translation>
+    <message>
+        <source>Choose a faction and the limits</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -1974,32 +1310,12 @@
         <source>Unit</source>
         <translation>Unité</translation>
     </message>
-    <message>
-        <source>Warriors</source>
-        <translation>Guerriers</translation>
-    </message>
 </context>
 <context>
     <name>HtmlUnit</name>
     <message>
         <source>Profile of %1</source>
-        <translation>Profil&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Injuries</source>
-        <translation>Blessures</translation>
-    </message>
-    <message>
-        <source>Stress</source>
-        <translation>Stress</translation>
-    </message>
-    <message>
-        <source>Skills</source>
-        <translation>Compétences</translation>
-    </message>
-    <message>
-        <source>Shoots with</source>
-        <translation>Tire avec</translation>
+        <translation>Profil : %1</translation>
     </message>
     <message>
         <source>Options</source>
@@ -2008,14 +1324,6 @@
 </context>
 <context>
     <name>ImportSheet</name>
-    <message>
-        <source>Import an army</source>
-        <translation>Importer une armée</translation>
-    </message>
-    <message>
-        <source>Paste an army code (it starts with ADJ1:) or the contents of an army file. The army is checked anew; your other armies stay as they are.</source>
-        <translation>Collez un code d’armée (il commence par ADJ1:) ou le contenu d’un fichier d’armée. L’armée est vérifiée à nouveau&#xa0;; vos autres armées restent inchangées.</translation>
-    </message>
     <message>
         <source>Code or text</source>
         <translation>Code ou texte</translation>
@@ -2028,35 +1336,23 @@
         <source>Choose a file…</source>
         <translation>Choisir un fichier…</translation>
     </message>
-</context>
-<context>
-    <name>LadderCard</name>
     <message>
-        <source>Why</source>
-        <translation>Pourquoi</translation>
+        <source>Import a list</source>
+        <translation>Importer une liste</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>roll, dice</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, threshold %2</source>
-        <translation>%1, Seuil %2</translation>
-    </message>
-    <message>
-        <source>Open the rule</source>
-        <translation>Ouvrir la règle</translation>
+        <source>Paste a code (it starts with ADJ1:) or the contents of a list's file. The list is checked anew; your other lists stay as they are.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>LeaveSheet</name>
     <message>
         <source>Keep the changes?</source>
-        <translation>Garder les modifications&#xa0;?</translation>
+        <translation>Garder les modifications ?</translation>
     </message>
     <message>
-        <source>The card of %1 was changed and isn&apos;t kept yet.</source>
+        <source>The card of %1 was changed and isn't kept yet.</source>
         <translation>La carte de %1 a été modifiée et n’est pas encore gardée.</translation>
     </message>
     <message>
@@ -2075,12 +1371,23 @@
 <context>
     <name>LimitsSheet</name>
     <message>
-        <source>Limits of the army</source>
-        <translation>Limites de l’armée</translation>
-    </message>
-    <message>
         <source>Take the advice</source>
         <translation>Suivre le conseil</translation>
+    </message>
+    <message>
+        <source>Limits of the list</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>ListCardSheet</name>
+    <message>
+        <source>A card of your own</source>
+        <translation>Une carte à vous</translation>
+    </message>
+    <message>
+        <source>Keep the card</source>
+        <translation>Garder la carte</translation>
     </message>
 </context>
 <context>
@@ -2098,27 +1405,35 @@
         <translation>Choisissez une carte prête, ou saisissez la vôtre.</translation>
     </message>
     <message>
-        <source>Add a card</source>
-        <translation>Ajouter une carte</translation>
-    </message>
-    <message>
         <source>Whole list</source>
         <translation>Liste entière</translation>
+    </message>
+    <message>
+        <source>Legal: within its limits, and every rule is kept.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Legal: every rule is kept.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What is still missing stands above; begin with that.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Add to the list</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>ListEntryCard</name>
-    <message>
-        <source>own card</source>
-        <translation>carte à vous</translation>
-    </message>
     <message>
         <source>Edit the card of %1</source>
         <translation>Modifier la carte de %1</translation>
     </message>
     <message>
         <source>More for %1</source>
-        <translation>Autres actions&#xa0;: %1</translation>
+        <translation>Autres actions : %1</translation>
     </message>
     <message>
         <source>The catalogue has no such card.</source>
@@ -2128,20 +1443,49 @@
         <source>%1, %L2 of %L3</source>
         <translation>%1, %L2 sur %L3</translation>
     </message>
+    <message>
+        <source>%1, size %L2</source>
+        <translation>%1, effectif %L2</translation>
+    </message>
+    <message>
+        <source>your card</source>
+        <translation>votre carte</translation>
+    </message>
+    <message>
+        <source>no price</source>
+        <translation>sans prix</translation>
+    </message>
+    <message>
+        <source>size %L1</source>
+        <translation>taille %L1</translation>
+    </message>
+    <message>
+        <source>Size of %1</source>
+        <translation>Taille : %1</translation>
+    </message>
+    <message>
+        <source>%L1</source>
+        <comment>size</comment>
+        <translation>%L1</translation>
+    </message>
+    <message>
+        <source>Its card isn't in the rulebook: type it in</source>
+        <translation>Carte absente du livre de règles : la saisir</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation>%1 pour %2</translation>
+    </message>
+    <message>
+        <source>Choose an option to hand out</source>
+        <translation type="unfinished" />
+    </message>
 </context>
 <context>
     <name>ListEntryMenu</name>
     <message>
-        <source>Edit the card</source>
-        <translation>Modifier la carte</translation>
-    </message>
-    <message>
         <source>It becomes a card of your own in this list</source>
         <translation>Elle devient une carte à vous dans cette liste</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Renommer</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -2162,6 +1506,22 @@
     <message>
         <source>Remove from the list</source>
         <translation>Retirer de la liste</translation>
+    </message>
+    <message>
+        <source>Give it a name</source>
+        <translation>Donner un nom</translation>
+    </message>
+    <message>
+        <source>Type in its card</source>
+        <translation>Saisir sa carte</translation>
+    </message>
+    <message>
+        <source>Change its card</source>
+        <translation>Modifier sa carte</translation>
+    </message>
+    <message>
+        <source>your card is in use</source>
+        <translation>votre carte est utilisée</translation>
     </message>
 </context>
 <context>
@@ -2189,23 +1549,9 @@
         <source>Unnamed list</source>
         <translation>Liste sans nom</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 · %n card(s) · sample</source>
-        <translation>
-            <numerusform>%1 · %n carte · exemple</numerusform>
-            <numerusform>%1 · %n cartes · exemple</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 · %n card(s)</source>
-        <translation>
-            <numerusform>%1 · %n carte</numerusform>
-            <numerusform>%1 · %n cartes</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Undo: %1</source>
-        <translation>Annuler&#xa0;: %1</translation>
+        <translation>Annuler : %1</translation>
     </message>
     <message>
         <source>Nothing to undo</source>
@@ -2213,7 +1559,7 @@
     </message>
     <message>
         <source>Redo: %1</source>
-        <translation>Rétablir&#xa0;: %1</translation>
+        <translation>Rétablir : %1</translation>
     </message>
     <message>
         <source>Nothing to redo</source>
@@ -2228,10 +1574,6 @@
         <translation>Autres actions sur la liste</translation>
     </message>
     <message>
-        <source>Share</source>
-        <translation>Partager</translation>
-    </message>
-    <message>
         <source>Rename</source>
         <translation>Renommer</translation>
     </message>
@@ -2239,20 +1581,28 @@
         <source>Notes</source>
         <translation>Notes</translation>
     </message>
+    <message>
+        <source>sample</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Print and share</source>
+        <translation>Imprimer et partager</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Limites</translation>
+    </message>
 </context>
 <context>
     <name>ListPage</name>
     <message>
         <source>%1 added</source>
-        <translation>%1&#xa0;: ajout</translation>
+        <translation>%1 : ajout</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>A card of your own</source>
-        <translation>Une carte à vous</translation>
     </message>
     <message>
         <source>Name of the list</source>
@@ -2263,24 +1613,20 @@
         <translation>Notes sur la liste</translation>
     </message>
     <message>
-        <source>Add a card</source>
-        <translation>Ajouter une carte</translation>
-    </message>
-    <message>
-        <source>Name of %1</source>
-        <translation>Nom de %1</translation>
-    </message>
-    <message>
         <source>Notes on %1</source>
         <translation>Notes sur %1</translation>
     </message>
     <message>
         <source>%1 removed</source>
-        <translation>%1&#xa0;: retrait</translation>
+        <translation>%1 : retrait</translation>
     </message>
     <message>
-        <source>Keep the card</source>
-        <translation>Garder la carte</translation>
+        <source>Add to the list</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Own name for %1</source>
+        <translation>Nom personnalisé : %1</translation>
     </message>
 </context>
 <context>
@@ -2288,13 +1634,6 @@
     <message>
         <source>Unnamed list</source>
         <translation>Liste sans nom</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) · %1</source>
-        <translation>
-            <numerusform>%n carte · %1</numerusform>
-            <numerusform>%n cartes · %1</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n finding(s)</source>
@@ -2305,33 +1644,15 @@
     </message>
     <message>
         <source>More for %1</source>
-        <translation>Autres actions&#xa0;: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n card(s)</source>
-        <translation>
-            <numerusform>%1, %n carte</numerusform>
-            <numerusform>%1, %n cartes</numerusform>
-        </translation>
+        <translation>Autres actions : %1</translation>
     </message>
     <message>
         <source>Sample: invented</source>
-        <translation>Exemple&#xa0;: inventé</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n finding(s), sample</source>
-        <translation>
-            <numerusform>%n remarque, exemple</numerusform>
-            <numerusform>%n remarques, exemple</numerusform>
-        </translation>
+        <translation>Exemple : inventé</translation>
     </message>
 </context>
 <context>
     <name>ListShareSheet</name>
-    <message>
-        <source>Share</source>
-        <translation>Partager</translation>
-    </message>
     <message>
         <source>For the table</source>
         <translation>Pour la table</translation>
@@ -2386,7 +1707,7 @@
     </message>
     <message>
         <source>Code: any Adjutant imports it</source>
-        <translation>Code&#xa0;: tout Adjutant l’importe</translation>
+        <translation>Code : tout Adjutant l’importe</translation>
     </message>
     <message>
         <source>Copy the code</source>
@@ -2403,6 +1724,22 @@
     <message>
         <source>The list is on the clipboard.</source>
         <translation>La liste est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>Print and share</source>
+        <translation>Imprimer et partager</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>Every card in short</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The list was sent to the printer.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -2436,26 +1773,8 @@
         <translation>Cherchez une partie de son nom.</translation>
     </message>
     <message>
-        <source>A list holds the cards that you play with: ready ones, or cards that you type in.</source>
-        <translation>Une liste contient les cartes avec lesquelles vous jouez&#xa0;: toutes prêtes, ou saisies par vous.</translation>
-    </message>
-    <message>
         <source>Ready lists</source>
         <translation>Listes prêtes</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) · sample</source>
-        <translation>
-            <numerusform>%n carte · exemple</numerusform>
-            <numerusform>%n cartes · exemple</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n carte</numerusform>
-            <numerusform>%n cartes</numerusform>
-        </translation>
     </message>
     <message>
         <source>Open</source>
@@ -2481,6 +1800,10 @@
         <source>Kept in the bin for 30 days</source>
         <translation>Gardée 30 jours dans la corbeille</translation>
     </message>
+    <message>
+        <source>A list holds the cards that you play with. Start an empty one, or open one that is ready.</source>
+        <translation type="unfinished" />
+    </message>
 </context>
 <context>
     <name>LogPane</name>
@@ -2492,21 +1815,6 @@
         <source>%1, against a rule</source>
         <comment>time</comment>
         <translation>%1, contre une règle</translation>
-    </message>
-</context>
-<context>
-    <name>LogSheet</name>
-    <message>
-        <source>Log</source>
-        <translation>Journal</translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet.</source>
-        <translation>Il ne s’est encore rien passé.</translation>
-    </message>
-    <message>
-        <source>%1, taken back</source>
-        <translation>%1, annulé</translation>
     </message>
 </context>
 <context>
@@ -2538,7 +1846,7 @@
     </message>
     <message>
         <source>%1 was put in the bin.</source>
-        <translation>%1&#xa0;: armée mise à la corbeille.</translation>
+        <translation>%1 : armée mise à la corbeille.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2546,13 +1854,13 @@
     </message>
     <message>
         <source>%1 was imported.</source>
-        <translation>%1&#xa0;: armée importée.</translation>
+        <translation>%1 : armée importée.</translation>
     </message>
     <message numerus="yes">
         <source>%1 was imported and checked: %n finding(s).</source>
         <translation>
-            <numerusform>%1&#xa0;: armée importée et vérifiée, %n remarque.</numerusform>
-            <numerusform>%1&#xa0;: armée importée et vérifiée, %n remarques.</numerusform>
+            <numerusform>%1 : armée importée et vérifiée, %n remarque.</numerusform>
+            <numerusform>%1 : armée importée et vérifiée, %n remarques.</numerusform>
         </translation>
     </message>
 </context>
@@ -2560,7 +1868,7 @@
     <name>MainBanner</name>
     <message>
         <source>Some changes are not saved yet; they are kept while this window is open.</source>
-        <translation>Des modifications ne sont pas encore enregistrées&#xa0;; elles sont gardées tant que cette fenêtre reste ouverte.</translation>
+        <translation>Des modifications ne sont pas encore enregistrées ; elles sont gardées tant que cette fenêtre reste ouverte.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2580,10 +1888,6 @@
     <message>
         <source>Home</source>
         <translation>Accueil</translation>
-    </message>
-    <message>
-        <source>Armies</source>
-        <translation>Armées</translation>
     </message>
     <message>
         <source>Odds</source>
@@ -2658,7 +1962,7 @@
     </message>
     <message>
         <source>Minutes (0: not known)</source>
-        <translation>Minutes (0&#xa0;: inconnu)</translation>
+        <translation>Minutes (0 : inconnu)</translation>
     </message>
     <message>
         <source>Missions</source>
@@ -2721,83 +2025,7 @@
     </message>
     <message>
         <source>Victory points of %1</source>
-        <translation>Points de victoire&#xa0;: %1</translation>
-    </message>
-</context>
-<context>
-    <name>MapPage</name>
-    <message>
-        <source>Battlefield</source>
-        <translation>Champ de bataille</translation>
-    </message>
-    <message>
-        <source>Take the last change back</source>
-        <translation>Annuler le dernier changement</translation>
-    </message>
-    <message>
-        <source>Nothing to undo</source>
-        <translation>Rien à annuler</translation>
-    </message>
-    <message>
-        <source>What touching the map does</source>
-        <translation>Effet du toucher sur la carte</translation>
-    </message>
-    <message>
-        <source>Measure</source>
-        <translation>Mesurer</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Déplacer</translation>
-    </message>
-    <message>
-        <source>Measure anew</source>
-        <translation>Mesurer à nouveau</translation>
-    </message>
-    <message>
-        <source>Shown on the map</source>
-        <translation>Affiché sur la carte</translation>
-    </message>
-    <message>
-        <source>Conquest areas</source>
-        <translation>Zones de conquête</translation>
-    </message>
-    <message>
-        <source>Idols&apos; diagonals</source>
-        <translation>Diagonales des idoles</translation>
-    </message>
-    <message>
-        <source>Put on the map</source>
-        <translation>Placer sur la carte</translation>
-    </message>
-    <message>
-        <source>Scenery</source>
-        <translation>Décor</translation>
-    </message>
-    <message>
-        <source>Objective: %1</source>
-        <translation>Objectif&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Flag of %1</source>
-        <translation>Drapeau&#xa0;: %1</translation>
-    </message>
-</context>
-<context>
-    <name>MapPiece</name>
-    <message>
-        <source>%1 at %2</source>
-        <comment>a thing, its place</comment>
-        <translation>%1 à %2</translation>
-    </message>
-    <message>
-        <source>%1 at %2, %3</source>
-        <comment>a thing, its place, its state</comment>
-        <translation>%1 à %2, %3</translation>
-    </message>
-    <message>
-        <source>The arrow keys move it by 1 cm, with Shift by 5 cm; Delete takes it away.</source>
-        <translation>Les flèches déplacent de 1 cm, avec Maj de 5 cm&#xa0;; Suppr retire.</translation>
+        <translation>Points de victoire : %1</translation>
     </message>
 </context>
 <context>
@@ -2807,39 +2035,8 @@
         <translation>Unité</translation>
     </message>
     <message>
-        <source>Warriors</source>
-        <translation>Guerriers</translation>
-    </message>
-    <message>
         <source>Total</source>
         <translation>Total</translation>
-    </message>
-</context>
-<context>
-    <name>MatchBar</name>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Undo: %1</source>
-        <translation>Annuler&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Redo: %1</source>
-        <translation>Rétablir&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Missions</source>
-        <translation>Missions</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Journal</translation>
-    </message>
-    <message>
-        <source>More for the match</source>
-        <translation>Autres actions sur la partie</translation>
     </message>
 </context>
 <context>
@@ -2851,7 +2048,7 @@
     </message>
     <message>
         <source>More for %1</source>
-        <translation>Autres actions&#xa0;: %1</translation>
+        <translation>Autres actions : %1</translation>
     </message>
     <message>
         <source>Opens the match’s story</source>
@@ -2859,73 +2056,10 @@
     </message>
 </context>
 <context>
-    <name>MatchMenu</name>
-    <message>
-        <source>The match</source>
-        <translation>La partie</translation>
-    </message>
-    <message>
-        <source>Setup</source>
-        <translation>Mise en place</translation>
-    </message>
-    <message>
-        <source>Battlefield, missions, Objectives, deployment</source>
-        <translation>Champ de bataille, missions, Objectifs, déploiement</translation>
-    </message>
-    <message>
-        <source>Map and measuring</source>
-        <translation>Carte et mesures</translation>
-    </message>
-    <message>
-        <source>Write a note</source>
-        <translation>Écrire une note</translation>
-    </message>
-    <message>
-        <source>Orders, prayers, Elementals</source>
-        <translation>Ordres, prières, Élémentaires</translation>
-    </message>
-    <message>
-        <source>The story so far</source>
-        <translation>Le récit jusqu’ici</translation>
-    </message>
-    <message>
-        <source>Normal controls</source>
-        <translation>Commandes normales</translation>
-    </message>
-    <message>
-        <source>Large controls, for arm&apos;s length</source>
-        <translation>Grandes commandes, à bout de bras</translation>
-    </message>
-    <message>
-        <source>One side for both players</source>
-        <translation>Un seul côté pour les deux joueurs</translation>
-    </message>
-    <message>
-        <source>Two sides, for a tablet lying flat</source>
-        <translation>Deux côtés, pour une tablette à plat</translation>
-    </message>
-    <message>
-        <source>End the game now</source>
-        <translation>Terminer la partie maintenant</translation>
-    </message>
-    <message>
-        <source>The points as they stand decide</source>
-        <translation>Les points actuels décident</translation>
-    </message>
-    <message>
-        <source>Abandon the match</source>
-        <translation>Abandonner la partie</translation>
-    </message>
-    <message>
-        <source>It stays in the history</source>
-        <translation>Elle reste dans l’historique</translation>
-    </message>
-</context>
-<context>
     <name>MatchStory</name>
     <message>
         <source>%1 wins, %2</source>
-        <translation>Victoire&#xa0;: %1, %2</translation>
+        <translation>Victoire : %1, %2</translation>
     </message>
     <message>
         <source>Drawn, %1</source>
@@ -2971,7 +2105,7 @@
     </message>
     <message>
         <source>First Player: %1</source>
-        <translation>Premier Joueur&#xa0;: %1</translation>
+        <translation>Premier Joueur : %1</translation>
     </message>
     <message>
         <source>The record can’t be followed beyond step %L1.</source>
@@ -2979,7 +2113,7 @@
     </message>
     <message>
         <source>Photo: %1</source>
-        <translation>Photo&#xa0;: %1</translation>
+        <translation>Photo : %1</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -3073,8 +2207,8 @@
     <message numerus="yes">
         <source>%n match(es) were written, then: %1</source>
         <translation>
-            <numerusform>%n partie enregistrée, puis&#xa0;: %1</numerusform>
-            <numerusform>%n parties enregistrées, puis&#xa0;: %1</numerusform>
+            <numerusform>%n partie enregistrée, puis : %1</numerusform>
+            <numerusform>%n parties enregistrées, puis : %1</numerusform>
         </translation>
     </message>
     <message>
@@ -3083,50 +2217,11 @@
     </message>
 </context>
 <context>
-    <name>MatchupPage</name>
-    <message>
-        <source>Army against army</source>
-        <translation>Armée contre armée</translation>
-    </message>
-    <message>
-        <source>Expected AP removed less AP lost; a cell opens its odds</source>
-        <translation>PA retirés moins PA perdus, en moyenne&#xa0;; chaque case mène au détail</translation>
-    </message>
-    <message>
-        <source>Acts</source>
-        <translation>Agit</translation>
-    </message>
-    <message>
-        <source>Is acted on</source>
-        <translation>Subit</translation>
-    </message>
-    <message>
-        <source>What the Units do</source>
-        <translation>Ce que font les Unités</translation>
-    </message>
-    <message>
-        <source>Charge</source>
-        <translation>Charge</translation>
-    </message>
-    <message>
-        <source>Shoot</source>
-        <translation>Tir</translation>
-    </message>
-    <message>
-        <source>Distance in cm</source>
-        <translation>Distance en cm</translation>
-    </message>
-    <message>
-        <source>Choose two armies with Units whose cards are known.</source>
-        <translation>Choisissez deux armées dont des Unités ont une carte connue.</translation>
-    </message>
-</context>
-<context>
     <name>MendWords</name>
     <message>
         <source>take %1 instead of %3 in “%2”</source>
-        <extracomment>%1 and %3 are numbers of Warriors, %2 is the Unit or the player&apos;s own name for it</extracomment>
-        <translation>prendre %1 au lieu de %3 dans «&#xa0;%2&#xa0;»</translation>
+        <extracomment>%1 and %3 are numbers of Warriors, %2 is the Unit or the player's own name for it</extracomment>
+        <translation>prendre %1 au lieu de %3 dans « %2 »</translation>
     </message>
     <message>
         <source>take %1 %2 instead of %3</source>
@@ -3148,7 +2243,7 @@
     <message>
         <source>make “%1” %2 (%3)</source>
         <comment>what was written, the Unit, its size</comment>
-        <translation>remplacer «&#xa0;%1&#xa0;» par %2 (%3)</translation>
+        <translation>remplacer « %1 » par %2 (%3)</translation>
     </message>
     <message>
         <source>leave out the option %1</source>
@@ -3157,7 +2252,7 @@
     <message>
         <source>%1: %2</source>
         <comment>what to change: what it does to the totals</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -3171,228 +2266,14 @@
     </message>
 </context>
 <context>
-    <name>MissionCardSheet</name>
+    <name>NewListSheet</name>
     <message>
-        <source>No card</source>
-        <translation>Aucune carte</translation>
-    </message>
-</context>
-<context>
-    <name>MissionChoiceSheet</name>
-    <message>
-        <source>%1 chooses for %2</source>
-        <translation>%1 choisit pour %2</translation>
+        <source>New list</source>
+        <translation>Nouvelle liste</translation>
     </message>
     <message>
-        <source>Keep it secret</source>
-        <translation>Garder secret</translation>
-    </message>
-    <message>
-        <source>Chosen</source>
-        <translation>C’est choisi</translation>
-    </message>
-</context>
-<context>
-    <name>MissionSheet</name>
-    <message>
-        <source>Missions</source>
-        <translation>Missions</translation>
-    </message>
-    <message>
-        <source>No missions yet</source>
-        <translation>Pas encore de missions</translation>
-    </message>
-    <message>
-        <source>Draw or choose them in the setup.</source>
-        <translation>Tirez-les ou choisissez-les à la mise en place.</translation>
-    </message>
-    <message>
-        <source>%1 · Common</source>
-        <translation>%1 · Commune</translation>
-    </message>
-    <message>
-        <source>%1 · Solo</source>
-        <translation>%1 · Solo</translation>
-    </message>
-    <message>
-        <source>%L1 VP</source>
-        <translation>%L1 PV</translation>
-    </message>
-    <message>
-        <source>Look, only %1</source>
-        <translation>Regarder, %1 seulement</translation>
-    </message>
-    <message>
-        <source>Cover again</source>
-        <translation>Recouvrir</translation>
-    </message>
-    <message>
-        <source>Reveal to both</source>
-        <translation>Révéler aux deux</translation>
-    </message>
-    <message>
-        <source>Chosen: %1</source>
-        <translation>Choix&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Nobody is chosen yet.</source>
-        <translation>Aucun choix pour l’instant.</translation>
-    </message>
-    <message>
-        <source>Choose Units</source>
-        <translation>Choisir des Unités</translation>
-    </message>
-    <message>
-        <source>told from the table</source>
-        <translation>d’après la table</translation>
-    </message>
-    <message>
-        <source>Count these points</source>
-        <translation>Compter ces points</translation>
-    </message>
-</context>
-<context>
-    <name>MissionWords</name>
-    <message>
-        <source>After the Deployment, secretly choose one of your Heroes. Keep that Hero on the battlefield, and see the Hero whom the enemy chose eliminated, best of all by yours.</source>
-        <translation>Après le Déploiement, choisissez en secret l’un de vos Héros. Gardez-le sur le champ de bataille et faites éliminer le Héros choisi par l’ennemi, de préférence par le vôtre.</translation>
-    </message>
-    <message>
-        <source>After the Deployment, choose one of your Heroes and one of the enemy’s. Keep yours on the battlefield and see the enemy’s eliminated, best of all by yours.</source>
-        <translation>Après le Déploiement, choisissez l’un de vos Héros et un Héros ennemi. Gardez le vôtre sur le champ de bataille et faites éliminer l’autre, de préférence par le vôtre.</translation>
-    </message>
-    <message>
-        <source>The battlefield has nine conquest areas; three Units that you choose after the Deployment can plant flags in them (Special Action, 1 TS). A new flag replaces the one that was there, and every three areas under your flags at the end bring 1 VP.</source>
-        <translation>Le champ de bataille compte neuf zones de conquête&#xa0;; trois Unités choisies après le Déploiement peuvent y planter des drapeaux (Action spéciale, 1&#xa0;ST). Un nouveau drapeau remplace le précédent, et trois zones sous vos drapeaux à la fin rapportent 1&#xa0;PV.</translation>
-    </message>
-    <message>
-        <source>The battlefield has nine conquest areas; three Units that you choose after the Deployment can plant flags in them (Special Action, 1 TS). The enemy can pick the flags up, and every three areas under your flags at the end bring 1 VP.</source>
-        <translation>Le champ de bataille compte neuf zones de conquête&#xa0;; trois Unités choisies après le Déploiement peuvent y planter des drapeaux (Action spéciale, 1&#xa0;ST). L’ennemi peut ramasser les drapeaux, et trois zones sous vos drapeaux à la fin rapportent 1&#xa0;PV.</translation>
-    </message>
-    <message>
-        <source>Every full 25 % of the enemy’s Army Points that you eliminate bring 1 VP, at most 3.</source>
-        <translation>Chaque tranche complète de 25&#xa0;% des Points d’armée ennemis que vous éliminez rapporte 1&#xa0;PV, 3 au plus.</translation>
-    </message>
-    <message>
-        <source>Six moon shards lie on the battlefield, at least 25 cm apart, to be picked up. Every Unit of yours that carries two or more at the end brings 1 VP.</source>
-        <translation>Six éclats de lune sont à ramasser sur le champ de bataille, à 25&#xa0;cm au moins les uns des autres. Chacune de vos Unités qui en porte au moins deux à la fin rapporte 1&#xa0;PV.</translation>
-    </message>
-    <message>
-        <source>Three idols stand along a diagonal: one in the middle, the others 30 cm away on both sides. Each that you control at the end, with most Units within 5 cm, brings 1 VP.</source>
-        <translation>Trois idoles se dressent le long d’une diagonale&#xa0;: l’une au centre, les autres à 30&#xa0;cm de part et d’autre. Chaque idole contrôlée à la fin, avec le plus d’Unités à 5&#xa0;cm ou moins, rapporte 1&#xa0;PV.</translation>
-    </message>
-    <message>
-        <source>Three idols stand along a diagonal, at least 30 cm apart. Each that you control at the end, with most Units within 5 cm, brings 1 VP.</source>
-        <translation>Trois idoles se dressent le long d’une diagonale, à 30&#xa0;cm au moins les unes des autres. Chaque idole contrôlée à la fin, avec le plus d’Unités à 5&#xa0;cm ou moins, rapporte 1&#xa0;PV.</translation>
-    </message>
-    <message>
-        <source>After the Deployment, secretly choose a Hero as your messenger. Bring the messenger to the enemy’s edge of the battlefield to deliver the message (Special Action, 1 TS), and hinder the enemy’s messenger.</source>
-        <translation>Après le Déploiement, choisissez en secret un Héros comme messager. Menez-le au bord ennemi du champ de bataille pour remettre son message (Action spéciale, 1&#xa0;ST), et arrêtez le messager ennemi.</translation>
-    </message>
-    <message>
-        <source>After the Deployment, choose one of your Heroes and place a message 30 cm beyond the middle line, on the enemy’s side; only your Units can pick it up. Let that Hero carry it back to your Deployment Area.</source>
-        <translation>Après le Déploiement, choisissez l’un de vos Héros et placez un message à 30&#xa0;cm de la ligne médiane, du côté ennemi&#xa0;; seules vos Unités peuvent le ramasser. Que ce Héros le rapporte dans votre Zone de Déploiement.</translation>
-    </message>
-    <message>
-        <source>After the Deployment, secretly choose three of your Units. Each of them that is in the enemy’s Deployment Area at the end brings 1 VP.</source>
-        <translation>Après le Déploiement, choisissez en secret trois de vos Unités. Chacune qui se trouve dans la Zone de Déploiement ennemie à la fin rapporte 1&#xa0;PV.</translation>
-    </message>
-    <message>
-        <source>Enemy Heroes whom your Units eliminate in a Fight can be captured; they return if their captors are eliminated. Capture at least one, more than the enemy does, and lose none.</source>
-        <translation>Les Héros ennemis que vos Unités éliminent lors d’un Combat peuvent être capturés&#xa0;; ils reviennent si leurs gardiens sont éliminés. Capturez-en au moins un, plus que l’ennemi, et n’en perdez aucun.</translation>
-    </message>
-    <message>
-        <source>The enemy places three cages, outside their own Deployment Area and more than 10 cm from their Units. Each cage that is destroyed (Combat 1, Resistance 4, Health 2) brings 1 VP.</source>
-        <translation>L’ennemi place trois cages, hors de sa propre Zone de Déploiement et à plus de 10&#xa0;cm de ses Unités. Chaque cage détruite (Combat 1, Résistance 4, Santé 2) rapporte 1&#xa0;PV.</translation>
-    </message>
-    <message>
-        <source>After the Deployment, give a relic to one of your Infantry Units. Let that Unit keep it and take the enemy’s relic as well.</source>
-        <translation>Après le Déploiement, confiez une relique à l’une de vos Unités d’Infanterie. Qu’elle la garde et prenne aussi celle de l’ennemi.</translation>
-    </message>
-    <message>
-        <source>The enemy secretly hides three relics in Sceneries that are not all in the same half. Search these with Free Infantry Units in Contact (Special Action, 1 TS; 1 TS more to pick the relic up); each relic carried at the end brings 1 VP.</source>
-        <translation>L’ennemi cache en secret trois reliques dans des Décors qui ne sont pas tous dans la même moitié. Fouillez-les avec des Unités d’Infanterie Libres au Contact (Action spéciale, 1&#xa0;ST&#xa0;; 1&#xa0;ST de plus pour ramasser la relique)&#xa0;; chaque relique portée à la fin rapporte 1&#xa0;PV.</translation>
-    </message>
-</context>
-<context>
-    <name>MissionsStep</name>
-    <message>
-        <source>Common mission</source>
-        <translation>Mission commune</translation>
-    </message>
-    <message>
-        <source>Mission of %1</source>
-        <translation>Mission&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Draw three cards</source>
-        <translation>Tirer trois cartes</translation>
-    </message>
-    <message>
-        <source>Draw three other cards</source>
-        <translation>Tirer trois autres cartes</translation>
-    </message>
-    <message>
-        <source>Common · %1</source>
-        <translation>Commune · %1</translation>
-    </message>
-    <message>
-        <source>Solo · %1</source>
-        <translation>Solo · %1</translation>
-    </message>
-    <message>
-        <source>No card yet</source>
-        <translation>Pas encore de carte</translation>
-    </message>
-    <message>
-        <source>Choose a card</source>
-        <translation>Choisir une carte</translation>
-    </message>
-    <message>
-        <source>Choose another</source>
-        <translation>En choisir une autre</translation>
-    </message>
-    <message>
-        <source>%1: none yet</source>
-        <translation>%1&#xa0;: aucune pour l’instant</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>The First Player draws the common card and then the own one, the second player the third.</source>
-        <translation>Le Premier Joueur tire la carte commune puis la sienne, le second joueur la troisième.</translation>
-    </message>
-</context>
-<context>
-    <name>MoraleSheet</name>
-    <message>
-        <source>Morale of %1</source>
-        <translation>Moral&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Opposition: Saturation of a shot, or how far the winner&apos;s Advantage is ahead</source>
-        <translation>Opposition&#xa0;: Saturation d’un Tir, ou écart d’Avantage du vainqueur</translation>
-    </message>
-    <message>
-        <source>Opposition</source>
-        <translation>Opposition</translation>
-    </message>
-    <message>
-        <source>Roll</source>
-        <translation>Lancer</translation>
-    </message>
-</context>
-<context>
-    <name>NewArmySheet</name>
-    <message>
-        <source>New army</source>
-        <translation>Nouvelle armée</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <translation>Peuple</translation>
+        <source>Faction</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Limits</source>
@@ -3403,35 +2284,20 @@
         <translation>Nom (modifiable plus tard)</translation>
     </message>
     <message>
-        <source>Create the army</source>
-        <translation>Créer l’armée</translation>
+        <source>Choose a faction first: it decides who may join.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Army of %1</source>
-        <translation>Armée %1</translation>
+        <source>Create the list</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>List of %1</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Choose a people first: it decides which Units may join.</source>
-        <translation>Choisissez d’abord un peuple&#xa0;: il décide des Unités possibles.</translation>
-    </message>
-</context>
-<context>
-    <name>NoteSheet</name>
-    <message>
-        <source>Note</source>
-        <translation>Note</translation>
-    </message>
-    <message>
-        <source>What should be remembered</source>
-        <translation>Ce qu’il faut retenir</translation>
-    </message>
-    <message>
-        <source>Write it down</source>
-        <translation>Noter</translation>
     </message>
 </context>
 <context>
@@ -3446,7 +2312,7 @@
     </message>
     <message>
         <source>Photos stay where they are; the match keeps their places.</source>
-        <translation>Les photos restent où elles sont&#xa0;; la partie retient leur emplacement.</translation>
+        <translation>Les photos restent où elles sont ; la partie retient leur emplacement.</translation>
     </message>
     <message>
         <source>Not where it was</source>
@@ -3464,62 +2330,8 @@
 <context>
     <name>NumberStepper</name>
     <message>
-        <source>“%1” can&apos;t be taken: %L2 to %L3</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas possible&#xa0;: de %L2 à %L3</translation>
-    </message>
-</context>
-<context>
-    <name>ObjectiveTasks</name>
-    <message>
-        <source>%1 places them, %2 cm or more from one another and 10 cm or more from Sceneries, Vortexes and Maelstroms.</source>
-        <translation>%1 les place à %2 cm ou plus les uns des autres et à 10 cm ou plus des Décors, Vortex et Maelstroms.</translation>
-    </message>
-    <message>
-        <source>%1 places them along a diagonal: one in the middle, the others %2 cm away on both sides.</source>
-        <translation>%1 les place le long d’une diagonale&#xa0;: un au centre, les autres à %2 cm de part et d’autre.</translation>
-    </message>
-    <message>
-        <source>%1 places them along a diagonal, %2 cm or more apart.</source>
-        <translation>%1 les place le long d’une diagonale, à %2 cm ou plus les uns des autres.</translation>
-    </message>
-    <message>
-        <source>%1 places it %2 cm beyond the middle line, on the enemy&apos;s side.</source>
-        <translation>%1 le place à %2 cm au-delà de la ligne médiane, du côté ennemi.</translation>
-    </message>
-    <message>
-        <source>After the Deployment %1 places them outside the own Deployment Area and more than %2 cm from the own Units.</source>
-        <translation>Après le Déploiement, %1 les place hors de sa Zone de Déploiement et à plus de %2 cm de ses Unités.</translation>
-    </message>
-</context>
-<context>
-    <name>ObjectivesStep</name>
-    <message>
-        <source>%L1 of %L2 placed</source>
-        <translation>%L1 sur %L2 placés</translation>
-    </message>
-    <message>
-        <source>Place one more</source>
-        <translation>En placer un de plus</translation>
-    </message>
-    <message>
-        <source>Place the next one</source>
-        <translation>Placer le suivant</translation>
-    </message>
-    <message>
-        <source>Places it where there is room; move it then</source>
-        <translation>Se place là où il y a de la place&#xa0;; à déplacer ensuite</translation>
-    </message>
-    <message>
-        <source>These missions bring no Objectives to the battlefield before the game.</source>
-        <translation>Ces missions n’apportent aucun Objectif sur le champ de bataille avant la partie.</translation>
-    </message>
-    <message>
-        <source>The missions say which Objectives there are: draw or choose them first.</source>
-        <translation>Les missions disent quels Objectifs il y a&#xa0;: tirez-les ou choisissez-les d’abord.</translation>
-    </message>
-    <message>
-        <source>To the missions</source>
-        <translation>Vers les missions</translation>
+        <source>“%1” can't be taken: %L2 to %L3</source>
+        <translation>« %1 » n’est pas possible : de %L2 à %L3</translation>
     </message>
 </context>
 <context>
@@ -3536,11 +2348,11 @@
     <message>
         <source>%1: %2</source>
         <comment>what happens: chance</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Not in these figures: %1</source>
-        <translation>Absent de ces chiffres&#xa0;: %1</translation>
+        <translation>Absent de ces chiffres : %1</translation>
     </message>
 </context>
 <context>
@@ -3551,29 +2363,41 @@
     </message>
     <message>
         <source>What will happen?</source>
-        <translation>Que va-t-il se passer&#xa0;?</translation>
+        <translation>Que va-t-il se passer ?</translation>
     </message>
     <message>
         <source>Still to be answered: %1</source>
-        <translation>Reste à répondre&#xa0;: %1</translation>
+        <translation>Reste à répondre : %1</translation>
     </message>
     <message>
         <source>Not in these figures</source>
         <translation>Absent de ces chiffres</translation>
+    </message>
+    <message>
+        <source>Keep it to compare</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Kept to compare</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Let it go</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>OddsBars</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
     <name>OddsCardSheet</name>
     <message>
         <source>%1: from a card</source>
-        <translation>%1&#xa0;: d’après une carte</translation>
+        <translation>%1 : d’après une carte</translation>
     </message>
     <message>
         <source>From a card</source>
@@ -3600,11 +2424,15 @@
     <name>OddsFields</name>
     <message>
         <source>%1: from a card</source>
-        <translation>%1&#xa0;: depuis une carte</translation>
+        <translation>%1 : depuis une carte</translation>
     </message>
     <message>
         <source>From a card</source>
         <translation>Depuis une carte</translation>
+    </message>
+    <message>
+        <source>All figures</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -3639,7 +2467,31 @@
     </message>
     <message>
         <source>No longer asked: %1</source>
-        <translation>N’est plus demandé&#xa0;: %1</translation>
+        <translation>N’est plus demandé : %1</translation>
+    </message>
+    <message>
+        <source>Take a question from the clipboard</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The question was taken from the code.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>There is no code of a question of this game on the clipboard.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Copy this question as a code</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The code of this question was copied.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Swap the two</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -3650,7 +2502,11 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Shows the rule</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -3661,148 +2517,7 @@
     </message>
     <message>
         <source>%1 against %2: %3</source>
-        <translation>%1 contre %2&#xa0;: %3</translation>
-    </message>
-</context>
-<context>
-    <name>OddsPage</name>
-    <message>
-        <source>Odds</source>
-        <translation>Chances</translation>
-    </message>
-    <message>
-        <source>Army against army</source>
-        <translation>Armée contre armée</translation>
-    </message>
-    <message>
-        <source>Take a setup from the clipboard</source>
-        <translation>Reprendre une situation du presse-papiers</translation>
-    </message>
-    <message>
-        <source>The setup was taken from the code.</source>
-        <translation>La situation du code a été reprise.</translation>
-    </message>
-    <message>
-        <source>There is no code of a setup on the clipboard.</source>
-        <translation>Le presse-papiers ne contient pas de code de situation.</translation>
-    </message>
-    <message>
-        <source>Copy this setup as a code</source>
-        <translation>Copier cette situation en code</translation>
-    </message>
-    <message>
-        <source>The code of this setup was copied.</source>
-        <translation>Le code de cette situation a été copié.</translation>
-    </message>
-    <message>
-        <source>Copy the odds as text</source>
-        <translation>Copier les chances en texte</translation>
-    </message>
-    <message>
-        <source>The odds were copied as text.</source>
-        <translation>Les chances ont été copiées en texte.</translation>
-    </message>
-    <message>
-        <source>Acts</source>
-        <translation>Agit</translation>
-    </message>
-    <message>
-        <source>Is acted on</source>
-        <translation>Subit</translation>
-    </message>
-    <message>
-        <source>Change places</source>
-        <translation>Échanger les rôles</translation>
-    </message>
-    <message>
-        <source>Keep this instead</source>
-        <translation>Garder plutôt celui-ci</translation>
-    </message>
-    <message>
-        <source>Keep to compare</source>
-        <translation>Garder pour comparer</translation>
-    </message>
-    <message>
-        <source>Let the kept one go</source>
-        <translation>Oublier le résultat gardé</translation>
-    </message>
-    <message>
-        <source>Kept</source>
-        <translation>Résultat gardé</translation>
-    </message>
-</context>
-<context>
-    <name>OddsResults</name>
-    <message>
-        <source>Morale: scattered %1, one Stress %2, in doubt %3, intact %4</source>
-        <translation>Moral&#xa0;: dispersion&#xa0;%1, un Stress&#xa0;%2, doute&#xa0;%3, intact&#xa0;%4</translation>
-    </message>
-    <message>
-        <source>Lost by %1</source>
-        <translation>Pertes&#xa0;: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %n Warrior(s) on average, with those who scatter</source>
-        <translation>
-            <numerusform>%1 sur %n Guerrier en moyenne, dispersion comprise</numerusform>
-            <numerusform>%1 sur %n Guerriers en moyenne, dispersion comprise</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 charge %2</source>
-        <comment>Units</comment>
-        <translation>Charge&#xa0;: %1 contre %2</translation>
-    </message>
-    <message>
-        <source>%1 attack %2</source>
-        <comment>Units</comment>
-        <translation>Attaque&#xa0;: %1 contre %2</translation>
-    </message>
-    <message>
-        <source>%1 are gone</source>
-        <translation>%1 hors de combat</translation>
-    </message>
-    <message>
-        <source>%1 win the Fight</source>
-        <translation>Combat gagné par %1</translation>
-    </message>
-    <message>
-        <source>%1 shoot at %2</source>
-        <comment>Units</comment>
-        <translation>Tir&#xa0;: %1 sur %2</translation>
-    </message>
-    <message>
-        <source>At least one Warrior falls</source>
-        <translation>Au moins un Guerrier tombe</translation>
-    </message>
-    <message>
-        <source>%1 gain a Stress</source>
-        <translation>Un Stress pour %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>Unit: roll</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1+</source>
-        <comment>threshold</comment>
-        <translation>%1+</translation>
-    </message>
-    <message>
-        <source>%1 D10</source>
-        <comment>dice</comment>
-        <translation>%1 D10</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>what happens: chance</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>per cent</comment>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 contre %2 : %3</translation>
     </message>
 </context>
 <context>
@@ -3813,105 +2528,6 @@
     </message>
 </context>
 <context>
-    <name>OddsSide</name>
-    <message>
-        <source>Warriors</source>
-        <translation>Guerriers</translation>
-    </message>
-    <message>
-        <source>In Contact</source>
-        <translation>Au Contact</translation>
-    </message>
-    <message>
-        <source>Supporting</source>
-        <translation>En soutien</translation>
-    </message>
-    <message>
-        <source>Injuries</source>
-        <translation>Blessures</translation>
-    </message>
-    <message>
-        <source>Stress</source>
-        <translation>Stress</translation>
-    </message>
-    <message>
-        <source>Heroic Action dice</source>
-        <translation>Dés de Heroic Action</translation>
-    </message>
-    <message>
-        <source>Other added dice</source>
-        <translation>Autres dés ajoutés</translation>
-    </message>
-    <message>
-        <source>Rerolls by allies in Contact</source>
-        <translation>Relances par alliés au Contact</translation>
-    </message>
-    <message>
-        <source>Other allied Units Engaged with it</source>
-        <translation>Autres Unités alliées Engagées</translation>
-    </message>
-    <message>
-        <source>Allied Authority in range</source>
-        <translation>Authority alliées à portée</translation>
-    </message>
-    <message>
-        <source>Warriors of its other enemies</source>
-        <translation>Guerriers de ses autres ennemis</translation>
-    </message>
-    <message>
-        <source>Blocks instead of attacking</source>
-        <translation>Bloque au lieu d’attaquer</translation>
-    </message>
-    <message>
-        <source>A Guard Unit in cohesion</source>
-        <translation>Unité Guard en cohésion</translation>
-    </message>
-    <message>
-        <source>Charisma in range</source>
-        <translation>Charisma à portée</translation>
-    </message>
-    <message>
-        <source>Engaged with another Dreadful Unit</source>
-        <translation>Engagée avec une autre Unité Dreadful</translation>
-    </message>
-    <message>
-        <source>They shall not pass!</source>
-        <translation>They shall not pass!</translation>
-    </message>
-    <message>
-        <source>Power</source>
-        <translation>Puissance</translation>
-    </message>
-    <message>
-        <source>Health</source>
-        <translation>Santé</translation>
-    </message>
-    <message>
-        <source>Initiative</source>
-        <translation>Initiative</translation>
-    </message>
-    <message>
-        <source>Combat</source>
-        <translation>Combat</translation>
-    </message>
-    <message>
-        <source>Shooting</source>
-        <translation>Tir</translation>
-    </message>
-    <message>
-        <source>Strength</source>
-        <translation>Force</translation>
-    </message>
-    <message>
-        <source>Resistance</source>
-        <translation>Résistance</translation>
-    </message>
-    <message>
-        <source>Willpower</source>
-        <translation>Volonté</translation>
-    </message>
-</context>
-<context>
     <name>OddsStrip</name>
     <message>
         <source>The odds are being worked out…</source>
@@ -3919,11 +2535,11 @@
     </message>
     <message>
         <source>Still to be answered: %1</source>
-        <translation>Reste à répondre&#xa0;: %1</translation>
+        <translation>Reste à répondre : %1</translation>
     </message>
     <message>
         <source>What will happen?</source>
-        <translation>Que va-t-il se passer&#xa0;?</translation>
+        <translation>Que va-t-il se passer ?</translation>
     </message>
     <message>
         <source>Shows the whole answer</source>
@@ -3931,334 +2547,18 @@
     </message>
 </context>
 <context>
-    <name>OddsWords</name>
-    <message>
-        <source>one for each Hit</source>
-        <translation>un par Touche</translation>
-    </message>
-    <message>
-        <source>one for each Injury</source>
-        <translation>un par Blessure</translation>
-    </message>
-    <message>
-        <source>the winner&apos;s lead in Advantage</source>
-        <translation>l’écart d’Avantage du vainqueur</translation>
-    </message>
-    <message>
-        <source>Every failure is rolled again once</source>
-        <translation>Chaque échec est relancé une fois</translation>
-    </message>
-    <message>
-        <source>Swashbuckler: every failure is rolled again once</source>
-        <translation>Swashbuckler&#xa0;: chaque échec est relancé une fois</translation>
-    </message>
-    <message>
-        <source>Blocking: each success cancels a Hit</source>
-        <translation>Blocking&#xa0;: chaque succès annule une Touche</translation>
-    </message>
-    <message>
-        <source>Parry: a 10 adds no die</source>
-        <translation>Parry&#xa0;: un 10 n’ajoute pas de dé</translation>
-    </message>
-    <message>
-        <source>Expert Parry: a 10 is a failure</source>
-        <translation>Expert Parry&#xa0;: un 10 est un échec</translation>
-    </message>
-    <message>
-        <source>Deadly Blow: each 10 of the roll to hit is an Injury more</source>
-        <translation>Deadly Blow&#xa0;: chaque 10 pour toucher inflige une Blessure de plus</translation>
-    </message>
-    <message>
-        <source>Safeguard</source>
-        <translation>Safeguard</translation>
-    </message>
-    <message>
-        <source>A 10 cancels the Injury, 6 to 9 passes it to the Guard</source>
-        <translation>Un 10 annule la Blessure&#xa0;; de 6 à 9, elle passe au Guard</translation>
-    </message>
-    <message>
-        <source>A 10 cancels the Injury</source>
-        <translation>Un 10 annule la Blessure</translation>
-    </message>
-    <message>
-        <source>Charisma: every failure is rolled again once</source>
-        <translation>Charisma&#xa0;: chaque échec est relancé une fois</translation>
-    </message>
-    <message>
-        <source>They shall not pass!: morale stays intact without a roll</source>
-        <translation>«&#xa0;They shall not pass!&#xa0;»&#xa0;: le Moral reste intact sans jet</translation>
-    </message>
-    <message>
-        <source>Maelstrom: every 1 counts towards a cataclysm</source>
-        <translation>Maelstrom&#xa0;: chaque 1 compte pour un cataclysme</translation>
-    </message>
-    <message>
-        <source>Strikes second: only with who is left</source>
-        <translation>Frappe en second&#xa0;: avec les survivants seulement</translation>
-    </message>
-    <message>
-        <source>Equal Initiative: both strike at the same time</source>
-        <translation>Initiative égale&#xa0;: les deux frappent en même temps</translation>
-    </message>
-    <message>
-        <source>A 10 adds no die</source>
-        <translation>Un 10 n’ajoute pas de dé</translation>
-    </message>
-    <message>
-        <source>A 10 is a failure</source>
-        <translation>Un 10 est un échec</translation>
-    </message>
-    <message>
-        <source>Attack roll</source>
-        <translation>Jet d’attaque</translation>
-    </message>
-    <message>
-        <source>Blocking roll</source>
-        <translation>Jet de Blocking</translation>
-    </message>
-    <message>
-        <source>Injury roll</source>
-        <translation>Jet de Blessure</translation>
-    </message>
-    <message>
-        <source>Morale roll</source>
-        <translation>Jet de Moral</translation>
-    </message>
-    <message>
-        <source>Shooting roll</source>
-        <translation>Jet de Tir</translation>
-    </message>
-    <message>
-        <source>Harassment roll</source>
-        <translation>Jet de Harassment</translation>
-    </message>
-    <message>
-        <source>Spell roll</source>
-        <translation>Jet de sort</translation>
-    </message>
-    <message>
-        <source>Invocation roll</source>
-        <translation>Jet d’invocation</translation>
-    </message>
-    <message>
-        <source>Roll</source>
-        <translation>Jet</translation>
-    </message>
-    <message>
-        <source>%1 in Contact × Power %2</source>
-        <translation>%1 au Contact × Puissance %2</translation>
-    </message>
-    <message>
-        <source>%1 shooting × Power %2</source>
-        <translation>%1 au Tir × Puissance %2</translation>
-    </message>
-    <message>
-        <source>%1 supporting</source>
-        <translation>%1 en soutien</translation>
-    </message>
-    <message>
-        <source>%1 Heroic Action</source>
-        <translation>%1 Heroic Action</translation>
-    </message>
-    <message>
-        <source>%1 added</source>
-        <translation>%1 en plus</translation>
-    </message>
-    <message>
-        <source>%1 harassing</source>
-        <translation>%1 au Harassment</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Hit(s)</source>
-        <translation>
-            <numerusform>%n Touche</numerusform>
-            <numerusform>%n Touches</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the sum of %n D10</source>
-        <translation>
-            <numerusform>la somme de %n D10</numerusform>
-            <numerusform>la somme de %n D10</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 for Morale</source>
-        <translation>%1 pour le Moral</translation>
-    </message>
-    <message>
-        <source>%1 for full fives of Warriors</source>
-        <translation>%1 pour les tranches de 5 Guerriers</translation>
-    </message>
-    <message>
-        <source>%1 Discipline</source>
-        <translation>%1 Discipline</translation>
-    </message>
-    <message>
-        <source>%1 Authority</source>
-        <translation>%1 Authority</translation>
-    </message>
-    <message>
-        <source>%1 for the spell</source>
-        <translation>%1 pour le sort</translation>
-    </message>
-    <message>
-        <source>%1 reinforcement</source>
-        <translation>%1 de renfort</translation>
-    </message>
-    <message>
-        <source>%1 for the invocation</source>
-        <translation>%1 pour l’invocation</translation>
-    </message>
-    <message>
-        <source>%1 paid with TS</source>
-        <translation>%1 au prix de ST</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dice</source>
-        <translation>
-            <numerusform>%n dé</numerusform>
-            <numerusform>%n dés</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Combat %1</source>
-        <translation>Combat %1</translation>
-    </message>
-    <message>
-        <source>Strength %1</source>
-        <translation>Force %1</translation>
-    </message>
-    <message>
-        <source>Strength %1 of the weapon</source>
-        <translation>Force %1 de l’arme</translation>
-    </message>
-    <message>
-        <source>Shooting %1</source>
-        <translation>Tir %1</translation>
-    </message>
-    <message>
-        <source>Willpower %1</source>
-        <translation>Volonté %1</translation>
-    </message>
-    <message>
-        <source>level %1</source>
-        <translation>niveau %1</translation>
-    </message>
-    <message>
-        <source>Resistance %1</source>
-        <translation>Résistance %1</translation>
-    </message>
-    <message>
-        <source>Initiative %1</source>
-        <translation>Initiative %1</translation>
-    </message>
-    <message>
-        <source>%1 Charge</source>
-        <translation>%1 Charge</translation>
-    </message>
-    <message>
-        <source>distance %1</source>
-        <translation>distance %1</translation>
-    </message>
-    <message>
-        <source>%1 Stress</source>
-        <translation>%1 Stress</translation>
-    </message>
-    <message>
-        <source>%1 Obstacles</source>
-        <translation>%1 Obstacles</translation>
-    </message>
-    <message>
-        <source>%1 Concealment</source>
-        <translation>%1 Dissimulation</translation>
-    </message>
-    <message>
-        <source>%1 Sharpshooter</source>
-        <translation>%1 Sharpshooter</translation>
-    </message>
-    <message>
-        <source>Saturation %1</source>
-        <translation>Saturation %1</translation>
-    </message>
-    <message>
-        <source>%1 Dreadful enemy</source>
-        <translation>%1 ennemi Dreadful</translation>
-    </message>
-    <message>
-        <source>%1 for more sources</source>
-        <translation>%1 pour les autres sources</translation>
-    </message>
-    <message>
-        <source>Berserker: Power %1 by Stress</source>
-        <translation>Berserker&#xa0;: Puissance %1 par le Stress</translation>
-    </message>
-    <message>
-        <source>%1 by the Berserker&apos;s Stress</source>
-        <translation>%1 par le Stress du Berserker</translation>
-    </message>
-    <message>
-        <source>Brutal Charge: Power %1</source>
-        <translation>Brutal Charge&#xa0;: Puissance %1</translation>
-    </message>
-    <message>
-        <source>Multiple Shots: Power %1</source>
-        <translation>Multiple Shots&#xa0;: Puissance %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %n failure(s) rolled again</source>
-        <translation>
-            <numerusform>Jusqu’à %n échec relancé</numerusform>
-            <numerusform>Jusqu’à %n échecs relancés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Berserker: %n success(es) more</source>
-        <translation>
-            <numerusform>Berserker&#xa0;: %n succès de plus</numerusform>
-            <numerusform>Berserker&#xa0;: %n succès de plus</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 against %2</source>
-        <comment>action, opposition</comment>
-        <translation>%1 contre %2</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <translation>jamais</translation>
-    </message>
-    <message>
-        <source>always</source>
-        <translation>toujours</translation>
-    </message>
-    <message>
-        <source>less than 1 %</source>
-        <translation>moins de 1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>over 99 %</source>
-        <translation>plus de 99&#xa0;%</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>per cent</comment>
-        <translation>%1&#xa0;%</translation>
-    </message>
-</context>
-<context>
     <name>OptionSheet</name>
     <message>
-        <source>Weapons of %1</source>
-        <translation>Armes&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>One weapon, for one Unit; its price counts for every Warrior of that Unit.</source>
-        <translation>Une arme, pour une Unité&#xa0;; son coût compte pour chaque Guerrier de cette Unité.</translation>
-    </message>
-    <message>
         <source>Rule of %1</source>
-        <translation>Règle&#xa0;: %1</translation>
+        <translation>Règle : %1</translation>
+    </message>
+    <message>
+        <source>Options of %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>One option, for one of the list; its price counts for each that receives it.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -4273,7 +2573,7 @@
     <message>
         <source>%1 %</source>
         <comment>per cent</comment>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -4300,37 +2600,6 @@
     </message>
 </context>
 <context>
-    <name>PieceCard</name>
-    <message>
-        <source>From the left, cm</source>
-        <translation>Depuis la gauche, cm</translation>
-    </message>
-    <message>
-        <source>From the near edge, cm</source>
-        <translation>Depuis le bord proche, cm</translation>
-    </message>
-    <message>
-        <source>Radius, cm</source>
-        <translation>Rayon, cm</translation>
-    </message>
-    <message>
-        <source>Deviation…</source>
-        <translation>Déviation…</translation>
-    </message>
-    <message>
-        <source>Exhausted</source>
-        <translation>Épuisé</translation>
-    </message>
-    <message>
-        <source>Obstruction</source>
-        <translation>Obstruction</translation>
-    </message>
-    <message>
-        <source>Take away</source>
-        <translation>Retirer</translation>
-    </message>
-</context>
-<context>
     <name>PlaceField</name>
     <message>
         <source>No spot yet</source>
@@ -4344,90 +2613,21 @@
         <source>From the front</source>
         <translation>Depuis l’avant</translation>
     </message>
-</context>
-<context>
-    <name>PlayerCard</name>
     <message>
-        <source>Name of player 1</source>
-        <translation>Nom du joueur 1</translation>
+        <source>Tap where it is, or step its figures.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Name of player 2</source>
-        <translation>Nom du joueur 2</translation>
+        <source>%L1 of %L2 %3 away</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Army of %1: %2</source>
-        <translation>Armée, %1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1. Choose another army</source>
-        <translation>%1. Choisir une autre armée</translation>
-    </message>
-    <message>
-        <source>Follows the rules within these limits</source>
-        <translation>Respecte les règles dans ces limites</translation>
-    </message>
-    <message>
-        <source>Army of %1</source>
-        <translation>Armée&#xa0;: %1</translation>
-    </message>
-</context>
-<context>
-    <name>PlayerStrip</name>
-    <message>
-        <source>done</source>
-        <translation>a fini</translation>
-    </message>
-    <message>
-        <source>%L1 VP</source>
-        <translation>%L1 PV</translation>
-    </message>
-    <message>
-        <source>%L1 as it stands</source>
-        <translation>%L1 en l’état</translation>
-    </message>
-    <message>
-        <source>%1: %L2 VP, %3</source>
-        <translation>%1&#xa0;: %L2 PV, %3</translation>
-    </message>
-    <message>
-        <source>Missions</source>
-        <translation>Missions</translation>
-    </message>
-</context>
-<context>
-    <name>PlayersStep</name>
-    <message>
-        <source>Strategic Value</source>
-        <translation>Valeur stratégique</translation>
-    </message>
-    <message>
-        <source>Army Points (AP)</source>
-        <translation>Points d’armée (PA)</translation>
-    </message>
-    <message>
-        <source>Rarity</source>
-        <translation>Rareté</translation>
-    </message>
-    <message>
-        <source>%L1 AP, Rarity %L2</source>
-        <translation>%L1 PA, Rareté %L2</translation>
-    </message>
-    <message>
-        <source>What both of you agree on. Armies that break it can play all the same.</source>
-        <translation>Ce dont vous convenez tous deux. Une armée qui n’y tient pas peut jouer quand même.</translation>
-    </message>
-    <message>
-        <source>The match that is being played stays in the history, where you can go on with it.</source>
-        <translation>La partie en cours reste dans l’historique, où vous pourrez la reprendre.</translation>
+        <source>%L1 %2 away</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>PrintedCard</name>
-    <message>
-        <source>Weapon</source>
-        <translation>Arme</translation>
-    </message>
     <message>
         <source>Option</source>
         <translation>Option</translation>
@@ -4438,19 +2638,7 @@
     </message>
     <message>
         <source>Its card is not in our source: write the values in.</source>
-        <translation>Carte absente de notre source&#xa0;: inscrivez les valeurs.</translation>
-    </message>
-    <message>
-        <source>Injuries</source>
-        <translation>Blessures</translation>
-    </message>
-    <message>
-        <source>%1 each Warrior</source>
-        <translation>%1 par Guerrier</translation>
-    </message>
-    <message>
-        <source>Stress</source>
-        <translation>Stress</translation>
+        <translation>Carte absente de notre source : inscrivez les valeurs.</translation>
     </message>
 </context>
 <context>
@@ -4471,14 +2659,6 @@
     <message>
         <source>%1 over</source>
         <translation>%1 de trop</translation>
-    </message>
-    <message>
-        <source>Warrior</source>
-        <translation>Guerrier</translation>
-    </message>
-    <message>
-        <source>Warriors</source>
-        <translation>Guerriers</translation>
     </message>
     <message>
         <source>of %1 %2</source>
@@ -4541,101 +2721,30 @@
         <translation>Ajouter une Compétence</translation>
     </message>
     <message>
-        <source>Kept in your own files, apart from the rulebook&apos;s data; an update leaves it alone.</source>
-        <translation>Conservée dans vos fichiers, à part des données du livre de règles&#xa0;; une mise à jour n’y touche pas.</translation>
+        <source>Kept in your own files, apart from the rulebook's data; an update leaves it alone.</source>
+        <translation>Conservée dans vos fichiers, à part des données du livre de règles ; une mise à jour n’y touche pas.</translation>
     </message>
     <message>
         <source>Keep the card</source>
         <translation>Garder la carte</translation>
     </message>
     <message>
-        <source>Back to the rulebook&apos;s</source>
+        <source>Back to the rulebook's</source>
         <translation>Revenir à celle du livre</translation>
     </message>
     <message numerus="yes">
         <source>%n figure(s) are still our guess: compare them with the card.</source>
         <translation>
-            <numerusform>%n valeur est encore supposée&#xa0;: comparez-la avec la carte.</numerusform>
-            <numerusform>%n valeurs sont encore supposées&#xa0;: comparez-les avec la carte.</numerusform>
+            <numerusform>%n valeur est encore supposée : comparez-la avec la carte.</numerusform>
+            <numerusform>%n valeurs sont encore supposées : comparez-les avec la carte.</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>RecruitCard</name>
+    <name>ReadyLists</name>
     <message>
-        <source>card not in the rulebook</source>
-        <translation>carte absente du livre de règles</translation>
-    </message>
-    <message>
-        <source>your card</source>
-        <translation>votre carte</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n in the army</source>
-        <translation>
-            <numerusform>%n dans l’armée</numerusform>
-            <numerusform>%n dans l’armée</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fold the card</source>
-        <translation>Replier la carte</translation>
-    </message>
-    <message>
-        <source>Unfold the card. %1</source>
-        <translation>Déplier la carte. %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Warrior(s)</source>
-        <comment>size of a Unit, short</comment>
-        <translation>
-            <numerusform>%n</numerusform>
-            <numerusform>%n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Recruit %n %1</source>
-        <translation>
-            <numerusform>Recruter %n %1</numerusform>
-            <numerusform>Recruter %n %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RecruitDetails</name>
-    <message>
-        <source>Change the card</source>
-        <translation>Modifier la carte</translation>
-    </message>
-    <message>
-        <source>Type in its card</source>
-        <translation>Saisir sa carte</translation>
-    </message>
-</context>
-<context>
-    <name>RecruitList</name>
-    <message>
-        <source>Search names, types and skills</source>
-        <translation>Rechercher nom, type ou Compétence</translation>
-    </message>
-    <message>
-        <source>Units to recruit</source>
-        <translation>Unités à recruter</translation>
-    </message>
-    <message>
-        <source>No Unit matches</source>
-        <translation>Aucune Unité trouvée</translation>
-    </message>
-    <message>
-        <source>Search for a part of a name, a type or a skill.</source>
-        <translation>Cherchez une partie d’un nom, d’un type ou d’une Compétence.</translation>
-    </message>
-</context>
-<context>
-    <name>RecruitSheet</name>
-    <message>
-        <source>Recruit</source>
-        <translation>Recruter</translation>
+        <source>sample</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -4657,16 +2766,13 @@
         <source>Command</source>
         <translation>Étape</translation>
     </message>
-</context>
-<context>
-    <name>ResultCard</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <source>The game is over</source>
+        <translation>La partie est finie</translation>
     </message>
     <message>
-        <source>So many or more</source>
-        <translation>Au moins autant</translation>
+        <source>%1 to play</source>
+        <translation>À %1 de jouer</translation>
     </message>
 </context>
 <context>
@@ -4698,93 +2804,6 @@
     <message>
         <source>By mission</source>
         <translation>Par mission</translation>
-    </message>
-</context>
-<context>
-    <name>RollSheet</name>
-    <message>
-        <source>Rolls</source>
-        <translation>Jets</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%L1 dice, %L2+</source>
-        <translation>%L1 dés, %L2+</translation>
-    </message>
-    <message>
-        <source>%L1 dice</source>
-        <translation>%L1 dés</translation>
-    </message>
-    <message>
-        <source>How the dice are told</source>
-        <translation>Comment saisir les dés</translation>
-    </message>
-    <message>
-        <source>Just the count</source>
-        <translation>Le compte seul</translation>
-    </message>
-    <message>
-        <source>Die by die</source>
-        <translation>Dé par dé</translation>
-    </message>
-    <message>
-        <source>a success</source>
-        <translation>un succès</translation>
-    </message>
-    <message>
-        <source>a failure</source>
-        <translation>un échec</translation>
-    </message>
-    <message>
-        <source>%1, a success</source>
-        <translation>%1, un succès</translation>
-    </message>
-    <message>
-        <source>Last die back</source>
-        <translation>Annuler le dé</translation>
-    </message>
-    <message>
-        <source>No more rerolls</source>
-        <translation>Plus de relances</translation>
-    </message>
-    <message>
-        <source>%1: %L2 · %3: %L4</source>
-        <translation>%1&#xa0;: %L2 · %3&#xa0;: %L4</translation>
-    </message>
-    <message>
-        <source>%1: %L2</source>
-        <translation>%1&#xa0;: %L2</translation>
-    </message>
-    <message>
-        <source>Injuries</source>
-        <translation>Blessures</translation>
-    </message>
-    <message>
-        <source>Stress</source>
-        <translation>Stress</translation>
-    </message>
-    <message>
-        <source>Scatters</source>
-        <translation>Dispersée</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Suite</translation>
-    </message>
-    <message>
-        <source>Roll for me</source>
-        <translation>Lancer pour moi</translation>
-    </message>
-    <message>
-        <source>Apply to the table</source>
-        <translation>Appliquer à la table</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Retour</translation>
     </message>
 </context>
 <context>
@@ -4824,7 +2843,7 @@
     </message>
     <message>
         <source>Add: %1</source>
-        <translation>Ajouter&#xa0;: %1</translation>
+        <translation>Ajouter : %1</translation>
     </message>
     <message>
         <source>Add</source>
@@ -4842,7 +2861,7 @@
         <translation>%1 · aussi imprimé %2</translation>
     </message>
     <message>
-        <source>The rulebook doesn&apos;t define this.</source>
+        <source>The rulebook doesn't define this.</source>
         <translation>Le livre de règles ne le définit pas.</translation>
     </message>
     <message>
@@ -4900,86 +2919,6 @@
         <source>Charge</source>
         <translation>Charge</translation>
     </message>
-    <message>
-        <source>Act</source>
-        <comment>Actions, short</comment>
-        <translation>Act</translation>
-    </message>
-    <message>
-        <source>Pow</source>
-        <comment>Power, short</comment>
-        <translation>Pui</translation>
-    </message>
-    <message>
-        <source>Hea</source>
-        <comment>Health, short</comment>
-        <translation>San</translation>
-    </message>
-    <message>
-        <source>Init</source>
-        <comment>Initiative, short</comment>
-        <translation>Init</translation>
-    </message>
-    <message>
-        <source>Com</source>
-        <comment>Combat, short</comment>
-        <translation>Com</translation>
-    </message>
-    <message>
-        <source>Sho</source>
-        <comment>Shooting, short</comment>
-        <translation>Tir</translation>
-    </message>
-    <message>
-        <source>Str</source>
-        <comment>Strength, short</comment>
-        <translation>For</translation>
-    </message>
-    <message>
-        <source>Res</source>
-        <comment>Resistance, short</comment>
-        <translation>Rés</translation>
-    </message>
-    <message>
-        <source>Will</source>
-        <comment>Willpower, short</comment>
-        <translation>Vol</translation>
-    </message>
-    <message>
-        <source>Mar</source>
-        <comment>March, short</comment>
-        <translation>Mar</translation>
-    </message>
-    <message>
-        <source>Cha</source>
-        <comment>Charge, short</comment>
-        <translation>Cha</translation>
-    </message>
-    <message>
-        <source>Infantry</source>
-        <translation>Infanterie</translation>
-    </message>
-    <message>
-        <source>Monster</source>
-        <translation>Monstre</translation>
-    </message>
-    <message>
-        <source>Beast</source>
-        <translation>Bête</translation>
-    </message>
-    <message>
-        <source>Hero</source>
-        <translation>Héros</translation>
-    </message>
-    <message>
-        <source>Awakened [%1]</source>
-        <translation>Éveillé [%1]</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between Types</comment>
-        <translation>, </translation>
-    </message>
 </context>
 <context>
     <name>RulesPage</name>
@@ -5001,7 +2940,7 @@
     </message>
     <message>
         <source>Try a part of a word: “par” finds Parry and Expert Parry.</source>
-        <translation>Essayez une partie de mot&#xa0;: «&#xa0;par&#xa0;» trouve Parry et Expert Parry.</translation>
+        <translation>Essayez une partie de mot : « par » trouve Parry et Expert Parry.</translation>
     </message>
 </context>
 <context>
@@ -5012,22 +2951,22 @@
     </message>
     <message>
         <source>Sample: invented</source>
-        <translation>Exemple&#xa0;: inventé</translation>
+        <translation>Exemple : inventé</translation>
     </message>
 </context>
 <context>
     <name>SavedFile</name>
     <message>
         <source>“%1” could not be saved: it is a folder. Nothing was changed. Choose a name for the file.</source>
-        <translation>«&#xa0;%1&#xa0;» n’a pas pu être enregistré&#xa0;: c’est un dossier. Rien n’a été modifié. Choisissez un nom de fichier.</translation>
+        <translation>« %1 » n’a pas pu être enregistré : c’est un dossier. Rien n’a été modifié. Choisissez un nom de fichier.</translation>
     </message>
     <message>
         <source>“%1” could not be saved: %2. The file that was there is untouched. Choose another place or name.</source>
-        <translation>«&#xa0;%1&#xa0;» n’a pas pu être enregistré&#xa0;: %2. Le fichier existant est intact. Choisissez un autre emplacement ou un autre nom.</translation>
+        <translation>« %1 » n’a pas pu être enregistré : %2. Le fichier existant est intact. Choisissez un autre emplacement ou un autre nom.</translation>
     </message>
     <message>
         <source>“%1” could not be saved: %2. Nothing was written. Choose another place or name.</source>
-        <translation>«&#xa0;%1&#xa0;» n’a pas pu être enregistré&#xa0;: %2. Rien n’a été écrit. Choisissez un autre emplacement ou un autre nom.</translation>
+        <translation>« %1 » n’a pas pu être enregistré : %2. Rien n’a été écrit. Choisissez un autre emplacement ou un autre nom.</translation>
     </message>
 </context>
 <context>
@@ -5081,11 +3020,11 @@
     </message>
     <message>
         <source>%L1 %</source>
-        <translation>%L1&#xa0;%</translation>
+        <translation>%L1 %</translation>
     </message>
     <message>
         <source>Soldiers: 6 Warriors, 80 AP, Blocking, Discipline, Parry.</source>
-        <translation>Soldiers&#xa0;: 6 Guerriers, 80 PA, Blocking, Discipline, Parry.</translation>
+        <translation>Soldiers : 6 Guerriers, 80 PA, Blocking, Discipline, Parry.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -5096,8 +3035,8 @@
         <translation>Vos données</translation>
     </message>
     <message>
-        <source>Armies and backups are kept here. Your own Units go as YAML files into %1; they lie over the rulebook&apos;s and are never changed by an update.</source>
-        <translation>Les armées et les sauvegardes sont conservées ici. Vos propres Unités se placent en fichiers YAML dans %1&#xa0;; elles priment sur celles du livre de règles et aucune mise à jour ne les modifie.</translation>
+        <source>Armies and backups are kept here. Your own Units go as YAML files into %1; they lie over the rulebook's and are never changed by an update.</source>
+        <translation>Les armées et les sauvegardes sont conservées ici. Vos propres Unités se placent en fichiers YAML dans %1 ; elles priment sur celles du livre de règles et aucune mise à jour ne les modifie.</translation>
     </message>
     <message>
         <source>Open the folder</source>
@@ -5125,7 +3064,7 @@
     </message>
     <message>
         <source>Backed up as %1</source>
-        <translation>Sauvegarde créée&#xa0;: %1</translation>
+        <translation>Sauvegarde créée : %1</translation>
     </message>
     <message>
         <source>Adjutant %1 · free software, GPL 3 or later</source>
@@ -5133,7 +3072,7 @@
     </message>
     <message>
         <source>Put this backup back?</source>
-        <translation>Restaurer cette sauvegarde&#xa0;?</translation>
+        <translation>Restaurer cette sauvegarde ?</translation>
     </message>
     <message>
         <source>The armies of %1 take the place of the present ones. The present ones are backed up first, so that you can come back to them.</source>
@@ -5149,30 +3088,6 @@
     </message>
 </context>
 <context>
-    <name>SetupArmies</name>
-    <message>
-        <source>Your armies</source>
-        <translation>Vos armées</translation>
-    </message>
-    <message>
-        <source>Ready armies</source>
-        <translation>Armées prêtes à jouer</translation>
-    </message>
-    <message>
-        <source>Without a list</source>
-        <translation>Sans liste</translation>
-    </message>
-    <message>
-        <source>No list: only TS and victory points are counted</source>
-        <translation>Sans liste&#xa0;: seuls les ST et les points de victoire sont comptés</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>people; what the army costs</comment>
-        <translation>%1 · %2</translation>
-    </message>
-</context>
-<context>
     <name>SetupListSheet</name>
     <message>
         <source>Choose a list</source>
@@ -5185,49 +3100,6 @@
     <message>
         <source>Make a new list</source>
         <translation>Créer une liste</translation>
-    </message>
-</context>
-<context>
-    <name>SetupPage</name>
-    <message>
-        <source>Match setup</source>
-        <translation>Mise en place</translation>
-    </message>
-    <message>
-        <source>Step %L1 of %L2: %3</source>
-        <translation>Étape %L1 sur %L2&#xa0;: %3</translation>
-    </message>
-    <message>
-        <source>Take the last change back</source>
-        <translation>Annuler le dernier changement</translation>
-    </message>
-    <message>
-        <source>Nothing to undo</source>
-        <translation>Rien à annuler</translation>
-    </message>
-    <message>
-        <source>Next: %1</source>
-        <translation>Suite&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Suite</translation>
-    </message>
-    <message>
-        <source>%1. Leaves this step as it is; you can return to it</source>
-        <translation>%1. Laisse cette étape telle quelle&#xa0;; on peut y revenir</translation>
-    </message>
-    <message>
-        <source>To the table</source>
-        <translation>À la table</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>Commencer</translation>
-    </message>
-    <message>
-        <source>Begins the match at once; the other steps can be done later</source>
-        <translation>Commence la partie tout de suite&#xa0;; les autres étapes peuvent attendre</translation>
     </message>
 </context>
 <context>
@@ -5250,168 +3122,11 @@
     </message>
     <message>
         <source>List of %1: %2</source>
-        <translation>Liste de %1&#xa0;: %2</translation>
+        <translation>Liste de %1 : %2</translation>
     </message>
     <message>
         <source>none yet</source>
         <translation>pas encore</translation>
-    </message>
-</context>
-<context>
-    <name>SetupSteps</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>sources; Sceneries</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n source(s) of magic</source>
-        <translation>
-            <numerusform>%n source de magie</numerusform>
-            <numerusform>%n sources de magie</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Scenery(-ies)</source>
-        <translation>
-            <numerusform>%n Décor</numerusform>
-            <numerusform>%n Décors</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%L1 of %L2 placed</source>
-        <translation>%L1 sur %L2 placés</translation>
-    </message>
-    <message>
-        <source>None to place</source>
-        <translation>Aucun à placer</translation>
-    </message>
-    <message>
-        <source>%1 in A</source>
-        <translation>%1 en A</translation>
-    </message>
-    <message>
-        <source>%1 in B</source>
-        <translation>%1 en B</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Joueurs</translation>
-    </message>
-    <message>
-        <source>%1 against %2</source>
-        <translation>%1 contre %2</translation>
-    </message>
-    <message>
-        <source>First player</source>
-        <translation>Premier joueur</translation>
-    </message>
-    <message>
-        <source>Battlefield</source>
-        <translation>Terrain</translation>
-    </message>
-    <message>
-        <source>Missions</source>
-        <translation>Missions</translation>
-    </message>
-    <message>
-        <source>Objectives</source>
-        <translation>Objectifs</translation>
-    </message>
-    <message>
-        <source>Deployment</source>
-        <translation>Déploiement</translation>
-    </message>
-</context>
-<context>
-    <name>ShareSheet</name>
-    <message>
-        <source>Print and share</source>
-        <translation>Imprimer et partager</translation>
-    </message>
-    <message>
-        <source>For the table</source>
-        <translation>Pour la table</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Imprimer</translation>
-    </message>
-    <message>
-        <source>Profiles, skills in short, boxes to tick</source>
-        <translation>Profils, Compétences en bref, cases à cocher</translation>
-    </message>
-    <message>
-        <source>The army was sent to the printer.</source>
-        <translation>L’armée a été envoyée à l’imprimante.</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>Enregistrer en PDF</translation>
-    </message>
-    <message>
-        <source>Save as web page</source>
-        <translation>Enregistrer en page web</translation>
-    </message>
-    <message>
-        <source>For a chat</source>
-        <translation>Pour une messagerie</translation>
-    </message>
-    <message>
-        <source>Copy as text</source>
-        <translation>Copier en texte</translation>
-    </message>
-    <message>
-        <source>Copy as Markdown</source>
-        <translation>Copier en Markdown</translation>
-    </message>
-    <message>
-        <source>For another Adjutant</source>
-        <translation>Pour un autre Adjutant</translation>
-    </message>
-    <message>
-        <source>Save as YAML</source>
-        <translation>Enregistrer en YAML</translation>
-    </message>
-    <message>
-        <source>Everything in it comes back when imported</source>
-        <translation>Tout son contenu revient à l’import</translation>
-    </message>
-    <message>
-        <source>Save as JSON</source>
-        <translation>Enregistrer en JSON</translation>
-    </message>
-    <message>
-        <source>Army code</source>
-        <translation>Code d’armée</translation>
-    </message>
-    <message>
-        <source>QR picture of the army code</source>
-        <translation>Image QR du code d’armée</translation>
-    </message>
-    <message>
-        <source>This army is too long for a QR picture. Its code and its files hold all of it.</source>
-        <translation>Cette armée est trop longue pour une image QR. Son code et ses fichiers la contiennent en entier.</translation>
-    </message>
-    <message>
-        <source>Code: any Adjutant imports it</source>
-        <translation>Code&#xa0;: tout Adjutant peut l’importer</translation>
-    </message>
-    <message>
-        <source>Copy the code</source>
-        <translation>Copier le code</translation>
-    </message>
-    <message>
-        <source>The code is on the clipboard.</source>
-        <translation>Le code est dans le presse-papiers.</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Fichier enregistré&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>The army is on the clipboard.</source>
-        <translation>L’armée est dans le presse-papiers.</translation>
     </message>
 </context>
 <context>
@@ -5423,34 +3138,17 @@
 </context>
 <context>
     <name>SheetUnit</name>
-    <message numerus="yes">
-        <source>%Ln Shot an Activation</source>
-        <comment>exactly one</comment>
-        <translation>
-            <numerusform>%Ln Tir par Activation</numerusform>
-            <numerusform>%Ln Tirs par Activation</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln Shots an Activation</source>
-        <translation>
-            <numerusform>%Ln Tir par Activation</numerusform>
-            <numerusform>%Ln Tirs par Activation</numerusform>
-        </translation>
+    <message>
+        <source>Abilities</source>
+        <translation>Capacités</translation>
     </message>
     <message>
-        <source>no Parry or Expert Parry against it</source>
-        <translation>ni Parry ni Expert Parry contre elle</translation>
+        <source>Gear</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>%1 (Warrior’s)</source>
-        <comment>the Strength of the one who shoots</comment>
-        <translation>%1 (du Guerrier)</translation>
-    </message>
-    <message>
-        <source>Warrior’s</source>
-        <comment>the Strength of the one who shoots</comment>
-        <translation>du Guerrier</translation>
+        <source>Sample: invented, not from the game's own cards.</source>
+        <translation>Exemple : inventé, ne vient pas des cartes du jeu.</translation>
     </message>
 </context>
 <context>
@@ -5459,87 +3157,30 @@
         <source>Draft: %Ln thing to mend before it is legal.</source>
         <comment>exactly one</comment>
         <translation>
-            <numerusform>Brouillon&#xa0;: %Ln point à corriger pour que l’armée soit légale.</numerusform>
-            <numerusform>Brouillon&#xa0;: %Ln points à corriger pour que l’armée soit légale.</numerusform>
+            <numerusform>Brouillon : %Ln point à corriger pour que l’armée soit légale.</numerusform>
+            <numerusform>Brouillon : %Ln points à corriger pour que l’armée soit légale.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Draft: %Ln things to mend before it is legal.</source>
         <translation>
-            <numerusform>Brouillon&#xa0;: %Ln point à corriger pour que l’armée soit légale.</numerusform>
-            <numerusform>Brouillon&#xa0;: %Ln points à corriger pour que l’armée soit légale.</numerusform>
+            <numerusform>Brouillon : %Ln point à corriger pour que l’armée soit légale.</numerusform>
+            <numerusform>Brouillon : %Ln points à corriger pour que l’armée soit légale.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a Unit, what is wrong with it</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>no known cost</source>
         <translation>coût inconnu</translation>
     </message>
     <message>
-        <source>Strength %1</source>
-        <translation>Force %1</translation>
-    </message>
-    <message>
-        <source>Saturation %1</source>
-        <translation>Saturation %1</translation>
-    </message>
-    <message>
         <source>%1, from %2</source>
         <comment>what an option costs, who gives it</comment>
         <translation>%1, de la part de %2</translation>
-    </message>
-</context>
-<context>
-    <name>ShotFields</name>
-    <message>
-        <source>Weapon</source>
-        <translation>Arme</translation>
-    </message>
-    <message>
-        <source>Distance in cm</source>
-        <translation>Distance en cm</translation>
-    </message>
-    <message>
-        <source>Obstacles in the line</source>
-        <translation>Obstacles sur la ligne</translation>
-    </message>
-    <message>
-        <source>Concealment agreed on</source>
-        <translation>Dissimulation convenue</translation>
-    </message>
-    <message>
-        <source>Failures may be rolled again</source>
-        <translation>Relance des échecs</translation>
-    </message>
-</context>
-<context>
-    <name>SideCard</name>
-    <message>
-        <source>Choose another Unit</source>
-        <translation>Choisir une autre Unité</translation>
-    </message>
-    <message>
-        <source>Less</source>
-        <translation>Moins</translation>
-    </message>
-    <message>
-        <source>Dice, bonuses, characteristics, skills</source>
-        <translation>Dés, bonus, profil, Compétences</translation>
-    </message>
-</context>
-<context>
-    <name>SideDetails</name>
-    <message>
-        <source>Characteristics</source>
-        <translation>Caractéristiques</translation>
-    </message>
-    <message>
-        <source>Skills</source>
-        <translation>Compétences</translation>
     </message>
 </context>
 <context>
@@ -5594,35 +3235,6 @@
         <source>Water</source>
         <translation>Eau</translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>Source of, an Element</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between domains of magic</comment>
-        <translation>, </translation>
-    </message>
-</context>
-<context>
-    <name>SpendSheet</name>
-    <message>
-        <source>%1 spends</source>
-        <translation>Dépense&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>TS in all, Stress included</source>
-        <translation>ST en tout, Stress compris</translation>
-    </message>
-    <message>
-        <source>TS in all</source>
-        <translation>ST en tout</translation>
-    </message>
-    <message>
-        <source>Move the token</source>
-        <translation>Avancer le jeton</translation>
-    </message>
 </context>
 <context>
     <name>StandingWords</name>
@@ -5646,28 +3258,6 @@
     </message>
 </context>
 <context>
-    <name>StatusSheet</name>
-    <message>
-        <source>Tokens of %1</source>
-        <translation>Jetons&#xa0;: %1</translation>
-    </message>
-</context>
-<context>
-    <name>StepBar</name>
-    <message>
-        <source>%L1</source>
-        <translation>%L1</translation>
-    </message>
-    <message>
-        <source>Step %L1: %2, settled</source>
-        <translation>Étape %L1&#xa0;: %2, réglée</translation>
-    </message>
-    <message>
-        <source>Step %L1: %2</source>
-        <translation>Étape %L1&#xa0;: %2</translation>
-    </message>
-</context>
-<context>
     <name>Storage</name>
     <message>
         <source>(other window)</source>
@@ -5676,15 +3266,15 @@
     </message>
     <message>
         <source>The folder %1 is not there and can’t be made, so nothing can be saved. Changes stay in this window only. Choose another folder in the settings, or make this one and try again.</source>
-        <translation>Le dossier %1 est absent et ne peut pas être créé&#xa0;: rien ne peut être enregistré. Les modifications restent dans cette fenêtre seulement. Choisissez un autre dossier dans les réglages, ou créez celui-ci et réessayez.</translation>
+        <translation>Le dossier %1 est absent et ne peut pas être créé : rien ne peut être enregistré. Les modifications restent dans cette fenêtre seulement. Choisissez un autre dossier dans les réglages, ou créez celui-ci et réessayez.</translation>
     </message>
     <message>
         <source>%1 can’t be written to, so changes are not being saved. What was saved before is safe, and changes stay in this window. Allow writing there, or choose another folder in the settings, and try again.</source>
-        <translation>Impossible d’écrire dans %1&#xa0;: les modifications ne sont pas enregistrées. Ce qui était déjà enregistré est intact et les modifications restent dans cette fenêtre. Autorisez-y l’écriture ou choisissez un autre dossier dans les réglages, puis réessayez.</translation>
+        <translation>Impossible d’écrire dans %1 : les modifications ne sont pas enregistrées. Ce qui était déjà enregistré est intact et les modifications restent dans cette fenêtre. Autorisez-y l’écriture ou choisissez un autre dossier dans les réglages, puis réessayez.</translation>
     </message>
     <message>
         <source>The disk with %1 is full, so the last change is not saved yet. What was saved before is safe, and the change stays in this window. Free some space and try again before you close it.</source>
-        <translation>Le disque contenant %1 est plein&#xa0;: la dernière modification n’est pas encore enregistrée. Ce qui était déjà enregistré est intact et la modification reste dans cette fenêtre. Libérez de la place et réessayez avant de la fermer.</translation>
+        <translation>Le disque contenant %1 est plein : la dernière modification n’est pas encore enregistrée. Ce qui était déjà enregistré est intact et la modification reste dans cette fenêtre. Libérez de la place et réessayez avant de la fermer.</translation>
     </message>
     <message>
         <source>The database %1 is damaged and could not be repaired. The file is kept as it is, and changes stay in this window. Restore a backup, or choose another folder in the settings.</source>
@@ -5696,11 +3286,11 @@
     </message>
     <message>
         <source>Another program is using the database %1, so the last change is not saved yet. It stays in this window. Close the other program and try again.</source>
-        <translation>Un autre programme utilise la base de données %1&#xa0;: la dernière modification n’est pas encore enregistrée. Elle reste dans cette fenêtre. Fermez l’autre programme et réessayez.</translation>
+        <translation>Un autre programme utilise la base de données %1 : la dernière modification n’est pas encore enregistrée. Elle reste dans cette fenêtre. Fermez l’autre programme et réessayez.</translation>
     </message>
     <message>
         <source>%1 can’t be read or written: its disk may have been removed, or access is not allowed. What was saved before is not changed, and changes stay in this window. See to the disk and try again before you close it.</source>
-        <translation>Impossible de lire ou d’écrire %1&#xa0;: son disque a peut-être été retiré, ou l’accès est refusé. Ce qui était déjà enregistré est inchangé et les modifications restent dans cette fenêtre. Vérifiez le disque et réessayez avant de la fermer.</translation>
+        <translation>Impossible de lire ou d’écrire %1 : son disque a peut-être été retiré, ou l’accès est refusé. Ce qui était déjà enregistré est inchangé et les modifications restent dans cette fenêtre. Vérifiez le disque et réessayez avant de la fermer.</translation>
     </message>
     <message>
         <source>The database %1 is of an older Adjutant and could not be brought up to date. It is as it was, and changes are not being saved. Please report this, and go on with the older Adjutant meanwhile.</source>
@@ -5708,15 +3298,15 @@
     </message>
     <message>
         <source>The army list “%1” can’t be read. It is kept as it is, and all others are safe. An older version of it may be in a backup.</source>
-        <translation>La liste d’armée «&#xa0;%1&#xa0;» est illisible. Elle est gardée telle quelle et toutes les autres sont intactes. Une sauvegarde en contient peut-être une version antérieure.</translation>
+        <translation>La liste d’armée « %1 » est illisible. Elle est gardée telle quelle et toutes les autres sont intactes. Une sauvegarde en contient peut-être une version antérieure.</translation>
     </message>
     <message>
         <source>The last change of “%1” can’t be saved as it is. The list as it was before is safe, and the change stays in this window. Shorten its names and notes, or undo the change.</source>
-        <translation>La dernière modification de «&#xa0;%1&#xa0;» ne peut pas être enregistrée telle quelle. La liste précédente est intacte et la modification reste dans cette fenêtre. Raccourcissez les noms et les notes, ou annulez la modification.</translation>
+        <translation>La dernière modification de « %1 » ne peut pas être enregistrée telle quelle. La liste précédente est intacte et la modification reste dans cette fenêtre. Raccourcissez les noms et les notes, ou annulez la modification.</translation>
     </message>
     <message>
         <source>This army list is not there any more: it was deleted, perhaps in another window. Deleted lists can be brought back for 30 days.</source>
-        <translation>Cette liste d’armée n’existe plus&#xa0;: elle a été supprimée, peut-être dans une autre fenêtre. Les listes supprimées sont récupérables pendant 30 jours.</translation>
+        <translation>Cette liste d’armée n’existe plus : elle a été supprimée, peut-être dans une autre fenêtre. Les listes supprimées sont récupérables pendant 30 jours.</translation>
     </message>
     <message>
         <source>%1 is no sound backup of Adjutant’s. Nothing was changed. Choose another file.</source>
@@ -5724,19 +3314,19 @@
     </message>
     <message>
         <source>The database %1 can’t be used just now. What was saved before is not changed, and changes stay in this window. Try again; if it doesn’t help, restart Adjutant after exporting what you need.</source>
-        <translation>La base de données %1 est inutilisable pour le moment. Ce qui était déjà enregistré est inchangé et les modifications restent dans cette fenêtre. Réessayez&#xa0;; si cela ne suffit pas, exportez ce qu’il vous faut, puis redémarrez Adjutant.</translation>
+        <translation>La base de données %1 est inutilisable pour le moment. Ce qui était déjà enregistré est inchangé et les modifications restent dans cette fenêtre. Réessayez ; si cela ne suffit pas, exportez ce qu’il vous faut, puis redémarrez Adjutant.</translation>
     </message>
     <message>
         <source>The database was gone and has been made anew.</source>
-        <translation>La base de données avait disparu&#xa0;; elle a été recréée.</translation>
+        <translation>La base de données avait disparu ; elle a été recréée.</translation>
     </message>
     <message>
         <source>The database was damaged and has been replaced. The damaged file is kept: %1.</source>
-        <translation>La base de données était endommagée&#xa0;; elle a été remplacée. Le fichier endommagé est conservé&#xa0;: %1.</translation>
+        <translation>La base de données était endommagée ; elle a été remplacée. Le fichier endommagé est conservé : %1.</translation>
     </message>
     <message>
         <source>(The system says: %1)</source>
-        <translation>(Message du système&#xa0;: %1)</translation>
+        <translation>(Message du système : %1)</translation>
     </message>
     <message numerus="yes">
         <source>%n army list(s) could be kept from it.</source>
@@ -5754,15 +3344,15 @@
     </message>
     <message>
         <source>Look through your lists; other backups can be restored in the settings.</source>
-        <translation>Vérifiez vos listes&#xa0;; d’autres sauvegardes peuvent être restaurées dans les réglages.</translation>
+        <translation>Vérifiez vos listes ; d’autres sauvegardes peuvent être restaurées dans les réglages.</translation>
     </message>
     <message>
         <source>This match is not there any more: it was deleted, perhaps in another window. Deleted matches can be brought back for 30 days.</source>
-        <translation>Cette partie n’est plus là&#xa0;: elle a été supprimée, peut-être dans une autre fenêtre. Les parties supprimées peuvent être récupérées pendant 30 jours.</translation>
+        <translation>Cette partie n’est plus là : elle a été supprimée, peut-être dans une autre fenêtre. Les parties supprimées peuvent être récupérées pendant 30 jours.</translation>
     </message>
     <message>
         <source>This match was carried on in another window, so the last step of this one was not added to it. Nothing was overwritten. Open the match again to go on from where it is now.</source>
-        <translation>Cette partie a continué dans une autre fenêtre&#xa0;; la dernière étape de celle-ci n’y a donc pas été ajoutée. Rien n’a été écrasé. Rouvrez la partie pour la reprendre là où elle en est.</translation>
+        <translation>Cette partie a continué dans une autre fenêtre ; la dernière étape de celle-ci n’y a donc pas été ajoutée. Rien n’a été écrasé. Rouvrez la partie pour la reprendre là où elle en est.</translation>
     </message>
     <message numerus="yes">
         <source>%n recorded match(es) could be kept.</source>
@@ -5831,7 +3421,7 @@
     </message>
     <message>
         <source>%1 was put in the bin.</source>
-        <translation>%1&#xa0;: mis à la corbeille.</translation>
+        <translation>%1 : mis à la corbeille.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -5839,7 +3429,7 @@
     </message>
     <message>
         <source>Saved as %1</source>
-        <translation>Enregistré&#xa0;: %1</translation>
+        <translation>Enregistré : %1</translation>
     </message>
 </context>
 <context>
@@ -5851,7 +3441,7 @@
     <message>
         <source>%1: %2</source>
         <comment>fact, value</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -5867,19 +3457,19 @@
     </message>
     <message>
         <source>very lucky: %1 of 100 matches bring less</source>
-        <translation>très chanceux&#xa0;: %1 parties sur 100 donnent moins</translation>
+        <translation>très chanceux : %1 parties sur 100 donnent moins</translation>
     </message>
     <message>
         <source>lucky: %1 of 100 matches bring less</source>
-        <translation>chanceux&#xa0;: %1 parties sur 100 donnent moins</translation>
+        <translation>chanceux : %1 parties sur 100 donnent moins</translation>
     </message>
     <message>
         <source>very unlucky: %1 of 100 matches bring more</source>
-        <translation>très malchanceux&#xa0;: %1 parties sur 100 donnent plus</translation>
+        <translation>très malchanceux : %1 parties sur 100 donnent plus</translation>
     </message>
     <message>
         <source>unlucky: %1 of 100 matches bring more</source>
-        <translation>malchanceux&#xa0;: %1 parties sur 100 donnent plus</translation>
+        <translation>malchanceux : %1 parties sur 100 donnent plus</translation>
     </message>
     <message>
         <source>about as was due</source>
@@ -5894,12 +3484,12 @@
     </message>
     <message>
         <source>%1, %2: %3 successes where %4 were to be expected, %5</source>
-        <translation>%1, %2&#xa0;: %3 succès pour %4 attendus, %5</translation>
+        <translation>%1, %2 : %3 succès pour %4 attendus, %5</translation>
     </message>
     <message>
         <source>%1: from %2 to %3</source>
         <comment>player, first and last value</comment>
-        <translation>%1&#xa0;: de %2 à %3</translation>
+        <translation>%1 : de %2 à %3</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -5932,7 +3522,12 @@
     <name>Table</name>
     <message>
         <source>Agreed: %1</source>
-        <translation>D’accord&#xa0;: %1</translation>
+        <translation>D’accord : %1</translation>
+    </message>
+    <message>
+        <source>%1 %L2</source>
+        <comment>a player's points</comment>
+        <translation>%1 %L2</translation>
     </message>
 </context>
 <context>
@@ -5943,11 +3538,11 @@
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation>Annuler&#xa0;: %1</translation>
+        <translation>Annuler : %1</translation>
     </message>
     <message>
         <source>Redo: %1</source>
-        <translation>Rétablir&#xa0;: %1</translation>
+        <translation>Rétablir : %1</translation>
     </message>
     <message>
         <source>Log</source>
@@ -5956,29 +3551,6 @@
     <message>
         <source>More</source>
         <translation>Plus</translation>
-    </message>
-</context>
-<context>
-    <name>TableCard</name>
-    <message>
-        <source>What the Unit does</source>
-        <translation>Ce que fait l’Unité</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>Attaque</translation>
-    </message>
-    <message>
-        <source>Charge</source>
-        <translation>Charge</translation>
-    </message>
-    <message>
-        <source>Combined Charge</source>
-        <translation>Charge combinée</translation>
-    </message>
-    <message>
-        <source>Shoot</source>
-        <translation>Tir</translation>
     </message>
 </context>
 <context>
@@ -5997,7 +3569,7 @@
     </message>
     <message>
         <source>Everything is in the history: every step, how it stood, and how lucky the dice were.</source>
-        <translation>Tout est dans l’historique&#xa0;: chaque étape, l’état de la table et la chance aux dés.</translation>
+        <translation>Tout est dans l’historique : chaque étape, l’état de la table et la chance aux dés.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -6006,6 +3578,10 @@
     <message>
         <source>Look back</source>
         <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Read the story</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -6020,7 +3596,7 @@
     </message>
     <message>
         <source>Taken back; a tap goes on from here</source>
-        <translation>Annulé&#xa0;; toucher pour reprendre d’ici</translation>
+        <translation>Annulé ; toucher pour reprendre d’ici</translation>
     </message>
     <message>
         <source>Put right by the players</source>
@@ -6043,7 +3619,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -6080,6 +3656,22 @@
         <source>Not possible now</source>
         <translation>Impossible maintenant</translation>
     </message>
+    <message>
+        <source>Normal controls</source>
+        <translation>Commandes normales</translation>
+    </message>
+    <message>
+        <source>Large controls, for arm's length</source>
+        <translation>Grandes commandes, à bout de bras</translation>
+    </message>
+    <message>
+        <source>The same way up for both players</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Turn round for the player opposite</source>
+        <translation type="unfinished" />
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -6103,68 +3695,9 @@
         <source>The story was copied.</source>
         <translation>Le récit a été copié.</translation>
     </message>
-</context>
-<context>
-    <name>TablePane</name>
     <message>
-        <source>Try again</source>
-        <translation>Réessayer</translation>
-    </message>
-    <message>
-        <source>As it was after: %1</source>
-        <translation>Situation après&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Back to now</source>
-        <translation>Revenir au présent</translation>
-    </message>
-    <message>
-        <source>Go on from here</source>
-        <translation>Reprendre d’ici</translation>
-    </message>
-    <message>
-        <source>What came after stays in the log</source>
-        <translation>La suite reste dans le journal</translation>
-    </message>
-    <message>
-        <source>Missions</source>
-        <translation>Missions</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>secret</source>
-        <translation>secrète</translation>
-    </message>
-    <message>
-        <source>%L1 VP</source>
-        <translation>%L1 PV</translation>
-    </message>
-    <message>
-        <source>Checklists</source>
-        <translation>Aide-mémoire</translation>
-    </message>
-    <message>
-        <source>Headquarters: orders and prayers</source>
-        <translation>État-major&#xa0;: ordres et prières</translation>
-    </message>
-    <message>
-        <source>%1 can activate nothing: to the next START</source>
-        <translation>%1 ne peut rien activer&#xa0;: au prochain START</translation>
-    </message>
-    <message>
-        <source>Spend TS</source>
-        <translation>Dépenser des ST</translation>
-    </message>
-    <message>
-        <source>Count the missions</source>
-        <translation>Compter les missions</translation>
-    </message>
-    <message>
-        <source>Read the story of this match</source>
-        <translation>Lire le récit de la partie</translation>
+        <source>What is shown</source>
+        <translation>Ce qui est affiché</translation>
     </message>
 </context>
 <context>
@@ -6182,11 +3715,11 @@
     <name>TablePieceSheet</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Sample data: invented for trying things out.</source>
-        <translation>Données d’exemple&#xa0;: inventées pour essayer.</translation>
+        <translation>Données d’exemple : inventées pour essayer.</translation>
     </message>
     <message>
         <source>Put right</source>
@@ -6271,92 +3804,6 @@
     </message>
 </context>
 <context>
-    <name>TableUnitCard</name>
-    <message>
-        <source>%L1 of %L2</source>
-        <translation>%L1 sur %L2</translation>
-    </message>
-    <message>
-        <source>off the table</source>
-        <translation>hors de la table</translation>
-    </message>
-    <message>
-        <source>Activate</source>
-        <translation>Activer</translation>
-    </message>
-    <message>
-        <source>Injuries</source>
-        <translation>Blessures</translation>
-    </message>
-    <message>
-        <source>One Injury less: %1</source>
-        <translation>Une Blessure de moins&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>One Injury more: %1</source>
-        <translation>Une Blessure de plus&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Stress</source>
-        <translation>Stress</translation>
-    </message>
-    <message>
-        <source>One Stress less: %1</source>
-        <translation>Un Stress de moins&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>One Stress more: %1</source>
-        <translation>Un Stress de plus&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Engaged</source>
-        <translation>Engagée</translation>
-    </message>
-    <message>
-        <source>Token</source>
-        <translation>Jeton</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Plus</translation>
-    </message>
-</context>
-<context>
-    <name>TableUnitMenu</name>
-    <message>
-        <source>A Warrior leaves the table</source>
-        <translation>Un Guerrier quitte la table</translation>
-    </message>
-    <message>
-        <source>whatever its Health: Rift, Sacrifice</source>
-        <translation>quelle que soit sa Santé&#xa0;: Rift, Sacrifice</translation>
-    </message>
-    <message>
-        <source>Morale Roll</source>
-        <translation>Jet de Moral</translation>
-    </message>
-    <message>
-        <source>The Unit scatters</source>
-        <translation>L’Unité se disperse</translation>
-    </message>
-    <message>
-        <source>all its Warriors count as Casualties</source>
-        <translation>tous ses Guerriers comptent comme Pertes</translation>
-    </message>
-    <message>
-        <source>Bring it back</source>
-        <translation>La remettre en jeu</translation>
-    </message>
-    <message>
-        <source>Put it as we agree</source>
-        <translation>Corriger d’un commun accord</translation>
-    </message>
-    <message>
-        <source>Warriors, Injuries, Stress</source>
-        <translation>Guerriers, Blessures, Stress</translation>
-    </message>
-</context>
-<context>
     <name>TallyCard</name>
     <message>
         <source>Show fewer</source>
@@ -6374,14 +3821,14 @@
     <name>TallyLine</name>
     <message>
         <source>%1 won · %2 drawn · %3 lost</source>
-        <translation>Gagnées&#xa0;: %1 · nulles&#xa0;: %2 · perdues&#xa0;: %3</translation>
+        <translation>Gagnées : %1 · nulles : %2 · perdues : %3</translation>
     </message>
 </context>
 <context>
     <name>TextArea</name>
     <message>
         <source>This is too long: %L1 kB, and at most %L2 kB are read. Nothing was pasted.</source>
-        <translation>C’est trop long&#xa0;: %L1 ko, et %L2 ko au plus sont lus. Rien n’a été collé.</translation>
+        <translation>C’est trop long : %L1 ko, et %L2 ko au plus sont lus. Rien n’a été collé.</translation>
     </message>
     <message>
         <source>%1… (%L2 kB pasted)</source>
@@ -6397,11 +3844,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a label, its text</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Skills</source>
-        <translation>Compétences</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -6424,17 +3867,9 @@
     </message>
 </context>
 <context>
-    <name>TimePathBoard</name>
+    <name>TrackBoard</name>
     <message>
-        <source>TimePath: %1</source>
-        <translation>TimePath&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>START</source>
-        <translation>START</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
+        <source>The match is over</source>
         <translation>La partie est finie</translation>
     </message>
     <message>
@@ -6442,27 +3877,8 @@
         <translation>À %1 de jouer</translation>
     </message>
     <message>
-        <source>Round %L1 of 6</source>
-        <translation>Manche %L1 sur 6</translation>
-    </message>
-    <message>
-        <source>%1 is done</source>
-        <translation>%1 a fini</translation>
-    </message>
-    <message>
-        <source>%1 on %2</source>
-        <translation>%1 en %2</translation>
-    </message>
-</context>
-<context>
-    <name>TrackRing</name>
-    <message>
-        <source>The game is over</source>
-        <translation>La partie est finie</translation>
-    </message>
-    <message>
-        <source>%1 to play</source>
-        <translation>À %1 de jouer</translation>
+        <source>Round %L1</source>
+        <translation>Manche %L1</translation>
     </message>
 </context>
 <context>
@@ -6481,26 +3897,7 @@
     </message>
     <message>
         <source>To act: %1</source>
-        <translation>À jouer&#xa0;: %1</translation>
-    </message>
-</context>
-<context>
-    <name>UnitChoicePage</name>
-    <message>
-        <source>Choose a Unit</source>
-        <translation>Choisir une Unité</translation>
-    </message>
-    <message>
-        <source>Search names, armies, peoples</source>
-        <translation>Rechercher nom, armée ou peuple</translation>
-    </message>
-    <message>
-        <source>No Unit matches</source>
-        <translation>Aucune Unité trouvée</translation>
-    </message>
-    <message>
-        <source>A part of a name is enough.</source>
-        <translation>Une partie du nom suffit.</translation>
+        <translation>À jouer : %1</translation>
     </message>
 </context>
 <context>
@@ -6518,42 +3915,6 @@
         <source>%1 %L2</source>
         <comment>figure, its value</comment>
         <translation>%1 %L2</translation>
-    </message>
-</context>
-<context>
-    <name>UnitRows</name>
-    <message>
-        <source>the Warrior&apos;s</source>
-        <translation>du Guerrier</translation>
-    </message>
-    <message>
-        <source>%1 cm, Strength %2, Saturation %3</source>
-        <translation>%1 cm, Force %2, Saturation %3</translation>
-    </message>
-    <message>
-        <source>In the army already; a Hero may be there once</source>
-        <translation>Déjà dans l’armée&#xa0;; un Héros n’y figure qu’une fois</translation>
-    </message>
-    <message>
-        <source>Only together with %1</source>
-        <translation>Seulement avec %1</translation>
-    </message>
-    <message>
-        <source>Its card isn&apos;t in the rulebook: of use only if it has crossbows</source>
-        <translation>Sa carte n’est pas dans le livre de règles&#xa0;: utile seulement avec des arbalètes</translation>
-    </message>
-    <message>
-        <source>%1: agree on whether it counts as a crossbow</source>
-        <translation>%1&#xa0;: convenez si elle compte comme arbalète</translation>
-    </message>
-    <message>
-        <source>Has no crossbow: it would do nothing</source>
-        <translation>Sans arbalète&#xa0;: cela ne ferait rien</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a Unit and its size</comment>
-        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -6576,191 +3937,6 @@
     <message>
         <source>No</source>
         <translation>Non</translation>
-    </message>
-</context>
-<context>
-    <name>adjutant::ActivationController</name>
-    <message>
-        <source>%L1 Stress</source>
-        <translation>%L1 Stress</translation>
-    </message>
-    <message>
-        <source>%L1 Heroic Action</source>
-        <translation>%L1 Heroic Action</translation>
-    </message>
-    <message>
-        <source>Invoke a Herald</source>
-        <translation>Invoquer un Herald</translation>
-    </message>
-    <message>
-        <source>Invoke an Overlord</source>
-        <translation>Invoquer un Overlord</translation>
-    </message>
-    <message>
-        <source>Your last Headquarters Phase follows: you are done.</source>
-        <translation>Suit votre dernière Phase d’état-major&#xa0;: vous avez fini.</translation>
-    </message>
-    <message>
-        <source>A Headquarters Phase follows: one Stress off each of your Units.</source>
-        <translation>Suit une Phase d’état-major&#xa0;: un Stress de moins pour chacune de vos Unités.</translation>
-    </message>
-    <message>
-        <source>No enemy Unit is left.</source>
-        <translation>Il ne reste aucune Unité ennemie.</translation>
-    </message>
-    <message>
-        <source>A card is not known, so there are no odds: type the profile from the card in the army.</source>
-        <translation>Une carte est inconnue&#xa0;: pas de chances sans elle. Saisissez le profil de la carte dans l’armée.</translation>
-    </message>
-    <message>
-        <source>What it shoots with is not known, so there are no odds.</source>
-        <translation>On ne sait pas avec quoi elle tire&#xa0;: pas de chances sans cela.</translation>
-    </message>
-    <message>
-        <source>The target is %L1 cm away, beyond the %L2 cm of the weapon.</source>
-        <translation>La cible est à %L1 cm, au-delà des %L2 cm de l’arme.</translation>
-    </message>
-</context>
-<context>
-    <name>adjutant::ArmyEditor</name>
-    <message>
-        <source>%1 recruited</source>
-        <translation>%1&#xa0;: Unité recrutée</translation>
-    </message>
-    <message>
-        <source>%1 dropped</source>
-        <translation>%1&#xa0;: Unité retirée</translation>
-    </message>
-    <message>
-        <source>%1 doubled</source>
-        <translation>%1&#xa0;: Unité dupliquée</translation>
-    </message>
-    <message>
-        <source>%1 moved</source>
-        <translation>%1&#xa0;: Unité déplacée</translation>
-    </message>
-    <message>
-        <source>%1: size %2</source>
-        <translation>%1&#xa0;: taille %2</translation>
-    </message>
-    <message>
-        <source>%1 renamed</source>
-        <translation>%1&#xa0;: Unité renommée</translation>
-    </message>
-    <message>
-        <source>%1: notes</source>
-        <translation>%1&#xa0;: notes</translation>
-    </message>
-    <message>
-        <source>%1: option chosen</source>
-        <translation>%1&#xa0;: option choisie</translation>
-    </message>
-    <message>
-        <source>%1: option dropped</source>
-        <translation>%1&#xa0;: option retirée</translation>
-    </message>
-    <message>
-        <source>army renamed</source>
-        <translation>armée renommée</translation>
-    </message>
-    <message>
-        <source>army&apos;s notes</source>
-        <translation>notes de l’armée</translation>
-    </message>
-    <message>
-        <source>limits</source>
-        <translation>limites</translation>
-    </message>
-    <message>
-        <source>army mended</source>
-        <translation>armée corrigée</translation>
-    </message>
-</context>
-<context>
-    <name>adjutant::ArmyLibrary</name>
-    <message>
-        <source>%1 (copy)</source>
-        <translation>%1 (copie)</translation>
-    </message>
-    <message>
-        <source>pasted text</source>
-        <translation>texte collé</translation>
-    </message>
-    <message>
-        <source>This army could not be imported; nothing was changed.</source>
-        <translation>Cette armée n’a pas pu être importée&#xa0;; rien n’a été modifié.</translation>
-    </message>
-    <message>
-        <source>This army could not be imported: it is of &quot;%1 / %2&quot;, which this Adjutant doesn&apos;t know. Nothing was changed.</source>
-        <translation>Cette armée n’a pas pu être importée&#xa0;: elle relève de «&#xa0;%1 / %2&#xa0;», que cet Adjutant ne connaît pas. Rien n’a été modifié.</translation>
-    </message>
-    <message>
-        <source>Imported army</source>
-        <translation>Armée importée</translation>
-    </message>
-    <message>
-        <source>This army was also changed in another window. Both versions are kept: look for &quot;(other window)&quot; among your armies.</source>
-        <translation>Cette armée a aussi été modifiée dans une autre fenêtre. Les deux versions sont gardées&#xa0;: cherchez «&#xa0;(autre fenêtre)&#xa0;» parmi vos armées.</translation>
-    </message>
-    <message>
-        <source>%1 list %2</source>
-        <comment>name of a game, number</comment>
-        <translation>%1, liste %2</translation>
-    </message>
-</context>
-<context>
-    <name>adjutant::ArmySharing</name>
-    <message>
-        <source>Save the army</source>
-        <translation>Enregistrer l’armée</translation>
-    </message>
-    <message>
-        <source>Print the army</source>
-        <translation>Imprimer l’armée</translation>
-    </message>
-    <message>
-        <source>The printer did not take the document; nothing was printed.</source>
-        <translation>L’imprimante a refusé le document&#xa0;; rien n’a été imprimé.</translation>
-    </message>
-</context>
-<context>
-    <name>adjutant::Battlefield</name>
-    <message>
-        <source>%1 chooses the next Element.</source>
-        <translation>%1 choisit l’Élément suivant.</translation>
-    </message>
-    <message>
-        <source>There is no room for it on the battlefield.</source>
-        <translation>Il n’y a plus de place sur le champ de bataille.</translation>
-    </message>
-    <message>
-        <source>a Hit: it stays where it is</source>
-        <translation>Impact&#xa0;: il reste où il est</translation>
-    </message>
-    <message>
-        <source>%1° and %2 = %3 cm</source>
-        <comment>direction; dice; their sum</comment>
-        <translation>%1° et %2 = %3 cm</translation>
-    </message>
-    <message>
-        <source>%1 The roll is cancelled: roll again.</source>
-        <translation>%1 Le jet est annulé&#xa0;: relancez.</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <comment>a Vortex; its Deviation Roll</comment>
-        <translation>%1&#xa0;: %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n roll(s) before it left the battlefield or hit another one.</source>
-        <translation>
-            <numerusform>%n jet auparavant faisait sortir du champ de bataille ou en touchait un autre.</numerusform>
-            <numerusform>%n jets auparavant faisaient sortir du champ de bataille ou en touchaient un autre.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It would lie at %1.</source>
-        <translation>Il se trouverait à %1.</translation>
     </message>
 </context>
 <context>
@@ -6794,29 +3970,6 @@
     </message>
 </context>
 <context>
-    <name>adjutant::HeadquartersController</name>
-    <message>
-        <source>Zephyr</source>
-        <translation>Zephyr</translation>
-    </message>
-    <message>
-        <source>An Elemental comes</source>
-        <translation>arrivée d’un Élémentaire</translation>
-    </message>
-    <message>
-        <source>A spell was cast</source>
-        <translation>sort lancé</translation>
-    </message>
-    <message>
-        <source> (exhausted)</source>
-        <translation> (épuisé)</translation>
-    </message>
-    <message>
-        <source>Name the spell that was cast, in Latin letters or digits.</source>
-        <translation>Indiquez le sort lancé, en lettres latines ou en chiffres.</translation>
-    </message>
-</context>
-<context>
     <name>adjutant::LatestMatch</name>
     <message>
         <source> against </source>
@@ -6835,39 +3988,91 @@
     </message>
     <message>
         <source>%1 added</source>
-        <translation>%1&#xa0;: ajout</translation>
+        <translation>%1 : ajout</translation>
     </message>
     <message>
         <source>%1: card</source>
-        <translation>%1&#xa0;: carte</translation>
+        <translation>%1 : carte</translation>
     </message>
     <message>
         <source>%1 removed</source>
-        <translation>%1&#xa0;: retrait</translation>
+        <translation>%1 : retrait</translation>
     </message>
     <message>
         <source>%1 duplicated</source>
-        <translation>%1&#xa0;: copie</translation>
+        <translation>%1 : copie</translation>
     </message>
     <message>
         <source>%1 moved</source>
-        <translation>%1&#xa0;: déplacement</translation>
+        <translation>%1 : déplacement</translation>
     </message>
     <message>
         <source>%1 renamed</source>
-        <translation>%1&#xa0;: nouveau nom</translation>
+        <translation>%1 : nouveau nom</translation>
     </message>
     <message>
         <source>%1: notes</source>
-        <translation>%1&#xa0;: notes</translation>
+        <translation>%1 : notes</translation>
     </message>
     <message>
         <source>list renamed</source>
         <translation>nom de la liste</translation>
     </message>
     <message>
-        <source>list&apos;s notes</source>
+        <source>list's notes</source>
         <translation>notes de la liste</translation>
+    </message>
+    <message>
+        <source>%1: size %2</source>
+        <translation>%1 : taille %2</translation>
+    </message>
+    <message>
+        <source>%1: option chosen</source>
+        <translation>%1 : option choisie</translation>
+    </message>
+    <message>
+        <source>%1: option dropped</source>
+        <translation>%1 : option retirée</translation>
+    </message>
+    <message>
+        <source>limits</source>
+        <translation>limites</translation>
+    </message>
+    <message>
+        <source>fix of a finding</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>adjutant::ListLibrary</name>
+    <message>
+        <source>%1 list %2</source>
+        <comment>name of a game, number</comment>
+        <translation>%1, liste %2</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1 (copie)</translation>
+    </message>
+    <message>
+        <source>pasted text</source>
+        <translation>texte collé</translation>
+    </message>
+    <message>
+        <source>This list could not be imported; nothing was changed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This list could not be imported: it is of "%1 / %2", which this Adjutant doesn't know. Nothing was changed.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Imported list</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This list was also changed in another window. Both versions are kept: look for "(other window)" among your lists.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -6876,55 +4081,13 @@
         <source>Save the list</source>
         <translation>Enregistrer la liste</translation>
     </message>
-</context>
-<context>
-    <name>adjutant::MatchController</name>
     <message>
-        <source>This is the table as it was: go back to how it is to play on.</source>
-        <translation>C’est la table d’avant&#xa0;: revenez au présent pour continuer.</translation>
+        <source>Print the list</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source> against </source>
-        <translation> contre </translation>
-    </message>
-    <message>
-        <source>A draw.</source>
-        <translation>Match nul.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n VP</source>
-        <translation>
-            <numerusform>%1&#xa0;: %n PV</numerusform>
-            <numerusform>%1&#xa0;: %n PV</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 wins.</source>
-        <translation>Victoire&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Taken back: %1</source>
-        <translation>Annulé&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Done again: %1</source>
-        <translation>Rétabli&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Gone back to: %1</source>
-        <translation>Retour à&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>La partie est finie</translation>
-    </message>
-    <message>
-        <source>Round %L1 is over</source>
-        <translation>Fin de la manche %L1</translation>
-    </message>
-    <message>
-        <source>Headquarters Phase</source>
-        <translation>Phase d’état-major</translation>
+        <source>The printer did not take the document; nothing was printed.</source>
+        <translation>L’imprimante a refusé le document ; rien n’a été imprimé.</translation>
     </message>
 </context>
 <context>
@@ -6948,50 +4111,15 @@
     <message numerus="yes">
         <source>%n file(s) could not be imported; what you had is unchanged.</source>
         <translation>
-            <numerusform>%n fichier n’a pas pu être importé&#xa0;; rien de ce que vous aviez n’a changé.</numerusform>
-            <numerusform>%n fichiers n’ont pas pu être importés&#xa0;; rien de ce que vous aviez n’a changé.</numerusform>
+            <numerusform>%n fichier n’a pas pu être importé ; rien de ce que vous aviez n’a changé.</numerusform>
+            <numerusform>%n fichiers n’ont pas pu être importés ; rien de ce que vous aviez n’a changé.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>adjutant::MatchSetup</name>
-    <message>
-        <source>%1 can&apos;t be read any more. Choose another army.</source>
-        <translation>%1 ne peut plus être lue. Choisissez une autre armée.</translation>
-    </message>
-    <message>
-        <source>Player 1</source>
-        <translation>Joueur 1</translation>
-    </message>
-    <message>
-        <source>Player 2</source>
-        <translation>Joueur 2</translation>
-    </message>
-    <message>
-        <source>Both show %L1: roll again.</source>
-        <translation>Deux fois %L1&#xa0;: relancez.</translation>
-    </message>
-    <message>
-        <source>%1 rolled %L2, %3 rolled %L4: %5 is the First Player.</source>
-        <translation>%1&#xa0;: %L2, %3&#xa0;: %L4. Premier Joueur&#xa0;: %5.</translation>
-    </message>
-    <message>
-        <source>%1 is the First Player.</source>
-        <translation>Premier Joueur&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Until you say otherwise %1 is the First Player.</source>
-        <translation>Premier Joueur jusqu’à nouvel ordre&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Both players</source>
-        <translation>Les deux joueurs</translation>
     </message>
 </context>
 <context>
     <name>adjutant::MatchStory</name>
     <message>
-        <source>The record can&apos;t be followed beyond step %L1 (%2).</source>
+        <source>The record can't be followed beyond step %L1 (%2).</source>
         <translation>L’enregistrement ne peut pas être suivi au-delà de l’étape %L1 (%2).</translation>
     </message>
     <message>
@@ -7040,19 +4168,12 @@
         <translation>Reste : %1 sur %2 %3</translation>
     </message>
     <message>
-        <source>This match can&apos;t be read: %1</source>
+        <source>This match can't be read: %1</source>
         <translation>Cette partie est illisible : %1</translation>
     </message>
     <message>
         <source>The record is damaged from step %L1 on; what is damaged is kept aside.</source>
-        <translation>L’enregistrement est endommagé à partir de l’étape %L1&#xa0;; ce qui est endommagé est gardé à part.</translation>
-    </message>
-</context>
-<context>
-    <name>adjutant::MissionController</name>
-    <message>
-        <source>%1 % of the enemy army lost</source>
-        <translation>%1&#xa0;% de l’armée ennemie perdus</translation>
+        <translation>L’enregistrement est endommagé à partir de l’étape %L1 ; ce qui est endommagé est gardé à part.</translation>
     </message>
 </context>
 <context>
@@ -7076,113 +4197,10 @@
         <source>Catalogue</source>
         <translation>Catalogue</translation>
     </message>
-</context>
-<context>
-    <name>adjutant::OddsDesk</name>
     <message>
-        <source>%L1 dice in one roll are more than the %L2 we compute.</source>
-        <translation>Un jet de %L1 dés dépasse les %L2 que nous calculons.</translation>
-    </message>
-    <message>
-        <source>Left out of these odds: %1.</source>
-        <translation>Non compté dans ces chances&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Typed figures</source>
-        <translation>Valeurs saisies</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>Attaque</translation>
-    </message>
-    <message>
-        <source>Charge</source>
-        <translation>Charge</translation>
-    </message>
-    <message>
-        <source>Combined Charge</source>
-        <translation>Charge combinée</translation>
-    </message>
-    <message>
-        <source>Shoot</source>
-        <translation>Tir</translation>
-    </message>
-    <message numerus="yes">
-        <source> with %n Heroic Action D10</source>
-        <translation>
-            <numerusform> avec %n D10 de Heroic Action</numerusform>
-            <numerusform> avec %n D10 de Heroic Action</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 TS</source>
-        <translation>%1 ST</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not even %n Heroic Action D10 bring that chance.</source>
-        <translation>
-            <numerusform>Même %n D10 de Heroic Action ne donne pas cette chance.</numerusform>
-            <numerusform>Même %n D10 de Heroic Action ne donnent pas cette chance.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It has that chance without Heroic Action: %1.</source>
-        <translation>Elle a déjà cette chance sans Heroic Action&#xa0;: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Heroic Action D10 bring %1, for %2 TS in all.</source>
-        <translation>
-            <numerusform>%n D10 de Heroic Action donne %1, pour %2 ST en tout.</numerusform>
-            <numerusform>%n D10 de Heroic Action donnent %1, pour %2 ST en tout.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>adjutant::OddsMatchup</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>Unit (Warriors)</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Left out, since their cards are not known: %1.</source>
-        <translation>Laissées de côté, faute de carte connue&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>–</source>
-        <comment>no shot possible</comment>
-        <translation>–</translation>
-    </message>
-    <message>
-        <source>%1 against %2: removes %3, loses %4, target gone: %5</source>
-        <translation>%1 contre %2&#xa0;: retire %3, perd %4, cible hors de combat&#xa0;: %5</translation>
-    </message>
-    <message>
-        <source>%1 can&apos;t shoot at %2 from there</source>
-        <translation>%1&#xa0;: Tir impossible sur %2 à cette distance</translation>
-    </message>
-</context>
-<context>
-    <name>adjutant::OddsSide</name>
-    <message>
-        <source>Typed figures</source>
-        <translation>Valeurs saisies</translation>
-    </message>
-    <message>
-        <source>Power %1 · Health %2 · Initiative %3 · Combat %4/%5 · Strength %6 · Resistance %7 · Willpower %8</source>
-        <translation>Puissance %1 · Santé %2 · Initiative %3 · Combat %4/%5 · Force %6 · Résistance %7 · Volonté %8</translation>
-    </message>
-    <message>
-        <source>–</source>
-        <comment>no Shooting</comment>
-        <translation>–</translation>
-    </message>
-</context>
-<context>
-    <name>adjutant::OddsUnits</name>
-    <message>
-        <source>Its card is not in the rulebook</source>
-        <translation>Carte absente du livre de règles</translation>
+        <source>%1 together</source>
+        <comment>how many of a Unit</comment>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -7193,147 +4211,14 @@
     </message>
     <message>
         <source>The file %1 could not be removed: %2</source>
-        <translation>Le fichier %1 n’a pas pu être supprimé&#xa0;: %2</translation>
-    </message>
-</context>
-<context>
-    <name>adjutant::RollController</name>
-    <message>
-        <source>Morale of %1</source>
-        <translation>Moral&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Its card is not known, so Adjutant can&apos;t tell the roll.</source>
-        <translation>Sa carte est inconnue&#xa0;: Adjutant ne peut pas dire le jet.</translation>
-    </message>
-    <message>
-        <source>Invocation by %1</source>
-        <translation>Invocation&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>%1 expected</source>
-        <translation>%1 en moyenne</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more die (dice) to read</source>
-        <translation>
-            <numerusform>encore %n dé à lire</numerusform>
-            <numerusform>encore %n dés à lire</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n failure(s) may be rerolled: read them</source>
-        <translation>
-            <numerusform>%n échec à relancer&#xa0;: lisez-le</numerusform>
-            <numerusform>%n échecs à relancer&#xa0;: lisez-les</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n added die (dice) to read</source>
-        <translation>
-            <numerusform>%n dé ajouté à lire</numerusform>
-            <numerusform>%n dés ajoutés à lire</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All dice are read.</source>
-        <translation>Tous les dés sont lus.</translation>
-    </message>
-    <message>
-        <source>Injuries cancelled (10)</source>
-        <translation>Blessures annulées (10)</translation>
-    </message>
-    <message>
-        <source>Sum of the dice</source>
-        <translation>Somme des dés</translation>
-    </message>
-    <message>
-        <source>Hits</source>
-        <translation>Touches</translation>
-    </message>
-    <message>
-        <source>Injuries</source>
-        <translation>Blessures</translation>
-    </message>
-    <message>
-        <source>Successes</source>
-        <translation>Succès</translation>
-    </message>
-    <message>
-        <source>10s among them</source>
-        <translation>Nombre de 10</translation>
-    </message>
-    <message>
-        <source>1s on all dice</source>
-        <translation>Nombre de 1, tous dés</translation>
-    </message>
-    <message>
-        <source>Passed to the Guard (%L1 to 9)</source>
-        <translation>Passées au Guard (%L1 à 9)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Warrior(s) lost</source>
-        <translation>
-            <numerusform>%n Guerrier perdu</numerusform>
-            <numerusform>%n Guerriers perdus</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no Warrior lost</source>
-        <translation>aucun Guerrier perdu</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Injury (Injuries) cancelled by Safeguard</source>
-        <translation>
-            <numerusform>%n Blessure annulée par Safeguard</numerusform>
-            <numerusform>%n Blessures annulées par Safeguard</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Injury (Injuries) passed to the Guard: lay them down there</source>
-        <translation>
-            <numerusform>%n Blessure passe au Guard&#xa0;: posez-la là</numerusform>
-            <numerusform>%n Blessures passent au Guard&#xa0;: posez-les là</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>destabilised: one Stress</source>
-        <translation>déstabilisée&#xa0;: un Stress</translation>
-    </message>
-    <message>
-        <source>in doubt</source>
-        <translation>doute</translation>
-    </message>
-    <message>
-        <source>morale intact</source>
-        <translation>Moral intact</translation>
-    </message>
-    <message>
-        <source>%1 wins the fight.</source>
-        <translation>%1 remporte le Combat.</translation>
-    </message>
-    <message>
-        <source>The fight is a draw.</source>
-        <translation>Combat nul.</translation>
-    </message>
-    <message>
-        <source>The Elemental comes.</source>
-        <translation>L’Élémentaire arrive.</translation>
-    </message>
-    <message>
-        <source>No Elemental comes.</source>
-        <translation>Aucun Élémentaire n’arrive.</translation>
-    </message>
-    <message>
-        <source>The activation ends.</source>
-        <translation>L’Activation prend fin.</translation>
+        <translation>Le fichier %1 n’a pas pu être supprimé : %2</translation>
     </message>
 </context>
 <context>
     <name>adjutant::RunningTable</name>
     <message>
-        <source>This match can&apos;t be read: %1</source>
-        <translation>Cette partie est illisible&#xa0;: %1</translation>
+        <source>This match can't be read: %1</source>
+        <translation>Cette partie est illisible : %1</translation>
     </message>
     <message>
         <source>How this match began is not what was written. See whether the lists are right.</source>
@@ -7341,19 +4226,19 @@
     </message>
     <message>
         <source>The record is damaged from step %L1 on. It opens as it stood before; what is damaged is kept aside.</source>
-        <translation>Le journal est abîmé à partir de l’étape %L1. La partie s’ouvre telle qu’elle était avant&#xa0;; ce qui est abîmé est gardé à part.</translation>
+        <translation>Le journal est abîmé à partir de l’étape %L1. La partie s’ouvre telle qu’elle était avant ; ce qui est abîmé est gardé à part.</translation>
     </message>
     <message>
-        <source>The record can&apos;t be followed beyond step %L1 (%2). It opens as it stood before.</source>
+        <source>The record can't be followed beyond step %L1 (%2). It opens as it stood before.</source>
         <translation>Le journal ne peut être suivi au-delà de l’étape %L1 (%2). La partie s’ouvre telle qu’elle était avant.</translation>
     </message>
     <message>
-        <source>This can&apos;t be written down: %1</source>
-        <translation>Impossible à enregistrer&#xa0;: %1</translation>
+        <source>This can't be written down: %1</source>
+        <translation>Impossible à enregistrer : %1</translation>
     </message>
     <message>
         <source>This match was carried on in another window. It is shown as it stands there now; the last step of this window was not added.</source>
-        <translation>Cette partie a continué dans une autre fenêtre. Elle est montrée telle qu’elle y est&#xa0;; la dernière étape de cette fenêtre n’a pas été ajoutée.</translation>
+        <translation>Cette partie a continué dans une autre fenêtre. Elle est montrée telle qu’elle y est ; la dernière étape de cette fenêtre n’a pas été ajoutée.</translation>
     </message>
 </context>
 <context>
@@ -7368,6 +4253,17 @@
     <message>
         <source>Folder for armies and your own files</source>
         <translation>Dossier des armées et de vos fichiers</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::TableController</name>
+    <message>
+        <source>Forces</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -7421,70 +4317,16 @@
             <numerusform>%n remarques</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>adjutant::TableText</name>
     <message>
-        <source>Card not known</source>
-        <translation>Carte inconnue</translation>
-    </message>
-    <message>
-        <source>Actions %1 · Combat %2 · Strength %3 · Resistance %4 · Willpower %5 · March/Charge %6/%7 cm</source>
-        <translation>Actions %1 · Combat %2 · Force %3 · Résistance %4 · Volonté %5 · Marche/Charge %6/%7 cm</translation>
-    </message>
-    <message>
-        <source>off the table</source>
-        <translation>hors de la table</translation>
-    </message>
-    <message numerus="yes">
-        <source>%L1 of %n Warrior(s)</source>
-        <translation>
-            <numerusform>%L1 Guerrier sur %n</numerusform>
-            <numerusform>%L1 Guerriers sur %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Injury token(s)</source>
-        <translation>
-            <numerusform>%n jeton de Blessure</numerusform>
-            <numerusform>%n jetons de Blessure</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Stress token(s)</source>
-        <translation>
-            <numerusform>%n jeton de Stress</numerusform>
-            <numerusform>%n jetons de Stress</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>carries %n Objective(s)</source>
-        <translation>
-            <numerusform>porte %n Objectif</numerusform>
-            <numerusform>porte %n Objectifs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Unit(s) left</source>
-        <translation>
-            <numerusform>%n Unité</numerusform>
-            <numerusform>%n Unités</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Units of %1</source>
-        <translation>Unités&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Agreed all the same: %1</source>
-        <translation>Convenu malgré tout&#xa0;: %1</translation>
+        <source>Ready list</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>ask</name>
     <message>
-        <source>no command is called &apos;%1&apos;</source>
-        <translation>aucune commande ne s’appelle «&#xa0;%1&#xa0;»</translation>
+        <source>no command is called '%1'</source>
+        <translation>aucune commande ne s’appelle « %1 »</translation>
     </message>
     <message>
         <source>there is nothing to take back or to do again</source>
@@ -7508,7 +4350,7 @@
     </message>
     <message>
         <source>%1: %2 is needed</source>
-        <translation>%1&#xa0;: il faut %2</translation>
+        <translation>%1 : il faut %2</translation>
     </message>
     <message>
         <source>an answer</source>
@@ -7519,12 +4361,12 @@
         <translation>Rien n’en est dit</translation>
     </message>
     <message>
-        <source>%1: nothing to choose here is called &apos;%2&apos;</source>
-        <translation>%1&#xa0;: rien à choisir ici ne s’appelle «&#xa0;%2&#xa0;»</translation>
+        <source>%1: nothing to choose here is called '%2'</source>
+        <translation>%1 : rien à choisir ici ne s’appelle « %2 »</translation>
     </message>
     <message>
-        <source>%1: nothing to choose here is called &apos;%2&apos;; did you mean &apos;%3&apos;?</source>
-        <translation>%1&#xa0;: rien à choisir ici ne s’appelle «&#xa0;%2&#xa0;»&#xa0;; vouliez-vous dire «&#xa0;%3&#xa0;»&#xa0;?</translation>
+        <source>%1: nothing to choose here is called '%2'; did you mean '%3'?</source>
+        <translation>%1 : rien à choisir ici ne s’appelle « %2 » ; vouliez-vous dire « %3 » ?</translation>
     </message>
     <message>
         <source>one word</source>
@@ -7557,8 +4399,8 @@
     <message numerus="yes">
         <source>%1: %n face(s) needed, not %2</source>
         <translation>
-            <numerusform>%1&#xa0;: il faut %n face, pas %2</numerusform>
-            <numerusform>%1&#xa0;: il faut %n faces, pas %2</numerusform>
+            <numerusform>%1 : il faut %n face, pas %2</numerusform>
+            <numerusform>%1 : il faut %n faces, pas %2</numerusform>
         </translation>
     </message>
     <message>
@@ -7582,8 +4424,8 @@
         <translation>une liste de %1 à %2 lignes</translation>
     </message>
     <message>
-        <source>nothing asks for &apos;%1&apos;</source>
-        <translation>rien ne demande «&#xa0;%1&#xa0;»</translation>
+        <source>nothing asks for '%1'</source>
+        <translation>rien ne demande « %1 »</translation>
     </message>
     <message>
         <source>What still waits for an answer is let go: %1</source>
@@ -7594,7 +4436,7 @@
     <name>battlecards</name>
     <message>
         <source>attributes: damage, delay, precision, dodge and defense are needed</source>
-        <translation>attributes&#xa0;: il faut damage, delay, precision, dodge et defense</translation>
+        <translation>attributes : il faut damage, delay, precision, dodge et defense</translation>
     </message>
     <message>
         <source>a match has 2 to %1 players, not %2</source>
@@ -7602,7 +4444,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1 +%2</source>
@@ -7622,7 +4464,7 @@
     </message>
     <message>
         <source>not halved: Precision %1, equal to Dodge, is higher in the tie-breaker</source>
-        <translation>non divisés&#xa0;: Précision %1, égale à l’Esquive, est devant au départage</translation>
+        <translation>non divisés : Précision %1, égale à l’Esquive, est devant au départage</translation>
     </message>
     <message>
         <source>halved by Dodge %1 against Precision %2 = %3</source>
@@ -7669,19 +4511,19 @@
     </message>
     <message>
         <source>All have chosen: reveal the cards</source>
-        <translation>Tous ont choisi&#xa0;: révélez les cartes</translation>
+        <translation>Tous ont choisi : révélez les cartes</translation>
     </message>
     <message>
         <source>Still to choose: %1</source>
-        <translation>Doivent encore choisir&#xa0;: %1</translation>
+        <translation>Doivent encore choisir : %1</translation>
     </message>
     <message>
         <source>Battle turn of %1</source>
-        <translation>Tour de bataille&#xa0;: %1</translation>
+        <translation>Tour de bataille : %1</translation>
     </message>
     <message>
         <source>All battle turns are over: end the battle</source>
-        <translation>Tous les tours de bataille sont joués&#xa0;: terminez la bataille</translation>
+        <translation>Tous les tours de bataille sont joués : terminez la bataille</translation>
     </message>
     <message>
         <source>Cards in hand</source>
@@ -7701,7 +4543,7 @@
     </message>
     <message>
         <source>Allied with %1</source>
-        <translation>Allié&#xa0;: %1</translation>
+        <translation>Allié : %1</translation>
     </message>
     <message>
         <source>Has chosen</source>
@@ -7733,7 +4575,7 @@
     </message>
     <message>
         <source>Turns left: %1</source>
-        <translation>Tours restants&#xa0;: %1</translation>
+        <translation>Tours restants : %1</translation>
     </message>
     <message>
         <source>Not chosen yet</source>
@@ -7749,15 +4591,15 @@
     </message>
     <message>
         <source>Attack: %1</source>
-        <translation>Attaque&#xa0;: %1</translation>
+        <translation>Attaque : %1</translation>
     </message>
     <message>
         <source>Defense: %1</source>
-        <translation>Défense&#xa0;: %1</translation>
+        <translation>Défense : %1</translation>
     </message>
     <message>
         <source>Cards of %1</source>
-        <translation>Cartes&#xa0;: %1</translation>
+        <translation>Cartes : %1</translation>
     </message>
     <message>
         <source>Ally</source>
@@ -7768,7 +4610,7 @@
         <translation>Pas d’alliance</translation>
     </message>
     <message>
-        <source>By the bandits&apos; pattern</source>
+        <source>By the bandits' pattern</source>
         <translation>Selon le schéma des bandits</translation>
     </message>
     <message>
@@ -7777,17 +4619,17 @@
     </message>
     <message>
         <source>Target of %1</source>
-        <translation>Cible&#xa0;: %1</translation>
+        <translation>Cible : %1</translation>
     </message>
     <message>
         <source>No knight is left: nobody wins</source>
-        <translation>Il ne reste aucun chevalier&#xa0;: personne ne gagne</translation>
+        <translation>Il ne reste aucun chevalier : personne ne gagne</translation>
     </message>
     <message numerus="yes">
         <source>%1: victory with %n point(s)</source>
         <translation>
-            <numerusform>%1&#xa0;: victoire avec %n point</numerusform>
-            <numerusform>%1&#xa0;: victoire avec %n points</numerusform>
+            <numerusform>%1 : victoire avec %n point</numerusform>
+            <numerusform>%1 : victoire avec %n points</numerusform>
         </translation>
     </message>
     <message>
@@ -7797,8 +4639,8 @@
     <message numerus="yes">
         <source>%1: %n point(s)</source>
         <translation>
-            <numerusform>%1&#xa0;: %n point</numerusform>
-            <numerusform>%1&#xa0;: %n points</numerusform>
+            <numerusform>%1 : %n point</numerusform>
+            <numerusform>%1 : %n points</numerusform>
         </translation>
     </message>
     <message>
@@ -7808,8 +4650,8 @@
     <message numerus="yes">
         <source>%1 takes %n wound(s): %2</source>
         <translation>
-            <numerusform>%1 subit %n blessure&#xa0;: %2</numerusform>
-            <numerusform>%1 subit %n blessures&#xa0;: %2</numerusform>
+            <numerusform>%1 subit %n blessure : %2</numerusform>
+            <numerusform>%1 subit %n blessures : %2</numerusform>
         </translation>
     </message>
     <message>
@@ -7829,8 +4671,8 @@
         <translation>Chevaliers</translation>
     </message>
     <message>
-        <source>players/%1/id: &apos;%2&apos; is there twice</source>
-        <translation>players/%1/id&#xa0;: «&#xa0;%2&#xa0;» y figure deux fois</translation>
+        <source>players/%1/id: '%2' is there twice</source>
+        <translation>players/%1/id : « %2 » y figure deux fois</translation>
     </message>
     <message>
         <source>Tie-breaker, highest first</source>
@@ -7847,13 +4689,13 @@
     <message numerus="yes">
         <source>%1: %n wound(s) on each of its knights</source>
         <translation>
-            <numerusform>%1&#xa0;: %n blessure à chacun de ses chevaliers</numerusform>
-            <numerusform>%1&#xa0;: %n blessures à chacun de ses chevaliers</numerusform>
+            <numerusform>%1 : %n blessure à chacun de ses chevaliers</numerusform>
+            <numerusform>%1 : %n blessures à chacun de ses chevaliers</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 picks &apos;%2&apos; for both sides; the cards must be two different ones</source>
-        <translation>%1 prend «&#xa0;%2&#xa0;» des deux côtés&#xa0;; il faut deux cartes différentes</translation>
+        <source>%1 picks '%2' for both sides; the cards must be two different ones</source>
+        <translation>%1 prend « %2 » des deux côtés ; il faut deux cartes différentes</translation>
     </message>
     <message>
         <source>%1 / %2</source>
@@ -7861,27 +4703,27 @@
     </message>
     <message>
         <source>%1: attack %2, defense %3</source>
-        <translation>%1&#xa0;: attaque %2, défense %3</translation>
+        <translation>%1 : attaque %2, défense %3</translation>
     </message>
     <message>
         <source>The most frequent pairs: %1 of %2 against %3 of %4</source>
-        <translation>Les paires les plus fréquentes&#xa0;: %1 (%2) contre %3 (%4)</translation>
+        <translation>Les paires les plus fréquentes : %1 (%2) contre %3 (%4)</translation>
     </message>
     <message>
         <source>%1 leads by %2 points</source>
-        <translation>Avance de %1, en points&#xa0;: %2</translation>
+        <translation>Avance de %1, en points : %2</translation>
     </message>
     <message>
         <source>Best reply of %1 to the guess: %2</source>
-        <translation>Meilleure réponse de %1 à l’hypothèse&#xa0;: %2</translation>
+        <translation>Meilleure réponse de %1 à l’hypothèse : %2</translation>
     </message>
     <message>
         <source>it leads by %1 points on average</source>
-        <translation>avance moyenne, en points&#xa0;: %1</translation>
+        <translation>avance moyenne, en points : %1</translation>
     </message>
     <message>
         <source>%1 leads by %2 points on average, if both pick as well as can be</source>
-        <translation>Avance moyenne de %1, en points, si les deux choisissent au mieux&#xa0;: %2</translation>
+        <translation>Avance moyenne de %1, en points, si les deux choisissent au mieux : %2</translation>
     </message>
     <message>
         <source>%1 pairs of %2 against %3 of %4</source>
@@ -7909,7 +4751,7 @@
     </message>
     <message>
         <source>%1/hand: %2 cards make %3 pairs; at most %4 cards (%5 pairs) are computed</source>
-        <translation>%1/hand&#xa0;: %2 cartes font %3 paires&#xa0;; le calcul va jusqu’à %4 cartes (%5 paires)</translation>
+        <translation>%1/hand : %2 cartes font %3 paires ; le calcul va jusqu’à %4 cartes (%5 paires)</translation>
     </message>
     <message>
         <source>Damage</source>
@@ -7957,11 +4799,11 @@
     </message>
     <message>
         <source>%1 of %2 wounds</source>
-        <translation>blessures&#xa0;: %1 sur %2</translation>
+        <translation>blessures : %1 sur %2</translation>
     </message>
     <message>
         <source>%1 left the board: it is taken to be back from its Castle, unhurt</source>
-        <translation>%1 a quitté le plateau&#xa0;: on considère qu’il revient de son Château, indemne</translation>
+        <translation>%1 a quitté le plateau : on considère qu’il revient de son Château, indemne</translation>
     </message>
     <message>
         <source>another battle is not over yet</source>
@@ -7977,7 +4819,7 @@
     </message>
     <message>
         <source>A battle begins: %1</source>
-        <translation>Une bataille commence&#xa0;: %1</translation>
+        <translation>Une bataille commence : %1</translation>
     </message>
     <message>
         <source>%1 is not in this battle</source>
@@ -7993,11 +4835,11 @@
     </message>
     <message>
         <source>The hand is empty: the discards come back first</source>
-        <translation>La main est vide&#xa0;: la défausse est d’abord reprise en main</translation>
+        <translation>La main est vide : la défausse est d’abord reprise en main</translation>
     </message>
     <message>
         <source>The last card of the hand is one of the two; then the discards come back for the other</source>
-        <translation>La dernière carte en main est l’une des deux&#xa0;; la défausse est ensuite reprise en main pour l’autre</translation>
+        <translation>La dernière carte en main est l’une des deux ; la défausse est ensuite reprise en main pour l’autre</translation>
     </message>
     <message>
         <source>%1 takes the discards back and has chosen</source>
@@ -8005,7 +4847,7 @@
     </message>
     <message>
         <source>%1: bandits never ally</source>
-        <translation>%1&#xa0;: les bandits ne s’allient jamais</translation>
+        <translation>%1 : les bandits ne s’allient jamais</translation>
     </message>
     <message>
         <source>%1 has an ally already</source>
@@ -8037,10 +4879,10 @@
     </message>
     <message>
         <source>not all have chosen: %1</source>
-        <translation>tous n’ont pas encore choisi&#xa0;: %1</translation>
+        <translation>tous n’ont pas encore choisi : %1</translation>
     </message>
     <message>
-        <source>%1 is an ally&apos;s</source>
+        <source>%1 is an ally's</source>
         <translation>%1 appartient à un allié</translation>
     </message>
     <message>
@@ -8062,8 +4904,8 @@
     <message numerus="yes">
         <source>%1 deals %n wound(s) to %2: %3</source>
         <translation>
-            <numerusform>%1 inflige %n blessure à %2&#xa0;: %3</numerusform>
-            <numerusform>%1 inflige %n blessures à %2&#xa0;: %3</numerusform>
+            <numerusform>%1 inflige %n blessure à %2 : %3</numerusform>
+            <numerusform>%1 inflige %n blessures à %2 : %3</numerusform>
         </translation>
     </message>
     <message>
@@ -8076,15 +4918,15 @@
     </message>
     <message>
         <source>No knight is left: nobody wins the battle</source>
-        <translation>Il ne reste aucun chevalier&#xa0;: personne ne gagne la bataille</translation>
+        <translation>Il ne reste aucun chevalier : personne ne gagne la bataille</translation>
     </message>
     <message>
         <source>Victory: %1</source>
-        <translation>Victoire&#xa0;: %1</translation>
+        <translation>Victoire : %1</translation>
     </message>
     <message>
         <source>Put right: %1 has %2</source>
-        <translation>Corrigé&#xa0;: %1, %2</translation>
+        <translation>Corrigé : %1, %2</translation>
     </message>
     <message>
         <source>Begin a battle</source>
@@ -8127,8 +4969,8 @@
         <translation>Main</translation>
     </message>
     <message>
-        <source>%1/%2/id: &apos;%3&apos; is there twice; each card of a hand has an id of its own</source>
-        <translation>%1/%2/id&#xa0;: «&#xa0;%3&#xa0;» y figure deux fois&#xa0;; chaque carte d’une main a son propre identifiant</translation>
+        <source>%1/%2/id: '%3' is there twice; each card of a hand has an id of its own</source>
+        <translation>%1/%2/id : « %3 » y figure deux fois ; chaque carte d’une main a son propre identifiant</translation>
     </message>
     <message>
         <source>Name</source>
@@ -8152,10 +4994,10 @@
     </message>
     <message>
         <source>players/%1/ally: an alliance has two players</source>
-        <translation>players/%1/ally&#xa0;: une alliance compte deux joueurs</translation>
+        <translation>players/%1/ally : une alliance compte deux joueurs</translation>
     </message>
     <message>
-        <source>all follow the bandits&apos; pattern</source>
+        <source>all follow the bandits' pattern</source>
         <translation>tous suivent le schéma des bandits</translation>
     </message>
     <message>
@@ -8164,11 +5006,11 @@
     </message>
     <message>
         <source>tie_breaker: a side with knights on the tile is missing</source>
-        <translation>tie_breaker&#xa0;: il manque un camp qui a des chevaliers sur la tuile</translation>
+        <translation>tie_breaker : il manque un camp qui a des chevaliers sur la tuile</translation>
     </message>
     <message>
         <source>knights: those of two sides are needed</source>
-        <translation>knights&#xa0;: il faut ceux de deux camps</translation>
+        <translation>knights : il faut ceux de deux camps</translation>
     </message>
 </context>
 <context>
@@ -8183,7 +5025,7 @@
     </message>
     <message>
         <source>%1 of %2 hit points</source>
-        <translation>PV&#xa0;: %1 sur %2</translation>
+        <translation>PV : %1 sur %2</translation>
     </message>
     <message>
         <source>%1 is not of the side whose turn it is</source>
@@ -8247,19 +5089,19 @@
     </message>
     <message>
         <source>Vulnerable to %1: damage times %2</source>
-        <translation>Vulnérable (%1)&#xa0;: dégâts multipliés par %2</translation>
+        <translation>Vulnérable (%1) : dégâts multipliés par %2</translation>
     </message>
     <message>
         <source>One-time talent: %1</source>
-        <translation>Talent à usage unique&#xa0;: %1</translation>
+        <translation>Talent à usage unique : %1</translation>
     </message>
     <message>
         <source>%1 takes %2 damage: %3 of %4 hit points left</source>
-        <translation>%1 subit %2 de dégâts&#xa0;: reste %3 PV sur %4</translation>
+        <translation>%1 subit %2 de dégâts : reste %3 PV sur %4</translation>
     </message>
     <message>
         <source>%1 takes %2 damage and is defeated</source>
-        <translation>%1 subit %2 de dégâts&#xa0;: hors de combat</translation>
+        <translation>%1 subit %2 de dégâts : hors de combat</translation>
     </message>
     <message>
         <source>%1 may use %2 again</source>
@@ -8271,7 +5113,7 @@
     </message>
     <message>
         <source>Nobody is left: the battle has no winner</source>
-        <translation>Il ne reste personne&#xa0;: la bataille n’a pas de vainqueur</translation>
+        <translation>Il ne reste personne : la bataille n’a pas de vainqueur</translation>
     </message>
     <message>
         <source>Defender</source>
@@ -8290,7 +5132,7 @@
         <translation>cases</translation>
     </message>
     <message>
-        <source>How far it moves isn&apos;t checked</source>
+        <source>How far it moves isn't checked</source>
         <translation>La longueur de ses déplacements n’est pas vérifiée</translation>
     </message>
     <message>
@@ -8343,7 +5185,7 @@
     </message>
     <message>
         <source>card of %1: %2</source>
-        <translation>carte de %1&#xa0;: %2</translation>
+        <translation>carte de %1 : %2</translation>
     </message>
     <message>
         <source>Forest</source>
@@ -8371,7 +5213,7 @@
     </message>
     <message>
         <source>%1 is vulnerable to %2: damage times %3</source>
-        <translation>%1 est vulnérable (%2)&#xa0;: dégâts multipliés par %3</translation>
+        <translation>%1 est vulnérable (%2) : dégâts multipliés par %3</translation>
     </message>
     <message>
         <source>A tie hurts nobody</source>
@@ -8395,7 +5237,7 @@
     </message>
     <message>
         <source>%1 is ranged and %2 is not: Full Damage, and nothing comes back</source>
-        <translation>%1 attaque à distance, pas %2&#xa0;: Dégâts complets, sans riposte</translation>
+        <translation>%1 attaque à distance, pas %2 : Dégâts complets, sans riposte</translation>
     </message>
     <message>
         <source>1D6 against 1D6</source>
@@ -8403,7 +5245,7 @@
     </message>
     <message>
         <source>6 against 1: %1 deals nothing</source>
-        <translation>6 contre 1&#xa0;: %1 n’inflige rien</translation>
+        <translation>6 contre 1 : %1 n’inflige rien</translation>
     </message>
     <message>
         <source>%1 deals %2 damage on average and takes %3</source>
@@ -8426,7 +5268,7 @@
         <translation>Sans nom</translation>
     </message>
     <message>
-        <source>Damage of the attacker&apos;s special attack</source>
+        <source>Damage of the attacker's special attack</source>
         <translation>Dégâts de l’attaque spéciale de l’attaquant</translation>
     </message>
     <message>
@@ -8451,7 +5293,7 @@
     </message>
     <message>
         <source>these duels have %1 pairs of hit points; %2 are counted at most</source>
-        <translation>ces duels font %1 paires de points de vie&#xa0;; le calcul va jusqu’à %2</translation>
+        <translation>ces duels font %1 paires de points de vie ; le calcul va jusqu’à %2</translation>
     </message>
     <message>
         <source>%1 wins %2, %3 wins %4, after %5 exchanges on average</source>
@@ -8459,15 +5301,15 @@
     </message>
     <message>
         <source>Hit points left to %1</source>
-        <translation>Points de vie restants&#xa0;: %1</translation>
+        <translation>Points de vie restants : %1</translation>
     </message>
     <message>
         <source>Neither can hurt the other: the duel has no end</source>
-        <translation>Aucun ne peut blesser l’autre&#xa0;: le duel est sans fin</translation>
+        <translation>Aucun ne peut blesser l’autre : le duel est sans fin</translation>
     </message>
     <message>
         <source>Neither deals any damage: nobody falls, however long they fight</source>
-        <translation>Aucun n’inflige de dégâts&#xa0;: personne ne tombe, si long que soit le combat</translation>
+        <translation>Aucun n’inflige de dégâts : personne ne tombe, si long que soit le combat</translation>
     </message>
     <message>
         <source>%1 wins</source>
@@ -8487,7 +5329,7 @@
     </message>
     <message>
         <source>Nobody rolls: %1 takes %2 damage</source>
-        <translation>Aucun jet&#xa0;: %1 subit %2 de dégâts</translation>
+        <translation>Aucun jet : %1 subit %2 de dégâts</translation>
     </message>
     <message>
         <source>%1 makes a special attack on %2</source>
@@ -8499,7 +5341,7 @@
     </message>
     <message>
         <source>%1 rests in %2: %3 of %4 hit points</source>
-        <translation>%1 se repose dans %2&#xa0;: %3 PV sur %4</translation>
+        <translation>%1 se repose dans %2 : %3 PV sur %4</translation>
     </message>
     <message>
         <source>%1 is no player character</source>
@@ -8523,7 +5365,7 @@
     </message>
     <message>
         <source>Consequence for %1 (%2): %3</source>
-        <translation>Conséquence pour %1 (%2)&#xa0;: %3</translation>
+        <translation>Conséquence pour %1 (%2) : %3</translation>
     </message>
     <message>
         <source>its side has no encampment</source>
@@ -8542,7 +5384,7 @@
     </message>
     <message>
         <source>%1 holds %2 units, and is full</source>
-        <translation>%1 abrite %2 unités&#xa0;: c’est complet</translation>
+        <translation>%1 abrite %2 unités : c’est complet</translation>
     </message>
     <message>
         <source>Encampment</source>
@@ -8570,14 +5412,14 @@
     </message>
     <message>
         <source>%1 is healed: %2 of %3 hit points</source>
-        <translation>Soins pour %1&#xa0;: %2 PV sur %3</translation>
+        <translation>Soins pour %1 : %2 PV sur %3</translation>
     </message>
     <message>
         <source>%1 has moved in this turn</source>
         <translation>%1 a déjà bougé ce tour-ci</translation>
     </message>
     <message>
-        <source>%1 is no air unit: it can&apos;t cross deep water</source>
+        <source>%1 is no air unit: it can't cross deep water</source>
         <translation>%1 n’est pas une unité aérienne et ne traverse pas l’eau profonde</translation>
     </message>
     <message numerus="yes">
@@ -8631,11 +5473,11 @@
     </message>
     <message>
         <source>%1 is put at %2 of %3 hit points</source>
-        <translation>Corrigé&#xa0;: %1, %2 PV sur %3</translation>
+        <translation>Corrigé : %1, %2 PV sur %3</translation>
     </message>
     <message>
-        <source>A critical attack: %1 can&apos;t react</source>
-        <translation>Attaque critique&#xa0;: %1 ne peut pas réagir</translation>
+        <source>A critical attack: %1 can't react</source>
+        <translation>Attaque critique : %1 ne peut pas réagir</translation>
     </message>
     <message>
         <source>%1 rolls higher and deals Full Damage</source>
@@ -8647,7 +5489,7 @@
     </message>
     <message>
         <source>A tie: nobody is hurt</source>
-        <translation>Égalité&#xa0;: aucun blessé</translation>
+        <translation>Égalité : aucun blessé</translation>
     </message>
     <message>
         <source>Distance</source>
@@ -8682,11 +5524,11 @@
     </message>
     <message>
         <source>Roll of %1</source>
-        <translation>Jet&#xa0;: %1</translation>
+        <translation>Jet : %1</translation>
     </message>
     <message>
         <source>both rolled %1: roll again</source>
-        <translation>les deux ont fait %1&#xa0;: relancez</translation>
+        <translation>les deux ont fait %1 : relancez</translation>
     </message>
     <message>
         <source>%1 begins with %2 against %3</source>
@@ -8698,11 +5540,11 @@
     </message>
     <message>
         <source>the chart has a gap: no row has %1; 1 to 100 must be covered</source>
-        <translation>la table a un trou&#xa0;: aucune ligne n’a %1&#xa0;; il faut couvrir de 1 à 100</translation>
+        <translation>la table a un trou : aucune ligne n’a %1 ; il faut couvrir de 1 à 100</translation>
     </message>
     <message>
         <source>rows of the chart overlap: two rows have %1; each number of 1 to 100 belongs to one row</source>
-        <translation>des lignes de la table se chevauchent&#xa0;: deux lignes ont %1&#xa0;; chaque nombre de 1 à 100 va dans une seule ligne</translation>
+        <translation>des lignes de la table se chevauchent : deux lignes ont %1 ; chaque nombre de 1 à 100 va dans une seule ligne</translation>
     </message>
     <message>
         <source>Random Consequence Chart</source>
@@ -8738,11 +5580,11 @@
     </message>
     <message>
         <source>Both sides roll: the higher begins</source>
-        <translation>Les deux camps lancent le dé&#xa0;: le plus haut commence</translation>
+        <translation>Les deux camps lancent le dé : le plus haut commence</translation>
     </message>
     <message>
         <source>Round %1: the turn of %2</source>
-        <translation>Manche %1&#xa0;: à %2 de jouer</translation>
+        <translation>Manche %1 : à %2 de jouer</translation>
     </message>
     <message>
         <source>Defeated</source>
@@ -8781,7 +5623,7 @@
         <translation>Unités restantes</translation>
     </message>
     <message>
-        <source>Whether it is defeated isn&apos;t said</source>
+        <source>Whether it is defeated isn't said</source>
         <translation>On ne dit pas qui tombe</translation>
     </message>
     <message>
@@ -8849,27 +5691,27 @@
     <name>drakerys</name>
     <message>
         <source>the card of %1 is not known: neither its Actions nor its skills were looked at</source>
-        <translation>la carte est inconnue (%1)&#xa0;: ni ses Actions ni ses Compétences n’ont été vérifiées</translation>
+        <translation>la carte est inconnue (%1) : ni ses Actions ni ses Compétences n’ont été vérifiées</translation>
     </message>
     <message>
         <source>%1 lies under No Activation</source>
-        <translation>%1 porte un jeton «&#xa0;Pas d’Activation&#xa0;»</translation>
+        <translation>%1 porte un jeton « Pas d’Activation »</translation>
     </message>
     <message>
         <source>attack while Engaged with nobody: %1</source>
-        <translation>Attaque sans que l’Unité soit Engagée avec quelqu’un&#xa0;: %1</translation>
+        <translation>Attaque sans que l’Unité soit Engagée avec quelqu’un : %1</translation>
     </message>
     <message>
         <source>magic without the skill Wizard: %1</source>
-        <translation>Magie sans la Compétence Wizard&#xa0;: %1</translation>
+        <translation>Magie sans la Compétence Wizard : %1</translation>
     </message>
     <message>
         <source>%1 while Engaged: %2</source>
-        <translation>%1 alors que l’Unité est Engagée&#xa0;: %2</translation>
+        <translation>%1 alors que l’Unité est Engagée : %2</translation>
     </message>
     <message>
         <source>heroic dice without the skill Heroic Action: %1</source>
-        <translation>dés de Heroic Action sans la Compétence&#xa0;: %1</translation>
+        <translation>dés de Heroic Action sans la Compétence : %1</translation>
     </message>
     <message>
         <source>Heroic Action adds 1 to 5 dice, not %1</source>
@@ -8877,11 +5719,11 @@
     </message>
     <message>
         <source>Heroic Action adds dice to fights, shots and spells, not to: %1</source>
-        <translation>Heroic Action ajoute des dés aux Combats, aux Tirs et aux sorts, mais pas ici&#xa0;: %1</translation>
+        <translation>Heroic Action ajoute des dés aux Combats, aux Tirs et aux sorts, mais pas ici : %1</translation>
     </message>
     <message>
         <source>%1: a token beside %2 forbids it</source>
-        <translation>%1&#xa0;: un jeton à côté de %2 l’interdit</translation>
+        <translation>%1 : un jeton à côté de %2 l’interdit</translation>
     </message>
     <message>
         <source>only a Hero makes a Combined Charge, and %1 is none</source>
@@ -8893,15 +5735,15 @@
     </message>
     <message>
         <source>shooting without the skill Shooter: %1</source>
-        <translation>Tir sans la Compétence Shooter&#xa0;: %1</translation>
+        <translation>Tir sans la Compétence Shooter : %1</translation>
     </message>
     <message>
-        <source>%1 doesn&apos;t carry this: %2</source>
-        <translation>%1 ne porte pas cette arme&#xa0;: %2</translation>
+        <source>%1 doesn't carry this: %2</source>
+        <translation>%1 ne porte pas cette arme : %2</translation>
     </message>
     <message>
         <source>%1: shot %2 with the same weapon (%3) in one activation</source>
-        <translation>%1&#xa0;: Tir n°&#xa0;%2 de la même arme (%3) en une Activation</translation>
+        <translation>%1 : Tir n° %2 de la même arme (%3) en une Activation</translation>
     </message>
     <message>
         <source>invocation by %1, who is no Awakened</source>
@@ -8909,7 +5751,7 @@
     </message>
     <message>
         <source>invocation %1 of %2, who makes %3 a game</source>
-        <translation>invocation n°&#xa0;%1 de %2, pour %3 par partie</translation>
+        <translation>invocation n° %1 de %2, pour %3 par partie</translation>
     </message>
     <message>
         <source>%1 is no Wizard</source>
@@ -8921,11 +5763,11 @@
     </message>
     <message>
         <source>%1 has cast this in the same activation before: %2</source>
-        <translation>%1 a déjà lancé ce sort pendant cette Activation&#xa0;: %2</translation>
+        <translation>%1 a déjà lancé ce sort pendant cette Activation : %2</translation>
     </message>
     <message>
-        <source>no Vortex or Maelstrom &apos;%1&apos; is on the battlefield</source>
-        <translation>il n’y a pas de Vortex ni de Maelstrom «&#xa0;%1&#xa0;» sur le champ de bataille</translation>
+        <source>no Vortex or Maelstrom '%1' is on the battlefield</source>
+        <translation>il n’y a pas de Vortex ni de Maelstrom « %1 » sur le champ de bataille</translation>
     </message>
     <message>
         <source>%1 can still be activated, for %2 TS</source>
@@ -8933,7 +5775,7 @@
     </message>
     <message>
         <source>%1: %2 Warriors are left, not %3</source>
-        <translation>Guerriers restants (%1)&#xa0;: %2, pas %3</translation>
+        <translation>Guerriers restants (%1) : %2, pas %3</translation>
     </message>
     <message>
         <source>%1 at %2 would leave the battlefield of %3 x %3 cm</source>
@@ -8941,7 +5783,7 @@
     </message>
     <message>
         <source>%1 at %2 would lie on the %3</source>
-        <translation>%1 à %2 se superposerait à&#xa0;: %3</translation>
+        <translation>%1 à %2 se superposerait à : %3</translation>
     </message>
     <message>
         <source>the First Player is named before the first token moves</source>
@@ -8978,44 +5820,44 @@
         <translation>%1 demande %2 Décors différents, pas %3</translation>
     </message>
     <message>
-        <source>no Scenery &apos;%1&apos; stands on the battlefield</source>
-        <translation>il n’y a pas de Décor «&#xa0;%1&#xa0;» sur le champ de bataille</translation>
+        <source>no Scenery '%1' stands on the battlefield</source>
+        <translation>il n’y a pas de Décor « %1 » sur le champ de bataille</translation>
     </message>
     <message>
-        <source>the Sceneries can&apos;t all be in the same half of the battlefield</source>
+        <source>the Sceneries can't all be in the same half of the battlefield</source>
         <translation>les Décors ne peuvent pas tous être dans la même moitié du champ de bataille</translation>
     </message>
     <message>
-        <source>the rulebook has no mission &apos;%1&apos;; counted all the same</source>
-        <translation>le livre de règles n’a pas de mission «&#xa0;%1&#xa0;»&#xa0;; comptée quand même</translation>
+        <source>the rulebook has no mission '%1'; counted all the same</source>
+        <translation>le livre de règles n’a pas de mission « %1 » ; comptée quand même</translation>
     </message>
     <message>
         <source>there is one card only of %1</source>
-        <translation>il n’y a qu’une carte de cette mission&#xa0;: %1</translation>
+        <translation>il n’y a qu’une carte de cette mission : %1</translation>
     </message>
     <message>
-        <source>the rulebook has no mission &apos;%1&apos;; the players say how it stands</source>
-        <translation>le livre de règles n’a pas de mission «&#xa0;%1&#xa0;»&#xa0;; les joueurs disent où elle en est</translation>
+        <source>the rulebook has no mission '%1'; the players say how it stands</source>
+        <translation>le livre de règles n’a pas de mission « %1 » ; les joueurs disent où elle en est</translation>
     </message>
     <message>
-        <source>%1 has no condition &apos;%2&apos;, but: %3</source>
-        <translation>%1 n’a pas de condition «&#xa0;%2&#xa0;», mais&#xa0;: %3</translation>
+        <source>%1 has no condition '%2', but: %3</source>
+        <translation>%1 n’a pas de condition « %2 », mais : %3</translation>
     </message>
     <message>
         <source>%1: nobody can pick up the %2, so neither can %3</source>
-        <translation>%1&#xa0;: personne ne ramasse cet Objectif (%2), donc pas %3</translation>
+        <translation>%1 : personne ne ramasse cet Objectif (%2), donc pas %3</translation>
     </message>
     <message>
-        <source>%1: only its owner&apos;s Units can pick up the %2, not %3</source>
-        <translation>%1&#xa0;: seules les Unités de son propriétaire ramassent cet Objectif (%2), pas %3</translation>
+        <source>%1: only its owner's Units can pick up the %2, not %3</source>
+        <translation>%1 : seules les Unités de son propriétaire ramassent cet Objectif (%2), pas %3</translation>
     </message>
     <message>
-        <source>%1: only its owner&apos;s enemy can pick up the %2, not %3</source>
-        <translation>%1&#xa0;: seul l’ennemi de son propriétaire ramasse cet Objectif (%2), pas %3</translation>
+        <source>%1: only its owner's enemy can pick up the %2, not %3</source>
+        <translation>%1 : seul l’ennemi de son propriétaire ramasse cet Objectif (%2), pas %3</translation>
     </message>
     <message>
         <source>%1 lies %2 cm from %3; %4 cm or more are asked for</source>
-        <translation>%1 est à %2 cm (%3)&#xa0;; il en faut %4 ou plus</translation>
+        <translation>%1 est à %2 cm (%3) ; il en faut %4 ou plus</translation>
     </message>
     <message>
         <source>a Scenery, Vortex or Maelstrom</source>
@@ -9027,7 +5869,7 @@
     </message>
     <message>
         <source>%1 lies %2 cm from the middle; there or %3 cm away is asked for</source>
-        <translation>%1 est à %2 cm du centre&#xa0;; il faut le centre même ou %3 cm de distance</translation>
+        <translation>%1 est à %2 cm du centre ; il faut le centre même ou %3 cm de distance</translation>
     </message>
     <message>
         <source>%1 is to lie %2 cm from the middle line, on the side of the enemy of %3</source>
@@ -9042,28 +5884,28 @@
         <translation>un autre Décor, Vortex ou Maelstrom</translation>
     </message>
     <message>
-        <source>%1; did you mean &apos;%2&apos;?</source>
-        <translation>%1&#xa0;; vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
+        <source>%1; did you mean '%2'?</source>
+        <translation>%1 ; vouliez-vous dire « %2 » ?</translation>
     </message>
     <message>
-        <source>no player is called &apos;%1&apos;</source>
-        <translation>aucun joueur ne s’appelle «&#xa0;%1&#xa0;»</translation>
+        <source>no player is called '%1'</source>
+        <translation>aucun joueur ne s’appelle « %1 »</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; names no Unit; write player/entry, as in %2/crows-1</source>
-        <translation>«&#xa0;%1&#xa0;» ne désigne aucune Unité&#xa0;; écrivez joueur/entrée, par exemple %2/crows-1</translation>
+        <source>'%1' names no Unit; write player/entry, as in %2/crows-1</source>
+        <translation>« %1 » ne désigne aucune Unité ; écrivez joueur/entrée, par exemple %2/crows-1</translation>
     </message>
     <message>
-        <source>no Unit is called &apos;%1&apos;</source>
-        <translation>aucune Unité ne s’appelle «&#xa0;%1&#xa0;»</translation>
+        <source>no Unit is called '%1'</source>
+        <translation>aucune Unité ne s’appelle « %1 »</translation>
     </message>
     <message>
         <source>the game is over: the players ended it</source>
-        <translation>la partie est finie&#xa0;: les joueurs l’ont terminée</translation>
+        <translation>la partie est finie : les joueurs l’ont terminée</translation>
     </message>
     <message>
         <source>the game is over: all players have resolved six Headquarters Phases</source>
-        <translation>la partie est finie&#xa0;: tous les joueurs ont résolu six Phases d’état-major</translation>
+        <translation>la partie est finie : tous les joueurs ont résolu six Phases d’état-major</translation>
     </message>
     <message>
         <source>it is the turn of %1, not of %2</source>
@@ -9075,15 +5917,11 @@
     </message>
     <message>
         <source>the activation costs %1 TS; at most %2 may be spent</source>
-        <translation>l’Activation coûte %1 ST&#xa0;; on peut en dépenser %2 au plus</translation>
+        <translation>l’Activation coûte %1 ST ; on peut en dépenser %2 au plus</translation>
     </message>
     <message>
         <source>the activation costs %1 TS; %2 TS are left before the last START</source>
-        <translation>l’Activation coûte %1 ST&#xa0;; il en reste %2 avant le dernier START</translation>
-    </message>
-    <message>
-        <source>%1 has no mission &apos;%2&apos;</source>
-        <translation>%1 n’a pas de mission «&#xa0;%2&#xa0;»</translation>
+        <translation>l’Activation coûte %1 ST ; il en reste %2 avant le dernier START</translation>
     </message>
     <message>
         <source>Epic Fight</source>
@@ -9243,7 +6081,7 @@
     </message>
     <message>
         <source>%1, %2 cm</source>
-        <translation>%1&#xa0;; %2 cm</translation>
+        <translation>%1 ; %2 cm</translation>
     </message>
     <message>
         <source>Scenery</source>
@@ -9327,7 +6165,7 @@
     </message>
     <message>
         <source>Holy Fury: Berserker</source>
-        <translation>Holy Fury&#xa0;: Berserker</translation>
+        <translation>Holy Fury : Berserker</translation>
     </message>
     <message>
         <source>Initiative +2</source>
@@ -9423,19 +6261,19 @@
     </message>
     <message>
         <source>Zephyr: Actions +1</source>
-        <translation>Zephyr&#xa0;: Actions +1</translation>
+        <translation>Zephyr : Actions +1</translation>
     </message>
     <message>
         <source>the card of %1 is not known: its Health is taken as 1</source>
-        <translation>la carte est inconnue (%1)&#xa0;: sa Santé compte pour 1</translation>
+        <translation>la carte est inconnue (%1) : sa Santé compte pour 1</translation>
     </message>
     <message>
-        <source>the rulebook has no status &apos;%1&apos;; kept as it is</source>
-        <translation>le livre de règles n’a pas de jeton «&#xa0;%1&#xa0;»&#xa0;; gardé tel quel</translation>
+        <source>the rulebook has no status '%1'; kept as it is</source>
+        <translation>le livre de règles n’a pas de jeton « %1 » ; gardé tel quel</translation>
     </message>
     <message>
         <source>no token “%1” lies beside %2</source>
-        <translation>il n’y a pas de jeton «&#xa0;%1&#xa0;» à côté de %2</translation>
+        <translation>il n’y a pas de jeton « %1 » à côté de %2</translation>
     </message>
     <message>
         <source>%1 resolves no Headquarters Phase now</source>
@@ -9447,7 +6285,7 @@
     </message>
     <message>
         <source>an order to %1, who is Engaged</source>
-        <translation>un ordre à une Unité Engagée&#xa0;: %1</translation>
+        <translation>un ordre à une Unité Engagée : %1</translation>
     </message>
     <message>
         <source>%1 has no Divination</source>
@@ -9463,11 +6301,11 @@
     </message>
     <message>
         <source>the %1 is exhausted</source>
-        <translation>%1&#xa0;: épuisé</translation>
+        <translation>%1 : épuisé</translation>
     </message>
     <message>
         <source>the %1 is of another Element</source>
-        <translation>%1&#xa0;: d’un autre Élément</translation>
+        <translation>%1 : d’un autre Élément</translation>
     </message>
     <message>
         <source>%1 is no Infantry</source>
@@ -9475,7 +6313,7 @@
     </message>
     <message>
         <source>%1 is Engaged</source>
-        <translation>l’Unité est Engagée&#xa0;: %1</translation>
+        <translation>l’Unité est Engagée : %1</translation>
     </message>
     <message>
         <source>The player’s Hero is still on the battlefield</source>
@@ -9491,7 +6329,7 @@
     </message>
     <message>
         <source>Conquest areas with the player’s flag, 1 VP for every 3</source>
-        <translation>Zones de conquête sous le drapeau du joueur, 1&#xa0;PV pour 3</translation>
+        <translation>Zones de conquête sous le drapeau du joueur, 1 PV pour 3</translation>
     </message>
     <message>
         <source>Full quarters of the enemy’s Army Points that were eliminated</source>
@@ -9639,15 +6477,15 @@
     </message>
     <message>
         <source>The token of %1 moves to START</source>
-        <translation>%1&#xa0;: le jeton avance sur START</translation>
+        <translation>%1 : le jeton avance sur START</translation>
     </message>
     <message>
         <source>The token of %1 moves to square %2</source>
-        <translation>%1&#xa0;: le jeton avance sur la case %2</translation>
+        <translation>%1 : le jeton avance sur la case %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>No Unit is changed</source>
@@ -9678,15 +6516,15 @@
     </message>
     <message>
         <source>Agreed: nothing changes</source>
-        <translation>Convenu&#xa0;: rien ne change</translation>
+        <translation>Convenu : rien ne change</translation>
     </message>
     <message>
         <source>Agreed: %1</source>
-        <translation>Convenu&#xa0;: %1</translation>
+        <translation>Convenu : %1</translation>
     </message>
     <message>
         <source>Agreed: %1; %2</source>
-        <translation>Convenu&#xa0;: %1&#xa0;; %2</translation>
+        <translation>Convenu : %1 ; %2</translation>
     </message>
     <message>
         <source>Squares since the start</source>
@@ -9718,7 +6556,7 @@
     </message>
     <message>
         <source>Exhausted: no more invocations</source>
-        <translation>Épuisé&#xa0;: plus d’invocations</translation>
+        <translation>Épuisé : plus d’invocations</translation>
     </message>
     <message>
         <source>Destroyed</source>
@@ -9762,11 +6600,11 @@
     </message>
     <message>
         <source>%1 placed at %2</source>
-        <translation>%1&#xa0;: position %2</translation>
+        <translation>%1 : position %2</translation>
     </message>
     <message>
         <source>%1 placed at %2 after a deviation of %3 cm</source>
-        <translation>%1&#xa0;: position %2 après une déviation de %3 cm</translation>
+        <translation>%1 : position %2 après une déviation de %3 cm</translation>
     </message>
     <message>
         <source>Carried by</source>
@@ -9786,19 +6624,19 @@
     </message>
     <message>
         <source>%1 taken away</source>
-        <translation>%1&#xa0;: retrait</translation>
+        <translation>%1 : retrait</translation>
     </message>
     <message>
         <source>%1: %2 picked up</source>
-        <translation>%1&#xa0;: %2, ramassage</translation>
+        <translation>%1 : %2, ramassage</translation>
     </message>
     <message>
         <source>%1 lies on the battlefield</source>
-        <translation>%1&#xa0;: sur le champ de bataille</translation>
+        <translation>%1 : sur le champ de bataille</translation>
     </message>
     <message>
         <source>First Player: %1</source>
-        <translation>Premier Joueur&#xa0;: %1</translation>
+        <translation>Premier Joueur : %1</translation>
     </message>
     <message>
         <source>Vortex or Maelstrom</source>
@@ -9810,7 +6648,7 @@
     </message>
     <message>
         <source>a Scenery stands somewhere: at is needed</source>
-        <translation>un Décor se trouve quelque part&#xa0;: il faut at</translation>
+        <translation>un Décor se trouve quelque part : il faut at</translation>
     </message>
     <message>
         <source>Radius</source>
@@ -9830,11 +6668,11 @@
     </message>
     <message>
         <source>%1: at %2</source>
-        <translation>%1&#xa0;: position %2</translation>
+        <translation>%1 : position %2</translation>
     </message>
     <message>
         <source>%1: place not known</source>
-        <translation>%1&#xa0;: position inconnue</translation>
+        <translation>%1 : position inconnue</translation>
     </message>
     <message>
         <source>the First Player is no player</source>
@@ -9918,7 +6756,7 @@
     </message>
     <message>
         <source>Shoots with: %1</source>
-        <translation>Tire avec&#xa0;: %1</translation>
+        <translation>Tire avec : %1</translation>
     </message>
     <message>
         <source>Awakened [%1]</source>
@@ -9930,22 +6768,22 @@
     </message>
     <message>
         <source>%1: 1 Injury</source>
-        <translation>%1&#xa0;: 1 Blessure</translation>
+        <translation>%1 : 1 Blessure</translation>
     </message>
     <message>
         <source>%1: %2 Injuries</source>
-        <translation>%1&#xa0;: %2 Blessures</translation>
+        <translation>%1 : %2 Blessures</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n Warrior(s) taken off the table</source>
         <translation>
-            <numerusform>%1&#xa0;: %n Guerrier quitte la table</numerusform>
-            <numerusform>%1&#xa0;: %n Guerriers quittent la table</numerusform>
+            <numerusform>%1 : %n Guerrier quitte la table</numerusform>
+            <numerusform>%1 : %n Guerriers quittent la table</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: scattered</source>
-        <translation>%1&#xa0;: dispersion</translation>
+        <translation>%1 : dispersion</translation>
     </message>
     <message>
         <source>For</source>
@@ -9961,7 +6799,7 @@
     </message>
     <message>
         <source>%1: “%2” to %3</source>
-        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» à %3</translation>
+        <translation>%1 : « %2 » à %3</translation>
     </message>
     <message>
         <source>Enemy Heroes within 20 cm</source>
@@ -9970,17 +6808,17 @@
     <message numerus="yes">
         <source>%1: “%2” on %3, %n square(s)</source>
         <translation>
-            <numerusform>%1&#xa0;: «&#xa0;%2&#xa0;» sur %3, %n case</numerusform>
-            <numerusform>%1&#xa0;: «&#xa0;%2&#xa0;» sur %3, %n cases</numerusform>
+            <numerusform>%1 : « %2 » sur %3, %n case</numerusform>
+            <numerusform>%1 : « %2 » sur %3, %n cases</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: “%2” for %3</source>
-        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» pour %3</translation>
+        <translation>%1 : « %2 » pour %3</translation>
     </message>
     <message>
         <source>%1: Zephyr for %2</source>
-        <translation>%1&#xa0;: Zephyr pour %2</translation>
+        <translation>%1 : Zephyr pour %2</translation>
     </message>
     <message>
         <source>Common mission</source>
@@ -9992,7 +6830,7 @@
     </message>
     <message>
         <source>Solo mission of %1</source>
-        <translation>Mission solo&#xa0;: %1</translation>
+        <translation>Mission solo : %1</translation>
     </message>
     <message>
         <source>No missions</source>
@@ -10000,11 +6838,11 @@
     </message>
     <message>
         <source>Missions: %1</source>
-        <translation>Missions&#xa0;: %1</translation>
+        <translation>Missions : %1</translation>
     </message>
     <message>
         <source>Missions: %1; %2</source>
-        <translation>Missions&#xa0;: %1&#xa0;; %2</translation>
+        <translation>Missions : %1 ; %2</translation>
     </message>
     <message>
         <source>Chosen Units</source>
@@ -10048,7 +6886,7 @@
     </message>
     <message>
         <source>Note: %1</source>
-        <translation>Note&#xa0;: %1</translation>
+        <translation>Note : %1</translation>
     </message>
     <message>
         <source>Threshold</source>
@@ -10073,15 +6911,15 @@
     <message numerus="yes">
         <source>%1: %n success(es)</source>
         <translation>
-            <numerusform>%1&#xa0;: %n succès</numerusform>
-            <numerusform>%1&#xa0;: %n succès</numerusform>
+            <numerusform>%1 : %n succès</numerusform>
+            <numerusform>%1 : %n succès</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n success(es) (%2 expected)</source>
         <translation>
-            <numerusform>%1&#xa0;: %n succès (%2 en moyenne)</numerusform>
-            <numerusform>%1&#xa0;: %n succès (%2 en moyenne)</numerusform>
+            <numerusform>%1 : %n succès (%2 en moyenne)</numerusform>
+            <numerusform>%1 : %n succès (%2 en moyenne)</numerusform>
         </translation>
     </message>
     <message>
@@ -10198,11 +7036,11 @@
     </message>
     <message>
         <source>%1: %2 VP</source>
-        <translation>%1&#xa0;: %2 PV</translation>
+        <translation>%1 : %2 PV</translation>
     </message>
     <message>
         <source>%1: %2 VP for %3</source>
-        <translation>%1&#xa0;: %2 PV pour %3</translation>
+        <translation>%1 : %2 PV pour %3</translation>
     </message>
     <message>
         <source>How many</source>
@@ -10222,7 +7060,7 @@
     </message>
     <message>
         <source>%1, %2: %3: %4</source>
-        <translation>%1, %2&#xa0;: %3&#xa0;: %4</translation>
+        <translation>%1, %2 : %3 : %4</translation>
     </message>
     <message>
         <source>No Vortex is exhausted by it</source>
@@ -10234,7 +7072,7 @@
     </message>
     <message>
         <source>%1: %2 invoked</source>
-        <translation>%1&#xa0;: invocation de %2</translation>
+        <translation>%1 : invocation de %2</translation>
     </message>
     <message>
         <source>Spell</source>
@@ -10247,8 +7085,8 @@
     <message numerus="yes">
         <source>%1: %2 cast, %n success(es)</source>
         <translation>
-            <numerusform>%1&#xa0;: sort %2, %n succès</numerusform>
-            <numerusform>%1&#xa0;: sort %2, %n succès</numerusform>
+            <numerusform>%1 : sort %2, %n succès</numerusform>
+            <numerusform>%1 : sort %2, %n succès</numerusform>
         </translation>
     </message>
     <message>
@@ -10265,15 +7103,15 @@
     </message>
     <message>
         <source>Round %1: the turn of %2</source>
-        <translation>Manche %1&#xa0;: à %2 de jouer</translation>
+        <translation>Manche %1 : à %2 de jouer</translation>
     </message>
     <message>
         <source>The match is over: %1 has won</source>
-        <translation>La partie est finie&#xa0;: %1 a gagné</translation>
+        <translation>La partie est finie : %1 a gagné</translation>
     </message>
     <message>
         <source>The match is over: a draw</source>
-        <translation>La partie est finie&#xa0;: match nul</translation>
+        <translation>La partie est finie : match nul</translation>
     </message>
     <message>
         <source>VP</source>
@@ -10293,7 +7131,7 @@
     </message>
     <message>
         <source>carries %1</source>
-        <translation>porte&#xa0;: %1</translation>
+        <translation>porte : %1</translation>
     </message>
     <message>
         <source>invoked by %1</source>
@@ -10309,11 +7147,11 @@
     </message>
     <message>
         <source>The token of %1 lies on START, %2 of 6 Headquarters Phases</source>
-        <translation>%1&#xa0;: jeton sur START, %2 Phases d’état-major sur 6</translation>
+        <translation>%1 : jeton sur START, %2 Phases d’état-major sur 6</translation>
     </message>
     <message>
         <source>The token of %1 lies on square %2, %3 of 6 Headquarters Phases</source>
-        <translation>%1&#xa0;: jeton sur la case %2, %3 Phases d’état-major sur 6</translation>
+        <translation>%1 : jeton sur la case %2, %3 Phases d’état-major sur 6</translation>
     </message>
     <message>
         <source>Battlefield</source>
@@ -10329,7 +7167,7 @@
     </message>
     <message>
         <source>%1: Headquarters Phase %2 resolved</source>
-        <translation>%1&#xa0;: Phase d’état-major %2 résolue</translation>
+        <translation>%1 : Phase d’état-major %2 résolue</translation>
     </message>
     <message>
         <source>Round %1 ended</source>
@@ -10342,13 +7180,13 @@
     <message numerus="yes">
         <source>%1: %n Warrior(s) lost</source>
         <translation>
-            <numerusform>%1&#xa0;: %n Guerrier perdu</numerusform>
-            <numerusform>%1&#xa0;: %n Guerriers perdus</numerusform>
+            <numerusform>%1 : %n Guerrier perdu</numerusform>
+            <numerusform>%1 : %n Guerriers perdus</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: off the table</source>
-        <translation>%1&#xa0;: hors de la table</translation>
+        <translation>%1 : hors de la table</translation>
     </message>
     <message>
         <source>Lay down</source>
@@ -10368,11 +7206,11 @@
     </message>
     <message>
         <source>%1: Stress %2</source>
-        <translation>%1&#xa0;: Stress %2</translation>
+        <translation>%1 : Stress %2</translation>
     </message>
     <message>
         <source>%1: “%2” taken away</source>
-        <translation>%1&#xa0;: fin de «&#xa0;%2&#xa0;»</translation>
+        <translation>%1 : fin de « %2 »</translation>
     </message>
     <message>
         <source>%1 passes to the next START</source>
@@ -10380,7 +7218,7 @@
     </message>
     <message>
         <source>%1: %2 TS spent</source>
-        <translation>%1&#xa0;: dépense de %2 ST</translation>
+        <translation>%1 : dépense de %2 ST</translation>
     </message>
     <message>
         <source>The players end the match</source>
@@ -10388,7 +7226,7 @@
     </message>
     <message>
         <source>As advised: one Rarity for every full 100 AP.</source>
-        <translation>Valeur conseillée&#xa0;: 1 de Rareté par tranche complète de 100 PA.</translation>
+        <translation>Valeur conseillée : 1 de Rareté par tranche complète de 100 PA.</translation>
     </message>
     <message>
         <source>The rulebook advises Rarity %2 for %1 AP: one for every full 100 AP.</source>
@@ -10422,12 +7260,1276 @@
         <source>A recorded roll</source>
         <translation>Un jet noté</translation>
     </message>
+    <message>
+        <source>Its card isn't in the rulebook: of use only if it has crossbows</source>
+        <translation>Sa carte n’est pas dans le livre de règles : utile seulement avec des arbalètes</translation>
+    </message>
+    <message>
+        <source>%1: agree on whether it counts as a crossbow</source>
+        <translation>%1 : convenez si elle compte comme arbalète</translation>
+    </message>
+    <message>
+        <source>Has no crossbow: it would do nothing</source>
+        <translation>Sans arbalète : cela ne ferait rien</translation>
+    </message>
+    <message>
+        <source>the activation of %1 is not over</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>After the Deployment, secretly choose one of your Heroes. Keep that Hero on the battlefield, and see the Hero whom the enemy chose eliminated, best of all by yours.</source>
+        <translation>Après le Déploiement, choisissez en secret l’un de vos Héros. Gardez-le sur le champ de bataille et faites éliminer le Héros choisi par l’ennemi, de préférence par le vôtre.</translation>
+    </message>
+    <message>
+        <source>After the Deployment, choose one of your Heroes and one of the enemy’s. Keep yours on the battlefield and see the enemy’s eliminated, best of all by yours.</source>
+        <translation>Après le Déploiement, choisissez l’un de vos Héros et un Héros ennemi. Gardez le vôtre sur le champ de bataille et faites éliminer l’autre, de préférence par le vôtre.</translation>
+    </message>
+    <message>
+        <source>The battlefield has nine conquest areas; three Units that you choose after the Deployment can plant flags in them (Special Action, 1 TS). A new flag replaces the one that was there, and every three areas under your flags at the end bring 1 VP.</source>
+        <translation>Le champ de bataille compte neuf zones de conquête ; trois Unités choisies après le Déploiement peuvent y planter des drapeaux (Action spéciale, 1 ST). Un nouveau drapeau remplace le précédent, et trois zones sous vos drapeaux à la fin rapportent 1 PV.</translation>
+    </message>
+    <message>
+        <source>The battlefield has nine conquest areas; three Units that you choose after the Deployment can plant flags in them (Special Action, 1 TS). The enemy can pick the flags up, and every three areas under your flags at the end bring 1 VP.</source>
+        <translation>Le champ de bataille compte neuf zones de conquête ; trois Unités choisies après le Déploiement peuvent y planter des drapeaux (Action spéciale, 1 ST). L’ennemi peut ramasser les drapeaux, et trois zones sous vos drapeaux à la fin rapportent 1 PV.</translation>
+    </message>
+    <message>
+        <source>Every full 25 % of the enemy’s Army Points that you eliminate bring 1 VP, at most 3.</source>
+        <translation>Chaque tranche complète de 25 % des Points d’armée ennemis que vous éliminez rapporte 1 PV, 3 au plus.</translation>
+    </message>
+    <message>
+        <source>Six moon shards lie on the battlefield, at least 25 cm apart, to be picked up. Every Unit of yours that carries two or more at the end brings 1 VP.</source>
+        <translation>Six éclats de lune sont à ramasser sur le champ de bataille, à 25 cm au moins les uns des autres. Chacune de vos Unités qui en porte au moins deux à la fin rapporte 1 PV.</translation>
+    </message>
+    <message>
+        <source>Three idols stand along a diagonal: one in the middle, the others 30 cm away on both sides. Each that you control at the end, with most Units within 5 cm, brings 1 VP.</source>
+        <translation>Trois idoles se dressent le long d’une diagonale : l’une au centre, les autres à 30 cm de part et d’autre. Chaque idole contrôlée à la fin, avec le plus d’Unités à 5 cm ou moins, rapporte 1 PV.</translation>
+    </message>
+    <message>
+        <source>Three idols stand along a diagonal, at least 30 cm apart. Each that you control at the end, with most Units within 5 cm, brings 1 VP.</source>
+        <translation>Trois idoles se dressent le long d’une diagonale, à 30 cm au moins les unes des autres. Chaque idole contrôlée à la fin, avec le plus d’Unités à 5 cm ou moins, rapporte 1 PV.</translation>
+    </message>
+    <message>
+        <source>After the Deployment, secretly choose a Hero as your messenger. Bring the messenger to the enemy’s edge of the battlefield to deliver the message (Special Action, 1 TS), and hinder the enemy’s messenger.</source>
+        <translation>Après le Déploiement, choisissez en secret un Héros comme messager. Menez-le au bord ennemi du champ de bataille pour remettre son message (Action spéciale, 1 ST), et arrêtez le messager ennemi.</translation>
+    </message>
+    <message>
+        <source>After the Deployment, choose one of your Heroes and place a message 30 cm beyond the middle line, on the enemy’s side; only your Units can pick it up. Let that Hero carry it back to your Deployment Area.</source>
+        <translation>Après le Déploiement, choisissez l’un de vos Héros et placez un message à 30 cm de la ligne médiane, du côté ennemi ; seules vos Unités peuvent le ramasser. Que ce Héros le rapporte dans votre Zone de Déploiement.</translation>
+    </message>
+    <message>
+        <source>After the Deployment, secretly choose three of your Units. Each of them that is in the enemy’s Deployment Area at the end brings 1 VP.</source>
+        <translation>Après le Déploiement, choisissez en secret trois de vos Unités. Chacune qui se trouve dans la Zone de Déploiement ennemie à la fin rapporte 1 PV.</translation>
+    </message>
+    <message>
+        <source>Enemy Heroes whom your Units eliminate in a Fight can be captured; they return if their captors are eliminated. Capture at least one, more than the enemy does, and lose none.</source>
+        <translation>Les Héros ennemis que vos Unités éliminent lors d’un Combat peuvent être capturés ; ils reviennent si leurs gardiens sont éliminés. Capturez-en au moins un, plus que l’ennemi, et n’en perdez aucun.</translation>
+    </message>
+    <message>
+        <source>The enemy places three cages, outside their own Deployment Area and more than 10 cm from their Units. Each cage that is destroyed (Combat 1, Resistance 4, Health 2) brings 1 VP.</source>
+        <translation>L’ennemi place trois cages, hors de sa propre Zone de Déploiement et à plus de 10 cm de ses Unités. Chaque cage détruite (Combat 1, Résistance 4, Santé 2) rapporte 1 PV.</translation>
+    </message>
+    <message>
+        <source>After the Deployment, give a relic to one of your Infantry Units. Let that Unit keep it and take the enemy’s relic as well.</source>
+        <translation>Après le Déploiement, confiez une relique à l’une de vos Unités d’Infanterie. Qu’elle la garde et prenne aussi celle de l’ennemi.</translation>
+    </message>
+    <message>
+        <source>The enemy secretly hides three relics in Sceneries that are not all in the same half. Search these with Free Infantry Units in Contact (Special Action, 1 TS; 1 TS more to pick the relic up); each relic carried at the end brings 1 VP.</source>
+        <translation>L’ennemi cache en secret trois reliques dans des Décors qui ne sont pas tous dans la même moitié. Fouillez-les avec des Unités d’Infanterie Libres au Contact (Action spéciale, 1 ST ; 1 ST de plus pour ramasser la relique) ; chaque relique portée à la fin rapporte 1 PV.</translation>
+    </message>
+    <message>
+        <source>%1 in Contact x Power %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 shooting x Power %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 supporting</source>
+        <translation>%1 en soutien</translation>
+    </message>
+    <message>
+        <source>%1 Heroic Action</source>
+        <translation>%1 Heroic Action</translation>
+    </message>
+    <message>
+        <source>%1 added</source>
+        <translation>%1 : ajout</translation>
+    </message>
+    <message>
+        <source>%1 harassing</source>
+        <translation>%1 au Harassment</translation>
+    </message>
+    <message>
+        <source>one a Hit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 Hits</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Hits: the sum of %1 D10</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>one an Injury</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 for Morale</source>
+        <translation>%1 pour le Moral</translation>
+    </message>
+    <message>
+        <source>%1 for every full five Warriors</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 Discipline</source>
+        <translation>%1 Discipline</translation>
+    </message>
+    <message>
+        <source>%1 Authority</source>
+        <translation>%1 Authority</translation>
+    </message>
+    <message>
+        <source>%1 for the spell</source>
+        <translation>%1 pour le sort</translation>
+    </message>
+    <message>
+        <source>%1 reinforcement</source>
+        <translation>%1 de renfort</translation>
+    </message>
+    <message>
+        <source>%1 for the invocation</source>
+        <translation>%1 pour l’invocation</translation>
+    </message>
+    <message>
+        <source>%1 paid with TS</source>
+        <translation>%1 au prix de ST</translation>
+    </message>
+    <message>
+        <source>%1 dice</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Combat %1</source>
+        <translation>Combat %1</translation>
+    </message>
+    <message>
+        <source>Strength %1</source>
+        <translation>Force %1</translation>
+    </message>
+    <message>
+        <source>Strength %1 of the weapon</source>
+        <translation>Force %1 de l’arme</translation>
+    </message>
+    <message>
+        <source>Shooting %1</source>
+        <translation>Tir %1</translation>
+    </message>
+    <message>
+        <source>Willpower %1</source>
+        <translation>Volonté %1</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation>niveau %1</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation type="unfinished">%1</translation>
+    </message>
+    <message>
+        <source>Resistance %1</source>
+        <translation>Résistance %1</translation>
+    </message>
+    <message>
+        <source>Initiative %1</source>
+        <translation>Initiative %1</translation>
+    </message>
+    <message>
+        <source>%1 charge</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>distance %1</source>
+        <translation>distance %1</translation>
+    </message>
+    <message>
+        <source>%1 stress</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 obstacles</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 concealment</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 Sharpshooter</source>
+        <translation>%1 Sharpshooter</translation>
+    </message>
+    <message>
+        <source>Saturation %1</source>
+        <translation>Saturation %1</translation>
+    </message>
+    <message>
+        <source>the winner's lead in Advantage</source>
+        <translation>l’écart d’Avantage du vainqueur</translation>
+    </message>
+    <message>
+        <source>%1 Dreadful enemy</source>
+        <translation>%1 ennemi Dreadful</translation>
+    </message>
+    <message>
+        <source>%1 for more sources</source>
+        <translation>%1 pour les autres sources</translation>
+    </message>
+    <message>
+        <source>Berserker: Power %1 by Stress</source>
+        <translation>Berserker : Puissance %1 par le Stress</translation>
+    </message>
+    <message>
+        <source>%1 Berserker's stress</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Brutal Charge: Power %1</source>
+        <translation>Brutal Charge : Puissance %1</translation>
+    </message>
+    <message>
+        <source>Multiple Shots: Power %1</source>
+        <translation>Multiple Shots : Puissance %1</translation>
+    </message>
+    <message>
+        <source>up to %1 failures rerolled</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>every failure rerolled once</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Swashbuckler: every failure rerolled once</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Blocking: each success cancels a Hit</source>
+        <translation>Blocking : chaque succès annule une Touche</translation>
+    </message>
+    <message>
+        <source>Parry: a 10 adds no die</source>
+        <translation>Parry : un 10 n’ajoute pas de dé</translation>
+    </message>
+    <message>
+        <source>Expert Parry: a 10 is a failure</source>
+        <translation>Expert Parry : un 10 est un échec</translation>
+    </message>
+    <message>
+        <source>Deadly Blow: an Injury more for each 10 of the roll to hit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a 10 cancels the Injury, 6 to 9 passes it to the Guard</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a 10 cancels the Injury</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Charisma: every failure rerolled once</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Berserker: %1 success more</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>They shall not pass!: no roll, morale stays intact</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a Maelstrom: every 1 counts towards a cataclysm</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>attacks second: only with who is left</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>equal Initiative: at the same time</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a 10 adds no die</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>a 10 is a failure</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contre %2</translation>
+    </message>
+    <message>
+        <source>Air</source>
+        <translation>Air</translation>
+    </message>
+    <message>
+        <source>Earth</source>
+        <translation>Terre</translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <translation>Feu</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Eau</translation>
+    </message>
+    <message>
+        <source>Monster</source>
+        <translation>Monstre</translation>
+    </message>
+    <message>
+        <source>Beast</source>
+        <translation>Bête</translation>
+    </message>
+    <message>
+        <source>Act</source>
+        <translation>Act</translation>
+    </message>
+    <message>
+        <source>Pow</source>
+        <translation>Pui</translation>
+    </message>
+    <message>
+        <source>Hea</source>
+        <translation>San</translation>
+    </message>
+    <message>
+        <source>Init</source>
+        <translation>Init</translation>
+    </message>
+    <message>
+        <source>Com/Sho</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Combat/Shooting</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Str</source>
+        <translation>For</translation>
+    </message>
+    <message>
+        <source>Res</source>
+        <translation>Rés</translation>
+    </message>
+    <message>
+        <source>Will</source>
+        <translation>Vol</translation>
+    </message>
+    <message>
+        <source>Mar/Cha</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>March/Charge</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 (Warrior’s)</source>
+        <translation>%1 (du Guerrier)</translation>
+    </message>
+    <message>
+        <source>Warrior’s</source>
+        <translation>du Guerrier</translation>
+    </message>
+    <message>
+        <source>%1 cm · Strength %2 · Saturation %3</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>%n Shot(s) an Activation</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>no Parry or Expert Parry against it</source>
+        <translation>ni Parry ni Expert Parry contre elle</translation>
+    </message>
+    <message>
+        <source>Shoots with</source>
+        <translation>Tire avec</translation>
+    </message>
+    <message>
+        <source>%1 each Warrior</source>
+        <translation>%1 par Guerrier</translation>
+    </message>
+    <message>
+        <source>As far as one likes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Authority as far as</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Charisma as far as</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Range</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Strength of the weapon</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The Warrior's own</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Saturation</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cancels Parry</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 has made its Actions: %2 an activation</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>1 TS each</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 TS, %2 TS with the Actions before</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1: the activation ends, %2 TS</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Warriors of %1 in Contact</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Warriors of %1 supporting them</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 means to block</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1: %2 on %3</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Obstacle</source>
+        <translation>Obstacle</translation>
+    </message>
+    <message>
+        <source>exhausted</source>
+        <translation>épuisé</translation>
+    </message>
+    <message>
+        <source>A Unit is measured from where its Leader stands: take off the radius of the base. Every 10 cm that are begun are one Opposition for a Spell.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Conquest area %1-%2: %3</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Place of an Idol</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 holds no mission card</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Where to</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>at most %1 cm</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Not on the map: no distance is told</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 is %2 cm away, and %3 moves %4 cm at most</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1: %2: %3</source>
+        <translation type="unfinished">%1, %2 : %3 {1:?} {2:?}</translation>
+    </message>
+    <message>
+        <source>no Unit is being activated</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>what 1 die shows</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the sum of %1 dice</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>1 die, %1 or more</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 dice, %2 or more</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sum of the dice</source>
+        <translation>Somme des dés</translation>
+    </message>
+    <message>
+        <source>Injuries cancelled (10)</source>
+        <translation>Blessures annulées (10)</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Count the successes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Failures rerolled, at most</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>10s among them</source>
+        <translation>Nombre de 10</translation>
+    </message>
+    <message>
+        <source>1s on all dice</source>
+        <translation>Nombre de 1, tous dés</translation>
+    </message>
+    <message>
+        <source>Passed to the Guard (%1 to 9)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 dice can't show that</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1: %2 in all (%3 expected)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>scattered</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>destabilised</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>in doubt</source>
+        <translation>doute</translation>
+    </message>
+    <message>
+        <source>morale intact</source>
+        <translation>Moral intact</translation>
+    </message>
+    <message>
+        <source>%1: Safeguard cancels %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Guard Unit that takes them</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nobody takes them</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 takes 1 Injury for %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 takes %2 Injuries for %3</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The fight is a draw</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 wins the fight</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 cm away</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Target</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the card of %1 is not known: its dice can't be told</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Shoot</source>
+        <translation>Tir</translation>
+    </message>
+    <message>
+        <source>Invoke</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>End the activation</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Morale test</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Hits from elsewhere</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Distance between the Leaders</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>from the map</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Obstacles in the Leader's Line of Sight</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Concealment of the target</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the target is %1 cm away, beyond the %2 cm of the weapon</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1: %2 at %3</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Opposition</source>
+        <translation>Opposition</translation>
+    </message>
+    <message>
+        <source>%1 tests its Morale against %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Hits that dice tell: D10s</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nobody tests Morale</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>no Hit strikes anybody</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 is hit, Strength %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Distance of the furthest source</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Level of the spell</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 casts: %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The spell takes effect</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The spell fails</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>at a Vortex without an Elemental, 1 TS each</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 invokes: %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No Elemental comes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 comes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>New: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Round %1: %2 acts, %3 TS so far</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>acts</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Engaged with the target</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A Guard Unit within 10 cm, for a Combined Charge</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Distance, for a shot</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No shot</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Wanted chance</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>%1 with %n Heroic Action D10</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>%1: not even %2 Heroic Action D10 bring %3</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 is enough for %2: %3, for %4 TS in all</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Most AP for its TS: %1, %2 TS; %3 will be gone with %4</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1, %2 TS</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 will be gone with %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 AP removed, %2 AP lost, %3 AP removed a TS</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>at most %1 dice rolled together</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The active Unit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The target</source>
+        <translation>La cible</translation>
+    </message>
+    <message>
+        <source>%1 is left out: its card is not known</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What the active Unit does</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Distance</translation>
+    </message>
+    <message>
+        <source>Every Unit shoots at every Unit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Every Unit charges every Unit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>AP removed on average, less AP lost</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Units that act</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Their targets</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>What pays</source>
+        <translation>Ce qui rapporte</translation>
+    </message>
+    <message>
+        <source>Army against army</source>
+        <translation>Armée contre armée</translation>
+    </message>
+    <message>
+        <source>The Unit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>at most %1 rolled together, not %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>From the Action and its Opposition</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A 10</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>adds a die</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>is a success</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>is a failure</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>threshold is given, so action and opposition are not used</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Failures that may be rerolled</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Every failure is rerolled once</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>only a Hero makes a Combined Charge; taken as given</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Obstacles in the line</source>
+        <translation>Obstacles sur la ligne</translation>
+    </message>
+    <message>
+        <source>Concealment agreed on</source>
+        <translation>Dissimulation convenue</translation>
+    </message>
+    <message>
+        <source>Failures may be rolled again</source>
+        <translation>Relance des échecs</translation>
+    </message>
+    <message>
+        <source>%1: harassment without the skill Harassment; taken as given</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1: added dice do not count in a Harassment Shooting</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Hits as the sum of so many D10</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A number of Hits</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>given without hits_dice</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Strength of the Hits</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>1 to %1, the wizard's level</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Vortex</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>reinforcement %1 is more than the sources give (%2); taken as given</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Dice paid for with TS</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Actions, one after the other</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>1 to %1 steps</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>gone after at most %1 Injuries in a sequence, not %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Harassment</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Morale</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sequence</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Morale of %1: scattered %2, one Stress %3, in doubt %4, intact %5</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Lost by %1</source>
+        <translation>Pertes : %1</translation>
+    </message>
+    <message>
+        <source>Lost by %1 on average: %2 of %3 Warriors, with those who scatter</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 will be gone</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 successes on average</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>At least one success</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Every die succeeds on %1 or more</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 will win with %2, %3 with %4; a draw has %5</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 will win with %2, %3 with %4</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 will win the Fight</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 will be gone with %2; at least one Warrior falls with %3</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>At least one Warrior falls</source>
+        <translation>Au moins un Guerrier tombe</translation>
+    </message>
+    <message>
+        <source>%1 will gain a Stress</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Injuries by %1 on average: %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the Hits</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 will keep their morale with %2 and scatter with %3</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Morale stays intact</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In doubt</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Destabilised: one Stress</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Scattered</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The spell will be cast with %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The spell is cast</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A cataclysm</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>1s for a cataclysm (4: four or more)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The invocation will succeed with %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The Elemental comes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>After all actions %1 will be gone with %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 gone after action %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Lost by %1 up to action %2</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 D10 against %2+</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 D10</source>
+        <translation>%1 D10</translation>
+    </message>
+    <message>
+        <source>against %1+</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>As printed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Not printed for %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Types of Warrior</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Skills that bear on a roll</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Further skills</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Without these skills</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Other allied Units Engaged with the enemy</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rerolls by allies in Contact</source>
+        <translation>Relances par alliés au Contact</translation>
+    </message>
+    <message>
+        <source>Other added dice</source>
+        <translation>Autres dés ajoutés</translation>
+    </message>
+    <message>
+        <source>Allied Authority Units in range</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Warriors of the other enemies it is Engaged with</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Least Stress of the other enemies it is Engaged with</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No other enemies</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Warriors supporting</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Warriors in Contact</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Blocks instead of attacking</source>
+        <translation>Bloque au lieu d’attaquer</translation>
+    </message>
+    <message>
+        <source>A Guard Unit in cohesion</source>
+        <translation>Unité Guard en cohésion</translation>
+    </message>
+    <message>
+        <source>An allied Unit with Charisma in range</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Engaged with another Dreadful Unit</source>
+        <translation>Engagée avec une autre Unité Dreadful</translation>
+    </message>
+    <message>
+        <source>%1: blocking does nothing without the skill Blocking</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1: heroic_dice without the skill Heroic Action; taken as given</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1: Heroic Action adds 5 dice at most; %2 taken as given</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1: guard_in_cohesion does nothing without the skill Safeguard</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The weapon uses the Warrior's</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Typed figures</source>
+        <translation>Valeurs saisies</translation>
+    </message>
+    <message>
+        <source>The Unit carries it</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>It cancels parries</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 does not carry %2; taken as given</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>lists</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>table</name>
     <message>
-        <source>There is no table for the game &apos;%1&apos;</source>
-        <translation>Il n’y a pas de table pour le jeu «&#xa0;%1&#xa0;»</translation>
+        <source>There is no table for the game '%1'</source>
+        <translation>Il n’y a pas de table pour le jeu « %1 »</translation>
     </message>
 </context>
 </TS>

@@ -70,6 +70,22 @@ bool ByEar::press(const QString& name, int after) const
     return pressed;
 }
 
+bool ByEar::choose(const QString& name) const
+{
+    QAccessibleInterface* last = nullptr;
+    walk(QAccessible::queryAccessibleInterface(m_window), [&](QAccessibleInterface* item) {
+        if (nameOf(item) == name && !item->state().disabled && item->actionInterface() &&
+            item->actionInterface()->actionNames().contains(QAccessibleActionInterface::pressAction()))
+            last = item;
+        return false;
+    });
+    if (last)
+        last->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    for (int turn = 0; turn < 6; ++turn)
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
+    return last != nullptr;
+}
+
 QStringList ByEar::nameless() const
 {
     QStringList found;

@@ -20,6 +20,8 @@ public:
     /// Presses the first visible control whose name begins so, or a later one after so many; false where
     /// there is none that can be pressed.
     bool press(const QString& name, int after = 0) const;
+    /// Presses the last visible control of exactly that name: an option of the sheet on top.
+    bool choose(const QString& name) const;
     /// Controls that the keyboard reaches and that have no name.
     QStringList nameless() const;
 

@@ -1,5 +1,6 @@
 #include "tablesetup.h"
 
+#include "app/catalogues/catalogueloader.h"
 #include "app/storage/storagewords.h"
 #include "app/table/runningtable.h"
 #include "app/text/figures.h"
@@ -13,6 +14,9 @@
 namespace adjutant {
 
 namespace {
+
+// Before the path of a list that a game ships.
+const QString readyMark = QStringLiteral("ready:");
 
 constexpr std::array sideIds{"red", "blue", "green", "purple", "yellow", "white"};
 
@@ -199,6 +203,15 @@ void TableSetup::refresh()
             summary.figures.findings > 0 ? tr("%n finding(s)", "", summary.figures.findings) : QString();
         rows.append({row.id, {}, QVariant::fromValue(row)});
     }
+    // A game that ships lists can be played at once.
+    const Catalogue& catalogue = Workspace::current().catalogueOf(system());
+    for (const LoadedReadyList& ready : loadReadyLists(catalogue)) {
+        SetupListRow row;
+        row.id = readyMark + QString::fromStdString(ready.printed.roster);
+        row.name = QString::fromStdString(ready.roster.name);
+        row.detail = tr("Ready list");
+        rows.append({row.id, {}, QVariant::fromValue(row)});
+    }
     m_lists->setRows(rows);
     for (Setting& side : m_sides)
         if (std::ranges::find(rows, side.roster, &RowModel::Row::key) == rows.end())
@@ -229,6 +242,22 @@ void TableSetup::show()
     Q_EMIT changed();
 }
 
+std::optional<Roster> TableSetup::rosterOf(const QString& list)
+{
+    if (!list.startsWith(readyMark)) {
+        const auto stored = Workspace::current().store().roster(list);
+        if (stored)
+            return stored->roster;
+        Q_EMIT said(wordsFor(stored.error()));
+        return std::nullopt;
+    }
+    const std::string path = list.mid(readyMark.size()).toStdString();
+    for (const LoadedReadyList& ready : loadReadyLists(Workspace::current().catalogueOf(system())))
+        if (ready.printed.roster == path)
+            return ready.roster;
+    return std::nullopt;
+}
+
 QString TableSetup::begin()
 {
     if (!m_system || !ready())
@@ -238,16 +267,14 @@ QString TableSetup::begin()
     start.first = PlayerId(m_first.toStdString());
     start.extras = m_extras->active() ? m_extras->wholeAnswers() : table::Answers();
     for (const Setting& side : m_sides) {
-        const auto stored = Workspace::current().store().roster(side.roster);
-        if (!stored) {
-            Q_EMIT said(wordsFor(stored.error()));
+        auto roster = rosterOf(side.roster);
+        if (!roster)
             return {};
-        }
         Side playing;
         playing.id = side.id;
         playing.name =
             (side.name.trimmed().isEmpty() ? colourOf(side.id) : side.name.trimmed()).toStdString();
-        playing.roster = stored->roster;
+        playing.roster = std::move(*roster);
         playing.extras = side.extras ? side.extras->wholeAnswers() : table::Answers();
         start.sides.push_back(std::move(playing));
     }

@@ -8,6 +8,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace adjutant {
@@ -114,6 +115,8 @@ private:
     };
     Setting* find(const QString& side);
     void add();
+    /// The list of that id, a saved one or a ready one; none, and why is said, where it can't be read.
+    std::optional<Roster> rosterOf(const QString& list);
     void show();
 
     const GameSystem* m_system = nullptr;

@@ -76,7 +76,7 @@ Task<> refusing(Seen& seen, Ask& ask)
 
 Task<> many(Seen& seen, Ask& ask)
 {
-    for (int k = 0; k < 1000; ++k)
+    for (int k = 0; k < 2000; ++k)
         seen.yes = co_await ask.yes(Whether("yes/" + std::to_string(k), say("Whether")));
     seen.ended = true;
 }

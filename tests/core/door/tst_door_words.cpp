@@ -87,7 +87,7 @@ private slots:
             deep = Json{{"a", deep}};
         QVERIFY(!answersOf(deep));
         Json many = Json::object();
-        for (int k = 0; k < 300; ++k)
+        for (int k = 0; k < 1100; ++k)
             many["k" + std::to_string(k)] = k;
         QVERIFY(!answersOf(many));
         QVERIFY(answersOf(Json::object()).value().empty());

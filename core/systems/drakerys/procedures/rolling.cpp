@@ -116,6 +116,16 @@ Shown countedShown(const RollDue& due, int successes, int beside)
     return shown;
 }
 
+// The most that the dice can show, as far as the forecast tells; without end where it leaves something out.
+int mostCountedOf(const RollDue& due)
+{
+    const Forecast forecast = keptForecast(due.forecast);
+    int most = static_cast<int>(forecast.size()) - 1;
+    while (most > 0 && forecast[static_cast<std::size_t>(most)] <= 0)
+        --most;
+    return isPossible(forecast, mostCounted) ? mostCounted : most;
+}
+
 Task<Shown> oneRoll(Ask& ask, table::Path path, const RollDue& due, PlayerId by, Message who)
 {
     const Message label = message(WORDS("drakerys", "%1 of %2"), toMessage(due.roll), who);
@@ -126,7 +136,7 @@ Task<Shown> oneRoll(Ask& ask, table::Path path, const RollDue& due, PlayerId by,
     if (faces)
         co_return shownOf(due, countOf(*faces, countingWith(due, rerolled)));
     const int successes = co_await ask.number(
-        NumberOf(path + "/successes", countedAs(due), 0, mostCounted).why(diceOf(due)).by(by));
+        NumberOf(path + "/successes", countedAs(due), 0, mostCountedOf(due)).why(diceOf(due)).by(by));
     int beside = 0;
     if (auto also = besideOf(path + "/beside", due))
         beside = co_await ask.number(std::move(*also).by(by));

@@ -259,7 +259,7 @@ private Q_SLOTS:
 
     void checkTellsTheFormOfAllCommands()
     {
-        const QByteArray text = script("  - march: {}\n  - injure: {unit: red/crows-1, cuont: 1}\n"
+        const QByteArray text = script("  - dance: {}\n  - injure: {unit: red/crows-1, cuont: 1}\n"
                                        "  - scatter: {unit: nobody/at-all}\n");
         const CliRun run = runCli({"check", "-", "--json"}, text);
         QCOMPARE(run.exit, 1);

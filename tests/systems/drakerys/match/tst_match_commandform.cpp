@@ -105,7 +105,7 @@ private Q_SLOTS:
         const auto row = [](const char* command, const char* fault) {
             QTest::newRow(command) << QString(command) << QString(fault);
         };
-        row("activate: {unit: red/crows-1}", "1:11 wrong-type");
+        row("activate: {unit: red/crows-1}", "1:11 missing-key");
         row("activate: {unit: red/crows-1, actions: march}", "1:40 wrong-type");
         row("activate: {unit: red/crows-1, actions: [walk]}", "1:41 unknown-word");
         row("activate: {unit: red/crows-1, actions: [[march]]}", "1:41 wrong-type");
@@ -118,7 +118,7 @@ private Q_SLOTS:
         row("activate: {unit: [red], actions: [march]}", "1:18 wrong-type");
         row("injure: {unit: red/crows-1}", "1:9 missing-key");
         row("injure: {unit: red/crows-1, count: 0}", "1:36 out-of-range");
-        row("injure: {unit: red/crows-1, count: 1.5}", "1:36 out-of-range");
+        row("injure: {unit: red/crows-1, count: 1.5}", "1:36 wrong-type");
         row("injure: {unit: red/crows-1, count: 99999999999}", "1:36 out-of-range");
         row("status: {unit: red/crows-1}", "1:9 missing-key");
         row("status: {unit: red/crows-1, add: rain, remove: rain}", "1:40 unknown-key");

@@ -120,14 +120,16 @@ private Q_SLOTS:
     void anAttackIsRolledAndLaidDown()
     {
         QVERIFY2(press("Attack"), qPrintable(heard()));
-        QTRY_VERIFY2(!ear().names(QAccessible::RadioButton).isEmpty(), qPrintable(heard()));
-        QVERIFY(ear().press(ear().names(QAccessible::RadioButton).constFirst()));
-        QTRY_VERIFY2(confirm(), qPrintable(heard()));
+        QTRY_VERIFY(hears(QAccessible::Dialog, "Attack"));
+        const drakerys::PlayerState* active = drakerys::activePlayer(state());
+        for (const drakerys::PlayerState& player : state().players)
+            if (&player != active)
+                QVERIFY2(ear().choose(QString::fromStdString(player.units.front().name)),
+                         qPrintable(heard()));
+        QVERIFY2(confirm(), qPrintable(heard()));
         for (int roll = 0; roll < 20 && !isClosed(); ++roll) {
             if (hears(QAccessible::Button, "Roll for us"))
                 QVERIFY(press("Roll for us"));
-            else if (!ear().names(QAccessible::RadioButton).isEmpty())
-                QVERIFY(ear().press(ear().names(QAccessible::RadioButton).constFirst()));
             QVERIFY2(confirm(), qPrintable(heard()));
         }
         QVERIFY2(isClosed(), qPrintable(heard()));
