@@ -59,7 +59,7 @@
     <name>CardRows</name>
     <message>
         <source>In the list already; a Hero may be there once</source>
-        <translation type="unfinished" />
+        <translation>Déjà dans la liste ; un Héros n’y figure qu’une fois</translation>
     </message>
     <message>
         <source>Only together with %1</source>
@@ -119,9 +119,9 @@
     <message numerus="yes">
         <source>Add %n %1</source>
         <comment>size, Unit</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Ajouter %n %1</numerusform>
+            <numerusform>Ajouter %n %1</numerusform>
         </translation>
     </message>
 </context>
@@ -149,18 +149,18 @@
     </message>
     <message>
         <source>Search names, types and abilities</source>
-        <translation type="unfinished" />
+        <translation>Chercher noms, types et capacités</translation>
     </message>
     <message>
         <source>Search for a part of a name, a type or an ability.</source>
-        <translation type="unfinished" />
+        <translation>Cherchez une partie d’un nom, d’un type ou d’une capacité.</translation>
     </message>
 </context>
 <context>
     <name>CatalogueSheet</name>
     <message>
         <source>Add to the list</source>
-        <translation type="unfinished" />
+        <translation>Ajouter à la liste</translation>
     </message>
 </context>
 <context>
@@ -628,7 +628,7 @@
     <name>FindingCard</name>
     <message>
         <source>Show it in the list</source>
-        <translation type="unfinished" />
+        <translation>Montrer dans la liste</translation>
     </message>
 </context>
 <context>
@@ -836,11 +836,11 @@
     </message>
     <message>
         <source>Hide what was answered</source>
-        <translation type="unfinished" />
+        <translation>Masquer les réponses données</translation>
     </message>
     <message>
         <source>What was answered: %L1</source>
-        <translation type="unfinished" />
+        <translation>Réponses données : %L1</translation>
     </message>
 </context>
 <context>
@@ -854,15 +854,15 @@
     <name>GoalsCard</name>
     <message>
         <source>Goals</source>
-        <translation type="unfinished" />
+        <translation>Buts</translation>
     </message>
     <message>
         <source>Hide what to do for the goals</source>
-        <translation type="unfinished" />
+        <translation>Masquer ce qu’il faut faire pour les buts</translation>
     </message>
     <message>
         <source>Show what to do for the goals</source>
-        <translation type="unfinished" />
+        <translation>Montrer ce qu’il faut faire pour les buts</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -885,19 +885,19 @@
     <name>GroundBoard</name>
     <message>
         <source>%L1 × %L2 %3, a line every %L4 %3</source>
-        <translation type="unfinished" />
+        <translation>%L1 × %L2 %3, une ligne tous les %L4 %3</translation>
     </message>
     <message>
         <source>%L1 × %L2 %3</source>
-        <translation type="unfinished" />
+        <translation>%L1 × %L2 %3</translation>
     </message>
     <message>
         <source>Larger</source>
-        <translation type="unfinished" />
+        <translation>Agrandir</translation>
     </message>
     <message>
         <source>%1 in the whole window</source>
-        <translation type="unfinished" />
+        <translation>%1 dans toute la fenêtre</translation>
     </message>
 </context>
 <context>
@@ -905,7 +905,7 @@
     <message>
         <source>%L1 %2</source>
         <comment>a length and its unit</comment>
-        <translation type="unfinished">%L1 %2</translation>
+        <translation>%L1 %2</translation>
     </message>
 </context>
 <context>
@@ -922,18 +922,18 @@
     </message>
     <message>
         <source>The arrow keys move it by 1, with Shift by 5.</source>
-        <translation type="unfinished" />
+        <translation>Les flèches du clavier le déplacent de 1, avec Maj de 5.</translation>
     </message>
 </context>
 <context>
     <name>GroundSheet</name>
     <message>
         <source>Farther</source>
-        <translation type="unfinished" />
+        <translation>Plus loin</translation>
     </message>
     <message>
         <source>Nearer</source>
-        <translation type="unfinished" />
+        <translation>Plus près</translation>
     </message>
     <message>
         <source>Close</source>
@@ -944,11 +944,11 @@
     <name>GroundTold</name>
     <message>
         <source>Tap something to see what it is, then another thing or spot to measure.</source>
-        <translation type="unfinished" />
+        <translation>Touchez un élément pour voir ce que c’est, puis un autre élément ou un endroit pour mesurer.</translation>
     </message>
     <message>
         <source>Tap where it goes.</source>
-        <translation type="unfinished" />
+        <translation>Touchez l’endroit où il va.</translation>
     </message>
     <message>
         <source>Move</source>
@@ -956,11 +956,11 @@
     </message>
     <message>
         <source>Change…</source>
-        <translation type="unfinished" />
+        <translation>Modifier…</translation>
     </message>
     <message>
         <source>Its place and what else is known of it, in figures</source>
-        <translation type="unfinished" />
+        <translation>Son emplacement et ce qu’on en sait d’autre, en chiffres</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -972,19 +972,19 @@
     </message>
     <message>
         <source>Not on the board: %L1</source>
-        <translation type="unfinished" />
+        <translation>Hors du plateau : %L1</translation>
     </message>
     <message>
         <source>Hide them</source>
-        <translation type="unfinished" />
+        <translation>Les masquer</translation>
     </message>
     <message>
         <source>Show them</source>
-        <translation type="unfinished" />
+        <translation>Les montrer</translation>
     </message>
     <message>
         <source>Put it on the board</source>
-        <translation type="unfinished" />
+        <translation>Placer sur le plateau</translation>
     </message>
 </context>
 <context>
@@ -1281,11 +1281,11 @@
     </message>
     <message>
         <source>Make a list, or start from a ready one.</source>
-        <translation type="unfinished" />
+        <translation>Créez une liste, ou partez d’une liste prête.</translation>
     </message>
     <message>
         <source>Choose a faction and the limits</source>
-        <translation type="unfinished" />
+        <translation>Choisir une faction et les limites</translation>
     </message>
 </context>
 <context>
@@ -1342,7 +1342,7 @@
     </message>
     <message>
         <source>Paste a code (it starts with ADJ1:) or the contents of a list's file. The list is checked anew; your other lists stay as they are.</source>
-        <translation type="unfinished" />
+        <translation>Collez un code (il commence par ADJ1:) ou le contenu d’un fichier de liste. La liste est vérifiée à nouveau ; vos autres listes restent telles quelles.</translation>
     </message>
 </context>
 <context>
@@ -1376,7 +1376,7 @@
     </message>
     <message>
         <source>Limits of the list</source>
-        <translation type="unfinished" />
+        <translation>Limites de la liste</translation>
     </message>
 </context>
 <context>
@@ -1410,19 +1410,19 @@
     </message>
     <message>
         <source>Legal: within its limits, and every rule is kept.</source>
-        <translation type="unfinished" />
+        <translation>Légale : dans ses limites, et toutes les règles sont respectées.</translation>
     </message>
     <message>
         <source>Legal: every rule is kept.</source>
-        <translation type="unfinished" />
+        <translation>Légale : toutes les règles sont respectées.</translation>
     </message>
     <message>
         <source>What is still missing stands above; begin with that.</source>
-        <translation type="unfinished" />
+        <translation>Ce qui manque encore est indiqué plus haut ; commencez par là.</translation>
     </message>
     <message>
         <source>Add to the list</source>
-        <translation type="unfinished" />
+        <translation>Ajouter à la liste</translation>
     </message>
 </context>
 <context>
@@ -1478,7 +1478,7 @@
     </message>
     <message>
         <source>Choose an option to hand out</source>
-        <translation type="unfinished" />
+        <translation>Choisir une option à confier</translation>
     </message>
 </context>
 <context>
@@ -1583,7 +1583,7 @@
     </message>
     <message>
         <source>sample</source>
-        <translation type="unfinished" />
+        <translation>exemple</translation>
     </message>
     <message>
         <source>Print and share</source>
@@ -1622,7 +1622,7 @@
     </message>
     <message>
         <source>Add to the list</source>
-        <translation type="unfinished" />
+        <translation>Ajouter à la liste</translation>
     </message>
     <message>
         <source>Own name for %1</source>
@@ -1735,11 +1735,11 @@
     </message>
     <message>
         <source>Every card in short</source>
-        <translation type="unfinished" />
+        <translation>Chaque carte en bref</translation>
     </message>
     <message>
         <source>The list was sent to the printer.</source>
-        <translation type="unfinished" />
+        <translation>La liste a été envoyée à l’imprimante.</translation>
     </message>
 </context>
 <context>
@@ -1802,7 +1802,7 @@
     </message>
     <message>
         <source>A list holds the cards that you play with. Start an empty one, or open one that is ready.</source>
-        <translation type="unfinished" />
+        <translation>Une liste contient les cartes avec lesquelles vous jouez. Commencez-en une vide, ou ouvrez-en une toute prête.</translation>
     </message>
 </context>
 <context>
@@ -2273,7 +2273,7 @@
     </message>
     <message>
         <source>Faction</source>
-        <translation type="unfinished" />
+        <translation>Faction</translation>
     </message>
     <message>
         <source>Limits</source>
@@ -2285,15 +2285,15 @@
     </message>
     <message>
         <source>Choose a faction first: it decides who may join.</source>
-        <translation type="unfinished" />
+        <translation>Choisissez d’abord une faction : elle décide qui peut rejoindre la liste.</translation>
     </message>
     <message>
         <source>Create the list</source>
-        <translation type="unfinished" />
+        <translation>Créer la liste</translation>
     </message>
     <message>
         <source>List of %1</source>
-        <translation type="unfinished" />
+        <translation>Liste : %1</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2375,15 +2375,15 @@
     </message>
     <message>
         <source>Keep it to compare</source>
-        <translation type="unfinished" />
+        <translation>Garder pour comparer</translation>
     </message>
     <message>
         <source>Kept to compare</source>
-        <translation type="unfinished" />
+        <translation>Gardé pour comparer</translation>
     </message>
     <message>
         <source>Let it go</source>
-        <translation type="unfinished" />
+        <translation>Ne plus garder</translation>
     </message>
 </context>
 <context>
@@ -2432,7 +2432,7 @@
     </message>
     <message>
         <source>All figures</source>
-        <translation type="unfinished" />
+        <translation>Toutes les valeurs</translation>
     </message>
 </context>
 <context>
@@ -2471,27 +2471,27 @@
     </message>
     <message>
         <source>Take a question from the clipboard</source>
-        <translation type="unfinished" />
+        <translation>Reprendre une question du presse-papiers</translation>
     </message>
     <message>
         <source>The question was taken from the code.</source>
-        <translation type="unfinished" />
+        <translation>La question a été reprise du code.</translation>
     </message>
     <message>
         <source>There is no code of a question of this game on the clipboard.</source>
-        <translation type="unfinished" />
+        <translation>Le presse-papiers ne contient aucun code d’une question de ce jeu.</translation>
     </message>
     <message>
         <source>Copy this question as a code</source>
-        <translation type="unfinished" />
+        <translation>Copier cette question en code</translation>
     </message>
     <message>
         <source>The code of this question was copied.</source>
-        <translation type="unfinished" />
+        <translation>Le code de cette question a été copié.</translation>
     </message>
     <message>
         <source>Swap the two</source>
-        <translation type="unfinished" />
+        <translation>Échanger les deux</translation>
     </message>
 </context>
 <context>
@@ -2506,7 +2506,7 @@
     </message>
     <message>
         <source>Shows the rule</source>
-        <translation type="unfinished" />
+        <translation>Montre la règle</translation>
     </message>
 </context>
 <context>
@@ -2554,11 +2554,11 @@
     </message>
     <message>
         <source>Options of %1</source>
-        <translation type="unfinished" />
+        <translation>Options : %1</translation>
     </message>
     <message>
         <source>One option, for one of the list; its price counts for each that receives it.</source>
-        <translation type="unfinished" />
+        <translation>Une option, pour un élément de la liste ; son prix compte pour chacun de ceux qui la reçoivent.</translation>
     </message>
 </context>
 <context>
@@ -2615,15 +2615,15 @@
     </message>
     <message>
         <source>Tap where it is, or step its figures.</source>
-        <translation type="unfinished" />
+        <translation>Touchez l’endroit où il se trouve, ou réglez ses valeurs.</translation>
     </message>
     <message>
         <source>%L1 of %L2 %3 away</source>
-        <translation type="unfinished" />
+        <translation>à %L1 sur %L2 %3</translation>
     </message>
     <message>
         <source>%L1 %2 away</source>
-        <translation type="unfinished" />
+        <translation>à %L1 %2</translation>
     </message>
 </context>
 <context>
@@ -2744,7 +2744,7 @@
     <name>ReadyLists</name>
     <message>
         <source>sample</source>
-        <translation type="unfinished" />
+        <translation>exemple</translation>
     </message>
 </context>
 <context>
@@ -3144,7 +3144,7 @@
     </message>
     <message>
         <source>Gear</source>
-        <translation type="unfinished" />
+        <translation>Équipement</translation>
     </message>
     <message>
         <source>Sample: invented, not from the game's own cards.</source>
@@ -3581,7 +3581,7 @@
     </message>
     <message>
         <source>Read the story</source>
-        <translation type="unfinished" />
+        <translation>Lire le récit</translation>
     </message>
 </context>
 <context>
@@ -3666,11 +3666,11 @@
     </message>
     <message>
         <source>The same way up for both players</source>
-        <translation type="unfinished" />
+        <translation>Même sens pour les deux joueurs</translation>
     </message>
     <message>
         <source>Turn round for the player opposite</source>
-        <translation type="unfinished" />
+        <translation>Retourner pour le joueur d’en face</translation>
     </message>
 </context>
 <context>
@@ -4040,7 +4040,7 @@
     </message>
     <message>
         <source>fix of a finding</source>
-        <translation type="unfinished" />
+        <translation>correction d’une remarque</translation>
     </message>
 </context>
 <context>
@@ -4060,19 +4060,19 @@
     </message>
     <message>
         <source>This list could not be imported; nothing was changed.</source>
-        <translation type="unfinished" />
+        <translation>Cette liste n’a pas pu être importée ; rien n’a été modifié.</translation>
     </message>
     <message>
         <source>This list could not be imported: it is of "%1 / %2", which this Adjutant doesn't know. Nothing was changed.</source>
-        <translation type="unfinished" />
+        <translation>Cette liste n’a pas pu être importée : elle est de « %1 / %2 », que cet Adjutant ne connaît pas. Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>Imported list</source>
-        <translation type="unfinished" />
+        <translation>Liste importée</translation>
     </message>
     <message>
         <source>This list was also changed in another window. Both versions are kept: look for "(other window)" among your lists.</source>
-        <translation type="unfinished" />
+        <translation>Cette liste a aussi été modifiée dans une autre fenêtre. Les deux versions sont gardées : cherchez « (autre fenêtre) » parmi vos listes.</translation>
     </message>
 </context>
 <context>
@@ -4083,7 +4083,7 @@
     </message>
     <message>
         <source>Print the list</source>
-        <translation type="unfinished" />
+        <translation>Imprimer la liste</translation>
     </message>
     <message>
         <source>The printer did not take the document; nothing was printed.</source>
@@ -4200,7 +4200,7 @@
     <message>
         <source>%1 together</source>
         <comment>how many of a Unit</comment>
-        <translation type="unfinished" />
+        <translation>%1 ensemble</translation>
     </message>
 </context>
 <context>
@@ -4259,11 +4259,11 @@
     <name>adjutant::TableController</name>
     <message>
         <source>Forces</source>
-        <translation type="unfinished" />
+        <translation>Forces</translation>
     </message>
     <message>
         <source>Goals</source>
-        <translation type="unfinished" />
+        <translation>Buts</translation>
     </message>
 </context>
 <context>
@@ -4319,7 +4319,7 @@
     </message>
     <message>
         <source>Ready list</source>
-        <translation type="unfinished" />
+        <translation>Liste prête</translation>
     </message>
 </context>
 <context>
@@ -7274,7 +7274,7 @@
     </message>
     <message>
         <source>the activation of %1 is not over</source>
-        <translation type="unfinished" />
+        <translation>l’Activation de %1 n’est pas finie</translation>
     </message>
     <message>
         <source>After the Deployment, secretly choose one of your Heroes. Keep that Hero on the battlefield, and see the Hero whom the enemy chose eliminated, best of all by yours.</source>
@@ -7338,11 +7338,11 @@
     </message>
     <message>
         <source>%1 in Contact x Power %2</source>
-        <translation type="unfinished" />
+        <translation>%1 au Contact × Puissance %2</translation>
     </message>
     <message>
         <source>%1 shooting x Power %2</source>
-        <translation type="unfinished" />
+        <translation>%1 au Tir × Puissance %2</translation>
     </message>
     <message>
         <source>%1 supporting</source>
@@ -7362,19 +7362,19 @@
     </message>
     <message>
         <source>one a Hit</source>
-        <translation type="unfinished" />
+        <translation>un par Touche</translation>
     </message>
     <message>
         <source>%1 Hits</source>
-        <translation type="unfinished" />
+        <translation>%1 Touches</translation>
     </message>
     <message>
         <source>Hits: the sum of %1 D10</source>
-        <translation type="unfinished" />
+        <translation>Touches : la somme de %1 D10</translation>
     </message>
     <message>
         <source>one an Injury</source>
-        <translation type="unfinished" />
+        <translation>un par Blessure</translation>
     </message>
     <message>
         <source>%1 for Morale</source>
@@ -7382,7 +7382,7 @@
     </message>
     <message>
         <source>%1 for every full five Warriors</source>
-        <translation type="unfinished" />
+        <translation>%1 par tranche complète de cinq Guerriers</translation>
     </message>
     <message>
         <source>%1 Discipline</source>
@@ -7410,7 +7410,7 @@
     </message>
     <message>
         <source>%1 dice</source>
-        <translation type="unfinished" />
+        <translation>%1 dés</translation>
     </message>
     <message>
         <source>Combat %1</source>
@@ -7438,7 +7438,7 @@
     </message>
     <message>
         <source>%1</source>
-        <translation type="unfinished">%1</translation>
+        <translation>%1</translation>
     </message>
     <message>
         <source>Resistance %1</source>
@@ -7450,7 +7450,7 @@
     </message>
     <message>
         <source>%1 charge</source>
-        <translation type="unfinished" />
+        <translation>%1 Charge</translation>
     </message>
     <message>
         <source>distance %1</source>
@@ -7458,15 +7458,15 @@
     </message>
     <message>
         <source>%1 stress</source>
-        <translation type="unfinished" />
+        <translation>%1 Stress</translation>
     </message>
     <message>
         <source>%1 obstacles</source>
-        <translation type="unfinished" />
+        <translation>%1 obstacles</translation>
     </message>
     <message>
         <source>%1 concealment</source>
-        <translation type="unfinished" />
+        <translation>%1 dissimulation</translation>
     </message>
     <message>
         <source>%1 Sharpshooter</source>
@@ -7494,7 +7494,7 @@
     </message>
     <message>
         <source>%1 Berserker's stress</source>
-        <translation type="unfinished" />
+        <translation>%1 par le Stress de Berserker</translation>
     </message>
     <message>
         <source>Brutal Charge: Power %1</source>
@@ -7506,15 +7506,15 @@
     </message>
     <message>
         <source>up to %1 failures rerolled</source>
-        <translation type="unfinished" />
+        <translation>jusqu’à %1 échecs relancés</translation>
     </message>
     <message>
         <source>every failure rerolled once</source>
-        <translation type="unfinished" />
+        <translation>chaque échec relancé une fois</translation>
     </message>
     <message>
         <source>Swashbuckler: every failure rerolled once</source>
-        <translation type="unfinished" />
+        <translation>Swashbuckler : chaque échec relancé une fois</translation>
     </message>
     <message>
         <source>Blocking: each success cancels a Hit</source>
@@ -7530,51 +7530,51 @@
     </message>
     <message>
         <source>Deadly Blow: an Injury more for each 10 of the roll to hit</source>
-        <translation type="unfinished" />
+        <translation>Deadly Blow : une Blessure de plus pour chaque 10 du jet pour toucher</translation>
     </message>
     <message>
         <source>a 10 cancels the Injury, 6 to 9 passes it to the Guard</source>
-        <translation type="unfinished" />
+        <translation>un 10 annule la Blessure, de 6 à 9 elle passe à l’Unité Guard</translation>
     </message>
     <message>
         <source>a 10 cancels the Injury</source>
-        <translation type="unfinished" />
+        <translation>un 10 annule la Blessure</translation>
     </message>
     <message>
         <source>Charisma: every failure rerolled once</source>
-        <translation type="unfinished" />
+        <translation>Charisma : chaque échec relancé une fois</translation>
     </message>
     <message>
         <source>Berserker: %1 success more</source>
-        <translation type="unfinished" />
+        <translation>Berserker : %1 succès de plus</translation>
     </message>
     <message>
         <source>They shall not pass!: no roll, morale stays intact</source>
-        <translation type="unfinished" />
+        <translation>They shall not pass! : pas de jet, le Moral reste intact</translation>
     </message>
     <message>
         <source>a Maelstrom: every 1 counts towards a cataclysm</source>
-        <translation type="unfinished" />
+        <translation>un Maelstrom : chaque 1 compte pour un cataclysme</translation>
     </message>
     <message>
         <source>attacks second: only with who is left</source>
-        <translation type="unfinished" />
+        <translation>attaque en second : seulement avec ceux qui restent</translation>
     </message>
     <message>
         <source>equal Initiative: at the same time</source>
-        <translation type="unfinished" />
+        <translation>Initiative égale : en même temps</translation>
     </message>
     <message>
         <source>a 10 adds no die</source>
-        <translation type="unfinished" />
+        <translation>un 10 n’ajoute pas de dé</translation>
     </message>
     <message>
         <source>a 10 is a failure</source>
-        <translation type="unfinished" />
+        <translation>un 10 est un échec</translation>
     </message>
     <message>
         <source>%1 + %2</source>
-        <translation type="unfinished" />
+        <translation>%1 + %2</translation>
     </message>
     <message>
         <source>%1 against %2</source>
@@ -7622,11 +7622,11 @@
     </message>
     <message>
         <source>Com/Sho</source>
-        <translation type="unfinished" />
+        <translation>Com/Tir</translation>
     </message>
     <message>
         <source>Combat/Shooting</source>
-        <translation type="unfinished" />
+        <translation>Combat/Tir</translation>
     </message>
     <message>
         <source>Str</source>
@@ -7642,11 +7642,11 @@
     </message>
     <message>
         <source>Mar/Cha</source>
-        <translation type="unfinished" />
+        <translation>Mar/Cha</translation>
     </message>
     <message>
         <source>March/Charge</source>
-        <translation type="unfinished" />
+        <translation>Marche/Charge</translation>
     </message>
     <message>
         <source>%1 (Warrior’s)</source>
@@ -7658,13 +7658,13 @@
     </message>
     <message>
         <source>%1 cm · Strength %2 · Saturation %3</source>
-        <translation type="unfinished" />
+        <translation>%1 cm · Force %2 · Saturation %3</translation>
     </message>
     <message numerus="yes">
         <source>%n Shot(s) an Activation</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n Tir par Activation</numerusform>
+            <numerusform>%n Tirs par Activation</numerusform>
         </translation>
     </message>
     <message>
@@ -7681,67 +7681,67 @@
     </message>
     <message>
         <source>As far as one likes</source>
-        <translation type="unfinished" />
+        <translation>Aussi loin qu’on veut</translation>
     </message>
     <message>
         <source>Authority as far as</source>
-        <translation type="unfinished" />
+        <translation>Portée d’Authority</translation>
     </message>
     <message>
         <source>Charisma as far as</source>
-        <translation type="unfinished" />
+        <translation>Portée de Charisma</translation>
     </message>
     <message>
         <source>Range</source>
-        <translation type="unfinished" />
+        <translation>Portée</translation>
     </message>
     <message>
         <source>Strength of the weapon</source>
-        <translation type="unfinished" />
+        <translation>Force de l’arme</translation>
     </message>
     <message>
         <source>The Warrior's own</source>
-        <translation type="unfinished" />
+        <translation>Celle du Guerrier</translation>
     </message>
     <message>
         <source>Saturation</source>
-        <translation type="unfinished" />
+        <translation>Saturation</translation>
     </message>
     <message>
         <source>Cancels Parry</source>
-        <translation type="unfinished" />
+        <translation>Annule Parry</translation>
     </message>
     <message>
         <source>%1 has made its Actions: %2 an activation</source>
-        <translation type="unfinished" />
+        <translation>%1 a fait ses Actions : %2 par Activation</translation>
     </message>
     <message>
         <source>1 TS each</source>
-        <translation type="unfinished" />
+        <translation>1 ST chacun</translation>
     </message>
     <message>
         <source>%1 TS, %2 TS with the Actions before</source>
-        <translation type="unfinished" />
+        <translation>%1 ST, %2 ST avec les Actions précédentes</translation>
     </message>
     <message>
         <source>%1: the activation ends, %2 TS</source>
-        <translation type="unfinished" />
+        <translation>%1 : fin de l’Activation, %2 ST</translation>
     </message>
     <message>
         <source>Warriors of %1 in Contact</source>
-        <translation type="unfinished" />
+        <translation>Guerriers de %1 au Contact</translation>
     </message>
     <message>
         <source>Warriors of %1 supporting them</source>
-        <translation type="unfinished" />
+        <translation>Guerriers de %1 en soutien</translation>
     </message>
     <message>
         <source>%1 means to block</source>
-        <translation type="unfinished" />
+        <translation>%1 veut bloquer</translation>
     </message>
     <message>
         <source>%1: %2 on %3</source>
-        <translation type="unfinished" />
+        <translation>%1 : %2 contre %3</translation>
     </message>
     <message>
         <source>Obstacle</source>
@@ -7753,63 +7753,63 @@
     </message>
     <message>
         <source>A Unit is measured from where its Leader stands: take off the radius of the base. Every 10 cm that are begun are one Opposition for a Spell.</source>
-        <translation type="unfinished" />
+        <translation>Une Unité se mesure depuis la place de son Leader : retirez le rayon du socle. Chaque tranche entamée de 10 cm compte comme une Opposition pour un sort.</translation>
     </message>
     <message>
         <source>Conquest area %1-%2: %3</source>
-        <translation type="unfinished" />
+        <translation>Zone de conquête %1-%2 : %3</translation>
     </message>
     <message>
         <source>Place of an Idol</source>
-        <translation type="unfinished" />
+        <translation>Emplacement d’une Idole</translation>
     </message>
     <message>
         <source>%1 holds no mission card</source>
-        <translation type="unfinished" />
+        <translation>%1 n’a aucune carte de mission</translation>
     </message>
     <message>
         <source>Where to</source>
-        <translation type="unfinished" />
+        <translation>Destination</translation>
     </message>
     <message>
         <source>at most %1 cm</source>
-        <translation type="unfinished" />
+        <translation>%1 cm au plus</translation>
     </message>
     <message>
         <source>Not on the map: no distance is told</source>
-        <translation type="unfinished" />
+        <translation>Pas sur le plan : aucune distance n’est indiquée</translation>
     </message>
     <message>
         <source>%1 is %2 cm away, and %3 moves %4 cm at most</source>
-        <translation type="unfinished" />
+        <translation>%1 est à %2 cm, et %3 se déplace de %4 cm au plus</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished" />
+        <translation>Ce que cela fait</translation>
     </message>
     <message>
         <source>%1: %2: %3</source>
-        <translation type="unfinished">%1, %2 : %3 {1:?} {2:?}</translation>
+        <translation>%1 : %2 : %3</translation>
     </message>
     <message>
         <source>no Unit is being activated</source>
-        <translation type="unfinished" />
+        <translation>aucune Unité n’est en cours d’Activation</translation>
     </message>
     <message>
         <source>what 1 die shows</source>
-        <translation type="unfinished" />
+        <translation>ce que montre 1 dé</translation>
     </message>
     <message>
         <source>the sum of %1 dice</source>
-        <translation type="unfinished" />
+        <translation>la somme de %1 dés</translation>
     </message>
     <message>
         <source>1 die, %1 or more</source>
-        <translation type="unfinished" />
+        <translation>1 dé, %1 ou plus</translation>
     </message>
     <message>
         <source>%1 dice, %2 or more</source>
-        <translation type="unfinished" />
+        <translation>%1 dés, %2 ou plus</translation>
     </message>
     <message>
         <source>Sum of the dice</source>
@@ -7825,11 +7825,11 @@
     </message>
     <message>
         <source>Count the successes</source>
-        <translation type="unfinished" />
+        <translation>Compter les succès</translation>
     </message>
     <message>
         <source>Failures rerolled, at most</source>
-        <translation type="unfinished" />
+        <translation>Échecs relancés, au plus</translation>
     </message>
     <message>
         <source>10s among them</source>
@@ -7841,23 +7841,23 @@
     </message>
     <message>
         <source>Passed to the Guard (%1 to 9)</source>
-        <translation type="unfinished" />
+        <translation>Passées à l’Unité Guard (%1 à 9)</translation>
     </message>
     <message>
         <source>%1 dice can't show that</source>
-        <translation type="unfinished" />
+        <translation>%1 dés ne peuvent pas montrer cela</translation>
     </message>
     <message>
         <source>%1: %2 in all (%3 expected)</source>
-        <translation type="unfinished" />
+        <translation>%1 : %2 en tout (%3 en moyenne)</translation>
     </message>
     <message>
         <source>scattered</source>
-        <translation type="unfinished" />
+        <translation>dispersion</translation>
     </message>
     <message>
         <source>destabilised</source>
-        <translation type="unfinished" />
+        <translation>déstabilisation</translation>
     </message>
     <message>
         <source>in doubt</source>
@@ -7869,43 +7869,43 @@
     </message>
     <message>
         <source>%1: Safeguard cancels %2</source>
-        <translation type="unfinished" />
+        <translation>%1 : Safeguard en annule %2</translation>
     </message>
     <message>
         <source>Guard Unit that takes them</source>
-        <translation type="unfinished" />
+        <translation>Unité Guard qui les prend</translation>
     </message>
     <message>
         <source>Nobody takes them</source>
-        <translation type="unfinished" />
+        <translation>Personne ne les prend</translation>
     </message>
     <message>
         <source>%1 takes 1 Injury for %2</source>
-        <translation type="unfinished" />
+        <translation>%1 prend 1 Blessure pour %2</translation>
     </message>
     <message>
         <source>%1 takes %2 Injuries for %3</source>
-        <translation type="unfinished" />
+        <translation>%1 prend %2 Blessures pour %3</translation>
     </message>
     <message>
         <source>The fight is a draw</source>
-        <translation type="unfinished" />
+        <translation>Le Combat finit à égalité</translation>
     </message>
     <message>
         <source>%1 wins the fight</source>
-        <translation type="unfinished" />
+        <translation>%1 gagne le Combat</translation>
     </message>
     <message>
         <source>%1 cm away</source>
-        <translation type="unfinished" />
+        <translation>à %1 cm</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished" />
+        <translation>Cible</translation>
     </message>
     <message>
         <source>the card of %1 is not known: its dice can't be told</source>
-        <translation type="unfinished" />
+        <translation>la carte est inconnue (%1) : on ne peut pas indiquer ses dés</translation>
     </message>
     <message>
         <source>Shoot</source>
@@ -7913,43 +7913,43 @@
     </message>
     <message>
         <source>Invoke</source>
-        <translation type="unfinished" />
+        <translation>Invoquer</translation>
     </message>
     <message>
         <source>End the activation</source>
-        <translation type="unfinished" />
+        <translation>Terminer l’Activation</translation>
     </message>
     <message>
         <source>Morale test</source>
-        <translation type="unfinished" />
+        <translation>Test de Moral</translation>
     </message>
     <message>
         <source>Hits from elsewhere</source>
-        <translation type="unfinished" />
+        <translation>Touches d’une autre origine</translation>
     </message>
     <message>
         <source>Distance between the Leaders</source>
-        <translation type="unfinished" />
+        <translation>Distance entre les Leaders</translation>
     </message>
     <message>
         <source>from the map</source>
-        <translation type="unfinished" />
+        <translation>d’après le plan</translation>
     </message>
     <message>
         <source>Obstacles in the Leader's Line of Sight</source>
-        <translation type="unfinished" />
+        <translation>Obstacles dans la Ligne de vue du Leader</translation>
     </message>
     <message>
         <source>Concealment of the target</source>
-        <translation type="unfinished" />
+        <translation>Dissimulation de la cible</translation>
     </message>
     <message>
         <source>the target is %1 cm away, beyond the %2 cm of the weapon</source>
-        <translation type="unfinished" />
+        <translation>la cible est à %1 cm, au-delà des %2 cm de l’arme</translation>
     </message>
     <message>
         <source>%1: %2 at %3</source>
-        <translation type="unfinished" />
+        <translation>%1 : %2 sur %3</translation>
     </message>
     <message>
         <source>Opposition</source>
@@ -7957,134 +7957,134 @@
     </message>
     <message>
         <source>%1 tests its Morale against %2</source>
-        <translation type="unfinished" />
+        <translation>%1 teste son Moral contre %2</translation>
     </message>
     <message>
         <source>Hits that dice tell: D10s</source>
-        <translation type="unfinished" />
+        <translation>Touches selon des dés : nombre de D10</translation>
     </message>
     <message>
         <source>Nobody tests Morale</source>
-        <translation type="unfinished" />
+        <translation>Personne ne teste son Moral</translation>
     </message>
     <message>
         <source>no Hit strikes anybody</source>
-        <translation type="unfinished" />
+        <translation>aucune Touche n’atteint qui que ce soit</translation>
     </message>
     <message>
         <source>%1 is hit, Strength %2</source>
-        <translation type="unfinished" />
+        <translation>Touches sur %1, Force %2</translation>
     </message>
     <message>
         <source>Distance of the furthest source</source>
-        <translation type="unfinished" />
+        <translation>Distance de la source la plus éloignée</translation>
     </message>
     <message>
         <source>Level of the spell</source>
-        <translation type="unfinished" />
+        <translation>Niveau du sort</translation>
     </message>
     <message>
         <source>%1 casts: %2</source>
-        <translation type="unfinished" />
+        <translation>%1 lance un sort : %2</translation>
     </message>
     <message>
         <source>The spell takes effect</source>
-        <translation type="unfinished" />
+        <translation>Le sort prend effet</translation>
     </message>
     <message>
         <source>The spell fails</source>
-        <translation type="unfinished" />
+        <translation>Le sort échoue</translation>
     </message>
     <message>
         <source>at a Vortex without an Elemental, 1 TS each</source>
-        <translation type="unfinished" />
+        <translation>près d’un Vortex sans Élémentaire, 1 ST chacun</translation>
     </message>
     <message>
         <source>%1 invokes: %2</source>
-        <translation type="unfinished" />
+        <translation>%1 invoque : %2</translation>
     </message>
     <message>
         <source>No Elemental comes</source>
-        <translation type="unfinished" />
+        <translation>Aucun Élémentaire n’arrive</translation>
     </message>
     <message>
         <source>%1 comes</source>
-        <translation type="unfinished" />
+        <translation>%1 arrive</translation>
     </message>
     <message>
         <source>New: %1</source>
-        <translation type="unfinished" />
+        <translation>Nouveau : %1</translation>
     </message>
     <message>
         <source>Round %1: %2 acts, %3 TS so far</source>
-        <translation type="unfinished" />
+        <translation>Manche %1 : %2 agit, %3 ST jusqu’ici</translation>
     </message>
     <message>
         <source>acts</source>
-        <translation type="unfinished" />
+        <translation>agit</translation>
     </message>
     <message>
         <source>Engaged with the target</source>
-        <translation type="unfinished" />
+        <translation>Engagée avec la cible</translation>
     </message>
     <message>
         <source>A Guard Unit within 10 cm, for a Combined Charge</source>
-        <translation type="unfinished" />
+        <translation>Une Unité Guard à 10 cm ou moins, pour une Charge combinée</translation>
     </message>
     <message>
         <source>Distance, for a shot</source>
-        <translation type="unfinished" />
+        <translation>Distance, pour un Tir</translation>
     </message>
     <message>
         <source>No shot</source>
-        <translation type="unfinished" />
+        <translation>Pas de Tir</translation>
     </message>
     <message>
         <source>Wanted chance</source>
-        <translation type="unfinished" />
+        <translation>Chance voulue</translation>
     </message>
     <message>
         <source>%</source>
-        <translation type="unfinished" />
+        <translation>%</translation>
     </message>
     <message numerus="yes">
         <source>%1 with %n Heroic Action D10</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%1 avec %n D10 de Heroic Action</numerusform>
+            <numerusform>%1 avec %n D10 de Heroic Action</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: not even %2 Heroic Action D10 bring %3</source>
-        <translation type="unfinished" />
+        <translation>%1 : même %2 D10 de Heroic Action ne donnent pas %3</translation>
     </message>
     <message>
         <source>%1 is enough for %2: %3, for %4 TS in all</source>
-        <translation type="unfinished" />
+        <translation>%1 suffit pour %2 : %3, pour %4 ST en tout</translation>
     </message>
     <message>
         <source>Most AP for its TS: %1, %2 TS; %3 will be gone with %4</source>
-        <translation type="unfinished" />
+        <translation>Le plus de PA pour ses ST : %1, %2 ST ; %3 disparaît dans %4 des cas</translation>
     </message>
     <message>
         <source>%1, %2 TS</source>
-        <translation type="unfinished" />
+        <translation>%1, %2 ST</translation>
     </message>
     <message>
         <source>%1 will be gone with %2</source>
-        <translation type="unfinished" />
+        <translation>%1 disparaît dans %2 des cas</translation>
     </message>
     <message>
         <source>%1 AP removed, %2 AP lost, %3 AP removed a TS</source>
-        <translation type="unfinished" />
+        <translation>%1 PA retirés, %2 PA perdus, %3 PA retirés par ST</translation>
     </message>
     <message>
         <source>at most %1 dice rolled together</source>
-        <translation type="unfinished" />
+        <translation>%1 dés au plus lancés ensemble</translation>
     </message>
     <message>
         <source>The active Unit</source>
-        <translation type="unfinished" />
+        <translation>L’Unité active</translation>
     </message>
     <message>
         <source>The target</source>
@@ -8092,11 +8092,11 @@
     </message>
     <message>
         <source>%1 is left out: its card is not known</source>
-        <translation type="unfinished" />
+        <translation>%1 n’est pas compté : sa carte est inconnue</translation>
     </message>
     <message>
         <source>What the active Unit does</source>
-        <translation type="unfinished" />
+        <translation>Ce que fait l’Unité active</translation>
     </message>
     <message>
         <source>Distance</source>
@@ -8104,23 +8104,23 @@
     </message>
     <message>
         <source>Every Unit shoots at every Unit</source>
-        <translation type="unfinished" />
+        <translation>Chaque Unité tire sur chaque Unité</translation>
     </message>
     <message>
         <source>Every Unit charges every Unit</source>
-        <translation type="unfinished" />
+        <translation>Chaque Unité charge chaque Unité</translation>
     </message>
     <message>
         <source>AP removed on average, less AP lost</source>
-        <translation type="unfinished" />
+        <translation>PA retirés en moyenne, moins les PA perdus</translation>
     </message>
     <message>
         <source>Units that act</source>
-        <translation type="unfinished" />
+        <translation>Unités qui agissent</translation>
     </message>
     <message>
         <source>Their targets</source>
-        <translation type="unfinished" />
+        <translation>Leurs cibles</translation>
     </message>
     <message>
         <source>What pays</source>
@@ -8132,35 +8132,35 @@
     </message>
     <message>
         <source>The Unit</source>
-        <translation type="unfinished" />
+        <translation>L’Unité</translation>
     </message>
     <message>
         <source>at most %1 rolled together, not %2</source>
-        <translation type="unfinished" />
+        <translation>%1 au plus lancés ensemble, pas %2</translation>
     </message>
     <message>
         <source>From the Action and its Opposition</source>
-        <translation type="unfinished" />
+        <translation>D’après l’Action et son Opposition</translation>
     </message>
     <message>
         <source>A 10</source>
-        <translation type="unfinished" />
+        <translation>Un 10</translation>
     </message>
     <message>
         <source>adds a die</source>
-        <translation type="unfinished" />
+        <translation>ajoute un dé</translation>
     </message>
     <message>
         <source>is a success</source>
-        <translation type="unfinished" />
+        <translation>est un succès</translation>
     </message>
     <message>
         <source>is a failure</source>
-        <translation type="unfinished" />
+        <translation>est un échec</translation>
     </message>
     <message>
         <source>threshold is given, so action and opposition are not used</source>
-        <translation type="unfinished" />
+        <translation>threshold est donné, donc action et opposition ne servent pas</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -8168,15 +8168,15 @@
     </message>
     <message>
         <source>Failures that may be rerolled</source>
-        <translation type="unfinished" />
+        <translation>Échecs pouvant être relancés</translation>
     </message>
     <message>
         <source>Every failure is rerolled once</source>
-        <translation type="unfinished" />
+        <translation>Chaque échec est relancé une fois</translation>
     </message>
     <message>
         <source>only a Hero makes a Combined Charge; taken as given</source>
-        <translation type="unfinished" />
+        <translation>seul un Héros fait une Charge combinée ; pris tel quel</translation>
     </message>
     <message>
         <source>Obstacles in the line</source>
@@ -8192,91 +8192,91 @@
     </message>
     <message>
         <source>%1: harassment without the skill Harassment; taken as given</source>
-        <translation type="unfinished" />
+        <translation>%1 : harassment sans la Compétence Harassment ; pris tel quel</translation>
     </message>
     <message>
         <source>%1: added dice do not count in a Harassment Shooting</source>
-        <translation type="unfinished" />
+        <translation>%1 : les dés ajoutés ne comptent pas dans un Tir de Harassment</translation>
     </message>
     <message>
         <source>Hits as the sum of so many D10</source>
-        <translation type="unfinished" />
+        <translation>Touches : la somme d’autant de D10</translation>
     </message>
     <message>
         <source>A number of Hits</source>
-        <translation type="unfinished" />
+        <translation>Un nombre de Touches</translation>
     </message>
     <message>
         <source>given without hits_dice</source>
-        <translation type="unfinished" />
+        <translation>donné sans hits_dice</translation>
     </message>
     <message>
         <source>Strength of the Hits</source>
-        <translation type="unfinished" />
+        <translation>Force des Touches</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished" />
+        <translation>Source</translation>
     </message>
     <message>
         <source>1 to %1, the wizard's level</source>
-        <translation type="unfinished" />
+        <translation>de 1 à %1, le niveau du Wizard</translation>
     </message>
     <message>
         <source>Type</source>
-        <translation type="unfinished" />
+        <translation>Type</translation>
     </message>
     <message>
         <source>Vortex</source>
-        <translation type="unfinished" />
+        <translation>Vortex</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished" />
+        <translation>Niveau</translation>
     </message>
     <message>
         <source>reinforcement %1 is more than the sources give (%2); taken as given</source>
-        <translation type="unfinished" />
+        <translation>le renfort de %1 dépasse ce que donnent les sources (%2) ; pris tel quel</translation>
     </message>
     <message>
         <source>Dice paid for with TS</source>
-        <translation type="unfinished" />
+        <translation>Dés payés en ST</translation>
     </message>
     <message>
         <source>Actions, one after the other</source>
-        <translation type="unfinished" />
+        <translation>Actions, l’une après l’autre</translation>
     </message>
     <message>
         <source>1 to %1 steps</source>
-        <translation type="unfinished" />
+        <translation>de 1 à %1 étapes</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished" />
+        <translation>Genre</translation>
     </message>
     <message>
         <source>Fight</source>
-        <translation type="unfinished" />
+        <translation>Combat</translation>
     </message>
     <message>
         <source>gone after at most %1 Injuries in a sequence, not %2</source>
-        <translation type="unfinished" />
+        <translation>dans une séquence, la cible disparaît après %1 Blessures au plus, pas %2</translation>
     </message>
     <message>
         <source>Harassment</source>
-        <translation type="unfinished" />
+        <translation>Harassment</translation>
     </message>
     <message>
         <source>Morale</source>
-        <translation type="unfinished" />
+        <translation>Moral</translation>
     </message>
     <message>
         <source>Sequence</source>
-        <translation type="unfinished" />
+        <translation>Séquence</translation>
     </message>
     <message>
         <source>Morale of %1: scattered %2, one Stress %3, in doubt %4, intact %5</source>
-        <translation type="unfinished" />
+        <translation>Moral (%1) : dispersion %2, un Stress %3, doute %4, intact %5</translation>
     </message>
     <message>
         <source>Lost by %1</source>
@@ -8284,39 +8284,39 @@
     </message>
     <message>
         <source>Lost by %1 on average: %2 of %3 Warriors, with those who scatter</source>
-        <translation type="unfinished" />
+        <translation>Pertes moyennes (%1) : %2 Guerriers sur %3, dispersés compris</translation>
     </message>
     <message>
         <source>%1 will be gone</source>
-        <translation type="unfinished" />
+        <translation>%1 disparaît</translation>
     </message>
     <message>
         <source>%1 successes on average</source>
-        <translation type="unfinished" />
+        <translation>%1 succès en moyenne</translation>
     </message>
     <message>
         <source>At least one success</source>
-        <translation type="unfinished" />
+        <translation>Au moins un succès</translation>
     </message>
     <message>
         <source>Every die succeeds on %1 or more</source>
-        <translation type="unfinished" />
+        <translation>Chaque dé réussit à %1 ou plus</translation>
     </message>
     <message>
         <source>%1 will win with %2, %3 with %4; a draw has %5</source>
-        <translation type="unfinished" />
+        <translation>%1 gagne dans %2 des cas, %3 dans %4 ; égalité dans %5</translation>
     </message>
     <message>
         <source>%1 will win with %2, %3 with %4</source>
-        <translation type="unfinished" />
+        <translation>%1 gagne dans %2 des cas, %3 dans %4</translation>
     </message>
     <message>
         <source>%1 will win the Fight</source>
-        <translation type="unfinished" />
+        <translation>%1 gagne le Combat</translation>
     </message>
     <message>
         <source>%1 will be gone with %2; at least one Warrior falls with %3</source>
-        <translation type="unfinished" />
+        <translation>%1 disparaît dans %2 des cas ; au moins un Guerrier tombe dans %3</translation>
     </message>
     <message>
         <source>At least one Warrior falls</source>
@@ -8324,75 +8324,75 @@
     </message>
     <message>
         <source>%1 will gain a Stress</source>
-        <translation type="unfinished" />
+        <translation>%1 reçoit un Stress</translation>
     </message>
     <message>
         <source>Injuries by %1 on average: %2</source>
-        <translation type="unfinished" />
+        <translation>Blessures infligées en moyenne (%1) : %2</translation>
     </message>
     <message>
         <source>the Hits</source>
-        <translation type="unfinished" />
+        <translation>les Touches</translation>
     </message>
     <message>
         <source>%1 will keep their morale with %2 and scatter with %3</source>
-        <translation type="unfinished" />
+        <translation>%1 garde son Moral dans %2 des cas et se disperse dans %3</translation>
     </message>
     <message>
         <source>Morale stays intact</source>
-        <translation type="unfinished" />
+        <translation>Le Moral reste intact</translation>
     </message>
     <message>
         <source>In doubt</source>
-        <translation type="unfinished" />
+        <translation>Doute</translation>
     </message>
     <message>
         <source>Destabilised: one Stress</source>
-        <translation type="unfinished" />
+        <translation>Déstabilisation : un Stress</translation>
     </message>
     <message>
         <source>Scattered</source>
-        <translation type="unfinished" />
+        <translation>Dispersion</translation>
     </message>
     <message>
         <source>The spell will be cast with %1</source>
-        <translation type="unfinished" />
+        <translation>Le sort est lancé dans %1 des cas</translation>
     </message>
     <message>
         <source>The spell is cast</source>
-        <translation type="unfinished" />
+        <translation>Le sort est lancé</translation>
     </message>
     <message>
         <source>A cataclysm</source>
-        <translation type="unfinished" />
+        <translation>Un cataclysme</translation>
     </message>
     <message>
         <source>1s for a cataclysm (4: four or more)</source>
-        <translation type="unfinished" />
+        <translation>Nombre de 1 pour un cataclysme (4 : quatre ou plus)</translation>
     </message>
     <message>
         <source>The invocation will succeed with %1</source>
-        <translation type="unfinished" />
+        <translation>L’invocation réussit dans %1 des cas</translation>
     </message>
     <message>
         <source>The Elemental comes</source>
-        <translation type="unfinished" />
+        <translation>L’Élémentaire arrive</translation>
     </message>
     <message>
         <source>After all actions %1 will be gone with %2</source>
-        <translation type="unfinished" />
+        <translation>%1 disparaît dans %2 des cas après toutes les Actions</translation>
     </message>
     <message>
         <source>%1 gone after action %2</source>
-        <translation type="unfinished" />
+        <translation>%1 disparaît après l’Action %2</translation>
     </message>
     <message>
         <source>Lost by %1 up to action %2</source>
-        <translation type="unfinished" />
+        <translation>Pertes (%1) jusqu’à l’Action %2</translation>
     </message>
     <message>
         <source>%1 D10 against %2+</source>
-        <translation type="unfinished" />
+        <translation>%1 D10 contre %2+</translation>
     </message>
     <message>
         <source>%1 D10</source>
@@ -8400,35 +8400,35 @@
     </message>
     <message>
         <source>against %1+</source>
-        <translation type="unfinished" />
+        <translation>contre %1+</translation>
     </message>
     <message>
         <source>As printed</source>
-        <translation type="unfinished" />
+        <translation>Comme imprimé</translation>
     </message>
     <message>
         <source>Not printed for %1</source>
-        <translation type="unfinished" />
+        <translation>Non imprimé pour %1</translation>
     </message>
     <message>
         <source>Types of Warrior</source>
-        <translation type="unfinished" />
+        <translation>Types de Guerrier</translation>
     </message>
     <message>
         <source>Skills that bear on a roll</source>
-        <translation type="unfinished" />
+        <translation>Compétences qui influent sur un jet</translation>
     </message>
     <message>
         <source>Further skills</source>
-        <translation type="unfinished" />
+        <translation>Autres Compétences</translation>
     </message>
     <message>
         <source>Without these skills</source>
-        <translation type="unfinished" />
+        <translation>Sans ces Compétences</translation>
     </message>
     <message>
         <source>Other allied Units Engaged with the enemy</source>
-        <translation type="unfinished" />
+        <translation>Autres Unités alliées Engagées avec l’ennemi</translation>
     </message>
     <message>
         <source>Rerolls by allies in Contact</source>
@@ -8440,27 +8440,27 @@
     </message>
     <message>
         <source>Allied Authority Units in range</source>
-        <translation type="unfinished" />
+        <translation>Unités alliées avec Authority à portée</translation>
     </message>
     <message>
         <source>Warriors of the other enemies it is Engaged with</source>
-        <translation type="unfinished" />
+        <translation>Guerriers des autres ennemis avec lesquels elle est Engagée</translation>
     </message>
     <message>
         <source>Least Stress of the other enemies it is Engaged with</source>
-        <translation type="unfinished" />
+        <translation>Stress le plus bas des autres ennemis avec lesquels elle est Engagée</translation>
     </message>
     <message>
         <source>No other enemies</source>
-        <translation type="unfinished" />
+        <translation>Pas d’autres ennemis</translation>
     </message>
     <message>
         <source>Warriors supporting</source>
-        <translation type="unfinished" />
+        <translation>Guerriers en soutien</translation>
     </message>
     <message>
         <source>Warriors in Contact</source>
-        <translation type="unfinished" />
+        <translation>Guerriers au Contact</translation>
     </message>
     <message>
         <source>Blocks instead of attacking</source>
@@ -8472,7 +8472,7 @@
     </message>
     <message>
         <source>An allied Unit with Charisma in range</source>
-        <translation type="unfinished" />
+        <translation>Une Unité alliée avec Charisma à portée</translation>
     </message>
     <message>
         <source>Engaged with another Dreadful Unit</source>
@@ -8480,23 +8480,23 @@
     </message>
     <message>
         <source>%1: blocking does nothing without the skill Blocking</source>
-        <translation type="unfinished" />
+        <translation>%1 : blocking ne fait rien sans la Compétence Blocking</translation>
     </message>
     <message>
         <source>%1: heroic_dice without the skill Heroic Action; taken as given</source>
-        <translation type="unfinished" />
+        <translation>%1 : heroic_dice sans la Compétence Heroic Action ; pris tel quel</translation>
     </message>
     <message>
         <source>%1: Heroic Action adds 5 dice at most; %2 taken as given</source>
-        <translation type="unfinished" />
+        <translation>%1 : Heroic Action ajoute 5 dés au plus ; %2 pris tel quel</translation>
     </message>
     <message>
         <source>%1: guard_in_cohesion does nothing without the skill Safeguard</source>
-        <translation type="unfinished" />
+        <translation>%1 : guard_in_cohesion ne fait rien sans la Compétence Safeguard</translation>
     </message>
     <message>
         <source>The weapon uses the Warrior's</source>
-        <translation type="unfinished" />
+        <translation>L’arme utilise celle du Guerrier</translation>
     </message>
     <message>
         <source>Typed figures</source>
@@ -8504,15 +8504,15 @@
     </message>
     <message>
         <source>The Unit carries it</source>
-        <translation type="unfinished" />
+        <translation>L’Unité la porte</translation>
     </message>
     <message>
         <source>It cancels parries</source>
-        <translation type="unfinished" />
+        <translation>Elle annule Parry</translation>
     </message>
     <message>
         <source>%1 does not carry %2; taken as given</source>
-        <translation type="unfinished" />
+        <translation>%1 ne porte pas %2 ; pris tel quel</translation>
     </message>
 </context>
 <context>

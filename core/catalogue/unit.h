@@ -13,7 +13,7 @@
 
 namespace adjutant {
 
-/// The types of the chapter "Basics: Type of Warrior". Awakened is kept as a number on the Unit.
+/// The types of the chapter "Basics: Type of Warrior".
 enum class UnitType { infantry, monster, beast, hero };
 
 /// The word for a type as data and the command line write it.
@@ -36,7 +36,7 @@ struct Unit
     std::vector<std::string> aliases; ///< other names the source prints for it
     std::vector<UnitId> formerIds;    ///< ids it had in earlier catalogues
     std::vector<UnitType> types;      ///< empty: the source prints none
-    int awakened = 0;                 ///< how often a game it may invoke an Elemental
+    Amounts figures{};                ///< what else its game counts of a Unit, by the keys of its data
     bool invoked = false;             ///< comes by invocation only, never recruited
     std::vector<SizeOffer> sizes;     ///< ascending
     std::optional<Profile> profile;   ///< none: its card is not in the source

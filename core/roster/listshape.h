@@ -25,6 +25,7 @@ struct ListShape
     Task<> (*extras)(Ask& ask) = nullptr; ///< what else a list says; null: nothing
     bool (*mayRecruitFrom)(const FactionId& faction, const FactionId& allegiance,
                            const Catalogue& catalogue) = nullptr; ///< null: everybody recruits from all
+    std::span<const char* const> unitFigures{}; ///< further keys of a Unit's data that count something
     Words sizeWords{};                    ///< what the size of an entry counts; none: entries have no size
 };
 

@@ -64,6 +64,9 @@ struct GameSystem
     bool (*mayRecruitFrom)(const FactionId& faction, const FactionId& allegiance,
                            const Catalogue& catalogue) = nullptr;
 
+    /// Further keys of a Unit's data that count something: Unit::figures.
+    std::span<const char* const> unitFigures{};
+
     /// What a card of the game says, asked as a form: what an owner types, and what data files hold. Null:
     /// the game's cards can't be typed.
     Task<> (*card)(table::CardView& card, Ask& ask) = nullptr;

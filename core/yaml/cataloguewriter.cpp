@@ -68,8 +68,8 @@ void writeUnit(YAML::Emitter& out, const Unit& unit, std::span<const Budget> bud
         writeWords("former_ids", unit.formerIds, [](const UnitId& id) { return id.text(); });
     if (unit.card.empty() || !unit.types.empty())
         writeWords("types", unit.types, [](UnitType type) { return std::string(wordFor(type)); });
-    if (unit.awakened > 0)
-        write(out, "awakened", unit.awakened);
+    for (const auto& [key, figure] : unit.figures)
+        write(out, key.c_str(), figure);
     if (unit.invoked)
         write(out, "invoked", true);
     if ((!unit.invoked && unit.card.empty()) || !unit.sizes.empty()) {

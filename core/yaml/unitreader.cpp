@@ -148,7 +148,8 @@ void readUnit(const Node& node, const FactionId& faction, const ListShape& shape
     for (const std::string& former : mapping.texts("former_ids", CatalogueRange::name))
         unit.formerIds.push_back(former.find('/') == former.npos ? unitOf(faction, former) : UnitId(former));
     readTypes(mapping, unit, ofProfiles, faults);
-    unit.awakened = mapping.integer("awakened", CatalogueRange::characteristic).value_or(0);
+    for (const char* key : shape.unitFigures)
+        unit.figures.set(key, mapping.integer(key, CatalogueRange::characteristic).value_or(0));
     unit.invoked = mapping.flag("invoked");
     readSizes(mapping, unit, unit.invoked ? Need::optional : ofProfiles, shape, faults);
     if (const Node* profile = mapping.node("profile"))

@@ -1,12 +1,12 @@
 #include "stage.h"
 
-#include "../viewmodels/recordedmatch.h"
 #include "app/table/storedtable.h"
 #include "app/viewmodels/history/manualmatch.h"
 #include "app/viewmodels/lists/listlibrary.h"
 #include "app/viewmodels/rulebook.h"
 #include "app/viewmodels/settings.h"
 #include "app/viewmodels/workspace.h"
+#include "tests/systems/drakerys/viewmodels/recordedmatch.h"
 
 #include "app/viewmodels/oddsform/oddscontroller.h"
 #include "core/match/record.h"

@@ -13,6 +13,9 @@
 
 namespace adjutant::drakerys {
 
+/// How often a game an Awakened may invoke an Elemental (chapter "Basics: Type of Warrior").
+inline constexpr const char* unitFigures[] = {"awakened"};
+
 /// Drakerys as the app sees it.
 inline GameSystem gameSystem()
 {
@@ -28,6 +31,7 @@ inline GameSystem gameSystem()
         .optionsFor = experimentalWeaponsFor,
         .optionDoubt = doubtAboutWeapon,
         .mayRecruitFrom = mayRecruitFrom,
+        .unitFigures = unitFigures,
         .unitCard = printedCard,
         .tickRows = tickRows,
         .unitJson = unitJson,

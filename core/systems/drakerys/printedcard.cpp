@@ -52,8 +52,8 @@ Message typesLine(const Unit& unit)
     std::vector<Message> types;
     for (const UnitType type : unit.types)
         types.insert(type == UnitType::hero ? types.begin() : types.end(), typeName(type));
-    if (unit.awakened > 0)
-        types.push_back(message(WORDS("drakerys", "Awakened [%1]"), unit.awakened));
+    if (unit.figures["awakened"] > 0)
+        types.push_back(message(WORDS("drakerys", "Awakened [%1]"), unit.figures["awakened"]));
     Message line;
     for (Message& type : types)
         line = line.empty() ? std::move(type)

@@ -15,7 +15,7 @@ Json typesOfUnit(const Unit& unit)
     Json types = Json::array();
     for (const UnitType type : unit.types)
         types.push_back(wordFor(type));
-    if (unit.awakened > 0)
+    if (unit.figures["awakened"] > 0)
         types.push_back("awakened");
     return types;
 }
@@ -84,8 +84,8 @@ Json parametersOf(const Unit& unit, const Catalogue& catalogue)
         else
             known = Json::array({known, parameter});
     }
-    if (unit.awakened > 0)
-        parameters["awakened"] = unit.awakened;
+    if (unit.figures["awakened"] > 0)
+        parameters["awakened"] = unit.figures["awakened"];
     return parameters;
 }
 

@@ -141,7 +141,7 @@ int ProfileForm::missing() const
 
 bool ProfileForm::modified() const
 {
-    return !m_entered.empty() || m_unit.types != m_saved.types || m_unit.awakened != m_saved.awakened ||
+    return !m_entered.empty() || m_unit.types != m_saved.types || m_unit.figures != m_saved.figures ||
            m_unit.profile != m_saved.profile || m_unit.skills != m_saved.skills;
 }
 
@@ -209,7 +209,7 @@ QStringList ProfileForm::types() const
 
 void ProfileForm::setAwakened(int times)
 {
-    m_unit.awakened = std::clamp(times, 0, CharacteristicRange::highest);
+    m_unit.figures.set("awakened", std::clamp(times, 0, CharacteristicRange::highest));
     show();
 }
 

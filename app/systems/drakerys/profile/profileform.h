@@ -46,7 +46,7 @@ public:
     QVariantList allSkills() const;  ///< of SkillField
     QVariantList allWeapons() const; ///< of RuleChip, ids without their shelf
     QStringList types() const;
-    int awakened() const { return m_unit.awakened; }
+    int awakened() const { return m_unit.figures["awakened"]; }
     void setAwakened(int times);
     bool shoots() const;
     void setShoots(bool shoots);

@@ -62,7 +62,7 @@ UnitCard cardOf(const RosterEntry& entry, const Roster& roster, const Catalogue&
     card.hero = unit->has(UnitType::hero);
     card.infantry = unit->has(UnitType::infantry);
     card.monster = unit->has(UnitType::monster);
-    card.awakened = unit->awakened;
+    card.awakened = unit->figures["awakened"];
     for (const SkillUse& use : unit->skills) {
         card.skills.push_back(use.skill);
         if (use.skill.text() == "wizard")

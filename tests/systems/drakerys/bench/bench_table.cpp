@@ -1,4 +1,4 @@
-#include "tests/viewmodels/opentable.h"
+#include "tests/systems/drakerys/open/opentable.h"
 
 #include "app/shell/shell.h"
 #include "app/table/tablefold.h"

@@ -126,8 +126,8 @@ private:
     static QStringList typesOf(const Unit& unit)
     {
         QStringList types;
-        if (unit.awakened > 0)
-            types.append(QStringLiteral("Awakened[%1]").arg(unit.awakened));
+        if (unit.figures["awakened"] > 0)
+            types.append(QStringLiteral("Awakened[%1]").arg(unit.figures["awakened"]));
         for (const UnitType type : unit.types) {
             QString word =
                 QString::fromUtf8(wordFor(type).data(), static_cast<qsizetype>(wordFor(type).size()));

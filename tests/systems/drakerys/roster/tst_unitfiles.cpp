@@ -44,7 +44,7 @@ private Q_SLOTS:
             QCOMPARE(got.sizes, unit.sizes);
             QCOMPARE(got.profile, unit.profile);
             QCOMPARE(got.skills, unit.skills);
-            QCOMPARE(got.awakened, unit.awakened);
+            QVERIFY(got.figures == unit.figures);
             QCOMPARE(got.invoked, unit.invoked);
             QCOMPARE(got.requiredUnits, unit.requiredUnits);
             QCOMPARE(got.formerIds, unit.formerIds);

@@ -1,6 +1,6 @@
 #include "app/shell/shell.h"
-#include "byear.h"
 #include "tests/testprogram.h"
+#include "tests/window/byear.h"
 
 #include <QApplication>
 #include <QQuickItem>
