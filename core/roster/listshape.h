@@ -26,7 +26,7 @@ struct ListShape
     bool (*mayRecruitFrom)(const FactionId& faction, const FactionId& allegiance,
                            const Catalogue& catalogue) = nullptr; ///< null: everybody recruits from all
     std::span<const char* const> unitFigures{}; ///< further keys of a Unit's data that count something
-    Words sizeWords{};                    ///< what the size of an entry counts; none: entries have no size
+    Words sizeWords{}; ///< what the size of an entry counts; none: entries have no size
 };
 
 /// The shape of a game's lists; of a game that nobody knows, a strict one. The list of games has it.

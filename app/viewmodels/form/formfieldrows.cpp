@@ -298,6 +298,8 @@ ForecastRow forecastOf(const table::OddsView& odds)
     const auto [first, end] = likelyPart(series.p);
     for (std::size_t k = first; k < end; ++k)
         add(figure(series.first + static_cast<int>(k)), series.p[k], table::Tone::plain);
+    row.counts = end - first > 4;
+    row.likeliest = std::max(0.001, *std::ranges::max_element(series.p));
     return row;
 }
 

@@ -185,12 +185,16 @@ class ForecastRow
     Q_PROPERTY(QString headline MEMBER headline)
     Q_PROPERTY(QVariantList bars MEMBER bars)
     Q_PROPERTY(QString notModelled MEMBER notModelled)
+    Q_PROPERTY(bool counts MEMBER counts)
+    Q_PROPERTY(double likeliest MEMBER likeliest)
 public:
     bool shown = false;
     bool pending = false; ///< it is being computed
     QString headline;
-    QVariantList bars;   ///< of forecastBar
-    QString notModelled; ///< what the figures leave out
+    QVariantList bars;    ///< of forecastBar
+    QString notModelled;  ///< what the figures leave out
+    bool counts = false;  ///< the bars are those of many counts in a row
+    double likeliest = 1; ///< the chance of the likeliest of them
     bool operator==(const ForecastRow&) const = default;
 };
 

@@ -143,6 +143,15 @@ void TableController::showPanes(const table::TableView& view)
     Q_EMIT panesChanged();
 }
 
+void TableController::setActingFirst(bool first)
+{
+    if (first == m_actingFirst)
+        return;
+    m_actingFirst = first;
+    refresh();
+    Q_EMIT panesChanged();
+}
+
 void TableController::openOffer(const QString& key)
 {
     const auto found = m_keys.constFind(key);
@@ -388,7 +397,8 @@ void TableController::showSides(const table::TableView& view, const TableOffers&
         }
         row.pieces = piecesOf(row.id);
         row.pieces->setRows(ready + waiting + out);
-        (row.acts || row.active ? acting : others).append({row.id, {}, QVariant::fromValue(row)});
+        (!m_actingFirst || row.acts || row.active ? acting : others)
+            .append({row.id, {}, QVariant::fromValue(row)});
     }
     m_sides->setRows(acting + others);
 }

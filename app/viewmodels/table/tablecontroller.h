@@ -37,6 +37,7 @@ class TableController : public QObject
     Q_PROPERTY(adjutant::RowModel* boards READ boards CONSTANT)
     Q_PROPERTY(adjutant::RowModel* goals READ goals CONSTANT)
     Q_PROPERTY(QVariantList panes READ panes NOTIFY panesChanged)
+    Q_PROPERTY(bool actingFirst READ actingFirst WRITE setActingFirst NOTIFY panesChanged)
     Q_PROPERTY(adjutant::TableLog* log READ log CONSTANT)
     Q_PROPERTY(adjutant::FormController* form READ form CONSTANT)
     Q_PROPERTY(QString formWho READ formWho NOTIFY formChanged)
@@ -72,6 +73,9 @@ public:
     RowModel* goals() const { return m_goals; } ///< of tableGoal
     /// What takes turns where there is little room, of {text, value}: the forces, each board, the goals.
     QVariantList panes() const { return m_panes; }
+    /// Whether the sides that may act are listed before the others; otherwise all keep their places.
+    bool actingFirst() const { return m_actingFirst; }
+    void setActingFirst(bool first);
     TableLog* log() const { return m_log; }
     FormController* form() const { return m_form; }
     QString formWho() const { return m_formWho; } ///< who the open form is about
@@ -176,6 +180,7 @@ private:
     RowModel* m_boards;
     RowModel* m_goals;
     QVariantList m_panes;
+    bool m_actingFirst = true;
     TableLog* m_log;
     FormController* m_form;
 };

@@ -17,8 +17,7 @@ Rectangle {
     border.width: Theme.highContrast ? 2 : 0
     border.color: Theme.outline
 
-    readonly property bool many: odds.bars.length > 4 && odds.bars.every(each => each.label.length < 4)
-    readonly property real likeliest: Math.max(0.001, ...odds.bars.map(each => each.chance))
+    readonly property bool many: odds.counts
 
     function ink(tone: string): color {
         return tone === "good" ? Theme.success : tone === "bad" ? Theme.danger : tone === "quiet" ? Theme.outline : Theme.accent;
@@ -52,17 +51,17 @@ Rectangle {
                     CaptionText {
                         id: share
                         anchors.horizontalCenter: parent.horizontalCenter
-                        y: 50 - bar.height
+                        y: 50 - pillar.height
                         visible: column.width > 34 * Theme.textScale
                         text: "%L1".arg(Math.round(100 * column.modelData.chance))
                         Accessible.ignored: true
                     }
                     Rectangle {
-                        id: bar
+                        id: pillar
                         anchors.horizontalCenter: parent.horizontalCenter
                         y: 50 + share.implicitHeight - height
                         width: Math.max(3, parent.width - 6)
-                        height: Math.max(1, 48 * column.modelData.chance / strip.likeliest)
+                        height: Math.max(1, 48 * column.modelData.chance / strip.odds.likeliest)
                         radius: 2
                         color: strip.ink(column.modelData.tone)
                     }

@@ -83,8 +83,13 @@ Item {
 
     TableController {
         id: controller
+        actingFirst: !page.twoColumns
         onSaid: words => page.shell?.tell(words, "", null)
-        onAnnounced: (title, words) => page.shell?.tell(words, "", null)
+        // Not over the keys of a form that asks on; what came of it is in the log as well.
+        onAnnounced: (title, words) => {
+            if (!controller.form.active)
+                page.shell?.tell(words.split("\n").slice(-3).join("\n"), "", null);
+        }
         onEnded: if (page.holder === "") end.open()
         onFormChanged: if (form.active && formSheet.opened && secretOf !== page.holder && secretOf !== "") page.showForm()
     }

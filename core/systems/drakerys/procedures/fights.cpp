@@ -32,13 +32,26 @@ NumberOf warriorsIn(table::Path path, Words label, const Message& who, int most,
     return NumberOf(std::move(path), message(label, who), 0, most).preset(preset);
 }
 
+NumberOf warriorsInContact(table::Path path, const Message& who, int warriors)
+{
+    return NumberOf(std::move(path), message(WORDS("drakerys", "Warriors of %1 in Contact"), who), 0,
+                    warriors)
+        .ifLeftOut(message(WORDS("drakerys", "All of them")));
+}
+
 Task<Stand> askStand(const MatchState& state, Ask& ask, table::Path path, UnitRef ref)
 {
     const int warriors = state.find(ref)->warriors;
     const Message who = toMessage(state, ref);
     Stand stand;
-    stand.contact = co_await ask.number(warriorsIn(
-        path + "/contact", WORDS("drakerys", "Warriors of %1 in Contact"), who, warriors, warriors));
+    if (warriors == 1) {
+        stand.contact = 1;
+        co_return stand;
+    }
+    const auto contact = co_await ask.numberOrNone(warriorsInContact(path + "/contact", who, warriors));
+    stand.contact = contact.value_or(warriors);
+    if (stand.contact == warriors)
+        co_return stand;
     stand.supporting = co_await ask.number(warriorsIn(path + "/supporting",
                                                       WORDS("drakerys", "Warriors of %1 supporting them"),
                                                       who, warriors - stand.contact, 0));

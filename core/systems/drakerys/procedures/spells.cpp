@@ -44,6 +44,17 @@ Pick sourceOfInvocation(const MatchState& state)
         .usuallyNone();
 }
 
+// It has to be said where there is one.
+Pick sourceToInvokeAt(const MatchState& state)
+{
+    Pick question =
+        pickOrName("source", message(WORDS("drakerys", "Vortex or Maelstrom")), sourceOptions(state));
+    question.ifLeftOut(message(WORDS("drakerys", "Nobody says at which")));
+    if (state.sources.empty())
+        question.usuallyNone();
+    return question;
+}
+
 Pick sourcesOfMana(const MatchState& state)
 {
     return pickOrName("sources", message(WORDS("drakerys", "Sources of mana")), sourceOptions(state))
@@ -174,6 +185,15 @@ AmountOf distanceOfSources(const MatchState& state, const UnitState& unit,
     return question;
 }
 
+// The Action Value of a spell (chapter "Magic").
+NumberOf levelAsWizard(const UnitCard& card)
+{
+    NumberOf question("level", message(WORDS("drakerys", "Level as a Wizard")), 1, 10);
+    if (card.wizard > 0)
+        question.preset(card.wizard).why(message(WORDS("drakerys", "from the card")));
+    return question;
+}
+
 Spell spellFrom(const MatchState& state, const std::vector<std::string>& sources, double distance)
 {
     Spell spell;
@@ -245,9 +265,8 @@ Task<> magic(MatchState& state, Ask& ask)
     const UnitRef wizard = unitRefOf(co_await ask.one(unitToAct(state, ActionKind::magic, isWizard)));
     const SpellId spell =
         spellCalled(co_await ask.text(TextOf("spell", message(WORDS("drakerys", "Spell")), 80)));
-    const int level =
-        co_await ask.number(NumberOf("level", message(WORDS("drakerys", "Level of the spell")), 1, 10));
-    const std::vector<std::string> sources = co_await ask.several(sourcesOfMana(state));
+    const int level = co_await ask.number(levelAsWizard(*state.find(wizard)->card));
+    const std::vector<std::string> sources = co_await ask.several(sourcesOfMana(state).from(1, mostSources));
     const double distance = co_await ask.amount(distanceOfSources(state, *state.find(wizard), sources));
     const int reinforcement = co_await ask.number(
         NumberOf("reinforcement", message(WORDS("drakerys", "Mana spent on more dice")), 0, 100).preset(0));
@@ -282,7 +301,7 @@ Task<> invoke(MatchState& state, Ask& ask)
 {
     const UnitRef by = unitRefOf(co_await ask.one(unitToAct(state, ActionKind::invocation, isAwakened)));
     const UnitId elemental = elementalCalled(co_await ask.one(elementalToInvoke(state)));
-    const SourceId source((co_await ask.oneOrNone(sourceOfInvocation(state))).value_or(std::string()));
+    const SourceId source((co_await ask.oneOrNone(sourceToInvokeAt(state))).value_or(std::string()));
     Action action;
     action.kind = ActionKind::invocation;
     action.overlord = elemental.text().ends_with("overlord");

@@ -216,6 +216,25 @@ private Q_SLOTS:
         QCOMPARE(unitOf(cast.state, "red/salik-1").injuries, 1);
         QCOMPARE(unitOf(cast.state, "red/salik-1").stress, 2); // the cataclysm's, and that of the activation
     }
+
+    void aSpellIsCastWithTheLevelOfItsWizard()
+    {
+        // Celeste of Irosia is a Wizard of level 3.
+        const MatchState state =
+            after(tableOf(army("irosia", {{"celeste", 1}}), army("aurium", {{"soldiers", 6}})),
+                  {"vortex: {id: north, element: air}"});
+        const CommandRun cast = run(state, "magic: {unit: red/celeste-1, spell: Mirage, sources: [north], "
+                                           "distance: 10, rolls: [{successes: 0}]}");
+        QCOMPARE(toQString(cast.refusal()), QStringLiteral("none"));
+        const auto level = std::ranges::find(cast.form.fields, "level", &table::Field::path);
+        QVERIFY(level != cast.form.fields.end());
+        QCOMPARE(std::get<int>(*level->value), 3);
+        // Without a source there is no mana.
+        QCOMPARE(toQString(run(state, "magic: {unit: red/celeste-1, spell: Mirage, distance: 10, rolls: "
+                                      "[{successes: 0}]}")
+                               .refusal()),
+                 QStringLiteral("malformed"));
+    }
 };
 
 ADJUTANT_TEST(MatchActionsTest)

@@ -126,6 +126,9 @@ private Q_SLOTS:
             if (&player != active)
                 QVERIFY2(ear().choose(QString::fromStdString(player.units.front().name)),
                          qPrintable(heard()));
+        // All of both Units are in Contact.
+        for (int asked = 0; asked < 2 && hears(QAccessible::Button, "Leave it out"); ++asked)
+            QVERIFY(press("Leave it out"));
         QVERIFY2(confirm(), qPrintable(heard()));
         for (int roll = 0; roll < 20 && !isClosed(); ++roll) {
             if (hears(QAccessible::Button, "Roll for us"))
