@@ -32,11 +32,11 @@
     </message>
     <message>
         <source>%1: %L2 of %L3, over the limit</source>
-        <translation>%1 : %L2 sur %L3, limite dépassée</translation>
+        <translation>%1&#xa0;: %L2 sur %L3, limite dépassée</translation>
     </message>
     <message>
         <source>%1: %L2 of %L3</source>
-        <translation>%1 : %L2 sur %L3</translation>
+        <translation>%1&#xa0;: %L2 sur %L3</translation>
     </message>
 </context>
 <context>
@@ -59,7 +59,7 @@
     <name>CardRows</name>
     <message>
         <source>In the list already; a Hero may be there once</source>
-        <translation>Déjà dans la liste ; un Héros n’y figure qu’une fois</translation>
+        <translation>Déjà dans la liste&#xa0;; un Héros n’y figure qu’une fois</translation>
     </message>
     <message>
         <source>Only together with %1</source>
@@ -180,7 +180,7 @@
     <message>
         <source>%1: %2</source>
         <comment>player, value</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -188,7 +188,7 @@
     <message>
         <source>%1: %2</source>
         <comment>what is chosen</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -209,15 +209,15 @@
     <name>CounterField</name>
     <message>
         <source>%1: one %2 less</source>
-        <translation>%1 : %2, un de moins</translation>
+        <translation>%1&#xa0;: %2, un de moins</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: one %2 more</source>
-        <translation>%1 : %2, un de plus</translation>
+        <translation>%1&#xa0;: %2, un de plus</translation>
     </message>
 </context>
 <context>
@@ -251,15 +251,15 @@
     <name>DicePad</name>
     <message>
         <source>%1: what does the D%L2 show?</source>
-        <translation>%1 : que montre le D%L2 ?</translation>
+        <translation>%1&#xa0;: que montre le D%L2&#xa0;?</translation>
     </message>
     <message>
         <source>What does the D%L1 show? (%L2 of %L3)</source>
-        <translation>Que montre le D%L1 ? (%L2 sur %L3)</translation>
+        <translation>Que montre le D%L1&#xa0;? (%L2 sur %L3)</translation>
     </message>
     <message>
         <source>What does the D%L1 show?</source>
-        <translation>Que montre le D%L1 ?</translation>
+        <translation>Que montre le D%L1&#xa0;?</translation>
     </message>
     <message>
         <source>Take it</source>
@@ -285,15 +285,15 @@
     <name>DueCard</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Begun, and not finished: go on</source>
-        <translation>Commencé, pas terminé : continuer</translation>
+        <translation>Commencé, pas terminé&#xa0;: continuer</translation>
     </message>
     <message>
         <source>For %1 only: pass the device on</source>
-        <translation>Pour %1 seulement : passez l’appareil</translation>
+        <translation>Pour %1 seulement&#xa0;: passez l’appareil</translation>
     </message>
 </context>
 <context>
@@ -394,7 +394,7 @@
     </message>
     <message>
         <source>The file can’t be read: %1.</source>
-        <translation>Le fichier est illisible : %1.</translation>
+        <translation>Le fichier est illisible&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The file is larger than %1.</source>
@@ -406,7 +406,7 @@
     </message>
     <message>
         <source>The file holds more than %1 values; an alias counts as often as it is used.</source>
-        <translation>Le fichier contient plus de %1 valeurs ; un alias compte à chaque utilisation.</translation>
+        <translation>Le fichier contient plus de %1 valeurs&#xa0;; un alias compte à chaque utilisation.</translation>
     </message>
     <message>
         <source>This is not UTF-8 text. Save the file as UTF-8.</source>
@@ -414,69 +414,69 @@
     </message>
     <message>
         <source>This can’t be understood as YAML: %1.</source>
-        <translation>Ce YAML est incompréhensible : %1.</translation>
+        <translation>Ce YAML est incompréhensible&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The format “%1” can’t be read here; it must be %2.</source>
-        <translation>Le format « %1 » ne peut pas être lu ici ; il faut %2.</translation>
+        <translation>Le format «&#xa0;%1&#xa0;» ne peut pas être lu ici&#xa0;; il faut %2.</translation>
     </message>
     <message>
         <source>“%1” must be %2.</source>
-        <translation>« %1 » doit être %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» doit être %2.</translation>
     </message>
     <message>
         <source>The key “%1” is missing.</source>
-        <translation>Il manque la clé « %1 ».</translation>
+        <translation>Il manque la clé «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The key “%1” is unknown here; these are allowed: %2.</source>
-        <translation>La clé « %1 » est inconnue ici ; sont admises : %2.</translation>
+        <translation>La clé «&#xa0;%1&#xa0;» est inconnue ici&#xa0;; sont admises&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The key “%1” is here twice.</source>
-        <translation>La clé « %1 » figure deux fois.</translation>
+        <translation>La clé «&#xa0;%1&#xa0;» figure deux fois.</translation>
     </message>
     <message>
         <source>“%1” is longer than %2.</source>
-        <translation>« %1 » dépasse %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» dépasse %2.</translation>
     </message>
     <message>
         <source>“%1” can’t be an id; one is made of %2.</source>
-        <translation>« %1 » ne peut pas être un identifiant ; il se compose de %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être un identifiant&#xa0;; il se compose de %2.</translation>
     </message>
     <message>
         <source>“%1” is not one of the words allowed here: %2.</source>
-        <translation>« %1 » ne fait pas partie des mots admis ici : %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne fait pas partie des mots admis ici&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Nothing has the id “%1”.</source>
-        <translation>Rien ne porte l’identifiant « %1 ».</translation>
+        <translation>Rien ne porte l’identifiant «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>The id “%1” is here twice.</source>
-        <translation>L’identifiant « %1 » figure deux fois.</translation>
+        <translation>L’identifiant «&#xa0;%1&#xa0;» figure deux fois.</translation>
     </message>
     <message>
         <source>%1 Did you mean “%2”?</source>
         <comment>a sentence about a fault, a word that was probably meant</comment>
-        <translation>%1 Vouliez-vous dire « %2 » ?</translation>
+        <translation>%1 Vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>Line %1, column %2: %3</source>
-        <translation>Ligne %1, colonne %2 : %3</translation>
+        <translation>Ligne %1, colonne %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1, line %2, column %3: %4</source>
-        <translation>%1, ligne %2, colonne %3 : %4</translation>
+        <translation>%1, ligne %2, colonne %3&#xa0;: %4</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a file, what is wrong with it</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>This is no army code. Nothing was changed. Copy the whole code: it starts with ADJ1:.</source>
-        <translation>Ce n’est pas un code d’armée. Rien n’a été modifié. Copiez le code en entier : il commence par ADJ1:.</translation>
+        <translation>Ce n’est pas un code d’armée. Rien n’a été modifié. Copiez le code en entier&#xa0;: il commence par ADJ1:.</translation>
     </message>
     <message>
         <source>This army code was made by a newer Adjutant. Nothing was changed. Update Adjutant, or ask for the army as a file.</source>
@@ -507,11 +507,11 @@
     </message>
     <message>
         <source>Not entered: keep %L1</source>
-        <translation>Non saisi : garder %L1</translation>
+        <translation>Non saisi&#xa0;: garder %L1</translation>
     </message>
     <message>
         <source>%1 is not entered yet; press if the card says the same</source>
-        <translation>%1 n’est pas encore saisi ; appuyez si la carte dit la même chose</translation>
+        <translation>%1 n’est pas encore saisi&#xa0;; appuyez si la carte dit la même chose</translation>
     </message>
 </context>
 <context>
@@ -541,7 +541,7 @@
     </message>
     <message>
         <source>%1 and %2</source>
-        <extracomment>the last two of a list: "6, 9" and "12"</extracomment>
+        <extracomment>the last two of a list: &quot;6, 9&quot; and &quot;12&quot;</extracomment>
         <translation>%1 et %2</translation>
     </message>
     <message>
@@ -667,11 +667,11 @@
     </message>
     <message>
         <source>No Unit is called “%1”.</source>
-        <translation>Aucune Unité ne s’appelle « %1 ».</translation>
+        <translation>Aucune Unité ne s’appelle «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>No Unit is called “%1”. Did you mean %2?</source>
-        <translation>Aucune Unité ne s’appelle « %1 ». Vouliez-vous dire %2 ?</translation>
+        <translation>Aucune Unité ne s’appelle «&#xa0;%1&#xa0;». Vouliez-vous dire %2&#xa0;?</translation>
     </message>
     <message>
         <source>Size %1 is not offered for %2.</source>
@@ -679,15 +679,15 @@
     </message>
     <message>
         <source>Size %1 is not offered for %2: the only size is %3.</source>
-        <translation>La taille %1 n’est pas proposée pour %2 : la seule taille est %3.</translation>
+        <translation>La taille %1 n’est pas proposée pour %2&#xa0;: la seule taille est %3.</translation>
     </message>
     <message>
         <source>Size %1 is not offered for %2: the sizes are %3.</source>
-        <translation>La taille %1 n’est pas proposée pour %2 : les tailles sont %3.</translation>
+        <translation>La taille %1 n’est pas proposée pour %2&#xa0;: les tailles sont %3.</translation>
     </message>
     <message>
         <source>%1 cannot join: an army of %2 recruits from %3 only.</source>
-        <translation>%1 ne peut pas rejoindre l’armée : une armée %2 ne recrute que parmi %3.</translation>
+        <translation>%1 ne peut pas rejoindre l’armée&#xa0;: une armée %2 ne recrute que parmi %3.</translation>
     </message>
     <message>
         <source>%1 can only be recruited together with %2. The army has no %2.</source>
@@ -695,11 +695,11 @@
     </message>
     <message>
         <source>%1 cannot be recruited: it comes only by invocation, during the game.</source>
-        <translation>%1 ne se recrute pas : cette Unité n’arrive que par invocation, en cours de partie.</translation>
+        <translation>%1 ne se recrute pas&#xa0;: cette Unité n’arrive que par invocation, en cours de partie.</translation>
     </message>
     <message>
         <source>No option is called “%1”. %2</source>
-        <translation>Aucune option ne s’appelle « %1 ». %2</translation>
+        <translation>Aucune option ne s’appelle «&#xa0;%1&#xa0;». %2</translation>
     </message>
     <message>
         <source>%1 is not this Unit’s to give. %2</source>
@@ -707,23 +707,23 @@
     </message>
     <message>
         <source>%1 is one option too many: this Unit hands out only one.</source>
-        <translation>%1 est une option de trop : cette Unité n’en confie qu’une.</translation>
+        <translation>%1 est une option de trop&#xa0;: cette Unité n’en confie qu’une.</translation>
     </message>
     <message>
         <source>%1 is meant for “%2”, but nothing in the army goes by that name.</source>
-        <translation>%1 est prévu pour « %2 », mais rien dans l’armée ne porte ce nom.</translation>
+        <translation>%1 est prévu pour «&#xa0;%2&#xa0;», mais rien dans l’armée ne porte ce nom.</translation>
     </message>
     <message>
         <source>%1 cannot go to %2: only Infantry may have it.</source>
-        <translation>%1 ne peut pas aller à %2 : réservé à l’Infanterie.</translation>
+        <translation>%1 ne peut pas aller à %2&#xa0;: réservé à l’Infanterie.</translation>
     </message>
     <message>
         <source>%1 cannot go to %2, a Hero: only the giver or a Unit that is no Hero may have it.</source>
-        <translation>%1 ne peut pas aller à %2, un Héros : seule l’Unité qui confie l’option ou une Unité sans Héros peut l’avoir.</translation>
+        <translation>%1 ne peut pas aller à %2, un Héros&#xa0;: seule l’Unité qui confie l’option ou une Unité sans Héros peut l’avoir.</translation>
     </message>
     <message>
         <source>%1 cannot go to %2, which carries an option already.</source>
-        <translation>%1 ne peut pas aller à %2 : cette Unité porte déjà une option.</translation>
+        <translation>%1 ne peut pas aller à %2&#xa0;: cette Unité porte déjà une option.</translation>
     </message>
     <message>
         <source>Something in this army list cannot be understood.</source>
@@ -731,11 +731,11 @@
     </message>
     <message>
         <source>Something in this army list cannot be understood: %1.</source>
-        <translation>Un élément de cette liste d’armée est incompréhensible : %1.</translation>
+        <translation>Un élément de cette liste d’armée est incompréhensible&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 is %2 over the limit of %3.</source>
-        <translation>%1 : %2 de plus que la limite de %3.</translation>
+        <translation>%1&#xa0;: %2 de plus que la limite de %3.</translation>
     </message>
 </context>
 <context>
@@ -746,11 +746,11 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Not in these figures: %1</source>
-        <translation>Non compris dans ces chiffres : %1</translation>
+        <translation>Non compris dans ces chiffres&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -789,7 +789,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>on record</source>
@@ -824,7 +824,7 @@
     </message>
     <message>
         <source>No longer asked: %1</source>
-        <translation>N’est plus demandé : %1</translation>
+        <translation>N’est plus demandé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Undo last answer</source>
@@ -832,7 +832,7 @@
     </message>
     <message>
         <source>Agreed: %1</source>
-        <translation>D’accord : %1</translation>
+        <translation>D’accord&#xa0;: %1</translation>
     </message>
     <message>
         <source>Hide what was answered</source>
@@ -840,7 +840,7 @@
     </message>
     <message>
         <source>What was answered: %L1</source>
-        <translation>Réponses données : %L1</translation>
+        <translation>Réponses données&#xa0;: %L1</translation>
     </message>
 </context>
 <context>
@@ -913,12 +913,12 @@
     <message>
         <source>%1: %2</source>
         <comment>a thing, its place</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
         <comment>a thing, its state, its place</comment>
-        <translation>%1, %2 : %3</translation>
+        <translation>%1, %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>The arrow keys move it by 1, with Shift by 5.</source>
@@ -972,7 +972,7 @@
     </message>
     <message>
         <source>Not on the board: %L1</source>
-        <translation>Hors du plateau : %L1</translation>
+        <translation>Hors du plateau&#xa0;: %L1</translation>
     </message>
     <message>
         <source>Hide them</source>
@@ -1017,7 +1017,7 @@
     <name>HistoryPage</name>
     <message>
         <source>Filters: %L1</source>
-        <translation>Filtres : %L1</translation>
+        <translation>Filtres&#xa0;: %L1</translation>
     </message>
     <message>
         <source>Filters</source>
@@ -1069,7 +1069,7 @@
     <message>
         <source>%1: %2</source>
         <comment>matches, filters</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>No match fits</source>
@@ -1105,11 +1105,11 @@
     </message>
     <message>
         <source>Saved as %1</source>
-        <translation>Enregistré : %1</translation>
+        <translation>Enregistré&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 was put in the bin.</source>
-        <translation>%1 : mis à la corbeille.</translation>
+        <translation>%1&#xa0;: mis à la corbeille.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1142,7 +1142,7 @@
     </message>
     <message>
         <source>%1 won</source>
-        <translation>Victoire : %1</translation>
+        <translation>Victoire&#xa0;: %1</translation>
     </message>
     <message>
         <source>Drawn</source>
@@ -1158,12 +1158,12 @@
     <message>
         <source>%1: %2</source>
         <comment>player: victory points</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
         <comment>player, people: victory points</comment>
-        <translation>%1, %2 : %3</translation>
+        <translation>%1, %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 min</source>
@@ -1207,11 +1207,11 @@
     <message>
         <source>%1 %</source>
         <comment>per cent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1: %2 matches, %3 won, %4 lost, %5 drawn</source>
-        <translation>%1 : %2 parties, gagnées : %3, perdues : %4, nulles : %5</translation>
+        <translation>%1&#xa0;: %2 parties, gagnées&#xa0;: %3, perdues&#xa0;: %4, nulles&#xa0;: %5</translation>
     </message>
 </context>
 <context>
@@ -1230,11 +1230,11 @@
     </message>
     <message>
         <source>What will happen?</source>
-        <translation>Que va-t-il se passer ?</translation>
+        <translation>Que va-t-il se passer&#xa0;?</translation>
     </message>
     <message>
         <source>Continue: %1</source>
-        <translation>Reprendre : %1</translation>
+        <translation>Reprendre&#xa0;: %1</translation>
     </message>
     <message>
         <source>New match</source>
@@ -1315,7 +1315,7 @@
     <name>HtmlUnit</name>
     <message>
         <source>Profile of %1</source>
-        <translation>Profil : %1</translation>
+        <translation>Profil&#xa0;: %1</translation>
     </message>
     <message>
         <source>Options</source>
@@ -1341,18 +1341,18 @@
         <translation>Importer une liste</translation>
     </message>
     <message>
-        <source>Paste a code (it starts with ADJ1:) or the contents of a list's file. The list is checked anew; your other lists stay as they are.</source>
-        <translation>Collez un code (il commence par ADJ1:) ou le contenu d’un fichier de liste. La liste est vérifiée à nouveau ; vos autres listes restent telles quelles.</translation>
+        <source>Paste a code (it starts with ADJ1:) or the contents of a list&apos;s file. The list is checked anew; your other lists stay as they are.</source>
+        <translation>Collez un code (il commence par ADJ1:) ou le contenu d’un fichier de liste. La liste est vérifiée à nouveau&#xa0;; vos autres listes restent telles quelles.</translation>
     </message>
 </context>
 <context>
     <name>LeaveSheet</name>
     <message>
         <source>Keep the changes?</source>
-        <translation>Garder les modifications ?</translation>
+        <translation>Garder les modifications&#xa0;?</translation>
     </message>
     <message>
-        <source>The card of %1 was changed and isn't kept yet.</source>
+        <source>The card of %1 was changed and isn&apos;t kept yet.</source>
         <translation>La carte de %1 a été modifiée et n’est pas encore gardée.</translation>
     </message>
     <message>
@@ -1410,15 +1410,15 @@
     </message>
     <message>
         <source>Legal: within its limits, and every rule is kept.</source>
-        <translation>Légale : dans ses limites, et toutes les règles sont respectées.</translation>
+        <translation>Légale&#xa0;: dans ses limites, et toutes les règles sont respectées.</translation>
     </message>
     <message>
         <source>Legal: every rule is kept.</source>
-        <translation>Légale : toutes les règles sont respectées.</translation>
+        <translation>Légale&#xa0;: toutes les règles sont respectées.</translation>
     </message>
     <message>
         <source>What is still missing stands above; begin with that.</source>
-        <translation>Ce qui manque encore est indiqué plus haut ; commencez par là.</translation>
+        <translation>Ce qui manque encore est indiqué plus haut&#xa0;; commencez par là.</translation>
     </message>
     <message>
         <source>Add to the list</source>
@@ -1433,7 +1433,7 @@
     </message>
     <message>
         <source>More for %1</source>
-        <translation>Autres actions : %1</translation>
+        <translation>Autres actions&#xa0;: %1</translation>
     </message>
     <message>
         <source>The catalogue has no such card.</source>
@@ -1461,7 +1461,7 @@
     </message>
     <message>
         <source>Size of %1</source>
-        <translation>Taille : %1</translation>
+        <translation>Taille&#xa0;: %1</translation>
     </message>
     <message>
         <source>%L1</source>
@@ -1469,8 +1469,8 @@
         <translation>%L1</translation>
     </message>
     <message>
-        <source>Its card isn't in the rulebook: type it in</source>
-        <translation>Carte absente du livre de règles : la saisir</translation>
+        <source>Its card isn&apos;t in the rulebook: type it in</source>
+        <translation>Carte absente du livre de règles&#xa0;: la saisir</translation>
     </message>
     <message>
         <source>%1 for %2</source>
@@ -1551,7 +1551,7 @@
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation>Annuler : %1</translation>
+        <translation>Annuler&#xa0;: %1</translation>
     </message>
     <message>
         <source>Nothing to undo</source>
@@ -1559,7 +1559,7 @@
     </message>
     <message>
         <source>Redo: %1</source>
-        <translation>Rétablir : %1</translation>
+        <translation>Rétablir&#xa0;: %1</translation>
     </message>
     <message>
         <source>Nothing to redo</source>
@@ -1598,7 +1598,7 @@
     <name>ListPage</name>
     <message>
         <source>%1 added</source>
-        <translation>%1 : ajout</translation>
+        <translation>%1&#xa0;: ajout</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1618,7 +1618,7 @@
     </message>
     <message>
         <source>%1 removed</source>
-        <translation>%1 : retrait</translation>
+        <translation>%1&#xa0;: retrait</translation>
     </message>
     <message>
         <source>Add to the list</source>
@@ -1626,7 +1626,7 @@
     </message>
     <message>
         <source>Own name for %1</source>
-        <translation>Nom personnalisé : %1</translation>
+        <translation>Nom personnalisé&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1644,11 +1644,11 @@
     </message>
     <message>
         <source>More for %1</source>
-        <translation>Autres actions : %1</translation>
+        <translation>Autres actions&#xa0;: %1</translation>
     </message>
     <message>
         <source>Sample: invented</source>
-        <translation>Exemple : inventé</translation>
+        <translation>Exemple&#xa0;: inventé</translation>
     </message>
 </context>
 <context>
@@ -1707,7 +1707,7 @@
     </message>
     <message>
         <source>Code: any Adjutant imports it</source>
-        <translation>Code : tout Adjutant l’importe</translation>
+        <translation>Code&#xa0;: tout Adjutant l’importe</translation>
     </message>
     <message>
         <source>Copy the code</source>
@@ -1846,7 +1846,7 @@
     </message>
     <message>
         <source>%1 was put in the bin.</source>
-        <translation>%1 : armée mise à la corbeille.</translation>
+        <translation>%1&#xa0;: armée mise à la corbeille.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1854,13 +1854,13 @@
     </message>
     <message>
         <source>%1 was imported.</source>
-        <translation>%1 : armée importée.</translation>
+        <translation>%1&#xa0;: armée importée.</translation>
     </message>
     <message numerus="yes">
         <source>%1 was imported and checked: %n finding(s).</source>
         <translation>
-            <numerusform>%1 : armée importée et vérifiée, %n remarque.</numerusform>
-            <numerusform>%1 : armée importée et vérifiée, %n remarques.</numerusform>
+            <numerusform>%1&#xa0;: armée importée et vérifiée, %n remarque.</numerusform>
+            <numerusform>%1&#xa0;: armée importée et vérifiée, %n remarques.</numerusform>
         </translation>
     </message>
 </context>
@@ -1868,7 +1868,7 @@
     <name>MainBanner</name>
     <message>
         <source>Some changes are not saved yet; they are kept while this window is open.</source>
-        <translation>Des modifications ne sont pas encore enregistrées ; elles sont gardées tant que cette fenêtre reste ouverte.</translation>
+        <translation>Des modifications ne sont pas encore enregistrées&#xa0;; elles sont gardées tant que cette fenêtre reste ouverte.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -1962,7 +1962,7 @@
     </message>
     <message>
         <source>Minutes (0: not known)</source>
-        <translation>Minutes (0 : inconnu)</translation>
+        <translation>Minutes (0&#xa0;: inconnu)</translation>
     </message>
     <message>
         <source>Missions</source>
@@ -2025,7 +2025,7 @@
     </message>
     <message>
         <source>Victory points of %1</source>
-        <translation>Points de victoire : %1</translation>
+        <translation>Points de victoire&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2048,7 +2048,7 @@
     </message>
     <message>
         <source>More for %1</source>
-        <translation>Autres actions : %1</translation>
+        <translation>Autres actions&#xa0;: %1</translation>
     </message>
     <message>
         <source>Opens the match’s story</source>
@@ -2059,7 +2059,7 @@
     <name>MatchStory</name>
     <message>
         <source>%1 wins, %2</source>
-        <translation>Victoire : %1, %2</translation>
+        <translation>Victoire&#xa0;: %1, %2</translation>
     </message>
     <message>
         <source>Drawn, %1</source>
@@ -2105,7 +2105,7 @@
     </message>
     <message>
         <source>First Player: %1</source>
-        <translation>Premier Joueur : %1</translation>
+        <translation>Premier Joueur&#xa0;: %1</translation>
     </message>
     <message>
         <source>The record can’t be followed beyond step %L1.</source>
@@ -2113,7 +2113,7 @@
     </message>
     <message>
         <source>Photo: %1</source>
-        <translation>Photo : %1</translation>
+        <translation>Photo&#xa0;: %1</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -2187,7 +2187,7 @@
     <message>
         <source>%1 left</source>
         <comment>AP</comment>
-        <translation>Reste : %1</translation>
+        <translation>Reste&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2207,8 +2207,8 @@
     <message numerus="yes">
         <source>%n match(es) were written, then: %1</source>
         <translation>
-            <numerusform>%n partie enregistrée, puis : %1</numerusform>
-            <numerusform>%n parties enregistrées, puis : %1</numerusform>
+            <numerusform>%n partie enregistrée, puis&#xa0;: %1</numerusform>
+            <numerusform>%n parties enregistrées, puis&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -2220,8 +2220,8 @@
     <name>MendWords</name>
     <message>
         <source>take %1 instead of %3 in “%2”</source>
-        <extracomment>%1 and %3 are numbers of Warriors, %2 is the Unit or the player's own name for it</extracomment>
-        <translation>prendre %1 au lieu de %3 dans « %2 »</translation>
+        <extracomment>%1 and %3 are numbers of Warriors, %2 is the Unit or the player&apos;s own name for it</extracomment>
+        <translation>prendre %1 au lieu de %3 dans «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>take %1 %2 instead of %3</source>
@@ -2243,7 +2243,7 @@
     <message>
         <source>make “%1” %2 (%3)</source>
         <comment>what was written, the Unit, its size</comment>
-        <translation>remplacer « %1 » par %2 (%3)</translation>
+        <translation>remplacer «&#xa0;%1&#xa0;» par %2 (%3)</translation>
     </message>
     <message>
         <source>leave out the option %1</source>
@@ -2252,7 +2252,7 @@
     <message>
         <source>%1: %2</source>
         <comment>what to change: what it does to the totals</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -2285,7 +2285,7 @@
     </message>
     <message>
         <source>Choose a faction first: it decides who may join.</source>
-        <translation>Choisissez d’abord une faction : elle décide qui peut rejoindre la liste.</translation>
+        <translation>Choisissez d’abord une faction&#xa0;: elle décide qui peut rejoindre la liste.</translation>
     </message>
     <message>
         <source>Create the list</source>
@@ -2293,7 +2293,7 @@
     </message>
     <message>
         <source>List of %1</source>
-        <translation>Liste : %1</translation>
+        <translation>Liste&#xa0;: %1</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2312,7 +2312,7 @@
     </message>
     <message>
         <source>Photos stay where they are; the match keeps their places.</source>
-        <translation>Les photos restent où elles sont ; la partie retient leur emplacement.</translation>
+        <translation>Les photos restent où elles sont&#xa0;; la partie retient leur emplacement.</translation>
     </message>
     <message>
         <source>Not where it was</source>
@@ -2330,8 +2330,8 @@
 <context>
     <name>NumberStepper</name>
     <message>
-        <source>“%1” can't be taken: %L2 to %L3</source>
-        <translation>« %1 » n’est pas possible : de %L2 à %L3</translation>
+        <source>“%1” can&apos;t be taken: %L2 to %L3</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas possible&#xa0;: de %L2 à %L3</translation>
     </message>
 </context>
 <context>
@@ -2348,11 +2348,11 @@
     <message>
         <source>%1: %2</source>
         <comment>what happens: chance</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Not in these figures: %1</source>
-        <translation>Absent de ces chiffres : %1</translation>
+        <translation>Absent de ces chiffres&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -2363,11 +2363,11 @@
     </message>
     <message>
         <source>What will happen?</source>
-        <translation>Que va-t-il se passer ?</translation>
+        <translation>Que va-t-il se passer&#xa0;?</translation>
     </message>
     <message>
         <source>Still to be answered: %1</source>
-        <translation>Reste à répondre : %1</translation>
+        <translation>Reste à répondre&#xa0;: %1</translation>
     </message>
     <message>
         <source>Not in these figures</source>
@@ -2390,14 +2390,14 @@
     <name>OddsBars</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
     <name>OddsCardSheet</name>
     <message>
         <source>%1: from a card</source>
-        <translation>%1 : d’après une carte</translation>
+        <translation>%1&#xa0;: d’après une carte</translation>
     </message>
     <message>
         <source>From a card</source>
@@ -2424,7 +2424,7 @@
     <name>OddsFields</name>
     <message>
         <source>%1: from a card</source>
-        <translation>%1 : depuis une carte</translation>
+        <translation>%1&#xa0;: depuis une carte</translation>
     </message>
     <message>
         <source>From a card</source>
@@ -2467,7 +2467,7 @@
     </message>
     <message>
         <source>No longer asked: %1</source>
-        <translation>N’est plus demandé : %1</translation>
+        <translation>N’est plus demandé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Take a question from the clipboard</source>
@@ -2502,7 +2502,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Shows the rule</source>
@@ -2517,7 +2517,7 @@
     </message>
     <message>
         <source>%1 against %2: %3</source>
-        <translation>%1 contre %2 : %3</translation>
+        <translation>%1 contre %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -2535,11 +2535,11 @@
     </message>
     <message>
         <source>Still to be answered: %1</source>
-        <translation>Reste à répondre : %1</translation>
+        <translation>Reste à répondre&#xa0;: %1</translation>
     </message>
     <message>
         <source>What will happen?</source>
-        <translation>Que va-t-il se passer ?</translation>
+        <translation>Que va-t-il se passer&#xa0;?</translation>
     </message>
     <message>
         <source>Shows the whole answer</source>
@@ -2550,15 +2550,15 @@
     <name>OptionSheet</name>
     <message>
         <source>Rule of %1</source>
-        <translation>Règle : %1</translation>
+        <translation>Règle&#xa0;: %1</translation>
     </message>
     <message>
         <source>Options of %1</source>
-        <translation>Options : %1</translation>
+        <translation>Options&#xa0;: %1</translation>
     </message>
     <message>
         <source>One option, for one of the list; its price counts for each that receives it.</source>
-        <translation>Une option, pour un élément de la liste ; son prix compte pour chacun de ceux qui la reçoivent.</translation>
+        <translation>Une option, pour un élément de la liste&#xa0;; son prix compte pour chacun de ceux qui la reçoivent.</translation>
     </message>
 </context>
 <context>
@@ -2573,7 +2573,7 @@
     <message>
         <source>%1 %</source>
         <comment>per cent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -2638,7 +2638,7 @@
     </message>
     <message>
         <source>Its card is not in our source: write the values in.</source>
-        <translation>Carte absente de notre source : inscrivez les valeurs.</translation>
+        <translation>Carte absente de notre source&#xa0;: inscrivez les valeurs.</translation>
     </message>
 </context>
 <context>
@@ -2721,22 +2721,22 @@
         <translation>Ajouter une Compétence</translation>
     </message>
     <message>
-        <source>Kept in your own files, apart from the rulebook's data; an update leaves it alone.</source>
-        <translation>Conservée dans vos fichiers, à part des données du livre de règles ; une mise à jour n’y touche pas.</translation>
+        <source>Kept in your own files, apart from the rulebook&apos;s data; an update leaves it alone.</source>
+        <translation>Conservée dans vos fichiers, à part des données du livre de règles&#xa0;; une mise à jour n’y touche pas.</translation>
     </message>
     <message>
         <source>Keep the card</source>
         <translation>Garder la carte</translation>
     </message>
     <message>
-        <source>Back to the rulebook's</source>
+        <source>Back to the rulebook&apos;s</source>
         <translation>Revenir à celle du livre</translation>
     </message>
     <message numerus="yes">
         <source>%n figure(s) are still our guess: compare them with the card.</source>
         <translation>
-            <numerusform>%n valeur est encore supposée : comparez-la avec la carte.</numerusform>
-            <numerusform>%n valeurs sont encore supposées : comparez-les avec la carte.</numerusform>
+            <numerusform>%n valeur est encore supposée&#xa0;: comparez-la avec la carte.</numerusform>
+            <numerusform>%n valeurs sont encore supposées&#xa0;: comparez-les avec la carte.</numerusform>
         </translation>
     </message>
 </context>
@@ -2843,7 +2843,7 @@
     </message>
     <message>
         <source>Add: %1</source>
-        <translation>Ajouter : %1</translation>
+        <translation>Ajouter&#xa0;: %1</translation>
     </message>
     <message>
         <source>Add</source>
@@ -2861,7 +2861,7 @@
         <translation>%1 · aussi imprimé %2</translation>
     </message>
     <message>
-        <source>The rulebook doesn't define this.</source>
+        <source>The rulebook doesn&apos;t define this.</source>
         <translation>Le livre de règles ne le définit pas.</translation>
     </message>
     <message>
@@ -2940,7 +2940,7 @@
     </message>
     <message>
         <source>Try a part of a word: “par” finds Parry and Expert Parry.</source>
-        <translation>Essayez une partie de mot : « par » trouve Parry et Expert Parry.</translation>
+        <translation>Essayez une partie de mot&#xa0;: «&#xa0;par&#xa0;» trouve Parry et Expert Parry.</translation>
     </message>
 </context>
 <context>
@@ -2951,22 +2951,22 @@
     </message>
     <message>
         <source>Sample: invented</source>
-        <translation>Exemple : inventé</translation>
+        <translation>Exemple&#xa0;: inventé</translation>
     </message>
 </context>
 <context>
     <name>SavedFile</name>
     <message>
         <source>“%1” could not be saved: it is a folder. Nothing was changed. Choose a name for the file.</source>
-        <translation>« %1 » n’a pas pu être enregistré : c’est un dossier. Rien n’a été modifié. Choisissez un nom de fichier.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être enregistré&#xa0;: c’est un dossier. Rien n’a été modifié. Choisissez un nom de fichier.</translation>
     </message>
     <message>
         <source>“%1” could not be saved: %2. The file that was there is untouched. Choose another place or name.</source>
-        <translation>« %1 » n’a pas pu être enregistré : %2. Le fichier existant est intact. Choisissez un autre emplacement ou un autre nom.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être enregistré&#xa0;: %2. Le fichier existant est intact. Choisissez un autre emplacement ou un autre nom.</translation>
     </message>
     <message>
         <source>“%1” could not be saved: %2. Nothing was written. Choose another place or name.</source>
-        <translation>« %1 » n’a pas pu être enregistré : %2. Rien n’a été écrit. Choisissez un autre emplacement ou un autre nom.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas pu être enregistré&#xa0;: %2. Rien n’a été écrit. Choisissez un autre emplacement ou un autre nom.</translation>
     </message>
 </context>
 <context>
@@ -3020,11 +3020,11 @@
     </message>
     <message>
         <source>%L1 %</source>
-        <translation>%L1 %</translation>
+        <translation>%L1&#xa0;%</translation>
     </message>
     <message>
         <source>Soldiers: 6 Warriors, 80 AP, Blocking, Discipline, Parry.</source>
-        <translation>Soldiers : 6 Guerriers, 80 PA, Blocking, Discipline, Parry.</translation>
+        <translation>Soldiers&#xa0;: 6 Guerriers, 80 PA, Blocking, Discipline, Parry.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -3035,8 +3035,8 @@
         <translation>Vos données</translation>
     </message>
     <message>
-        <source>Armies and backups are kept here. Your own Units go as YAML files into %1; they lie over the rulebook's and are never changed by an update.</source>
-        <translation>Les armées et les sauvegardes sont conservées ici. Vos propres Unités se placent en fichiers YAML dans %1 ; elles priment sur celles du livre de règles et aucune mise à jour ne les modifie.</translation>
+        <source>Armies and backups are kept here. Your own Units go as YAML files into %1; they lie over the rulebook&apos;s and are never changed by an update.</source>
+        <translation>Les armées et les sauvegardes sont conservées ici. Vos propres Unités se placent en fichiers YAML dans %1&#xa0;; elles priment sur celles du livre de règles et aucune mise à jour ne les modifie.</translation>
     </message>
     <message>
         <source>Open the folder</source>
@@ -3064,7 +3064,7 @@
     </message>
     <message>
         <source>Backed up as %1</source>
-        <translation>Sauvegarde créée : %1</translation>
+        <translation>Sauvegarde créée&#xa0;: %1</translation>
     </message>
     <message>
         <source>Adjutant %1 · free software, GPL 3 or later</source>
@@ -3072,7 +3072,7 @@
     </message>
     <message>
         <source>Put this backup back?</source>
-        <translation>Restaurer cette sauvegarde ?</translation>
+        <translation>Restaurer cette sauvegarde&#xa0;?</translation>
     </message>
     <message>
         <source>The armies of %1 take the place of the present ones. The present ones are backed up first, so that you can come back to them.</source>
@@ -3122,7 +3122,7 @@
     </message>
     <message>
         <source>List of %1: %2</source>
-        <translation>Liste de %1 : %2</translation>
+        <translation>Liste de %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>none yet</source>
@@ -3147,8 +3147,8 @@
         <translation>Équipement</translation>
     </message>
     <message>
-        <source>Sample: invented, not from the game's own cards.</source>
-        <translation>Exemple : inventé, ne vient pas des cartes du jeu.</translation>
+        <source>Sample: invented, not from the game&apos;s own cards.</source>
+        <translation>Exemple&#xa0;: inventé, ne vient pas des cartes du jeu.</translation>
     </message>
 </context>
 <context>
@@ -3157,21 +3157,21 @@
         <source>Draft: %Ln thing to mend before it is legal.</source>
         <comment>exactly one</comment>
         <translation>
-            <numerusform>Brouillon : %Ln point à corriger pour que l’armée soit légale.</numerusform>
-            <numerusform>Brouillon : %Ln points à corriger pour que l’armée soit légale.</numerusform>
+            <numerusform>Brouillon&#xa0;: %Ln point à corriger pour que l’armée soit légale.</numerusform>
+            <numerusform>Brouillon&#xa0;: %Ln points à corriger pour que l’armée soit légale.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Draft: %Ln things to mend before it is legal.</source>
         <translation>
-            <numerusform>Brouillon : %Ln point à corriger pour que l’armée soit légale.</numerusform>
-            <numerusform>Brouillon : %Ln points à corriger pour que l’armée soit légale.</numerusform>
+            <numerusform>Brouillon&#xa0;: %Ln point à corriger pour que l’armée soit légale.</numerusform>
+            <numerusform>Brouillon&#xa0;: %Ln points à corriger pour que l’armée soit légale.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a Unit, what is wrong with it</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>no known cost</source>
@@ -3266,15 +3266,15 @@
     </message>
     <message>
         <source>The folder %1 is not there and can’t be made, so nothing can be saved. Changes stay in this window only. Choose another folder in the settings, or make this one and try again.</source>
-        <translation>Le dossier %1 est absent et ne peut pas être créé : rien ne peut être enregistré. Les modifications restent dans cette fenêtre seulement. Choisissez un autre dossier dans les réglages, ou créez celui-ci et réessayez.</translation>
+        <translation>Le dossier %1 est absent et ne peut pas être créé&#xa0;: rien ne peut être enregistré. Les modifications restent dans cette fenêtre seulement. Choisissez un autre dossier dans les réglages, ou créez celui-ci et réessayez.</translation>
     </message>
     <message>
         <source>%1 can’t be written to, so changes are not being saved. What was saved before is safe, and changes stay in this window. Allow writing there, or choose another folder in the settings, and try again.</source>
-        <translation>Impossible d’écrire dans %1 : les modifications ne sont pas enregistrées. Ce qui était déjà enregistré est intact et les modifications restent dans cette fenêtre. Autorisez-y l’écriture ou choisissez un autre dossier dans les réglages, puis réessayez.</translation>
+        <translation>Impossible d’écrire dans %1&#xa0;: les modifications ne sont pas enregistrées. Ce qui était déjà enregistré est intact et les modifications restent dans cette fenêtre. Autorisez-y l’écriture ou choisissez un autre dossier dans les réglages, puis réessayez.</translation>
     </message>
     <message>
         <source>The disk with %1 is full, so the last change is not saved yet. What was saved before is safe, and the change stays in this window. Free some space and try again before you close it.</source>
-        <translation>Le disque contenant %1 est plein : la dernière modification n’est pas encore enregistrée. Ce qui était déjà enregistré est intact et la modification reste dans cette fenêtre. Libérez de la place et réessayez avant de la fermer.</translation>
+        <translation>Le disque contenant %1 est plein&#xa0;: la dernière modification n’est pas encore enregistrée. Ce qui était déjà enregistré est intact et la modification reste dans cette fenêtre. Libérez de la place et réessayez avant de la fermer.</translation>
     </message>
     <message>
         <source>The database %1 is damaged and could not be repaired. The file is kept as it is, and changes stay in this window. Restore a backup, or choose another folder in the settings.</source>
@@ -3286,11 +3286,11 @@
     </message>
     <message>
         <source>Another program is using the database %1, so the last change is not saved yet. It stays in this window. Close the other program and try again.</source>
-        <translation>Un autre programme utilise la base de données %1 : la dernière modification n’est pas encore enregistrée. Elle reste dans cette fenêtre. Fermez l’autre programme et réessayez.</translation>
+        <translation>Un autre programme utilise la base de données %1&#xa0;: la dernière modification n’est pas encore enregistrée. Elle reste dans cette fenêtre. Fermez l’autre programme et réessayez.</translation>
     </message>
     <message>
         <source>%1 can’t be read or written: its disk may have been removed, or access is not allowed. What was saved before is not changed, and changes stay in this window. See to the disk and try again before you close it.</source>
-        <translation>Impossible de lire ou d’écrire %1 : son disque a peut-être été retiré, ou l’accès est refusé. Ce qui était déjà enregistré est inchangé et les modifications restent dans cette fenêtre. Vérifiez le disque et réessayez avant de la fermer.</translation>
+        <translation>Impossible de lire ou d’écrire %1&#xa0;: son disque a peut-être été retiré, ou l’accès est refusé. Ce qui était déjà enregistré est inchangé et les modifications restent dans cette fenêtre. Vérifiez le disque et réessayez avant de la fermer.</translation>
     </message>
     <message>
         <source>The database %1 is of an older Adjutant and could not be brought up to date. It is as it was, and changes are not being saved. Please report this, and go on with the older Adjutant meanwhile.</source>
@@ -3298,15 +3298,15 @@
     </message>
     <message>
         <source>The army list “%1” can’t be read. It is kept as it is, and all others are safe. An older version of it may be in a backup.</source>
-        <translation>La liste d’armée « %1 » est illisible. Elle est gardée telle quelle et toutes les autres sont intactes. Une sauvegarde en contient peut-être une version antérieure.</translation>
+        <translation>La liste d’armée «&#xa0;%1&#xa0;» est illisible. Elle est gardée telle quelle et toutes les autres sont intactes. Une sauvegarde en contient peut-être une version antérieure.</translation>
     </message>
     <message>
         <source>The last change of “%1” can’t be saved as it is. The list as it was before is safe, and the change stays in this window. Shorten its names and notes, or undo the change.</source>
-        <translation>La dernière modification de « %1 » ne peut pas être enregistrée telle quelle. La liste précédente est intacte et la modification reste dans cette fenêtre. Raccourcissez les noms et les notes, ou annulez la modification.</translation>
+        <translation>La dernière modification de «&#xa0;%1&#xa0;» ne peut pas être enregistrée telle quelle. La liste précédente est intacte et la modification reste dans cette fenêtre. Raccourcissez les noms et les notes, ou annulez la modification.</translation>
     </message>
     <message>
         <source>This army list is not there any more: it was deleted, perhaps in another window. Deleted lists can be brought back for 30 days.</source>
-        <translation>Cette liste d’armée n’existe plus : elle a été supprimée, peut-être dans une autre fenêtre. Les listes supprimées sont récupérables pendant 30 jours.</translation>
+        <translation>Cette liste d’armée n’existe plus&#xa0;: elle a été supprimée, peut-être dans une autre fenêtre. Les listes supprimées sont récupérables pendant 30 jours.</translation>
     </message>
     <message>
         <source>%1 is no sound backup of Adjutant’s. Nothing was changed. Choose another file.</source>
@@ -3314,19 +3314,19 @@
     </message>
     <message>
         <source>The database %1 can’t be used just now. What was saved before is not changed, and changes stay in this window. Try again; if it doesn’t help, restart Adjutant after exporting what you need.</source>
-        <translation>La base de données %1 est inutilisable pour le moment. Ce qui était déjà enregistré est inchangé et les modifications restent dans cette fenêtre. Réessayez ; si cela ne suffit pas, exportez ce qu’il vous faut, puis redémarrez Adjutant.</translation>
+        <translation>La base de données %1 est inutilisable pour le moment. Ce qui était déjà enregistré est inchangé et les modifications restent dans cette fenêtre. Réessayez&#xa0;; si cela ne suffit pas, exportez ce qu’il vous faut, puis redémarrez Adjutant.</translation>
     </message>
     <message>
         <source>The database was gone and has been made anew.</source>
-        <translation>La base de données avait disparu ; elle a été recréée.</translation>
+        <translation>La base de données avait disparu&#xa0;; elle a été recréée.</translation>
     </message>
     <message>
         <source>The database was damaged and has been replaced. The damaged file is kept: %1.</source>
-        <translation>La base de données était endommagée ; elle a été remplacée. Le fichier endommagé est conservé : %1.</translation>
+        <translation>La base de données était endommagée&#xa0;; elle a été remplacée. Le fichier endommagé est conservé&#xa0;: %1.</translation>
     </message>
     <message>
         <source>(The system says: %1)</source>
-        <translation>(Message du système : %1)</translation>
+        <translation>(Message du système&#xa0;: %1)</translation>
     </message>
     <message numerus="yes">
         <source>%n army list(s) could be kept from it.</source>
@@ -3344,15 +3344,15 @@
     </message>
     <message>
         <source>Look through your lists; other backups can be restored in the settings.</source>
-        <translation>Vérifiez vos listes ; d’autres sauvegardes peuvent être restaurées dans les réglages.</translation>
+        <translation>Vérifiez vos listes&#xa0;; d’autres sauvegardes peuvent être restaurées dans les réglages.</translation>
     </message>
     <message>
         <source>This match is not there any more: it was deleted, perhaps in another window. Deleted matches can be brought back for 30 days.</source>
-        <translation>Cette partie n’est plus là : elle a été supprimée, peut-être dans une autre fenêtre. Les parties supprimées peuvent être récupérées pendant 30 jours.</translation>
+        <translation>Cette partie n’est plus là&#xa0;: elle a été supprimée, peut-être dans une autre fenêtre. Les parties supprimées peuvent être récupérées pendant 30 jours.</translation>
     </message>
     <message>
         <source>This match was carried on in another window, so the last step of this one was not added to it. Nothing was overwritten. Open the match again to go on from where it is now.</source>
-        <translation>Cette partie a continué dans une autre fenêtre ; la dernière étape de celle-ci n’y a donc pas été ajoutée. Rien n’a été écrasé. Rouvrez la partie pour la reprendre là où elle en est.</translation>
+        <translation>Cette partie a continué dans une autre fenêtre&#xa0;; la dernière étape de celle-ci n’y a donc pas été ajoutée. Rien n’a été écrasé. Rouvrez la partie pour la reprendre là où elle en est.</translation>
     </message>
     <message numerus="yes">
         <source>%n recorded match(es) could be kept.</source>
@@ -3421,7 +3421,7 @@
     </message>
     <message>
         <source>%1 was put in the bin.</source>
-        <translation>%1 : mis à la corbeille.</translation>
+        <translation>%1&#xa0;: mis à la corbeille.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3429,7 +3429,7 @@
     </message>
     <message>
         <source>Saved as %1</source>
-        <translation>Enregistré : %1</translation>
+        <translation>Enregistré&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -3441,7 +3441,7 @@
     <message>
         <source>%1: %2</source>
         <comment>fact, value</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -3457,19 +3457,19 @@
     </message>
     <message>
         <source>very lucky: %1 of 100 matches bring less</source>
-        <translation>très chanceux : %1 parties sur 100 donnent moins</translation>
+        <translation>très chanceux&#xa0;: %1 parties sur 100 donnent moins</translation>
     </message>
     <message>
         <source>lucky: %1 of 100 matches bring less</source>
-        <translation>chanceux : %1 parties sur 100 donnent moins</translation>
+        <translation>chanceux&#xa0;: %1 parties sur 100 donnent moins</translation>
     </message>
     <message>
         <source>very unlucky: %1 of 100 matches bring more</source>
-        <translation>très malchanceux : %1 parties sur 100 donnent plus</translation>
+        <translation>très malchanceux&#xa0;: %1 parties sur 100 donnent plus</translation>
     </message>
     <message>
         <source>unlucky: %1 of 100 matches bring more</source>
-        <translation>malchanceux : %1 parties sur 100 donnent plus</translation>
+        <translation>malchanceux&#xa0;: %1 parties sur 100 donnent plus</translation>
     </message>
     <message>
         <source>about as was due</source>
@@ -3484,12 +3484,12 @@
     </message>
     <message>
         <source>%1, %2: %3 successes where %4 were to be expected, %5</source>
-        <translation>%1, %2 : %3 succès pour %4 attendus, %5</translation>
+        <translation>%1, %2&#xa0;: %3 succès pour %4 attendus, %5</translation>
     </message>
     <message>
         <source>%1: from %2 to %3</source>
         <comment>player, first and last value</comment>
-        <translation>%1 : de %2 à %3</translation>
+        <translation>%1&#xa0;: de %2 à %3</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -3511,7 +3511,7 @@
     <message>
         <source>%1 lost</source>
         <comment>what armies are counted in</comment>
-        <translation>Perdu : %1</translation>
+        <translation>Perdu&#xa0;: %1</translation>
     </message>
     <message>
         <source>Before the first Round</source>
@@ -3522,11 +3522,11 @@
     <name>Table</name>
     <message>
         <source>Agreed: %1</source>
-        <translation>D’accord : %1</translation>
+        <translation>D’accord&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 %L2</source>
-        <comment>a player's points</comment>
+        <comment>a player&apos;s points</comment>
         <translation>%1 %L2</translation>
     </message>
 </context>
@@ -3538,11 +3538,11 @@
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation>Annuler : %1</translation>
+        <translation>Annuler&#xa0;: %1</translation>
     </message>
     <message>
         <source>Redo: %1</source>
-        <translation>Rétablir : %1</translation>
+        <translation>Rétablir&#xa0;: %1</translation>
     </message>
     <message>
         <source>Log</source>
@@ -3569,7 +3569,7 @@
     </message>
     <message>
         <source>Everything is in the history: every step, how it stood, and how lucky the dice were.</source>
-        <translation>Tout est dans l’historique : chaque étape, l’état de la table et la chance aux dés.</translation>
+        <translation>Tout est dans l’historique&#xa0;: chaque étape, l’état de la table et la chance aux dés.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -3596,7 +3596,7 @@
     </message>
     <message>
         <source>Taken back; a tap goes on from here</source>
-        <translation>Annulé ; toucher pour reprendre d’ici</translation>
+        <translation>Annulé&#xa0;; toucher pour reprendre d’ici</translation>
     </message>
     <message>
         <source>Put right by the players</source>
@@ -3619,7 +3619,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -3661,7 +3661,7 @@
         <translation>Commandes normales</translation>
     </message>
     <message>
-        <source>Large controls, for arm's length</source>
+        <source>Large controls, for arm&apos;s length</source>
         <translation>Grandes commandes, à bout de bras</translation>
     </message>
     <message>
@@ -3715,11 +3715,11 @@
     <name>TablePieceSheet</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Sample data: invented for trying things out.</source>
-        <translation>Données d’exemple : inventées pour essayer.</translation>
+        <translation>Données d’exemple&#xa0;: inventées pour essayer.</translation>
     </message>
     <message>
         <source>Put right</source>
@@ -3821,14 +3821,14 @@
     <name>TallyLine</name>
     <message>
         <source>%1 won · %2 drawn · %3 lost</source>
-        <translation>Gagnées : %1 · nulles : %2 · perdues : %3</translation>
+        <translation>Gagnées&#xa0;: %1 · nulles&#xa0;: %2 · perdues&#xa0;: %3</translation>
     </message>
 </context>
 <context>
     <name>TextArea</name>
     <message>
         <source>This is too long: %L1 kB, and at most %L2 kB are read. Nothing was pasted.</source>
-        <translation>C’est trop long : %L1 ko, et %L2 ko au plus sont lus. Rien n’a été collé.</translation>
+        <translation>C’est trop long&#xa0;: %L1 ko, et %L2 ko au plus sont lus. Rien n’a été collé.</translation>
     </message>
     <message>
         <source>%1… (%L2 kB pasted)</source>
@@ -3844,7 +3844,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a label, its text</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -3897,7 +3897,7 @@
     </message>
     <message>
         <source>To act: %1</source>
-        <translation>À jouer : %1</translation>
+        <translation>À jouer&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -3988,51 +3988,51 @@
     </message>
     <message>
         <source>%1 added</source>
-        <translation>%1 : ajout</translation>
+        <translation>%1&#xa0;: ajout</translation>
     </message>
     <message>
         <source>%1: card</source>
-        <translation>%1 : carte</translation>
+        <translation>%1&#xa0;: carte</translation>
     </message>
     <message>
         <source>%1 removed</source>
-        <translation>%1 : retrait</translation>
+        <translation>%1&#xa0;: retrait</translation>
     </message>
     <message>
         <source>%1 duplicated</source>
-        <translation>%1 : copie</translation>
+        <translation>%1&#xa0;: copie</translation>
     </message>
     <message>
         <source>%1 moved</source>
-        <translation>%1 : déplacement</translation>
+        <translation>%1&#xa0;: déplacement</translation>
     </message>
     <message>
         <source>%1 renamed</source>
-        <translation>%1 : nouveau nom</translation>
+        <translation>%1&#xa0;: nouveau nom</translation>
     </message>
     <message>
         <source>%1: notes</source>
-        <translation>%1 : notes</translation>
+        <translation>%1&#xa0;: notes</translation>
     </message>
     <message>
         <source>list renamed</source>
         <translation>nom de la liste</translation>
     </message>
     <message>
-        <source>list's notes</source>
+        <source>list&apos;s notes</source>
         <translation>notes de la liste</translation>
     </message>
     <message>
         <source>%1: size %2</source>
-        <translation>%1 : taille %2</translation>
+        <translation>%1&#xa0;: taille %2</translation>
     </message>
     <message>
         <source>%1: option chosen</source>
-        <translation>%1 : option choisie</translation>
+        <translation>%1&#xa0;: option choisie</translation>
     </message>
     <message>
         <source>%1: option dropped</source>
-        <translation>%1 : option retirée</translation>
+        <translation>%1&#xa0;: option retirée</translation>
     </message>
     <message>
         <source>limits</source>
@@ -4060,19 +4060,19 @@
     </message>
     <message>
         <source>This list could not be imported; nothing was changed.</source>
-        <translation>Cette liste n’a pas pu être importée ; rien n’a été modifié.</translation>
+        <translation>Cette liste n’a pas pu être importée&#xa0;; rien n’a été modifié.</translation>
     </message>
     <message>
-        <source>This list could not be imported: it is of "%1 / %2", which this Adjutant doesn't know. Nothing was changed.</source>
-        <translation>Cette liste n’a pas pu être importée : elle est de « %1 / %2 », que cet Adjutant ne connaît pas. Rien n’a été modifié.</translation>
+        <source>This list could not be imported: it is of &quot;%1 / %2&quot;, which this Adjutant doesn&apos;t know. Nothing was changed.</source>
+        <translation>Cette liste n’a pas pu être importée&#xa0;: elle est de «&#xa0;%1 / %2&#xa0;», que cet Adjutant ne connaît pas. Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>Imported list</source>
         <translation>Liste importée</translation>
     </message>
     <message>
-        <source>This list was also changed in another window. Both versions are kept: look for "(other window)" among your lists.</source>
-        <translation>Cette liste a aussi été modifiée dans une autre fenêtre. Les deux versions sont gardées : cherchez « (autre fenêtre) » parmi vos listes.</translation>
+        <source>This list was also changed in another window. Both versions are kept: look for &quot;(other window)&quot; among your lists.</source>
+        <translation>Cette liste a aussi été modifiée dans une autre fenêtre. Les deux versions sont gardées&#xa0;: cherchez «&#xa0;(autre fenêtre)&#xa0;» parmi vos listes.</translation>
     </message>
 </context>
 <context>
@@ -4087,7 +4087,7 @@
     </message>
     <message>
         <source>The printer did not take the document; nothing was printed.</source>
-        <translation>L’imprimante a refusé le document ; rien n’a été imprimé.</translation>
+        <translation>L’imprimante a refusé le document&#xa0;; rien n’a été imprimé.</translation>
     </message>
 </context>
 <context>
@@ -4111,15 +4111,15 @@
     <message numerus="yes">
         <source>%n file(s) could not be imported; what you had is unchanged.</source>
         <translation>
-            <numerusform>%n fichier n’a pas pu être importé ; rien de ce que vous aviez n’a changé.</numerusform>
-            <numerusform>%n fichiers n’ont pas pu être importés ; rien de ce que vous aviez n’a changé.</numerusform>
+            <numerusform>%n fichier n’a pas pu être importé&#xa0;; rien de ce que vous aviez n’a changé.</numerusform>
+            <numerusform>%n fichiers n’ont pas pu être importés&#xa0;; rien de ce que vous aviez n’a changé.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>adjutant::MatchStory</name>
     <message>
-        <source>The record can't be followed beyond step %L1 (%2).</source>
+        <source>The record can&apos;t be followed beyond step %L1 (%2).</source>
         <translation>L’enregistrement ne peut pas être suivi au-delà de l’étape %L1 (%2).</translation>
     </message>
     <message>
@@ -4165,15 +4165,15 @@
     <message>
         <source>%1 of %2 %3 left</source>
         <comment>what is left, of what there was, AP</comment>
-        <translation>Reste : %1 sur %2 %3</translation>
+        <translation>Reste&#xa0;: %1 sur %2 %3</translation>
     </message>
     <message>
-        <source>This match can't be read: %1</source>
-        <translation>Cette partie est illisible : %1</translation>
+        <source>This match can&apos;t be read: %1</source>
+        <translation>Cette partie est illisible&#xa0;: %1</translation>
     </message>
     <message>
         <source>The record is damaged from step %L1 on; what is damaged is kept aside.</source>
-        <translation>L’enregistrement est endommagé à partir de l’étape %L1 ; ce qui est endommagé est gardé à part.</translation>
+        <translation>L’enregistrement est endommagé à partir de l’étape %L1&#xa0;; ce qui est endommagé est gardé à part.</translation>
     </message>
 </context>
 <context>
@@ -4211,14 +4211,14 @@
     </message>
     <message>
         <source>The file %1 could not be removed: %2</source>
-        <translation>Le fichier %1 n’a pas pu être supprimé : %2</translation>
+        <translation>Le fichier %1 n’a pas pu être supprimé&#xa0;: %2</translation>
     </message>
 </context>
 <context>
     <name>adjutant::RunningTable</name>
     <message>
-        <source>This match can't be read: %1</source>
-        <translation>Cette partie est illisible : %1</translation>
+        <source>This match can&apos;t be read: %1</source>
+        <translation>Cette partie est illisible&#xa0;: %1</translation>
     </message>
     <message>
         <source>How this match began is not what was written. See whether the lists are right.</source>
@@ -4226,19 +4226,19 @@
     </message>
     <message>
         <source>The record is damaged from step %L1 on. It opens as it stood before; what is damaged is kept aside.</source>
-        <translation>Le journal est abîmé à partir de l’étape %L1. La partie s’ouvre telle qu’elle était avant ; ce qui est abîmé est gardé à part.</translation>
+        <translation>Le journal est abîmé à partir de l’étape %L1. La partie s’ouvre telle qu’elle était avant&#xa0;; ce qui est abîmé est gardé à part.</translation>
     </message>
     <message>
-        <source>The record can't be followed beyond step %L1 (%2). It opens as it stood before.</source>
+        <source>The record can&apos;t be followed beyond step %L1 (%2). It opens as it stood before.</source>
         <translation>Le journal ne peut être suivi au-delà de l’étape %L1 (%2). La partie s’ouvre telle qu’elle était avant.</translation>
     </message>
     <message>
-        <source>This can't be written down: %1</source>
-        <translation>Impossible à enregistrer : %1</translation>
+        <source>This can&apos;t be written down: %1</source>
+        <translation>Impossible à enregistrer&#xa0;: %1</translation>
     </message>
     <message>
         <source>This match was carried on in another window. It is shown as it stands there now; the last step of this window was not added.</source>
-        <translation>Cette partie a continué dans une autre fenêtre. Elle est montrée telle qu’elle y est ; la dernière étape de cette fenêtre n’a pas été ajoutée.</translation>
+        <translation>Cette partie a continué dans une autre fenêtre. Elle est montrée telle qu’elle y est&#xa0;; la dernière étape de cette fenêtre n’a pas été ajoutée.</translation>
     </message>
 </context>
 <context>
@@ -4325,8 +4325,8 @@
 <context>
     <name>ask</name>
     <message>
-        <source>no command is called '%1'</source>
-        <translation>aucune commande ne s’appelle « %1 »</translation>
+        <source>no command is called &apos;%1&apos;</source>
+        <translation>aucune commande ne s’appelle «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>there is nothing to take back or to do again</source>
@@ -4350,7 +4350,7 @@
     </message>
     <message>
         <source>%1: %2 is needed</source>
-        <translation>%1 : il faut %2</translation>
+        <translation>%1&#xa0;: il faut %2</translation>
     </message>
     <message>
         <source>an answer</source>
@@ -4361,12 +4361,12 @@
         <translation>Rien n’en est dit</translation>
     </message>
     <message>
-        <source>%1: nothing to choose here is called '%2'</source>
-        <translation>%1 : rien à choisir ici ne s’appelle « %2 »</translation>
+        <source>%1: nothing to choose here is called &apos;%2&apos;</source>
+        <translation>%1&#xa0;: rien à choisir ici ne s’appelle «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
-        <source>%1: nothing to choose here is called '%2'; did you mean '%3'?</source>
-        <translation>%1 : rien à choisir ici ne s’appelle « %2 » ; vouliez-vous dire « %3 » ?</translation>
+        <source>%1: nothing to choose here is called &apos;%2&apos;; did you mean &apos;%3&apos;?</source>
+        <translation>%1&#xa0;: rien à choisir ici ne s’appelle «&#xa0;%2&#xa0;»&#xa0;; vouliez-vous dire «&#xa0;%3&#xa0;»&#xa0;?</translation>
     </message>
     <message>
         <source>one word</source>
@@ -4399,8 +4399,8 @@
     <message numerus="yes">
         <source>%1: %n face(s) needed, not %2</source>
         <translation>
-            <numerusform>%1 : il faut %n face, pas %2</numerusform>
-            <numerusform>%1 : il faut %n faces, pas %2</numerusform>
+            <numerusform>%1&#xa0;: il faut %n face, pas %2</numerusform>
+            <numerusform>%1&#xa0;: il faut %n faces, pas %2</numerusform>
         </translation>
     </message>
     <message>
@@ -4424,19 +4424,19 @@
         <translation>une liste de %1 à %2 lignes</translation>
     </message>
     <message>
-        <source>nothing asks for '%1'</source>
-        <translation>rien ne demande « %1 »</translation>
+        <source>nothing asks for &apos;%1&apos;</source>
+        <translation>rien ne demande «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>What still waits for an answer is let go: %1</source>
-        <translation>Ce qui attend encore une réponse est abandonné : %1</translation>
+        <translation>Ce qui attend encore une réponse est abandonné&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>battlecards</name>
     <message>
         <source>attributes: damage, delay, precision, dodge and defense are needed</source>
-        <translation>attributes : il faut damage, delay, precision, dodge et defense</translation>
+        <translation>attributes&#xa0;: il faut damage, delay, precision, dodge et defense</translation>
     </message>
     <message>
         <source>a match has 2 to %1 players, not %2</source>
@@ -4444,7 +4444,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 +%2</source>
@@ -4464,7 +4464,7 @@
     </message>
     <message>
         <source>not halved: Precision %1, equal to Dodge, is higher in the tie-breaker</source>
-        <translation>non divisés : Précision %1, égale à l’Esquive, est devant au départage</translation>
+        <translation>non divisés&#xa0;: Précision %1, égale à l’Esquive, est devant au départage</translation>
     </message>
     <message>
         <source>halved by Dodge %1 against Precision %2 = %3</source>
@@ -4511,19 +4511,19 @@
     </message>
     <message>
         <source>All have chosen: reveal the cards</source>
-        <translation>Tous ont choisi : révélez les cartes</translation>
+        <translation>Tous ont choisi&#xa0;: révélez les cartes</translation>
     </message>
     <message>
         <source>Still to choose: %1</source>
-        <translation>Doivent encore choisir : %1</translation>
+        <translation>Doivent encore choisir&#xa0;: %1</translation>
     </message>
     <message>
         <source>Battle turn of %1</source>
-        <translation>Tour de bataille : %1</translation>
+        <translation>Tour de bataille&#xa0;: %1</translation>
     </message>
     <message>
         <source>All battle turns are over: end the battle</source>
-        <translation>Tous les tours de bataille sont joués : terminez la bataille</translation>
+        <translation>Tous les tours de bataille sont joués&#xa0;: terminez la bataille</translation>
     </message>
     <message>
         <source>Cards in hand</source>
@@ -4543,7 +4543,7 @@
     </message>
     <message>
         <source>Allied with %1</source>
-        <translation>Allié : %1</translation>
+        <translation>Allié&#xa0;: %1</translation>
     </message>
     <message>
         <source>Has chosen</source>
@@ -4575,7 +4575,7 @@
     </message>
     <message>
         <source>Turns left: %1</source>
-        <translation>Tours restants : %1</translation>
+        <translation>Tours restants&#xa0;: %1</translation>
     </message>
     <message>
         <source>Not chosen yet</source>
@@ -4591,15 +4591,15 @@
     </message>
     <message>
         <source>Attack: %1</source>
-        <translation>Attaque : %1</translation>
+        <translation>Attaque&#xa0;: %1</translation>
     </message>
     <message>
         <source>Defense: %1</source>
-        <translation>Défense : %1</translation>
+        <translation>Défense&#xa0;: %1</translation>
     </message>
     <message>
         <source>Cards of %1</source>
-        <translation>Cartes : %1</translation>
+        <translation>Cartes&#xa0;: %1</translation>
     </message>
     <message>
         <source>Ally</source>
@@ -4610,7 +4610,7 @@
         <translation>Pas d’alliance</translation>
     </message>
     <message>
-        <source>By the bandits' pattern</source>
+        <source>By the bandits&apos; pattern</source>
         <translation>Selon le schéma des bandits</translation>
     </message>
     <message>
@@ -4619,17 +4619,17 @@
     </message>
     <message>
         <source>Target of %1</source>
-        <translation>Cible : %1</translation>
+        <translation>Cible&#xa0;: %1</translation>
     </message>
     <message>
         <source>No knight is left: nobody wins</source>
-        <translation>Il ne reste aucun chevalier : personne ne gagne</translation>
+        <translation>Il ne reste aucun chevalier&#xa0;: personne ne gagne</translation>
     </message>
     <message numerus="yes">
         <source>%1: victory with %n point(s)</source>
         <translation>
-            <numerusform>%1 : victoire avec %n point</numerusform>
-            <numerusform>%1 : victoire avec %n points</numerusform>
+            <numerusform>%1&#xa0;: victoire avec %n point</numerusform>
+            <numerusform>%1&#xa0;: victoire avec %n points</numerusform>
         </translation>
     </message>
     <message>
@@ -4639,8 +4639,8 @@
     <message numerus="yes">
         <source>%1: %n point(s)</source>
         <translation>
-            <numerusform>%1 : %n point</numerusform>
-            <numerusform>%1 : %n points</numerusform>
+            <numerusform>%1&#xa0;: %n point</numerusform>
+            <numerusform>%1&#xa0;: %n points</numerusform>
         </translation>
     </message>
     <message>
@@ -4650,8 +4650,8 @@
     <message numerus="yes">
         <source>%1 takes %n wound(s): %2</source>
         <translation>
-            <numerusform>%1 subit %n blessure : %2</numerusform>
-            <numerusform>%1 subit %n blessures : %2</numerusform>
+            <numerusform>%1 subit %n blessure&#xa0;: %2</numerusform>
+            <numerusform>%1 subit %n blessures&#xa0;: %2</numerusform>
         </translation>
     </message>
     <message>
@@ -4671,8 +4671,8 @@
         <translation>Chevaliers</translation>
     </message>
     <message>
-        <source>players/%1/id: '%2' is there twice</source>
-        <translation>players/%1/id : « %2 » y figure deux fois</translation>
+        <source>players/%1/id: &apos;%2&apos; is there twice</source>
+        <translation>players/%1/id&#xa0;: «&#xa0;%2&#xa0;» y figure deux fois</translation>
     </message>
     <message>
         <source>Tie-breaker, highest first</source>
@@ -4689,13 +4689,13 @@
     <message numerus="yes">
         <source>%1: %n wound(s) on each of its knights</source>
         <translation>
-            <numerusform>%1 : %n blessure à chacun de ses chevaliers</numerusform>
-            <numerusform>%1 : %n blessures à chacun de ses chevaliers</numerusform>
+            <numerusform>%1&#xa0;: %n blessure à chacun de ses chevaliers</numerusform>
+            <numerusform>%1&#xa0;: %n blessures à chacun de ses chevaliers</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 picks '%2' for both sides; the cards must be two different ones</source>
-        <translation>%1 prend « %2 » des deux côtés ; il faut deux cartes différentes</translation>
+        <source>%1 picks &apos;%2&apos; for both sides; the cards must be two different ones</source>
+        <translation>%1 prend «&#xa0;%2&#xa0;» des deux côtés&#xa0;; il faut deux cartes différentes</translation>
     </message>
     <message>
         <source>%1 / %2</source>
@@ -4703,27 +4703,27 @@
     </message>
     <message>
         <source>%1: attack %2, defense %3</source>
-        <translation>%1 : attaque %2, défense %3</translation>
+        <translation>%1&#xa0;: attaque %2, défense %3</translation>
     </message>
     <message>
         <source>The most frequent pairs: %1 of %2 against %3 of %4</source>
-        <translation>Les paires les plus fréquentes : %1 (%2) contre %3 (%4)</translation>
+        <translation>Les paires les plus fréquentes&#xa0;: %1 (%2) contre %3 (%4)</translation>
     </message>
     <message>
         <source>%1 leads by %2 points</source>
-        <translation>Avance de %1, en points : %2</translation>
+        <translation>Avance de %1, en points&#xa0;: %2</translation>
     </message>
     <message>
         <source>Best reply of %1 to the guess: %2</source>
-        <translation>Meilleure réponse de %1 à l’hypothèse : %2</translation>
+        <translation>Meilleure réponse de %1 à l’hypothèse&#xa0;: %2</translation>
     </message>
     <message>
         <source>it leads by %1 points on average</source>
-        <translation>avance moyenne, en points : %1</translation>
+        <translation>avance moyenne, en points&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 leads by %2 points on average, if both pick as well as can be</source>
-        <translation>Avance moyenne de %1, en points, si les deux choisissent au mieux : %2</translation>
+        <translation>Avance moyenne de %1, en points, si les deux choisissent au mieux&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 pairs of %2 against %3 of %4</source>
@@ -4751,7 +4751,7 @@
     </message>
     <message>
         <source>%1/hand: %2 cards make %3 pairs; at most %4 cards (%5 pairs) are computed</source>
-        <translation>%1/hand : %2 cartes font %3 paires ; le calcul va jusqu’à %4 cartes (%5 paires)</translation>
+        <translation>%1/hand&#xa0;: %2 cartes font %3 paires&#xa0;; le calcul va jusqu’à %4 cartes (%5 paires)</translation>
     </message>
     <message>
         <source>Damage</source>
@@ -4799,11 +4799,11 @@
     </message>
     <message>
         <source>%1 of %2 wounds</source>
-        <translation>blessures : %1 sur %2</translation>
+        <translation>blessures&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>%1 left the board: it is taken to be back from its Castle, unhurt</source>
-        <translation>%1 a quitté le plateau : on considère qu’il revient de son Château, indemne</translation>
+        <translation>%1 a quitté le plateau&#xa0;: on considère qu’il revient de son Château, indemne</translation>
     </message>
     <message>
         <source>another battle is not over yet</source>
@@ -4819,7 +4819,7 @@
     </message>
     <message>
         <source>A battle begins: %1</source>
-        <translation>Une bataille commence : %1</translation>
+        <translation>Une bataille commence&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 is not in this battle</source>
@@ -4835,11 +4835,11 @@
     </message>
     <message>
         <source>The hand is empty: the discards come back first</source>
-        <translation>La main est vide : la défausse est d’abord reprise en main</translation>
+        <translation>La main est vide&#xa0;: la défausse est d’abord reprise en main</translation>
     </message>
     <message>
         <source>The last card of the hand is one of the two; then the discards come back for the other</source>
-        <translation>La dernière carte en main est l’une des deux ; la défausse est ensuite reprise en main pour l’autre</translation>
+        <translation>La dernière carte en main est l’une des deux&#xa0;; la défausse est ensuite reprise en main pour l’autre</translation>
     </message>
     <message>
         <source>%1 takes the discards back and has chosen</source>
@@ -4847,7 +4847,7 @@
     </message>
     <message>
         <source>%1: bandits never ally</source>
-        <translation>%1 : les bandits ne s’allient jamais</translation>
+        <translation>%1&#xa0;: les bandits ne s’allient jamais</translation>
     </message>
     <message>
         <source>%1 has an ally already</source>
@@ -4879,10 +4879,10 @@
     </message>
     <message>
         <source>not all have chosen: %1</source>
-        <translation>tous n’ont pas encore choisi : %1</translation>
+        <translation>tous n’ont pas encore choisi&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1 is an ally's</source>
+        <source>%1 is an ally&apos;s</source>
         <translation>%1 appartient à un allié</translation>
     </message>
     <message>
@@ -4904,8 +4904,8 @@
     <message numerus="yes">
         <source>%1 deals %n wound(s) to %2: %3</source>
         <translation>
-            <numerusform>%1 inflige %n blessure à %2 : %3</numerusform>
-            <numerusform>%1 inflige %n blessures à %2 : %3</numerusform>
+            <numerusform>%1 inflige %n blessure à %2&#xa0;: %3</numerusform>
+            <numerusform>%1 inflige %n blessures à %2&#xa0;: %3</numerusform>
         </translation>
     </message>
     <message>
@@ -4918,15 +4918,15 @@
     </message>
     <message>
         <source>No knight is left: nobody wins the battle</source>
-        <translation>Il ne reste aucun chevalier : personne ne gagne la bataille</translation>
+        <translation>Il ne reste aucun chevalier&#xa0;: personne ne gagne la bataille</translation>
     </message>
     <message>
         <source>Victory: %1</source>
-        <translation>Victoire : %1</translation>
+        <translation>Victoire&#xa0;: %1</translation>
     </message>
     <message>
         <source>Put right: %1 has %2</source>
-        <translation>Corrigé : %1, %2</translation>
+        <translation>Corrigé&#xa0;: %1, %2</translation>
     </message>
     <message>
         <source>Begin a battle</source>
@@ -4969,8 +4969,8 @@
         <translation>Main</translation>
     </message>
     <message>
-        <source>%1/%2/id: '%3' is there twice; each card of a hand has an id of its own</source>
-        <translation>%1/%2/id : « %3 » y figure deux fois ; chaque carte d’une main a son propre identifiant</translation>
+        <source>%1/%2/id: &apos;%3&apos; is there twice; each card of a hand has an id of its own</source>
+        <translation>%1/%2/id&#xa0;: «&#xa0;%3&#xa0;» y figure deux fois&#xa0;; chaque carte d’une main a son propre identifiant</translation>
     </message>
     <message>
         <source>Name</source>
@@ -4994,10 +4994,10 @@
     </message>
     <message>
         <source>players/%1/ally: an alliance has two players</source>
-        <translation>players/%1/ally : une alliance compte deux joueurs</translation>
+        <translation>players/%1/ally&#xa0;: une alliance compte deux joueurs</translation>
     </message>
     <message>
-        <source>all follow the bandits' pattern</source>
+        <source>all follow the bandits&apos; pattern</source>
         <translation>tous suivent le schéma des bandits</translation>
     </message>
     <message>
@@ -5006,11 +5006,11 @@
     </message>
     <message>
         <source>tie_breaker: a side with knights on the tile is missing</source>
-        <translation>tie_breaker : il manque un camp qui a des chevaliers sur la tuile</translation>
+        <translation>tie_breaker&#xa0;: il manque un camp qui a des chevaliers sur la tuile</translation>
     </message>
     <message>
         <source>knights: those of two sides are needed</source>
-        <translation>knights : il faut ceux de deux camps</translation>
+        <translation>knights&#xa0;: il faut ceux de deux camps</translation>
     </message>
 </context>
 <context>
@@ -5025,7 +5025,7 @@
     </message>
     <message>
         <source>%1 of %2 hit points</source>
-        <translation>PV : %1 sur %2</translation>
+        <translation>PV&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>%1 is not of the side whose turn it is</source>
@@ -5089,19 +5089,19 @@
     </message>
     <message>
         <source>Vulnerable to %1: damage times %2</source>
-        <translation>Vulnérable (%1) : dégâts multipliés par %2</translation>
+        <translation>Vulnérable (%1)&#xa0;: dégâts multipliés par %2</translation>
     </message>
     <message>
         <source>One-time talent: %1</source>
-        <translation>Talent à usage unique : %1</translation>
+        <translation>Talent à usage unique&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 takes %2 damage: %3 of %4 hit points left</source>
-        <translation>%1 subit %2 de dégâts : reste %3 PV sur %4</translation>
+        <translation>%1 subit %2 de dégâts&#xa0;: reste %3 PV sur %4</translation>
     </message>
     <message>
         <source>%1 takes %2 damage and is defeated</source>
-        <translation>%1 subit %2 de dégâts : hors de combat</translation>
+        <translation>%1 subit %2 de dégâts&#xa0;: hors de combat</translation>
     </message>
     <message>
         <source>%1 may use %2 again</source>
@@ -5113,7 +5113,7 @@
     </message>
     <message>
         <source>Nobody is left: the battle has no winner</source>
-        <translation>Il ne reste personne : la bataille n’a pas de vainqueur</translation>
+        <translation>Il ne reste personne&#xa0;: la bataille n’a pas de vainqueur</translation>
     </message>
     <message>
         <source>Defender</source>
@@ -5132,7 +5132,7 @@
         <translation>cases</translation>
     </message>
     <message>
-        <source>How far it moves isn't checked</source>
+        <source>How far it moves isn&apos;t checked</source>
         <translation>La longueur de ses déplacements n’est pas vérifiée</translation>
     </message>
     <message>
@@ -5185,7 +5185,7 @@
     </message>
     <message>
         <source>card of %1: %2</source>
-        <translation>carte de %1 : %2</translation>
+        <translation>carte de %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Forest</source>
@@ -5213,7 +5213,7 @@
     </message>
     <message>
         <source>%1 is vulnerable to %2: damage times %3</source>
-        <translation>%1 est vulnérable (%2) : dégâts multipliés par %3</translation>
+        <translation>%1 est vulnérable (%2)&#xa0;: dégâts multipliés par %3</translation>
     </message>
     <message>
         <source>A tie hurts nobody</source>
@@ -5237,7 +5237,7 @@
     </message>
     <message>
         <source>%1 is ranged and %2 is not: Full Damage, and nothing comes back</source>
-        <translation>%1 attaque à distance, pas %2 : Dégâts complets, sans riposte</translation>
+        <translation>%1 attaque à distance, pas %2&#xa0;: Dégâts complets, sans riposte</translation>
     </message>
     <message>
         <source>1D6 against 1D6</source>
@@ -5245,7 +5245,7 @@
     </message>
     <message>
         <source>6 against 1: %1 deals nothing</source>
-        <translation>6 contre 1 : %1 n’inflige rien</translation>
+        <translation>6 contre 1&#xa0;: %1 n’inflige rien</translation>
     </message>
     <message>
         <source>%1 deals %2 damage on average and takes %3</source>
@@ -5268,7 +5268,7 @@
         <translation>Sans nom</translation>
     </message>
     <message>
-        <source>Damage of the attacker's special attack</source>
+        <source>Damage of the attacker&apos;s special attack</source>
         <translation>Dégâts de l’attaque spéciale de l’attaquant</translation>
     </message>
     <message>
@@ -5293,7 +5293,7 @@
     </message>
     <message>
         <source>these duels have %1 pairs of hit points; %2 are counted at most</source>
-        <translation>ces duels font %1 paires de points de vie ; le calcul va jusqu’à %2</translation>
+        <translation>ces duels font %1 paires de points de vie&#xa0;; le calcul va jusqu’à %2</translation>
     </message>
     <message>
         <source>%1 wins %2, %3 wins %4, after %5 exchanges on average</source>
@@ -5301,15 +5301,15 @@
     </message>
     <message>
         <source>Hit points left to %1</source>
-        <translation>Points de vie restants : %1</translation>
+        <translation>Points de vie restants&#xa0;: %1</translation>
     </message>
     <message>
         <source>Neither can hurt the other: the duel has no end</source>
-        <translation>Aucun ne peut blesser l’autre : le duel est sans fin</translation>
+        <translation>Aucun ne peut blesser l’autre&#xa0;: le duel est sans fin</translation>
     </message>
     <message>
         <source>Neither deals any damage: nobody falls, however long they fight</source>
-        <translation>Aucun n’inflige de dégâts : personne ne tombe, si long que soit le combat</translation>
+        <translation>Aucun n’inflige de dégâts&#xa0;: personne ne tombe, si long que soit le combat</translation>
     </message>
     <message>
         <source>%1 wins</source>
@@ -5329,7 +5329,7 @@
     </message>
     <message>
         <source>Nobody rolls: %1 takes %2 damage</source>
-        <translation>Aucun jet : %1 subit %2 de dégâts</translation>
+        <translation>Aucun jet&#xa0;: %1 subit %2 de dégâts</translation>
     </message>
     <message>
         <source>%1 makes a special attack on %2</source>
@@ -5341,7 +5341,7 @@
     </message>
     <message>
         <source>%1 rests in %2: %3 of %4 hit points</source>
-        <translation>%1 se repose dans %2 : %3 PV sur %4</translation>
+        <translation>%1 se repose dans %2&#xa0;: %3 PV sur %4</translation>
     </message>
     <message>
         <source>%1 is no player character</source>
@@ -5365,7 +5365,7 @@
     </message>
     <message>
         <source>Consequence for %1 (%2): %3</source>
-        <translation>Conséquence pour %1 (%2) : %3</translation>
+        <translation>Conséquence pour %1 (%2)&#xa0;: %3</translation>
     </message>
     <message>
         <source>its side has no encampment</source>
@@ -5384,7 +5384,7 @@
     </message>
     <message>
         <source>%1 holds %2 units, and is full</source>
-        <translation>%1 abrite %2 unités : c’est complet</translation>
+        <translation>%1 abrite %2 unités&#xa0;: c’est complet</translation>
     </message>
     <message>
         <source>Encampment</source>
@@ -5412,14 +5412,14 @@
     </message>
     <message>
         <source>%1 is healed: %2 of %3 hit points</source>
-        <translation>Soins pour %1 : %2 PV sur %3</translation>
+        <translation>Soins pour %1&#xa0;: %2 PV sur %3</translation>
     </message>
     <message>
         <source>%1 has moved in this turn</source>
         <translation>%1 a déjà bougé ce tour-ci</translation>
     </message>
     <message>
-        <source>%1 is no air unit: it can't cross deep water</source>
+        <source>%1 is no air unit: it can&apos;t cross deep water</source>
         <translation>%1 n’est pas une unité aérienne et ne traverse pas l’eau profonde</translation>
     </message>
     <message numerus="yes">
@@ -5473,11 +5473,11 @@
     </message>
     <message>
         <source>%1 is put at %2 of %3 hit points</source>
-        <translation>Corrigé : %1, %2 PV sur %3</translation>
+        <translation>Corrigé&#xa0;: %1, %2 PV sur %3</translation>
     </message>
     <message>
-        <source>A critical attack: %1 can't react</source>
-        <translation>Attaque critique : %1 ne peut pas réagir</translation>
+        <source>A critical attack: %1 can&apos;t react</source>
+        <translation>Attaque critique&#xa0;: %1 ne peut pas réagir</translation>
     </message>
     <message>
         <source>%1 rolls higher and deals Full Damage</source>
@@ -5489,7 +5489,7 @@
     </message>
     <message>
         <source>A tie: nobody is hurt</source>
-        <translation>Égalité : aucun blessé</translation>
+        <translation>Égalité&#xa0;: aucun blessé</translation>
     </message>
     <message>
         <source>Distance</source>
@@ -5524,11 +5524,11 @@
     </message>
     <message>
         <source>Roll of %1</source>
-        <translation>Jet : %1</translation>
+        <translation>Jet&#xa0;: %1</translation>
     </message>
     <message>
         <source>both rolled %1: roll again</source>
-        <translation>les deux ont fait %1 : relancez</translation>
+        <translation>les deux ont fait %1&#xa0;: relancez</translation>
     </message>
     <message>
         <source>%1 begins with %2 against %3</source>
@@ -5540,11 +5540,11 @@
     </message>
     <message>
         <source>the chart has a gap: no row has %1; 1 to 100 must be covered</source>
-        <translation>la table a un trou : aucune ligne n’a %1 ; il faut couvrir de 1 à 100</translation>
+        <translation>la table a un trou&#xa0;: aucune ligne n’a %1&#xa0;; il faut couvrir de 1 à 100</translation>
     </message>
     <message>
         <source>rows of the chart overlap: two rows have %1; each number of 1 to 100 belongs to one row</source>
-        <translation>des lignes de la table se chevauchent : deux lignes ont %1 ; chaque nombre de 1 à 100 va dans une seule ligne</translation>
+        <translation>des lignes de la table se chevauchent&#xa0;: deux lignes ont %1&#xa0;; chaque nombre de 1 à 100 va dans une seule ligne</translation>
     </message>
     <message>
         <source>Random Consequence Chart</source>
@@ -5580,11 +5580,11 @@
     </message>
     <message>
         <source>Both sides roll: the higher begins</source>
-        <translation>Les deux camps lancent le dé : le plus haut commence</translation>
+        <translation>Les deux camps lancent le dé&#xa0;: le plus haut commence</translation>
     </message>
     <message>
         <source>Round %1: the turn of %2</source>
-        <translation>Manche %1 : à %2 de jouer</translation>
+        <translation>Manche %1&#xa0;: à %2 de jouer</translation>
     </message>
     <message>
         <source>Defeated</source>
@@ -5623,7 +5623,7 @@
         <translation>Unités restantes</translation>
     </message>
     <message>
-        <source>Whether it is defeated isn't said</source>
+        <source>Whether it is defeated isn&apos;t said</source>
         <translation>On ne dit pas qui tombe</translation>
     </message>
     <message>
@@ -5691,27 +5691,27 @@
     <name>drakerys</name>
     <message>
         <source>the card of %1 is not known: neither its Actions nor its skills were looked at</source>
-        <translation>la carte est inconnue (%1) : ni ses Actions ni ses Compétences n’ont été vérifiées</translation>
+        <translation>la carte est inconnue (%1)&#xa0;: ni ses Actions ni ses Compétences n’ont été vérifiées</translation>
     </message>
     <message>
         <source>%1 lies under No Activation</source>
-        <translation>%1 porte un jeton « Pas d’Activation »</translation>
+        <translation>%1 porte un jeton «&#xa0;Pas d’Activation&#xa0;»</translation>
     </message>
     <message>
         <source>attack while Engaged with nobody: %1</source>
-        <translation>Attaque sans que l’Unité soit Engagée avec quelqu’un : %1</translation>
+        <translation>Attaque sans que l’Unité soit Engagée avec quelqu’un&#xa0;: %1</translation>
     </message>
     <message>
         <source>magic without the skill Wizard: %1</source>
-        <translation>Magie sans la Compétence Wizard : %1</translation>
+        <translation>Magie sans la Compétence Wizard&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 while Engaged: %2</source>
-        <translation>%1 alors que l’Unité est Engagée : %2</translation>
+        <translation>%1 alors que l’Unité est Engagée&#xa0;: %2</translation>
     </message>
     <message>
         <source>heroic dice without the skill Heroic Action: %1</source>
-        <translation>dés de Heroic Action sans la Compétence : %1</translation>
+        <translation>dés de Heroic Action sans la Compétence&#xa0;: %1</translation>
     </message>
     <message>
         <source>Heroic Action adds 1 to 5 dice, not %1</source>
@@ -5719,11 +5719,11 @@
     </message>
     <message>
         <source>Heroic Action adds dice to fights, shots and spells, not to: %1</source>
-        <translation>Heroic Action ajoute des dés aux Combats, aux Tirs et aux sorts, mais pas ici : %1</translation>
+        <translation>Heroic Action ajoute des dés aux Combats, aux Tirs et aux sorts, mais pas ici&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1: a token beside %2 forbids it</source>
-        <translation>%1 : un jeton à côté de %2 l’interdit</translation>
+        <translation>%1&#xa0;: un jeton à côté de %2 l’interdit</translation>
     </message>
     <message>
         <source>only a Hero makes a Combined Charge, and %1 is none</source>
@@ -5735,15 +5735,15 @@
     </message>
     <message>
         <source>shooting without the skill Shooter: %1</source>
-        <translation>Tir sans la Compétence Shooter : %1</translation>
+        <translation>Tir sans la Compétence Shooter&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1 doesn't carry this: %2</source>
-        <translation>%1 ne porte pas cette arme : %2</translation>
+        <source>%1 doesn&apos;t carry this: %2</source>
+        <translation>%1 ne porte pas cette arme&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: shot %2 with the same weapon (%3) in one activation</source>
-        <translation>%1 : Tir n° %2 de la même arme (%3) en une Activation</translation>
+        <translation>%1&#xa0;: Tir n°&#xa0;%2 de la même arme (%3) en une Activation</translation>
     </message>
     <message>
         <source>invocation by %1, who is no Awakened</source>
@@ -5751,7 +5751,7 @@
     </message>
     <message>
         <source>invocation %1 of %2, who makes %3 a game</source>
-        <translation>invocation n° %1 de %2, pour %3 par partie</translation>
+        <translation>invocation n°&#xa0;%1 de %2, pour %3 par partie</translation>
     </message>
     <message>
         <source>%1 is no Wizard</source>
@@ -5763,11 +5763,11 @@
     </message>
     <message>
         <source>%1 has cast this in the same activation before: %2</source>
-        <translation>%1 a déjà lancé ce sort pendant cette Activation : %2</translation>
+        <translation>%1 a déjà lancé ce sort pendant cette Activation&#xa0;: %2</translation>
     </message>
     <message>
-        <source>no Vortex or Maelstrom '%1' is on the battlefield</source>
-        <translation>il n’y a pas de Vortex ni de Maelstrom « %1 » sur le champ de bataille</translation>
+        <source>no Vortex or Maelstrom &apos;%1&apos; is on the battlefield</source>
+        <translation>il n’y a pas de Vortex ni de Maelstrom «&#xa0;%1&#xa0;» sur le champ de bataille</translation>
     </message>
     <message>
         <source>%1 can still be activated, for %2 TS</source>
@@ -5775,7 +5775,7 @@
     </message>
     <message>
         <source>%1: %2 Warriors are left, not %3</source>
-        <translation>Guerriers restants (%1) : %2, pas %3</translation>
+        <translation>Guerriers restants (%1)&#xa0;: %2, pas %3</translation>
     </message>
     <message>
         <source>%1 at %2 would leave the battlefield of %3 x %3 cm</source>
@@ -5783,7 +5783,7 @@
     </message>
     <message>
         <source>%1 at %2 would lie on the %3</source>
-        <translation>%1 à %2 se superposerait à : %3</translation>
+        <translation>%1 à %2 se superposerait à&#xa0;: %3</translation>
     </message>
     <message>
         <source>the First Player is named before the first token moves</source>
@@ -5820,44 +5820,44 @@
         <translation>%1 demande %2 Décors différents, pas %3</translation>
     </message>
     <message>
-        <source>no Scenery '%1' stands on the battlefield</source>
-        <translation>il n’y a pas de Décor « %1 » sur le champ de bataille</translation>
+        <source>no Scenery &apos;%1&apos; stands on the battlefield</source>
+        <translation>il n’y a pas de Décor «&#xa0;%1&#xa0;» sur le champ de bataille</translation>
     </message>
     <message>
-        <source>the Sceneries can't all be in the same half of the battlefield</source>
+        <source>the Sceneries can&apos;t all be in the same half of the battlefield</source>
         <translation>les Décors ne peuvent pas tous être dans la même moitié du champ de bataille</translation>
     </message>
     <message>
-        <source>the rulebook has no mission '%1'; counted all the same</source>
-        <translation>le livre de règles n’a pas de mission « %1 » ; comptée quand même</translation>
+        <source>the rulebook has no mission &apos;%1&apos;; counted all the same</source>
+        <translation>le livre de règles n’a pas de mission «&#xa0;%1&#xa0;»&#xa0;; comptée quand même</translation>
     </message>
     <message>
         <source>there is one card only of %1</source>
-        <translation>il n’y a qu’une carte de cette mission : %1</translation>
+        <translation>il n’y a qu’une carte de cette mission&#xa0;: %1</translation>
     </message>
     <message>
-        <source>the rulebook has no mission '%1'; the players say how it stands</source>
-        <translation>le livre de règles n’a pas de mission « %1 » ; les joueurs disent où elle en est</translation>
+        <source>the rulebook has no mission &apos;%1&apos;; the players say how it stands</source>
+        <translation>le livre de règles n’a pas de mission «&#xa0;%1&#xa0;»&#xa0;; les joueurs disent où elle en est</translation>
     </message>
     <message>
-        <source>%1 has no condition '%2', but: %3</source>
-        <translation>%1 n’a pas de condition « %2 », mais : %3</translation>
+        <source>%1 has no condition &apos;%2&apos;, but: %3</source>
+        <translation>%1 n’a pas de condition «&#xa0;%2&#xa0;», mais&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1: nobody can pick up the %2, so neither can %3</source>
-        <translation>%1 : personne ne ramasse cet Objectif (%2), donc pas %3</translation>
+        <translation>%1&#xa0;: personne ne ramasse cet Objectif (%2), donc pas %3</translation>
     </message>
     <message>
-        <source>%1: only its owner's Units can pick up the %2, not %3</source>
-        <translation>%1 : seules les Unités de son propriétaire ramassent cet Objectif (%2), pas %3</translation>
+        <source>%1: only its owner&apos;s Units can pick up the %2, not %3</source>
+        <translation>%1&#xa0;: seules les Unités de son propriétaire ramassent cet Objectif (%2), pas %3</translation>
     </message>
     <message>
-        <source>%1: only its owner's enemy can pick up the %2, not %3</source>
-        <translation>%1 : seul l’ennemi de son propriétaire ramasse cet Objectif (%2), pas %3</translation>
+        <source>%1: only its owner&apos;s enemy can pick up the %2, not %3</source>
+        <translation>%1&#xa0;: seul l’ennemi de son propriétaire ramasse cet Objectif (%2), pas %3</translation>
     </message>
     <message>
         <source>%1 lies %2 cm from %3; %4 cm or more are asked for</source>
-        <translation>%1 est à %2 cm (%3) ; il en faut %4 ou plus</translation>
+        <translation>%1 est à %2 cm (%3)&#xa0;; il en faut %4 ou plus</translation>
     </message>
     <message>
         <source>a Scenery, Vortex or Maelstrom</source>
@@ -5869,7 +5869,7 @@
     </message>
     <message>
         <source>%1 lies %2 cm from the middle; there or %3 cm away is asked for</source>
-        <translation>%1 est à %2 cm du centre ; il faut le centre même ou %3 cm de distance</translation>
+        <translation>%1 est à %2 cm du centre&#xa0;; il faut le centre même ou %3 cm de distance</translation>
     </message>
     <message>
         <source>%1 is to lie %2 cm from the middle line, on the side of the enemy of %3</source>
@@ -5884,28 +5884,28 @@
         <translation>un autre Décor, Vortex ou Maelstrom</translation>
     </message>
     <message>
-        <source>%1; did you mean '%2'?</source>
-        <translation>%1 ; vouliez-vous dire « %2 » ?</translation>
+        <source>%1; did you mean &apos;%2&apos;?</source>
+        <translation>%1&#xa0;; vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
     </message>
     <message>
-        <source>no player is called '%1'</source>
-        <translation>aucun joueur ne s’appelle « %1 »</translation>
+        <source>no player is called &apos;%1&apos;</source>
+        <translation>aucun joueur ne s’appelle «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>'%1' names no Unit; write player/entry, as in %2/crows-1</source>
-        <translation>« %1 » ne désigne aucune Unité ; écrivez joueur/entrée, par exemple %2/crows-1</translation>
+        <source>&apos;%1&apos; names no Unit; write player/entry, as in %2/crows-1</source>
+        <translation>«&#xa0;%1&#xa0;» ne désigne aucune Unité&#xa0;; écrivez joueur/entrée, par exemple %2/crows-1</translation>
     </message>
     <message>
-        <source>no Unit is called '%1'</source>
-        <translation>aucune Unité ne s’appelle « %1 »</translation>
+        <source>no Unit is called &apos;%1&apos;</source>
+        <translation>aucune Unité ne s’appelle «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>the game is over: the players ended it</source>
-        <translation>la partie est finie : les joueurs l’ont terminée</translation>
+        <translation>la partie est finie&#xa0;: les joueurs l’ont terminée</translation>
     </message>
     <message>
         <source>the game is over: all players have resolved six Headquarters Phases</source>
-        <translation>la partie est finie : tous les joueurs ont résolu six Phases d’état-major</translation>
+        <translation>la partie est finie&#xa0;: tous les joueurs ont résolu six Phases d’état-major</translation>
     </message>
     <message>
         <source>it is the turn of %1, not of %2</source>
@@ -5917,11 +5917,11 @@
     </message>
     <message>
         <source>the activation costs %1 TS; at most %2 may be spent</source>
-        <translation>l’Activation coûte %1 ST ; on peut en dépenser %2 au plus</translation>
+        <translation>l’Activation coûte %1 ST&#xa0;; on peut en dépenser %2 au plus</translation>
     </message>
     <message>
         <source>the activation costs %1 TS; %2 TS are left before the last START</source>
-        <translation>l’Activation coûte %1 ST ; il en reste %2 avant le dernier START</translation>
+        <translation>l’Activation coûte %1 ST&#xa0;; il en reste %2 avant le dernier START</translation>
     </message>
     <message>
         <source>Epic Fight</source>
@@ -6081,7 +6081,7 @@
     </message>
     <message>
         <source>%1, %2 cm</source>
-        <translation>%1 ; %2 cm</translation>
+        <translation>%1&#xa0;; %2 cm</translation>
     </message>
     <message>
         <source>Scenery</source>
@@ -6165,7 +6165,7 @@
     </message>
     <message>
         <source>Holy Fury: Berserker</source>
-        <translation>Holy Fury : Berserker</translation>
+        <translation>Holy Fury&#xa0;: Berserker</translation>
     </message>
     <message>
         <source>Initiative +2</source>
@@ -6261,19 +6261,19 @@
     </message>
     <message>
         <source>Zephyr: Actions +1</source>
-        <translation>Zephyr : Actions +1</translation>
+        <translation>Zephyr&#xa0;: Actions +1</translation>
     </message>
     <message>
         <source>the card of %1 is not known: its Health is taken as 1</source>
-        <translation>la carte est inconnue (%1) : sa Santé compte pour 1</translation>
+        <translation>la carte est inconnue (%1)&#xa0;: sa Santé compte pour 1</translation>
     </message>
     <message>
-        <source>the rulebook has no status '%1'; kept as it is</source>
-        <translation>le livre de règles n’a pas de jeton « %1 » ; gardé tel quel</translation>
+        <source>the rulebook has no status &apos;%1&apos;; kept as it is</source>
+        <translation>le livre de règles n’a pas de jeton «&#xa0;%1&#xa0;»&#xa0;; gardé tel quel</translation>
     </message>
     <message>
         <source>no token “%1” lies beside %2</source>
-        <translation>il n’y a pas de jeton « %1 » à côté de %2</translation>
+        <translation>il n’y a pas de jeton «&#xa0;%1&#xa0;» à côté de %2</translation>
     </message>
     <message>
         <source>%1 resolves no Headquarters Phase now</source>
@@ -6285,7 +6285,7 @@
     </message>
     <message>
         <source>an order to %1, who is Engaged</source>
-        <translation>un ordre à une Unité Engagée : %1</translation>
+        <translation>un ordre à une Unité Engagée&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 has no Divination</source>
@@ -6301,11 +6301,11 @@
     </message>
     <message>
         <source>the %1 is exhausted</source>
-        <translation>%1 : épuisé</translation>
+        <translation>%1&#xa0;: épuisé</translation>
     </message>
     <message>
         <source>the %1 is of another Element</source>
-        <translation>%1 : d’un autre Élément</translation>
+        <translation>%1&#xa0;: d’un autre Élément</translation>
     </message>
     <message>
         <source>%1 is no Infantry</source>
@@ -6313,7 +6313,7 @@
     </message>
     <message>
         <source>%1 is Engaged</source>
-        <translation>l’Unité est Engagée : %1</translation>
+        <translation>l’Unité est Engagée&#xa0;: %1</translation>
     </message>
     <message>
         <source>The player’s Hero is still on the battlefield</source>
@@ -6329,7 +6329,7 @@
     </message>
     <message>
         <source>Conquest areas with the player’s flag, 1 VP for every 3</source>
-        <translation>Zones de conquête sous le drapeau du joueur, 1 PV pour 3</translation>
+        <translation>Zones de conquête sous le drapeau du joueur, 1&#xa0;PV pour 3</translation>
     </message>
     <message>
         <source>Full quarters of the enemy’s Army Points that were eliminated</source>
@@ -6477,15 +6477,15 @@
     </message>
     <message>
         <source>The token of %1 moves to START</source>
-        <translation>%1 : le jeton avance sur START</translation>
+        <translation>%1&#xa0;: le jeton avance sur START</translation>
     </message>
     <message>
         <source>The token of %1 moves to square %2</source>
-        <translation>%1 : le jeton avance sur la case %2</translation>
+        <translation>%1&#xa0;: le jeton avance sur la case %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>No Unit is changed</source>
@@ -6516,15 +6516,15 @@
     </message>
     <message>
         <source>Agreed: nothing changes</source>
-        <translation>Convenu : rien ne change</translation>
+        <translation>Convenu&#xa0;: rien ne change</translation>
     </message>
     <message>
         <source>Agreed: %1</source>
-        <translation>Convenu : %1</translation>
+        <translation>Convenu&#xa0;: %1</translation>
     </message>
     <message>
         <source>Agreed: %1; %2</source>
-        <translation>Convenu : %1 ; %2</translation>
+        <translation>Convenu&#xa0;: %1&#xa0;; %2</translation>
     </message>
     <message>
         <source>Squares since the start</source>
@@ -6556,7 +6556,7 @@
     </message>
     <message>
         <source>Exhausted: no more invocations</source>
-        <translation>Épuisé : plus d’invocations</translation>
+        <translation>Épuisé&#xa0;: plus d’invocations</translation>
     </message>
     <message>
         <source>Destroyed</source>
@@ -6600,11 +6600,11 @@
     </message>
     <message>
         <source>%1 placed at %2</source>
-        <translation>%1 : position %2</translation>
+        <translation>%1&#xa0;: position %2</translation>
     </message>
     <message>
         <source>%1 placed at %2 after a deviation of %3 cm</source>
-        <translation>%1 : position %2 après une déviation de %3 cm</translation>
+        <translation>%1&#xa0;: position %2 après une déviation de %3 cm</translation>
     </message>
     <message>
         <source>Carried by</source>
@@ -6624,19 +6624,19 @@
     </message>
     <message>
         <source>%1 taken away</source>
-        <translation>%1 : retrait</translation>
+        <translation>%1&#xa0;: retrait</translation>
     </message>
     <message>
         <source>%1: %2 picked up</source>
-        <translation>%1 : %2, ramassage</translation>
+        <translation>%1&#xa0;: %2, ramassage</translation>
     </message>
     <message>
         <source>%1 lies on the battlefield</source>
-        <translation>%1 : sur le champ de bataille</translation>
+        <translation>%1&#xa0;: sur le champ de bataille</translation>
     </message>
     <message>
         <source>First Player: %1</source>
-        <translation>Premier Joueur : %1</translation>
+        <translation>Premier Joueur&#xa0;: %1</translation>
     </message>
     <message>
         <source>Vortex or Maelstrom</source>
@@ -6648,7 +6648,7 @@
     </message>
     <message>
         <source>a Scenery stands somewhere: at is needed</source>
-        <translation>un Décor se trouve quelque part : il faut at</translation>
+        <translation>un Décor se trouve quelque part&#xa0;: il faut at</translation>
     </message>
     <message>
         <source>Radius</source>
@@ -6668,11 +6668,11 @@
     </message>
     <message>
         <source>%1: at %2</source>
-        <translation>%1 : position %2</translation>
+        <translation>%1&#xa0;: position %2</translation>
     </message>
     <message>
         <source>%1: place not known</source>
-        <translation>%1 : position inconnue</translation>
+        <translation>%1&#xa0;: position inconnue</translation>
     </message>
     <message>
         <source>the First Player is no player</source>
@@ -6756,7 +6756,7 @@
     </message>
     <message>
         <source>Shoots with: %1</source>
-        <translation>Tire avec : %1</translation>
+        <translation>Tire avec&#xa0;: %1</translation>
     </message>
     <message>
         <source>Awakened [%1]</source>
@@ -6768,22 +6768,22 @@
     </message>
     <message>
         <source>%1: 1 Injury</source>
-        <translation>%1 : 1 Blessure</translation>
+        <translation>%1&#xa0;: 1 Blessure</translation>
     </message>
     <message>
         <source>%1: %2 Injuries</source>
-        <translation>%1 : %2 Blessures</translation>
+        <translation>%1&#xa0;: %2 Blessures</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n Warrior(s) taken off the table</source>
         <translation>
-            <numerusform>%1 : %n Guerrier quitte la table</numerusform>
-            <numerusform>%1 : %n Guerriers quittent la table</numerusform>
+            <numerusform>%1&#xa0;: %n Guerrier quitte la table</numerusform>
+            <numerusform>%1&#xa0;: %n Guerriers quittent la table</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: scattered</source>
-        <translation>%1 : dispersion</translation>
+        <translation>%1&#xa0;: dispersion</translation>
     </message>
     <message>
         <source>For</source>
@@ -6799,7 +6799,7 @@
     </message>
     <message>
         <source>%1: “%2” to %3</source>
-        <translation>%1 : « %2 » à %3</translation>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» à %3</translation>
     </message>
     <message>
         <source>Enemy Heroes within 20 cm</source>
@@ -6808,17 +6808,17 @@
     <message numerus="yes">
         <source>%1: “%2” on %3, %n square(s)</source>
         <translation>
-            <numerusform>%1 : « %2 » sur %3, %n case</numerusform>
-            <numerusform>%1 : « %2 » sur %3, %n cases</numerusform>
+            <numerusform>%1&#xa0;: «&#xa0;%2&#xa0;» sur %3, %n case</numerusform>
+            <numerusform>%1&#xa0;: «&#xa0;%2&#xa0;» sur %3, %n cases</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: “%2” for %3</source>
-        <translation>%1 : « %2 » pour %3</translation>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» pour %3</translation>
     </message>
     <message>
         <source>%1: Zephyr for %2</source>
-        <translation>%1 : Zephyr pour %2</translation>
+        <translation>%1&#xa0;: Zephyr pour %2</translation>
     </message>
     <message>
         <source>Common mission</source>
@@ -6830,7 +6830,7 @@
     </message>
     <message>
         <source>Solo mission of %1</source>
-        <translation>Mission solo : %1</translation>
+        <translation>Mission solo&#xa0;: %1</translation>
     </message>
     <message>
         <source>No missions</source>
@@ -6838,11 +6838,11 @@
     </message>
     <message>
         <source>Missions: %1</source>
-        <translation>Missions : %1</translation>
+        <translation>Missions&#xa0;: %1</translation>
     </message>
     <message>
         <source>Missions: %1; %2</source>
-        <translation>Missions : %1 ; %2</translation>
+        <translation>Missions&#xa0;: %1&#xa0;; %2</translation>
     </message>
     <message>
         <source>Chosen Units</source>
@@ -6886,7 +6886,7 @@
     </message>
     <message>
         <source>Note: %1</source>
-        <translation>Note : %1</translation>
+        <translation>Note&#xa0;: %1</translation>
     </message>
     <message>
         <source>Threshold</source>
@@ -6911,15 +6911,15 @@
     <message numerus="yes">
         <source>%1: %n success(es)</source>
         <translation>
-            <numerusform>%1 : %n succès</numerusform>
-            <numerusform>%1 : %n succès</numerusform>
+            <numerusform>%1&#xa0;: %n succès</numerusform>
+            <numerusform>%1&#xa0;: %n succès</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n success(es) (%2 expected)</source>
         <translation>
-            <numerusform>%1 : %n succès (%2 en moyenne)</numerusform>
-            <numerusform>%1 : %n succès (%2 en moyenne)</numerusform>
+            <numerusform>%1&#xa0;: %n succès (%2 en moyenne)</numerusform>
+            <numerusform>%1&#xa0;: %n succès (%2 en moyenne)</numerusform>
         </translation>
     </message>
     <message>
@@ -7036,11 +7036,11 @@
     </message>
     <message>
         <source>%1: %2 VP</source>
-        <translation>%1 : %2 PV</translation>
+        <translation>%1&#xa0;: %2 PV</translation>
     </message>
     <message>
         <source>%1: %2 VP for %3</source>
-        <translation>%1 : %2 PV pour %3</translation>
+        <translation>%1&#xa0;: %2 PV pour %3</translation>
     </message>
     <message>
         <source>How many</source>
@@ -7060,7 +7060,7 @@
     </message>
     <message>
         <source>%1, %2: %3: %4</source>
-        <translation>%1, %2 : %3 : %4</translation>
+        <translation>%1, %2&#xa0;: %3&#xa0;: %4</translation>
     </message>
     <message>
         <source>No Vortex is exhausted by it</source>
@@ -7072,7 +7072,7 @@
     </message>
     <message>
         <source>%1: %2 invoked</source>
-        <translation>%1 : invocation de %2</translation>
+        <translation>%1&#xa0;: invocation de %2</translation>
     </message>
     <message>
         <source>Spell</source>
@@ -7085,8 +7085,8 @@
     <message numerus="yes">
         <source>%1: %2 cast, %n success(es)</source>
         <translation>
-            <numerusform>%1 : sort %2, %n succès</numerusform>
-            <numerusform>%1 : sort %2, %n succès</numerusform>
+            <numerusform>%1&#xa0;: sort %2, %n succès</numerusform>
+            <numerusform>%1&#xa0;: sort %2, %n succès</numerusform>
         </translation>
     </message>
     <message>
@@ -7103,15 +7103,15 @@
     </message>
     <message>
         <source>Round %1: the turn of %2</source>
-        <translation>Manche %1 : à %2 de jouer</translation>
+        <translation>Manche %1&#xa0;: à %2 de jouer</translation>
     </message>
     <message>
         <source>The match is over: %1 has won</source>
-        <translation>La partie est finie : %1 a gagné</translation>
+        <translation>La partie est finie&#xa0;: %1 a gagné</translation>
     </message>
     <message>
         <source>The match is over: a draw</source>
-        <translation>La partie est finie : match nul</translation>
+        <translation>La partie est finie&#xa0;: match nul</translation>
     </message>
     <message>
         <source>VP</source>
@@ -7131,7 +7131,7 @@
     </message>
     <message>
         <source>carries %1</source>
-        <translation>porte : %1</translation>
+        <translation>porte&#xa0;: %1</translation>
     </message>
     <message>
         <source>invoked by %1</source>
@@ -7147,11 +7147,11 @@
     </message>
     <message>
         <source>The token of %1 lies on START, %2 of 6 Headquarters Phases</source>
-        <translation>%1 : jeton sur START, %2 Phases d’état-major sur 6</translation>
+        <translation>%1&#xa0;: jeton sur START, %2 Phases d’état-major sur 6</translation>
     </message>
     <message>
         <source>The token of %1 lies on square %2, %3 of 6 Headquarters Phases</source>
-        <translation>%1 : jeton sur la case %2, %3 Phases d’état-major sur 6</translation>
+        <translation>%1&#xa0;: jeton sur la case %2, %3 Phases d’état-major sur 6</translation>
     </message>
     <message>
         <source>Battlefield</source>
@@ -7167,7 +7167,7 @@
     </message>
     <message>
         <source>%1: Headquarters Phase %2 resolved</source>
-        <translation>%1 : Phase d’état-major %2 résolue</translation>
+        <translation>%1&#xa0;: Phase d’état-major %2 résolue</translation>
     </message>
     <message>
         <source>Round %1 ended</source>
@@ -7180,13 +7180,13 @@
     <message numerus="yes">
         <source>%1: %n Warrior(s) lost</source>
         <translation>
-            <numerusform>%1 : %n Guerrier perdu</numerusform>
-            <numerusform>%1 : %n Guerriers perdus</numerusform>
+            <numerusform>%1&#xa0;: %n Guerrier perdu</numerusform>
+            <numerusform>%1&#xa0;: %n Guerriers perdus</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: off the table</source>
-        <translation>%1 : hors de la table</translation>
+        <translation>%1&#xa0;: hors de la table</translation>
     </message>
     <message>
         <source>Lay down</source>
@@ -7206,11 +7206,11 @@
     </message>
     <message>
         <source>%1: Stress %2</source>
-        <translation>%1 : Stress %2</translation>
+        <translation>%1&#xa0;: Stress %2</translation>
     </message>
     <message>
         <source>%1: “%2” taken away</source>
-        <translation>%1 : fin de « %2 »</translation>
+        <translation>%1&#xa0;: fin de «&#xa0;%2&#xa0;»</translation>
     </message>
     <message>
         <source>%1 passes to the next START</source>
@@ -7218,7 +7218,7 @@
     </message>
     <message>
         <source>%1: %2 TS spent</source>
-        <translation>%1 : dépense de %2 ST</translation>
+        <translation>%1&#xa0;: dépense de %2 ST</translation>
     </message>
     <message>
         <source>The players end the match</source>
@@ -7226,11 +7226,11 @@
     </message>
     <message>
         <source>As advised: one Rarity for every full 100 AP.</source>
-        <translation>Valeur conseillée : 1 de Rareté par tranche complète de 100 PA.</translation>
+        <translation>Valeur conseillée&#xa0;: 1 de Rareté par tranche complète de 100 PA.</translation>
     </message>
     <message>
         <source>The rulebook advises Rarity %2 for %1 AP: one for every full 100 AP.</source>
-        <translation>Le livre de règles conseille une Rareté de %2 pour %1 PA : 1 par tranche complète de 100 PA.</translation>
+        <translation>Le livre de règles conseille une Rareté de %2 pour %1 PA&#xa0;: 1 par tranche complète de 100 PA.</translation>
     </message>
     <message>
         <source>Army Points</source>
@@ -7261,16 +7261,16 @@
         <translation>Un jet noté</translation>
     </message>
     <message>
-        <source>Its card isn't in the rulebook: of use only if it has crossbows</source>
-        <translation>Sa carte n’est pas dans le livre de règles : utile seulement avec des arbalètes</translation>
+        <source>Its card isn&apos;t in the rulebook: of use only if it has crossbows</source>
+        <translation>Sa carte n’est pas dans le livre de règles&#xa0;: utile seulement avec des arbalètes</translation>
     </message>
     <message>
         <source>%1: agree on whether it counts as a crossbow</source>
-        <translation>%1 : convenez si elle compte comme arbalète</translation>
+        <translation>%1&#xa0;: convenez si elle compte comme arbalète</translation>
     </message>
     <message>
         <source>Has no crossbow: it would do nothing</source>
-        <translation>Sans arbalète : cela ne ferait rien</translation>
+        <translation>Sans arbalète&#xa0;: cela ne ferait rien</translation>
     </message>
     <message>
         <source>the activation of %1 is not over</source>
@@ -7286,47 +7286,47 @@
     </message>
     <message>
         <source>The battlefield has nine conquest areas; three Units that you choose after the Deployment can plant flags in them (Special Action, 1 TS). A new flag replaces the one that was there, and every three areas under your flags at the end bring 1 VP.</source>
-        <translation>Le champ de bataille compte neuf zones de conquête ; trois Unités choisies après le Déploiement peuvent y planter des drapeaux (Action spéciale, 1 ST). Un nouveau drapeau remplace le précédent, et trois zones sous vos drapeaux à la fin rapportent 1 PV.</translation>
+        <translation>Le champ de bataille compte neuf zones de conquête&#xa0;; trois Unités choisies après le Déploiement peuvent y planter des drapeaux (Action spéciale, 1&#xa0;ST). Un nouveau drapeau remplace le précédent, et trois zones sous vos drapeaux à la fin rapportent 1&#xa0;PV.</translation>
     </message>
     <message>
         <source>The battlefield has nine conquest areas; three Units that you choose after the Deployment can plant flags in them (Special Action, 1 TS). The enemy can pick the flags up, and every three areas under your flags at the end bring 1 VP.</source>
-        <translation>Le champ de bataille compte neuf zones de conquête ; trois Unités choisies après le Déploiement peuvent y planter des drapeaux (Action spéciale, 1 ST). L’ennemi peut ramasser les drapeaux, et trois zones sous vos drapeaux à la fin rapportent 1 PV.</translation>
+        <translation>Le champ de bataille compte neuf zones de conquête&#xa0;; trois Unités choisies après le Déploiement peuvent y planter des drapeaux (Action spéciale, 1&#xa0;ST). L’ennemi peut ramasser les drapeaux, et trois zones sous vos drapeaux à la fin rapportent 1&#xa0;PV.</translation>
     </message>
     <message>
         <source>Every full 25 % of the enemy’s Army Points that you eliminate bring 1 VP, at most 3.</source>
-        <translation>Chaque tranche complète de 25 % des Points d’armée ennemis que vous éliminez rapporte 1 PV, 3 au plus.</translation>
+        <translation>Chaque tranche complète de 25&#xa0;% des Points d’armée ennemis que vous éliminez rapporte 1&#xa0;PV, 3 au plus.</translation>
     </message>
     <message>
         <source>Six moon shards lie on the battlefield, at least 25 cm apart, to be picked up. Every Unit of yours that carries two or more at the end brings 1 VP.</source>
-        <translation>Six éclats de lune sont à ramasser sur le champ de bataille, à 25 cm au moins les uns des autres. Chacune de vos Unités qui en porte au moins deux à la fin rapporte 1 PV.</translation>
+        <translation>Six éclats de lune sont à ramasser sur le champ de bataille, à 25&#xa0;cm au moins les uns des autres. Chacune de vos Unités qui en porte au moins deux à la fin rapporte 1&#xa0;PV.</translation>
     </message>
     <message>
         <source>Three idols stand along a diagonal: one in the middle, the others 30 cm away on both sides. Each that you control at the end, with most Units within 5 cm, brings 1 VP.</source>
-        <translation>Trois idoles se dressent le long d’une diagonale : l’une au centre, les autres à 30 cm de part et d’autre. Chaque idole contrôlée à la fin, avec le plus d’Unités à 5 cm ou moins, rapporte 1 PV.</translation>
+        <translation>Trois idoles se dressent le long d’une diagonale&#xa0;: l’une au centre, les autres à 30&#xa0;cm de part et d’autre. Chaque idole contrôlée à la fin, avec le plus d’Unités à 5&#xa0;cm ou moins, rapporte 1&#xa0;PV.</translation>
     </message>
     <message>
         <source>Three idols stand along a diagonal, at least 30 cm apart. Each that you control at the end, with most Units within 5 cm, brings 1 VP.</source>
-        <translation>Trois idoles se dressent le long d’une diagonale, à 30 cm au moins les unes des autres. Chaque idole contrôlée à la fin, avec le plus d’Unités à 5 cm ou moins, rapporte 1 PV.</translation>
+        <translation>Trois idoles se dressent le long d’une diagonale, à 30&#xa0;cm au moins les unes des autres. Chaque idole contrôlée à la fin, avec le plus d’Unités à 5&#xa0;cm ou moins, rapporte 1&#xa0;PV.</translation>
     </message>
     <message>
         <source>After the Deployment, secretly choose a Hero as your messenger. Bring the messenger to the enemy’s edge of the battlefield to deliver the message (Special Action, 1 TS), and hinder the enemy’s messenger.</source>
-        <translation>Après le Déploiement, choisissez en secret un Héros comme messager. Menez-le au bord ennemi du champ de bataille pour remettre son message (Action spéciale, 1 ST), et arrêtez le messager ennemi.</translation>
+        <translation>Après le Déploiement, choisissez en secret un Héros comme messager. Menez-le au bord ennemi du champ de bataille pour remettre son message (Action spéciale, 1&#xa0;ST), et arrêtez le messager ennemi.</translation>
     </message>
     <message>
         <source>After the Deployment, choose one of your Heroes and place a message 30 cm beyond the middle line, on the enemy’s side; only your Units can pick it up. Let that Hero carry it back to your Deployment Area.</source>
-        <translation>Après le Déploiement, choisissez l’un de vos Héros et placez un message à 30 cm de la ligne médiane, du côté ennemi ; seules vos Unités peuvent le ramasser. Que ce Héros le rapporte dans votre Zone de Déploiement.</translation>
+        <translation>Après le Déploiement, choisissez l’un de vos Héros et placez un message à 30&#xa0;cm de la ligne médiane, du côté ennemi&#xa0;; seules vos Unités peuvent le ramasser. Que ce Héros le rapporte dans votre Zone de Déploiement.</translation>
     </message>
     <message>
         <source>After the Deployment, secretly choose three of your Units. Each of them that is in the enemy’s Deployment Area at the end brings 1 VP.</source>
-        <translation>Après le Déploiement, choisissez en secret trois de vos Unités. Chacune qui se trouve dans la Zone de Déploiement ennemie à la fin rapporte 1 PV.</translation>
+        <translation>Après le Déploiement, choisissez en secret trois de vos Unités. Chacune qui se trouve dans la Zone de Déploiement ennemie à la fin rapporte 1&#xa0;PV.</translation>
     </message>
     <message>
         <source>Enemy Heroes whom your Units eliminate in a Fight can be captured; they return if their captors are eliminated. Capture at least one, more than the enemy does, and lose none.</source>
-        <translation>Les Héros ennemis que vos Unités éliminent lors d’un Combat peuvent être capturés ; ils reviennent si leurs gardiens sont éliminés. Capturez-en au moins un, plus que l’ennemi, et n’en perdez aucun.</translation>
+        <translation>Les Héros ennemis que vos Unités éliminent lors d’un Combat peuvent être capturés&#xa0;; ils reviennent si leurs gardiens sont éliminés. Capturez-en au moins un, plus que l’ennemi, et n’en perdez aucun.</translation>
     </message>
     <message>
         <source>The enemy places three cages, outside their own Deployment Area and more than 10 cm from their Units. Each cage that is destroyed (Combat 1, Resistance 4, Health 2) brings 1 VP.</source>
-        <translation>L’ennemi place trois cages, hors de sa propre Zone de Déploiement et à plus de 10 cm de ses Unités. Chaque cage détruite (Combat 1, Résistance 4, Santé 2) rapporte 1 PV.</translation>
+        <translation>L’ennemi place trois cages, hors de sa propre Zone de Déploiement et à plus de 10&#xa0;cm de ses Unités. Chaque cage détruite (Combat 1, Résistance 4, Santé 2) rapporte 1&#xa0;PV.</translation>
     </message>
     <message>
         <source>After the Deployment, give a relic to one of your Infantry Units. Let that Unit keep it and take the enemy’s relic as well.</source>
@@ -7334,7 +7334,7 @@
     </message>
     <message>
         <source>The enemy secretly hides three relics in Sceneries that are not all in the same half. Search these with Free Infantry Units in Contact (Special Action, 1 TS; 1 TS more to pick the relic up); each relic carried at the end brings 1 VP.</source>
-        <translation>L’ennemi cache en secret trois reliques dans des Décors qui ne sont pas tous dans la même moitié. Fouillez-les avec des Unités d’Infanterie Libres au Contact (Action spéciale, 1 ST ; 1 ST de plus pour ramasser la relique) ; chaque relique portée à la fin rapporte 1 PV.</translation>
+        <translation>L’ennemi cache en secret trois reliques dans des Décors qui ne sont pas tous dans la même moitié. Fouillez-les avec des Unités d’Infanterie Libres au Contact (Action spéciale, 1&#xa0;ST&#xa0;; 1&#xa0;ST de plus pour ramasser la relique)&#xa0;; chaque relique portée à la fin rapporte 1&#xa0;PV.</translation>
     </message>
     <message>
         <source>%1 in Contact x Power %2</source>
@@ -7354,7 +7354,7 @@
     </message>
     <message>
         <source>%1 added</source>
-        <translation>%1 : ajout</translation>
+        <translation>%1&#xa0;: ajout</translation>
     </message>
     <message>
         <source>%1 harassing</source>
@@ -7370,7 +7370,7 @@
     </message>
     <message>
         <source>Hits: the sum of %1 D10</source>
-        <translation>Touches : la somme de %1 D10</translation>
+        <translation>Touches&#xa0;: la somme de %1 D10</translation>
     </message>
     <message>
         <source>one an Injury</source>
@@ -7477,7 +7477,7 @@
         <translation>Saturation %1</translation>
     </message>
     <message>
-        <source>the winner's lead in Advantage</source>
+        <source>the winner&apos;s lead in Advantage</source>
         <translation>l’écart d’Avantage du vainqueur</translation>
     </message>
     <message>
@@ -7490,19 +7490,19 @@
     </message>
     <message>
         <source>Berserker: Power %1 by Stress</source>
-        <translation>Berserker : Puissance %1 par le Stress</translation>
+        <translation>Berserker&#xa0;: Puissance %1 par le Stress</translation>
     </message>
     <message>
-        <source>%1 Berserker's stress</source>
+        <source>%1 Berserker&apos;s stress</source>
         <translation>%1 par le Stress de Berserker</translation>
     </message>
     <message>
         <source>Brutal Charge: Power %1</source>
-        <translation>Brutal Charge : Puissance %1</translation>
+        <translation>Brutal Charge&#xa0;: Puissance %1</translation>
     </message>
     <message>
         <source>Multiple Shots: Power %1</source>
-        <translation>Multiple Shots : Puissance %1</translation>
+        <translation>Multiple Shots&#xa0;: Puissance %1</translation>
     </message>
     <message>
         <source>up to %1 failures rerolled</source>
@@ -7514,23 +7514,23 @@
     </message>
     <message>
         <source>Swashbuckler: every failure rerolled once</source>
-        <translation>Swashbuckler : chaque échec relancé une fois</translation>
+        <translation>Swashbuckler&#xa0;: chaque échec relancé une fois</translation>
     </message>
     <message>
         <source>Blocking: each success cancels a Hit</source>
-        <translation>Blocking : chaque succès annule une Touche</translation>
+        <translation>Blocking&#xa0;: chaque succès annule une Touche</translation>
     </message>
     <message>
         <source>Parry: a 10 adds no die</source>
-        <translation>Parry : un 10 n’ajoute pas de dé</translation>
+        <translation>Parry&#xa0;: un 10 n’ajoute pas de dé</translation>
     </message>
     <message>
         <source>Expert Parry: a 10 is a failure</source>
-        <translation>Expert Parry : un 10 est un échec</translation>
+        <translation>Expert Parry&#xa0;: un 10 est un échec</translation>
     </message>
     <message>
         <source>Deadly Blow: an Injury more for each 10 of the roll to hit</source>
-        <translation>Deadly Blow : une Blessure de plus pour chaque 10 du jet pour toucher</translation>
+        <translation>Deadly Blow&#xa0;: une Blessure de plus pour chaque 10 du jet pour toucher</translation>
     </message>
     <message>
         <source>a 10 cancels the Injury, 6 to 9 passes it to the Guard</source>
@@ -7542,27 +7542,27 @@
     </message>
     <message>
         <source>Charisma: every failure rerolled once</source>
-        <translation>Charisma : chaque échec relancé une fois</translation>
+        <translation>Charisma&#xa0;: chaque échec relancé une fois</translation>
     </message>
     <message>
         <source>Berserker: %1 success more</source>
-        <translation>Berserker : %1 succès de plus</translation>
+        <translation>Berserker&#xa0;: %1 succès de plus</translation>
     </message>
     <message>
         <source>They shall not pass!: no roll, morale stays intact</source>
-        <translation>They shall not pass! : pas de jet, le Moral reste intact</translation>
+        <translation>They shall not pass!&#xa0;: pas de jet, le Moral reste intact</translation>
     </message>
     <message>
         <source>a Maelstrom: every 1 counts towards a cataclysm</source>
-        <translation>un Maelstrom : chaque 1 compte pour un cataclysme</translation>
+        <translation>un Maelstrom&#xa0;: chaque 1 compte pour un cataclysme</translation>
     </message>
     <message>
         <source>attacks second: only with who is left</source>
-        <translation>attaque en second : seulement avec ceux qui restent</translation>
+        <translation>attaque en second&#xa0;: seulement avec ceux qui restent</translation>
     </message>
     <message>
         <source>equal Initiative: at the same time</source>
-        <translation>Initiative égale : en même temps</translation>
+        <translation>Initiative égale&#xa0;: en même temps</translation>
     </message>
     <message>
         <source>a 10 adds no die</source>
@@ -7700,7 +7700,7 @@
         <translation>Force de l’arme</translation>
     </message>
     <message>
-        <source>The Warrior's own</source>
+        <source>The Warrior&apos;s own</source>
         <translation>Celle du Guerrier</translation>
     </message>
     <message>
@@ -7713,11 +7713,11 @@
     </message>
     <message>
         <source>%1 has made its Actions: %2 an activation</source>
-        <translation>%1 a fait ses Actions : %2 par Activation</translation>
+        <translation>%1 a fait ses Actions&#xa0;: %2 par Activation</translation>
     </message>
     <message>
         <source>1 TS each</source>
-        <translation>1 ST chacun</translation>
+        <translation>1&#xa0;ST chacun</translation>
     </message>
     <message>
         <source>%1 TS, %2 TS with the Actions before</source>
@@ -7725,7 +7725,7 @@
     </message>
     <message>
         <source>%1: the activation ends, %2 TS</source>
-        <translation>%1 : fin de l’Activation, %2 ST</translation>
+        <translation>%1&#xa0;: fin de l’Activation, %2 ST</translation>
     </message>
     <message>
         <source>Warriors of %1 in Contact</source>
@@ -7741,7 +7741,7 @@
     </message>
     <message>
         <source>%1: %2 on %3</source>
-        <translation>%1 : %2 contre %3</translation>
+        <translation>%1&#xa0;: %2 contre %3</translation>
     </message>
     <message>
         <source>Obstacle</source>
@@ -7753,11 +7753,11 @@
     </message>
     <message>
         <source>A Unit is measured from where its Leader stands: take off the radius of the base. Every 10 cm that are begun are one Opposition for a Spell.</source>
-        <translation>Une Unité se mesure depuis la place de son Leader : retirez le rayon du socle. Chaque tranche entamée de 10 cm compte comme une Opposition pour un sort.</translation>
+        <translation>Une Unité se mesure depuis la place de son Leader&#xa0;: retirez le rayon du socle. Chaque tranche entamée de 10&#xa0;cm compte comme une Opposition pour un sort.</translation>
     </message>
     <message>
         <source>Conquest area %1-%2: %3</source>
-        <translation>Zone de conquête %1-%2 : %3</translation>
+        <translation>Zone de conquête %1-%2&#xa0;: %3</translation>
     </message>
     <message>
         <source>Place of an Idol</source>
@@ -7777,7 +7777,7 @@
     </message>
     <message>
         <source>Not on the map: no distance is told</source>
-        <translation>Pas sur le plan : aucune distance n’est indiquée</translation>
+        <translation>Pas sur le plan&#xa0;: aucune distance n’est indiquée</translation>
     </message>
     <message>
         <source>%1 is %2 cm away, and %3 moves %4 cm at most</source>
@@ -7789,7 +7789,7 @@
     </message>
     <message>
         <source>%1: %2: %3</source>
-        <translation>%1 : %2 : %3</translation>
+        <translation>%1&#xa0;: %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>no Unit is being activated</source>
@@ -7844,12 +7844,12 @@
         <translation>Passées à l’Unité Guard (%1 à 9)</translation>
     </message>
     <message>
-        <source>%1 dice can't show that</source>
+        <source>%1 dice can&apos;t show that</source>
         <translation>%1 dés ne peuvent pas montrer cela</translation>
     </message>
     <message>
         <source>%1: %2 in all (%3 expected)</source>
-        <translation>%1 : %2 en tout (%3 en moyenne)</translation>
+        <translation>%1&#xa0;: %2 en tout (%3 en moyenne)</translation>
     </message>
     <message>
         <source>scattered</source>
@@ -7869,7 +7869,7 @@
     </message>
     <message>
         <source>%1: Safeguard cancels %2</source>
-        <translation>%1 : Safeguard en annule %2</translation>
+        <translation>%1&#xa0;: Safeguard en annule %2</translation>
     </message>
     <message>
         <source>Guard Unit that takes them</source>
@@ -7904,8 +7904,8 @@
         <translation>Cible</translation>
     </message>
     <message>
-        <source>the card of %1 is not known: its dice can't be told</source>
-        <translation>la carte est inconnue (%1) : on ne peut pas indiquer ses dés</translation>
+        <source>the card of %1 is not known: its dice can&apos;t be told</source>
+        <translation>la carte est inconnue (%1)&#xa0;: on ne peut pas indiquer ses dés</translation>
     </message>
     <message>
         <source>Shoot</source>
@@ -7936,7 +7936,7 @@
         <translation>d’après le plan</translation>
     </message>
     <message>
-        <source>Obstacles in the Leader's Line of Sight</source>
+        <source>Obstacles in the Leader&apos;s Line of Sight</source>
         <translation>Obstacles dans la Ligne de vue du Leader</translation>
     </message>
     <message>
@@ -7949,7 +7949,7 @@
     </message>
     <message>
         <source>%1: %2 at %3</source>
-        <translation>%1 : %2 sur %3</translation>
+        <translation>%1&#xa0;: %2 sur %3</translation>
     </message>
     <message>
         <source>Opposition</source>
@@ -7961,7 +7961,7 @@
     </message>
     <message>
         <source>Hits that dice tell: D10s</source>
-        <translation>Touches selon des dés : nombre de D10</translation>
+        <translation>Touches selon des dés&#xa0;: nombre de D10</translation>
     </message>
     <message>
         <source>Nobody tests Morale</source>
@@ -7980,12 +7980,8 @@
         <translation>Distance de la source la plus éloignée</translation>
     </message>
     <message>
-        <source>Level of the spell</source>
-        <translation>Niveau du sort</translation>
-    </message>
-    <message>
         <source>%1 casts: %2</source>
-        <translation>%1 lance un sort : %2</translation>
+        <translation>%1 lance un sort&#xa0;: %2</translation>
     </message>
     <message>
         <source>The spell takes effect</source>
@@ -7997,11 +7993,11 @@
     </message>
     <message>
         <source>at a Vortex without an Elemental, 1 TS each</source>
-        <translation>près d’un Vortex sans Élémentaire, 1 ST chacun</translation>
+        <translation>près d’un Vortex sans Élémentaire, 1&#xa0;ST chacun</translation>
     </message>
     <message>
         <source>%1 invokes: %2</source>
-        <translation>%1 invoque : %2</translation>
+        <translation>%1 invoque&#xa0;: %2</translation>
     </message>
     <message>
         <source>No Elemental comes</source>
@@ -8013,11 +8009,11 @@
     </message>
     <message>
         <source>New: %1</source>
-        <translation>Nouveau : %1</translation>
+        <translation>Nouveau&#xa0;: %1</translation>
     </message>
     <message>
         <source>Round %1: %2 acts, %3 TS so far</source>
-        <translation>Manche %1 : %2 agit, %3 ST jusqu’ici</translation>
+        <translation>Manche %1&#xa0;: %2 agit, %3 ST jusqu’ici</translation>
     </message>
     <message>
         <source>acts</source>
@@ -8029,7 +8025,7 @@
     </message>
     <message>
         <source>A Guard Unit within 10 cm, for a Combined Charge</source>
-        <translation>Une Unité Guard à 10 cm ou moins, pour une Charge combinée</translation>
+        <translation>Une Unité Guard à 10&#xa0;cm ou moins, pour une Charge combinée</translation>
     </message>
     <message>
         <source>Distance, for a shot</source>
@@ -8056,15 +8052,15 @@
     </message>
     <message>
         <source>%1: not even %2 Heroic Action D10 bring %3</source>
-        <translation>%1 : même %2 D10 de Heroic Action ne donnent pas %3</translation>
+        <translation>%1&#xa0;: même %2 D10 de Heroic Action ne donnent pas %3</translation>
     </message>
     <message>
         <source>%1 is enough for %2: %3, for %4 TS in all</source>
-        <translation>%1 suffit pour %2 : %3, pour %4 ST en tout</translation>
+        <translation>%1 suffit pour %2&#xa0;: %3, pour %4 ST en tout</translation>
     </message>
     <message>
         <source>Most AP for its TS: %1, %2 TS; %3 will be gone with %4</source>
-        <translation>Le plus de PA pour ses ST : %1, %2 ST ; %3 disparaît dans %4 des cas</translation>
+        <translation>Le plus de PA pour ses ST&#xa0;: %1, %2 ST&#xa0;; %3 disparaît dans %4 des cas</translation>
     </message>
     <message>
         <source>%1, %2 TS</source>
@@ -8092,7 +8088,7 @@
     </message>
     <message>
         <source>%1 is left out: its card is not known</source>
-        <translation>%1 n’est pas compté : sa carte est inconnue</translation>
+        <translation>%1 n’est pas compté&#xa0;: sa carte est inconnue</translation>
     </message>
     <message>
         <source>What the active Unit does</source>
@@ -8176,7 +8172,7 @@
     </message>
     <message>
         <source>only a Hero makes a Combined Charge; taken as given</source>
-        <translation>seul un Héros fait une Charge combinée ; pris tel quel</translation>
+        <translation>seul un Héros fait une Charge combinée&#xa0;; pris tel quel</translation>
     </message>
     <message>
         <source>Obstacles in the line</source>
@@ -8192,15 +8188,15 @@
     </message>
     <message>
         <source>%1: harassment without the skill Harassment; taken as given</source>
-        <translation>%1 : harassment sans la Compétence Harassment ; pris tel quel</translation>
+        <translation>%1&#xa0;: harassment sans la Compétence Harassment&#xa0;; pris tel quel</translation>
     </message>
     <message>
         <source>%1: added dice do not count in a Harassment Shooting</source>
-        <translation>%1 : les dés ajoutés ne comptent pas dans un Tir de Harassment</translation>
+        <translation>%1&#xa0;: les dés ajoutés ne comptent pas dans un Tir de Harassment</translation>
     </message>
     <message>
         <source>Hits as the sum of so many D10</source>
-        <translation>Touches : la somme d’autant de D10</translation>
+        <translation>Touches&#xa0;: la somme d’autant de D10</translation>
     </message>
     <message>
         <source>A number of Hits</source>
@@ -8219,7 +8215,7 @@
         <translation>Source</translation>
     </message>
     <message>
-        <source>1 to %1, the wizard's level</source>
+        <source>1 to %1, the wizard&apos;s level</source>
         <translation>de 1 à %1, le niveau du Wizard</translation>
     </message>
     <message>
@@ -8236,7 +8232,7 @@
     </message>
     <message>
         <source>reinforcement %1 is more than the sources give (%2); taken as given</source>
-        <translation>le renfort de %1 dépasse ce que donnent les sources (%2) ; pris tel quel</translation>
+        <translation>le renfort de %1 dépasse ce que donnent les sources (%2)&#xa0;; pris tel quel</translation>
     </message>
     <message>
         <source>Dice paid for with TS</source>
@@ -8276,15 +8272,15 @@
     </message>
     <message>
         <source>Morale of %1: scattered %2, one Stress %3, in doubt %4, intact %5</source>
-        <translation>Moral (%1) : dispersion %2, un Stress %3, doute %4, intact %5</translation>
+        <translation>Moral (%1)&#xa0;: dispersion %2, un Stress %3, doute %4, intact %5</translation>
     </message>
     <message>
         <source>Lost by %1</source>
-        <translation>Pertes : %1</translation>
+        <translation>Pertes&#xa0;: %1</translation>
     </message>
     <message>
         <source>Lost by %1 on average: %2 of %3 Warriors, with those who scatter</source>
-        <translation>Pertes moyennes (%1) : %2 Guerriers sur %3, dispersés compris</translation>
+        <translation>Pertes moyennes (%1)&#xa0;: %2 Guerriers sur %3, dispersés compris</translation>
     </message>
     <message>
         <source>%1 will be gone</source>
@@ -8304,7 +8300,7 @@
     </message>
     <message>
         <source>%1 will win with %2, %3 with %4; a draw has %5</source>
-        <translation>%1 gagne dans %2 des cas, %3 dans %4 ; égalité dans %5</translation>
+        <translation>%1 gagne dans %2 des cas, %3 dans %4&#xa0;; égalité dans %5</translation>
     </message>
     <message>
         <source>%1 will win with %2, %3 with %4</source>
@@ -8316,7 +8312,7 @@
     </message>
     <message>
         <source>%1 will be gone with %2; at least one Warrior falls with %3</source>
-        <translation>%1 disparaît dans %2 des cas ; au moins un Guerrier tombe dans %3</translation>
+        <translation>%1 disparaît dans %2 des cas&#xa0;; au moins un Guerrier tombe dans %3</translation>
     </message>
     <message>
         <source>At least one Warrior falls</source>
@@ -8328,7 +8324,7 @@
     </message>
     <message>
         <source>Injuries by %1 on average: %2</source>
-        <translation>Blessures infligées en moyenne (%1) : %2</translation>
+        <translation>Blessures infligées en moyenne (%1)&#xa0;: %2</translation>
     </message>
     <message>
         <source>the Hits</source>
@@ -8348,7 +8344,7 @@
     </message>
     <message>
         <source>Destabilised: one Stress</source>
-        <translation>Déstabilisation : un Stress</translation>
+        <translation>Déstabilisation&#xa0;: un Stress</translation>
     </message>
     <message>
         <source>Scattered</source>
@@ -8368,7 +8364,7 @@
     </message>
     <message>
         <source>1s for a cataclysm (4: four or more)</source>
-        <translation>Nombre de 1 pour un cataclysme (4 : quatre ou plus)</translation>
+        <translation>Nombre de 1 pour un cataclysme (4&#xa0;: quatre ou plus)</translation>
     </message>
     <message>
         <source>The invocation will succeed with %1</source>
@@ -8480,22 +8476,22 @@
     </message>
     <message>
         <source>%1: blocking does nothing without the skill Blocking</source>
-        <translation>%1 : blocking ne fait rien sans la Compétence Blocking</translation>
+        <translation>%1&#xa0;: blocking ne fait rien sans la Compétence Blocking</translation>
     </message>
     <message>
         <source>%1: heroic_dice without the skill Heroic Action; taken as given</source>
-        <translation>%1 : heroic_dice sans la Compétence Heroic Action ; pris tel quel</translation>
+        <translation>%1&#xa0;: heroic_dice sans la Compétence Heroic Action&#xa0;; pris tel quel</translation>
     </message>
     <message>
         <source>%1: Heroic Action adds 5 dice at most; %2 taken as given</source>
-        <translation>%1 : Heroic Action ajoute 5 dés au plus ; %2 pris tel quel</translation>
+        <translation>%1&#xa0;: Heroic Action ajoute 5 dés au plus&#xa0;; %2 pris tel quel</translation>
     </message>
     <message>
         <source>%1: guard_in_cohesion does nothing without the skill Safeguard</source>
-        <translation>%1 : guard_in_cohesion ne fait rien sans la Compétence Safeguard</translation>
+        <translation>%1&#xa0;: guard_in_cohesion ne fait rien sans la Compétence Safeguard</translation>
     </message>
     <message>
-        <source>The weapon uses the Warrior's</source>
+        <source>The weapon uses the Warrior&apos;s</source>
         <translation>L’arme utilise celle du Guerrier</translation>
     </message>
     <message>
@@ -8512,7 +8508,19 @@
     </message>
     <message>
         <source>%1 does not carry %2; taken as given</source>
-        <translation>%1 ne porte pas %2 ; pris tel quel</translation>
+        <translation>%1 ne porte pas %2&#xa0;; pris tel quel</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Nobody says at which</source>
+        <translation>Personne ne dit lequel</translation>
+    </message>
+    <message>
+        <source>from the card</source>
+        <translation>d’après la carte</translation>
     </message>
 </context>
 <context>
@@ -8528,8 +8536,8 @@
 <context>
     <name>table</name>
     <message>
-        <source>There is no table for the game '%1'</source>
-        <translation>Il n’y a pas de table pour le jeu « %1 »</translation>
+        <source>There is no table for the game &apos;%1&apos;</source>
+        <translation>Il n’y a pas de table pour le jeu «&#xa0;%1&#xa0;»</translation>
     </message>
 </context>
 </TS>
