@@ -13,9 +13,9 @@
     <message numerus="yes">
         <source>Add %n %1</source>
         <comment>size, Unit</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Add %n %1</numerusform>
+            <numerusform>Add %n %1</numerusform>
         </translation>
     </message>
 </context>
@@ -463,16 +463,16 @@
     </message>
     <message numerus="yes">
         <source>%n Shot(s) an Activation</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Shot an Activation</numerusform>
+            <numerusform>%n Shots an Activation</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 with %n Heroic Action D10</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 with %n Heroic Action D10</numerusform>
+            <numerusform>%1 with %n Heroic Action D10</numerusform>
         </translation>
     </message>
 </context>
@@ -480,7 +480,7 @@
     <name>lists</name>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
         </translation>
