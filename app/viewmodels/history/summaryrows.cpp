@@ -9,6 +9,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <map>
+
 namespace adjutant {
 
 namespace {
@@ -60,14 +62,17 @@ QString scoreInWords(const HistoryPlayer& player)
 
 QString goalName(const QString& id)
 {
-    for (const GameSystem& game : gameSystems()) {
-        if (!game.goals)
-            continue;
-        for (const table::Goal& goal : game.goals())
-            if (goal.id == id.toStdString())
-                return translated(goal.label);
-    }
-    return id;
+    // Made once: they are asked for in every row of a long history.
+    static const std::map<std::string, Message> labels = [] {
+        std::map<std::string, Message> all;
+        for (const GameSystem& game : gameSystems())
+            if (game.goals)
+                for (table::Goal& goal : game.goals())
+                    all.try_emplace(std::move(goal.id), std::move(goal.label));
+        return all;
+    }();
+    const auto label = labels.find(id.toStdString());
+    return label == labels.end() ? id : translated(label->second);
 }
 
 QString durationInWords(int minutes)

@@ -6,12 +6,12 @@ namespace adjutant::drakerys {
 
 namespace {
 
-FightAction actionOf(Advice::Deed deed)
+FightAction actionOf(Advice::Kind kind)
 {
-    switch (deed) {
-    case Advice::Deed::charge:
+    switch (kind) {
+    case Advice::Kind::charge:
         return FightAction::charge;
-    case Advice::Deed::combinedCharge:
+    case Advice::Kind::combinedCharge:
         return FightAction::combinedCharge;
     default:
         return FightAction::attack;
@@ -19,34 +19,34 @@ FightAction actionOf(Advice::Deed deed)
 }
 
 // Chapter "Make war!: Units actions".
-int costOf(const Situation& situation, Advice::Deed deed)
+int costOf(const Situation& situation, Advice::Kind kind)
 {
     const int stress = situation.unit.stress;
-    switch (deed) {
-    case Advice::Deed::attack:
+    switch (kind) {
+    case Advice::Kind::attack:
         return 1 + stress;
-    case Advice::Deed::charge:
+    case Advice::Kind::charge:
         return 3 + (situation.jammed ? 2 : 0) + stress;
-    case Advice::Deed::combinedCharge:
+    case Advice::Kind::combinedCharge:
         return 5 + (situation.jammed ? 2 : 0) + stress;
-    case Advice::Deed::shoot:
+    case Advice::Kind::shoot:
         return std::max(1, 1 + stress - (situation.quickShot ? 1 : 0));
     }
     return 0;
 }
 
-Advice advise(const Situation& situation, Advice::Deed deed, int heroicDice)
+Advice advise(const Situation& situation, Advice::Kind kind, int heroicDice)
 {
-    Advice advice{.deed = deed, .heroicDice = heroicDice, .ts = costOf(situation, deed) + heroicDice};
+    Advice advice{.kind = kind, .heroicDice = heroicDice, .ts = costOf(situation, kind) + heroicDice};
     SideOdds target;
-    if (deed == Advice::Deed::shoot) {
+    if (kind == Advice::Kind::shoot) {
         Shooting shot = *situation.shot;
         shot.active = situation.unit;
         shot.active.heroicDice = heroicDice;
         shot.target = situation.target;
         target = oddsOf(shot).target;
     } else {
-        Fight fight{actionOf(deed), situation.unit, situation.target};
+        Fight fight{actionOf(kind), situation.unit, situation.target};
         fight.active.heroicDice = heroicDice;
         const FightOdds odds = oddsOf(fight);
         target = odds.target;
@@ -57,17 +57,17 @@ Advice advise(const Situation& situation, Advice::Deed deed, int heroicDice)
     return advice;
 }
 
-std::vector<Advice::Deed> deedsOf(const Situation& situation)
+std::vector<Advice::Kind> kindsOf(const Situation& situation)
 {
-    using enum Advice::Deed;
+    using enum Advice::Kind;
     if (situation.engaged)
         return {attack};
-    std::vector<Advice::Deed> deeds{charge};
+    std::vector<Advice::Kind> kinds{charge};
     if (situation.canCombine)
-        deeds.push_back(combinedCharge);
+        kinds.push_back(combinedCharge);
     if (situation.shot)
-        deeds.push_back(shoot);
-    return deeds;
+        kinds.push_back(shoot);
+    return kinds;
 }
 
 } // namespace
@@ -75,17 +75,17 @@ std::vector<Advice::Deed> deedsOf(const Situation& situation)
 std::vector<Advice> adviceFor(const Situation& situation)
 {
     std::vector<Advice> all;
-    for (const Advice::Deed deed : deedsOf(situation))
+    for (const Advice::Kind kind : kindsOf(situation))
         for (int dice = 0; dice <= situation.mostHeroicDice; ++dice)
-            all.push_back(advise(situation, deed, dice));
+            all.push_back(advise(situation, kind, dice));
     std::ranges::stable_sort(all, std::greater{}, &Advice::apPerTs);
     return all;
 }
 
-std::optional<Advice> fewestDiceFor(const Situation& situation, Advice::Deed deed, double wanted)
+std::optional<Advice> fewestDiceFor(const Situation& situation, Advice::Kind kind, double wanted)
 {
     for (int dice = 0; dice <= situation.mostHeroicDice; ++dice)
-        if (const Advice advice = advise(situation, deed, dice); advice.removes >= wanted)
+        if (const Advice advice = advise(situation, kind, dice); advice.removes >= wanted)
             return advice;
     return std::nullopt;
 }

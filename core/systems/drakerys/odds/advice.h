@@ -15,9 +15,9 @@ struct Worth
 /// One thing a Unit could do to a target, and what it would probably bring.
 struct Advice
 {
-    enum class Deed { attack, charge, combinedCharge, shoot };
+    enum class Kind { attack, charge, combinedCharge, shoot };
 
-    Deed deed = Deed::attack;
+    Kind kind = Kind::attack;
     int heroicDice = 0;
     int ts = 0;           ///< cost with the Unit's Stress (chapter "Make war!")
     double removes = 0;   ///< the chance that the target is gone afterwards
@@ -41,13 +41,13 @@ struct Situation
     int mostHeroicDice = 0;  ///< 0 to 5
 };
 
-/// All deeds open to the Unit, each without added dice and with every number of Heroic Action dice; the best
-/// AP removed a TS first.
+/// All Actions open to the Unit, each without added dice and with every number of Heroic Action dice; the
+/// best AP removed a TS first.
 std::vector<Advice> adviceFor(const Situation& situation);
 
-/// The fewest Heroic Action dice with which a deed removes the target with at least the wanted chance; none
-/// where even the most don't do.
-std::optional<Advice> fewestDiceFor(const Situation& situation, Advice::Deed deed, double wanted);
+/// The fewest Heroic Action dice with which such an Action removes the target with at least the wanted
+/// chance; none where even the most don't do.
+std::optional<Advice> fewestDiceFor(const Situation& situation, Advice::Kind kind, double wanted);
 
 /// Expected AP that each of two Units loses to the other.
 struct Exchange

@@ -94,10 +94,13 @@ Pick actionToMake(const std::string& row, const UnitState& unit, const Activatio
 
 Pick weaponToShoot(const std::string& row, const UnitCard& card)
 {
-    std::vector<table::Option> carried;
-    for (const CarriedWeapon& weapon : card.weapons)
-        carried.push_back(optionOf(weapon.id.text(), fromId(weapon.id.text())));
-    return pickOrName(row + "/weapon", message(WORDS("drakerys", "Weapon")), std::move(carried))
+    const auto carried = [&card] {
+        std::vector<table::Option> options;
+        for (const CarriedWeapon& weapon : card.weapons)
+            options.push_back(optionOf(weapon.id.text(), fromId(weapon.id.text())));
+        return options;
+    };
+    return pickOrName(row + "/weapon", message(WORDS("drakerys", "Weapon")), carried)
         .ifLeftOut(message(WORDS("drakerys", "The weapon that the Unit carries")))
         .usuallyNone();
 }

@@ -90,9 +90,11 @@ NumberOf arrowOfDeviation()
 
 Pick sourceToPlace(const MatchState& state)
 {
-    std::vector<table::Option> options = sourceOptions(state);
-    offerNew(options, "vortex", fromId);
-    return pickOrName("id", message(WORDS("drakerys", "Vortex or Maelstrom")), std::move(options));
+    return pickOrName("id", message(WORDS("drakerys", "Vortex or Maelstrom")), [&state] {
+        std::vector<table::Option> options = sourceOptions(state);
+        offerNew(options, "vortex", fromId);
+        return options;
+    });
 }
 
 PlaceOn placeOfSource(const SourceState& source)
@@ -304,8 +306,8 @@ Task<> scenery(MatchState& state, Ask& ask)
     if (const Forbidden over = afterTheEnd(state))
         co_await ask.refuse(over->rule, over->message);
     SceneryState placed;
-    placed.id = SceneryId(
-        co_await ask.one(pickOrName("id", message(WORDS("drakerys", "Scenery")), sceneryOptions(state))));
+    placed.id = SceneryId(co_await ask.one(
+        pickOrName("id", message(WORDS("drakerys", "Scenery")), [&state] { return sceneryOptions(state); })));
     const bool gone = co_await ask.yes(Whether("gone", message(WORDS("drakerys", "Taken away"))));
     if (gone) {
         for (const char* of : {"at", "radius", "obstruction"})
@@ -333,8 +335,8 @@ Task<> objective(MatchState& state, Ask& ask)
 {
     if (const Forbidden over = afterTheEnd(state))
         co_await ask.refuse(over->rule, over->message);
-    const ObjectiveId id(
-        co_await ask.one(pickOrName("id", message(WORDS("drakerys", "Objective")), objectiveOptions(state))));
+    const ObjectiveId id(co_await ask.one(pickOrName("id", message(WORDS("drakerys", "Objective")),
+                                                     [&state] { return objectiveOptions(state); })));
     const ObjectiveState known = knownOrNew(state.objectives, id);
     ObjectiveState placed = known;
     const bool gone = co_await ask.yes(Whether("gone", message(WORDS("drakerys", "Taken away"))));

@@ -95,7 +95,7 @@ Task<> fight(MatchState& state, Ask& ask, ActionKind kind, CardAllows allows)
     const bool activeBlocks = co_await askBlocking(state, ask, "active", unit);
     const bool targetBlocks = co_await askBlocking(state, ask, "against", target);
     co_await announce(state, ask, unit, action);
-    const DeedNow deed = [&]() -> std::optional<Deed> {
+    const CurrentCause cause = [&]() -> std::optional<RollCause> {
         const auto active = sideAtTable(state, unit);
         const auto enemy = sideAtTable(state, target);
         if (!active || !enemy)
@@ -105,7 +105,7 @@ Task<> fight(MatchState& state, Ask& ask, ActionKind kind, CardAllows allows)
     };
     warnOfUnknown(ask, state, unit);
     warnOfUnknown(ask, state, target);
-    if (const auto fought = deed())
+    if (const auto fought = cause())
         ask.forecast(queryOf(std::get<Fight>(*fought)));
     ask.tell(message(WORDS("drakerys", "%1: %2 on %3"), toMessage(state, unit), actionMade(action),
                      toMessage(state, target)));
@@ -113,9 +113,7 @@ Task<> fight(MatchState& state, Ask& ask, ActionKind kind, CardAllows allows)
     if (move)
         state.find(unit)->at = move->to;
     const Rollers rollers{unit, target};
-    const Outcome outcome = co_await rollThrough(state, ask, "rolls", rollers, deed);
-    co_await layDown(state, ask, "guard", rollers, outcome);
-    endIfOver(state, ask, unit, outcome);
+    co_await resolveCause(state, ask, rollers, cause);
 }
 
 bool isHero(const UnitCard& card)

@@ -31,6 +31,19 @@ table::OddsView viewOf(RollName roll, const Forecast& forecast)
     return view;
 }
 
+std::optional<RollName> findRoll(const std::string& word)
+{
+    for (std::size_t k = 0; k < rollNames; ++k)
+        if (const auto roll = static_cast<RollName>(k); wordFor(roll) == word)
+            return roll;
+    return std::nullopt;
+}
+
+table::Option optionOfRoll(RollName roll)
+{
+    return optionOf(std::string(wordFor(roll)), toMessage(roll));
+}
+
 } // namespace
 
 table::OddsQuery queryOf(RollName roll, const Forecast& forecast)
@@ -50,20 +63,22 @@ Task<> askForecast(OddsQuestion& question, Ask& ask)
 
 Pick pickRoll(table::Path path)
 {
-    std::vector<table::Option> options;
-    for (std::size_t k = 0; k < rollNames; ++k) {
-        const auto roll = static_cast<RollName>(k);
-        options.push_back(optionOf(std::string(wordFor(roll)), toMessage(roll)));
-    }
-    return Pick(std::move(path), message(WORDS("drakerys", "Roll")), std::move(options));
+    const auto all = [] {
+        std::vector<table::Option> options;
+        for (std::size_t k = 0; k < rollNames; ++k)
+            options.push_back(optionOfRoll(static_cast<RollName>(k)));
+        return options;
+    };
+    const auto find = [](const std::string& word) -> std::optional<table::Option> {
+        const auto roll = findRoll(word);
+        return roll ? std::optional(optionOfRoll(*roll)) : std::nullopt;
+    };
+    return Pick(std::move(path), message(WORDS("drakerys", "Roll")), all, find);
 }
 
 RollName rollCalled(const std::string& word)
 {
-    std::size_t roll = 0;
-    while (wordFor(static_cast<RollName>(roll)) != word)
-        ++roll;
-    return static_cast<RollName>(roll);
+    return *findRoll(word);
 }
 
 Task<Forecast> askChances(Ask& ask, table::Path path)

@@ -7,9 +7,11 @@
 #include "core/systems/drakerys/procedures/rollforecast.h"
 #include "core/systems/drakerys/procedures/tablepicks.h"
 #include "core/systems/drakerys/procedures/tellchanges.h"
+#include "core/systems/drakerys/resolution/replay.h"
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace adjutant::drakerys {
 
@@ -225,20 +227,30 @@ Task<> layOnGuard(MatchState& state, Ask& ask, table::Path path, UnitRef struck,
     tellChanges(ask, change);
 }
 
+// The Unit that rolls for itself and is hit by nobody is the target of its own Hits.
+Outcome ofRollers(Outcome outcome, const RollCause& cause)
+{
+    if (!std::holds_alternative<Hits>(cause))
+        return outcome;
+    outcome.active = std::exchange(outcome.target, SideOutcome());
+    outcome.endsActivation = endsActivation(outcome.active.morale);
+    return outcome;
+}
+
 } // namespace
 
-Task<Outcome> rollThrough(MatchState& state, Ask& ask, table::Path path, Rollers rollers, DeedNow deed)
+Task<Outcome> rollThrough(MatchState& state, Ask& ask, table::Path path, Rollers rollers, CurrentCause cause)
 {
     std::vector<Shown> shown;
     for (;;) {
         ask.settle();
-        const std::optional<Deed> now = deed();
+        const std::optional<RollCause> now = cause();
         if (!now)
             co_return Outcome{};
         const Resolution resolution{*now, shown};
         const std::optional<RollDue> due = drakerys::due(resolution);
         if (!due)
-            co_return outcomeOf(resolution);
+            co_return ofRollers(outcomeOf(resolution), *now);
         const UnitRef who = due->whose == Whose::target ? rollers.target : rollers.active;
         const Forecast forecast = keptForecast(due->forecast);
         ask.forecast(queryOf(due->roll, forecast));
@@ -273,6 +285,32 @@ Task<> layDown(MatchState& state, Ask& ask, table::Path path, Rollers rollers, c
     tellChanges(ask, change);
 }
 
+void endIfOver(MatchState& state, Ask& ask, const UnitRef& unit, const Outcome& outcome)
+{
+    if (state.activation && state.activation->unit == unit &&
+        (outcome.endsActivation || state.find(unit)->removed()))
+        endActivationNow(state, ask);
+}
+
+Task<> resolveCause(MatchState& state, Ask& ask, Rollers rollers, CurrentCause cause)
+{
+    const Outcome outcome = co_await rollThrough(state, ask, "rolls", rollers, cause);
+    co_await layDown(state, ask, "guard", rollers, outcome);
+    endIfOver(state, ask, rollers.active, outcome);
+}
+
+CurrentCause hitsOn(const MatchState& state, const UnitRef& unit, const Hits& hits)
+{
+    return [&state, unit, hits]() -> std::optional<RollCause> {
+        const auto side = sideAtTable(state, unit);
+        if (!side)
+            return std::nullopt;
+        Hits now = hits;
+        now.target = *side;
+        return now;
+    };
+}
+
 Pick enemyToStrike(const MatchState& state, const UnitRef& unit)
 {
     const auto judge = [&state, unit](table::Option& option, const UnitRef& ref) {
@@ -293,13 +331,6 @@ void warnOfUnknown(Ask& ask, const MatchState& state, const UnitRef& unit)
         ask.warn("unknown-profile",
                  message(WORDS("drakerys", "the card of %1 is not known: its dice can't be told"),
                          toMessage(state, unit)));
-}
-
-void endIfOver(MatchState& state, Ask& ask, const UnitRef& unit, const Outcome& outcome)
-{
-    if (state.activation && state.activation->unit == unit &&
-        (outcome.endsActivation || state.find(unit)->removed()))
-        endActivationNow(state, ask);
 }
 
 } // namespace adjutant::drakerys

@@ -10,7 +10,7 @@ namespace adjutant::drakerys {
 
 /// What is rolled for, as the table stands: made anew after every roll, since the players may have put
 /// something right in between. None where somebody who takes part is gone, or has no card.
-using DeedNow = std::function<std::optional<Deed>()>;
+using CurrentCause = std::function<std::optional<RollCause>()>;
 
 /// The Units that roll: who strikes, and who is struck; the same one where a Unit rolls for itself.
 struct Rollers
@@ -19,22 +19,28 @@ struct Rollers
     UnitRef target;
 };
 
-/// The rolls of a deed one after the other, each with its forecast: asked under `path/0`, `path/1` … as
+/// The rolls of a cause one after the other, each with its forecast: asked under `path/0`, `path/1` … as
 /// faces, or as the count of their successes. What they showed goes to the luck of whoever rolled. Gives what
 /// came of them.
-Task<Outcome> rollThrough(MatchState& state, Ask& ask, table::Path path, Rollers rollers, DeedNow deed);
+Task<Outcome> rollThrough(MatchState& state, Ask& ask, table::Path path, Rollers rollers, CurrentCause cause);
 
 /// Lays down what came of the rolls: Injuries, those that Safeguard passed to a Guard Unit (its owner says to
 /// which), a Unit that scatters, Stress; and tells who has won.
 Task<> layDown(MatchState& state, Ask& ask, table::Path path, Rollers rollers, const Outcome& outcome);
+
+/// Ends the activation of a Unit whose morale, cataclysm or loss ends it before its time.
+void endIfOver(MatchState& state, Ask& ask, const UnitRef& unit, const Outcome& outcome);
+
+/// All three, one after the other, under `rolls` and `guard`.
+Task<> resolveCause(MatchState& state, Ask& ask, Rollers rollers, CurrentCause cause);
+
+/// The Hits on a Unit that no attack roll brought, as they strike it now.
+CurrentCause hitsOn(const MatchState& state, const UnitRef& unit, const Hits& hits);
 
 /// The enemies of a Unit that are on the table, with how far away they are where that is known.
 Pick enemyToStrike(const MatchState& state, const UnitRef& unit);
 
 /// Warns that nobody knows the card of a Unit, so that its dice can't be told.
 void warnOfUnknown(Ask& ask, const MatchState& state, const UnitRef& unit);
-
-/// Ends the activation of a Unit whose morale, cataclysm or loss ends it before its time.
-void endIfOver(MatchState& state, Ask& ask, const UnitRef& unit, const Outcome& outcome);
 
 } // namespace adjutant::drakerys

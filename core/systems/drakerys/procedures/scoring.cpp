@@ -19,12 +19,14 @@ Pick missionScored()
 
 Pick conditionOf(const MatchState& state, const PlayerId& player, const MissionId& id)
 {
-    std::vector<table::Option> options;
-    if (const Mission* mission = findMission(id))
-        for (const MissionCondition& condition : mission->effect(state.find(player, id)->common).conditions)
-            options.push_back(
-                optionOf(std::string(condition.id), conditionLabel(id, std::string(condition.id))));
-    return pickOrName("condition", message(WORDS("drakerys", "Condition")), std::move(options));
+    const auto known = [&state, player, id] {
+        std::vector<table::Option> options;
+        if (const Mission* mission = findMission(id))
+            for (const MissionCondition& each : mission->effect(state.find(player, id)->common).conditions)
+                options.push_back(optionOf(std::string(each.id), conditionLabel(id, std::string(each.id))));
+        return options;
+    };
+    return pickOrName("condition", message(WORDS("drakerys", "Condition")), known);
 }
 
 MissionScore& scoreOf(PlayerState& player, const MissionId& mission)

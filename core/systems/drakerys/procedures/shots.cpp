@@ -4,11 +4,9 @@
 #include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/procedures/rolling.h"
 #include "core/systems/drakerys/procedures/tablepicks.h"
-#include "core/systems/drakerys/resolution/replay.h"
 #include "core/systems/drakerys/scenarios/scenarioquery.h"
 
 #include <cmath>
-#include <utility>
 
 namespace adjutant::drakerys {
 
@@ -107,7 +105,7 @@ Task<> shoot(MatchState& state, Ask& ask)
         ask.warn("beyond-range",
                  message(WORDS("drakerys", "the target is %1 cm away, beyond the %2 cm of the weapon"),
                          std::ceil(shot.distance), *shot.weapon.range));
-    const DeedNow deed = [&]() -> std::optional<Deed> {
+    const CurrentCause cause = [&]() -> std::optional<RollCause> {
         const auto active = sideAtTable(state, unit);
         const auto enemy = sideAtTable(state, target);
         if (!active || !enemy)
@@ -123,15 +121,13 @@ Task<> shoot(MatchState& state, Ask& ask)
         shooting.rerollFailures = state.find(unit)->has("shooting-reroll");
         return shooting;
     };
-    if (const auto shooting = deed())
+    if (const auto shooting = cause())
         ask.forecast(queryOf(std::get<Shooting>(*shooting)));
     ask.tell(message(WORDS("drakerys", "%1: %2 at %3"), toMessage(state, unit), actionMade(action),
                      toMessage(state, target)));
     make(state, unit, action);
     const Rollers rollers{unit, target};
-    const Outcome outcome = co_await rollThrough(state, ask, "rolls", rollers, deed);
-    co_await layDown(state, ask, "guard", rollers, outcome);
-    endIfOver(state, ask, unit, outcome);
+    co_await resolveCause(state, ask, rollers, cause);
 }
 
 // Chapter "Morale": a test that no other procedure brings.
@@ -143,16 +139,14 @@ Task<> testMoraleOf(MatchState& state, Ask& ask)
     warnOfUnknown(ask, state, unit);
     ask.tell(
         message(WORDS("drakerys", "%1 tests its Morale against %2"), toMessage(state, unit), opposition));
-    const DeedNow deed = [&]() -> std::optional<Deed> {
+    const CurrentCause cause = [&]() -> std::optional<RollCause> {
         const auto side = sideAtTable(state, unit);
         if (!side)
             return std::nullopt;
         return MoraleTest{*side, opposition};
     };
     const Rollers rollers{unit, unit};
-    const Outcome outcome = co_await rollThrough(state, ask, "rolls", rollers, deed);
-    co_await layDown(state, ask, "guard", rollers, outcome);
-    endIfOver(state, ask, unit, outcome);
+    co_await resolveCause(state, ask, rollers, cause);
 }
 
 // Hits that no attack roll brought: cataclysms, Sacrifice, Overlords.
@@ -173,20 +167,8 @@ Task<> strikeWithHits(MatchState& state, Ask& ask)
     warnOfUnknown(ask, state, unit);
     ask.tell(message(WORDS("drakerys", "%1 is hit, Strength %2"), toMessage(state, unit), hits.strength),
              table::Tone::bad);
-    const DeedNow deed = [&]() -> std::optional<Deed> {
-        const auto side = sideAtTable(state, unit);
-        if (!side)
-            return std::nullopt;
-        Hits now = hits;
-        now.target = *side;
-        return now;
-    };
     const Rollers rollers{unit, unit};
-    Outcome outcome = co_await rollThrough(state, ask, "rolls", rollers, deed);
-    outcome.active = std::exchange(outcome.target, SideOutcome());
-    outcome.endsActivation = endsActivation(outcome.active.morale);
-    co_await layDown(state, ask, "guard", rollers, outcome);
-    endIfOver(state, ask, unit, outcome);
+    co_await resolveCause(state, ask, rollers, hitsOn(state, unit, hits));
 }
 
 } // namespace adjutant::drakerys

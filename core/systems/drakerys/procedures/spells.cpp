@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <utility>
 
 namespace adjutant::drakerys {
 
@@ -39,7 +38,8 @@ Pick elementalToInvoke(const MatchState& state)
 
 Pick sourceOfInvocation(const MatchState& state)
 {
-    return pickOrName("source", message(WORDS("drakerys", "Vortex or Maelstrom")), sourceOptions(state))
+    return pickOrName("source", message(WORDS("drakerys", "Vortex or Maelstrom")),
+                      [&state] { return sourceOptions(state); })
         .ifLeftOut(message(WORDS("drakerys", "No Vortex is exhausted by it")))
         .usuallyNone();
 }
@@ -47,8 +47,8 @@ Pick sourceOfInvocation(const MatchState& state)
 // It has to be said where there is one.
 Pick sourceToInvokeAt(const MatchState& state)
 {
-    Pick question =
-        pickOrName("source", message(WORDS("drakerys", "Vortex or Maelstrom")), sourceOptions(state));
+    Pick question = pickOrName("source", message(WORDS("drakerys", "Vortex or Maelstrom")),
+                               [&state] { return sourceOptions(state); });
     question.ifLeftOut(message(WORDS("drakerys", "Nobody says at which")));
     if (state.sources.empty())
         question.usuallyNone();
@@ -57,7 +57,8 @@ Pick sourceToInvokeAt(const MatchState& state)
 
 Pick sourcesOfMana(const MatchState& state)
 {
-    return pickOrName("sources", message(WORDS("drakerys", "Sources of mana")), sourceOptions(state))
+    return pickOrName("sources", message(WORDS("drakerys", "Sources of mana")),
+                      [&state] { return sourceOptions(state); })
         .from(0, mostSources);
 }
 
@@ -207,20 +208,13 @@ Spell spellFrom(const MatchState& state, const std::vector<std::string>& sources
 // The worst of a cataclysm: Hits on the Wizard's own Unit (chapter "Magic").
 Task<> strikeOwnUnit(MatchState& state, Ask& ask, UnitRef wizard)
 {
-    const DeedNow deed = [&]() -> std::optional<Deed> {
-        Hits hits;
-        const auto side = sideAtTable(state, wizard);
-        if (!side)
-            return std::nullopt;
-        hits.target = *side;
-        hits.hitsDice = 2;
-        hits.strength = 3;
-        hits.saturation = 3;
-        return hits;
-    };
+    Hits hits;
+    hits.hitsDice = 2;
+    hits.strength = 3;
+    hits.saturation = 3;
     const Rollers rollers{wizard, wizard};
-    Outcome outcome = co_await rollThrough(state, ask, "cataclysm", rollers, deed);
-    outcome.active = std::exchange(outcome.target, SideOutcome());
+    const Outcome outcome =
+        co_await rollThrough(state, ask, "cataclysm", rollers, hitsOn(state, wizard, hits));
     co_await layDown(state, ask, "cataclysm-guard", rollers, outcome);
 }
 
@@ -278,7 +272,7 @@ Task<> magic(MatchState& state, Ask& ask)
     ask.tell(message(WORDS("drakerys", "%1 casts: %2"), toMessage(state, wizard), fromId(spell.text())));
     make(state, wizard, action);
     state.find(wizard)->spells.push_back(spell);
-    const DeedNow deed = [&]() -> std::optional<Deed> {
+    const CurrentCause cause = [&]() -> std::optional<RollCause> {
         Spell now = spellFrom(state, sources, distance);
         now.level = level;
         now.reinforcement = reinforcement;
@@ -286,7 +280,7 @@ Task<> magic(MatchState& state, Ask& ask)
         return now;
     };
     const Rollers rollers{wizard, wizard};
-    const Outcome outcome = co_await rollThrough(state, ask, "rolls", rollers, deed);
+    const Outcome outcome = co_await rollThrough(state, ask, "rolls", rollers, cause);
     ask.tell(outcome.succeeds ? message(WORDS("drakerys", "The spell takes effect"))
                               : message(WORDS("drakerys", "The spell fails")),
              outcome.succeeds ? table::Tone::good : table::Tone::bad);
@@ -317,9 +311,9 @@ Task<> invoke(MatchState& state, Ask& ask)
     const auto vortex = std::ranges::find(state.sources, source, &SourceState::id);
     if (vortex != state.sources.end() && action.overlord)
         vortex->exhausted = true;
-    const DeedNow deed = [&]() -> std::optional<Deed> { return Invocation{action.extraDice}; };
+    const CurrentCause cause = [&]() -> std::optional<RollCause> { return Invocation{action.extraDice}; };
     const Rollers rollers{by, by};
-    const Outcome outcome = co_await rollThrough(state, ask, "rolls", rollers, deed);
+    const Outcome outcome = co_await rollThrough(state, ask, "rolls", rollers, cause);
     if (!outcome.succeeds) {
         ask.tell(message(WORDS("drakerys", "No Elemental comes")), table::Tone::bad);
         co_return;

@@ -105,17 +105,12 @@ Pick pickActivePlayer(const MatchState& state)
     });
 }
 
-Pick pickOrName(table::Path path, Message label, std::vector<table::Option> known)
+Pick pickOrName(table::Path path, Message label, Pick::All known)
 {
-    const auto find = [known](const std::string& id) -> std::optional<table::Option> {
-        const auto found = std::ranges::find(known, id, &table::Option::id);
-        if (found != known.end())
-            return *found;
+    const auto find = [](const std::string& id) -> std::optional<table::Option> {
         return isId(id) && id.size() <= longestId ? std::optional(optionOf(id, fromId(id))) : std::nullopt;
     };
-    return Pick(
-               std::move(path), std::move(label), [known] { return known; }, find)
-        .orTyped();
+    return Pick(std::move(path), std::move(label), std::move(known), find).orTyped();
 }
 
 void offerNew(std::vector<table::Option>& known, std::string_view kind, Message (*name)(std::string_view id))
@@ -130,12 +125,15 @@ void offerNew(std::vector<table::Option>& known, std::string_view kind, Message 
 
 Pick pickMission(table::Path path, Message label)
 {
-    std::vector<table::Option> known;
-    for (const Mission& mission : missions()) {
-        const MissionId id{std::string(mission.id)};
-        known.push_back(optionOf(id.text(), toMessage(id)));
-    }
-    return pickOrName(std::move(path), std::move(label), std::move(known));
+    const auto known = [] {
+        std::vector<table::Option> options;
+        for (const Mission& mission : missions()) {
+            const MissionId id{std::string(mission.id)};
+            options.push_back(optionOf(id.text(), toMessage(id)));
+        }
+        return options;
+    };
+    return pickOrName(std::move(path), std::move(label), known);
 }
 
 Pick pickCardOf(const MatchState& state, const PlayerId& player)

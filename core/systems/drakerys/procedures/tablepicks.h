@@ -37,8 +37,8 @@ Pick pickPlayer(const MatchState& state, table::Path path = "player", JudgePlaye
 /// A player who is active and may spend TS.
 Pick pickActivePlayer(const MatchState& state);
 
-/// One that is there, by its id, or the id of a new one.
-Pick pickOrName(table::Path path, Message label, std::vector<table::Option> known);
+/// One that is there, by its id, or the id of a new one; `known` is called where a form shows them.
+Pick pickOrName(table::Path path, Message label, Pick::All known);
 
 /// Adds the next thing of a kind that is not there yet: `scenery-3` for `scenery`.
 void offerNew(std::vector<table::Option>& known, std::string_view kind, Message (*name)(std::string_view id));

@@ -10,7 +10,7 @@ namespace {
 
 constexpr int mostStress = 100;
 
-std::vector<table::Option> statusOptions()
+std::vector<table::Option> knownStatusOptions()
 {
     std::vector<table::Option> options;
     for (const std::string_view status : knownStatuses()) {
@@ -30,13 +30,14 @@ std::vector<table::Option> statusOptions(const UnitState& unit)
 
 Pick tokenToAdd()
 {
-    return pickOrName("add", message(WORDS("drakerys", "Lay down")), statusOptions())
+    return pickOrName("add", message(WORDS("drakerys", "Lay down")), knownStatusOptions)
         .ifLeftOut(message(WORDS("drakerys", "A token is taken away")));
 }
 
 Pick tokenToRemove(const UnitState& unit)
 {
-    return pickOrName("remove", message(WORDS("drakerys", "Take away")), statusOptions(unit));
+    return pickOrName("remove", message(WORDS("drakerys", "Take away")),
+                      [&unit] { return statusOptions(unit); });
 }
 
 std::string signedNumber(int number)

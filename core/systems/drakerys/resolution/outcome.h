@@ -42,7 +42,7 @@ enum class Winner {
     draw ///< both are winners, or neither is left
 };
 
-/// What comes of a deed, as far as its rolls were made.
+/// What comes of a cause, as far as its rolls were made.
 struct Outcome
 {
     bool complete = false; ///< no roll is due any more

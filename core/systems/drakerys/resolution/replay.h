@@ -10,7 +10,7 @@
 
 namespace adjutant::drakerys {
 
-/// The rolls of a deed gone through again, up to the first that was not made yet.
+/// The rolls of a cause gone through again, up to the first that was not made yet.
 class Replay
 {
 public:

@@ -127,39 +127,18 @@ Outcome resolved(const Resolution& resolution, Replay& replay)
 {
     Outcome outcome;
     outcome.complete =
-        std::visit([&](const auto& deed) { return resolve(deed, replay, outcome); }, resolution.deed);
+        std::visit([&](const auto& cause) { return resolve(cause, replay, outcome); }, resolution.cause);
     outcome.endsActivation = outcome.endsActivation || endsActivation(outcome.active.morale);
     return outcome;
 }
 
 } // namespace
 
-Resolution begin(Deed deed)
-{
-    return {std::move(deed), {}};
-}
-
 std::optional<RollDue> due(const Resolution& resolution)
 {
     Replay replay(resolution.shown, Replay::Wanted::roll);
     static_cast<void>(resolved(resolution, replay));
     return replay.due();
-}
-
-Resolution after(Resolution resolution, const Shown& shown)
-{
-    Replay replay(resolution.shown, Replay::Wanted::outcome);
-    static_cast<void>(resolved(resolution, replay));
-    if (replay.due())
-        resolution.shown.push_back(nearestPossible(*replay.due(), shown));
-    return resolution;
-}
-
-Resolution before(Resolution resolution)
-{
-    if (!resolution.shown.empty())
-        resolution.shown.pop_back();
-    return resolution;
 }
 
 Outcome outcomeOf(const Resolution& resolution)

@@ -12,7 +12,7 @@ namespace adjutant::drakerys {
 
 namespace {
 
-using Deed = Advice::Deed;
+using Kind = Advice::Kind;
 
 constexpr int mostHeroicDice = 5;
 
@@ -60,26 +60,26 @@ NumberOf wantedChance()
 
 Message adviceMessage(const Advice& advice)
 {
-    Message deed = advice.deed == Deed::attack           ? message(WORDS("drakerys", "Attack"))
-                   : advice.deed == Deed::charge         ? message(WORDS("drakerys", "Charge"))
-                   : advice.deed == Deed::combinedCharge ? message(WORDS("drakerys", "Combined Charge"))
+    Message kind = advice.kind == Kind::attack           ? message(WORDS("drakerys", "Attack"))
+                   : advice.kind == Kind::charge         ? message(WORDS("drakerys", "Charge"))
+                   : advice.kind == Kind::combinedCharge ? message(WORDS("drakerys", "Combined Charge"))
                                                          : message(WORDS("drakerys", "Shoot"));
     if (advice.heroicDice == 0)
-        return deed;
-    return counted(WORDS_N("drakerys", "%1 with %n Heroic Action D10"), advice.heroicDice, std::move(deed));
+        return kind;
+    return counted(WORDS_N("drakerys", "%1 with %n Heroic Action D10"), advice.heroicDice, std::move(kind));
 }
 
-const char* deedWord(Deed deed)
+const char* wordOf(Kind kind)
 {
     constexpr const char* words[] = {"attack", "charge", "combined_charge", "shoot"};
-    return words[static_cast<std::size_t>(deed)];
+    return words[static_cast<std::size_t>(kind)];
 }
 
-Message heroicAnswer(const AskedAdvice& asked, Deed deed)
+Message heroicAnswer(const AskedAdvice& asked, Kind kind)
 {
-    const auto enough = fewestDiceFor(asked.situation, deed, asked.wanted);
+    const auto enough = fewestDiceFor(asked.situation, kind, asked.wanted);
     Advice plain;
-    plain.deed = deed;
+    plain.kind = kind;
     if (!enough)
         return message(WORDS("drakerys", "%1: not even %2 Heroic Action D10 bring %3"), adviceMessage(plain),
                        asked.situation.mostHeroicDice, Percent{asked.wanted});
@@ -95,11 +95,11 @@ table::OddsView adviceView(const AskedAdvice& asked)
         message(WORDS("drakerys", "Most AP for its TS: %1, %2 TS; %3 will be gone with %4"),
                 adviceMessage(all.front()), all.front().ts, asked.names.target, Percent{all.front().removes});
     auto list = nlohmann::ordered_json::array();
-    std::vector<Deed> deeds;
+    std::vector<Kind> kinds;
     for (const Advice& advice : all) {
-        if (std::ranges::find(deeds, advice.deed) == deeds.end())
-            deeds.push_back(advice.deed);
-        view.chances.push_back({std::string(deedWord(advice.deed)) + '_' + std::to_string(advice.heroicDice),
+        if (std::ranges::find(kinds, advice.kind) == kinds.end())
+            kinds.push_back(advice.kind);
+        view.chances.push_back({std::string(wordOf(advice.kind)) + '_' + std::to_string(advice.heroicDice),
                                 message(WORDS("drakerys", "%1, %2 TS"), adviceMessage(advice), advice.ts),
                                 advice.removes, table::Tone::good});
         table::OddsStep step;
@@ -110,7 +110,7 @@ table::OddsView adviceView(const AskedAdvice& asked)
                         message(WORDS("drakerys", "%1 AP removed, %2 AP lost, %3 AP removed a TS"),
                                 advice.apRemoved, advice.apLost, advice.apPerTs())};
         view.steps.push_back(std::move(step));
-        list.push_back({{"deed", deedWord(advice.deed)},
+        list.push_back({{"deed", wordOf(advice.kind)},
                         {"heroic_dice", advice.heroicDice},
                         {"ts", advice.ts},
                         {"removed", advice.removes},
@@ -118,8 +118,8 @@ table::OddsView adviceView(const AskedAdvice& asked)
                         {"ap_lost", advice.apLost}});
     }
     if (asked.situation.mostHeroicDice > 0)
-        for (const Deed deed : deeds)
-            view.further.push_back(heroicAnswer(asked, deed));
+        for (const Kind kind : kinds)
+            view.further.push_back(heroicAnswer(asked, kind));
     view.figures =
         std::make_shared<const nlohmann::ordered_json>(nlohmann::ordered_json{{"advice", std::move(list)}});
     return view;

@@ -1,5 +1,5 @@
 #include "../odds/sides.h"
-#include "core/systems/drakerys/resolution/resolution.h"
+#include "rolled.h"
 #include "tests/core/odds/chances.h"
 #include "tests/testprogram.h"
 
@@ -160,21 +160,6 @@ private Q_SLOTS:
         QVERIFY(outcome.winner == Winner::undecided);
         QCOMPARE(outcome.target.injuries, 1);
         QCOMPARE(outcome.target.casualties, 1);
-    }
-
-    void theLastRollCanBeTakenBack()
-    {
-        const Resolution start = begin(attack(warriors(4), warriors(3)));
-        const Resolution fight = before(after(start, {{.successes = 2}, {.successes = 1}}));
-        QCOMPARE(due(fight)->roll, RollName::injury);
-        QCOMPARE(due(fight)->dice, 2);
-        QVERIFY(before(before(before(fight))).shown.empty());
-    }
-
-    void nothingFollowsTheEnd()
-    {
-        const Resolution done = after(begin(Invocation{}), {{.successes = 1}, {.successes = 2}});
-        QCOMPARE(done.shown.size(), std::size_t(1));
     }
 
     void whatTheDiceCannotShowIsTheNearestTheyCan()

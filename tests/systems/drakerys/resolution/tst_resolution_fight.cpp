@@ -1,5 +1,5 @@
 #include "../odds/sides.h"
-#include "core/systems/drakerys/resolution/resolution.h"
+#include "rolled.h"
 #include "tests/core/odds/chances.h"
 #include "tests/testprogram.h"
 

@@ -1,5 +1,5 @@
 #include "../odds/sides.h"
-#include "core/systems/drakerys/resolution/resolution.h"
+#include "rolled.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>
@@ -13,7 +13,7 @@ using namespace adjutant::test;
 using enum RollSkill;
 
 Q_DECLARE_METATYPE(adjutant::drakerys::Fight)
-Q_DECLARE_METATYPE(adjutant::drakerys::Deed)
+Q_DECLARE_METATYPE(adjutant::drakerys::RollCause)
 
 namespace {
 
@@ -87,7 +87,7 @@ void followed(const Resolution& resolution, double chance, const Visit& visit)
             followed(after(resolution, way.shown), chance * way.chance, visit);
 }
 
-/// What all ends of a deed together do to one Unit.
+/// What all ends of a cause together do to one Unit.
 struct Tally
 {
     explicit Tally(const Side& side) : casualties(static_cast<std::size_t>(side.warriors) + 1) {}
@@ -160,7 +160,7 @@ Shooting shot(const Side& active, const Side& target)
 
 } // namespace
 
-/// All ways in which a deed can be resolved, each by its chance, are together what the odds of it say.
+/// All ways in which a cause can be resolved, each by its chance, are together what the odds of it say.
 class ResolutionLawsTest : public QObject
 {
     Q_OBJECT
@@ -260,8 +260,8 @@ private Q_SLOTS:
 
     void allEndsOfAShotAreItsOdds_data()
     {
-        QTest::addColumn<Deed>("deed");
-        const auto row = [](const char* name, const Deed& deed) { QTest::newRow(name) << deed; };
+        QTest::addColumn<RollCause>("cause");
+        const auto row = [](const char* name, const RollCause& cause) { QTest::newRow(name) << cause; };
         row("a shot", shot(warriors(3), warriors(6)));
         row("multiple shots", shot(warriors(1, {multipleShots}), warriors(2)));
         row("deadly blow", shot(warriors(2, {deadlyBlow}), warriors(2, {parry})));
@@ -277,11 +277,11 @@ private Q_SLOTS:
     }
     void allEndsOfAShotAreItsOdds()
     {
-        QFETCH(Deed, deed);
-        const auto compare = [&deed](const auto& asked) {
+        QFETCH(RollCause, cause);
+        const auto compare = [&cause](const auto& asked) {
             Tally target(asked.target);
             double inflicted = 0;
-            followed(begin(deed), 1, [&](const Outcome& outcome, double chance) {
+            followed(begin(cause), 1, [&](const Outcome& outcome, double chance) {
                 target.add(outcome.target, chance);
                 inflicted += chance * outcome.active.inflicted;
             });
@@ -290,11 +290,11 @@ private Q_SLOTS:
             return difference(target, odds.target, odds.meanInflicted);
         };
         QByteArray text = "no shot";
-        if (const auto* shooting = std::get_if<Shooting>(&deed))
+        if (const auto* shooting = std::get_if<Shooting>(&cause))
             text = compare(*shooting);
-        else if (const auto* harassment = std::get_if<Harassment>(&deed))
+        else if (const auto* harassment = std::get_if<Harassment>(&cause))
             text = compare(*harassment);
-        else if (const auto* hits = std::get_if<Hits>(&deed))
+        else if (const auto* hits = std::get_if<Hits>(&cause))
             text = compare(*hits);
         QVERIFY2(text.isEmpty(), text.constData());
     }

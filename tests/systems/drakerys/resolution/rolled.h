@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/systems/drakerys/resolution/resolution.h"
+
+#include <utility>
+
+namespace adjutant::drakerys {
+
+inline Resolution begin(RollCause cause)
+{
+    return {std::move(cause), {}};
+}
+
+/// After the roll that is due showed so much, or the nearest that its dice can show.
+inline Resolution after(Resolution resolution, const Shown& shown)
+{
+    if (const auto next = due(resolution))
+        resolution.shown.push_back(nearestPossible(*next, shown));
+    return resolution;
+}
+
+} // namespace adjutant::drakerys
