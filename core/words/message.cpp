@@ -1,5 +1,6 @@
 #include "core/words/message.h"
 
+#include <algorithm>
 #include <fmt/format.h>
 
 namespace adjutant {
@@ -53,6 +54,16 @@ std::string toText(const Message& message)
         ++at;
     }
     return told;
+}
+
+Message fromId(std::string_view id)
+{
+    std::string words(id);
+    std::ranges::replace_if(
+        words, [](char each) { return each == '-' || each == '_'; }, ' ');
+    if (!words.empty() && words.front() >= 'a' && words.front() <= 'z')
+        words.front() = static_cast<char>(words.front() - 'a' + 'A');
+    return verbatim(std::move(words));
 }
 
 } // namespace adjutant

@@ -83,6 +83,9 @@ inline Message verbatim(std::string text)
     return Message{{}, std::move(text), {}, std::nullopt};
 }
 
+/// What an id says that nothing else names: "Heavy crossbow" for `heavy-crossbow`.
+Message fromId(std::string_view id);
+
 /// A message in English. In a text with a plural `(s)` and `(es)` stand where the count isn't one, and fall
 /// away where it is.
 std::string toText(const Message& message);

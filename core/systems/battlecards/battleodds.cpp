@@ -14,7 +14,7 @@ std::vector<table::Option> partnersOf(const std::vector<Contender>& players, std
     std::vector<table::Option> options;
     for (std::size_t k = 0; k < players.size(); ++k)
         if (k != player)
-            options.push_back(optionOf(players[k].id, verbatim(players[k].id)));
+            options.push_back(optionOf(players[k].id, fromId(players[k].id)));
     return options;
 }
 
@@ -50,7 +50,7 @@ std::vector<table::Option> targetOptions(const Scenario& scenario, std::size_t a
     for (std::size_t k = 0; k < scenario.fighters.size(); ++k)
         for (std::size_t n = 0; k != attacker && n < scenario.fighters[k].knights.size(); ++n) {
             std::string id = toText(scenario.ids, {k, n});
-            options.push_back(optionOf(id, verbatim(id)));
+            options.push_back(optionOf(id, fromId(id)));
         }
     return options;
 }
@@ -98,7 +98,7 @@ Message headlineOf(const Scenario& scenario, const std::vector<std::size_t>& vic
     int together = 0;
     std::vector<Message> names;
     for (const std::size_t k : victors) {
-        names.push_back(verbatim(scenario.ids[k]));
+        names.push_back(fromId(scenario.ids[k]));
         together += points[k];
     }
     return counted(WORDS_N("battlecards", "%1: victory with %n point(s)"), together,
@@ -122,7 +122,7 @@ table::OddsView solved(Scenario scenario)
     for (std::size_t k = 0; k < fighters.size(); ++k) {
         figures["points"][scenario.ids[k]] = points[k];
         end.reasons.push_back(
-            counted(WORDS_N("battlecards", "%1: %n point(s)"), points[k], verbatim(scenario.ids[k])));
+            counted(WORDS_N("battlecards", "%1: %n point(s)"), points[k], fromId(scenario.ids[k])));
     }
     view.steps.push_back(std::move(end));
     const auto victors = victorsOf(fighters);
@@ -144,7 +144,7 @@ std::string toText(const std::vector<std::string>& ids, KnightAt knight)
 table::OddsStep stepOf(const std::vector<std::string>& ids, const Fighters& fighters, const BattleTurn& turn)
 {
     table::OddsStep step;
-    step.label = message(WORDS("battlecards", "Turn of %1 at Delay %2"), verbatim(ids[turn.attacker]),
+    step.label = message(WORDS("battlecards", "Turn of %1 at Delay %2"), fromId(ids[turn.attacker]),
                          fighters[turn.attacker].figures.delay);
     for (const Dealt& each : turn.dealt) {
         const Message target = verbatim(toText(ids, each.target));
@@ -193,7 +193,7 @@ Task<> refuseRepeated(Ask& ask, const std::vector<Contender>& players)
             static_cast<std::ptrdiff_t>(k))
             co_await ask.refuse("malformed",
                                 message(WORDS("battlecards", "players/%1/id: '%2' is there twice"),
-                                        static_cast<int>(k), verbatim(players[k].id)));
+                                        static_cast<int>(k), fromId(players[k].id)));
 }
 
 Task<std::vector<std::size_t>> askTieBreaker(Ask& ask, const std::vector<Contender>& players)
@@ -201,7 +201,7 @@ Task<std::vector<std::size_t>> askTieBreaker(Ask& ask, const std::vector<Contend
     std::vector<table::Option> options;
     std::vector<std::string> ids;
     for (const Contender& player : players) {
-        options.push_back(optionOf(player.id, verbatim(player.id)));
+        options.push_back(optionOf(player.id, fromId(player.id)));
         ids.push_back(player.id);
     }
     const auto all = static_cast<int>(players.size());
@@ -242,14 +242,14 @@ Task<> askBattleOdds(OddsQuestion& question, Ask& ask)
         if (allies[k])
             fighter.ally = static_cast<std::size_t>(std::ranges::find(order, *allies[k]) - order.begin());
         reveal.reasons.push_back(
-            message(WORDS("battlecards", "%1: %2"), verbatim(player.id), toText(fighter.figures)));
+            message(WORDS("battlecards", "%1: %2"), fromId(player.id), toText(fighter.figures)));
         if (const int wounds = player.hand[1].defense.wound; wounds != 0)
             reveal.reasons.push_back(counted(WORDS_N("battlecards", "%1: %n wound(s) on each of its knights"),
-                                             wounds, verbatim(player.id)));
+                                             wounds, fromId(player.id)));
         if (!player.hand[0].id.empty() && player.hand[0].id == player.hand[1].id)
             scenario.warnings.push_back(message(
                 WORDS("battlecards", "%1 picks '%2' for both sides; the cards must be two different ones"),
-                verbatim(player.id), verbatim(player.hand[0].id)));
+                fromId(player.id), fromId(player.hand[0].id)));
         scenario.ids.push_back(player.id);
         scenario.fighters.push_back(std::move(fighter));
     }

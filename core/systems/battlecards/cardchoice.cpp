@@ -10,8 +10,8 @@ namespace {
 
 Message toText(const Contender& player, CardPair pair)
 {
-    return message(WORDS("battlecards", "%1 / %2"), verbatim(player.hand[pair.attack].id),
-                   verbatim(player.hand[pair.defense].id));
+    return message(WORDS("battlecards", "%1 / %2"), fromId(player.hand[pair.attack].id),
+                   fromId(player.hand[pair.defense].id));
 }
 
 nlohmann::ordered_json mixJson(const Contender& player, const std::vector<double>& mix)
@@ -43,9 +43,8 @@ void addChances(table::OddsView& view, const Contender& player, const std::vecto
         if (mix[k] > 1e-12)
             view.chances.push_back(
                 {player.id + '/' + player.hand[pairs[k].attack].id + '/' + player.hand[pairs[k].defense].id,
-                 message(WORDS("battlecards", "%1: attack %2, defense %3"), verbatim(player.id),
-                         verbatim(player.hand[pairs[k].attack].id),
-                         verbatim(player.hand[pairs[k].defense].id)),
+                 message(WORDS("battlecards", "%1: attack %2, defense %3"), fromId(player.id),
+                         fromId(player.hand[pairs[k].attack].id), fromId(player.hand[pairs[k].defense].id)),
                  mix[k]});
     std::stable_sort(
         view.chances.begin() + static_cast<std::ptrdiff_t>(before), view.chances.end(),
@@ -66,17 +65,17 @@ void addLikeliestBattle(table::OddsView& view, const Choice& choice, const odds:
         std::swap(ids[0], ids[1]);
     table::OddsStep step;
     step.label = message(WORDS("battlecards", "The most frequent pairs: %1 of %2 against %3 of %4"),
-                         toText(choice.players[0], first), verbatim(choice.players[0].id),
-                         toText(choice.players[1], second), verbatim(choice.players[1].id));
+                         toText(choice.players[0], first), fromId(choice.players[0].id),
+                         toText(choice.players[1], second), fromId(choice.players[1].id));
     Fighters fighters = fightersOf(choice, first, second);
     for (std::size_t k = 0; k < 2; ++k)
-        step.reasons.push_back(message(WORDS("battlecards", "%1: %2"), verbatim(ids[k]),
+        step.reasons.push_back(message(WORDS("battlecards", "%1: %2"), fromId(ids[k]),
                                        battlecards::toText(fighters[k].figures)));
     view.steps.push_back(std::move(step));
     for (const BattleTurn& turn : playBattle(fighters))
         view.steps.push_back(stepOf(ids, fighters, turn));
     table::OddsStep end;
-    end.label = message(WORDS("battlecards", "%1 leads by %2 points"), verbatim(choice.players[0].id),
+    end.label = message(WORDS("battlecards", "%1 leads by %2 points"), fromId(choice.players[0].id),
                         leadOf(choice, first, second));
     view.steps.push_back(std::move(end));
 }
@@ -87,7 +86,7 @@ table::OddsStep replyStep(const Choice& choice, const odds::Payoffs& leads,
     const odds::Reply reply = bestReply(choice, leads, guess);
     table::OddsStep step;
     step.label =
-        message(WORDS("battlecards", "Best reply of %1 to the guess: %2"), verbatim(choice.players[0].id),
+        message(WORDS("battlecards", "Best reply of %1 to the guess: %2"), fromId(choice.players[0].id),
                 toText(choice.players[0], pairsOf(choice.players[0].hand)[reply.pick]));
     step.reasons.push_back(message(WORDS("battlecards", "it leads by %1 points on average"), reply.gain));
     return step;
@@ -103,7 +102,7 @@ table::OddsView solved(const Choice& choice, const std::vector<GuessedPair>& gue
     table::OddsView view;
     view.headline =
         message(WORDS("battlecards", "%1 leads by %2 points on average, if both pick as well as can be"),
-                verbatim(first.id), equilibrium.value);
+                fromId(first.id), equilibrium.value);
     nlohmann::ordered_json mix{{first.id, mixJson(first, equilibrium.rowMix)},
                                {second.id, mixJson(second, equilibrium.columnMix)}};
     view.figures = std::make_shared<const nlohmann::ordered_json>(
@@ -112,14 +111,14 @@ table::OddsView solved(const Choice& choice, const std::vector<GuessedPair>& gue
     addChances(view, second, equilibrium.columnMix);
     table::OddsStep all;
     all.label = message(WORDS("battlecards", "%1 pairs of %2 against %3 of %4"), static_cast<int>(leads.rows),
-                        verbatim(first.id), static_cast<int>(leads.columns), verbatim(second.id));
+                        fromId(first.id), static_cast<int>(leads.columns), fromId(second.id));
     all.reasons.push_back(message(WORDS("battlecards", "all follow the bandits' pattern")));
     view.steps.push_back(std::move(all));
     addLikeliestBattle(view, choice, equilibrium);
     if (!guess.empty())
         view.steps.push_back(replyStep(choice, leads, guess));
     view.matrix =
-        table::Matrix{message(WORDS("battlecards", "Lead of %1 (attack / defense card)"), verbatim(first.id)),
+        table::Matrix{message(WORDS("battlecards", "Lead of %1 (attack / defense card)"), fromId(first.id)),
                       labelsOf(first),
                       labelsOf(second),
                       std::move(leads.values),
@@ -132,7 +131,7 @@ std::vector<table::Option> cardOptions(const std::vector<Battlecard>& hand)
 {
     std::vector<table::Option> options;
     for (const Battlecard& card : hand)
-        options.push_back(optionOf(card.id, verbatim(card.id)));
+        options.push_back(optionOf(card.id, fromId(card.id)));
     return options;
 }
 

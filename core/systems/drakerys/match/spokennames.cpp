@@ -154,16 +154,6 @@ Message toMessage(RollName roll)
     return message(words[static_cast<std::size_t>(roll)]);
 }
 
-Message fromId(std::string_view id)
-{
-    std::string words(id);
-    std::ranges::replace_if(
-        words, [](char each) { return each == '-' || each == '_'; }, ' ');
-    if (!words.empty() && words.front() >= 'a' && words.front() <= 'z')
-        words.front() = static_cast<char>(words.front() - 'a' + 'A');
-    return verbatim(std::move(words));
-}
-
 Message listed(const std::vector<Message>& things)
 {
     if (things.size() < 2)

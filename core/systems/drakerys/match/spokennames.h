@@ -50,9 +50,6 @@ Message toMessage(const ObjectiveState& objective);
 /// A roll: "Attack roll".
 Message toMessage(RollName roll);
 
-/// What an id says that nothing else names: "Heavy crossbow" for `heavy-crossbow`.
-Message fromId(std::string_view id);
-
 /// Things in a row: "Crows, Salik and Noctis"; empty for none.
 Message listed(const std::vector<Message>& things);
 
