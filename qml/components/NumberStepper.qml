@@ -8,6 +8,8 @@ SpinBox {
 
     required property string label
     property string error
+    /// Nobody has said a number yet: `value` is only where stepping begins.
+    property bool unset: false
     // AT-SPI reads these instead of from and to.
     readonly property real minimumValue: from
     readonly property real maximumValue: to
@@ -29,7 +31,7 @@ SpinBox {
         const typed = field.text.replace(/[\s\u00a0\u202f.,](?=\d{3}\b)/g, "");
         const number = read(typed);
         error = isNaN(number) && typed.trim() !== "" ? qsTr("“%1” can't be taken: %L2 to %L3").arg(field.text).arg(from).arg(to) : "";
-        if (!isNaN(number) && number !== value) {
+        if (!isNaN(number) && (unset || number !== value)) {
             value = number;
             valueModified();
         }

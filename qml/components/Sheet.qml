@@ -29,7 +29,10 @@ Popup {
     y: parent ? (narrow ? (turned ? 0 : parent.height - height) : (parent.height - height) / 2) : 0
     closePolicy: Popup.CloseOnEscape | Popup.CloseOnPressOutside
 
-    onAboutToShow: before = focusHolder()
+    onAboutToShow: {
+        before = focusHolder();
+        flick.contentY = 0;
+    }
     // At once, so that a sheet that a closing menu opens gives the focus back to where the menu had it from.
     onAboutToHide: {
         const now = focusHolder();

@@ -18,9 +18,12 @@ Popup {
     property string subtitle
     property Item before: null
     readonly property bool narrow: parent ? parent.width < 640 : false
+    readonly property real plainHeight: header.height + body.implicitHeight + 2 * Theme.space + foot.height + 24
     /// Whether what is on record already is listed above what is asked.
     property bool showsKept: false
     readonly property bool rolling: form.asked.kind === "dice"
+    /// Nothing is asked: it only wants to be confirmed.
+    property bool plain: false
 
     /// The players want it carried out; what it seems to break they accept.
     signal confirmed()
@@ -38,13 +41,16 @@ Popup {
     padding: 0
     width: parent ? (narrow ? parent.width : Math.min(620, parent.width - 48)) : 0
     // A height of its own, not that of what is asked: nothing moves under a thumb.
-    height: parent ? (narrow ? parent.height - 32 : Math.min(760, parent.height - 48)) : 0
+    height: parent ? (plain ? Math.min(plainHeight, parent.height - 32) : narrow ? parent.height - 32 : Math.min(760, parent.height - 48)) : 0
     x: parent ? (parent.width - width) / 2 : 0
     y: parent ? (narrow ? parent.height - height : (parent.height - height) / 2) : 0
     closePolicy: Popup.NoAutoClose
 
     onClosed: showsKept = false
-    onAboutToShow: before = parent ? parent.Window.activeFocusItem : null
+    onAboutToShow: {
+        before = parent ? parent.Window.activeFocusItem : null;
+        plain = form.complete && form.fields.count === 0;
+    }
     onAboutToHide: {
         if (before && before.visible && before.enabled)
             before.forceActiveFocus(Qt.PopupFocusReason);

@@ -10,6 +10,7 @@ Item {
     required property FormController form
     required property formField row
     readonly property bool missing: row.number < row.lowest
+    readonly property int start: Math.min(Math.max(0, row.lowest - 1), row.highest)
 
     implicitHeight: row.asChoices ? choices.implicitHeight : stepperRow.implicitHeight
 
@@ -31,16 +32,17 @@ Item {
         NumberStepper {
             id: stepper
             label: number.row.label
-            // One below the lowest stands for no number yet.
-            from: number.missing ? number.row.lowest - 1 : number.row.lowest
+            unset: number.missing
+            // The first step from nothing leads to the smallest number that says something, or to the lowest.
+            from: number.missing ? Math.min(number.row.lowest, number.start - 1) : number.row.lowest
             to: number.row.highest
-            textFromValue: (value, locale) => value < number.row.lowest ? "–" : Number(value).toLocaleString(locale, "f", 0)
-            onValueModified: if (value >= number.row.lowest) number.form.answer(number.row.path, value)
+            textFromValue: unset ? () => "–" : (value, locale) => Number(value).toLocaleString(locale, "f", 0)
+            onValueModified: number.form.answer(number.row.path, Math.max(number.row.lowest, value))
         }
         Binding {
             target: stepper
             property: "value"
-            value: number.row.number
+            value: number.missing ? number.start : number.row.number
         }
         BodyText {
             anchors.verticalCenter: parent.verticalCenter

@@ -10,6 +10,8 @@ MenuSheet {
     required property TableController table
     property bool frozen: false
     readonly property bool anyClosed: table.anyClosed
+    /// "End without a result" was tapped once.
+    property bool ending: false
 
     signal offerChosen(string key)
     signal luckWanted()
@@ -17,6 +19,7 @@ MenuSheet {
     signal abandonWanted()
 
     title: qsTr("Match")
+    onAboutToShow: ending = false
 
     Column {
         width: parent.width
@@ -109,9 +112,13 @@ MenuSheet {
             visible: !sheet.table.over
             danger: true
             iconName: "ui/close"
-            text: qsTr("End without a result")
+            text: sheet.ending ? qsTr("Tap again to end without a result") : qsTr("End without a result")
             detail: qsTr("It stays in the history, and can be gone on with.")
             onClicked: {
+                if (!sheet.ending) {
+                    sheet.ending = true;
+                    return;
+                }
                 sheet.close();
                 sheet.abandonWanted();
             }
