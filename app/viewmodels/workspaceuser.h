@@ -2,16 +2,19 @@
 
 #include <QObject>
 #include <QQmlParserStatus>
+#include <QtQml/qqmlregistration.h>
 
 namespace adjutant {
 
 class Workspace;
 
 /// A view model that pages make and that works on the workspace: C++ gives it one, QML that of its engine.
+/// Named in full where it is inherited: the tool that tells qmllint of types knows no namespaces.
 class WorkspaceUser : public QObject, public QQmlParserStatus
 {
     Q_OBJECT
     Q_INTERFACES(QQmlParserStatus)
+    QML_ANONYMOUS
 
 public:
     void classBegin() final;

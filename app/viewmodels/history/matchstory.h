@@ -17,7 +17,7 @@ namespace adjutant {
 
 /// One match of the history: who played with what, how it went, and the table at any time of it. Notes and
 /// photos may be changed and are saved by themselves. What goes wrong becomes `message`.
-class MatchStory : public WorkspaceUser
+class MatchStory : public adjutant::WorkspaceUser
 {
     Q_OBJECT
     QML_ELEMENT

@@ -19,7 +19,7 @@ namespace adjutant {
 
 /// One open list of any game: its entries, the catalogue's cards to add, what is wrong with it, the forms for
 /// a typed card and for what else the game asks of a list. Each edit is checked, saved and undoable.
-class ListEditor : public WorkspaceUser
+class ListEditor : public adjutant::WorkspaceUser
 {
     Q_OBJECT
     QML_ELEMENT

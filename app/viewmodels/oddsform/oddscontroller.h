@@ -29,7 +29,7 @@ public:
 
 /// The odds of the chosen game: a kind of question, its form, and the exact answer, computed in a thread of
 /// its own at every change. A part of the form that has what a card has can be filled from one.
-class OddsController : public WorkspaceUser
+class OddsController : public adjutant::WorkspaceUser
 {
     Q_OBJECT
     QML_ELEMENT

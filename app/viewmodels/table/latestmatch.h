@@ -7,7 +7,7 @@
 namespace adjutant {
 
 /// The match of the chosen game to go on with: the open one that was begun last.
-class LatestMatch : public WorkspaceUser
+class LatestMatch : public adjutant::WorkspaceUser
 {
     Q_OBJECT
     QML_ELEMENT

@@ -16,7 +16,7 @@ struct TableOffers;
 
 /// The page of a match of any game: the table as it stands or stood, what can be done, the form that is open,
 /// and the log. The device is shared: what only one side may see is shown on its own form alone.
-class TableController : public WorkspaceUser
+class TableController : public adjutant::WorkspaceUser
 {
     Q_OBJECT
     QML_ELEMENT

@@ -54,7 +54,7 @@ public:
 };
 
 /// The setup of a match of any game: who plays with which list, and what the game asks of the start.
-class TableSetup : public WorkspaceUser
+class TableSetup : public adjutant::WorkspaceUser
 {
     Q_OBJECT
     QML_ELEMENT

@@ -14,7 +14,7 @@ namespace adjutant {
 
 /// A Unit's card as a player types it in: for Units whose card the source doesn't print, and for house cards.
 /// What is saved lies over the shipped catalogue in a file of the user's own.
-class ProfileForm : public WorkspaceUser
+class ProfileForm : public adjutant::WorkspaceUser
 {
     Q_OBJECT
     QML_ELEMENT
