@@ -1,6 +1,7 @@
 #include "app/shell/shell.h"
 
 #include "app/viewmodels/iconprovider.h"
+#include "app/viewmodels/onengine.h"
 
 #include <QFont>
 #include <QFontMetricsF>
@@ -46,6 +47,10 @@ Shell::Shell() : m_workspace(QStringLiteral("en"))
 
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     m_engine.addImageProvider(QStringLiteral("icon"), new IconProvider); // the engine owns it
+    putOn(m_engine, m_workspace);
+    putOn(m_engine, m_settings);
+    putOn(m_engine, m_games);
+    putOn(m_engine, m_library);
     speak();
     connect(&m_settings, &Settings::languageChanged, this, [this] {
         speak();

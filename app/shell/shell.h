@@ -26,6 +26,7 @@ public:
     bool start();
     QQuickWindow* window() const { return m_window; }
     QQmlApplicationEngine& engine() { return m_engine; }
+    Workspace& workspace() { return m_workspace; }
     ListLibrary& library() { return m_library; }
     Settings& settings() { return m_settings; }
     Games& games() { return m_games; }
@@ -39,9 +40,9 @@ private:
 
     Translations m_translations;
     Workspace m_workspace;
-    Settings m_settings{nullptr};
-    Games m_games{m_settings};
-    ListLibrary m_library{nullptr};
+    Settings m_settings{m_workspace};
+    Games m_games{m_workspace, m_settings};
+    ListLibrary m_library{m_workspace};
     QQmlApplicationEngine m_engine;
     QQuickWindow* m_window = nullptr;
     QString m_fileToImport;

@@ -1,5 +1,6 @@
 #include "rulebook.h"
 
+#include "onengine.h"
 #include "rowmodel.h"
 #include "workspace.h"
 
@@ -21,9 +22,8 @@ RuleChip chipOf(const ReferenceEntry& entry)
             QString::fromStdString(entry.id.text())};
 }
 
-const Reference& chosenReference()
+const Reference& chosenReference(Workspace& workspace)
 {
-    Workspace& workspace = Workspace::current();
     return workspace.reference(workspace.game());
 }
 
@@ -38,11 +38,18 @@ bool matches(const ReferenceEntry& entry, const QString& search)
 
 } // namespace
 
-Rulebook::Rulebook(QObject* parent) : QObject(parent), m_entries(new RowModel(this)) {}
+Rulebook::Rulebook(Workspace& workspace, QObject* parent)
+    : QObject(parent), m_workspace(workspace), m_entries(new RowModel(this))
+{}
+
+Rulebook* Rulebook::create(QQmlEngine* qml, QJSEngine*)
+{
+    return new Rulebook(foundOn<Workspace>(*qml)); // the engine owns it
+}
 
 RuleText Rulebook::rule(const QString& id) const
 {
-    const Reference& reference = chosenReference();
+    const Reference& reference = chosenReference(m_workspace);
     const ReferenceEntry* entry = reference.find(ReferenceId(id.toStdString()));
     if (!entry)
         return {};
@@ -61,7 +68,7 @@ RuleText Rulebook::rule(const QString& id) const
 
 RowModel* Rulebook::entries()
 {
-    if (m_entries->count() == 0 || m_shown != Workspace::current().game().id)
+    if (m_entries->count() == 0 || m_shown != m_workspace.game().id)
         refresh();
     return m_entries;
 }
@@ -77,9 +84,9 @@ void Rulebook::setSearch(const QString& search)
 
 void Rulebook::refresh()
 {
-    m_shown = Workspace::current().game().id;
+    m_shown = m_workspace.game().id;
     QList<RowModel::Row> rows;
-    for (const ReferenceEntry& entry : chosenReference().entries())
+    for (const ReferenceEntry& entry : chosenReference(m_workspace).entries())
         if (matches(entry, m_search))
             rows.append({QString::fromStdString(entry.id.text()), QString::fromStdString(entry.chapter),
                          QVariant::fromValue(chipOf(entry))});

@@ -7,7 +7,12 @@
 #include <QtQml/qqmlregistration.h>
 #include <string_view>
 
+class QJSEngine;
+class QQmlEngine;
+
 namespace adjutant {
+
+class Workspace;
 
 /// The rules entries of the chosen game, for a chip that opens its rule and for reading by chapter.
 class Rulebook : public QObject
@@ -19,7 +24,10 @@ class Rulebook : public QObject
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
 
 public:
-    explicit Rulebook(QObject* parent = nullptr);
+    explicit Rulebook(Workspace& workspace, QObject* parent = nullptr);
+
+    /// For QML: of the workspace that was put on its engine.
+    static Rulebook* create(QQmlEngine* qml, QJSEngine* js);
 
     /// The entry of that id; an empty one where there is none.
     Q_INVOKABLE adjutant::RuleText rule(const QString& id) const;
@@ -34,6 +42,7 @@ Q_SIGNALS:
 private:
     void refresh();
 
+    Workspace& m_workspace;
     RowModel* m_entries;
     std::string_view m_shown; ///< the id of the game whose entries there are
     QString m_search;

@@ -2,6 +2,7 @@
 
 #include "app/catalogues/datafolder.h"
 #include "app/storage/storagewords.h"
+#include "onengine.h"
 #include "workspace.h"
 
 #include <QApplication>
@@ -9,7 +10,6 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QJSEngine>
 #include <QLocale>
 #include <QUrl>
 
@@ -18,8 +18,6 @@
 namespace adjutant {
 
 namespace {
-
-Settings* theSettings = nullptr;
 
 constexpr int smallestText = 80;
 constexpr int largestText = 200;
@@ -31,36 +29,28 @@ const QString gameKey = QStringLiteral("game/chosen");
 const QString largeControlsKey = QStringLiteral("table/largeControls");
 const QString twoSidedKey = QStringLiteral("table/twoSided");
 
-QString chosenGame()
-{
-    const std::string_view id = Workspace::current().game().id;
-    return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
-}
-
 } // namespace
 
-Settings::Settings(QObject* parent)
-    : QObject(parent), m_settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("adjutant"),
-                                  QStringLiteral("adjutant")),
+Settings::Settings(Workspace& workspace, QObject* parent)
+    : QObject(parent), m_workspace(workspace),
+      m_settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("adjutant"),
+                 QStringLiteral("adjutant")),
       m_theme(static_cast<Theme>(std::clamp(m_settings.value(themeKey, 0).toInt(), 0, 3))),
       m_textSize(std::clamp(m_settings.value(textSizeKey, 100).toInt(), smallestText, largestText)),
       m_language(m_settings.value(languageKey).toString()), m_game(m_settings.value(gameKey).toString()),
       m_largeControls(m_settings.value(largeControlsKey, false).toBool()),
       m_twoSided(m_settings.value(twoSidedKey, false).toBool())
+{}
+
+Settings* Settings::create(QQmlEngine* qml, QJSEngine*)
 {
-    Q_ASSERT(!theSettings);
-    theSettings = this;
+    return &foundOn<Settings>(*qml);
 }
 
-Settings::~Settings()
+QString Settings::chosenGame() const
 {
-    theSettings = nullptr;
-}
-
-Settings* Settings::create(QQmlEngine*, QJSEngine*)
-{
-    QJSEngine::setObjectOwnership(theSettings, QJSEngine::CppOwnership);
-    return theSettings;
+    const std::string_view id = m_workspace.game().id;
+    return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
 }
 
 void Settings::setTheme(Theme theme)
@@ -149,7 +139,7 @@ QString Settings::version() const
 QVariantList Settings::backups() const
 {
     QVariantList rows;
-    for (const Backup& backup : Workspace::current().store().backups())
+    for (const Backup& backup : m_workspace.store().backups())
         rows.append(QVariant::fromValue(
             RuleChip{QLocale().toString(backup.takenAt.toLocalTime(), QLocale::ShortFormat),
                      QLocale().formattedDataSize(backup.bytes), backup.path}));
@@ -175,7 +165,7 @@ bool Settings::chooseDataFolder()
 
 QString Settings::backUp()
 {
-    const auto backup = Workspace::current().store().backUp();
+    const auto backup = m_workspace.store().backUp();
     if (!backup) {
         Q_EMIT problem(wordsFor(backup.error()));
         return {};
@@ -186,7 +176,7 @@ QString Settings::backUp()
 
 bool Settings::restore(const QString& backup)
 {
-    const auto done = Workspace::current().store().restoreBackup(backup);
+    const auto done = m_workspace.store().restoreBackup(backup);
     if (!done)
         Q_EMIT problem(wordsFor(done.error()));
     Q_EMIT backupsChanged();

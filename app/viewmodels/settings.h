@@ -11,6 +11,8 @@ class QQmlEngine;
 
 namespace adjutant {
 
+class Workspace;
+
 /// What a player chose about the app itself; kept at once in a file of the user's.
 class Settings : public QObject
 {
@@ -33,10 +35,9 @@ public:
     enum Theme { System, Light, Dark, HighContrast };
     Q_ENUM(Theme)
 
-    explicit Settings(QObject* parent);
-    ~Settings() override;
+    explicit Settings(Workspace& workspace, QObject* parent = nullptr);
 
-    /// Gives QML the one that main() owns.
+    /// Gives QML the one that was put on its engine.
     static Settings* create(QQmlEngine* qml, QJSEngine* js);
 
     Theme theme() const { return m_theme; }
@@ -81,6 +82,9 @@ Q_SIGNALS:
     void problem(const QString& words);
 
 private:
+    QString chosenGame() const;
+
+    Workspace& m_workspace;
     QSettings m_settings;
     Theme m_theme;
     int m_textSize;

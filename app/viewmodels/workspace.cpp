@@ -10,8 +10,6 @@ namespace adjutant {
 
 namespace {
 
-Workspace* theWorkspace = nullptr;
-
 QString idOf(const GameSystem& game)
 {
     return QString::fromUtf8(game.id.data(), static_cast<qsizetype>(game.id.size()));
@@ -19,22 +17,11 @@ QString idOf(const GameSystem& game)
 
 } // namespace
 
-Workspace::Workspace(QString language) : m_language(std::move(language)), m_game(&gameSystems().front())
-{
-    Q_ASSERT(!theWorkspace);
-    theWorkspace = this;
-}
+Workspace::Workspace(QString language) : m_language(std::move(language)), m_game(&gameSystems().front()) {}
 
 Workspace::~Workspace()
 {
     m_table.reset(); // writes what the history shows, by the names of the catalogue
-    theWorkspace = nullptr;
-}
-
-Workspace& Workspace::current()
-{
-    Q_ASSERT(theWorkspace);
-    return *theWorkspace;
 }
 
 void Workspace::choose(std::string_view game)

@@ -18,7 +18,7 @@ namespace adjutant {
 class RunningTable;
 
 /// What the pages work on: the chosen game, the catalogue and the rules of each game, the saved lists and
-/// matches, each loaded when it is first asked for. Owned by main(); everything runs in the GUI thread.
+/// matches, each loaded when it is first asked for. Owned by the shell; everything runs in the GUI thread.
 class Workspace
 {
 public:
@@ -56,9 +56,6 @@ public:
     /// Forgets the catalogues, after a file of the user's changed.
     void reloadCatalogue();
     void setLanguage(const QString& language);
-
-    /// The one workspace of the process, for the singletons that QML creates.
-    static Workspace& current();
 
 private:
     /// What was read of a game.

@@ -121,7 +121,7 @@ void Stage::openOddsOf(const QString& game, const QString& kind)
 // A recorded game with its rolls, and a year of club evenings that were entered by hand.
 void Stage::fillHistory()
 {
-    Workspace& workspace = Workspace::current();
+    Workspace& workspace = m_shell.workspace();
     TableRecord game = test::recordedSixRounds(workspace.catalogue(), test::Rolls::recorded);
     game.details.notes = QStringLiteral("The Crows held the bridge until the fifth Round.");
     if (const auto id = keepTable(workspace.matches(), std::move(game), workspace.searchWords()))
@@ -151,7 +151,8 @@ void Stage::fillHistory()
                           {QStringLiteral("first"), k % 2},
                           {QStringLiteral("rounds"), 6},
                           {QStringLiteral("minutes"), 95 + 10 * k},
-                          {QStringLiteral("missions"), QStringList{QString::fromLatin1(missions[k % 3])}}}),
+                          {QStringLiteral("missions"), QStringList{QString::fromLatin1(missions[k % 3])}}},
+                         workspace),
             workspace.searchWords()));
     }
 }

@@ -51,15 +51,15 @@ public:
             StoredRoster stored;
             stored.roster = side.roster;
             stored.roster.name = "List of " + side.id.text();
-            static_cast<void>(Workspace::current().store().save(stored, {}));
+            static_cast<void>(m_shell.workspace().store().save(stored, {}));
         }
-        if (const auto reason = Workspace::current().table().begin(start)) {
+        if (const auto reason = m_shell.workspace().table().begin(start)) {
             std::fprintf(stderr, "%s\n", qPrintable(*reason));
             return false;
         }
         if (m_game.opening)
             for (const auto& [procedure, answers] : m_game.opening())
-                if (const auto reason = Workspace::current().table().play({procedure, {}, {}}, answers, {}))
+                if (const auto reason = m_shell.workspace().table().play({procedure, {}, {}}, answers, {}))
                     std::fprintf(stderr, "%s: %s\n", procedure.c_str(), qPrintable(*reason));
         return true;
     }
@@ -67,7 +67,7 @@ public:
     // Plays at random, what is due first; an end that comes is one.
     void play(int steps)
     {
-        RunningTable& table = Workspace::current().table();
+        RunningTable& table = m_shell.workspace().table();
         for (int step = 0; step < steps && !table.session().view({}).over; ++step) {
             std::vector<table::Offer> offers = table.session().offers({});
             std::erase_if(offers, [](const table::Offer& each) {
@@ -132,11 +132,11 @@ public:
     {
         openTable();
         TableController* controller = table();
-        for (const table::Offer& offer : Workspace::current().table().session().offers({})) {
+        for (const table::Offer& offer : m_shell.workspace().table().session().offers({})) {
             if (offer.standing == table::Standing::closed || offer.section == table::Section::table ||
                 offer.eyesOnly != secret)
                 continue;
-            const table::Form form = Workspace::current().table().session().form({}, offer.key, {});
+            const table::Form form = m_shell.workspace().table().session().form({}, offer.key, {});
             if (form.fields.empty() || form.complete)
                 continue;
             table::Answers answers;
@@ -152,7 +152,7 @@ public:
     {
         openTable();
         TableController* controller = table();
-        for (const table::Offer& offer : Workspace::current().table().session().offers({})) {
+        for (const table::Offer& offer : m_shell.workspace().table().session().offers({})) {
             if (offer.standing == table::Standing::closed || offer.eyesOnly)
                 continue;
             QMetaObject::invokeMethod(page(), "openOffer", Q_ARG(QString, keyOf(offer.key)));

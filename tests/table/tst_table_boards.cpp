@@ -23,8 +23,8 @@ class TableBoardsTest : public QObject
     std::unique_ptr<Shell> m_shell;
 
     QQuickWindow* window() const { return m_shell->window(); }
-    static RunningTable& table() { return Workspace::current().table(); }
-    static std::size_t steps() { return table().session().records(); }
+    RunningTable& table() const { return m_shell->workspace().table(); }
+    std::size_t steps() const { return table().session().records(); }
     static void settle()
     {
         for (int turn = 0; turn < 6; ++turn)
@@ -45,7 +45,7 @@ class TableBoardsTest : public QObject
     QQuickItem* item(const char* type) const { return lastIn(window()->contentItem(), QLatin1String(type)); }
     QQuickItem* plan() const { return item("GroundPlan"); }
     GroundTouch& fingers() const { return *plan()->property("touch").value<GroundTouch*>(); }
-    static TableItemRow pebble()
+    TableItemRow pebble() const
     {
         const table::TableView view = table().session().view({});
         for (const table::Board& board : view.boards)

@@ -43,7 +43,7 @@ struct WatchedTable
     WatchedTable()
     {
         home.begin();
-        controller = std::make_unique<TableController>();
+        controller = std::make_unique<TableController>(&home.workspace());
         for (RowModel* model :
              {controller->due(), controller->turnOffers(), controller->setupOffers(),
               controller->corrections(), controller->sides(), controller->boards(),
@@ -279,7 +279,7 @@ void TablePageTest::setupAsksForListsAndBegins()
         stored.roster.name = "List of " + side.id.text();
         QVERIFY(!home.workspace().store().save(stored, {}).fault);
     }
-    TableSetup setup;
+    TableSetup setup(&home.workspace());
     const QAbstractItemModelTester tester(setup.sides(),
                                           QAbstractItemModelTester::FailureReportingMode::QtTest);
     setup.setSystem(text("pebbles"));

@@ -52,7 +52,7 @@ class ListsTest : public QObject
 
     std::unique_ptr<ListEditor> opened(const QString& list) const
     {
-        auto editor = std::make_unique<ListEditor>();
+        auto editor = std::make_unique<ListEditor>(m_workspace.get());
         editor->setProperty("library", QVariant::fromValue(m_library.get()));
         editor->open(list);
         return editor;
@@ -96,9 +96,9 @@ private Q_SLOTS:
         qputenv("ADJUTANT_DATA_HOME", m_folder.path().toLocal8Bit());
         qputenv("XDG_CONFIG_HOME", m_folder.path().toLocal8Bit());
         m_workspace = std::make_unique<Workspace>(QStringLiteral("en"));
-        m_settings = std::make_unique<Settings>(nullptr);
-        m_games = std::make_unique<Games>(*m_settings);
-        m_library = std::make_unique<ListLibrary>(nullptr);
+        m_settings = std::make_unique<Settings>(*m_workspace);
+        m_games = std::make_unique<Games>(*m_workspace, *m_settings);
+        m_library = std::make_unique<ListLibrary>(*m_workspace);
         m_library->load();
         connect(m_games.get(), &Games::currentChanged, m_library.get(), &ListLibrary::refresh);
     }
@@ -232,7 +232,7 @@ private Q_SLOTS:
         QCOMPARE(m_games->current().id, game);
         m_games.reset();
         m_workspace->choose(anotherGame(game.toStdString()).toStdString());
-        m_games = std::make_unique<Games>(*m_settings);
+        m_games = std::make_unique<Games>(*m_workspace, *m_settings);
         connect(m_games.get(), &Games::currentChanged, m_library.get(), &ListLibrary::refresh);
         QCOMPARE(m_games->current().id, game);
         m_games->choose(QStringLiteral("no-such-game"));

@@ -37,7 +37,7 @@ class OddsFormTest : public QObject
         QFETCH(QString, game);
         QFETCH(QString, kind);
         m_workspace->choose(game.toStdString());
-        auto odds = std::make_unique<OddsController>();
+        auto odds = std::make_unique<OddsController>(m_workspace.get());
         odds->setKind(kind);
         return odds;
     }
@@ -47,7 +47,7 @@ private Q_SLOTS:
     {
         qputenv("ADJUTANT_DATA_HOME", m_folder.path().toLocal8Bit());
         m_workspace = std::make_unique<Workspace>(QStringLiteral("en"));
-        m_library = std::make_unique<ListLibrary>(nullptr);
+        m_library = std::make_unique<ListLibrary>(*m_workspace);
         m_library->load();
     }
 
@@ -93,7 +93,7 @@ private Q_SLOTS:
         const auto odds = oddsOfRow();
         if (!m_workspace->game().card)
             QSKIP("no card of this game is typed");
-        ListEditor list;
+        ListEditor list(m_workspace.get());
         list.setProperty("library", QVariant::fromValue(m_library.get()));
         list.open(m_library->createEmpty());
         list.typeCard();

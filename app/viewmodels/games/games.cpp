@@ -1,17 +1,15 @@
 #include "games.h"
 
 #include "app/catalogues/shippeddata.h"
+#include "onengine.h"
 #include "settings.h"
 #include "workspace.h"
 
 #include <QFile>
-#include <QJSEngine>
 
 namespace adjutant {
 
 namespace {
-
-Games* theGames = nullptr;
 
 QString textOfView(std::string_view text)
 {
@@ -40,27 +38,20 @@ GameChoice choiceOf(const GameSystem& game)
 
 } // namespace
 
-Games::Games(Settings& settings, QObject* parent) : QObject(parent), m_settings(settings)
+Games::Games(Workspace& workspace, Settings& settings, QObject* parent)
+    : QObject(parent), m_workspace(workspace), m_settings(settings)
 {
-    Q_ASSERT(!theGames);
-    theGames = this;
-    Workspace::current().choose(settings.game().toStdString());
+    m_workspace.choose(settings.game().toStdString());
 }
 
-Games::~Games()
+Games* Games::create(QQmlEngine* qml, QJSEngine*)
 {
-    theGames = nullptr;
-}
-
-Games* Games::create(QQmlEngine*, QJSEngine*)
-{
-    QJSEngine::setObjectOwnership(theGames, QJSEngine::CppOwnership);
-    return theGames;
+    return &foundOn<Games>(*qml);
 }
 
 GameChoice Games::current() const
 {
-    return choiceOf(Workspace::current().game());
+    return choiceOf(m_workspace.game());
 }
 
 QVariantList Games::all() const
@@ -74,15 +65,14 @@ QVariantList Games::all() const
 GameChoice Games::game(const QString& id) const
 {
     const GameSystem* known = findGameSystem(id.toStdString());
-    return choiceOf(known ? *known : Workspace::current().game());
+    return choiceOf(known ? *known : m_workspace.game());
 }
 
 void Games::choose(const QString& id)
 {
-    Workspace& workspace = Workspace::current();
-    const GameSystem* before = &workspace.game();
-    workspace.choose(id.toStdString());
-    if (&workspace.game() == before)
+    const GameSystem* before = &m_workspace.game();
+    m_workspace.choose(id.toStdString());
+    if (&m_workspace.game() == before)
         return;
     m_settings.setGame(id);
     Q_EMIT currentChanged();

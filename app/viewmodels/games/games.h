@@ -10,6 +10,7 @@ class QQmlEngine;
 namespace adjutant {
 
 class Settings;
+class Workspace;
 
 /// A game as the pages know it: its name, and what there is of it.
 class GameChoice
@@ -48,10 +49,9 @@ class Games : public QObject
 
 public:
     /// Takes up the game that the settings remember.
-    explicit Games(Settings& settings, QObject* parent = nullptr);
-    ~Games() override;
+    Games(Workspace& workspace, Settings& settings, QObject* parent = nullptr);
 
-    /// Gives QML the one that main() owns.
+    /// Gives QML the one that was put on its engine.
     static Games* create(QQmlEngine* qml, QJSEngine* js);
 
     GameChoice current() const;
@@ -69,6 +69,7 @@ Q_SIGNALS:
     void worded();
 
 private:
+    Workspace& m_workspace;
     Settings& m_settings;
 };
 

@@ -10,6 +10,10 @@
 
 namespace adjutant {
 
+HistoryList::HistoryList(Workspace& workspace, QObject* parent)
+    : QAbstractListModel(parent), m_workspace(workspace)
+{}
+
 int HistoryList::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : count();
@@ -108,10 +112,9 @@ bool HistoryList::becomes(const QList<Line>& lines)
 
 QList<HistoryList::Line> HistoryList::read(int limit, int offset) const
 {
-    Workspace& workspace = Workspace::current();
     QList<Line> lines;
-    for (const MatchSummary& summary : workspace.matches().summaries(m_filter, limit, offset))
-        lines.append({historyRowOf(summary, workspace.catalogueOf(summary.system)),
+    for (const MatchSummary& summary : m_workspace.matches().summaries(m_filter, limit, offset))
+        lines.append({historyRowOf(summary, m_workspace.catalogueOf(summary.system)),
                       QLocale().toString(summary.started.toLocalTime().date(), QStringLiteral("MMMM yyyy"))});
     return lines;
 }

@@ -8,6 +8,8 @@
 
 namespace adjutant {
 
+class Workspace;
+
 /// The matches that a filter shows, the last started first. Rows are read a page at a time, when a view comes
 /// near the end of those that are there.
 class HistoryList : public QAbstractListModel
@@ -21,7 +23,7 @@ public:
     enum Role { RowRole = Qt::UserRole + 1, SectionRole };
     static constexpr int page = 50;
 
-    using QAbstractListModel::QAbstractListModel;
+    explicit HistoryList(Workspace& workspace, QObject* parent = nullptr);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
@@ -50,6 +52,7 @@ private:
     QList<Line> read(int limit, int offset) const;
     bool becomes(const QList<Line>& lines);
 
+    Workspace& m_workspace;
     MatchFilter m_filter;
     QList<Line> m_rows;
     bool m_more = false;

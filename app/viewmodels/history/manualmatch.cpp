@@ -19,9 +19,8 @@ QString field(const QVariantMap& form, const char* key)
     return form.value(QString::fromLatin1(key)).toString().trimmed();
 }
 
-Roster armyOf(const QVariantMap& player)
+Roster armyOf(const QVariantMap& player, Workspace& workspace)
 {
-    Workspace& workspace = Workspace::current();
     if (const QString id = field(player, "armyId"); !id.isEmpty())
         if (auto stored = workspace.store().roster(id))
             return std::move(stored->roster);
@@ -41,9 +40,8 @@ QDateTime noonOf(const QVariant& date)
 
 } // namespace
 
-TableRecord manualRecord(const QVariantMap& form)
+TableRecord manualRecord(const QVariantMap& form, Workspace& workspace)
 {
-    Workspace& workspace = Workspace::current();
     const GameSystem& system = workspace.game();
     TableRecord record;
     Start& start = record.start.start;
@@ -55,7 +53,7 @@ TableRecord manualRecord(const QVariantMap& form)
         Side side;
         side.id = PlayerId("player-" + std::to_string(start.sides.size() + 1));
         side.name = field(player, "name").left(60).toStdString();
-        side.roster = armyOf(player);
+        side.roster = armyOf(player, workspace);
         start.sides.push_back(std::move(side));
         entered.points.push_back(std::clamp(player.value(QStringLiteral("vp")).toInt(), 0, mostPoints));
     }

@@ -9,6 +9,7 @@
 #include "listrows.h"
 #include "manualmatch.h"
 #include "matchtransfer.h"
+#include "onengine.h"
 #include "summaryrows.h"
 #include "workspace.h"
 
@@ -17,23 +18,24 @@
 
 namespace adjutant {
 
-namespace {
-
-MatchStore& store()
+MatchHistory::MatchHistory(Workspace& workspace, QObject* parent)
+    : QObject(parent), m_workspace(workspace), m_matches(new HistoryList(workspace, this)),
+      m_byFaction(new RowModel(this)), m_byOpponent(new RowModel(this)), m_byOpposing(new RowModel(this)),
+      m_byMission(new RowModel(this)), m_byTurn(new RowModel(this))
 {
-    return Workspace::current().matches();
-}
-
-} // namespace
-
-MatchHistory::MatchHistory(QObject* parent)
-    : QObject(parent), m_matches(new HistoryList(this)), m_byFaction(new RowModel(this)),
-      m_byOpponent(new RowModel(this)), m_byOpposing(new RowModel(this)), m_byMission(new RowModel(this)),
-      m_byTurn(new RowModel(this))
-{
-    if (RunningTable& running = Workspace::current().table(); running.isOpen())
+    if (RunningTable& running = m_workspace.table(); running.isOpen())
         running.saveSummary();
     show();
+}
+
+MatchHistory* MatchHistory::create(QQmlEngine* qml, QJSEngine*)
+{
+    return new MatchHistory(foundOn<Workspace>(*qml)); // the engine owns it
+}
+
+MatchStore& MatchHistory::store() const
+{
+    return m_workspace.matches();
 }
 
 void MatchHistory::show()
@@ -101,8 +103,7 @@ QString MatchHistory::filterWords() const
     if (!m_filter.state.isEmpty())
         words.append(stateInWords(m_filter.state));
     if (!m_filter.faction.isEmpty())
-        words.append(
-            nameOf(FactionId(m_filter.faction.toStdString()), Workspace::current().factionCatalogue()));
+        words.append(nameOf(FactionId(m_filter.faction.toStdString()), m_workspace.factionCatalogue()));
     if (!m_filter.player.isEmpty())
         words.append(m_filter.player);
     if (!m_filter.mission.isEmpty())
@@ -125,7 +126,7 @@ void MatchHistory::loadChoices()
     if (m_choicesKnown)
         return;
     m_choicesKnown = true;
-    HistoryChoices choices = choicesOf(store().summaries(), Workspace::current().factionCatalogue());
+    HistoryChoices choices = choicesOf(store().summaries(), m_workspace.factionCatalogue());
     m_factions = std::move(choices.factions);
     m_players = std::move(choices.players);
     m_missions = std::move(choices.missions);
@@ -136,7 +137,7 @@ void MatchHistory::loadChoices()
 QVariantList MatchHistory::allMissions() const
 {
     QVariantList choices;
-    if (const auto goals = Workspace::current().game().goals)
+    if (const auto goals = m_workspace.game().goals)
         for (const table::Goal& goal : goals())
             choices.append(QVariantMap{{QStringLiteral("text"), translated(goal.label)},
                                        {QStringLiteral("value"), QString::fromStdString(goal.id)}});
@@ -145,17 +146,16 @@ QVariantList MatchHistory::allMissions() const
 
 QVariantList MatchHistory::allFactions() const
 {
-    return allegianceRows(Workspace::current().factionCatalogue());
+    return allegianceRows(m_workspace.factionCatalogue());
 }
 
 QVariantList MatchHistory::armies() const
 {
-    Workspace& workspace = Workspace::current();
     QVariantList choices;
-    for (const RosterSummary& army : workspace.store().summaries())
+    for (const RosterSummary& army : m_workspace.store().summaries())
         choices.append(QVariantMap{{QStringLiteral("text"), army.name},
                                    {QStringLiteral("detail"), nameOf(FactionId(army.faction.toStdString()),
-                                                                     workspace.factionCatalogue())},
+                                                                     m_workspace.factionCatalogue())},
                                    {QStringLiteral("faction"), army.faction},
                                    {QStringLiteral("value"), army.id}});
     return choices;
@@ -179,7 +179,7 @@ void MatchHistory::loadResults()
 
 void MatchHistory::showResults(const MatchResults& results)
 {
-    const Catalogue& catalogue = Workspace::current().factionCatalogue();
+    const Catalogue& catalogue = m_workspace.factionCatalogue();
     m_overall = tallyRowOf(results.all, m_self);
     m_byFaction->setRows(tallyRows(results.factions, TallyKey::faction, catalogue));
     m_byOpponent->setRows(tallyRows(results.opponents, TallyKey::person, catalogue));
@@ -218,15 +218,14 @@ void MatchHistory::takeChanges()
 
 QString MatchHistory::gameOf(const QString& match) const
 {
-    const auto summary = Workspace::current().matches().summary(match);
+    const auto summary = store().summary(match);
     return summary ? summary->system : QString();
 }
 
 void MatchHistory::remove(const QString& match)
 {
-    Workspace& workspace = Workspace::current();
     const auto summary = store().summary(match);
-    if (RunningTable& running = workspace.table(); running.isOpen() && running.record().id == match)
+    if (RunningTable& running = m_workspace.table(); running.isOpen() && running.record().id == match)
         running.close();
     if (const auto done = store().remove(match); !done) {
         say(wordsFor(done.error()));
@@ -235,7 +234,7 @@ void MatchHistory::remove(const QString& match)
     m_lastRemoved = match;
     refresh();
     if (summary)
-        Q_EMIT removed(historyRowOf(*summary, workspace.catalogueOf(summary->system)).title);
+        Q_EMIT removed(historyRowOf(*summary, m_workspace.catalogueOf(summary->system)).title);
 }
 
 void MatchHistory::undoRemove()
@@ -250,7 +249,7 @@ void MatchHistory::undoRemove()
 
 QString MatchHistory::addManual(const QVariantMap& form)
 {
-    const auto id = keepTable(store(), manualRecord(form), Workspace::current().searchWords());
+    const auto id = keepTable(store(), manualRecord(form, m_workspace), m_workspace.searchWords());
     if (!id) {
         say(QString::fromStdString(id.error()));
         return {};
@@ -270,7 +269,7 @@ void MatchHistory::import(const QStringList& paths)
 {
     if (paths.isEmpty())
         return;
-    const TakenMatches taken = takeMatches(paths);
+    const TakenMatches taken = takeMatches(paths, m_workspace);
     refresh();
     if (!taken.faults.isEmpty())
         say(tr("%n file(s) could not be imported; what you had is unchanged.", nullptr,
@@ -288,7 +287,7 @@ QString MatchHistory::exportMatches(const QString& format, const QString& match)
         matches = store().summaries(m_filter);
     else if (auto summary = store().summary(match))
         matches.push_back(std::move(*summary));
-    const auto path = saveMatches(matches, matchFormatOf(format));
+    const auto path = saveMatches(matches, matchFormatOf(format), m_workspace);
     if (!path)
         say(path.error());
     return path ? *path : QString();

@@ -12,8 +12,13 @@
 #include <optional>
 #include <vector>
 
+class QJSEngine;
+class QQmlEngine;
+
 namespace adjutant {
 
+class MatchStore;
+class Workspace;
 struct MatchResults;
 
 /// The history: every match that is kept, narrowed by a search and filters, and what came of them. Search and
@@ -51,7 +56,10 @@ class MatchHistory : public QObject
     Q_PROPERTY(QString message READ message NOTIFY messageChanged)
 
 public:
-    explicit MatchHistory(QObject* parent = nullptr);
+    explicit MatchHistory(Workspace& workspace, QObject* parent = nullptr);
+
+    /// For QML: of the workspace that was put on its engine.
+    static MatchHistory* create(QQmlEngine* qml, QJSEngine* js);
 
     HistoryList* matches() const { return m_matches; }
     int found() const { return m_found; } ///< matches that search and filters show
@@ -134,12 +142,14 @@ Q_SIGNALS:
     void imported(int added, int alreadyThere, const QString& match);
 
 private:
+    MatchStore& store() const;
     void show();
     void setFilter(QString& field, const QString& value);
     void showResults(const MatchResults& results);
     void say(const QString& message);
     void takeChanges();
 
+    Workspace& m_workspace;
     HistoryList* m_matches;
     MatchFilter m_filter;
     QString m_period;

@@ -62,16 +62,15 @@ Amounts limitsOf(const Start& start)
     return limits;
 }
 
-const Catalogue& catalogueOf(const Start& start)
+const Catalogue& catalogueOf(const Start& start, Workspace& workspace)
 {
-    Workspace& workspace = Workspace::current();
-    const GameSystem* game = findGameSystem(start.system.text());
-    return game ? workspace.catalogue(*game) : workspace.catalogue();
+    return workspace.catalogueOf(QString::fromStdString(start.system.text()));
 }
 
 } // namespace
 
-MatchStory::MatchStory(QObject* parent) : QObject(parent), m_solver(this), m_log(new RowModel(this))
+MatchStory::MatchStory(Workspace* workspace)
+    : WorkspaceUser(workspace), m_solver(this), m_log(new RowModel(this))
 {
     connect(&m_solver, &ForecastSolver::answered, this, &MatchStory::showLuck);
     m_notesTimer.setSingleShot(true);
@@ -99,7 +98,7 @@ void MatchStory::open(const QString& match)
 
 void MatchStory::take(const QString& match)
 {
-    auto table = tableIn(Workspace::current().matches(), match);
+    auto table = tableIn(workspace().matches(), match);
     m_trouble.clear();
     if (!table) {
         m_trouble = tr("This match can't be read: %1").arg(QString::fromStdString(table.error()));
@@ -121,7 +120,7 @@ void MatchStory::take(const QString& match)
 void MatchStory::showRecord()
 {
     const Start& start = m_record.start.start;
-    const Catalogue& catalogue = catalogueOf(start);
+    const Catalogue& catalogue = catalogueOf(start, workspace());
     const table::TableView end = m_session->view(everybody);
     const MatchSummary summary = summaryOf(m_record, *m_session);
     m_match = historyRowOf(summary, catalogue);
@@ -171,11 +170,11 @@ void MatchStory::showLuck()
         if (m_luckPending)
             break;
         if (const QVariantList rows = luckRows(luckOfSide(m_outcomes, side.id, known)); !rows.isEmpty())
-            m_luck.append(
-                QVariantMap{{QStringLiteral("name"), sideName(start, side.id)},
-                            {QStringLiteral("colour"), sideColour(start, side.id, catalogueOf(start))},
-                            {QStringLiteral("faction"), QString::fromStdString(side.roster.faction.text())},
-                            {QStringLiteral("rows"), rows}});
+            m_luck.append(QVariantMap{
+                {QStringLiteral("name"), sideName(start, side.id)},
+                {QStringLiteral("colour"), sideColour(start, side.id, catalogueOf(start, workspace()))},
+                {QStringLiteral("faction"), QString::fromStdString(side.roster.faction.text())},
+                {QStringLiteral("rows"), rows}});
     }
     Q_EMIT luckChanged();
 }
@@ -193,7 +192,7 @@ void MatchStory::setPosition(int position)
         std::optional<table::TableView> before;
         if (at > 0)
             before = m_session->view(everybody, at - 1);
-        m_armies = standingArmies(view, before ? &*before : nullptr, start, catalogueOf(start));
+        m_armies = standingArmies(view, before ? &*before : nullptr, start, catalogueOf(start, workspace()));
         const TableWords words(view, start);
         for (const table::Board& board : view.boards)
             m_boards.append(QVariant::fromValue(words.rowOf(board)));
@@ -300,7 +299,7 @@ void MatchStory::saveDetails()
 {
     m_notesTimer.stop();
     const QString text = QString::fromStdString(writtenTableDetails(m_record.details));
-    if (const auto saved = Workspace::current().matches().setDetails(m_record.id, text); !saved)
+    if (const auto saved = workspace().matches().setDetails(m_record.id, text); !saved)
         say(wordsFor(saved.error()));
     saveSummary();
 }
@@ -308,33 +307,27 @@ void MatchStory::saveDetails()
 // A match that is being played may have gone on meanwhile.
 void MatchStory::saveSummary()
 {
-    if (RunningTable& running = Workspace::current().table();
-        running.isOpen() && running.record().id == m_record.id) {
-        running.saveSummary();
-        return;
-    }
-    if (RunningTable& running = Workspace::current().table();
-        running.isOpen() && running.record().id == m_record.id) {
+    if (RunningTable& running = workspace().table(); running.isOpen() && running.record().id == m_record.id) {
         running.saveSummary();
         return;
     }
     if (!m_session)
         return;
     MatchSummary summary = summaryOf(m_record, *m_session);
-    summary.words = Workspace::current().searchWordsOf(summary);
-    if (const auto saved = Workspace::current().matches().setSummary(summary); !saved)
+    summary.words = workspace().searchWordsOf(summary);
+    if (const auto saved = workspace().matches().setSummary(summary); !saved)
         say(wordsFor(saved.error()));
 }
 
 QString MatchStory::exportMatch(const QString& format)
 {
     save();
-    auto summary = Workspace::current().matches().summary(m_record.id);
+    auto summary = workspace().matches().summary(m_record.id);
     if (!summary) {
         say(wordsFor(summary.error()));
         return {};
     }
-    const auto path = saveMatches({*summary}, matchFormatOf(format));
+    const auto path = saveMatches({*summary}, matchFormatOf(format), workspace());
     if (!path)
         say(path.error());
     return path ? *path : QString();

@@ -5,8 +5,8 @@
 #include "forecastsolver.h"
 #include "historyrows.h"
 #include "rowmodel.h"
+#include "workspaceuser.h"
 
-#include <QObject>
 #include <QStringList>
 #include <QTimer>
 #include <QtQml/qqmlregistration.h>
@@ -17,7 +17,7 @@ namespace adjutant {
 
 /// One match of the history: who played with what, how it went, and the table at any time of it. Notes and
 /// photos may be changed and are saved by themselves. What goes wrong becomes `message`.
-class MatchStory : public QObject
+class MatchStory : public adjutant::WorkspaceUser
 {
     Q_OBJECT
     QML_ELEMENT
@@ -46,7 +46,7 @@ class MatchStory : public QObject
     Q_PROPERTY(QString message READ message NOTIFY messageChanged)
 
 public:
-    explicit MatchStory(QObject* parent = nullptr);
+    explicit MatchStory(Workspace* workspace = nullptr);
     ~MatchStory() override;
 
     QString matchId() const { return m_record.id; }

@@ -53,9 +53,8 @@ QString fileNameOf(const MatchSummary& match)
     return parts.join(u' ').replace(awkward, QStringLiteral(" ")).simplified().left(80);
 }
 
-Bytes bytesOfOne(const MatchSummary& match, MatchFormat format)
+Bytes bytesOfOne(const MatchSummary& match, MatchFormat format, Workspace& workspace)
 {
-    Workspace& workspace = Workspace::current();
     const auto table = tableIn(workspace.matches(), match.id);
     if (!table)
         return refuse(QString::fromStdString(table.error()));
@@ -75,12 +74,12 @@ Bytes bytesOfOne(const MatchSummary& match, MatchFormat format)
 }
 
 Expected<int, QString> writeOne(const std::vector<MatchSummary>& matches, MatchFormat format,
-                                const QString& path)
+                                const QString& path, Workspace& workspace)
 {
     int written = static_cast<int>(matches.size());
     Bytes bytes;
     if (matches.size() == 1 && format != MatchFormat::bgStats)
-        bytes = bytesOfOne(matches.front(), format);
+        bytes = bytesOfOne(matches.front(), format, workspace);
     else if (format == MatchFormat::csv)
         bytes = QByteArray::fromStdString(matchesAsCsv(matches));
     else {
@@ -123,12 +122,12 @@ QString askedPath(const std::vector<MatchSummary>& matches, MatchFormat format)
 enum class Taken { added, alreadyThere };
 
 // A match keeps its id where that is still free, so that a file taken in twice is known again.
-Expected<Taken, QString> takeTable(const std::string& file, QStringList& ids)
+Expected<Taken, QString> takeTable(const std::string& file, QStringList& ids, Workspace& workspace)
 {
     auto record = readTable(file);
     if (!record)
         return refuse(QString::fromStdString(inEnglish(record.error())));
-    MatchStore& store = Workspace::current().matches();
+    MatchStore& store = workspace.matches();
     const auto present = tableIn(store, record->id);
     if (present && haveSameContents(present->record, *record)) {
         if (store.summary(record->id))
@@ -137,7 +136,7 @@ Expected<Taken, QString> takeTable(const std::string& file, QStringList& ids)
         ids.append(record->id);
         return Taken::added;
     }
-    auto id = keepTable(store, std::move(*record), Workspace::current().searchWords());
+    auto id = keepTable(store, std::move(*record), workspace.searchWords());
     if (!id)
         return refuse(QString::fromStdString(id.error()));
     ids.append(*id);
@@ -160,13 +159,14 @@ bool isFileEach(MatchFormat format)
 }
 
 Expected<int, QString> writeMatches(const std::vector<MatchSummary>& matches, MatchFormat format,
-                                    const QString& path)
+                                    const QString& path, Workspace& workspace)
 {
     if (!isFileEach(format) || matches.size() == 1)
-        return writeOne(matches, format, path);
+        return writeOne(matches, format, path, workspace);
     const QDir folder(path);
     for (int written = 0; const MatchSummary& match : matches) {
-        auto saved = writeOne({match}, format, freeName(folder, fileNameOf(match), suffixOf(format)));
+        auto saved =
+            writeOne({match}, format, freeName(folder, fileNameOf(match), suffixOf(format)), workspace);
         if (!saved)
             return refuse(MatchTransferWords::tr("%n match(es) were written, then: %1", nullptr, written)
                               .arg(saved.error()));
@@ -175,19 +175,20 @@ Expected<int, QString> writeMatches(const std::vector<MatchSummary>& matches, Ma
     return static_cast<int>(matches.size());
 }
 
-Expected<QString, QString> saveMatches(const std::vector<MatchSummary>& matches, MatchFormat format)
+Expected<QString, QString> saveMatches(const std::vector<MatchSummary>& matches, MatchFormat format,
+                                       Workspace& workspace)
 {
     if (matches.empty() || (format == MatchFormat::bgStats && playsOf(matches) == 0))
         return refuse(MatchTransferWords::tr("There is no finished match among these."));
     const QString path = askedPath(matches, format);
     if (path.isEmpty())
         return QString();
-    if (auto written = writeMatches(matches, format, path); !written)
+    if (auto written = writeMatches(matches, format, path, workspace); !written)
         return refuse(std::move(written.error()));
     return path;
 }
 
-TakenMatches takeMatches(const QStringList& paths)
+TakenMatches takeMatches(const QStringList& paths, Workspace& workspace)
 {
     TakenMatches taken;
     for (const QString& path : paths) {
@@ -196,7 +197,7 @@ TakenMatches takeMatches(const QStringList& paths)
             taken.faults.append(wordsFor(bytes.error()));
             continue;
         }
-        if (const auto added = takeTable(bytes->toStdString(), taken.ids); !added)
+        if (const auto added = takeTable(bytes->toStdString(), taken.ids, workspace); !added)
             taken.faults.append(QFileInfo(path).fileName() + QStringLiteral(": ") + added.error());
         else if (*added == Taken::alreadyThere)
             ++taken.alreadyThere;

@@ -10,6 +10,8 @@
 
 namespace adjutant {
 
+class Workspace;
+
 /// What matches can leave the app as.
 enum class MatchFormat {
     json,    ///< whole, for any Adjutant
@@ -27,10 +29,11 @@ bool isFileEach(MatchFormat format);
 /// Writes matches to a file, or into a folder where each is a file of its own and there are several. How many
 /// were written, or why not, in words.
 Expected<int, QString> writeMatches(const std::vector<MatchSummary>& matches, MatchFormat format,
-                                    const QString& path);
+                                    const QString& path, Workspace& workspace);
 
 /// Asks where to, and writes them: the path, empty where nothing was chosen, or why not, in words.
-Expected<QString, QString> saveMatches(const std::vector<MatchSummary>& matches, MatchFormat format);
+Expected<QString, QString> saveMatches(const std::vector<MatchSummary>& matches, MatchFormat format,
+                                       Workspace& workspace);
 
 /// What became of files that were read.
 struct TakenMatches
@@ -41,6 +44,6 @@ struct TakenMatches
 };
 
 /// Adds the matches of files to the history; one that is there already is not added again.
-TakenMatches takeMatches(const QStringList& paths);
+TakenMatches takeMatches(const QStringList& paths, Workspace& workspace);
 
 } // namespace adjutant

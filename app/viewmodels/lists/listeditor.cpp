@@ -37,11 +37,6 @@ std::string cutTo(std::size_t bytes, const QString& text)
     return kept.toStdString();
 }
 
-const Catalogue& catalogueOf(const GameSystem& game)
-{
-    return Workspace::current().catalogue(game);
-}
-
 // Answers as a file has them, where rows of one word each are a list: so what is saved reads back the same.
 table::Answers asWritten(const table::Answers& answers)
 {
@@ -65,27 +60,38 @@ table::Form extrasForm(const GameSystem& game, const table::Answers& answers)
 
 } // namespace
 
-ListEditor::ListEditor(QObject* parent)
-    : QObject(parent), m_game(&Workspace::current().game()), m_entries(new RowModel(this)),
-      m_catalogueRows(new RowModel(this)), m_findingRows(new RowModel(this)),
-      m_cardForm(new FormController(this)), m_extras(new FormController(this))
+ListEditor::ListEditor(Workspace* workspace)
+    : WorkspaceUser(workspace), m_entries(new RowModel(this)), m_catalogueRows(new RowModel(this)),
+      m_findingRows(new RowModel(this)), m_cardForm(new FormController(this)),
+      m_extras(new FormController(this))
 {
     connect(m_extras, &FormController::answersChanged, this, [this] {
         edit(withExtras(roster(), asWritten(m_extras->wholeAnswers())), tr("list"), QStringLiteral("extras"));
     });
+    if (workspace)
+        ListEditor::start();
+}
+
+void ListEditor::start()
+{
+    m_game = &workspace().game();
+}
+
+const Catalogue& ListEditor::gameCatalogue() const
+{
+    return workspace().catalogue(*m_game);
 }
 
 void ListEditor::open(const QString& listId)
 {
     if (listId == m_stored.id && m_opened)
         return;
-    Workspace& workspace = Workspace::current();
-    const auto stored = workspace.store().roster(listId);
+    const auto stored = workspace().store().roster(listId);
     const GameSystem* game = stored ? findGameSystem(stored->roster.system.text()) : nullptr;
     m_opened = game != nullptr;
-    m_game = m_opened ? game : &workspace.game();
+    m_game = m_opened ? game : &workspace().game();
     m_stored = stored.value_or(StoredRoster{listId, {}, {}});
-    m_history = workspace.histories().of(listId, m_stored.roster);
+    m_history = workspace().histories().of(listId, m_stored.roster);
     beginExtras();
     refresh();
     Q_EMIT listIdChanged();
@@ -113,22 +119,22 @@ QString ListEditor::faction() const
 
 QString ListEditor::factionName() const
 {
-    return m_game->hasFactions ? nameOf(roster().faction, catalogueOf(*m_game)) : QString();
+    return m_game->hasFactions ? nameOf(roster().faction, gameCatalogue()) : QString();
 }
 
 QString ListEditor::colour() const
 {
-    return m_game->hasFactions ? colourOf(roster().faction, catalogueOf(*m_game)) : QString();
+    return m_game->hasFactions ? colourOf(roster().faction, gameCatalogue()) : QString();
 }
 
 QString ListEditor::countText() const
 {
-    return adjutant::countText(countOf(roster(), *m_game, catalogueOf(*m_game)), *m_game);
+    return adjutant::countText(countOf(roster(), *m_game, gameCatalogue()), *m_game);
 }
 
 bool ListEditor::sample() const
 {
-    return m_opened && hasSampleCards(roster(), catalogueOf(*m_game));
+    return m_opened && hasSampleCards(roster(), gameCatalogue());
 }
 
 QVariantList ListEditor::budgets() const
@@ -157,7 +163,7 @@ void ListEditor::setSearch(const QString& search)
 
 int ListEditor::catalogueSize() const
 {
-    return static_cast<int>(catalogueOf(*m_game).units().size());
+    return static_cast<int>(gameCatalogue().units().size());
 }
 
 bool ListEditor::hasExtras() const
@@ -201,7 +207,7 @@ void ListEditor::add(const QString& unit, int size)
     Roster larger = recruited(roster(), UnitId(unit.toStdString()), size);
     if (larger == roster())
         return;
-    const QString title = nameOf(larger.entries.back(), catalogueOf(*m_game));
+    const QString title = nameOf(larger.entries.back(), gameCatalogue());
     edit(std::move(larger), tr("%1 added").arg(title));
     tellAdded();
 }
@@ -230,7 +236,7 @@ void ListEditor::typeCard()
 void ListEditor::editCard(const QString& entry)
 {
     if (const RosterEntry* found = roster().find(entryIdOf(entry)))
-        beginCard(entry, cardAnswersOf(*found, catalogueOf(*m_game)));
+        beginCard(entry, cardAnswersOf(*found, gameCatalogue()));
 }
 
 bool ListEditor::keepCard()
@@ -356,7 +362,7 @@ void ListEditor::redo()
 
 void ListEditor::refresh()
 {
-    const Catalogue& catalogue = catalogueOf(*m_game);
+    const Catalogue& catalogue = gameCatalogue();
     m_spent = totalsOf(roster(), catalogue).spent;
     m_findings = m_opened ? m_game->checkRoster(roster(), catalogue) : std::vector<Finding>();
     m_entries->setRows(m_opened ? listEntryRows(roster(), m_findings, *m_game, catalogue)
@@ -385,7 +391,7 @@ void ListEditor::showAndSave()
     if (m_library)
         m_library->save(m_stored);
     if (m_stored.roster != roster()) // another window took the old id
-        m_history = Workspace::current().histories().of(m_stored.id, m_stored.roster);
+        m_history = workspace().histories().of(m_stored.id, m_stored.roster);
     refresh();
     if (m_stored.id != before)
         Q_EMIT listIdChanged();
@@ -393,7 +399,7 @@ void ListEditor::showAndSave()
 
 void ListEditor::showCatalogue()
 {
-    m_catalogueRows->setRows(m_opened ? catalogueCardRows(roster(), *m_game, catalogueOf(*m_game), m_search)
+    m_catalogueRows->setRows(m_opened ? catalogueCardRows(roster(), *m_game, gameCatalogue(), m_search)
                                       : QList<RowModel::Row>());
 }
 

@@ -8,8 +8,8 @@
 #include "listlibrary.h"
 #include "row.h"
 #include "rowmodel.h"
+#include "workspaceuser.h"
 
-#include <QObject>
 #include <QtQml/qqmlregistration.h>
 
 #include <memory>
@@ -19,7 +19,7 @@ namespace adjutant {
 
 /// One open list of any game: its entries, the catalogue's cards to add, what is wrong with it, the forms for
 /// a typed card and for what else the game asks of a list. Each edit is checked, saved and undoable.
-class ListEditor : public QObject
+class ListEditor : public adjutant::WorkspaceUser
 {
     Q_OBJECT
     QML_ELEMENT
@@ -51,7 +51,7 @@ class ListEditor : public QObject
     Q_PROPERTY(QString extrasText READ extrasText NOTIFY changed)
 
 public:
-    explicit ListEditor(QObject* parent = nullptr);
+    explicit ListEditor(Workspace* workspace = nullptr);
 
     /// Opens a saved list, with what was edited before in this session to undo.
     void open(const QString& listId);
@@ -59,8 +59,9 @@ public:
     bool opened() const { return m_opened; }
 
     const Roster& roster() const { return m_history->present(); }
-    /// The game of the list.
+    /// The game of the list, and its catalogue.
     const GameSystem& game() const { return *m_game; }
+    const Catalogue& gameCatalogue() const;
     QString name() const;
     QString gameName() const;
     QString faction() const; ///< empty where the game has none, as its name is
@@ -138,6 +139,7 @@ Q_SIGNALS:
     void entryAdded(const QString& entry, const QString& title);
 
 private:
+    void start() override;
     void edit(Roster edited, const QString& name, const QString& mergeKey = {});
     void showAndSave();
     void showCatalogue();
@@ -148,7 +150,7 @@ private:
     ListLibrary* m_library = nullptr;
     StoredRoster m_stored; ///< as the store knows it; its roster is that of the history
     bool m_opened = false;
-    const GameSystem* m_game;
+    const GameSystem* m_game = nullptr;
     std::shared_ptr<EditHistory> m_history = std::make_shared<EditHistory>();
     std::vector<Finding> m_findings;
     Amounts m_spent;

@@ -6,11 +6,11 @@
 #include "core/roster/budget.h"
 #include "core/roster/code.h"
 #include "listrows.h"
+#include "onengine.h"
 #include "rowmodel.h"
 #include "workspace.h"
 
 #include <QFileInfo>
-#include <QJSEngine>
 
 #include <algorithm>
 
@@ -18,12 +18,9 @@ namespace adjutant {
 
 namespace {
 
-ListLibrary* theLibrary = nullptr;
-
 // By the catalogue of the list's own game.
-RosterFigures figuresOf(const Roster& roster)
+RosterFigures figuresOf(const Roster& roster, Workspace& workspace)
 {
-    Workspace& workspace = Workspace::current();
     const GameSystem* known = findGameSystem(roster.system.text());
     const GameSystem& game = known ? *known : workspace.game();
     const Catalogue& catalogue = workspace.catalogue(game);
@@ -44,22 +41,13 @@ QString firstWords(const std::vector<yaml::Fault>& faults)
 
 } // namespace
 
-ListLibrary::ListLibrary(QObject* parent)
-    : QObject(parent), m_lists(new RowModel(this)), m_readyLists(new RowModel(this))
-{
-    Q_ASSERT(!theLibrary);
-    theLibrary = this;
-}
+ListLibrary::ListLibrary(Workspace& workspace, QObject* parent)
+    : QObject(parent), m_workspace(workspace), m_lists(new RowModel(this)), m_readyLists(new RowModel(this))
+{}
 
-ListLibrary::~ListLibrary()
+ListLibrary* ListLibrary::create(QQmlEngine* qml, QJSEngine*)
 {
-    theLibrary = nullptr;
-}
-
-ListLibrary* ListLibrary::create(QQmlEngine*, QJSEngine*)
-{
-    QJSEngine::setObjectOwnership(theLibrary, QJSEngine::CppOwnership);
-    return theLibrary;
+    return &foundOn<ListLibrary>(*qml);
 }
 
 void ListLibrary::load()
@@ -75,8 +63,7 @@ void ListLibrary::load()
 RowModel* ListLibrary::readyLists()
 {
     if (m_loaded && m_readyLists->count() == 0) {
-        Workspace& workspace = Workspace::current();
-        const Catalogue& catalogue = workspace.catalogue(workspace.game());
+        const Catalogue& catalogue = m_workspace.catalogue(m_workspace.game());
         m_readyLists->setRows(readyRows(loadReadyLists(catalogue), catalogue));
     }
     return m_readyLists;
@@ -84,9 +71,9 @@ RowModel* ListLibrary::readyLists()
 
 QVariantList ListLibrary::factions() const
 {
-    Workspace& workspace = Workspace::current();
-    return m_loaded && workspace.game().hasFactions ? allegianceRows(workspace.catalogue(workspace.game()))
-                                                    : QVariantList();
+    return m_loaded && m_workspace.game().hasFactions
+               ? allegianceRows(m_workspace.catalogue(m_workspace.game()))
+               : QVariantList();
 }
 
 void ListLibrary::setSearch(const QString& search)
@@ -100,15 +87,14 @@ void ListLibrary::setSearch(const QString& search)
 
 bool ListLibrary::unsaved() const
 {
-    return m_loaded && Workspace::current().store().hasUnsaved();
+    return m_loaded && m_workspace.store().hasUnsaved();
 }
 
 QStringList ListLibrary::catalogueFaults() const
 {
     QStringList words;
-    Workspace& workspace = Workspace::current();
     if (m_loaded)
-        for (const yaml::Fault& fault : workspace.catalogueFaults(workspace.game()))
+        for (const yaml::Fault& fault : m_workspace.catalogueFaults(m_workspace.game()))
             words.append(wordsFor(fault));
     return words;
 }
@@ -116,16 +102,16 @@ QStringList ListLibrary::catalogueFaults() const
 QString ListLibrary::create(const QString& name, const QString& faction, const QVariantMap& limits)
 {
     Roster roster;
-    roster.system = SystemId(std::string(Workspace::current().game().id));
+    roster.system = SystemId(std::string(m_workspace.game().id));
     roster.name = name.trimmed().left(60).toStdString();
     roster.faction = FactionId(faction.toStdString());
-    roster.limits = limitsOf(limits, Workspace::current().game().budgets);
+    roster.limits = limitsOf(limits, m_workspace.game().budgets);
     return add(roster);
 }
 
 QString ListLibrary::createEmpty()
 {
-    const GameSystem& game = Workspace::current().game();
+    const GameSystem& game = m_workspace.game();
     Roster roster;
     roster.system = SystemId(std::string(game.id));
     roster.name = tr("%1 list %2", "name of a game, number")
@@ -137,8 +123,7 @@ QString ListLibrary::createEmpty()
 
 QString ListLibrary::createFromReadyList(const QString& path)
 {
-    Workspace& workspace = Workspace::current();
-    for (const LoadedReadyList& list : loadReadyLists(workspace.catalogue(workspace.game())))
+    for (const LoadedReadyList& list : loadReadyLists(m_workspace.catalogue(m_workspace.game())))
         if (QString::fromStdString(list.printed.roster) == path) {
             const QString copy = untouchedCopyOf(list.roster);
             return copy.isEmpty() ? add(list.roster) : copy;
@@ -149,7 +134,7 @@ QString ListLibrary::createFromReadyList(const QString& path)
 // The saved list that is still as that roster says; empty where there is none.
 QString ListLibrary::untouchedCopyOf(const Roster& roster) const
 {
-    RosterStore& store = Workspace::current().store();
+    RosterStore& store = m_workspace.store();
     for (const RosterSummary& summary : store.summaries()) {
         if (summary.name != QString::fromStdString(roster.name))
             continue;
@@ -162,7 +147,7 @@ QString ListLibrary::untouchedCopyOf(const Roster& roster) const
 
 QString ListLibrary::duplicate(const QString& list)
 {
-    const auto original = Workspace::current().store().roster(list);
+    const auto original = m_workspace.store().roster(list);
     if (!original) {
         say(wordsFor(original.error()));
         return {};
@@ -207,7 +192,7 @@ QString ListLibrary::importFile(const QString& path)
 QString ListLibrary::takeIn(Roster roster, const QString& origin)
 {
     const GameSystem* game = findGameSystem(roster.system.text());
-    const Faction* faction = game ? Workspace::current().catalogue(*game).find(roster.faction) : nullptr;
+    const Faction* faction = game ? m_workspace.catalogue(*game).find(roster.faction) : nullptr;
     if (!game || (game->hasFactions && (!faction || !faction->allegiance))) {
         say(tr("This list could not be imported: it is of \"%1 / %2\", which this Adjutant doesn't know. "
                "Nothing was changed.")
@@ -221,7 +206,7 @@ QString ListLibrary::takeIn(Roster roster, const QString& origin)
     const QString list = add(roster);
     if (!list.isEmpty())
         Q_EMIT imported(list, QString::fromStdString(roster.system.text()),
-                        QString::fromStdString(roster.name), figuresOf(roster).findings);
+                        QString::fromStdString(roster.name), figuresOf(roster, m_workspace).findings);
     return list;
 }
 
@@ -234,7 +219,7 @@ QString ListLibrary::add(const Roster& roster)
 
 void ListLibrary::save(StoredRoster& list)
 {
-    const Saved saved = Workspace::current().store().save(list, figuresOf(list.roster));
+    const Saved saved = m_workspace.store().save(list, figuresOf(list.roster, m_workspace));
     if (saved.fault)
         say(wordsFor(*saved.fault));
     else if (!saved.keptAside.isEmpty() || saved.renamed)
@@ -249,7 +234,7 @@ void ListLibrary::save(StoredRoster& list)
 // Damage may show at any time, so the store is asked after every change.
 void ListLibrary::sayNews()
 {
-    if (const auto news = Workspace::current().store().takeNews())
+    if (const auto news = m_workspace.store().takeNews())
         say(wordsFor(*news));
 }
 
@@ -259,7 +244,7 @@ void ListLibrary::remove(const QString& list)
     for (const RowModel::Row& row : m_lists->rows())
         if (row.key == list)
             name = row.value.value<ListRow>().name;
-    if (const auto done = Workspace::current().store().remove(list); !done) {
+    if (const auto done = m_workspace.store().remove(list); !done) {
         say(wordsFor(done.error()));
         return;
     }
@@ -272,7 +257,7 @@ void ListLibrary::undoRemove()
 {
     if (m_lastRemoved.isEmpty())
         return;
-    if (const auto done = Workspace::current().store().restore(m_lastRemoved); !done)
+    if (const auto done = m_workspace.store().restore(m_lastRemoved); !done)
         say(wordsFor(done.error()));
     m_lastRemoved.clear();
     refreshLists();
@@ -281,7 +266,7 @@ void ListLibrary::undoRemove()
 void ListLibrary::move(const QString& list, int place)
 {
     // The store keeps the lists of all games in one order: to where the list that is there now lies.
-    RosterStore& store = Workspace::current().store();
+    RosterStore& store = m_workspace.store();
     const auto shown = summariesOfGame();
     const auto all = store.summaries();
     if (shown.empty())
@@ -296,7 +281,7 @@ void ListLibrary::move(const QString& list, int place)
 
 void ListLibrary::retrySaving()
 {
-    if (const auto done = Workspace::current().store().retry(); !done)
+    if (const auto done = m_workspace.store().retry(); !done)
         say(wordsFor(done.error()));
     else
         dismissMessage();
@@ -312,7 +297,7 @@ QVariantList ListLibrary::budgets() const
 {
     if (!m_loaded)
         return {};
-    const auto budgets = Workspace::current().game().budgets;
+    const auto budgets = m_workspace.game().budgets;
     Amounts usual;
     for (const Budget& budget : budgets)
         usual.set(budget.id, budget.usualLimit);
@@ -321,13 +306,13 @@ QVariantList ListLibrary::budgets() const
 
 QVariantMap ListLibrary::advised(const QVariantMap& limits) const
 {
-    const auto budgets = Workspace::current().game().budgets;
+    const auto budgets = m_workspace.game().budgets;
     return mapOf(advisedLimits(limitsOf(limits, budgets), budgets), budgets);
 }
 
 QString ListLibrary::advice(const QVariantMap& limits) const
 {
-    const auto budgets = Workspace::current().game().budgets;
+    const auto budgets = m_workspace.game().budgets;
     return adviceInWords(limitsOf(limits, budgets), budgets);
 }
 
@@ -347,9 +332,8 @@ void ListLibrary::refresh()
 
 std::vector<RosterSummary> ListLibrary::summariesOfGame() const
 {
-    Workspace& workspace = Workspace::current();
-    const std::string_view game = workspace.game().id;
-    std::vector<RosterSummary> summaries = workspace.store().summaries();
+    const std::string_view game = m_workspace.game().id;
+    std::vector<RosterSummary> summaries = m_workspace.store().summaries();
     std::erase_if(summaries, [game](const RosterSummary& each) {
         return each.system != QLatin1String(game.data(), static_cast<qsizetype>(game.size()));
     });
@@ -361,12 +345,11 @@ void ListLibrary::refreshLists()
     if (!m_loaded)
         return;
     const std::vector<RosterSummary> summaries = summariesOfGame();
-    Workspace& workspace = Workspace::current();
-    const Catalogue& catalogue = workspace.catalogue(workspace.game());
+    const Catalogue& catalogue = m_workspace.catalogue(m_workspace.game());
     QList<RowModel::Row> rows = listRows(summaries, catalogue, m_search);
     if (std::ranges::any_of(catalogue.units(), &Unit::sample))
         for (RowModel::Row& each : rows)
-            if (const auto stored = workspace.store().roster(each.key)) {
+            if (const auto stored = m_workspace.store().roster(each.key)) {
                 auto row = each.value.value<ListRow>();
                 row.sample = hasSampleCards(stored->roster, catalogue);
                 each.value = QVariant::fromValue(row);

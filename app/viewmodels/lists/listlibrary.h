@@ -14,6 +14,8 @@ class QQmlEngine;
 
 namespace adjutant {
 
+class Workspace;
+
 /// All saved lists of the chosen game, those that are ready, and the actions on whole lists. Failures become
 /// `message`, which stays until it is dismissed or the trouble is over.
 class ListLibrary : public QObject
@@ -35,10 +37,9 @@ class ListLibrary : public QObject
     Q_PROPERTY(QStringList catalogueFaults READ catalogueFaults NOTIFY refreshed)
 
 public:
-    explicit ListLibrary(QObject* parent);
-    ~ListLibrary() override;
+    explicit ListLibrary(Workspace& workspace, QObject* parent = nullptr);
 
-    /// Gives QML the one that main() owns.
+    /// Gives QML the one that was put on its engine.
     static ListLibrary* create(QQmlEngine* qml, QJSEngine* js);
 
     /// Opens the store and the catalogue; called once, after the first frame is on the screen.
@@ -110,6 +111,7 @@ private:
     QString takeIn(Roster roster, const QString& origin);
     void refreshLists();
 
+    Workspace& m_workspace;
     RowModel* m_lists;
     RowModel* m_readyLists;
     bool m_loaded = false;

@@ -5,7 +5,6 @@
 #include "app/export/rosterexport.h"
 #include "app/export/savedfile.h"
 #include "core/roster/code.h"
-#include "workspace.h"
 
 #include <QFileDialog>
 #include <QLocale>
@@ -31,8 +30,7 @@ QString listFileName(const Roster& roster)
 
 Expected<QByteArray, ExportRefusal> exported(const ListEditor& editor, ExportFormat format)
 {
-    return exportRoster(editor.roster(), Workspace::current().catalogue(editor.game()), editor.game(),
-                        format);
+    return exportRoster(editor.roster(), editor.gameCatalogue(), editor.game(), format);
 }
 
 } // namespace
@@ -90,8 +88,8 @@ bool ListSharing::printList()
     dialog.setWindowTitle(tr("Print the list"));
     if (dialog.exec() != QDialog::Accepted)
         return false;
-    const bool printed = printRoster(printer, m_editor->roster(),
-                                     Workspace::current().catalogue(m_editor->game()), m_editor->game());
+    const bool printed =
+        printRoster(printer, m_editor->roster(), m_editor->gameCatalogue(), m_editor->game());
     fail(printed ? QString() : tr("The printer did not take the document; nothing was printed."));
     return printed;
 }

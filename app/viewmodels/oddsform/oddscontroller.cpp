@@ -102,12 +102,18 @@ QString placeLabel(const GameSystem& game, const QString& path)
 
 } // namespace
 
-OddsController::OddsController(QObject* parent)
-    : QObject(parent), m_game(&Workspace::current().game()), m_form(new FormController(this)), m_solver(this),
-      m_cards(new RowModel(this))
+OddsController::OddsController(Workspace* workspace)
+    : WorkspaceUser(workspace), m_form(new FormController(this)), m_solver(this), m_cards(new RowModel(this))
 {
     connect(m_form, &FormController::answersChanged, this, &OddsController::ask);
     connect(&m_solver, &ForecastSolver::answered, this, &OddsController::take);
+    if (workspace)
+        OddsController::start();
+}
+
+void OddsController::start()
+{
+    m_game = &workspace().game();
     if (const auto kinds = kindsOf(*m_game); !kinds.empty())
         setKind(QString::fromLatin1(kinds.front()->id));
 }
@@ -184,7 +190,7 @@ QString OddsController::refusal() const
 
 const Catalogue& OddsController::catalogue() const
 {
-    return Workspace::current().catalogue(*m_game);
+    return workspace().catalogue(*m_game);
 }
 
 // The keys of a card, at its top.
@@ -303,7 +309,7 @@ void OddsController::setCardSearch(const QString& search)
 void OddsController::showCards(const QString& place)
 {
     m_place = place;
-    Workspace& workspace = Workspace::current();
+    RosterStore& store = workspace().store();
     const Catalogue& catalogue = this->catalogue();
     QList<RowModel::Row> rows;
     m_cardAnswers.clear();
@@ -317,10 +323,10 @@ void OddsController::showCards(const QString& place)
         rows.append({key, section, QVariant::fromValue(OddsCard{key, std::move(card)})});
     };
     const QLatin1String system(m_game->id.data(), static_cast<qsizetype>(m_game->id.size()));
-    for (const RosterSummary& summary : workspace.store().summaries()) {
+    for (const RosterSummary& summary : store.summaries()) {
         if (summary.system != system)
             continue;
-        const auto stored = workspace.store().roster(summary.id);
+        const auto stored = store.roster(summary.id);
         if (!stored)
             continue;
         const Roster list = withCards(stored->roster, catalogue);

@@ -5,8 +5,8 @@
 #include "formcontroller.h"
 #include "oddsanswer.h"
 #include "rowmodel.h"
+#include "workspaceuser.h"
 
-#include <QObject>
 #include <QtQml/qqmlregistration.h>
 
 #include <map>
@@ -29,7 +29,7 @@ public:
 
 /// The odds of the chosen game: a kind of question, its form, and the exact answer, computed in a thread of
 /// its own at every change. A part of the form that has what a card has can be filled from one.
-class OddsController : public QObject
+class OddsController : public adjutant::WorkspaceUser
 {
     Q_OBJECT
     QML_ELEMENT
@@ -48,7 +48,7 @@ class OddsController : public QObject
     Q_PROPERTY(QString cardSearch READ cardSearch WRITE setCardSearch NOTIFY cardSearchChanged)
 
 public:
-    explicit OddsController(QObject* parent = nullptr);
+    explicit OddsController(Workspace* workspace = nullptr);
 
     QString gameName() const;
     QVariantList kinds() const; ///< of {text, value}
@@ -107,6 +107,7 @@ Q_SIGNALS:
     void keptChanged();
 
 private:
+    void start() override;
     QStringList swappable() const;
     void begin(table::Answers draft);
     void go(const table::OddsQuery& query);
@@ -118,7 +119,7 @@ private:
     bool takesCards(const table::Field& rows, const std::set<std::string>& keys) const;
     table::Form formOf(const table::Answers& answers) const;
 
-    const GameSystem* m_game;
+    const GameSystem* m_game = nullptr;
     QString m_kind;
     std::map<QString, table::Answers> m_drafts; ///< by the kind
     FormController* m_form;

@@ -7,21 +7,21 @@
 
 namespace adjutant {
 
-LatestMatch::LatestMatch(QObject* parent) : QObject(parent)
+LatestMatch::LatestMatch(Workspace* workspace) : WorkspaceUser(workspace)
 {
-    refresh();
+    if (workspace)
+        refresh();
 }
 
 void LatestMatch::refresh()
 {
-    Workspace& workspace = Workspace::current();
     // The one that is being played has been written at the end of its last round only.
-    if (RunningTable& running = workspace.table(); running.isOpen())
+    if (RunningTable& running = workspace().table(); running.isOpen())
         running.saveSummary();
     MatchFilter filter;
-    filter.system = QString::fromStdString(std::string(workspace.game().id));
+    filter.system = QString::fromStdString(std::string(workspace().game().id));
     filter.state = QStringLiteral("open");
-    const auto latest = workspace.matches().summaries(filter, 1);
+    const auto latest = workspace().matches().summaries(filter, 1);
     m_id.clear();
     m_title.clear();
     m_detail.clear();

@@ -1,12 +1,13 @@
 #pragma once
 
-#include <QObject>
+#include "workspaceuser.h"
+
 #include <QtQml/qqmlregistration.h>
 
 namespace adjutant {
 
 /// The match of the chosen game to go on with: the open one that was begun last.
-class LatestMatch : public QObject
+class LatestMatch : public adjutant::WorkspaceUser
 {
     Q_OBJECT
     QML_ELEMENT
@@ -15,7 +16,7 @@ class LatestMatch : public QObject
     Q_PROPERTY(QString detail READ detail NOTIFY changed)
 
 public:
-    explicit LatestMatch(QObject* parent = nullptr);
+    explicit LatestMatch(Workspace* workspace = nullptr);
 
     QString id() const { return m_id; } ///< empty: none is open
     QString title() const { return m_title; }
@@ -27,6 +28,8 @@ Q_SIGNALS:
     void changed();
 
 private:
+    void start() override { refresh(); }
+
     QString m_id;
     QString m_title;
     QString m_detail;

@@ -18,30 +18,37 @@ QString textOrEmpty(const Message& message)
 
 } // namespace
 
-TableController::TableController(QObject* parent)
-    : QObject(parent), m_table(Workspace::current().table()), m_due(new RowModel(this)),
-      m_turnOffers(new RowModel(this)), m_setupOffers(new RowModel(this)), m_corrections(new RowModel(this)),
-      m_sides(new RowModel(this)), m_boards(new RowModel(this)), m_goals(new RowModel(this)),
-      m_log(new TableLog(this)), m_form(new FormController(this))
+TableController::TableController(Workspace* workspace)
+    : WorkspaceUser(workspace), m_due(new RowModel(this)), m_turnOffers(new RowModel(this)),
+      m_setupOffers(new RowModel(this)), m_corrections(new RowModel(this)), m_sides(new RowModel(this)),
+      m_boards(new RowModel(this)), m_goals(new RowModel(this)), m_log(new TableLog(this)),
+      m_form(new FormController(this))
 {
-    connect(&m_table, &RunningTable::changed, this, &TableController::refresh);
-    connect(&m_table, &RunningTable::opened, this, [this] {
+    connect(m_form, &FormController::changed, this, &TableController::formChanged);
+    if (workspace)
+        TableController::start();
+}
+
+void TableController::start()
+{
+    m_table = &workspace().table();
+    connect(m_table, &RunningTable::changed, this, &TableController::refresh);
+    connect(m_table, &RunningTable::opened, this, [this] {
         m_shownAt = -1;
         leaveForm();
     });
-    connect(&m_table, &RunningTable::told, this, &TableController::tell);
-    connect(m_form, &FormController::changed, this, &TableController::formChanged);
+    connect(m_table, &RunningTable::told, this, &TableController::tell);
     refresh();
 }
 
 QString TableController::matchId() const
 {
-    return m_table.record().id;
+    return m_table->record().id;
 }
 
 QString TableController::title() const
 {
-    const TableStart& start = m_table.record().start;
+    const TableStart& start = m_table->record().start;
     if (!start.title.isEmpty() || !isOpen())
         return start.title;
     QStringList names;
@@ -55,8 +62,8 @@ QString TableController::secretOf() const
     const QString side = m_form->secretOf();
     if (side.isEmpty() || !isOpen())
         return {};
-    const table::TableView view = m_table.session().view(everybody);
-    return TableWords(view, m_table.session().start()).nameOf(PlayerId(side.toStdString()));
+    const table::TableView view = m_table->session().view(everybody);
+    return TableWords(view, m_table->session().start()).nameOf(PlayerId(side.toStdString()));
 }
 
 TablePieceRow TableController::firstPiece() const
@@ -72,24 +79,24 @@ TablePieceRow TableController::firstPiece() const
 void TableController::openMatch(const QString& id)
 {
     if (!id.isEmpty() && (!isOpen() || id != matchId()))
-        sayIf(m_table.open(id));
+        sayIf(m_table->open(id));
     m_shownAt = -1;
     refresh();
 }
 
 void TableController::closeMatch()
 {
-    m_table.close();
+    m_table->close();
 }
 
 void TableController::abandon()
 {
-    m_table.abandon();
+    m_table->abandon();
 }
 
 void TableController::retrySaving()
 {
-    sayIf(m_table.retry());
+    sayIf(m_table->retry());
 }
 
 FormSource TableController::sourceOf(const table::OfferKey& key) const
@@ -98,7 +105,7 @@ FormSource TableController::sourceOf(const table::OfferKey& key) const
     return {[this, key, side](const table::Answers& answers) {
                 if (!isOpen())
                     return table::Form();
-                const Session& session = m_table.session();
+                const Session& session = m_table->session();
                 table::Form form = session.form(everybody, key, answers);
                 // A secret is asked: its owner looks.
                 for (const table::Field& field : form.fields)
@@ -112,14 +119,14 @@ FormSource TableController::sourceOf(const table::OfferKey& key) const
                 }
                 return form;
             },
-            findGameSystem(m_table.record().start.start.system.text())};
+            findGameSystem(m_table->record().start.start.system.text())};
 }
 
 void TableController::showForm(const table::OfferKey& key, table::Answers draft)
 {
     m_formKey = key;
-    const table::TableView view = m_table.session().view(everybody);
-    const TableWords words(view, m_table.session().start());
+    const table::TableView view = m_table->session().view(everybody);
+    const TableWords words(view, m_table->session().start());
     m_formWho = !key.piece.player.empty() ? words.nameOf(key.piece)
                 : !key.side.empty()       ? words.nameOf(key.side)
                                           : QString();
@@ -164,13 +171,13 @@ bool TableController::confirm()
     if (!m_form->active() || !m_form->playable())
         return m_form->active();
     const table::OfferKey key = m_formKey;
-    if (const auto trouble = m_table.play(key, m_form->answers(), m_form->warnedRules())) {
+    if (const auto trouble = m_table->play(key, m_form->answers(), m_form->warnedRules())) {
         m_form->refresh();
         Q_EMIT said(*trouble);
         return m_form->active();
     }
     // What was begun goes on in the same form.
-    for (const table::Offer& offer : m_table.session().offers({})) {
+    for (const table::Offer& offer : m_table->session().offers({})) {
         if (!offer.open || offer.key.procedure != key.procedure)
             continue;
         const QString who = m_formWho;
@@ -196,7 +203,7 @@ void TableController::adjust(const QString& of, const QString& counter, int by)
     if (!isOpen() || m_shownAt >= 0)
         return;
     const UnitRef ref = unitRefOf(of.toStdString());
-    const table::TableView view = m_table.session().view(everybody);
+    const table::TableView view = m_table->session().view(everybody);
     const table::Counter* found = nullptr;
     const auto look = [&](const std::vector<table::Counter>& counters) {
         const auto at = std::ranges::find(counters, counter.toStdString(), &table::Counter::id);
@@ -230,21 +237,21 @@ void TableController::adjust(const QString& of, const QString& counter, int by)
     }
     const table::Form form = source.form(draft);
     if (form.complete && form.warnings.empty())
-        sayIf(m_table.play(key, draft, {}));
+        sayIf(m_table->play(key, draft, {}));
     else
         showForm(key, std::move(draft));
 }
 
 void TableController::undo()
 {
-    if (isOpen() && m_shownAt < 0 && m_table.session().canUndo())
-        sayIf(m_table.undo());
+    if (isOpen() && m_shownAt < 0 && m_table->session().canUndo())
+        sayIf(m_table->undo());
 }
 
 void TableController::redo()
 {
-    if (isOpen() && m_shownAt < 0 && m_table.session().canRedo())
-        sayIf(m_table.redo());
+    if (isOpen() && m_shownAt < 0 && m_table->session().canRedo())
+        sayIf(m_table->redo());
 }
 
 void TableController::show(int records)
@@ -261,7 +268,7 @@ void TableController::goOnFrom(int entry)
     if (!isOpen() || entry < 0)
         return;
     m_shownAt = -1;
-    sayIf(m_table.goTo(static_cast<std::size_t>(entry)));
+    sayIf(m_table->goTo(static_cast<std::size_t>(entry)));
     refresh();
 }
 
@@ -270,11 +277,11 @@ void TableController::goOnFromShown()
     if (!isOpen() || m_shownAt < 0)
         return;
     const auto shown = static_cast<std::size_t>(std::exchange(m_shownAt, -1));
-    for (const LogLine& line : m_table.session().log(everybody))
+    for (const LogLine& line : m_table->session().log(everybody))
         if (line.stands && line.position == shown)
             return goOnFrom(static_cast<int>(line.entry));
     // The start is no entry of the log.
-    while (m_table.session().canUndo() && !m_table.undo()) {
+    while (m_table->session().canUndo() && !m_table->undo()) {
     }
     refresh();
 }
@@ -316,7 +323,7 @@ void TableController::refresh()
         Q_EMIT changed();
         return;
     }
-    const Session& session = m_table.session();
+    const Session& session = m_table->session();
     m_records = static_cast<int>(session.records());
     if (m_shownAt >= m_records)
         m_shownAt = -1;
@@ -378,7 +385,7 @@ void TableController::showOffers(const TableOffers& offers)
 
 void TableController::showSides(const table::TableView& view, const TableOffers& offers)
 {
-    const TableWords words(view, m_table.session().start());
+    const TableWords words(view, m_table->session().start());
     QList<RowModel::Row> acting;
     QList<RowModel::Row> others;
     for (const table::SideView& side : view.sides) {

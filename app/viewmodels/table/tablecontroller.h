@@ -5,9 +5,9 @@
 #include "rowmodel.h"
 #include "tablelog.h"
 #include "tableviewrows.h"
+#include "workspaceuser.h"
 
 #include <QHash>
-#include <QObject>
 #include <QtQml/qqmlregistration.h>
 
 namespace adjutant {
@@ -16,7 +16,7 @@ struct TableOffers;
 
 /// The page of a match of any game: the table as it stands or stood, what can be done, the form that is open,
 /// and the log. The device is shared: what only one side may see is shown on its own form alone.
-class TableController : public QObject
+class TableController : public adjutant::WorkspaceUser
 {
     Q_OBJECT
     QML_ELEMENT
@@ -52,9 +52,9 @@ class TableController : public QObject
     Q_PROPERTY(adjutant::TablePieceRow firstPiece READ firstPiece NOTIFY changed)
 
 public:
-    explicit TableController(QObject* parent = nullptr);
+    explicit TableController(Workspace* workspace = nullptr);
 
-    bool isOpen() const { return m_table.isOpen(); }
+    bool isOpen() const { return m_table->isOpen(); }
     QString matchId() const;
     /// The title of the match, or its lists against each other.
     QString title() const;
@@ -83,8 +83,8 @@ public:
     QString secretOf() const;
     QString undoText() const { return m_undoText; } ///< what undo takes back; empty: nothing
     QString redoText() const { return m_redoText; }
-    QString damage() const { return m_table.damage(); }
-    QString unsaved() const { return m_table.unsaved(); }
+    QString damage() const { return m_table->damage(); }
+    QString unsaved() const { return m_table->unsaved(); }
     /// Whether something of nobody in particular can't be done now.
     bool anyClosed() const { return m_anyClosed; }
     int records() const { return m_records; }
@@ -136,6 +136,7 @@ Q_SIGNALS:
     void ended();
 
 private:
+    void start() override;
     void refresh();
     void showOffers(const TableOffers& offers);
     void showPanes(const table::TableView& view);
@@ -156,7 +157,7 @@ private:
     void tell(const std::vector<Told>& lines);
     RowModel* piecesOf(const QString& side);
 
-    RunningTable& m_table;
+    RunningTable* m_table = nullptr;
     QHash<QString, table::OfferKey> m_keys;
     table::OfferKey m_formKey;
     QString m_formWho;

@@ -35,7 +35,7 @@ std::optional<TableController::Move> TableController::moveOf(const QString& boar
 {
     if (!isOpen() || m_shownAt >= 0)
         return std::nullopt;
-    const table::TableView view = m_table.session().view(everybody);
+    const table::TableView view = m_table->session().view(everybody);
     const FoundMark found = markOn(view, board.toStdString(), mark.toStdString());
     if (!found.mark || found.mark->moves.empty())
         return std::nullopt;
@@ -64,7 +64,7 @@ void TableController::place(const QString& board, const QString& mark, double x,
     if (form.refusal)
         Q_EMIT said(translated(form.refusal->message));
     else if (form.complete && form.warnings.empty())
-        sayIf(m_table.play(move->key, move->answers, {}));
+        sayIf(m_table->play(move->key, move->answers, {}));
     else
         showForm(move->key, move->answers);
 }

@@ -48,8 +48,8 @@ FormSource sourceOf(const GameSystem* system, Task<> (*asks)(Ask&))
 
 } // namespace
 
-TableSetup::TableSetup(QObject* parent)
-    : QObject(parent), m_sideRows(new RowModel(this)), m_lists(new RowModel(this)),
+TableSetup::TableSetup(Workspace* workspace)
+    : WorkspaceUser(workspace), m_sideRows(new RowModel(this)), m_lists(new RowModel(this)),
       m_extras(new FormController(this))
 {
     m_extras->setCollapses(false);
@@ -193,7 +193,7 @@ void TableSetup::removeSide(const QString& side)
 void TableSetup::refresh()
 {
     QList<RowModel::Row> rows;
-    for (const RosterSummary& summary : Workspace::current().store().summaries()) {
+    for (const RosterSummary& summary : workspace().store().summaries()) {
         if (summary.system != system())
             continue;
         SetupListRow row;
@@ -204,7 +204,7 @@ void TableSetup::refresh()
         rows.append({row.id, {}, QVariant::fromValue(row)});
     }
     // A game that ships lists can be played at once.
-    const Catalogue& catalogue = Workspace::current().catalogueOf(system());
+    const Catalogue& catalogue = workspace().catalogueOf(system());
     for (const LoadedReadyList& ready : loadReadyLists(catalogue)) {
         SetupListRow row;
         row.id = readyMark + QString::fromStdString(ready.printed.roster);
@@ -245,14 +245,14 @@ void TableSetup::show()
 std::optional<Roster> TableSetup::rosterOf(const QString& list)
 {
     if (!list.startsWith(readyMark)) {
-        const auto stored = Workspace::current().store().roster(list);
+        const auto stored = workspace().store().roster(list);
         if (stored)
             return stored->roster;
         Q_EMIT said(wordsFor(stored.error()));
         return std::nullopt;
     }
     const std::string path = list.mid(readyMark.size()).toStdString();
-    for (const LoadedReadyList& ready : loadReadyLists(Workspace::current().catalogueOf(system())))
+    for (const LoadedReadyList& ready : loadReadyLists(workspace().catalogueOf(system())))
         if (ready.printed.roster == path)
             return ready.roster;
     return std::nullopt;
@@ -278,8 +278,8 @@ QString TableSetup::begin()
         playing.extras = side.extras ? side.extras->wholeAnswers() : table::Answers();
         start.sides.push_back(std::move(playing));
     }
-    RunningTable& running = Workspace::current().table();
-    const Catalogue& catalogue = Workspace::current().catalogue(*m_system);
+    RunningTable& running = workspace().table();
+    const Catalogue& catalogue = workspace().catalogue(*m_system);
     if (const auto reason = running.begin(withCards(std::move(start), *m_system, catalogue))) {
         Q_EMIT said(*reason);
         return {};

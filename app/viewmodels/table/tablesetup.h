@@ -3,8 +3,8 @@
 #include "core/match/start.h"
 #include "formcontroller.h"
 #include "rowmodel.h"
+#include "workspaceuser.h"
 
-#include <QObject>
 #include <QtQml/qqmlregistration.h>
 
 #include <memory>
@@ -54,7 +54,7 @@ public:
 };
 
 /// The setup of a match of any game: who plays with which list, and what the game asks of the start.
-class TableSetup : public QObject
+class TableSetup : public adjutant::WorkspaceUser
 {
     Q_OBJECT
     QML_ELEMENT
@@ -71,7 +71,7 @@ class TableSetup : public QObject
     Q_PROPERTY(QString first READ first WRITE setFirst NOTIFY changed)
 
 public:
-    explicit TableSetup(QObject* parent = nullptr);
+    explicit TableSetup(Workspace* workspace = nullptr);
 
     QString system() const;
     void setSystem(const QString& id);

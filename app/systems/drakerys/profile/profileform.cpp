@@ -99,11 +99,13 @@ QString fileOf(const UnitId& unit)
 
 } // namespace
 
-ProfileForm::ProfileForm(QObject* parent) : QObject(parent), m_characteristics(new RowModel(this)) {}
+ProfileForm::ProfileForm(Workspace* workspace)
+    : WorkspaceUser(workspace), m_characteristics(new RowModel(this))
+{}
 
 void ProfileForm::open(const QString& unit)
 {
-    const Unit* found = Workspace::current().catalogue().find(UnitId(unit.toStdString()));
+    const Unit* found = workspace().catalogue().find(UnitId(unit.toStdString()));
     m_unit = found ? *found : Unit{};
     m_proposed = !m_unit.profile;
     m_entered.clear();
@@ -169,7 +171,7 @@ void ProfileForm::show()
 
 QVariantList ProfileForm::skills() const
 {
-    const Catalogue& catalogue = Workspace::current().catalogue();
+    const Catalogue& catalogue = workspace().catalogue();
     QVariantList chips;
     for (const SkillUse& use : m_unit.skills)
         chips.append(QVariant::fromValue(RuleChip{titleOf(use, catalogue), summaryOf(use, catalogue),
@@ -180,7 +182,7 @@ QVariantList ProfileForm::skills() const
 QVariantList ProfileForm::allSkills() const
 {
     QVariantList fields;
-    for (const Skill& skill : Workspace::current().catalogue().skills()) {
+    for (const Skill& skill : workspace().catalogue().skills()) {
         const bool weapon = skill.parameter == SkillParameter::weapon;
         fields.append(QVariant::fromValue(
             SkillField{QString::fromStdString(skill.id.text()), QString::fromStdString(skill.name),
@@ -193,7 +195,7 @@ QVariantList ProfileForm::allSkills() const
 QVariantList ProfileForm::allWeapons() const
 {
     QVariantList chips;
-    for (const Weapon& weapon : Workspace::current().catalogue().weapons())
+    for (const Weapon& weapon : workspace().catalogue().weapons())
         chips.append(QVariant::fromValue(
             RuleChip{QString::fromStdString(weapon.name), {}, QString::fromStdString(weapon.id.text())}));
     return chips;
@@ -253,7 +255,7 @@ void ProfileForm::setType(const QString& type, bool has)
 
 void ProfileForm::putSkill(const QString& skill, int value, const QString& weapon)
 {
-    const Skill* known = Workspace::current().catalogue().find(SkillId(skill.toStdString()));
+    const Skill* known = workspace().catalogue().find(SkillId(skill.toStdString()));
     if (!known)
         return;
     SkillUse use;
@@ -294,8 +296,7 @@ bool ProfileForm::write(bool keep)
     if (keep) {
         QDir().mkpath(userCatalogueFolder(QStringLiteral("drakerys")));
         const std::array units{m_unit};
-        const auto text =
-            yaml::writeUnits(Workspace::current().catalogue().system(), factionOf(m_unit.id), units);
+        const auto text = yaml::writeUnits(workspace().catalogue().system(), factionOf(m_unit.id), units);
         if (const auto saved = saveFile(path, QByteArray::fromStdString(text)); !saved)
             m_error = saved.error();
     } else if (QFile file(path); file.exists() && !file.remove()) {
@@ -305,7 +306,7 @@ bool ProfileForm::write(bool keep)
     Q_EMIT errorChanged();
     if (!m_error.isEmpty())
         return false;
-    Workspace::current().reloadCatalogue();
+    workspace().reloadCatalogue();
     open(unit());
     return true;
 }

@@ -4,8 +4,8 @@
 #include "core/catalogue/unit.h"
 #include "row.h"
 #include "rowmodel.h"
+#include "workspaceuser.h"
 
-#include <QObject>
 #include <QtQml/qqmlregistration.h>
 
 #include <set>
@@ -14,7 +14,7 @@ namespace adjutant {
 
 /// A Unit's card as a player types it in: for Units whose card the source doesn't print, and for house cards.
 /// What is saved lies over the shipped catalogue in a file of the user's own.
-class ProfileForm : public QObject
+class ProfileForm : public adjutant::WorkspaceUser
 {
     Q_OBJECT
     QML_ELEMENT
@@ -33,7 +33,7 @@ class ProfileForm : public QObject
     Q_PROPERTY(QString error READ error NOTIFY errorChanged)
 
 public:
-    explicit ProfileForm(QObject* parent = nullptr);
+    explicit ProfileForm(Workspace* workspace = nullptr);
 
     void open(const QString& unit);
     QString unit() const;

@@ -106,11 +106,10 @@ Tap anyTap(const Session& session, std::mt19937& lot)
     }
 }
 
-TableRecord longRecord()
+TableRecord longRecord(const Catalogue& catalogue)
 {
     TableRecord record;
-    record.start = {
-        {}, QDateTime::currentDateTimeUtc(), test::annaAgainstBruno(Workspace::current().catalogue())};
+    record.start = {{}, QDateTime::currentDateTimeUtc(), test::annaAgainstBruno(catalogue)};
     auto session = beginTable(record.start.start);
     if (!session)
         giveUp("the match could not begin");
@@ -125,9 +124,9 @@ TableRecord longRecord()
     return record;
 }
 
-void measureFold()
+void measureFold(const Catalogue& catalogue)
 {
-    const TableRecord record = longRecord();
+    const TableRecord record = longRecord(catalogue);
     std::vector<std::string> texts;
     for (const TimedStep& step : record.steps)
         texts.push_back(writtenTableStep(step));
@@ -157,10 +156,10 @@ void paint(QQuickWindow& window)
     QCoreApplication::sendEvent(&window, &update);
 }
 
-void measureTap(QQuickWindow& window)
+void measureTap(QQuickWindow& window, Workspace& workspace)
 {
-    RunningTable& match = Workspace::current().table();
-    if (match.begin(test::annaAgainstBruno(Workspace::current().catalogue())))
+    RunningTable& match = workspace.table();
+    if (match.begin(test::annaAgainstBruno(workspace.catalogue())))
         giveUp("the match could not begin");
     window.resize(phone);
     QMetaObject::invokeMethod(&window, "open", Q_ARG(QString, QStringLiteral("match")),
@@ -213,7 +212,7 @@ int main(int argc, char* argv[])
     if (!shell.start())
         giveUp("the window could not be made");
     shell.load();
-    measureFold();
-    measureTap(*shell.window());
+    measureFold(shell.workspace().catalogue());
+    measureTap(*shell.window(), shell.workspace());
     return 0;
 }

@@ -38,6 +38,7 @@ class OpenTable
 public:
     OpenTable();
 
+    Workspace& workspace() { return *m_workspace; }
     QString folder() const { return m_folder.path(); }
     RunningTable& table() { return m_workspace->table(); }
     const drakerys::MatchState& state() { return drakerys::stateOf(table().session()); }

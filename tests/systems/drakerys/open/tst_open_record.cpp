@@ -70,7 +70,7 @@ class MatchRecordTest : public QObject
 
     MatchSummary summary()
     {
-        return Workspace::current().matches().summary(m_table->table().record().id).value();
+        return m_table->workspace().matches().summary(m_table->table().record().id).value();
     }
 
     // Five Injuries, one a step.
@@ -134,7 +134,7 @@ private Q_SLOTS:
         sql(m_table->folder(), text("UPDATE match_steps SET body = 'x' WHERE number = 4"));
         m_table->restart();
         QCOMPARE(m_table->unit("red/crows-1").warriors, 9);
-        TableController controller;
+        TableController controller(&m_table->workspace());
         QVERIFY(controller.damage().contains(QLatin1Char('4')));
         controller.adjust(text("red/crows-1"), text("stress"), 1);
         QVERIFY(m_table->onDisk() == m_table->state());
@@ -155,12 +155,12 @@ private Q_SLOTS:
             start.erase(key);
         MatchSummary summary;
         summary.id = text("old");
-        MatchStore& store = Workspace::current().matches();
+        MatchStore& store = m_table->workspace().matches();
         QVERIFY(store.create(summary.id, QString::fromStdString(start.dump()), summary));
         qint64 last = 0;
         for (const auto& step : steps)
             last = store.append(summary.id, QString::fromStdString(step.dump()), last).number;
-        TableController controller;
+        TableController controller(&m_table->workspace());
         controller.openMatch(summary.id);
         QVERIFY(controller.isOpen());
         QVERIFY(controller.damage().isEmpty());
@@ -218,7 +218,7 @@ private Q_SLOTS:
     void aBeginningThatCantBeReadLeavesTheOpenMatchAlone()
     {
         const QString id = m_table->table().record().id;
-        m_table->begin(annaAgainstBruno(Workspace::current().catalogue()));
+        m_table->begin(annaAgainstBruno(m_table->workspace().catalogue()));
         m_table->play(injury());
         sql(m_table->folder(), text("UPDATE match_starts SET body = '{}' WHERE id = '%1'").arg(id));
         QVERIFY(m_table->table().open(id));
@@ -267,7 +267,7 @@ private Q_SLOTS:
         QVERIFY(!other.open(m_table->table().record().id));
         QVERIFY(!playOn(other, injury(4)));
 
-        TableController controller;
+        TableController controller(&m_table->workspace());
         QSignalSpy told(&controller, &TableController::said);
         QSignalSpy opened(&m_table->table(), &RunningTable::opened);
         controller.show(0);
@@ -296,7 +296,7 @@ private Q_SLOTS:
         RunningTable other(store);
         QVERIFY(!other.open(m_table->table().record().id));
         QVERIFY(!playOn(other, injury()));
-        TableController controller;
+        TableController controller(&m_table->workspace());
         QSignalSpy told(&controller, &TableController::said);
         controller.undo();
         QVERIFY(told.last().at(0).toString().contains(text("another window")));
@@ -319,7 +319,7 @@ private Q_SLOTS:
             QVERIFY(!other.command("score", {{"player", "red"}, {"mission", "relics"}, {"vp", 3}}));
         }
         m_table->table().close();
-        QCOMPARE(Workspace::current().matches().summary(id)->players.at(0).vp, 3);
+        QCOMPARE(m_table->workspace().matches().summary(id)->players.at(0).vp, 3);
     }
 
     void aMatchDeletedInAnotherWindowIsSaid()
@@ -359,7 +359,7 @@ private Q_SLOTS:
 
     void theMatchToGoOnWithIsTheOneBegunLast()
     {
-        LatestMatch latest;
+        LatestMatch latest(&m_table->workspace());
         QCOMPARE(latest.id(), m_table->table().record().id);
         QVERIFY(latest.title().contains(text("Anna")));
         QVERIFY(latest.detail().contains(QLatin1Char('1')));

@@ -42,8 +42,8 @@ private:
     {
         return press("Confirm") || press("Agreed: Confirm") || press("Go on") || press("Agreed: Go on");
     }
-    static const Session& session() { return Workspace::current().table().session(); }
-    static const drakerys::MatchState& state() { return drakerys::stateOf(session()); }
+    const Session& session() const { return m_shell->workspace().table().session(); }
+    const drakerys::MatchState& state() const { return drakerys::stateOf(session()); }
     QString heard() const
     {
         return (ear().names(QAccessible::Dialog) + ear().names(QAccessible::Button) +
@@ -167,7 +167,7 @@ private Q_SLOTS:
         go("history");
         MatchFilter finished;
         finished.state = QStringLiteral("finished");
-        QCOMPARE(Workspace::current().matches().count(finished), 1);
+        QCOMPARE(m_shell->workspace().matches().count(finished), 1);
         QTRY_VERIFY2(hears(QAccessible::Heading, "History"), qPrintable(heard()));
     }
 };

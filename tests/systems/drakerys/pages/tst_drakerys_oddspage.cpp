@@ -51,13 +51,13 @@ private Q_SLOTS:
         qputenv("ADJUTANT_DATA_HOME", m_folder.path().toLocal8Bit());
         m_workspace = std::make_unique<Workspace>(QStringLiteral("en"));
         m_workspace->choose("drakerys");
-        m_library = std::make_unique<ListLibrary>(nullptr);
+        m_library = std::make_unique<ListLibrary>(*m_workspace);
         m_library->load();
     }
 
     void twoUnitsAndWhatOneDoesAreEnoughForAnAnswer()
     {
-        OddsController odds;
+        OddsController odds(m_workspace.get());
         QCOMPARE(odds.kind(), QStringLiteral("fight"));
         odds.form()->answer(QStringLiteral("action"), QStringLiteral("charge"));
         choose(odds, active, "avaren/crows");
@@ -73,7 +73,7 @@ private Q_SLOTS:
 
     void whoComesStandsInContactAndNobodyMoreThanThereAre()
     {
-        OddsController odds;
+        OddsController odds(m_workspace.get());
         odds.form()->answer(QStringLiteral("action"), QStringLiteral("attack"));
         choose(odds, active, "avaren/crows");
         odds.form()->answer(QStringLiteral("active/warriors"), 8);
@@ -86,7 +86,7 @@ private Q_SLOTS:
 
     void aChosenUnitBringsItsCardAndWeapon()
     {
-        OddsController odds;
+        OddsController odds(m_workspace.get());
         odds.setKind(QStringLiteral("shooting"));
         choose(odds, active, "aurium/crossbowmen");
         QCOMPARE(fieldOf(odds, QStringLiteral("weapon")).value, QStringLiteral("Repeating crossbow"));
@@ -101,7 +101,7 @@ private Q_SLOTS:
 
     void anotherUnitTakesBackWhatWasSaidOfTheOneBefore()
     {
-        OddsController odds;
+        OddsController odds(m_workspace.get());
         odds.form()->answer(QStringLiteral("action"), QStringLiteral("charge"));
         choose(odds, active, "avaren/crows");
         odds.form()->answer(QStringLiteral("active/power"), 9);
@@ -118,7 +118,7 @@ private Q_SLOTS:
             "format: adjutant-roster/1\nsystem: drakerys\nname: Two Units\nfaction: avaren\n"
             "limits: {ap: 500, rarity: 5}\nunits:\n- {unit: crows, size: 12}\n- {unit: salik, size: 1}\n"));
         QVERIFY(!army.isEmpty());
-        OddsController odds;
+        OddsController odds(m_workspace.get());
         odds.form()->answer(QStringLiteral("action"), QStringLiteral("charge"));
         odds.showCards(active);
         const QAbstractItemModelTester tester(odds.cards());
@@ -143,7 +143,7 @@ private Q_SLOTS:
 
     void whatCanNotShootHasNoPairInTheTableOfShots()
     {
-        OddsController odds;
+        OddsController odds(m_workspace.get());
         odds.setKind(QStringLiteral("matchup"));
         for (const char* unit : {"aurium/crossbowmen", "aurium/soldiers"})
             choose(odds, QStringLiteral("active/+"), unit);
@@ -155,7 +155,7 @@ private Q_SLOTS:
 
     void chancesOfSoManyOrMoreAddUpFromTheEnd()
     {
-        OddsController odds;
+        OddsController odds(m_workspace.get());
         odds.form()->answer(QStringLiteral("action"), QStringLiteral("charge"));
         choose(odds, active, "avaren/crows");
         choose(odds, target, "ashral/warriors");
@@ -169,7 +169,7 @@ private Q_SLOTS:
 
     void aCodeBringsTheQuestionBack()
     {
-        OddsController odds;
+        OddsController odds(m_workspace.get());
         odds.form()->answer(QStringLiteral("action"), QStringLiteral("combined_charge"));
         choose(odds, active, "avaren/salik");
         choose(odds, target, "aurium/soldiers");
@@ -177,7 +177,7 @@ private Q_SLOTS:
         odds.form()->answer(QStringLiteral("target/blocking"), true);
         QTRY_VERIFY(odds.answer().known && !odds.pending());
         const QString code = odds.code();
-        OddsController other;
+        OddsController other(m_workspace.get());
         other.setKind(QStringLiteral("roll"));
         QVERIFY(other.useCode(QStringLiteral("  ") + code + QStringLiteral("\n")));
         QCOMPARE(other.query(), odds.query());
@@ -200,14 +200,14 @@ private Q_SLOTS:
     void whatIsNoCodeChangesNothing()
     {
         QFETCH(QString, code);
-        OddsController odds;
+        OddsController odds(m_workspace.get());
         QVERIFY(!odds.useCode(code));
         QVERIFY(odds.form()->draft().empty());
     }
 
     void whatIsKeptStaysWhileTheRestChanges()
     {
-        OddsController odds;
+        OddsController odds(m_workspace.get());
         odds.form()->answer(QStringLiteral("action"), QStringLiteral("charge"));
         choose(odds, active, "avaren/crows");
         choose(odds, target, "ashral/warriors");
@@ -226,7 +226,7 @@ private Q_SLOTS:
 
     void tooManyDiceAreRefusedInWords()
     {
-        OddsController odds;
+        OddsController odds(m_workspace.get());
         odds.form()->answer(QStringLiteral("action"), QStringLiteral("charge"));
         choose(odds, active, "avaren/crows");
         odds.form()->answer(QStringLiteral("active/warriors"), 200);
@@ -237,7 +237,7 @@ private Q_SLOTS:
 
     void theBestDeedForItsTsComesFirst()
     {
-        OddsController odds;
+        OddsController odds(m_workspace.get());
         odds.setKind(QStringLiteral("advice"));
         choose(odds, active, "aurium/noctis");
         choose(odds, target, "ashral/warriors");
@@ -249,7 +249,7 @@ private Q_SLOTS:
 
     void moreHeroicDiceAreNamedWhereTheyBringTheWantedChance()
     {
-        OddsController odds;
+        OddsController odds(m_workspace.get());
         odds.setKind(QStringLiteral("advice"));
         choose(odds, active, "avaren/salik");
         choose(odds, target, "ashral/warriors");
@@ -264,7 +264,7 @@ private Q_SLOTS:
 
     void whatAMatchHasOnRecordIsNoQuestionOfItsOwn()
     {
-        OddsController odds;
+        OddsController odds(m_workspace.get());
         for (const QVariant& kind : odds.kinds())
             QVERIFY(kind.toMap().value(QStringLiteral("value")).toString() != QStringLiteral("forecast"));
     }

@@ -90,12 +90,12 @@ private Q_SLOTS:
 
     void rowsAreReadAPageAtATime()
     {
-        MatchHistory history;
+        MatchHistory history(*m_workspace);
         const QAbstractItemModelTester tester(history.matches()); // reads every page there is
         for (int day = 0; day < 120; ++day)
             history.addManual(match(player("Anna", "avaren", 1), player("Bruno", "aurium", 0),
                                     QDate(2025, 1, 1).addDays(day)));
-        MatchHistory again;
+        MatchHistory again(*m_workspace);
         QCOMPARE(again.found(), 120);
         QCOMPARE(again.matches()->count(), 50);
         QVERIFY(again.matches()->canFetchMore({}));
@@ -108,7 +108,7 @@ private Q_SLOTS:
 
     void theLastStartedStandsFirst()
     {
-        MatchHistory history;
+        MatchHistory history(*m_workspace);
         enterThree(history);
         QCOMPARE(rowAt(history, 0).players.at(1).value<HistoryPlayer>().name, QStringLiteral("Chloé"));
         QCOMPARE(rowAt(history, 2).outcome, QStringLiteral("Anna won"));
@@ -118,7 +118,7 @@ private Q_SLOTS:
 
     void aMatchEnteredByHandIsKeptWhole()
     {
-        MatchHistory history;
+        MatchHistory history(*m_workspace);
         const QString id = history.addManual(
             match(player("Anna", "avaren", 5), player("Bruno", "aurium", 3), QDate(2024, 5, 1), 1));
         QVERIFY(!id.isEmpty());
@@ -140,7 +140,7 @@ private Q_SLOTS:
 
     void aSearchNarrowsTheList()
     {
-        MatchHistory history;
+        MatchHistory history(*m_workspace);
         enterThree(history);
         history.setSearch(QStringLiteral("chlo"));
         QCOMPARE(history.found(), 1);
@@ -155,7 +155,7 @@ private Q_SLOTS:
 
     void filtersNarrowTheList()
     {
-        MatchHistory history;
+        MatchHistory history(*m_workspace);
         enterThree(history);
         history.setFaction(QStringLiteral("irosia"));
         QCOMPARE(history.found(), 1);
@@ -180,7 +180,7 @@ private Q_SLOTS:
 
     void whatOccursCanBeChosen()
     {
-        MatchHistory history;
+        MatchHistory history(*m_workspace);
         enterThree(history);
         history.loadChoices();
         QCOMPARE(history.players().size(), 3);
@@ -194,7 +194,7 @@ private Q_SLOTS:
 
     void resultsAreThoseOfOnePlayer()
     {
-        MatchHistory history;
+        MatchHistory history(*m_workspace);
         enterThree(history);
         history.loadResults();
         QCOMPARE(history.self(), QStringLiteral("Anna"));
@@ -215,7 +215,7 @@ private Q_SLOTS:
 
     void aRemovalCanBeTakenBack()
     {
-        MatchHistory history;
+        MatchHistory history(*m_workspace);
         const QAbstractItemModelTester tester(history.matches());
         enterThree(history);
         QSignalSpy spy(&history, &MatchHistory::removed);
@@ -231,7 +231,7 @@ private Q_SLOTS:
     void theReplayIsTheFold()
     {
         const QString id = keptGame();
-        MatchStory story;
+        MatchStory story(m_workspace.get());
         story.open(id);
         QVERIFY(story.valid());
         QVERIFY2(story.trouble().isEmpty(), qPrintable(story.trouble()));
@@ -269,7 +269,7 @@ private Q_SLOTS:
 
     void theReplayStaysWithinTheMatch()
     {
-        MatchStory story;
+        MatchStory story(m_workspace.get());
         story.open(keptGame());
         story.setPosition(-4);
         QCOMPARE(story.position(), 0);
@@ -279,7 +279,7 @@ private Q_SLOTS:
 
     void chartsEndWithWhatIsLeft()
     {
-        MatchStory story;
+        MatchStory story(m_workspace.get());
         story.open(keptGame());
         const table::TableView end = story.session()->view({});
         QCOMPARE(story.charts().size(), 3);
@@ -320,7 +320,7 @@ private Q_SLOTS:
         record.steps.push_back({record.start.started.addSecs(60), toss});
         const auto id = keepTable(m_workspace->matches(), std::move(record), m_workspace->searchWords());
         QVERIFY2(id, id ? "" : id.error().c_str());
-        MatchStory story;
+        MatchStory story(m_workspace.get());
         story.open(*id);
         QVERIFY2(story.valid() && story.trouble().isEmpty(), qPrintable(story.trouble()));
         QCOMPARE(story.match().title, QStringLiteral("By the brook"));
@@ -331,13 +331,13 @@ private Q_SLOTS:
         QVERIFY(!story.armies().at(0).value<StandingArmy>().units.isEmpty());
         const QTemporaryDir out;
         for (const MatchFormat format : {MatchFormat::html, MatchFormat::csv, MatchFormat::json})
-            QVERIFY(
-                writeMatches(m_workspace->matches().summaries(), format, out.filePath(QStringLiteral("a"))));
+            QVERIFY(writeMatches(m_workspace->matches().summaries(), format,
+                                 out.filePath(QStringLiteral("a")), *m_workspace));
     }
 
     void theLogHasEveryStandingCommandUnderItsRound()
     {
-        MatchStory story;
+        MatchStory story(m_workspace.get());
         story.open(keptGame());
         QCOMPARE(story.log()->count(), story.last());
         QCOMPARE(story.log()->rows().first().section, QStringLiteral("Round 1"));
@@ -348,11 +348,11 @@ private Q_SLOTS:
 
     void luckIsToldOfRecordedRollsOnly()
     {
-        MatchStory plain;
+        MatchStory plain(m_workspace.get());
         plain.open(keptGame());
         QVERIFY(plain.luck().isEmpty());
         init();
-        MatchStory story;
+        MatchStory story(m_workspace.get());
         story.open(keptGame(Rolls::recorded));
         QTRY_VERIFY(!story.luckPending());
         QCOMPARE(story.luck().size(), 2);
@@ -365,14 +365,14 @@ private Q_SLOTS:
     {
         const QString id = keptGame();
         {
-            MatchStory story;
+            MatchStory story(m_workspace.get());
             story.open(id);
             story.setNotes(QStringLiteral("Thunder over the marsh"));
         }
-        MatchStory again;
+        MatchStory again(m_workspace.get());
         again.open(id);
         QCOMPARE(again.notes(), QStringLiteral("Thunder over the marsh"));
-        MatchHistory history;
+        MatchHistory history(*m_workspace);
         history.setSearch(QStringLiteral("thunder"));
         QCOMPARE(history.found(), 1);
     }
@@ -380,11 +380,11 @@ private Q_SLOTS:
     void photosAreKeptByTheirPaths()
     {
         const QString id = keptGame();
-        MatchStory story;
+        MatchStory story(m_workspace.get());
         story.open(id);
         story.addPhotos({QStringLiteral("/nowhere/table.jpg"), QStringLiteral("/nowhere/table.jpg")});
         QCOMPARE(story.photos().size(), 1);
-        MatchStory again;
+        MatchStory again(m_workspace.get());
         again.open(id);
         QCOMPARE(again.photos().size(), 1);
         QVERIFY(!again.photos().at(0).toMap()[QStringLiteral("there")].toBool());
@@ -394,13 +394,14 @@ private Q_SLOTS:
 
     void aFileTakenInTwiceIsThereOnce()
     {
-        MatchHistory history;
+        MatchHistory history(*m_workspace);
         enterThree(history);
         const QString id = keptGame();
         history.refresh();
         QCOMPARE(history.found(), 4);
         const QTemporaryDir out;
-        const auto written = writeMatches(m_workspace->matches().summaries(), MatchFormat::json, out.path());
+        const auto written =
+            writeMatches(m_workspace->matches().summaries(), MatchFormat::json, out.path(), *m_workspace);
         QVERIFY(written);
         QCOMPARE(*written, 4);
         QStringList paths;
@@ -426,9 +427,9 @@ private Q_SLOTS:
         const QTemporaryDir out;
         const QString path = out.filePath(QStringLiteral("one.json"));
         const std::vector<MatchSummary> before = m_workspace->matches().summaries();
-        QVERIFY(writeMatches(before, MatchFormat::json, path));
+        QVERIFY(writeMatches(before, MatchFormat::json, path, *m_workspace));
         init();
-        MatchHistory history;
+        MatchHistory history(*m_workspace);
         QVERIFY(!history.any());
         history.import({path});
         const std::vector<MatchSummary> after = m_workspace->matches().summaries();
@@ -444,7 +445,7 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("{\"format\": \"something\"}");
         file.close();
-        MatchHistory history;
+        MatchHistory history(*m_workspace);
         history.import({path});
         QVERIFY(!history.message().isEmpty());
         QVERIFY(!history.any());

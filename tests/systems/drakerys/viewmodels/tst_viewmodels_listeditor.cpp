@@ -47,13 +47,13 @@ private Q_SLOTS:
     {
         qputenv("ADJUTANT_DATA_HOME", m_folder.path().toLocal8Bit());
         m_workspace = std::make_unique<Workspace>(QStringLiteral("en"));
-        m_library = std::make_unique<ListLibrary>(nullptr);
+        m_library = std::make_unique<ListLibrary>(*m_workspace);
         m_library->load();
     }
 
     void aCardIsDrawnByItsGame()
     {
-        ListEditor editor;
+        ListEditor editor(m_workspace.get());
         editor.setProperty("library", QVariant::fromValue(m_library.get()));
         editor.open(emptyArmy());
         editor.add(QStringLiteral("avaren/salik"), 1);
@@ -74,7 +74,7 @@ private Q_SLOTS:
 
     void everyEditIsOnDiskAtOnce()
     {
-        ListEditor editor;
+        ListEditor editor(m_workspace.get());
         editor.setProperty("library", QVariant::fromValue(m_library.get()));
         editor.open(emptyArmy());
         editor.add(QStringLiteral("avaren/salik"), 1);
@@ -100,7 +100,7 @@ private Q_SLOTS:
 
     void undoAndRedoNameTheEdit()
     {
-        ListEditor editor;
+        ListEditor editor(m_workspace.get());
         editor.setProperty("library", QVariant::fromValue(m_library.get()));
         editor.open(emptyArmy());
         QVERIFY(editor.undoName().isEmpty());
@@ -130,7 +130,7 @@ private Q_SLOTS:
         };
         Roster both;
         {
-            ListEditor editor;
+            ListEditor editor(m_workspace.get());
             opened(editor);
             editor.add(QStringLiteral("avaren/crows"), 6);
             editor.add(QStringLiteral("avaren/scouts"), 6);
@@ -138,7 +138,7 @@ private Q_SLOTS:
             editor.undo();
         }
         {
-            ListEditor editor;
+            ListEditor editor(m_workspace.get());
             opened(editor);
             QVERIFY(editor.undoName().contains(QStringLiteral("Crows")));
             QVERIFY(editor.redoName().contains(QStringLiteral("Scouts")));
@@ -151,7 +151,7 @@ private Q_SLOTS:
         StoredRoster stored = other.roster(army).value_or(StoredRoster{});
         stored.roster.name = "Changed elsewhere";
         other.save(stored, {});
-        ListEditor editor;
+        ListEditor editor(m_workspace.get());
         opened(editor);
         QVERIFY(editor.undoName().isEmpty());
         QVERIFY(editor.redoName().isEmpty());
@@ -181,7 +181,7 @@ private Q_SLOTS:
 
     void unitsOfOneNameAreTold()
     {
-        ListEditor editor;
+        ListEditor editor(m_workspace.get());
         editor.setProperty("library", QVariant::fromValue(m_library.get()));
         editor.open(emptyArmy());
         editor.add(QStringLiteral("avaren/crows"), 6);
@@ -204,7 +204,7 @@ private Q_SLOTS:
 
     void aMechanismForCrossbowsSaysWhereItDoesNothing()
     {
-        ListEditor editor;
+        ListEditor editor(m_workspace.get());
         editor.setProperty("library", QVariant::fromValue(m_library.get()));
         editor.open(m_library->create(QStringLiteral("Test"), QStringLiteral("aurium"), limits(500, 5)));
         editor.add(QStringLiteral("aurium/crossbowmen"), 6);
@@ -226,7 +226,7 @@ private Q_SLOTS:
             "limits: {ap: 900, rarity: 9}\nunits:\n  - {unit: salik, size: 1}\n"
             "  - {unit: aurium/crossbowmen, size: 6}\n  - {unit: aurium/crossbowmen, size: 6}\n"
             "  - {unit: aurium/crossbowmen, size: 6}\n"));
-        ListEditor editor;
+        ListEditor editor(m_workspace.get());
         editor.setProperty("library", QVariant::fromValue(m_library.get()));
         editor.open(army);
         QCOMPARE(editor.findings()->count(), 1);
@@ -241,7 +241,7 @@ private Q_SLOTS:
 
     void typingNotesIsOneStep()
     {
-        ListEditor editor;
+        ListEditor editor(m_workspace.get());
         editor.setProperty("library", QVariant::fromValue(m_library.get()));
         editor.open(emptyArmy());
         editor.add(QStringLiteral("avaren/crows"), 6);
@@ -254,7 +254,7 @@ private Q_SLOTS:
 
     void aMendDoesAwayWithItsFinding()
     {
-        ListEditor editor;
+        ListEditor editor(m_workspace.get());
         editor.setProperty("library", QVariant::fromValue(m_library.get()));
         editor.open(emptyArmy());
         const QAbstractItemModelTester tester(editor.entries(),
@@ -270,7 +270,7 @@ private Q_SLOTS:
 
     void recruitsAreTheAllegiancesThenTheOthers()
     {
-        ListEditor editor;
+        ListEditor editor(m_workspace.get());
         editor.setProperty("library", QVariant::fromValue(m_library.get()));
         editor.open(emptyArmy());
         QCOMPARE(editor.catalogue()->count(), 13 + 3 + 7); // Avaren, Maelstrom, Mercenaries
@@ -286,7 +286,7 @@ private Q_SLOTS:
 
     void codesAndFilesComeBackAsTheSameArmy()
     {
-        ListEditor editor;
+        ListEditor editor(m_workspace.get());
         editor.setProperty("library", QVariant::fromValue(m_library.get()));
         editor.open(emptyArmy());
         editor.add(QStringLiteral("avaren/salik"), 1);
@@ -347,7 +347,7 @@ private Q_SLOTS:
         const QString first = m_library->createFromReadyList(path);
         QVERIFY(!first.isEmpty());
         QCOMPARE(m_library->createFromReadyList(path), first);
-        ListEditor editor;
+        ListEditor editor(m_workspace.get());
         editor.setProperty("library", QVariant::fromValue(m_library.get()));
         editor.open(first);
         editor.setLimits(limits(600, 6));

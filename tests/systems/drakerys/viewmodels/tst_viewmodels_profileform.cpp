@@ -23,7 +23,7 @@ private Q_SLOTS:
         const UnitId scouts("avaren/scouts");
         QVERIFY(!workspace.catalogue().find(scouts)->profile);
 
-        ProfileForm form;
+        ProfileForm form(&workspace);
         form.open(QStringLiteral("avaren/scouts"));
         form.setType(QStringLiteral("infantry"), true);
         form.setShoots(true);
@@ -51,7 +51,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         qputenv("ADJUTANT_DATA_HOME", folder.path().toLocal8Bit());
         Workspace workspace(QStringLiteral("en"));
-        ProfileForm form;
+        ProfileForm form(&workspace);
         form.open(QStringLiteral("avaren/scouts"));
         QVERIFY(!form.modified());
         QCOMPARE(form.missing(), 10); // every figure of the card but Shooting
@@ -77,7 +77,7 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::WriteOnly)); // a file where the folder should be
         qputenv("ADJUTANT_DATA_HOME", folder.path().toLocal8Bit());
         Workspace workspace(QStringLiteral("en"));
-        ProfileForm form;
+        ProfileForm form(&workspace);
         form.open(QStringLiteral("avaren/scouts"));
         QVERIFY(!form.save());
         QVERIFY(!form.error().isEmpty());
