@@ -18,6 +18,7 @@ packages_test=(
 )
 packages_fuzz=(clang-16 libclang-rt-16-dev llvm-16)
 packages_bench=(libbenchmark-dev time)
+packages_tidy=(clang-tidy-16)
 
 as_root() {
     if [ "$(id -u)" -eq 0 ]; then "$@"; else sudo "$@"; fi

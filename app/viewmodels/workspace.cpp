@@ -70,6 +70,22 @@ const Reference& Workspace::reference(const GameSystem& game)
     return *reference;
 }
 
+const std::vector<LoadedReadyList>& Workspace::readyLists(const GameSystem& game)
+{
+    auto& lists = m_contents[game.id].readyLists;
+    if (!lists)
+        lists = loadReadyLists(catalogue(game));
+    return *lists;
+}
+
+const Roster* Workspace::readyList(const GameSystem& game, const QString& path)
+{
+    const auto& lists = readyLists(game);
+    const auto found = std::ranges::find(lists, path.toStdString(),
+                                         [](const LoadedReadyList& each) { return each.printed.roster; });
+    return found == lists.end() ? nullptr : &found->roster;
+}
+
 RosterStore& Workspace::store()
 {
     if (!m_store)
@@ -109,8 +125,10 @@ SearchWords Workspace::searchWords()
 
 void Workspace::reloadCatalogue()
 {
-    for (auto& [game, contents] : m_contents)
+    for (auto& [game, contents] : m_contents) {
         contents.catalogue.reset();
+        contents.readyLists.reset();
+    }
 }
 
 void Workspace::setLanguage(const QString& language)

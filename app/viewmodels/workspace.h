@@ -43,6 +43,11 @@ public:
     /// The one that names factions: the chosen game's, or that of the first game whose armies have them.
     const Catalogue& factionCatalogue();
 
+    /// Those that a game ships.
+    const std::vector<LoadedReadyList>& readyLists(const GameSystem& game);
+    /// The roster of one of them, by its path in the data; null where none has it.
+    const Roster* readyList(const GameSystem& game, const QString& path);
+
     RosterStore& store();
     MatchStore& matches();
     RunningTable& table(); ///< the open match, of whatever game
@@ -63,6 +68,7 @@ private:
     {
         std::optional<yaml::AssembledCatalogue> catalogue;
         std::optional<Reference> reference;
+        std::optional<std::vector<LoadedReadyList>> readyLists;
     };
     const yaml::AssembledCatalogue& assembled(const GameSystem& game);
 

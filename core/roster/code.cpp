@@ -13,7 +13,7 @@ namespace adjutant {
 namespace {
 
 // 200 entries with the longest names and notes fit.
-constexpr std::size_t longestCode = 2 * 1024 * 1024;
+constexpr std::size_t longestCode = std::size_t{2} * 1024 * 1024;
 constexpr std::size_t longestId = 80;
 constexpr std::uint64_t sizeOffset = 1'000'000; // sizes of drafts may be negative
 

@@ -12,7 +12,7 @@ namespace adjutant::yaml {
 /// What untrusted text may use up. Beyond it the file is refused as a whole.
 struct DocumentLimits
 {
-    static constexpr std::size_t bytes = 4 * 1024 * 1024;
+    static constexpr std::size_t bytes = std::size_t{4} * 1024 * 1024;
     static constexpr int depth = 64;
     static constexpr std::size_t nodes = 200'000;
 

@@ -63,8 +63,8 @@ void ListLibrary::load()
 RowModel* ListLibrary::readyLists()
 {
     if (m_loaded && m_readyLists->count() == 0) {
-        const Catalogue& catalogue = m_workspace.catalogue(m_workspace.game());
-        m_readyLists->setRows(readyRows(loadReadyLists(catalogue), catalogue));
+        const GameSystem& game = m_workspace.game();
+        m_readyLists->setRows(readyRows(m_workspace.readyLists(game), m_workspace.catalogue(game)));
     }
     return m_readyLists;
 }
@@ -123,12 +123,11 @@ QString ListLibrary::createEmpty()
 
 QString ListLibrary::createFromReadyList(const QString& path)
 {
-    for (const LoadedReadyList& list : loadReadyLists(m_workspace.catalogue(m_workspace.game())))
-        if (QString::fromStdString(list.printed.roster) == path) {
-            const QString copy = untouchedCopyOf(list.roster);
-            return copy.isEmpty() ? add(list.roster) : copy;
-        }
-    return {};
+    const Roster* ready = m_workspace.readyList(m_workspace.game(), path);
+    if (!ready)
+        return {};
+    const QString copy = untouchedCopyOf(*ready);
+    return copy.isEmpty() ? add(*ready) : copy;
 }
 
 // The saved list that is still as that roster says; empty where there is none.

@@ -1,6 +1,5 @@
 #include "tablesetup.h"
 
-#include "app/catalogues/catalogueloader.h"
 #include "app/storage/storagewords.h"
 #include "app/table/runningtable.h"
 #include "app/text/figures.h"
@@ -192,6 +191,8 @@ void TableSetup::removeSide(const QString& side)
 
 void TableSetup::refresh()
 {
+    if (!m_system)
+        return;
     QList<RowModel::Row> rows;
     for (const RosterSummary& summary : workspace().store().summaries()) {
         if (summary.system != system())
@@ -204,8 +205,7 @@ void TableSetup::refresh()
         rows.append({row.id, {}, QVariant::fromValue(row)});
     }
     // A game that ships lists can be played at once.
-    const Catalogue& catalogue = workspace().catalogueOf(system());
-    for (const LoadedReadyList& ready : loadReadyLists(catalogue)) {
+    for (const LoadedReadyList& ready : workspace().readyLists(*m_system)) {
         SetupListRow row;
         row.id = readyMark + QString::fromStdString(ready.printed.roster);
         row.name = QString::fromStdString(ready.roster.name);
@@ -251,11 +251,8 @@ std::optional<Roster> TableSetup::rosterOf(const QString& list)
         Q_EMIT said(wordsFor(stored.error()));
         return std::nullopt;
     }
-    const std::string path = list.mid(readyMark.size()).toStdString();
-    for (const LoadedReadyList& ready : loadReadyLists(workspace().catalogueOf(system())))
-        if (ready.printed.roster == path)
-            return ready.roster;
-    return std::nullopt;
+    const Roster* ready = workspace().readyList(*m_system, list.mid(readyMark.size()));
+    return ready ? std::optional(*ready) : std::nullopt;
 }
 
 QString TableSetup::begin()
