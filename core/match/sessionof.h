@@ -90,6 +90,14 @@ public:
         return carryOutBrief(Record{{}, procedure, answers, std::move(accepted)}, keep);
     }
 
+    std::vector<std::string> procedures() const override
+    {
+        std::vector<std::string> ids;
+        for (const Procedure<State>& each : m_rules.procedures)
+            ids.emplace_back(each.id);
+        return ids;
+    }
+
     table::Form commandForm(const std::string& procedure, const table::Answers& answers) const override
     {
         const Procedure<State>* known = find(procedure);
@@ -274,10 +282,7 @@ private:
         return nullptr;
     }
 
-    static table::Remark unknownProcedure(const std::string& id)
-    {
-        return {"malformed", message(WORDS("ask", "no command is called '%1'"), verbatim(id.substr(0, 80)))};
-    }
+    table::Remark unknownProcedure(const std::string& id) const { return noSuchProcedure(id, procedures()); }
 
     static table::Remark nothingThere()
     {

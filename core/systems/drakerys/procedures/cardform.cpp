@@ -65,7 +65,8 @@ Task<> askProfile(UnitCard& card, Ask& ask)
 
 Pick skillsOnCard()
 {
-    return pickOrName("skills", message(WORDS("drakerys", "Skills")), {}).from(0, mostSkills);
+    return pickOrName("skills", message(WORDS("drakerys", "Skills")), std::vector<table::Option>())
+        .from(0, mostSkills);
 }
 
 NumberOf countOnCard(table::Path path, Words label)

@@ -126,10 +126,13 @@ Pick unitsToChoose(const MatchState& state, const MissionState& chosen)
 
 Pick sceneriesToChoose(const MatchState& state, const MissionState& chosen)
 {
-    std::vector<table::Option> options;
-    for (const SceneryState& each : state.sceneries)
-        options.push_back(optionOf(each.id.text(), toMessage(each.id)));
-    Pick pick = pickOrName("sceneries", message(WORDS("drakerys", "Chosen Sceneries")), std::move(options));
+    const auto known = [&state] {
+        std::vector<table::Option> options;
+        for (const SceneryState& each : state.sceneries)
+            options.push_back(optionOf(each.id.text(), toMessage(each.id)));
+        return options;
+    };
+    Pick pick = pickOrName("sceneries", message(WORDS("drakerys", "Chosen Sceneries")), known);
     pick.from(0, mostChosen);
     if (chosen.secret)
         pick.secretOf(chosen.player);

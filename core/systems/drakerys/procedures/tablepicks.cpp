@@ -5,6 +5,7 @@
 #include "core/systems/drakerys/missions/mission.h"
 
 #include <algorithm>
+#include <set>
 
 namespace adjutant::drakerys {
 
@@ -105,6 +106,14 @@ Pick pickActivePlayer(const MatchState& state)
     });
 }
 
+Pick pickOrName(table::Path path, Message label, Pick::All known)
+{
+    const auto find = [](const std::string& id) -> std::optional<table::Option> {
+        return isId(id) && id.size() <= longestId ? std::optional(optionOf(id, fromId(id))) : std::nullopt;
+    };
+    return Pick(std::move(path), std::move(label), std::move(known), find).orTyped();
+}
+
 Pick pickOrName(table::Path path, Message label, std::vector<table::Option> known)
 {
     const auto find = [known](const std::string& id) -> std::optional<table::Option> {
@@ -120,11 +129,14 @@ Pick pickOrName(table::Path path, Message label, std::vector<table::Option> know
 
 void offerNew(std::vector<table::Option>& known, std::string_view kind, Message (*name)(std::string_view id))
 {
+    std::set<std::string_view> taken;
+    for (const table::Option& each : known)
+        taken.insert(each.id);
     std::string id;
     int k = 1;
     do
         id = std::string(kind) + '-' + std::to_string(k++);
-    while (std::ranges::find(known, id, &table::Option::id) != known.end());
+    while (taken.contains(id));
     known.push_back(optionOf(id, message(WORDS("drakerys", "New: %1"), name(id))));
 }
 

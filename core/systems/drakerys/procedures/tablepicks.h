@@ -40,6 +40,9 @@ Pick pickActivePlayer(const MatchState& state);
 /// One that is there, by its id, or the id of a new one.
 Pick pickOrName(table::Path path, Message label, std::vector<table::Option> known);
 
+/// The same of things that a match may have many of: what is known is listed only where a form shows it.
+Pick pickOrName(table::Path path, Message label, Pick::All known);
+
 /// Adds the next thing of a kind that is not there yet: `scenery-3` for `scenery`.
 void offerNew(std::vector<table::Option>& known, std::string_view kind, Message (*name)(std::string_view id));
 
