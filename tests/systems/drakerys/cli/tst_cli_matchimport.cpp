@@ -117,6 +117,25 @@ private Q_SLOTS:
                  run.out);
     }
 
+    void goingToAndFroBetweenBranchesTakesNoTime()
+    {
+        constexpr int records = 3000;
+        TableRecord restless = begunMatch();
+        restless.steps.clear();
+        Step score;
+        score.record = Record{{}, "score", {{"player", std::string("elves")}, {"vp", 1}}, {}};
+        score.record.brief = true;
+        for (int k = 0; k < records; ++k)
+            restless.steps.push_back({restless.start.started, score});
+        for (std::size_t k = 0; k < 1500; ++k)
+            restless.steps.push_back(
+                {restless.start.started,
+                 Step{Step::Kind::goTo, {}, 1, k % 2 == 0 ? 0 : std::size_t{records} - 1}});
+        const CliRun run =
+            runCli({"check", fileOf("restless.json", restless)}, {}, bareEnvironment(), 20'000);
+        QVERIFY2(run.exit == 0, run.out);
+    }
+
     void objectsOfEndlessKeysAreRefusedInTime()
     {
         QByteArray text = "{\"format\": \"adjutant-match/2\"";
