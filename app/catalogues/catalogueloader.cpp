@@ -86,8 +86,11 @@ Expected<QByteArray, yaml::Fault> readFile(const QString& path)
         return refuse(
             yaml::Fault{yaml::FaultRule::unreadable, {path.toStdString(), 0, 0}, why.toStdString(), {}, {}});
     };
-    if (QFileInfo(path).isDir())
+    const QFileInfo info(path);
+    if (info.isDir())
         return unreadable(QStringLiteral("it is a folder"));
+    if (info.exists() && !info.isFile()) // a pipe or a device would be waited for, or never end
+        return unreadable(QStringLiteral("it is no regular file"));
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return unreadable(file.errorString());

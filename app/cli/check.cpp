@@ -15,8 +15,11 @@
 #include "core/roster/wording.h"
 #include "core/yaml/referencereader.h"
 
+#include <QFileInfo>
+
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <set>
 
 namespace adjutant::cli {
 
@@ -47,6 +50,11 @@ struct Check
 private:
     void readKnown(KnownFile known, std::string_view text, FileUnderCheck& into);
     void lookAtScript(FileUnderCheck& file);
+    CatalogueFor catalogueFor();
+    void lookAtRoster(const RosterReport& report, FileUnderCheck& into) const;
+    bool isChecked(const std::string& file);
+
+    std::set<std::string> m_known; // real paths of files that are under check, and of armies that were told
 };
 
 void addFaults(const std::vector<yaml::Fault>& faults, FileUnderCheck& into)
@@ -131,23 +139,54 @@ void Check::lookAgain(FileUnderCheck& file)
         lookAtScript(file);
     if (!file.roster)
         return;
-    const RosterReport report =
-        reportOnRoster(*file.roster, file.file, [this](const GameSystem& system) -> const Catalogue& {
-            return catalogues.catalogueOf(SystemId(std::string(system.id)));
-        });
+    lookAtRoster(reportOnRoster(*file.roster, file.file, catalogueFor()), file);
+}
+
+CatalogueFor Check::catalogueFor()
+{
+    return [this](const GameSystem& system) -> const Catalogue& {
+        return catalogues.catalogueOf(SystemId(std::string(system.id)));
+    };
+}
+
+void Check::lookAtRoster(const RosterReport& report, FileUnderCheck& into) const
+{
     for (ShownFinding finding : report.findings) {
         // Here a fault of the file goes by its own name, as in files of every other kind.
         if (finding.fault)
             finding.rule = wordFor(*finding.fault);
-        file.findings.push_back(std::move(finding));
+        into.findings.push_back(std::move(finding));
     }
 }
 
-// The form of a match script, and the armies that stand in it; those in files of their own are checked there.
+// Whether a file is under check itself, or was told for another script.
+bool Check::isChecked(const std::string& file)
+{
+    const auto realPath = [](const std::string& path) {
+        return QFileInfo(QString::fromStdString(path)).canonicalFilePath().toStdString();
+    };
+    if (m_known.empty())
+        for (const FileUnderCheck& each : files)
+            m_known.insert(realPath(each.file));
+    return !m_known.insert(realPath(file)).second;
+}
+
+// The form of a match script, and its armies. Those in files of their own are told once, as if these files
+// were under check.
 void Check::lookAtScript(FileUnderCheck& file)
 {
-    const yaml::ReadMatchScript script = openMatchScript(file.matchScript->root, file.file);
+    std::vector<yaml::RosterText> named;
+    const yaml::ReadMatchScript script = openMatchScript(file.matchScript->root, file.file, &named);
     addFaults(matchScriptFaults(script, file.file, catalogues.catalogueOf(script.system)), file);
+    for (const yaml::RosterText& roster : named)
+        if (!isChecked(roster.file))
+            lookAtRoster(reportOnRoster(roster.text, roster.file, catalogueFor()), file);
+    // What a list may be, but not at a table.
+    for (const yaml::Fault& fault : script.faults)
+        if (fault.place.file != file.file &&
+            std::ranges::find(file.findings, fault.place, &ShownFinding::place) == file.findings.end() &&
+            fault.rule == yaml::FaultRule::outOfRange)
+            file.findings.push_back(shown(fault));
     const GameSystem* system = findGameSystem(script.system.text());
     if (!system || !script.faults.empty())
         return;

@@ -33,7 +33,9 @@ std::string written(const FoldedTable& table, MatchFormat format)
 Exit handOver(const MatchExportRequest& request, const std::string& text, bool json)
 {
     if (request.output != "-") {
-        if (const std::string why = writeFile(request.output, QByteArray::fromStdString(text)); !why.empty())
+        const std::string source = databaseAt(request.place).toStdString();
+        if (const std::string why = writeFile(request.output, QByteArray::fromStdString(text), source);
+            !why.empty())
             return unusable("can't write '" + request.output + "': " + why, json);
     } else if (!json) {
         sayBytes(text);

@@ -48,9 +48,17 @@ yaml::RosterTexts rosterTextsBeside(const std::string& script)
     };
 }
 
-yaml::ReadMatchScript openMatchScript(const yaml::Node& root, const std::string& file)
+yaml::ReadMatchScript openMatchScript(const yaml::Node& root, const std::string& file,
+                                      std::vector<yaml::RosterText>* named)
 {
-    yaml::ReadMatchScript script = yaml::readMatchScript(root, file, rosterTextsBeside(file));
+    const auto beside = rosterTextsBeside(file);
+    const auto noted = [&](const std::string& path) {
+        auto text = beside(path);
+        if (named && text)
+            named->push_back(*text);
+        return text;
+    };
+    yaml::ReadMatchScript script = yaml::readMatchScript(root, file, noted);
     const std::string& system = script.system.text();
     const GameSystem* game = findGameSystem(system);
     if (!system.empty() && !(game && game->begin))

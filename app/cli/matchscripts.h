@@ -9,8 +9,10 @@
 namespace adjutant::cli {
 
 /// Reads a match script and the rosters it names, which are files beside it. Its commands are not looked at.
-/// The system being one whose matches are played is part of being without faults.
-yaml::ReadMatchScript openMatchScript(const yaml::Node& root, const std::string& file);
+/// The system being one whose matches are played is part of being without faults. The texts of the roster
+/// files that it names are added to `named`.
+yaml::ReadMatchScript openMatchScript(const yaml::Node& root, const std::string& file,
+                                      std::vector<yaml::RosterText>* named = nullptr);
 
 /// Gives the rosters that a script names by paths relative to its own folder: regular files only, and nothing
 /// that Qt would take for more than a path.

@@ -1,14 +1,32 @@
 #include "app/cli/outputfile.h"
 
+#include "app/storage/databasefile.h"
+#include "app/storage/diskfile.h"
+
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
 
 namespace adjutant::cli {
 
-std::string writeFile(const std::string& name, const QByteArray& bytes)
+namespace {
+
+bool isSameFile(const QString& path, const std::string& source)
+{
+    const QString read = source == "-" ? QStringLiteral("/dev/stdin") : QString::fromStdString(source);
+    const FileIdentity written = identityOf(path);
+    return written.exists && QFileInfo(path).isFile() && written == identityOf(read);
+}
+
+} // namespace
+
+std::string writeFile(const std::string& name, const QByteArray& bytes, const std::string& source)
 {
     const QString path = QString::fromStdString(name);
+    if (isDatabaseFile(path))
+        return "it belongs to a database; nothing was changed, name another file";
+    if (isSameFile(path, source))
+        return "it is the file that was read; nothing was changed, name another file";
     const auto write = [&bytes](auto& file) {
         return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush();
     };

@@ -55,7 +55,7 @@ Exit run(const RosterExportRequest& request, bool json)
     if (!bytes)
         return failed(wordsFor(bytes.error()).toStdString(), json);
     if (request.output != "-") {
-        if (const std::string why = writeFile(request.output, *bytes); !why.empty())
+        if (const std::string why = writeFile(request.output, *bytes, request.file); !why.empty())
             return failed("can't write '" + request.output + "': " + why, json);
     } else if (!json) {
         sayBytes({bytes->constData(), static_cast<std::size_t>(bytes->size())});

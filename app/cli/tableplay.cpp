@@ -1,5 +1,6 @@
 #include "app/cli/tableplay.h"
 
+#include "app/cli/knownwords.h"
 #include "app/cli/shownfinding.h"
 #include "app/cli/tabletext.h"
 #include "core/catalogue/nearest.h"
@@ -42,7 +43,9 @@ class TablePlay
 public:
     TablePlay(std::unique_ptr<Session> session, const std::string& file)
         : m_session(std::move(session)), m_file(file)
-    {}
+    {
+        std::ranges::move(m_session->procedures(), std::back_inserter(m_words));
+    }
 
     const Session& session() const { return *m_session; }
 
@@ -79,18 +82,15 @@ public:
     }
 
     /// What is wrong with a command's word, without playing it.
-    std::optional<yaml::Fault> wordFault(const yaml::Member& command)
+    std::optional<yaml::Fault> wordFault(const yaml::Member& command) const
     {
-        if (command.key == "undo" || command.key == "redo" || isWord(command.key))
+        if (std::ranges::find(m_words, command.key) != m_words.end())
             return std::nullopt;
-        std::string allowed;
-        for (const std::string& word : words())
-            allowed += (allowed.empty() ? "" : ", ") + word;
         return yaml::Fault{yaml::FaultRule::unknownWord,
                            {m_file, command.at.line, command.at.column},
                            yaml::clipped(command.key),
-                           std::move(allowed),
-                           nearestOf(command.key, words())};
+                           listed(m_words),
+                           nearestOf(command.key, m_words)};
     }
 
     /// What is wrong with the form of a command on the table as it stands, without playing it. What the rules
@@ -131,30 +131,10 @@ private:
         return inFileOrder(std::move(faults.faults));
     }
 
-    bool isWord(const std::string& word) const
-    {
-        if (std::ranges::find(m_words, word) != m_words.end())
-            return true;
-        const auto& refusal = m_session->form({}, {word, {}, {}}, {}).refusal;
-        return !refusal || !(refusal->message.context == "ask" && refusal->rule == "malformed" &&
-                             refusal->message.text.starts_with("no command"));
-    }
-
-    const std::vector<std::string>& words()
-    {
-        if (m_words.empty()) {
-            m_words = {"undo", "redo"};
-            for (const table::Offer& offer : m_session->offers({}))
-                if (std::ranges::find(m_words, offer.key.procedure) == m_words.end())
-                    m_words.push_back(offer.key.procedure);
-        }
-        return m_words;
-    }
-
     std::unique_ptr<Session> m_session;
     const std::string& m_file;
     std::vector<std::size_t> m_standing; ///< the script's index of each record, those taken back among them
-    std::vector<std::string> m_words;
+    std::vector<std::string> m_words{"undo", "redo"};
 };
 
 Expected<TablePlay, std::vector<yaml::Fault>> tableOf(const yaml::ReadMatchScript& script,

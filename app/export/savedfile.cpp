@@ -1,5 +1,7 @@
 #include "app/export/savedfile.h"
 
+#include "app/storage/databasefile.h"
+
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QSaveFile>
@@ -35,6 +37,9 @@ QString refusalWords(const QString& path, const QString& why)
 
 Expected<void, QString> saveFile(const QString& path, const QByteArray& bytes)
 {
+    if (isDatabaseFile(path))
+        return refuse(
+            refusalWords(path, SavedFileWords::tr("it belongs to a database of lists and matches")));
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size()) {
         const QString why = file.errorString();

@@ -8,7 +8,8 @@
 namespace adjutant {
 
 /// Writes a file whole or not at all: what was there before is replaced only when all bytes are on the disk.
-/// Refused with words for people: what failed, and that an older file is untouched.
+/// A database is never replaced. Refused with words for people: what failed, and that an older file is
+/// untouched.
 Expected<void, QString> saveFile(const QString& path, const QByteArray& bytes);
 
 } // namespace adjutant

@@ -1,6 +1,7 @@
 #include "app/storage/database.h"
 
 #include "app/storage/diskfile.h"
+#include "app/storage/storefiles.h"
 
 #include <QFileInfo>
 #include <QSqlDatabase>
@@ -8,12 +9,27 @@
 #include <QSqlQuery>
 #include <QUrl>
 
+#include <algorithm>
 #include <atomic>
 #include <map>
+#include <mutex>
 
 namespace adjutant {
 
 namespace {
+
+// The paths of all connections of this process, whichever thread they belong to.
+struct OpenPaths
+{
+    std::mutex mutex;
+    QStringList paths;
+};
+
+OpenPaths& openPaths()
+{
+    static OpenPaths open;
+    return open;
+}
 
 // A null QString would become a NULL. (QVariant::isNull() doesn't look into the string.)
 void bind(QSqlQuery& query, const QVariantList& values)
@@ -36,6 +52,8 @@ struct Database::Connection
     {
         static std::atomic<int> count = 0;
         name = QStringLiteral("adjutant-%1").arg(++count);
+        const std::scoped_lock lock(openPaths().mutex);
+        openPaths().paths.append(path);
     }
     Connection(const Connection&) = delete;
     Connection& operator=(const Connection&) = delete;
@@ -43,6 +61,8 @@ struct Database::Connection
     {
         prepared.clear(); // a statement keeps its connection open
         QSqlDatabase::removeDatabase(name);
+        const std::scoped_lock lock(openPaths().mutex);
+        openPaths().paths.removeOne(path);
     }
 };
 
@@ -100,6 +120,18 @@ Stored<Database> Database::openUntouched(const QString& path)
     const QString uri =
         QUrl::fromLocalFile(path).toString(QUrl::FullyEncoded) + QStringLiteral("?immutable=1");
     return connect(path, uri, QStringLiteral("QSQLITE_OPEN_URI;QSQLITE_OPEN_READONLY"));
+}
+
+bool Database::isOpen(const QString& path)
+{
+    const FileIdentity wanted = identityOf(path);
+    if (!wanted.exists)
+        return false;
+    const std::scoped_lock lock(openPaths().mutex);
+    return std::ranges::any_of(openPaths().paths, [&wanted](const QString& open) {
+        return wanted == identityOf(open) || wanted == identityOf(storefiles::logOf(open)) ||
+               wanted == identityOf(storefiles::logIndexOf(open));
+    });
 }
 
 Stored<Database> Database::openInMemory()

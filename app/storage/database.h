@@ -30,6 +30,10 @@ public:
     /// Opens a file for reading without touching it or its folder. What is only in its log isn't seen.
     static Stored<Database> openUntouched(const QString& path);
 
+    /// Whether a path, a symbolic or a hard link leads to a file that this process has open here, or to its
+    /// log. Told without opening the file, since closing it again would take away SQLite's locks on it.
+    static bool isOpen(const QString& path);
+
     /// A database that is gone when it closes.
     static Stored<Database> openInMemory();
 

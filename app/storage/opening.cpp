@@ -27,16 +27,8 @@ Stored<Database> openSound(const QString& path, const StoreSettings& settings, O
     const auto updated = updateSchema(*database, settings.steps, backups);
     if (!updated)
         return refuse(updated.error());
-    const auto tables = database->value(
-        QStringLiteral("SELECT COUNT(*) FROM sqlite_master WHERE name IN ('rosters', 'rosters_trash')"));
-    if (!tables)
-        return refuse(tables.error());
-    const auto matches = storedrows::exist(*database);
-    if (!matches)
-        return refuse(matches.error());
-    const bool matchesExpected = newestVersion(settings.steps) >= firstVersionWithMatches;
-    if (tables->toInt() < 2 || (matchesExpected && !*matches))
-        return refuse(database->fault(Kind::damaged, QStringLiteral("tables are missing")));
+    if (auto whole = storedrows::requireTables(*database); !whole)
+        return refuse(whole.error());
     if (!updated->isEmpty())
         report.backup = *updated;
     return database;

@@ -15,7 +15,7 @@ constexpr std::size_t mostPlayers = 8;
 constexpr std::size_t mostElementals = 100;
 
 // A card of that format as the answers of today: without what stands in the list.
-table::Answers cardOf(const Json& json, std::string& fault)
+table::Answers cardOf(const Json& json, JsonFault& fault)
 {
     const JsonKeys keys(json, "a card", fault);
     Json asked = json;
@@ -57,7 +57,7 @@ RosterEntry& entryOf(Roster& roster, const Json& card, const JsonKeys& keys)
     return roster.entries.emplace_back(std::move(entry));
 }
 
-Side sideOf(const Json& json, std::string& fault)
+Side sideOf(const Json& json, JsonFault& fault)
 {
     const JsonKeys keys(json, "a player", fault);
     Side side;
@@ -80,7 +80,7 @@ Side sideOf(const Json& json, std::string& fault)
 
 } // namespace
 
-TableStart firstFormatStartOf(const JsonKeys& keys, std::string& fault)
+TableStart firstFormatStartOf(const JsonKeys& keys, JsonFault& fault)
 {
     TableStart start;
     start.start.system = SystemId(keys.text("system", longestId, true));

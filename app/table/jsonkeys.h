@@ -1,9 +1,12 @@
 #pragma once
 
+#include "core/catalogue/nearest.h"
+
 #include <QDateTime>
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,16 +18,28 @@ inline constexpr std::size_t longestId = 200;
 /// Bytes of a player's name, or the title of a match.
 inline constexpr std::size_t longestTitle = 400;
 
+/// The first thing that is wrong with a text of JSON, and where it is.
+struct JsonFault
+{
+    std::string why;                            ///< empty: nothing is wrong
+    const nlohmann::ordered_json* at = nullptr; ///< the object that it is about
+    std::string key;                            ///< of the object, where it is about one
+    /// What nobody asks for is a fault: in files of today. What is stored, or was written by the releases
+    /// before, is read as far as it goes.
+    bool closed = false;
+};
+
 /// Reads the keys of one object of JSON from a file that may be wrong in any way: what is missing or of the
-/// wrong kind gives nothing, and the first such place is remembered.
+/// wrong kind gives nothing, and the first such place is remembered. What is asked for is known; finish()
+/// tells what was there besides.
 class JsonKeys
 {
 public:
     using Json = nlohmann::ordered_json;
 
     /// `what` names the object in the sentence that says what is wrong.
-    JsonKeys(const Json& object, std::string what, std::string& fault)
-        : m_what(std::move(what)), m_fault(fault)
+    JsonKeys(const Json& object, std::string what, JsonFault& fault)
+        : m_at(&object), m_what(std::move(what)), m_fault(fault)
     {
         m_object = object.is_object() ? &object : nullptr;
         if (!m_object)
@@ -33,6 +48,8 @@ public:
 
     const Json* find(std::string_view key) const
     {
+        if (std::ranges::find(m_known, key) == m_known.end())
+            m_known.emplace_back(key);
         if (!m_object)
             return nullptr;
         const auto found = m_object->find(std::string(key));
@@ -46,7 +63,8 @@ public:
             return at->get<std::string>();
         if (at)
             say("'" + std::string(key) + "' has to be a text of at most " + std::to_string(longest) +
-                " bytes");
+                    " bytes",
+                key);
         return {};
     }
 
@@ -57,7 +75,8 @@ public:
             return at->get<int>();
         if (at)
             say("'" + std::string(key) + "' has to be a whole number from " + std::to_string(lowest) +
-                " to " + std::to_string(highest));
+                    " to " + std::to_string(highest),
+                key);
         return lowest;
     }
 
@@ -73,7 +92,7 @@ public:
         const QDateTime time =
             QDateTime::fromString(QString::fromStdString(text(key, 40, true)), Qt::ISODateWithMs).toUTC();
         if (!time.isValid())
-            say("'" + std::string(key) + "' has to be a time like 2026-11-21T10:30:00.000Z");
+            say("'" + std::string(key) + "' has to be a time like 2026-11-21T10:30:00.000Z", key);
         return time;
     }
 
@@ -85,7 +104,7 @@ public:
         if (at && at->is_array() && at->size() <= most)
             return *at;
         if (at)
-            say("'" + std::string(key) + "' has to be a list of at most " + std::to_string(most));
+            say("'" + std::string(key) + "' has to be a list of at most " + std::to_string(most), key);
         return none;
     }
 
@@ -96,16 +115,40 @@ public:
         for (const Json& each : list(key, most)) {
             const bool fits = each.is_string() && each.get_ref<const std::string&>().size() <= longest;
             if (!fits)
-                say("'" + std::string(key) + "' has to be a list of texts");
+                say("'" + std::string(key) + "' has to be a list of texts", key);
             texts.push_back(fits ? each.get<std::string>() : std::string());
         }
         return texts;
     }
 
-    void say(const std::string& trouble) const
+    /// Tells what is wrong, with the object or one of its keys.
+    void say(const std::string& trouble, std::string_view key = {}) const
     {
-        if (m_fault.empty())
-            m_fault = m_what + ": " + trouble;
+        if (m_fault.why.empty()) {
+            m_fault.why = m_what + ": " + trouble;
+            m_fault.at = m_at;
+            m_fault.key = key;
+        }
+    }
+
+    /// Tells the first key that nobody asked for, where such are faults.
+    void finish() const
+    {
+        if (!m_object || !m_fault.closed)
+            return;
+        for (const auto& member : m_object->items()) {
+            const std::string& key = member.key();
+            if (std::ranges::find(m_known, key) != m_known.end())
+                continue;
+            std::string allowed;
+            for (const std::string& each : m_known)
+                allowed += (allowed.empty() ? "" : ", ") + each;
+            const std::string nearest = nearestOf(key, m_known);
+            say("unknown key '" + key.substr(0, 80) + "'" +
+                    (allowed.empty() ? std::string("; none can stand here") : "; allowed: " + allowed) +
+                    (nearest.empty() ? std::string() : "; did you mean '" + nearest + "'?"),
+                key);
+        }
     }
 
 private:
@@ -117,9 +160,11 @@ private:
         return at;
     }
 
+    const Json* m_at;
     const Json* m_object = nullptr;
     std::string m_what;
-    std::string& m_fault;
+    JsonFault& m_fault;
+    mutable std::vector<std::string> m_known; ///< the keys that were asked for
 };
 
 /// A time in UTC as JSON keeps it: `2026-11-21T10:30:00.000Z`.

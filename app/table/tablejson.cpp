@@ -5,6 +5,8 @@
 #include "core/catalogue/ids.h"
 
 #include <algorithm>
+#include <optional>
+#include <set>
 
 namespace adjutant {
 
@@ -24,6 +26,7 @@ constexpr std::size_t mostSteps = 100'000;
 constexpr std::size_t mostAccepted = 64;
 constexpr int furthest = 1'000'000;
 constexpr int deepest = 40;
+constexpr std::size_t mostKeys = 4096; // of one object
 
 std::string dumped(const Json& json)
 {
@@ -61,6 +64,93 @@ Expected<Json, std::string> parsed(std::string_view text)
     if (json.is_discarded())
         return refuse(std::string("this is no JSON"));
     return json;
+}
+
+// What the reader of JSON doesn't tell: where a text is none, a key that stands twice in one object (it keeps
+// the last one in silence), and objects of so many keys that to find one among them takes long.
+class TextReview : public nlohmann::json_sax<Json>
+{
+public:
+    std::optional<TableDamage> found;
+
+    bool null() override { return value(); }
+    bool boolean(bool) override { return value(); }
+    bool number_integer(number_integer_t) override { return value(); }
+    bool number_unsigned(number_unsigned_t) override { return value(); }
+    bool number_float(number_float_t, const string_t&) override { return value(); }
+    bool string(string_t&) override { return value(); }
+    bool binary(binary_t&) override { return value(); }
+    bool start_object(std::size_t) override { return open(false); }
+    bool start_array(std::size_t) override { return open(true); }
+    bool end_object() override { return close(); }
+    bool end_array() override { return close(); }
+    bool parse_error(std::size_t byte, const std::string&, const nlohmann::detail::exception&) override
+    {
+        found = TableDamage{0, "this is no JSON", {}, false, byte};
+        return false;
+    }
+
+    bool key(string_t& key) override
+    {
+        Level& level = m_levels.back();
+        level.key = key;
+        const bool isNew = level.keys.insert(key).second;
+        if (isNew && level.keys.size() <= mostKeys)
+            return true;
+        found = TableDamage{0,
+                            isNew ? "an object has " + std::to_string(mostKeys) + " keys at most"
+                                  : "the key '" + key.substr(0, 80) + "' stands here twice",
+                            {},
+                            !isNew};
+        for (const Level& each : m_levels)
+            found->path.push_back(each.isList ? std::to_string(each.item - 1) : each.key);
+        if (found->path.size() > 1 && found->path.front() == "steps")
+            found->step = QString::fromStdString(found->path[1]).toLongLong() + 1;
+        return false;
+    }
+
+private:
+    struct Level
+    {
+        bool isList;
+        std::size_t item = 0;
+        std::string key{};
+        std::set<std::string> keys{};
+    };
+
+    bool value()
+    {
+        if (!m_levels.empty())
+            ++m_levels.back().item;
+        return true;
+    }
+
+    bool open(bool isList)
+    {
+        value();
+        m_levels.push_back({isList});
+        return true;
+    }
+
+    bool close()
+    {
+        m_levels.pop_back();
+        return true;
+    }
+
+    std::vector<Level> m_levels;
+};
+
+// A file of matches as JSON, or why it is none.
+Expected<Json, TableDamage> parsedFile(std::string_view text)
+{
+    if (text.size() > longestText || !isShallow(text))
+        return refuse(TableDamage{0, parsed(text).error(), {}});
+    TextReview review;
+    Json::sax_parse(text, &review);
+    if (review.found)
+        return refuse(std::move(*review.found));
+    return Json::parse(text, nullptr, false);
 }
 
 Json startJson(const TableStart& start)
@@ -105,7 +195,7 @@ void checkSides(const Start& start, const JsonKeys& keys)
         keys.say("'" + start.first.text() + "' begins, and is no player");
 }
 
-TableStart startOf(const JsonKeys& keys, std::string& fault)
+TableStart startOf(const JsonKeys& keys, JsonFault& fault)
 {
     TableStart start;
     start.start.system = SystemId(keys.text("system", longestId, true));
@@ -121,25 +211,33 @@ TableStart startOf(const JsonKeys& keys, std::string& fault)
         side.extras = answersAt(of, "extras");
         if (const Json* roster = of.find("roster"))
             side.roster = tableRosterOf(*roster, fault);
+        of.finish();
         start.start.sides.push_back(std::move(side));
     }
     return start;
 }
 
-TableStart startOf(const Json& json, std::string& fault)
+TableStart anyStartOf(const JsonKeys& keys, JsonFault& fault)
 {
-    const JsonKeys keys(json, "a match", fault);
     const std::string format = keys.text("format", longestId, true);
     TableStart start;
-    if (format == firstFormat)
+    if (format == firstFormat) {
+        fault.closed = false; // its releases are no longer here to say what they wrote
         start = firstFormatStartOf(keys, fault);
-    else if (format == tableFormat)
+    } else if (format == tableFormat) {
         start = startOf(keys, fault);
-    else
-        keys.say("its format is not " + std::string(tableFormat) + " or " + std::string(firstFormat));
-    if (fault.empty())
+    } else {
+        keys.say("its format is not " + std::string(tableFormat) + " or " + std::string(firstFormat),
+                 "format");
+    }
+    if (fault.why.empty())
         checkSides(start.start, keys);
     return start;
+}
+
+TableStart startOf(const Json& json, JsonFault& fault)
+{
+    return anyStartOf(JsonKeys(json, "a match", fault), fault);
 }
 
 constexpr std::string_view roleWords[] = {"procedure", "answer", "correction"};
@@ -177,34 +275,34 @@ Record recordOf(const JsonKeys& keys)
     Record record;
     const Json* command = keys.find("command");
     if (!command || !command->is_object() || command->size() != 1) {
-        keys.say("'command' has to be an object of one word");
+        keys.say("'command' has to be an object of one word", "command");
         return record;
     }
     record.procedure = command->begin().key();
     if (auto answers = answersOf(command->begin().value()))
         record.answers = std::move(*answers);
     else
-        keys.say("'" + record.procedure.substr(0, 80) + "' has no answers that can be read");
+        keys.say("'" + record.procedure.substr(0, 80) + "' has no answers that can be read", "command");
     const std::string role = keys.text("role", longestId);
     const auto known = std::ranges::find(roleWords, role);
     if (role.empty())
         record.brief = true;
     else if (known == std::end(roleWords))
-        keys.say("'role' has to be procedure, answer or correction");
+        keys.say("'role' has to be procedure, answer or correction", "role");
     else
         record.role = static_cast<table::Role>(known - std::begin(roleWords));
     // Format 1 called them by another word.
     const char* accepted = keys.find("despite") ? "despite" : "accepted";
     for (const Json& rule : keys.list(accepted, mostAccepted)) {
         if (!rule.is_string())
-            keys.say(std::string("'") + accepted + "' has to be a list of texts");
+            keys.say(std::string("'") + accepted + "' has to be a list of texts", accepted);
         else
             record.accepted.push_back(rule.get<std::string>());
     }
     return record;
 }
 
-TimedStep stepOf(const Json& json, std::string& fault)
+TimedStep stepOf(const Json& json, JsonFault& fault)
 {
     const JsonKeys keys(json, "a step", fault);
     TimedStep timed;
@@ -222,12 +320,13 @@ TimedStep stepOf(const Json& json, std::string& fault)
         step.kind = Step::Kind::goTo;
         step.entry = static_cast<std::size_t>(keys.number("entry", 0, furthest, true));
     } else {
-        keys.say("'move' has to be undo, redo or goto");
+        keys.say("'move' has to be undo, redo or goto", "move");
     }
+    keys.finish();
     return timed;
 }
 
-EnteredResult enteredOf(const Json& json, std::string& fault)
+EnteredResult enteredOf(const Json& json, JsonFault& fault)
 {
     const JsonKeys keys(json, "a result", fault);
     EnteredResult entered;
@@ -238,13 +337,14 @@ EnteredResult enteredOf(const Json& json, std::string& fault)
     for (const Json& points : keys.list("vp", mostSides, true)) {
         const bool isCount = points.is_number_integer() && points >= 0 && points <= mostPoints;
         if (!isCount)
-            keys.say("'vp' has to be a list of whole numbers");
+            keys.say("'vp' has to be a list of whole numbers", "vp");
         entered.points.push_back(isCount ? points.get<int>() : 0);
     }
+    keys.finish();
     return entered;
 }
 
-TableDetails detailsOf(const Json& json, std::string& fault)
+TableDetails detailsOf(const Json& json, JsonFault& fault)
 {
     const JsonKeys keys(json, "details", fault);
     TableDetails details;
@@ -254,6 +354,7 @@ TableDetails detailsOf(const Json& json, std::string& fault)
     details.abandoned = keys.flag("abandoned");
     if (const Json* entered = keys.find("manual"))
         details.entered = enteredOf(*entered, fault);
+    keys.finish();
     return details;
 }
 
@@ -283,39 +384,65 @@ Json detailsJson(const TableDetails& details)
 }
 
 template <class Made>
-Expected<Made, std::string> read(std::string_view text, Made (*of)(const Json&, std::string&))
+Expected<Made, std::string> read(std::string_view text, Made (*of)(const Json&, JsonFault&))
 {
     const auto json = parsed(text);
     if (!json)
         return refuse(json.error());
-    std::string fault;
+    JsonFault fault;
     Made made = of(*json, fault);
-    if (!fault.empty())
-        return refuse(std::move(fault));
+    if (!fault.why.empty())
+        return refuse(std::move(fault.why));
     return made;
 }
 
-// The step where it stops is told beside why.
-TableRecord fileOf(const Json& json, TableDamage& damage)
+TableRecord fileOf(const Json& json, JsonFault& fault)
 {
     TableRecord record;
-    record.start = startOf(json, damage.why);
-    const JsonKeys keys(json, "a match", damage.why);
+    const JsonKeys keys(json, "a match", fault);
+    record.start = anyStartOf(keys, fault);
     record.id = QString::fromStdString(keys.text("id", longestId));
     if (!record.id.isEmpty() && !isId(record.id.toStdString()))
-        keys.say("'id' has to be lower-case letters, digits and hyphens between them");
+        keys.say("'id' has to be lower-case letters, digits and hyphens between them", "id");
     if (const Json* details = keys.find("details"))
-        record.details = detailsOf(*details, damage.why);
+        record.details = detailsOf(*details, fault);
     if (const auto& entered = record.details.entered;
         entered && entered->points.size() != record.start.start.sides.size())
-        keys.say("'vp' has to be a number for each player");
+        keys.say("'vp' has to be a number for each player", "details");
+    keys.find("written_by");
     const Json& steps = keys.list("steps", mostSteps, true);
-    for (std::size_t k = 0; damage.why.empty() && k < steps.size(); ++k) {
-        record.steps.push_back(stepOf(steps[k], damage.why));
-        if (!damage.why.empty())
-            damage.step = static_cast<qint64>(k) + 1;
-    }
+    keys.finish();
+    for (std::size_t k = 0; fault.why.empty() && k < steps.size(); ++k)
+        record.steps.push_back(stepOf(steps[k], fault));
     return record;
+}
+
+// The keys and numbers that lead to a value within another; none where it isn't in there.
+bool findPath(const Json& within, const Json* wanted, std::vector<std::string>& path)
+{
+    if (&within == wanted)
+        return true;
+    if (!within.is_structured())
+        return false;
+    std::size_t number = 0;
+    for (const auto& member : within.items()) {
+        path.push_back(within.is_object() ? member.key() : std::to_string(number++));
+        if (findPath(member.value(), wanted, path))
+            return true;
+        path.pop_back();
+    }
+    return false;
+}
+
+// Where in the file it is, and in which step.
+TableDamage damageOf(const Json& json, const JsonFault& fault)
+{
+    TableDamage damage{0, fault.why, {}};
+    if (fault.at && findPath(json, fault.at, damage.path) && !fault.key.empty())
+        damage.path.push_back(fault.key);
+    if (damage.path.size() > 1 && damage.path.front() == "steps")
+        damage.step = QString::fromStdString(damage.path[1]).toLongLong() + 1;
+    return damage;
 }
 
 } // namespace
@@ -371,13 +498,14 @@ std::string writtenTable(const TableRecord& record, std::string_view version)
 
 Expected<TableRecord, TableDamage> readTable(std::string_view text)
 {
-    const auto json = parsed(text);
+    const auto json = parsedFile(text);
     if (!json)
-        return refuse(TableDamage{0, json.error()});
-    TableDamage damage;
-    TableRecord record = fileOf(*json, damage);
-    if (!damage.why.empty())
-        return refuse(std::move(damage));
+        return refuse(json.error());
+    JsonFault fault;
+    fault.closed = true;
+    TableRecord record = fileOf(*json, fault);
+    if (!fault.why.empty())
+        return refuse(damageOf(*json, fault));
     return record;
 }
 

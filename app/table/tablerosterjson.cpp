@@ -25,7 +25,7 @@ Json entryJson(const RosterEntry& entry)
     return json;
 }
 
-RosterEntry entryOf(const Json& json, std::string& fault)
+RosterEntry entryOf(const Json& json, JsonFault& fault)
 {
     const JsonKeys keys(json, "an entry", fault);
     RosterEntry entry;
@@ -38,21 +38,25 @@ RosterEntry entryOf(const Json& json, std::string& fault)
         const JsonKeys option(each, "an option", fault);
         entry.options.push_back(
             {OptionId(option.text("option", longestId, true)), EntryId(option.text("to", longestId))});
+        option.finish();
     }
     entry.card = answersAt(keys, "card");
+    keys.finish();
     return entry;
 }
 
 // Limits of budgets that nobody knows are kept.
-Amounts limitsOf(const Json& json, std::span<const Budget> budgets, std::string& fault)
+Amounts limitsOf(const Json& json, const ListShape& shape, JsonFault& fault)
 {
     const JsonKeys keys(json, "limits", fault);
     Amounts limits;
-    if (budgets.empty() && json.is_object())
+    const bool isUnknownGame = shape.hasLimits && shape.budgets.empty();
+    if (isUnknownGame && json.is_object())
         for (const auto& each : json.items())
             limits.set(each.key(), keys.number(each.key(), 0, highestUnknown));
-    for (const Budget& budget : budgets)
+    for (const Budget& budget : shape.budgets)
         limits.set(budget.id, keys.number(budget.id, 0, budget.highestLimit));
+    keys.finish();
     return limits;
 }
 
@@ -65,7 +69,7 @@ table::Answers answersAt(const JsonKeys& keys, std::string_view key)
         return {};
     auto answers = answersOf(*at);
     if (!answers)
-        keys.say("'" + std::string(key) + "' is no set of answers");
+        keys.say("'" + std::string(key) + "' is no set of answers", key);
     return answers.value_or(table::Answers());
 }
 
@@ -87,7 +91,7 @@ Json tableRosterJson(const Roster& roster)
     return json;
 }
 
-Roster tableRosterOf(const Json& json, std::string& fault)
+Roster tableRosterOf(const Json& json, JsonFault& fault)
 {
     const JsonKeys keys(json, "a list", fault);
     Roster roster;
@@ -95,11 +99,12 @@ Roster tableRosterOf(const Json& json, std::string& fault)
     roster.name = keys.text("name", Roster::longestName);
     roster.faction = FactionId(keys.text("faction", longestId));
     if (const Json* limits = keys.find("limits"))
-        roster.limits = limitsOf(*limits, listShapeOf(roster.system).budgets, fault);
+        roster.limits = limitsOf(*limits, listShapeOf(roster.system), fault);
     roster.notes = keys.text("notes", Roster::longestNotes);
     roster.extras = answersAt(keys, "extras");
     for (const Json& entry : keys.list("entries", Roster::mostEntries))
         roster.entries.push_back(entryOf(entry, fault));
+    keys.finish();
     return roster;
 }
 

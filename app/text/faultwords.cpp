@@ -74,6 +74,8 @@ QString sentenceFor(const Fault& fault)
     case FaultRule::missingKey:
         return FaultWords::tr("The key “%1” is missing.").arg(subject);
     case FaultRule::unknownKey:
+        if (fault.allowed.empty())
+            return FaultWords::tr("The key “%1” is unknown here; none can stand here.").arg(subject);
         return FaultWords::tr("The key “%1” is unknown here; these are allowed: %2.").arg(subject, allowed);
     case FaultRule::duplicateKey:
         return FaultWords::tr("The key “%1” is here twice.").arg(subject);

@@ -40,6 +40,9 @@ using Keep = std::function<std::optional<Message>(const Step& step)>;
 /// How far one undo goes.
 enum class Extent { procedure, record };
 
+/// The refusal of a command that no procedure has: what there is, and what was probably meant.
+table::Remark noSuchProcedure(const std::string& id, const std::vector<std::string>& known);
+
 /// A match of any game, as pages, the command line and history know it: views, offers and forms out, answers
 /// in. Its state is the fold of its log. Whatever a viewer must not see is taken out before anything is made
 /// of the state.
@@ -71,6 +74,9 @@ public:
                                                     const table::Answers& answers,
                                                     std::vector<std::string> accepted = {},
                                                     const Keep& keep = {}) = 0;
+
+    /// The ids of all procedures: the words of commands.
+    virtual std::vector<std::string> procedures() const = 0;
 
     /// What such a command asks. Changes nothing.
     virtual table::Form commandForm(const std::string& procedure, const table::Answers& answers) const = 0;

@@ -6,6 +6,7 @@
 #include "core/match/shared.h"
 
 #include <algorithm>
+#include <map>
 #include <nlohmann/json.hpp>
 
 namespace adjutant {
@@ -88,6 +89,14 @@ public:
                                             const Keep& keep = {}) override
     {
         return carryOutBrief(Record{{}, procedure, answers, std::move(accepted)}, keep);
+    }
+
+    std::vector<std::string> procedures() const override
+    {
+        std::vector<std::string> ids;
+        for (const Procedure<State>& each : m_rules.procedures)
+            ids.emplace_back(each.id);
+        return ids;
     }
 
     table::Form commandForm(const std::string& procedure, const table::Answers& answers) const override
@@ -274,10 +283,7 @@ private:
         return nullptr;
     }
 
-    static table::Remark unknownProcedure(const std::string& id)
-    {
-        return {"malformed", message(WORDS("ask", "no command is called '%1'"), verbatim(id.substr(0, 80)))};
-    }
+    table::Remark unknownProcedure(const std::string& id) const { return noSuchProcedure(id, procedures()); }
 
     static table::Remark nothingThere()
     {
@@ -509,6 +515,7 @@ private:
         if (step.kind == Step::Kind::goTo) {
             const std::size_t shared = m_log.goTo(step.entry);
             forgetBeyond(shared);
+            recallBeyond(shared);
         }
         for (std::size_t k = 0; k < step.count && step.kind == Step::Kind::undo; ++k) {
             forgetAhead(m_log.cursor());
@@ -579,6 +586,8 @@ private:
     {
         if (m_kept.size() <= records)
             m_kept.resize(records + 1);
+        if (records > 0 && records % apart == 0)
+            m_everKept.insert_or_assign(m_log.entryAt(records - 1), position);
         m_kept[records] = std::move(position);
         if (records > recent && (records - recent) % apart != 0)
             m_kept[records - recent].reset();
@@ -598,10 +607,22 @@ private:
             m_kept.resize(records + 1);
     }
 
+    // On a branch that was left before, what was known of it: however often players go from one to the other,
+    // it costs what a few records cost.
+    void recallBeyond(std::size_t records)
+    {
+        for (std::size_t k = (records / apart + 1) * apart; k <= m_log.cursor(); k += apart)
+            if (const auto known = m_everKept.find(m_log.entryAt(k - 1)); known != m_everKept.end()) {
+                m_kept.resize(k + 1);
+                m_kept[k] = known->second;
+            }
+    }
+
     const Rules<State>& m_rules;
     Log<Record> m_log;
     std::vector<Notes> m_notes;                          ///< beside the log's entries
     mutable std::vector<std::optional<Position>> m_kept; ///< by the number of records that stand
+    mutable std::map<std::size_t, Position> m_everKept;  ///< of all branches: by the last record that stands
 };
 
 } // namespace adjutant

@@ -11,13 +11,13 @@ constexpr IntRange anyAmount{0, 100'000};
 
 } // namespace
 
-Amounts readAmounts(Mapping& mapping, std::span<const Budget> budgets, int Budget::*highest,
-                    FaultList& faults)
+Amounts readAmounts(Mapping& mapping, const ListShape& shape, int Budget::*highest, FaultList& faults)
 {
     Amounts amounts;
-    for (const Budget& budget : budgets)
+    for (const Budget& budget : shape.budgets)
         amounts.set(budget.id, mapping.integer(budget.id, {0, budget.*highest}, Need::required).value_or(0));
-    if (!budgets.empty() || !mapping.valid())
+    const bool isUnknownGame = shape.hasLimits && shape.budgets.empty();
+    if (!isUnknownGame || !mapping.valid())
         return amounts;
     for (const Member* member : mapping.rest()) {
         if (!isId(member->key))

@@ -123,8 +123,7 @@ void readReadyList(const Node& node, CatalogueContents& contents, TakenIds&, Fau
     if (const Node* printed = mapping.node("printed", required)) {
         Mapping figures(*printed, "printed", faults);
         list.printedWarriors = figures.integer("warriors", CatalogueRange::size, required).value_or(0);
-        list.printed =
-            readAmounts(figures, listShapeOf(contents.system).budgets, &Budget::highestCost, faults);
+        list.printed = readAmounts(figures, listShapeOf(contents.system), &Budget::highestCost, faults);
         figures.finish();
     }
     list.note = textOr(mapping, "note", CatalogueRange::text);

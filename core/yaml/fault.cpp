@@ -84,6 +84,8 @@ std::string inEnglish(const Fault& fault)
         case FaultRule::missingKey:
             return fmt::format("'{}' is missing", fault.subject);
         case FaultRule::unknownKey:
+            if (fault.allowed.empty())
+                return fmt::format("unknown key '{}'; none can stand here", fault.subject);
             return fmt::format("unknown key '{}'; allowed: {}", fault.subject, fault.allowed);
         case FaultRule::duplicateKey:
             return fmt::format("key '{}' stands here twice", fault.subject);
@@ -94,6 +96,8 @@ std::string inEnglish(const Fault& fault)
         case FaultRule::badId:
             return fmt::format("'{}' is no id: {}", fault.subject, fault.allowed);
         case FaultRule::unknownWord:
+            if (fault.allowed.empty())
+                return fmt::format("'{}' is not known, and nothing can stand here", fault.subject);
             return fmt::format("'{}' is not among: {}", fault.subject, fault.allowed);
         case FaultRule::unknownId:
             return fmt::format("nothing has the id '{}'", fault.subject);

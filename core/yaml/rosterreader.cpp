@@ -32,7 +32,7 @@ std::string idOr(Mapping& mapping, std::string_view key, Need need, bool withFac
 Amounts readLimits(const Node& node, const ListShape& shape, FaultList& faults)
 {
     Mapping mapping(node, "limits", faults);
-    Amounts limits = readAmounts(mapping, shape.budgets, &Budget::highestLimit, faults);
+    Amounts limits = readAmounts(mapping, shape, &Budget::highestLimit, faults);
     mapping.finish();
     return limits;
 }

@@ -26,7 +26,7 @@ void readSizes(Mapping& mapping, Unit& unit, Need need, const ListShape& shape, 
         Mapping offer(item, "an entry of sizes", faults);
         const auto size = offer.integer("size", CatalogueRange::size, Need::required);
         const std::size_t faultsBefore = faults.faults.size();
-        Amounts cost = readAmounts(offer, shape.budgets, &Budget::highestCost, faults);
+        Amounts cost = readAmounts(offer, shape, &Budget::highestCost, faults);
         const bool isPriced = faults.faults.size() == faultsBefore;
         offer.finish();
         if (!size || !isPriced)

@@ -102,6 +102,30 @@ private Q_SLOTS:
         QCOMPARE(runCli({"check", folder.path()}).exit, 0);
     }
 
+    void whatIsNoRegularFileIsRefused_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        for (const char* what : {"pipe", "link", "folder", "/dev/zero"})
+            for (const QStringList& command : {QStringList{"check"}, QStringList{"odds"}, QStringList{"play"},
+                                               QStringList{"roster", "show"}, QStringList{"match", "import"}})
+                if (QString(what) != "folder" || command != QStringList{"check"})
+                    QTest::addRow("%s %s", qPrintable(command.join(' ')), what)
+                        << command + QStringList{what};
+    }
+
+    void whatIsNoRegularFileIsRefused()
+    {
+        QFETCH(QStringList, arguments);
+        const QTemporaryDir folder;
+        QCOMPARE(mkfifo(qPrintable(folder.filePath("pipe")), 0600), 0);
+        QVERIFY(QFile::link(folder.filePath("pipe"), folder.filePath("link")));
+        QVERIFY(QDir(folder.path()).mkdir("folder"));
+        arguments.last() = QDir(folder.path()).filePath(arguments.last());
+        const CliRun run = runCli(arguments, {}, bareEnvironment(), 10'000);
+        QCOMPARE(run.exit, 2);
+        QVERIFY2(run.err.contains("it is no regular file") || run.err.contains("it is a folder"), run.err);
+    }
+
     void linksToPipesInAFolderAreNotWaitedFor()
     {
         const QTemporaryDir folder;

@@ -60,7 +60,27 @@ private Q_SLOTS:
         QCOMPARE(toText(wordsFor({"arrows", 7}, budgets)), std::string("7 arrows"));
     }
 
-    // A list of a game that this release doesn't know, or that has no budgets, is kept as it was written.
+    void aLimitThatNoBudgetHasIsAFault()
+    {
+        const auto limitsOf = [](const char* system, const char* limits) {
+            return yaml::readRoster(std::string("format: adjutant-roster/1\nsystem: ") + system +
+                                        "\nname: x\nfaction: north\nlimits: " + limits + "\nunits: []\n",
+                                    "list.yaml")
+                .faults;
+        };
+        const auto none = limitsOf("pebbles", "{gold: 3}");
+        QCOMPARE(none.size(), std::size_t{1});
+        QCOMPARE(none[0].rule, yaml::FaultRule::unknownKey);
+        QCOMPARE(none[0].place.line, 5);
+        QCOMPARE(yaml::inEnglish(none[0]), std::string("unknown key 'gold'; none can stand here"));
+        QVERIFY(limitsOf("pebbles", "{}").empty());
+        const auto other = limitsOf("regatta", "{points: 1, berths: 1, berth: 1}");
+        QCOMPARE(other.size(), std::size_t{1});
+        QCOMPARE(yaml::inEnglish(other[0]),
+                 std::string("unknown key 'berth'; allowed: points, berths; did you mean 'berths'?"));
+    }
+
+    // A list of a game that this release doesn't know is kept as it was written.
     void limitsOfAnUnknownGameAreKept()
     {
         const auto read = yaml::readRoster("format: adjutant-roster/1\nsystem: chess\nfaction: white\n"

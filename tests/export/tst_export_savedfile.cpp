@@ -1,10 +1,12 @@
 #include "app/export/savedfile.h"
+#include "app/storage/database.h"
 #include "tests/testprogram.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
 #include <csignal>
 #include <sys/resource.h>
+#include <unistd.h>
 
 using namespace adjutant;
 
@@ -52,6 +54,39 @@ private Q_SLOTS:
         QVERIFY(saved.error().contains(QStringLiteral("The file that was there is untouched.")));
         QCOMPARE(contentsOf(path("old.txt")), QByteArray("precious"));
         QCOMPARE(QDir(m_folder.path()).entryList({QStringLiteral("old*")}, QDir::Files).size(), 1);
+    }
+
+    // The app has its database open: the file isn't even looked into, for that would end SQLite's locks.
+    void aDatabaseIsNeverReplaced_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<bool>("open");
+        for (const bool open : {true, false})
+            for (const char* name : {"lists.db", "lists.db-wal", "lists.db-shm", "symbolic.txt", "hard.txt"})
+                QTest::addRow("%s%s", name, open ? ", open" : "") << QString::fromLatin1(name) << open;
+    }
+
+    void aDatabaseIsNeverReplaced()
+    {
+        QFETCH(QString, name);
+        QFETCH(bool, open);
+        const QTemporaryDir folder;
+        const QString database = folder.filePath(QStringLiteral("lists.db"));
+        std::optional<Database> kept;
+        if (auto opened = Database::open(database, {}); opened) {
+            QVERIFY(opened->run(QStringLiteral("CREATE TABLE precious (word TEXT)")));
+            if (open)
+                kept = std::move(*opened);
+        }
+        QVERIFY(QFile::link(database, folder.filePath(QStringLiteral("symbolic.txt"))));
+        QCOMPARE(::link(qPrintable(database), qPrintable(folder.filePath(QStringLiteral("hard.txt")))), 0);
+        const auto saved = saveFile(folder.filePath(name), "a picture of a list");
+        QVERIFY(!saved);
+        QVERIFY2(saved.error().contains(QStringLiteral("it belongs to a database")),
+                 qPrintable(saved.error()));
+        kept.reset();
+        auto again = Database::open(database, {});
+        QVERIFY(again && again->value(QStringLiteral("SELECT COUNT(*) FROM precious")));
     }
 
     void aFolderThatIsNotThereIsRefused()

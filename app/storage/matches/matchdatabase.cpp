@@ -74,6 +74,11 @@ Stored<MatchDatabase> MatchDatabase::openUntouched(const QString& path)
         return refuse(database.error());
     if (auto known = recognise(*database, path); !known)
         return refuse(known.error());
+    if (auto whole = storedrows::requireTables(*database); !whole) {
+        StorageFault fault = whole.error();
+        fault.path = path; // not that of the copy
+        return refuse(fault);
+    }
     const auto hasMatches = storedrows::exist(*database);
     if (!hasMatches)
         return refuse(hasMatches.error());

@@ -141,6 +141,15 @@ private Q_SLOTS:
                  QStringList{"wrong-type"});
     }
 
+    // Two seconds without optimisation: no command costs more because of those before it.
+    void aLongMatchIsCheckedAndPlayedInTime()
+    {
+        const QByteArray text = script("  - first: {rolls: {red: 5, blue: 2}}\n" +
+                                       QByteArray("  - heal: {unit: red/vela, hp: 1}\n").repeated(10'000));
+        for (const char* command : {"check", "play"})
+            QCOMPARE(runCli({command, "-"}, text, bareEnvironment(), 10'000).exit, 0);
+    }
+
     void oddsAreFiguresAndForPeopleSentences()
     {
         const QJsonObject odds = runCli({"odds", "-", "--json"}, scenario("exchange")).json();

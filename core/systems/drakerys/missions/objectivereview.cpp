@@ -90,7 +90,11 @@ private:
                 name(), *clear, message(WORDS("drakerys", "a Scenery, Vortex or Maelstrom")), Field::apart));
         const bool keepApart = objectives.placing == ObjectivePlacing::apart ||
                                objectives.placing == ObjectivePlacing::diagonalApart;
+        // A few say it all: of hundreds in one heap each would be told of with each.
+        constexpr std::size_t most = 8;
         forOthers([&](const ObjectiveState& other) {
+            if (warnings.size() >= most)
+                return;
             const double least = keepApart && other.mission == m_mission ? objectives.distance : Field::apart;
             const double between = clearBetween(*other.at, m_at);
             if (between < least - rounding)

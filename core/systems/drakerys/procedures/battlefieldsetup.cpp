@@ -90,11 +90,12 @@ NumberOf arrowOfDeviation()
 
 Pick sourceToPlace(const MatchState& state)
 {
-    return pickOrName("id", message(WORDS("drakerys", "Vortex or Maelstrom")), [&state] {
+    const auto known = [&state] {
         std::vector<table::Option> options = sourceOptions(state);
         offerNew(options, "vortex", fromId);
         return options;
-    });
+    };
+    return pickOrName("id", message(WORDS("drakerys", "Vortex or Maelstrom")), known);
 }
 
 PlaceOn placeOfSource(const SourceState& source)
@@ -152,23 +153,29 @@ Message sourceChanged(const SourceState& source, const std::optional<Deviation>&
                    toMessage(*source.at), deviation->distance());
 }
 
-std::vector<table::Option> sceneryOptions(const MatchState& state)
+Pick sceneryToPlace(const MatchState& state)
 {
-    std::vector<table::Option> options;
-    for (const SceneryState& each : state.sceneries)
-        options.push_back(optionOf(each.id.text(), toMessage(each.id)));
-    offerNew(options, "scenery", fromId);
-    return options;
+    const auto known = [&state] {
+        std::vector<table::Option> options;
+        for (const SceneryState& each : state.sceneries)
+            options.push_back(optionOf(each.id.text(), toMessage(each.id)));
+        offerNew(options, "scenery", fromId);
+        return options;
+    };
+    return pickOrName("id", message(WORDS("drakerys", "Scenery")), known);
 }
 
-std::vector<table::Option> objectiveOptions(const MatchState& state)
+Pick objectiveToPlace(const MatchState& state)
 {
-    std::vector<table::Option> options;
-    for (const ObjectiveState& each : state.objectives)
-        options.push_back(optionOf(each.id.text(), message(WORDS("drakerys", "%1 (%2)"), toMessage(each),
-                                                           verbatim(each.id.text()))));
-    offerNew(options, "objective", fromId);
-    return options;
+    const auto known = [&state] {
+        std::vector<table::Option> options;
+        for (const ObjectiveState& each : state.objectives)
+            options.push_back(optionOf(each.id.text(), message(WORDS("drakerys", "%1 (%2)"), toMessage(each),
+                                                               verbatim(each.id.text()))));
+        offerNew(options, "objective", fromId);
+        return options;
+    };
+    return pickOrName("id", message(WORDS("drakerys", "Objective")), known);
 }
 
 Pick unitThatCarries(const MatchState& state)
@@ -230,6 +237,17 @@ template <class Thing, class ThingId> Thing knownOrNew(const std::vector<Thing>&
     return made;
 }
 
+// Real tables have a dozen: beyond that every command would cost more than the one before.
+template <class Thing, class ThingId>
+Forbidden notOneMore(const std::vector<Thing>& things, const ThingId& id)
+{
+    constexpr std::size_t most = 1000;
+    if (things.size() < most || std::ranges::find(things, id, &Thing::id) != things.end())
+        return std::nullopt;
+    return table::Remark{
+        "malformed", message(WORDS("drakerys", "a table holds %1 of these at most"), static_cast<int>(most))};
+}
+
 // Puts a thing in the place of the one with its id, or behind all.
 template <class Thing> void put(std::vector<Thing>& things, Thing thing)
 {
@@ -274,6 +292,8 @@ Task<> vortex(MatchState& state, Ask& ask)
     if (const Forbidden over = afterTheEnd(state))
         co_await ask.refuse(over->rule, over->message);
     const SourceId id(co_await ask.one(sourceToPlace(state)));
+    if (const Forbidden full = notOneMore(state.sources, id))
+        co_await ask.refuse(full->rule, full->message);
     SourceState source = knownOrNew(state.sources, id);
     source.element = elementCalled(co_await ask.one(elementOfSource(state, id)));
     const std::string condition = co_await ask.one(conditionOfSource());
@@ -306,8 +326,9 @@ Task<> scenery(MatchState& state, Ask& ask)
     if (const Forbidden over = afterTheEnd(state))
         co_await ask.refuse(over->rule, over->message);
     SceneryState placed;
-    placed.id = SceneryId(co_await ask.one(
-        pickOrName("id", message(WORDS("drakerys", "Scenery")), [&state] { return sceneryOptions(state); })));
+    placed.id = SceneryId(co_await ask.one(sceneryToPlace(state)));
+    if (const Forbidden full = notOneMore(state.sceneries, placed.id))
+        co_await ask.refuse(full->rule, full->message);
     const bool gone = co_await ask.yes(Whether("gone", message(WORDS("drakerys", "Taken away"))));
     if (gone) {
         for (const char* of : {"at", "radius", "obstruction"})
@@ -335,8 +356,9 @@ Task<> objective(MatchState& state, Ask& ask)
 {
     if (const Forbidden over = afterTheEnd(state))
         co_await ask.refuse(over->rule, over->message);
-    const ObjectiveId id(co_await ask.one(pickOrName("id", message(WORDS("drakerys", "Objective")),
-                                                     [&state] { return objectiveOptions(state); })));
+    const ObjectiveId id(co_await ask.one(objectiveToPlace(state)));
+    if (const Forbidden full = notOneMore(state.objectives, id))
+        co_await ask.refuse(full->rule, full->message);
     const ObjectiveState known = knownOrNew(state.objectives, id);
     ObjectiveState placed = known;
     const bool gone = co_await ask.yes(Whether("gone", message(WORDS("drakerys", "Taken away"))));

@@ -5,6 +5,7 @@
 #include "core/systems/drakerys/procedures/tablepicks.h"
 #include "core/systems/drakerys/procedures/tellchanges.h"
 
+#include <algorithm>
 #include <set>
 
 namespace adjutant::drakerys {

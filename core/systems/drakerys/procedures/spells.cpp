@@ -36,10 +36,14 @@ Pick elementalToInvoke(const MatchState& state)
     return Pick("elemental", message(WORDS("drakerys", "Elemental")), all, find).unknownIs("unknown-unit");
 }
 
+Pick::All knownSources(const MatchState& state)
+{
+    return [&state] { return sourceOptions(state); };
+}
+
 Pick sourceOfInvocation(const MatchState& state)
 {
-    return pickOrName("source", message(WORDS("drakerys", "Vortex or Maelstrom")),
-                      [&state] { return sourceOptions(state); })
+    return pickOrName("source", message(WORDS("drakerys", "Vortex or Maelstrom")), knownSources(state))
         .ifLeftOut(message(WORDS("drakerys", "No Vortex is exhausted by it")))
         .usuallyNone();
 }
@@ -47,8 +51,8 @@ Pick sourceOfInvocation(const MatchState& state)
 // It has to be said where there is one.
 Pick sourceToInvokeAt(const MatchState& state)
 {
-    Pick question = pickOrName("source", message(WORDS("drakerys", "Vortex or Maelstrom")),
-                               [&state] { return sourceOptions(state); });
+    Pick question =
+        pickOrName("source", message(WORDS("drakerys", "Vortex or Maelstrom")), knownSources(state));
     question.ifLeftOut(message(WORDS("drakerys", "Nobody says at which")));
     if (state.sources.empty())
         question.usuallyNone();
@@ -57,8 +61,7 @@ Pick sourceToInvokeAt(const MatchState& state)
 
 Pick sourcesOfMana(const MatchState& state)
 {
-    return pickOrName("sources", message(WORDS("drakerys", "Sources of mana")),
-                      [&state] { return sourceOptions(state); })
+    return pickOrName("sources", message(WORDS("drakerys", "Sources of mana")), knownSources(state))
         .from(0, mostSources);
 }
 

@@ -5,6 +5,7 @@
 #include "core/systems/drakerys/missions/mission.h"
 
 #include <algorithm>
+#include <set>
 
 namespace adjutant::drakerys {
 
@@ -115,11 +116,14 @@ Pick pickOrName(table::Path path, Message label, Pick::All known)
 
 void offerNew(std::vector<table::Option>& known, std::string_view kind, Message (*name)(std::string_view id))
 {
+    std::set<std::string_view> taken;
+    for (const table::Option& each : known)
+        taken.insert(each.id);
     std::string id;
     int k = 1;
     do
         id = std::string(kind) + '-' + std::to_string(k++);
-    while (std::ranges::find(known, id, &table::Option::id) != known.end());
+    while (taken.contains(id));
     known.push_back(optionOf(id, message(WORDS("drakerys", "New: %1"), name(id))));
 }
 

@@ -28,6 +28,9 @@ std::vector<table::Option> statusOptions(const UnitState& unit)
     return options;
 }
 
+// Real ones have a handful: beyond that every command would cost more than the one before.
+constexpr std::size_t mostTokens = 100;
+
 Pick tokenToAdd()
 {
     return pickOrName("add", message(WORDS("drakerys", "Lay down")), knownStatusOptions)
@@ -67,6 +70,10 @@ Task<> statusToken(MatchState& state, Ask& ask)
     if (!adds)
         word = co_await ask.one(tokenToRemove(*state.find(unit)));
     const StatusId token(*word);
+    const UnitState& bearer = *state.find(unit);
+    if (adds && bearer.status.size() >= mostTokens && !bearer.has(token.text()))
+        co_await ask.refuse("malformed", message(WORDS("drakerys", "a Unit has room for %1 tokens at most"),
+                                                 static_cast<int>(mostTokens)));
     if (!isKnownStatus(token))
         ask.warn("unknown-status",
                  message(WORDS("drakerys", "the rulebook has no status '%1'; kept as it is"),

@@ -88,6 +88,44 @@ private Q_SLOTS:
         if (findings >= 0)
             QCOMPARE(rules.size(), findings);
     }
+
+    // About a second each without optimisation: no command costs more because of those before it.
+    void longMatchesArePlayedInTime_data()
+    {
+        QTest::addColumn<QByteArray>("commands");
+        const auto row = [](const char* name, int count,
+                            const std::function<QByteArray(const QByteArray& i)>& command) {
+            QByteArray commands;
+            for (int i = 1; i <= count; ++i)
+                commands += "  - " + command(QByteArray::number(i)) + '\n';
+            QTest::newRow(name) << commands;
+        };
+        row("1000 sceneries", 1000,
+            [](const QByteArray& i) { return "scenery: {id: scenery-" + i + ", at: [45, 45]}"; });
+        row("1000 objectives", 1000,
+            [](const QByteArray& i) { return "objective: {id: objective-" + i + ", at: [45, 45]}"; });
+        row("1000 objectives in a heap", 1000, [](const QByteArray& i) {
+            return "objective: {id: objective-" + i + ", at: [45." + i.rightJustified(4, '0') + ", 45]}";
+        });
+        row("1000 vortexes", 1000,
+            [](const QByteArray& i) { return "vortex: {id: vortex-" + i + ", element: fire}"; });
+        row("5000 scores", 5000,
+            [](const QByteArray&) { return QByteArray("score: {player: red, mission: relics, vp: 1}"); });
+    }
+
+    void longMatchesArePlayedInTime()
+    {
+        QFETCH(QByteArray, commands);
+        const QTemporaryDir folder;
+        const QString ready = sourceFile("data/drakerys/ready/");
+        const QString file =
+            written(folder.path(), "script.yaml",
+                    "format: adjutant-match-script/1\nsystem: drakerys\nplayers:\n  - {id: red, roster: " +
+                        ready.toUtf8() + "avaren.yaml}\n  - {id: blue, roster: " + ready.toUtf8() +
+                        "aurium.yaml}\nfirst_player: red\ncommands:\n" + commands);
+        for (const char* command : {"check", "play"})
+            QCOMPARE(runCli({command, file}, {}, bareEnvironment(), seconds10).exit, 0);
+    }
 };
 
 ADJUTANT_TEST(CliEndlessWorkTest)

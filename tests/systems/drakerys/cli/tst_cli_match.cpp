@@ -5,6 +5,7 @@
 #include <QFile>
 #include <QJsonDocument>
 #include <QtTest>
+#include <unistd.h>
 
 using namespace adjutant;
 using namespace adjutant::test;
@@ -120,6 +121,65 @@ private Q_SLOTS:
         const QJsonObject json = match({"export", "by-hand", "--format", format, "--json"}).json();
         QCOMPARE(json["content"].toString().toUtf8(), out.out);
         QCOMPARE(json["bytes"].toInt(), static_cast<int>(out.out.size()));
+    }
+
+    void anExportNeverReplacesTheDatabase_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const char* name :
+             {"matches.db", "matches.db-wal", "matches.db-shm", "symbolic.csv", "hard.csv"})
+            QTest::newRow(name) << QString(name);
+    }
+
+    void anExportNeverReplacesTheDatabase()
+    {
+        QFETCH(QString, name);
+        importBoth();
+        QVERIFY(QFile::link(database(), path("symbolic.csv")));
+        QCOMPARE(::link(qPrintable(database()), qPrintable(path("hard.csv"))), 0);
+        const auto before = everything();
+        for (const QStringList& arguments :
+             {QStringList{"match", "export", "--all", "--format", "csv", "--db", database()},
+              QStringList{"roster", "export", someReadyList(), "--format", "text"}}) {
+            const CliRun run = runCli(arguments + QStringList{"--output", path(name)});
+            QCOMPARE(run.exit, 2);
+            QVERIFY2(run.complainedOnce() && run.err.contains("it belongs to a database"), run.err);
+            QCOMPARE(everything(), before);
+        }
+        const CliRun json = match({"export", "--all", "--format", "csv", "--output", path(name), "--json"});
+        QCOMPARE(json.exit, 2);
+        QVERIFY(json.json()["error"].toString().contains("it belongs to a database"));
+    }
+
+    void aDatabaseThatLacksATableIsDamaged_data()
+    {
+        QTest::addColumn<QString>("table");
+        for (const char* table : {"rosters", "rosters_trash", "matches", "match_starts", "match_details",
+                                  "match_steps", "match_steps_aside"})
+            QTest::newRow(table) << QString(table);
+    }
+
+    void aDatabaseThatLacksATableIsDamaged()
+    {
+        QFETCH(QString, table);
+        importBoth();
+        {
+            auto opened = Database::open(database(), {});
+            QVERIFY(opened && opened->run(QStringLiteral("DROP TABLE ") + table));
+        }
+        const QString other = fileOf("other.json", begunMatch());
+        const auto before = everything();
+        for (const QStringList& arguments :
+             {QStringList{"list"}, QStringList{"show", "first-match"}, QStringList{"verify"},
+              QStringList{"export", "--all", "--format", "csv"}, QStringList{"import", other}}) {
+            const CliRun run = match(arguments);
+            QCOMPARE(run.exit, 2);
+            QVERIFY2(run.err.contains("is damaged") &&
+                         run.err.contains("tables are missing: " + table.toUtf8() + '\n'),
+                     run.err);
+            QCOMPARE(run.out, QByteArray());
+            QCOMPARE(everything(), before);
+        }
     }
 
     void allMatchesGoIntoOneTable()

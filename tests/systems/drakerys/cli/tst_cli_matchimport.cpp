@@ -53,6 +53,99 @@ private Q_SLOTS:
         QCOMPARE(idsOf(match({"list", "--json"}).json()), ids);
     }
 
+    // Each with its place in the file, which is written with a key and a step a line.
+    void whatNobodyAsksForIsAFaultWithItsPlace_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("beginning");
+        const QByteArray good = QByteArray::fromStdString(writtenTable(wholeGame(), "1.0"));
+        // Puts a piece before or in the place of another one, and says where the piece is then.
+        const auto row = [&good](const char* name, const char* before, const QByteArray& piece,
+                                 const char* key, const char* message) {
+            const qsizetype at = good.indexOf(before);
+            QVERIFY2(at >= 0, before);
+            const QByteArray text = good.left(at) + piece + good.mid(at);
+            const qsizetype found = text.indexOf(key, at);
+            const qsizetype line = text.left(found).count('\n') + 1;
+            const qsizetype column = found - text.lastIndexOf('\n', found);
+            QTest::newRow(name) << text
+                                << ':' + QByteArray::number(line) + ':' + QByteArray::number(column) + ": " +
+                                       message;
+        };
+        row("a match", "\"system\"", "\"titel\": \"x\",\n  ", "\"titel\"",
+            "a match: unknown key 'titel'; allowed: ");
+        row("a match, twice", "\"system\"", "\"system\": \"x\", ", "\"system\": \"drakerys\"",
+            "the key 'system' stands here twice");
+        row("a side", "\"id\": \"elves\"", "\"nmae\": \"x\", ", "\"nmae\"", "a side: unknown key 'nmae'");
+        row("a list", "\"faction\": \"avaren\"", "\"colour\": \"x\", ", "\"colour\"",
+            "a list: unknown key 'colour'");
+        row("limits", "\"rarity\"", "\"gold\": 1, ", "\"gold\"",
+            "limits: unknown key 'gold'; allowed: ap, rarity");
+        row("an entry", "\"unit\": \"avaren", "\"sise\": 1, ", "\"sise\"", "an entry: unknown key 'sise'");
+        row("details", "\"notes\"", "\"note\": 1, ", "\"note\"", "details: unknown key 'note'");
+        row("a step", "\"command\"", "\"rolle\": 1, ", "\"rolle\"", "step 1: a step: unknown key 'rolle'");
+        row("a step, twice", "\"command\"", "\"at\": 1, ", "\"at\": 1",
+            "step 1: the key 'at' stands here twice");
+        row("a wrong value", "\"id\": \"elves\"", "\"extras\": 1, ", "\"extras\"",
+            "a side: 'extras' is no set of answers");
+        row("no JSON", "\"system\"", "\"x\": yes, ", "yes, ", "this is no JSON");
+    }
+
+    void whatNobodyAsksForIsAFaultWithItsPlace()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, beginning);
+        const QString file = written(folder(), "odd.json", text);
+        const CliRun checked = runCli({"check", file});
+        QCOMPARE(checked.exit, 1);
+        QVERIFY2(checked.out.startsWith(file.toUtf8() + beginning), checked.out + beginning);
+        QCOMPARE(match({"import", file}).exit, 1);
+        QVERIFY(!QFile::exists(database()));
+    }
+
+    void aProcedureThatIsUnknownIsToldWithThoseThereAre()
+    {
+        TableRecord odd = begunMatch();
+        Step step;
+        step.record = Record{{}, "injur", {}, {}};
+        step.record.brief = true;
+        odd.steps.push_back({odd.start.started, step});
+        const CliRun run = runCli({"check", fileOf("odd.json", odd)});
+        QCOMPARE(run.exit, 1);
+        QVERIFY2(run.out.contains("step 1: no command is called 'injur'; there are: ") &&
+                     run.out.contains("did you mean 'injure'?") && !run.out.contains(":1:1:"),
+                 run.out);
+    }
+
+    void goingToAndFroBetweenBranchesTakesNoTime()
+    {
+        constexpr int records = 3000;
+        TableRecord restless = begunMatch();
+        restless.steps.clear();
+        Step score;
+        score.record = Record{{}, "score", {{"player", std::string("elves")}, {"vp", 1}}, {}};
+        score.record.brief = true;
+        for (int k = 0; k < records; ++k)
+            restless.steps.push_back({restless.start.started, score});
+        for (std::size_t k = 0; k < 1500; ++k)
+            restless.steps.push_back(
+                {restless.start.started,
+                 Step{Step::Kind::goTo, {}, 1, k % 2 == 0 ? 0 : std::size_t{records} - 1}});
+        const CliRun run =
+            runCli({"check", fileOf("restless.json", restless)}, {}, bareEnvironment(), 20'000);
+        QVERIFY2(run.exit == 0, run.out);
+    }
+
+    void objectsOfEndlessKeysAreRefusedInTime()
+    {
+        QByteArray text = "{\"format\": \"adjutant-match/2\"";
+        for (int k = 0; k < 90'000; ++k)
+            text += ", \"k" + QByteArray::number(k) + "\": 1";
+        const CliRun run = runCli({"check", "-"}, text + '}', bareEnvironment(), 10'000);
+        QCOMPARE(run.exit, 1);
+        QVERIFY2(run.out.contains("an object has 4096 keys at most"), run.out);
+    }
+
     void aHostileImportChangesNothing_data()
     {
         QTest::addColumn<QByteArray>("text");

@@ -51,6 +51,37 @@ class CliPlayTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void anUnknownCommandIsToldWithThoseThereAre()
+    {
+        const CliRun run =
+            runCli({"play", "-", "--json"}, script("  - injur: {unit: red/crows-1, count: 1}\n"));
+        QCOMPARE(run.exit, 1);
+        const QString message = run.json()["error"].toObject()["message"].toString();
+        QCOMPARE(run.json()["error"].toObject()["rule"].toString(), QString("malformed"));
+        QVERIFY2(message.contains("no command is called 'injur'; there are: ") &&
+                     message.endsWith("; did you mean 'injure'?"),
+                 qPrintable(message));
+    }
+
+    void armiesInFilesOfTheirOwnAreToldOnce()
+    {
+        const QTemporaryDir folder;
+        const QByteArray list = "format: adjutant-roster/1\nsystem: drakerys\nname: x\nfaction: avaren\n"
+                                "limits: {ap: 500, rarity: 5}\nunits:\n  - {unit: crows, size: 7}\n"
+                                "  - {unit: salik, size: 1, colour: red}\n";
+        const QString red = written(folder.path(), "red.yaml", list);
+        const QString file = written(folder.path(), "script.yaml",
+                                     "format: adjutant-match-script/1\nsystem: drakerys\nplayers:\n"
+                                     "  - {id: red, roster: red.yaml}\n  - {id: blue, roster: red.yaml}\n"
+                                     "first_player: red\ncommands: []\n");
+        const CliRun alone = runCli({"check", red, "--json"});
+        QCOMPARE(alone.rules(), (QStringList{"unknown-key", "size-not-offered"}));
+        const CliRun named = runCli({"check", file, "--json"});
+        QCOMPARE(named.exit, 1);
+        QCOMPARE(named.findings(), alone.findings());
+        QCOMPARE(runCli({"check", folder.path(), "--json"}).findings(), alone.findings());
+    }
+
     void theStateHasTheKeysOfTheContract()
     {
         // March 1 + Charge 3; Attack 1 + 2 dice; the score is taken back.

@@ -95,6 +95,26 @@ private Q_SLOTS:
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{"list.yaml"});
     }
 
+    void theListThatIsReadIsNeverReplaced()
+    {
+        const QTemporaryDir folder;
+        QFile original(list);
+        QVERIFY(original.open(QIODevice::ReadOnly));
+        const QByteArray text = original.readAll();
+        const QString file = written(folder.path(), "list.yaml", text);
+        QVERIFY(QFile::link(file, folder.filePath("link.yaml")));
+        for (const QString& output : {file, folder.filePath("link.yaml")}) {
+            const CliRun run = runCli({"roster", "export", file, "--format", "text", "--output", output});
+            QCOMPARE(run.exit, 2);
+            QVERIFY2(run.err.contains("it is the file that was read"), run.err);
+            QCOMPARE(contentsOf(file), text);
+        }
+        const CliRun run =
+            runShell("\"$CLI\" roster export - --format text --output '" + file + "' < '" + file + "'");
+        QCOMPARE(run.exit, 2);
+        QCOMPARE(contentsOf(file), text);
+    }
+
     void aDashMeansStdout()
     {
         QCOMPARE(runCli({"roster", "export", list, "--format", "code", "--output", "-"}).out,

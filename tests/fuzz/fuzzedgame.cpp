@@ -1,0 +1,109 @@
+#include "fuzzedgame.h"
+
+#include "core/yaml/cataloguereader.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <sstream>
+
+namespace adjutant::test {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+fs::path folderOf(const GameSystem& game)
+{
+    return fs::path(ADJUTANT_SOURCE_DIR) / "data" / game.id;
+}
+
+std::string contentsOf(const fs::path& path)
+{
+    std::ostringstream text;
+    text << std::ifstream(path).rdbuf();
+    return text.str();
+}
+
+void addFiles(const fs::path& folder, std::vector<yaml::CatalogueFile>& files)
+{
+    if (!fs::is_directory(folder))
+        return;
+    for (const auto& each : fs::directory_iterator(folder))
+        if (each.path().extension() == ".yaml")
+            files.push_back({each.path().string(), contentsOf(each.path()), false});
+}
+
+} // namespace
+
+void need(bool holds)
+{
+    if (!holds)
+        std::abort();
+}
+
+FuzzedFile::FuzzedFile(const std::uint8_t* data, std::size_t size)
+    : text(reinterpret_cast<const char*>(data), size)
+{
+    if (text.empty() || text.front() < '0' || text.front() > '9')
+        return;
+    const auto games = gameSystems();
+    chosen = &games[static_cast<std::size_t>(text.front() - '0') % games.size()];
+    text.remove_prefix(1);
+}
+
+std::optional<yaml::Node> rootOf(const FuzzedFile& file)
+{
+    auto root = yaml::parse(file.text, "fuzz.yaml");
+    if (!root)
+        return std::nullopt;
+    if (file.chosen) {
+        std::erase_if(root->members, [](const yaml::Member& each) { return each.key == "system"; });
+        yaml::Node name;
+        name.kind = yaml::Node::Kind::scalar;
+        name.plain = true;
+        name.text = file.chosen->id;
+        root->members.push_back({"system", root->at, std::move(name)});
+    }
+    return std::move(*root);
+}
+
+const GameSystem* gameOf(const yaml::Node& root)
+{
+    const auto system = std::ranges::find(root.members, "system", &yaml::Member::key);
+    return system == root.members.end() ? nullptr : findGameSystem(system->value.text);
+}
+
+const Catalogue& catalogueOf(const GameSystem& game)
+{
+    static std::map<std::string_view, Catalogue> known;
+    const auto found = known.find(game.id);
+    if (found != known.end())
+        return found->second;
+    std::vector<yaml::CatalogueFile> files;
+    addFiles(folderOf(game), files);
+    addFiles(folderOf(game) / "units", files);
+    std::ranges::sort(files, {}, &yaml::CatalogueFile::file);
+    auto assembled = yaml::assembleCatalogue(files);
+    need(assembled.faults.empty());
+    return known.emplace(game.id, std::move(assembled.catalogue)).first->second;
+}
+
+yaml::RosterTexts readyLists(const GameSystem& game)
+{
+    return [&game](const std::string& path) -> Expected<yaml::RosterText, std::string> {
+        static std::map<std::string, std::string> known;
+        const std::string name = path.substr(path.rfind('/') + 1);
+        const fs::path file = folderOf(game) / "ready" / name;
+        if (name.size() > 80 || name.find('\0') != name.npos || !fs::is_regular_file(file))
+            return refuse(std::string("no such file"));
+        const auto [at, isNew] = known.try_emplace(file.string());
+        if (isNew)
+            at->second = contentsOf(file);
+        return yaml::RosterText{name, at->second};
+    };
+}
+
+} // namespace adjutant::test
