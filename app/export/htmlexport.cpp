@@ -39,7 +39,10 @@ QString budgetBar(const SheetBudget& budget, SheetFor drawnBy)
 QString totalCell(int number, const QString& words, const QString& rest)
 {
     return QStringLiteral("<td width=\"%4\"><p><span class=\"figure\">%1</span> %2</p>\n%3</td>\n")
-        .arg(figure(number), words, rest, rest.isEmpty() ? QStringLiteral("50%") : QStringLiteral("470"));
+        .arg(figure(number), words, rest,
+             rest.isEmpty()                     ? QStringLiteral("50%")
+             : words.contains(QLatin1Char('<')) ? QStringLiteral("650")
+                                                : QStringLiteral("470"));
 }
 
 QString totals(const RosterSheet& sheet, SheetFor drawnBy)

@@ -116,7 +116,8 @@ table.profile th.next, table.profile td.next { border-left: 2px solid #c5c0b8; }
 p.item { margin-top: 5px; margin-left: 25px; text-indent: -25px; }
 td.words p.notes { margin-top: 5px; font-size: 30px; }
 .source { margin-top: 5px; font-size: 25px; font-style: italic; color: #5d5a55; }
-.label { font-size: 22px; font-weight: bold; text-transform: uppercase; color: @ink; }
+.label { font-family: "Noto Sans", "DejaVu Sans", sans-serif;
+  font-size: 22px; font-weight: bold; font-style: normal; text-transform: uppercase; color: @ink; }
 p.label { margin-top: 8px; margin-bottom: 3px; }
 .detail { font-size: 23px; font-weight: normal; text-transform: none; color: #5d5a55; }
 ul { -qt-list-indent: 1; }
