@@ -110,6 +110,9 @@ td.ticked { padding-right: 30px; }
 td.ticks { padding-left: 30px; border-left: 2px solid #c5c0b8; }
 table.profile { margin-bottom: 12px; background-color: @ground; }
 table.blank { background-color: #ffffff; }
+table.blank th { border-top: 2px solid #c5c0b8; }
+table.blank td { border-bottom: 2px solid #c5c0b8; }
+table.blank th.first, table.blank td.first { border-left: 2px solid #c5c0b8; }
 table.profile th { padding-top: 11px; font-size: 22px; font-weight: normal; text-align: center; color: #5d5a55; }
 table.profile td { padding-bottom: 9px; font-size: 46px; font-weight: bold; text-align: center; }
 table.profile th.next, table.profile td.next { border-left: 2px solid #c5c0b8; }
