@@ -16,16 +16,32 @@ h2 { font-size: 1.3rem; }
 h3 { margin: .9rem 0 .2rem; font-size: .75rem; letter-spacing: .08em; text-transform: uppercase; color: var(--quiet); }
 .kind { margin: 0 0 .3rem; color: var(--accent); font-size: .8rem; font-weight: 700; letter-spacing: .06em;
   text-transform: uppercase; }
-.totals { display: flex; flex-wrap: wrap; gap: .3rem 1.5rem; margin: .6rem 0 0; padding: 0; list-style: none;
+ul.totals { display: flex; flex-wrap: wrap; gap: .3rem 1.5rem; margin: .6rem 0 0; padding: 0; list-style: none;
   font-weight: 700; font-variant-numeric: tabular-nums; }
+table.totals { width: auto; margin: .6rem 0 0; }
+.totals td { width: auto; padding: 0 2rem 0 0; vertical-align: top; }
+.totals p { margin: 0; }
+.figure { font-size: 1.5rem; font-weight: 700; }
+.bar { width: 9rem; max-width: 100%; height: .35rem; border-radius: .2rem; background: var(--line); }
+.bar div { height: 100%; border-radius: .2rem; background: var(--accent); }
+.bar.over div { background: var(--warning); }
 .over { color: var(--warning); }
-.draft { margin: 1.2rem 0; padding: .8rem 1rem; border: 2px solid var(--warning); border-radius: .5rem; }
+.draft { margin: 1.2rem 0; }
+.draft td, section.draft { padding: .8rem 1rem; border: 2px solid var(--warning); }
 .draft h2 { font-size: 1.05rem; color: var(--warning); }
 .draft ul { margin: .4rem 0 0; padding-left: 1.2rem; overflow-wrap: anywhere; }
-article { margin: 1.2rem 0 0; padding: 1rem 1.2rem; background: var(--card); border: 1px solid var(--line);
-  border-left: .35rem solid var(--line); border-radius: .5rem; }
-article.leads { border-left-color: var(--accent); }
-.what { margin: .2rem 0 0; color: var(--quiet); overflow-wrap: anywhere; }
+.card { margin: 1.2rem 0 0; table-layout: fixed; }
+.inside { padding: 1rem 1.2rem; background: var(--card); border: 1px solid var(--line);
+  border-left: .35rem solid var(--line); }
+.leading { border-left-color: var(--accent); }
+.top td { padding: 0; vertical-align: baseline; }
+.columns td.words, .columns td.ticks { padding: 0; vertical-align: top; }
+.cost p { margin: 0 0 0 1rem; text-align: right; }
+.own { font-size: 1rem; font-style: italic; font-weight: 400; }
+.what { font: .85rem "Noto Sans", "Segoe UI", system-ui, sans-serif; color: var(--quiet); }
+.item { margin: 0 0 .15rem; padding-left: 1em; text-indent: -1em; overflow-wrap: anywhere; }
+.label { color: var(--accent); font-size: .7rem; font-weight: 700; letter-spacing: .06em; text-transform: uppercase; }
+.detail { color: var(--quiet); font-weight: 400; letter-spacing: 0; text-transform: none; }
 table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
 caption { padding: .2rem 0; text-align: left; color: var(--quiet); font-size: .85rem; }
 .overview { margin: 1.4rem 0; }
@@ -39,29 +55,75 @@ caption { padding: .2rem 0; text-align: left; color: var(--quiet); font-size: .8
 .profile th { padding: .4rem 0 0; font-size: .7rem; font-weight: 400; color: var(--quiet); text-align: center; }
 .profile abbr { text-decoration: none; }
 .profile td { padding: 0 0 .4rem; font-size: 1.15rem; font-weight: 700; text-align: center; }
-dl { margin: 0; }
-dt { float: left; clear: left; margin-right: .5em; font-weight: 700; }
-dt::after { content: " –"; font-weight: 400; }
-dd { margin: 0 0 .15rem; }
 .notes { margin: .8rem 0 0; white-space: pre-wrap; overflow-wrap: anywhere; font-style: italic; }
 .source { margin: .6rem 0 0; color: var(--quiet); font-size: .85rem; }
 .ticks { display: none; }
-@media (max-width: 30rem) { .profile th { font-size: .58rem; } .profile td { font-size: 1rem; } }
+@media (max-width: 30rem) { .profile th { font-size: .58rem; } .profile td { font-size: 1rem; }
+  .totals td, .top td { display: block; } .cost p { margin: 0; text-align: left; } }
 @media print {
   @page { margin: 12mm; }
   body { padding: 3mm 0 0; background: none; color: #000; font-size: 9pt; line-height: 1.35; }
   main { max-width: none; }
-  article, .draft { background: none; break-inside: avoid; }
-  h2, h3 { break-after: avoid; }
-  .overview { break-inside: avoid; }
-  .ticks { display: block; margin-top: 2mm; }
-  .ticks p { margin: 1mm 0; }
-  .ticks .label { display: inline-block; min-width: 16mm; font-size: 7pt; text-transform: uppercase; letter-spacing: .06em; }
-  .ticks .group { display: inline-block; margin-right: 3mm; white-space: nowrap; }
+  article, .draft, .overview { background: none; break-inside: avoid; }
+  h2 { break-after: avoid; }
+  .card { margin-top: 3mm; }
+  .inside { padding: 2mm 3.5mm 2.6mm; }
+  .columns td.ticked { padding-right: 6mm; }
+  .ticks { display: table-cell; width: 40mm; }
+  .ticks p { margin: 0 0 1mm; }
+  .group { display: inline-block; margin-right: 2mm; white-space: nowrap; }
   .ticks i { display: inline-block; width: 4.2mm; height: 4.2mm; margin: .4mm; border: .25mm solid #000;
     border-radius: .6mm; vertical-align: middle; }
-  .ticks .round i { border-radius: 50%; }
+  .round i { border-radius: 50%; }
+  .line { display: block; height: 8mm; border-bottom: .25mm solid #000; }
 }
+)css";
+
+constexpr const char* paperRules = R"css(
+body, p, li { font-family: "Noto Sans", "Source Sans 3", "Open Sans", "DejaVu Sans", sans-serif; font-size: 30px;
+  color: #1a1918; }
+p, ul { margin: 0px; }
+#h1, #h2, .notes, .own { font-family: "Noto Serif", "Source Serif 4", "Georgia", "DejaVu Serif", serif; }
+#h1 { font-size: 88px; font-weight: bold; }
+p.long { font-size: 60px; }
+#h2 { font-size: 46px; font-weight: bold; }
+.kind { font-size: 26px; font-weight: bold; text-transform: uppercase; color: @ink; }
+.figure { font-size: 60px; font-weight: bold; }
+.totals p { font-size: 32px; }
+.over { font-weight: bold; color: #a13800; }
+p.bar { font-size: 14px; }
+.scan { margin-top: 12px; font-size: 22px; text-align: center; color: #5d5a55; }
+table.draft { margin-top: 40px; }
+table.draft td { border: 4px solid #a13800; padding: 20px 50px; }
+table.draft p { margin-bottom: 8px; font-family: "Noto Sans", "DejaVu Sans", sans-serif; font-size: 34px; font-weight: bold; color: #a13800; }
+.notes { margin-top: 30px; font-size: 33px; font-style: italic; white-space: pre-wrap; }
+table.card { margin-top: 30px; }
+td.inside { border: 2px solid #c5c0b8; border-left: 17px solid #c5c0b8; padding: 18px 35px 24px 34px; }
+td.leading { border-left: 17px solid @ink; }
+table.top { margin-bottom: 12px; }
+td.cost { vertical-align: bottom; }
+td.cost p, td.cost b { font-size: 33px; }
+.own { font-size: 37px; font-weight: normal; font-style: italic; }
+.what { font-family: "Noto Sans", "Source Sans 3", "Open Sans", "DejaVu Sans", sans-serif; font-size: 28px;
+  font-weight: normal; color: #5d5a55; }
+td.ticked { padding-right: 30px; }
+td.ticks { padding-left: 30px; border-left: 2px solid #c5c0b8; }
+table.profile { margin-bottom: 12px; background-color: @ground; }
+table.blank { background-color: #ffffff; }
+table.blank th { border-top: 2px solid #c5c0b8; }
+table.blank td { border-bottom: 2px solid #c5c0b8; }
+table.blank th.first, table.blank td.first { border-left: 2px solid #c5c0b8; }
+table.profile th { padding-top: 11px; font-size: 22px; font-weight: normal; text-align: center; color: #5d5a55; }
+table.profile td { padding-bottom: 9px; font-size: 46px; font-weight: bold; text-align: center; }
+table.profile th.next, table.profile td.next { border-left: 2px solid #c5c0b8; }
+p.item { margin-top: 5px; margin-left: 25px; text-indent: -25px; }
+td.words p.notes { margin-top: 5px; font-size: 30px; }
+.source { margin-top: 5px; font-size: 25px; font-style: italic; color: #5d5a55; }
+.label { font-family: "Noto Sans", "DejaVu Sans", sans-serif;
+  font-size: 22px; font-weight: bold; font-style: normal; text-transform: uppercase; color: @ink; }
+p.label { margin-top: 8px; margin-bottom: 3px; }
+.detail { font-size: 23px; font-weight: normal; text-transform: none; color: #5d5a55; }
+ul { -qt-list-indent: 1; }
 )css";
 
 QString colours(const QColor& accent, const QColor& ground, const char* rest)
@@ -72,7 +134,7 @@ QString colours(const QColor& accent, const QColor& ground, const char* rest)
 
 } // namespace
 
-QString styleOf(FactionColour colour)
+QString browserStyle(FactionColour colour)
 {
     const FactionInk ink = inkOf(colour);
     const QString light =
@@ -86,6 +148,14 @@ QString styleOf(FactionColour colour)
     return QStringLiteral(":root { color-scheme: light dark; %1 }\n"
                           "@media screen and (prefers-color-scheme: dark) { :root { %2 } }\n%3")
         .arg(light, dark, QString::fromUtf8(rules));
+}
+
+QString paperStyle(FactionColour colour)
+{
+    const FactionInk ink = inkOf(colour);
+    return QString::fromUtf8(paperRules)
+        .replace(QStringLiteral("@ink"), ink.text.name())
+        .replace(QStringLiteral("@ground"), ink.ground.name());
 }
 
 } // namespace adjutant

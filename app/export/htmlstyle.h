@@ -6,7 +6,10 @@
 
 namespace adjutant {
 
-/// The style sheet of an army's HTML page, in its faction's colour.
-QString styleOf(FactionColour colour);
+/// The style sheet of an army's page in a browser, in its faction's colour.
+QString browserStyle(FactionColour colour);
+
+/// The same for a QTextDocument on paper: what it knows of CSS, and a pixel is a tenth of a millimetre.
+QString paperStyle(FactionColour colour);
 
 } // namespace adjutant

@@ -177,7 +177,7 @@ QString storyOf(const FoldedTable& table, const Catalogue& catalogue, const QLoc
                "<title>%3</title>\n<style>\n%4%5</style>\n</head>\n<body>\n<main>\n%6</main>\n</"
                "body>\n</html>\n")
         .arg(language.bcp47Name(), direction, titleOf(told.table.record.start).toHtmlEscaped(),
-             styleOf(colourOf(told)), story::styleOfCharts(), body);
+             browserStyle(colourOf(told)), story::styleOfCharts(), body);
 }
 
 } // namespace adjutant

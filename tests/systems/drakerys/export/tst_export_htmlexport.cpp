@@ -1,8 +1,9 @@
 #include "app/export/factionink.h"
-#include "app/export/htmlexport.h"
+#include "app/export/htmlunit.h"
 #include "exportfixture.h"
 #include "tests/testprogram.h"
 
+#include <QRegularExpression>
 #include <QXmlStreamReader>
 #include <QtTest>
 #include <cmath>
@@ -74,10 +75,11 @@ private Q_SLOTS:
                 ++headings;
                 QVERIFY(reader.attributes().hasAttribute(QLatin1String("scope")));
             }
-            tables += reader.name() == QLatin1String("table");
+            tables += reader.name() == QLatin1String("table") &&
+                      reader.attributes().value(QLatin1String("role")) != QLatin1String("presentation");
             captions += reader.name() == QLatin1String("caption");
         }
-        QCOMPARE(tables, 4); // the overview and three profiles
+        QCOMPARE(tables, 4); // but for those that only lay out: the overview and three profiles
         QCOMPARE(captions, tables);
         QCOMPARE(headings, 4 + 3 + 1 + 3 * 9); // columns, Units, total, characteristics
     }
@@ -120,6 +122,31 @@ private Q_SLOTS:
     {
         QVERIFY(page(largeDraft()).contains(QStringLiteral("class=\"draft\"")));
         QVERIFY(!page(readyList("avaren")).contains(QStringLiteral("class=\"draft\"")));
+    }
+
+    // Where each Warrior has more Health a row for each, else fives; many stand side by side.
+    void noBoxOfThePrintedPageIsLost()
+    {
+        static const QRegularExpression group(
+            QStringLiteral("src=\"(?:square|round) (\\d+)\" width=\"(\\d+)\""));
+        for (const int health : {1, 2, 3, 5, 9, 20}) {
+            for (const int warriors : {1, 2, 7, 12, 18, 40, 200}) {
+                SheetUnit unit;
+                unit.ticks.push_back({{}, {}, warriors * health, health > 1 ? health : 5, false});
+                const QString html = htmlOf(unit, SheetFor::paper);
+                if (html.contains(QStringLiteral("src=\"line\""))) {
+                    QVERIFY(warriors * health > 100);
+                    continue;
+                }
+                int boxes = 0;
+                for (auto found = group.globalMatch(html); found.hasNext();) {
+                    const auto match = found.next();
+                    boxes += match.captured(1).toInt();
+                    QVERIFY(match.captured(2).toInt() <= 400); // the column of a card is 40 mm
+                }
+                QCOMPARE(boxes, warriors * health);
+            }
+        }
     }
 
     void everyFactionsInkIsReadable()
