@@ -494,6 +494,10 @@
         <source>The army code is whole, but what it holds is no army list. Nothing was changed. Ask whoever made it to share the army again.</source>
         <translation>Le code d’armée est complet, mais ne contient pas de liste d’armée. Rien n’a été modifié. Demandez à son auteur de partager l’armée à nouveau.</translation>
     </message>
+    <message>
+        <source>The key “%1” is unknown here; none can stand here.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FigureField</name>
@@ -739,6 +743,55 @@
     </message>
 </context>
 <context>
+    <name>FixWords</name>
+    <message>
+        <source>take %1 instead of %3 in “%2”</source>
+        <extracomment>%1 and %3 are numbers of Warriors, %2 is the Unit or the player&apos;s own name for it</extracomment>
+        <translation>prendre %1 au lieu de %3 dans «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>take %1 %2 instead of %3</source>
+        <translation>prendre %1 %2 au lieu de %3</translation>
+    </message>
+    <message>
+        <source>leave out %1</source>
+        <translation>retirer %1</translation>
+    </message>
+    <message>
+        <source>add %1 (%2)</source>
+        <comment>Unit (its size)</comment>
+        <translation>ajouter %1 (%2)</translation>
+    </message>
+    <message>
+        <source>add %1</source>
+        <translation>ajouter %1</translation>
+    </message>
+    <message>
+        <source>make “%1” %2 (%3)</source>
+        <comment>what was written, the Unit, its size</comment>
+        <translation>remplacer «&#xa0;%1&#xa0;» par %2 (%3)</translation>
+    </message>
+    <message>
+        <source>leave out the option %1</source>
+        <translation>retirer l’option %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what to change: what it does to the totals</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a change with its sign, of which budget</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between budgets</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
     <name>ForecastStrip</name>
     <message>
         <source>The odds are being worked out…</source>
@@ -941,7 +994,7 @@
     </message>
 </context>
 <context>
-    <name>GroundTold</name>
+    <name>GroundSummary</name>
     <message>
         <source>Tap something to see what it is, then another thing or spot to measure.</source>
         <translation>Touchez un élément pour voir ce que c’est, puis un autre élément ou un endroit pour mesurer.</translation>
@@ -1291,10 +1344,6 @@
 <context>
     <name>HtmlExport</name>
     <message>
-        <source>%1 over</source>
-        <translation>%1 de trop</translation>
-    </message>
-    <message>
         <source>There are no Units in this army yet.</source>
         <translation>Cette armée ne compte encore aucune Unité.</translation>
     </message>
@@ -1316,10 +1365,6 @@
     <message>
         <source>Profile of %1</source>
         <translation>Profil&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Options</translation>
     </message>
 </context>
 <context>
@@ -2217,55 +2262,6 @@
     </message>
 </context>
 <context>
-    <name>MendWords</name>
-    <message>
-        <source>take %1 instead of %3 in “%2”</source>
-        <extracomment>%1 and %3 are numbers of Warriors, %2 is the Unit or the player&apos;s own name for it</extracomment>
-        <translation>prendre %1 au lieu de %3 dans «&#xa0;%2&#xa0;»</translation>
-    </message>
-    <message>
-        <source>take %1 %2 instead of %3</source>
-        <translation>prendre %1 %2 au lieu de %3</translation>
-    </message>
-    <message>
-        <source>leave out %1</source>
-        <translation>retirer %1</translation>
-    </message>
-    <message>
-        <source>add %1 (%2)</source>
-        <comment>Unit (its size)</comment>
-        <translation>ajouter %1 (%2)</translation>
-    </message>
-    <message>
-        <source>add %1</source>
-        <translation>ajouter %1</translation>
-    </message>
-    <message>
-        <source>make “%1” %2 (%3)</source>
-        <comment>what was written, the Unit, its size</comment>
-        <translation>remplacer «&#xa0;%1&#xa0;» par %2 (%3)</translation>
-    </message>
-    <message>
-        <source>leave out the option %1</source>
-        <translation>retirer l’option %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>what to change: what it does to the totals</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a change with its sign, of which budget</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between budgets</comment>
-        <translation>, </translation>
-    </message>
-</context>
-<context>
     <name>NewListSheet</name>
     <message>
         <source>New list</source>
@@ -2967,6 +2963,10 @@
     <message>
         <source>“%1” could not be saved: %2. Nothing was written. Choose another place or name.</source>
         <translation>«&#xa0;%1&#xa0;» n’a pas pu être enregistré&#xa0;: %2. Rien n’a été écrit. Choisissez un autre emplacement ou un autre nom.</translation>
+    </message>
+    <message>
+        <source>it belongs to a database of lists and matches</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3672,6 +3672,10 @@
         <source>Turn round for the player opposite</source>
         <translation>Retourner pour le joueur d’en face</translation>
     </message>
+    <message>
+        <source>Tap again to end without a result</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -4325,10 +4329,6 @@
 <context>
     <name>ask</name>
     <message>
-        <source>no command is called &apos;%1&apos;</source>
-        <translation>aucune commande ne s’appelle «&#xa0;%1&#xa0;»</translation>
-    </message>
-    <message>
         <source>there is nothing to take back or to do again</source>
         <translation>il n’y a rien à annuler ni à rétablir</translation>
     </message>
@@ -4430,6 +4430,14 @@
     <message>
         <source>What still waits for an answer is let go: %1</source>
         <translation>Ce qui attend encore une réponse est abandonné&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>no command is called &apos;%1&apos;; there are: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no command is called &apos;%1&apos;; there are: %2; did you mean &apos;%3&apos;?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8521,6 +8529,14 @@
     <message>
         <source>from the card</source>
         <translation>d’après la carte</translation>
+    </message>
+    <message>
+        <source>a table holds %1 of these at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a Unit has room for %1 tokens at most</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

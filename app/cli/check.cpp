@@ -68,7 +68,7 @@ void checkSystem(const KnownFile& known, FileUnderCheck& into)
     if (known.system.empty() || findGameSystem(known.system))
         return; // where it names none, its reader tells
     constexpr auto rule = yaml::FaultRule::unknownId;
-    into.findings.push_back({std::string(wordFor(rule)),
+    into.findings.push_back({std::string(toWord(rule)),
                              rule,
                              Severity::error,
                              std::nullopt,
@@ -154,7 +154,7 @@ void Check::lookAtRoster(const RosterReport& report, FileUnderCheck& into) const
     for (ShownFinding finding : report.findings) {
         // Here a fault of the file goes by its own name, as in files of every other kind.
         if (finding.fault)
-            finding.rule = wordFor(*finding.fault);
+            finding.rule = toWord(*finding.fault);
         into.findings.push_back(std::move(finding));
     }
 }
@@ -199,7 +199,7 @@ void Check::lookAtScript(FileUnderCheck& file)
                 {ruleOf(finding), std::nullopt, finding.severity, finding.entry,
                  finding.entryIndex ? player.entryPlaces[*finding.entryIndex] : player.place,
                  inEnglish(finding, catalogue),
-                 finding.mend ? inEnglish(*finding.mend, player.roster, catalogue) : std::string()});
+                 finding.fix ? inEnglish(*finding.fix, player.roster, catalogue) : std::string()});
     }
 }
 

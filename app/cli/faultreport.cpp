@@ -20,7 +20,7 @@ Json toJson(const ShownFinding& finding)
             {"line", placeNumber(finding.place.line)},
             {"column", placeNumber(finding.place.column)},
             {"rule", finding.rule},
-            {"severity", wordFor(finding.severity)},
+            {"severity", toWord(finding.severity)},
             {"message", finding.message}};
 }
 

@@ -31,16 +31,16 @@ std::unique_ptr<QCoreApplication> applicationFor(const Request& request, int& ar
     return std::make_unique<QGuiApplication>(argc, argv);
 }
 
-Exit tell(const NoCommand& told)
+Exit tell(const NoCommand& sentences)
 {
     static constexpr const char* keys[] = {"help", "version", "error"};
-    const bool wrong = told.why == NoCommand::Why::wrongUsage;
-    if (told.json)
-        sayJson({{keys[static_cast<int>(told.why)], told.text}});
+    const bool wrong = sentences.why == NoCommand::Why::wrongUsage;
+    if (sentences.json)
+        sayJson({{keys[static_cast<int>(sentences.why)], sentences.text}});
     else if (!wrong)
-        sayBytes(told.text.ends_with('\n') ? told.text : told.text + '\n');
+        sayBytes(sentences.text.ends_with('\n') ? sentences.text : sentences.text + '\n');
     if (wrong)
-        complain(told.text + " (adjutant-cli --help tells more)");
+        complain(sentences.text + " (adjutant-cli --help tells more)");
     return wrong ? Exit::unusable : Exit::done;
 }
 

@@ -49,7 +49,7 @@ public:
         if (known == m_catalogues.end())
             known = m_catalogues.emplace(game->id, loadedCatalogue(*game)).first;
         for (const MatchSummary::Player& player : match.players)
-            names.append(nameOf(FactionId(player.faction.toStdString()), known->second));
+            names.append(toText(FactionId(player.faction.toStdString()), known->second));
         return names.join(QLatin1Char(' '));
     }
 

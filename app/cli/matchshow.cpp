@@ -38,7 +38,7 @@ Json logJson(const FoldedTable& table)
     for (const LogLine& line : table.session->log({})) {
         Json json{{"at", jsonTime(times[line.entry])},
                   {"command", commandJson(table.session->record(line.entry))},
-                  {"words", wordsOf(line).toStdString()},
+                  {"words", toText(line).toStdString()},
                   {"stands", line.stands}};
         if (!line.accepted.empty())
             json["accepted"] = line.accepted;
@@ -93,7 +93,7 @@ void sayShown(const FoldedTable& table, const MatchSummary& summary)
     for (const LogLine& line : table.session->log({})) {
         if (!line.stands)
             continue;
-        say(std::to_string(line.position) + ". " + wordsOf(line).toStdString());
+        say(std::to_string(line.position) + ". " + toText(line).toStdString());
         for (const table::Remark& warning : line.warnings)
             say("   Note: " + adjutant::toText(warning.message) + " [" + warning.rule + "]");
     }

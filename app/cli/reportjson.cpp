@@ -22,13 +22,13 @@ Json findingsJson(const RosterReport& report)
     Json list = Json::array();
     for (const ShownFinding& finding : report.findings)
         list.push_back({{"rule", finding.rule},
-                        {"severity", wordFor(finding.severity)},
+                        {"severity", toWord(finding.severity)},
                         {"entry", finding.entry ? Json(finding.entry->text()) : Json()},
                         {"message", finding.message},
                         {"file", finding.place.file},
                         {"line", placeNumber(finding.place.line)},
                         {"column", placeNumber(finding.place.column)},
-                        {"mend", finding.mend.empty() ? Json() : Json(finding.mend)}});
+                        {"mend", finding.fix.empty() ? Json() : Json(finding.fix)}});
     return list;
 }
 

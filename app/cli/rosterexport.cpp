@@ -53,7 +53,7 @@ Exit run(const RosterExportRequest& request, bool json)
     }
     const auto bytes = exportRoster(report.roster, *report.catalogue, *report.system, request.format);
     if (!bytes)
-        return failed(wordsFor(bytes.error()).toStdString(), json);
+        return failed(toText(bytes.error()).toStdString(), json);
     if (request.output != "-") {
         if (const std::string why = writeFile(request.output, *bytes, request.file); !why.empty())
             return failed("can't write '" + request.output + "': " + why, json);

@@ -64,7 +64,7 @@ void checkArmy(RosterReport& report, const RosterPlaces& places, const std::vect
         report.findings.push_back(
             {ruleOf(finding), std::nullopt, finding.severity, finding.entry,
              placeOf(finding, places, entryPlaces), inEnglish(finding, *report.catalogue),
-             finding.mend ? inEnglish(*finding.mend, report.roster, *report.catalogue) : std::string()});
+             finding.fix ? inEnglish(*finding.fix, report.roster, *report.catalogue) : std::string()});
     }
 }
 

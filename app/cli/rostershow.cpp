@@ -27,7 +27,7 @@ std::optional<Totals> costOf(const RosterEntry& entry, const RosterReport& repor
     return report.catalogue ? adjutant::costOf(entry, *report.catalogue) : std::nullopt;
 }
 
-std::string nameOf(const RosterEntry& entry, const RosterReport& report)
+std::string toText(const RosterEntry& entry, const RosterReport& report)
 {
     const Unit* unit = unitOf(entry, report);
     const std::string printed = unit ? unit->name : entry.unit.text();
@@ -56,7 +56,7 @@ std::string headOf(const RosterEntry& entry, const RosterReport& report)
 {
     const bool sized = !report.system || report.system->sizeWords.text;
     return (sized ? std::to_string(entry.size) + ' ' : std::string()) +
-           (entry.card.empty() ? nameOf(entry, report) : nameOnCard(entry)) + ", " + entry.id.text();
+           (entry.card.empty() ? toText(entry, report) : nameOnCard(entry)) + ", " + entry.id.text();
 }
 
 void sayEntry(const RosterEntry& entry, const RosterReport& report)

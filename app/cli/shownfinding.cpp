@@ -11,7 +11,7 @@ ShownFinding shown(const yaml::Fault& fault, std::string_view rule)
 
 ShownFinding shown(const yaml::Fault& fault)
 {
-    return shown(fault, wordFor(fault.rule));
+    return shown(fault, toWord(fault.rule));
 }
 
 std::vector<yaml::Fault> inFileOrder(std::vector<yaml::Fault> faults)
@@ -31,7 +31,7 @@ std::string at(const Place& place)
 
 std::string lineOf(const ShownFinding& finding)
 {
-    const std::string fix = finding.mend.empty() ? std::string() : " (fix: " + finding.mend + ")";
+    const std::string fix = finding.fix.empty() ? std::string() : " (fix: " + finding.fix + ")";
     return at(finding.place) + finding.message + fix + " [" + finding.rule + "]";
 }
 

@@ -16,7 +16,7 @@ struct ShownFinding
     std::optional<EntryId> entry; ///< of a roster; none: the file or the army as a whole
     Place place;
     std::string message;
-    std::string mend; ///< the smallest change that would do away with it; may be empty
+    std::string fix; ///< the smallest change that would do away with it; may be empty
 };
 
 /// A fault of a file under a rule's name.

@@ -45,7 +45,7 @@ std::string sideLine(const table::SideView& side)
 
 std::string pieceLine(const table::Piece& piece)
 {
-    std::string line = "  " + adjutant::toText(piece.name) + " (" + textOf(piece.ref);
+    std::string line = "  " + adjutant::toText(piece.name) + " (" + toText(piece.ref);
     if (const std::string detail = adjutant::toText(piece.detail); !detail.empty())
         line += ", " + detail;
     line += ')';
@@ -54,21 +54,21 @@ std::string pieceLine(const table::Piece& piece)
 
 void addStory(std::vector<std::string>& lines, const Session& session)
 {
-    std::vector<std::string> told;
+    std::vector<std::string> sentences;
     std::size_t steps = 0;
     const std::vector<LogLine> log = session.log({});
-    for (auto line = log.rbegin(); line != log.rend() && told.size() < lastLines; ++line) {
+    for (auto line = log.rbegin(); line != log.rend() && sentences.size() < lastLines; ++line) {
         if (!line->stands)
             continue;
         ++steps;
-        for (auto sentence = line->told.rbegin(); sentence != line->told.rend(); ++sentence)
-            told.push_back("  " + adjutant::toText(sentence->message));
+        for (auto sentence = line->sentences.rbegin(); sentence != line->sentences.rend(); ++sentence)
+            sentences.push_back("  " + adjutant::toText(sentence->message));
     }
-    if (told.empty())
+    if (sentences.empty())
         return;
-    std::ranges::reverse(told);
+    std::ranges::reverse(sentences);
     lines.push_back(steps < session.records() ? "What happened last:" : "What happened:");
-    lines.insert(lines.end(), told.begin(), told.end());
+    lines.insert(lines.end(), sentences.begin(), sentences.end());
 }
 
 } // namespace

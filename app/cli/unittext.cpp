@@ -8,7 +8,7 @@ std::string inEnglish(const Amounts& amounts, std::span<const Budget> budgets)
 {
     std::vector<std::string> words;
     for (const Amounts::Amount& amount : inOrder(amounts, budgets))
-        words.push_back(toText(wordsFor(amount, budgets)));
+        words.push_back(toText(toText(amount, budgets)));
     return listed(words);
 }
 

@@ -81,7 +81,7 @@ QString fileSuffixOf(ExportFormat format)
     return {};
 }
 
-QString wordsFor(ExportRefusal refusal)
+QString toText(ExportRefusal refusal)
 {
     switch (refusal) {
     case ExportRefusal::tooLongForQr:

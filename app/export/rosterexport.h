@@ -42,7 +42,7 @@ enum class ExportRefusal {
 };
 
 /// Why, in words for people, with what to do instead.
-QString wordsFor(ExportRefusal refusal);
+QString toText(ExportRefusal refusal);
 
 /// The army as the bytes of a file, worded in the language that is set. A draft is exported too and says so
 /// where the format has room for it. All but the PDF are UTF-8 text that ends in one newline. A PDF needs a

@@ -22,8 +22,8 @@ std::vector<SheetFinding> findingsOf(const Roster& roster, const Catalogue& cata
 {
     std::vector<SheetFinding> findings;
     for (const Finding& finding : game.checkRoster(roster, catalogue)) {
-        const QString words = wordsFor(finding, roster, catalogue);
-        const QString about = finding.entry ? nameOf(*finding.entry, roster, catalogue) : QString();
+        const QString words = toText(finding, roster, catalogue);
+        const QString about = finding.entry ? toText(*finding.entry, roster, catalogue) : QString();
         findings.push_back({words.contains(about) ? QString() : about, words});
     }
     return findings;
@@ -38,7 +38,7 @@ RosterSheet sheetOf(const Roster& roster, const Catalogue& catalogue, const Game
     RosterSheet sheet;
     sheet.system = QString::fromUtf8(game.name.data(), static_cast<qsizetype>(game.name.size()));
     if (game.hasFactions)
-        sheet.allegiance = nameOf(roster.faction, catalogue);
+        sheet.allegiance = toText(roster.faction, catalogue);
     sheet.army = !roster.name.empty() ? QString::fromStdString(roster.name)
                  : game.hasFactions   ? RosterSheetWords::tr("Army of %1").arg(sheet.allegiance)
                                       : sheet.system;
@@ -49,7 +49,7 @@ RosterSheet sheetOf(const Roster& roster, const Catalogue& catalogue, const Game
     for (const Budget& budget : game.budgets) {
         const int total = totals.spent[budget.id];
         const int limit = roster.limits[budget.id];
-        sheet.budgets.push_back({labelOf(budget), againstLimit(budget, total, limit), total, limit});
+        sheet.budgets.push_back({labelText(budget), againstLimit(budget, total, limit), total, limit});
     }
     sheet.count = game.sizeWords.text ? totals.warriors : static_cast<int>(roster.entries.size());
     sheet.countText = translated(

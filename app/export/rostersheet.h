@@ -42,7 +42,7 @@ struct SheetAbility
 {
     QString title; ///< "Authority [20]"
     QString summary;
-    bool saidByGear = false; ///< what the Unit carries says it all: "Shooter/Bow"
+    bool shownByGear = false; ///< what the Unit carries says it all: "Shooter/Bow"
 };
 
 /// Something the Unit carries, with its figures.

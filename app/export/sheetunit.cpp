@@ -27,9 +27,9 @@ std::vector<SheetOption> optionsCarriedBy(const EntryId& receiver, const Roster&
                 continue;
             const Option* option = catalogue.find(chosen.option);
             carried.push_back(
-                {nameOf(chosen.option, catalogue),
-                 option ? QString::fromStdString(option->summary) : QString(), nameOf(giver, catalogue),
-                 optionCostInWords(costOf(chosen, roster, catalogue).value_or(Amounts()), budgets)});
+                {toText(chosen.option, catalogue),
+                 option ? QString::fromStdString(option->summary) : QString(), toText(giver, catalogue),
+                 optionCostText(costOf(chosen, roster, catalogue).value_or(Amounts()), budgets)});
         }
     }
     return carried;
@@ -43,8 +43,8 @@ SheetUnit sheetUnitOf(const RosterEntry& entry, const Roster& roster, const Cata
     const table::CardView view = cardViewOf(game, entry, catalogue);
     const Unit* unit = entry.card.empty() ? catalogue.find(entry.unit) : nullptr;
     SheetUnit card;
-    card.title = nameOf(entry, catalogue);
-    card.unitName = view.name.empty() ? nameOf(entry.unit, catalogue) : translated(view.name);
+    card.title = toText(entry, catalogue);
+    card.unitName = view.name.empty() ? toText(entry.unit, catalogue) : translated(view.name);
     card.size = entry.size;
     if (game.sizeWords.text)
         card.sizeText = translated(counted(game.sizeWords, entry.size));
@@ -53,7 +53,7 @@ SheetUnit sheetUnitOf(const RosterEntry& entry, const Roster& roster, const Cata
     if (const auto cost = card.hasCost ? costWithOptions(entry, roster, catalogue) : std::nullopt) {
         for (const Budget& budget : game.budgets)
             card.costs.push_back((*cost)[budget.id]);
-        card.cost = amountsInWords(*cost, game.budgets, middleDot);
+        card.cost = amountsText(*cost, game.budgets, middleDot);
     }
     card.notes = QString::fromStdString(entry.notes);
     card.leads = view.leads;
@@ -69,7 +69,7 @@ SheetUnit sheetUnitOf(const RosterEntry& entry, const Roster& roster, const Cata
         if (chip.gear)
             card.gear.push_back({translated(chip.text), translated(chip.summary)});
         else
-            card.abilities.push_back({translated(chip.text), translated(chip.summary), chip.told});
+            card.abilities.push_back({translated(chip.text), translated(chip.summary), chip.shownByGear});
     }
     card.lines = translated(view.lines);
     if (view.sample)

@@ -98,7 +98,7 @@ QString optionCost(const SheetOption& option, const SheetUnit& bearer)
 std::vector<SheetAbility> explainedAbilities(const SheetUnit& unit)
 {
     std::vector<SheetAbility> abilities = unit.abilities;
-    std::erase_if(abilities, &SheetAbility::saidByGear);
+    std::erase_if(abilities, &SheetAbility::shownByGear);
     return abilities;
 }
 

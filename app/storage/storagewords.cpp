@@ -99,7 +99,7 @@ QString lossOf(const OpenReport& report)
 
 } // namespace
 
-QString wordsFor(const StorageFault& fault)
+QString toText(const StorageFault& fault)
 {
     QString words = sentencesOf(fault.kind);
     if (words.contains(QLatin1String("%1")))
@@ -109,7 +109,7 @@ QString wordsFor(const StorageFault& fault)
     return words;
 }
 
-QString wordsFor(const OpenReport& report)
+QString toText(const OpenReport& report)
 {
     QStringList sentences;
     if (report.rescued) {
@@ -124,7 +124,7 @@ QString wordsFor(const OpenReport& report)
             Words::tr("Look through your lists; other backups can be restored in the settings."));
     }
     if (report.fault)
-        sentences.append(wordsFor(*report.fault));
+        sentences.append(toText(*report.fault));
     return sentences.join(QLatin1Char(' '));
 }
 

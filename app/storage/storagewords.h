@@ -7,9 +7,9 @@
 namespace adjutant {
 
 /// A fault for people: what happened, what is safe, what to do.
-QString wordsFor(const StorageFault& fault);
+QString toText(const StorageFault& fault);
 
 /// What happened when the store was opened, for people; empty where nothing did.
-QString wordsFor(const OpenReport& report);
+QString toText(const OpenReport& report);
 
 } // namespace adjutant

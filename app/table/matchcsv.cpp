@@ -48,7 +48,7 @@ template <class Items, class Text> std::string joined(const Items& items, Text t
     return text;
 }
 
-std::string nameOf(const MatchSummary& match, const QString& player)
+std::string toText(const MatchSummary& match, const QString& player)
 {
     const auto found = std::ranges::find(match.players, player, &MatchSummary::Player::id);
     const bool named = found != match.players.end() && !found->name.isEmpty();
@@ -60,17 +60,17 @@ std::string rowOf(const MatchSummary& match)
     using Player = MatchSummary::Player;
     const auto ofPlayers = [&match](auto text) { return joined(match.players, text); };
     return rowOf({match.started.toUTC().toString(Qt::ISODate).toStdString(), match.title.toStdString(),
-                  ofPlayers([&match](const Player& each) { return nameOf(match, each.id); }),
+                  ofPlayers([&match](const Player& each) { return toText(match, each.id); }),
                   ofPlayers([](const Player& each) { return each.faction.toStdString(); }),
                   ofPlayers([](const Player& each) { return std::to_string(each.ap); }),
                   ofPlayers([](const Player& each) { return std::to_string(each.vp); }),
-                  match.drawn ? std::string("draw") : nameOf(match, match.winner),
+                  match.drawn ? std::string("draw") : toText(match, match.winner),
                   std::to_string(match.rounds), std::to_string(match.minutes),
                   joined(match.missions, [](const QString& each) { return each.toStdString(); }),
-                  nameOf(match, match.first), match.state.toStdString(), match.notes.toStdString()});
+                  toText(match, match.first), match.state.toStdString(), match.notes.toStdString()});
 }
 
-std::string wordFor(const Step& step)
+std::string toWord(const Step& step)
 {
     static constexpr std::string_view words[] = {"", "undo", "redo", "goto"};
     return step.kind == Step::Kind::record ? step.record.procedure
@@ -83,7 +83,7 @@ std::string pieceOf(const Record& record, const table::TableView& view)
     for (const auto& [path, value] : record.answers)
         if (const auto* id = std::get_if<std::string>(&value))
             if (std::ranges::find(view.pieces, *id, [](const table::Piece& each) {
-                    return textOf(each.ref);
+                    return toText(each.ref);
                 }) != view.pieces.end())
                 return *id;
     return {};
@@ -123,7 +123,7 @@ std::string commandsAsCsv(const FoldedTable& table)
             warnings = joined(line.warnings, [](const table::Remark& each) { return each.rule; });
         }
         text += rowOf({std::to_string(k + 1), jsonTime(step.at), std::to_string(view.round), player,
-                       wordFor(step.step), unit, command, stands, accepted, warnings});
+                       toWord(step.step), unit, command, stands, accepted, warnings});
     }
     return text;
 }

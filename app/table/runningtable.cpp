@@ -57,7 +57,7 @@ std::optional<QString> RunningTable::load(const QString& id)
 {
     const auto stored = m_store.steps(id);
     if (!stored)
-        return wordsFor(stored.error());
+        return toText(stored.error());
     auto folded = foldedTable(id, *stored);
     if (!folded)
         return tr("This match can't be read: %1").arg(QString::fromStdString(folded.error()));
@@ -151,8 +151,8 @@ std::optional<QString> RunningTable::carry(const std::function<Carried(const Kee
     if (before.round != now.round || before.over || now.over)
         saveSummary();
     Q_EMIT changed();
-    if (!carried->told.empty())
-        Q_EMIT told(carried->told);
+    if (!carried->sentences.empty())
+        Q_EMIT announced(carried->sentences);
     return std::nullopt;
 }
 
@@ -169,7 +169,7 @@ std::optional<Message> RunningTable::keep(const Step& step)
     const Appended appended =
         noRoom ? Appended{0, noRoom} : m_store.append(m_record.id, QString::fromStdString(text), m_lastStep);
     if (appended.number == 0) {
-        m_trouble = wordsFor(*appended.fault);
+        m_trouble = toText(*appended.fault);
         m_late = appended.fault->kind == Kind::changedElsewhere;
         return verbatim(m_trouble.toStdString());
     }
@@ -205,7 +205,7 @@ std::optional<StorageFault> RunningTable::makeRoom()
 QString RunningTable::unsaved() const
 {
     const auto fault = m_store.fault();
-    return fault ? wordsFor(*fault) : QString();
+    return fault ? toText(*fault) : QString();
 }
 
 std::optional<QString> RunningTable::retry()
@@ -216,7 +216,7 @@ std::optional<QString> RunningTable::retry()
         return m_trouble;
     }
     Q_EMIT changed();
-    return written ? std::nullopt : std::optional(wordsFor(written.error()));
+    return written ? std::nullopt : std::optional(toText(written.error()));
 }
 
 // The notes may have been changed on another page meanwhile.

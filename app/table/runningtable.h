@@ -66,7 +66,7 @@ Q_SIGNALS:
     /// Another match is open, or none.
     void opened();
     /// What was told by the last step.
-    void told(const std::vector<adjutant::Told>& lines);
+    void announced(const std::vector<adjutant::Sentence>& lines);
 
 private:
     using Carried = Expected<Played, table::Remark>;

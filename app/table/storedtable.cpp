@@ -54,7 +54,7 @@ Expected<FoldedTable, std::string> tableIn(MatchStore& store, const QString& id)
 {
     const auto stored = store.steps(id);
     if (!stored)
-        return refuse(wordsFor(stored.error()).toStdString());
+        return refuse(toText(stored.error()).toStdString());
     return withDetails(foldedTable(id, *stored), store.details(id).value_or(QString()));
 }
 
@@ -73,7 +73,7 @@ Expected<QString, std::string> keepTable(MatchStore& store, TableRecord record,
     for (const StoredStep& step : match->record.steps) {
         const Appended appended = store.append(record.id, step.body, step.number - 1);
         if (appended.number == 0)
-            return refuse(wordsFor(*appended.fault).toStdString());
+            return refuse(toText(*appended.fault).toStdString());
     }
     if (!match->details.isEmpty())
         static_cast<void>(store.setDetails(record.id, match->details));

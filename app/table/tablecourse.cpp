@@ -46,12 +46,12 @@ void spread(std::vector<CourseMoment>& moments)
 TableCourse courseOf(const Session& session)
 {
     TableCourse course;
-    bool isTold = true;
+    bool isKnown = true;
     int most = 1;
     for (std::size_t at = 0; at <= session.records(); ++at) {
         const table::TableView view = session.view(everybody, at);
         CourseMoment moment = momentOf(view);
-        isTold = isTold && view.elapsed;
+        isKnown = isKnown && view.elapsed;
         moment.elapsed = view.elapsed.value_or(0);
         most = std::max(most, view.round);
         if (at == session.records()) {
@@ -66,7 +66,7 @@ TableCourse courseOf(const Session& session)
         }
         course.moments.push_back(std::move(moment));
     }
-    if (!isTold)
+    if (!isKnown)
         spread(course.moments);
     // What was put right may take a match back; its chart goes on.
     double farthest = 0;

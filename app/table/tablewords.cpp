@@ -23,11 +23,11 @@ QString titleOf(const TableStart& start)
     return names.join(QStringLiteral(" – "));
 }
 
-QString wordsOf(const LogLine& line)
+QString toText(const LogLine& line)
 {
     QStringList sentences;
-    for (const Told& told : line.told)
-        sentences.append(translated(told.message));
+    for (const Sentence& each : line.sentences)
+        sentences.append(translated(each.message));
     return sentences.isEmpty() ? translated(line.label) : sentences.join(QStringLiteral("; "));
 }
 

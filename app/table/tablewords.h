@@ -14,7 +14,7 @@ QString sideName(const Start& start, const PlayerId& side);
 QString titleOf(const TableStart& start);
 
 /// What a record of the log told everybody, in the reader's language; otherwise what it is called.
-QString wordsOf(const LogLine& line);
+QString toText(const LogLine& line);
 
 /// When each record of a match's log was made, in their order.
 std::vector<QDateTime> timesOf(const TableRecord& record);

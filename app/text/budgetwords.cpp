@@ -17,43 +17,43 @@ struct BudgetWords
 
 } // namespace
 
-QString nameOf(const Budget& budget)
+QString toText(const Budget& budget)
 {
     return translated(message(budget.name));
 }
 
-QString labelOf(const Budget& budget)
+QString labelText(const Budget& budget)
 {
     return translated(message(budget.label));
 }
 
-QString amountInWords(const Budget& budget, const QString& amount)
+QString amountText(const Budget& budget, const QString& amount)
 {
     return translated(message(budget.amount, amount.toStdString()));
 }
 
-QString amountInWords(const Budget& budget, int amount)
+QString amountText(const Budget& budget, int amount)
 {
-    return amountInWords(budget, figure(amount));
+    return amountText(budget, figure(amount));
 }
 
 QString againstLimit(const Budget& budget, int spent, int limit)
 {
-    return amountInWords(
+    return amountText(
         budget, BudgetWords::tr("%1 of %2", "what is spent, its limit").arg(figure(spent), figure(limit)));
 }
 
-QString amountsInWords(const Amounts& amounts, std::span<const Budget> budgets, const QString& separator)
+QString amountsText(const Amounts& amounts, std::span<const Budget> budgets, const QString& separator)
 {
     QStringList words;
     for (const Budget& budget : budgets)
-        words.append(amountInWords(budget, amounts[budget.id]));
+        words.append(amountText(budget, amounts[budget.id]));
     return words.join(separator);
 }
 
-QString optionCostInWords(const Amounts& cost, std::span<const Budget> budgets)
+QString optionCostText(const Amounts& cost, std::span<const Budget> budgets)
 {
-    return amountsInWords(cost, optionBudgets(budgets), QStringLiteral(" · "));
+    return amountsText(cost, optionBudgets(budgets), QStringLiteral(" · "));
 }
 
 } // namespace adjutant

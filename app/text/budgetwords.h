@@ -9,22 +9,22 @@
 namespace adjutant {
 
 /// A budget's whole name, "Army Points", and its printed one, "AP".
-QString nameOf(const Budget& budget);
-QString labelOf(const Budget& budget);
+QString toText(const Budget& budget);
+QString labelText(const Budget& budget);
 
 /// An amount of it: "160 AP".
-QString amountInWords(const Budget& budget, int amount);
+QString amountText(const Budget& budget, int amount);
 
 /// The same of an amount that isn't a plain number: "460 of 500 AP".
-QString amountInWords(const Budget& budget, const QString& amount);
+QString amountText(const Budget& budget, const QString& amount);
 
 /// What is spent of it against its limit: "460 of 500 AP".
 QString againstLimit(const Budget& budget, int spent, int limit);
 
 /// What something costs of each budget, one behind the other: "160 AP · 3 Gold".
-QString amountsInWords(const Amounts& amounts, std::span<const Budget> budgets, const QString& separator);
+QString amountsText(const Amounts& amounts, std::span<const Budget> budgets, const QString& separator);
 
 /// The same of those budgets that options cost of: "60 AP".
-QString optionCostInWords(const Amounts& cost, std::span<const Budget> budgets);
+QString optionCostText(const Amounts& cost, std::span<const Budget> budgets);
 
 } // namespace adjutant

@@ -19,7 +19,7 @@ struct FaultWords
 };
 
 // What core says is allowed, where it is a phrase and not a list of the file's own words.
-constexpr const char* phrases[] = {
+constexpr const char* sentences[] = {
     QT_TRANSLATE_NOOP("FaultWords", "a text"),
     QT_TRANSLATE_NOOP("FaultWords", "a text without control characters"),
     QT_TRANSLATE_NOOP("FaultWords", "a word"),
@@ -29,11 +29,11 @@ constexpr const char* phrases[] = {
     QT_TRANSLATE_NOOP("FaultWords", "lower-case letters a-z and digits, joined by - or _"),
 };
 
-QString allowedInWords(const std::string& allowed)
+QString allowedText(const std::string& allowed)
 {
-    for (const char* phrase : phrases)
-        if (allowed == phrase)
-            return FaultWords::tr(phrase);
+    for (const char* sentence : sentences)
+        if (allowed == sentence)
+            return FaultWords::tr(sentence);
     const QString text = QString::fromStdString(allowed);
     static const QRegularExpression range(
         QStringLiteral("^a whole number from (-?\\d+) to (-?\\d+)(?:, not (.*))?$"),
@@ -51,7 +51,7 @@ QString allowedInWords(const std::string& allowed)
 QString sentenceFor(const Fault& fault)
 {
     const QString subject = QString::fromStdString(fault.subject);
-    const QString allowed = allowedInWords(fault.allowed);
+    const QString allowed = allowedText(fault.allowed);
     switch (fault.rule) {
     case FaultRule::unreadable:
         return FaultWords::tr("The file can’t be read: %1.").arg(subject);
@@ -97,7 +97,7 @@ QString sentenceFor(const Fault& fault)
 
 } // namespace
 
-QString wordsFor(const Fault& fault)
+QString toText(const Fault& fault)
 {
     QString sentence = sentenceFor(fault);
     if (!fault.nearest.empty())
@@ -115,7 +115,7 @@ QString wordsFor(const Fault& fault)
                           : FaultWords::tr("%1: %2", "a file, what is wrong with it").arg(file, sentence);
 }
 
-QString wordsFor(CodeRefusal refusal)
+QString toText(CodeRefusal refusal)
 {
     switch (refusal) {
     case CodeRefusal::notACode:

@@ -9,9 +9,9 @@ namespace adjutant {
 
 /// A fault of a file as a sentence with its place, where it has one: "crows.yaml, line 3, column 5: …". The
 /// file is named without its folders.
-QString wordsFor(const yaml::Fault& fault);
+QString toText(const yaml::Fault& fault);
 
 /// Why a text gave no army: what happened, what is safe, what to do.
-QString wordsFor(CodeRefusal refusal);
+QString toText(CodeRefusal refusal);
 
 } // namespace adjutant

@@ -27,14 +27,14 @@ QString signedFigure(int change)
     return (change < 0 ? QChar(0x2212) : QLatin1Char('+')) + amount;
 }
 
-QString apInWords(int ap)
+QString apText(int ap)
 {
     return Figures::tr("%1 AP").arg(figure(ap));
 }
 
 // The source text is right in English as it stands, so one Warrior has a text of its own; each is a plural
 // for languages with other rules.
-QString warriorsInWords(int warriors)
+QString warriorsText(int warriors)
 {
     if (warriors < 0) // a draft's slip, which no language has plurals for
         return Figures::tr("%1 Warriors").arg(figure(warriors));
@@ -42,7 +42,7 @@ QString warriorsInWords(int warriors)
                          : Figures::tr("%Ln Warriors", nullptr, warriors);
 }
 
-QString joinedInWords(const QStringList& things)
+QString joinedText(const QStringList& things)
 {
     if (things.size() < 2)
         return things.join(QString());

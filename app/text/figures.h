@@ -12,12 +12,12 @@ QString figure(int number);
 QString signedFigure(int change);
 
 /// Army Points: "160 AP".
-QString apInWords(int ap);
+QString apText(int ap);
 
 /// A count of Warriors: "1 Warrior", "12 Warriors".
-QString warriorsInWords(int warriors);
+QString warriorsText(int warriors);
 
 /// Things one after another as the reader's language joins them: "6, 9 and 12".
-QString joinedInWords(const QStringList& things);
+QString joinedText(const QStringList& things);
 
 } // namespace adjutant

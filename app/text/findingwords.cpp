@@ -31,19 +31,19 @@ QString nameWithFaction(const UnitId& id, const Catalogue& catalogue)
 {
     const FactionId faction = factionOf(id);
     if (faction.empty())
-        return nameOf(id, catalogue);
+        return toText(id, catalogue);
     return FindingWords::tr("%1 (%2)", "Unit (its faction)")
-        .arg(nameOf(id, catalogue), nameOf(faction, catalogue));
+        .arg(toText(id, catalogue), toText(faction, catalogue));
 }
 
-QString offeredInWords(const std::vector<OptionId>& offered, const Catalogue& catalogue)
+QString offeredText(const std::vector<OptionId>& offered, const Catalogue& catalogue)
 {
     if (offered.empty())
         return FindingWords::tr("This Unit has no options to give.");
     QStringList names;
     for (const OptionId& option : offered)
-        names.append(nameOf(option, catalogue));
-    return FindingWords::tr("This Unit offers %1.").arg(joinedInWords(names));
+        names.append(toText(option, catalogue));
+    return FindingWords::tr("This Unit offers %1.").arg(joinedText(names));
 }
 
 struct CauseInWords
@@ -55,7 +55,7 @@ struct CauseInWords
     {
         const int over = cause.total - cause.limit;
         const Budget* budget = findBudget(cause.budget, listShapeOf(catalogue.system()).budgets);
-        const QString total = budget ? amountInWords(*budget, cause.total) : figure(cause.total);
+        const QString total = budget ? amountText(*budget, cause.total) : figure(cause.total);
         return FindingWords::tr("%1 is %2 over the limit of %3.")
             .arg(total, figure(over), figure(cause.limit));
     }
@@ -63,14 +63,14 @@ struct CauseInWords
     QString operator()(const HeroMissing& cause) const
     {
         return FindingWords::tr("An army of %1 needs at least one Hero of %1.")
-            .arg(nameOf(cause.allegiance, catalogue));
+            .arg(toText(cause.allegiance, catalogue));
     }
 
     QString operator()(const HeroRepeated& cause) const
     {
         return FindingWords::tr("%1 is a Hero and may be in an army only once, not %Ln times.", nullptr,
                                 cause.count)
-            .arg(nameOf(cause.hero, catalogue));
+            .arg(toText(cause.hero, catalogue));
     }
 
     QString operator()(const UnknownUnit& cause) const
@@ -88,47 +88,47 @@ struct CauseInWords
         for (const int size : cause.offered)
             sizes.append(figure(size));
         const QString size = figure(cause.size);
-        const QString unit = nameOf(cause.unit, catalogue);
+        const QString unit = toText(cause.unit, catalogue);
         if (sizes.isEmpty())
             return FindingWords::tr("Size %1 is not offered for %2.").arg(size, unit);
         const QString sentence = sizes.size() == 1
                                      ? FindingWords::tr("Size %1 is not offered for %2: the only size is %3.")
                                      : FindingWords::tr("Size %1 is not offered for %2: the sizes are %3.");
-        return sentence.arg(size, unit, joinedInWords(sizes));
+        return sentence.arg(size, unit, joinedText(sizes));
     }
 
     QString operator()(const WrongAllegiance& cause) const
     {
-        const QString allegiance = nameOf(cause.allegiance, catalogue);
+        const QString allegiance = toText(cause.allegiance, catalogue);
         return FindingWords::tr("%1 cannot join: an army of %2 recruits from %3 only.")
             .arg(nameWithFaction(cause.unit, catalogue), allegiance,
-                 joinedInWords(QStringList(allegiance) + bandsThatJoinAnyArmy(catalogue)));
+                 joinedText(QStringList(allegiance) + bandsThatJoinAnyArmy(catalogue)));
     }
 
     QString operator()(const UnitRequired& cause) const
     {
         return FindingWords::tr("%1 can only be recruited together with %2. The army has no %2.")
-            .arg(nameOf(cause.unit, catalogue), nameOf(cause.required, catalogue));
+            .arg(toText(cause.unit, catalogue), toText(cause.required, catalogue));
     }
 
     QString operator()(const NotRecruitable& cause) const
     {
         return FindingWords::tr("%1 cannot be recruited: it comes only by invocation, during the game.")
-            .arg(nameOf(cause.unit, catalogue));
+            .arg(toText(cause.unit, catalogue));
     }
 
     QString operator()(const OptionNotAllowed& cause) const
     {
         using Why = OptionNotAllowed::Why;
-        const QString option = nameOf(cause.option, catalogue);
-        const QString receiver = nameOf(cause.to, roster, catalogue);
+        const QString option = toText(cause.option, catalogue);
+        const QString receiver = toText(cause.to, roster, catalogue);
         switch (cause.why) {
         case Why::unknown:
             return FindingWords::tr("No option is called “%1”. %2")
-                .arg(option, offeredInWords(cause.offered, catalogue));
+                .arg(option, offeredText(cause.offered, catalogue));
         case Why::notOffered:
             return FindingWords::tr("%1 is not this Unit’s to give. %2")
-                .arg(option, offeredInWords(cause.offered, catalogue));
+                .arg(option, offeredText(cause.offered, catalogue));
         case Why::oneOnly:
             return FindingWords::tr("%1 is one option too many: this Unit hands out only one.").arg(option);
         case Why::noSuchEntry:
@@ -158,12 +158,12 @@ struct CauseInWords
 
 } // namespace
 
-QString wordsFor(const Finding& finding, const Catalogue& catalogue)
+QString toText(const Finding& finding, const Catalogue& catalogue)
 {
-    return wordsFor(finding, Roster(), catalogue);
+    return toText(finding, Roster(), catalogue);
 }
 
-QString wordsFor(const Finding& finding, const Roster& roster, const Catalogue& catalogue)
+QString toText(const Finding& finding, const Roster& roster, const Catalogue& catalogue)
 {
     return std::visit(CauseInWords{roster, catalogue}, finding.cause);
 }

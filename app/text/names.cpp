@@ -12,51 +12,51 @@ template <class ThingId> QString nameOrId(const ThingId& id, const Catalogue& ca
 
 } // namespace
 
-QString nameOf(const UnitId& id, const Catalogue& catalogue)
+QString toText(const UnitId& id, const Catalogue& catalogue)
 {
     return nameOrId(id, catalogue);
 }
 
-QString nameOf(const FactionId& id, const Catalogue& catalogue)
+QString toText(const FactionId& id, const Catalogue& catalogue)
 {
     return nameOrId(id, catalogue);
 }
 
-QString nameOf(const OptionId& id, const Catalogue& catalogue)
+QString toText(const OptionId& id, const Catalogue& catalogue)
 {
     return nameOrId(id, catalogue);
 }
 
-QString nameOf(const WeaponId& id, const Catalogue& catalogue)
+QString toText(const WeaponId& id, const Catalogue& catalogue)
 {
     return nameOrId(id, catalogue);
 }
 
-QString nameOf(const DomainId& id, const Catalogue& catalogue)
+QString toText(const DomainId& id, const Catalogue& catalogue)
 {
     return nameOrId(id, catalogue);
 }
 
-QString nameOf(const SkillId& id, const Catalogue& catalogue)
+QString toText(const SkillId& id, const Catalogue& catalogue)
 {
     return nameOrId(id, catalogue);
 }
 
-QString nameOf(const RosterEntry& entry, const Catalogue& catalogue)
+QString toText(const RosterEntry& entry, const Catalogue& catalogue)
 {
     if (!entry.name.empty())
         return QString::fromStdString(entry.name);
     if (entry.card.empty())
-        return nameOf(entry.unit, catalogue);
+        return toText(entry.unit, catalogue);
     const auto typed = entry.card.find("name");
     const auto* name = typed == entry.card.end() ? nullptr : std::get_if<std::string>(&typed->second);
     return QString::fromStdString(name && !name->empty() ? *name : entry.id.text());
 }
 
-QString nameOf(const EntryId& id, const Roster& roster, const Catalogue& catalogue)
+QString toText(const EntryId& id, const Roster& roster, const Catalogue& catalogue)
 {
     const RosterEntry* entry = roster.find(id);
-    return entry ? nameOf(*entry, catalogue) : QString::fromStdString(id.text());
+    return entry ? toText(*entry, catalogue) : QString::fromStdString(id.text());
 }
 
 } // namespace adjutant

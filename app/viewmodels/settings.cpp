@@ -167,7 +167,7 @@ QString Settings::backUp()
 {
     const auto backup = m_workspace.store().backUp();
     if (!backup) {
-        Q_EMIT problem(wordsFor(backup.error()));
+        Q_EMIT problem(toText(backup.error()));
         return {};
     }
     Q_EMIT backupsChanged();
@@ -178,7 +178,7 @@ bool Settings::restore(const QString& backup)
 {
     const auto done = m_workspace.store().restoreBackup(backup);
     if (!done)
-        Q_EMIT problem(wordsFor(done.error()));
+        Q_EMIT problem(toText(done.error()));
     Q_EMIT backupsChanged();
     return done.has_value();
 }

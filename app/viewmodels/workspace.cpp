@@ -107,7 +107,7 @@ QString Workspace::searchWordsOf(const MatchSummary& summary)
     QStringList words;
     if (game && game->hasFactions)
         for (const MatchSummary::Player& player : summary.players)
-            words.append(nameOf(FactionId(player.faction.toStdString()), catalogue(*game)));
+            words.append(toText(FactionId(player.faction.toStdString()), catalogue(*game)));
     return words.join(QLatin1Char(' '));
 }
 

@@ -27,7 +27,7 @@ template <class Thing, class ThingId> const Thing* findIn(const std::vector<Thin
 
 } // namespace
 
-std::string_view wordFor(FactionColour colour)
+std::string_view toWord(FactionColour colour)
 {
     switch (colour) {
     case FactionColour::grey:

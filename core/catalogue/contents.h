@@ -22,7 +22,7 @@ struct Place
 enum class FactionColour { grey, red, green, purple, yellow };
 
 /// The word for a colour as data writes it.
-std::string_view wordFor(FactionColour colour);
+std::string_view toWord(FactionColour colour);
 
 /// A people, or a band that joins one.
 struct Faction

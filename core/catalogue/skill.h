@@ -28,7 +28,7 @@ struct Skill
 };
 
 /// The word for an Element as data writes it.
-std::string_view wordFor(Element element);
+std::string_view toWord(Element element);
 
 /// A skill as a Unit has it, with its parameter: Authority [20], Shooter/Bow, Wizard [3] (Solar).
 struct SkillUse

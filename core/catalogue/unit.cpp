@@ -4,7 +4,7 @@
 
 namespace adjutant {
 
-std::string_view wordFor(UnitType type)
+std::string_view toWord(UnitType type)
 {
     switch (type) {
     case UnitType::infantry:
@@ -19,7 +19,7 @@ std::string_view wordFor(UnitType type)
     return {};
 }
 
-std::string_view wordFor(Element element)
+std::string_view toWord(Element element)
 {
     switch (element) {
     case Element::air:

@@ -17,7 +17,7 @@ namespace adjutant {
 enum class UnitType { infantry, monster, beast, hero };
 
 /// The word for a type as data and the command line write it.
-std::string_view wordFor(UnitType type);
+std::string_view toWord(UnitType type);
 
 /// One line of the recruitment table: so many Warriors for so much.
 struct SizeOffer

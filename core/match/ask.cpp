@@ -16,7 +16,7 @@ using table::Value;
 namespace {
 
 // A text that was given; a plain number in a file is one, too.
-std::optional<std::string> textOf(const Value& value)
+std::optional<std::string> toText(const Value& value)
 {
     if (const auto* text = std::get_if<std::string>(&value))
         return *text;
@@ -35,7 +35,7 @@ std::optional<std::vector<std::string>> textsOf(const Value& value)
             texts.push_back(std::to_string(number));
         return texts;
     }
-    if (auto text = textOf(value)) {
+    if (auto text = toText(value)) {
         texts.push_back(std::move(*text));
         return texts;
     }
@@ -259,7 +259,7 @@ Asked<std::optional<std::string>> Ask::askOne(Pick question, bool canBeNone)
     Field field = fieldOf(question.m_path, std::move(question.m_label), inputOf(question));
     return ask<std::string>(std::move(field), std::move(question.m_about), std::move(preset), canBeNone,
                             [&](const Value& value, const Field& at) -> std::optional<std::string> {
-                                if (const auto id = textOf(value))
+                                if (const auto id = toText(value))
                                     return pickedOf(question, *id);
                                 refuseAnswer(at, message(WORDS("ask", "one word")));
                                 return std::nullopt;
@@ -283,7 +283,7 @@ Asked<std::vector<std::string>> Ask::several(Pick question)
     if (!question.m_preset.empty() || question.m_least == 0)
         preset = question.m_preset;
     const auto read = [&](const Value& value, const Field& at) -> std::optional<Texts> {
-        auto ids = question.m_asList && textOf(value) ? std::nullopt : textsOf(value);
+        auto ids = question.m_asList && toText(value) ? std::nullopt : textsOf(value);
         if (ids && question.m_asList)
             eraseRepeated(*ids);
         const bool fits = ids && static_cast<int>(ids->size()) >= question.m_least &&
@@ -460,7 +460,7 @@ Asked<std::optional<table::Point>> Ask::placeOrNone(PlaceOn question)
 Asked<std::optional<std::string>> Ask::askText(TextOf question, bool canBeNone)
 {
     const auto read = [&](const Value& value, const Field& at) -> std::optional<std::string> {
-        auto text = textOf(value);
+        auto text = toText(value);
         if (text && text->size() <= question.m_longest && isText(*text) && (!question.m_isId || isId(*text)))
             return text;
         refuseAnswer(at, question.m_isId ? message(WORDS("ask", "an id of small letters, digits and dashes"))
@@ -616,8 +616,8 @@ bool Ask::hasParts(const table::Path& path) const
 bool Ask::says(const table::Path& path, std::string_view word)
 {
     const auto found = m_given.find(path);
-    const auto* said = found == m_given.end() ? nullptr : std::get_if<std::string>(&found->second.value);
-    if (isOver() || !said || *said != word)
+    const auto* announced = found == m_given.end() ? nullptr : std::get_if<std::string>(&found->second.value);
+    if (isOver() || !announced || *announced != word)
         return false;
     m_form.taken.push_back(path);
     return found->second.used = true;
@@ -641,8 +641,8 @@ bool Ask::saysOnly(const table::Path& path, std::string_view word)
     const auto found = m_given.find(path);
     if (isOver() || found == m_given.end())
         return false;
-    const auto* said = std::get_if<std::string>(&found->second.value);
-    if (said && *said == word)
+    const auto* announced = std::get_if<std::string>(&found->second.value);
+    if (announced && *announced == word)
         return found->second.used = true;
     m_form.refusal = table::Remark{
         "malformed", message(WORDS("ask", "%1: %2 is needed"), verbatim(path), verbatim(std::string(word)))};
@@ -691,7 +691,7 @@ void Ask::warn(std::string rule, Message message)
 void Ask::tell(Message message, table::Tone tone, std::vector<PlayerId> only)
 {
     if (!isOver())
-        m_told.push_back({std::move(message), tone, std::move(only), m_record});
+        m_sentences.push_back({std::move(message), tone, std::move(only), m_record});
 }
 
 void Ask::outcome(PlayerId side, std::string figure, int observed)

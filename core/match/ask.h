@@ -287,7 +287,7 @@ struct Refused
 };
 
 /// A sentence of the story.
-struct Told
+struct Sentence
 {
     Message message;
     table::Tone tone = table::Tone::plain;
@@ -406,7 +406,7 @@ public:
 
     // What came of the run.
     const table::Form& form() const { return m_form; }
-    const std::vector<Told>& told() const { return m_told; }
+    const std::vector<Sentence>& sentences() const { return m_sentences; }
     const std::vector<Outcome>& outcomes() const { return m_outcomes; }
     /// The answers that were asked for and are whole, defaults and what was left out among them.
     table::Answers answered() const { return answers(true); }
@@ -455,7 +455,7 @@ private:
     Missing m_missing;
     bool m_withoutOptions = false;
     table::Form m_form;
-    std::vector<Told> m_told;
+    std::vector<Sentence> m_sentences;
     std::vector<Outcome> m_outcomes;
     std::vector<std::size_t> m_warnedAt; ///< beside the form's warnings
     std::function<void(int)> m_onSettle;

@@ -16,7 +16,7 @@ struct UnitRef
 };
 
 /// A Unit as scripts and messages write it: `red/crows-1`; the player's id alone where it names no entry.
-inline std::string textOf(const UnitRef& unit)
+inline std::string toText(const UnitRef& unit)
 {
     return unit.unit.empty() ? unit.player.text() : unit.player.text() + '/' + unit.unit.text();
 }

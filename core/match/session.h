@@ -21,7 +21,7 @@ struct LogLine
     table::Role role = table::Role::procedure;
     bool stands = true; ///< it was not taken back
     Message label;      ///< the procedure
-    std::vector<Told> told;
+    std::vector<Sentence> sentences;
     std::vector<table::Remark> warnings;
     std::vector<std::string> accepted;
 };
@@ -30,7 +30,7 @@ struct LogLine
 struct Played
 {
     std::vector<Step> steps; ///< that were kept, in their order
-    std::vector<Told> told;
+    std::vector<Sentence> sentences;
     std::vector<table::Remark> warnings;
 };
 

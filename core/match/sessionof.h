@@ -174,7 +174,7 @@ public:
             if (!played)
                 break;
             all->steps.insert(all->steps.end(), played->steps.begin(), played->steps.end());
-            all->told.insert(all->told.end(), played->told.begin(), played->told.end());
+            all->sentences.insert(all->sentences.end(), played->sentences.begin(), played->sentences.end());
         }
         return all;
     }
@@ -193,9 +193,9 @@ public:
             LogLine line{
                 k,  depths[k],           record.role,    stands[k], message(find(record.procedure)->label),
                 {}, m_notes[k].warnings, record.accepted};
-            for (const Told& told : m_notes[k].told)
-                if (isFor(told, viewer))
-                    line.told.push_back(told);
+            for (const Sentence& each : m_notes[k].sentences)
+                if (isFor(each, viewer))
+                    line.sentences.push_back(each);
             lines.push_back(std::move(line));
         }
         return lines;
@@ -263,7 +263,7 @@ private:
 
     struct Notes
     {
-        std::vector<Told> told;
+        std::vector<Sentence> sentences;
         std::vector<table::Remark> warnings;
         std::vector<Outcome> outcomes;
     };
@@ -303,10 +303,10 @@ private:
                key.side.empty();
     }
 
-    static bool isFor(const Told& told, const table::Viewer& viewer)
+    static bool isFor(const Sentence& each, const table::Viewer& viewer)
     {
-        return told.only.empty() ||
-               std::ranges::any_of(told.only, [&](const PlayerId& side) { return viewer.sees(side); });
+        return each.only.empty() ||
+               std::ranges::any_of(each.only, [&](const PlayerId& side) { return viewer.sees(side); });
     }
 
     static table::Answers withSubject(const Procedure<State>& procedure, const table::OfferKey& key,
@@ -316,7 +316,7 @@ private:
         if (subject.empty())
             return answers;
         if (!key.piece.player.empty())
-            answers.insert_or_assign(std::string(subject), table::Value(textOf(key.piece)));
+            answers.insert_or_assign(std::string(subject), table::Value(toText(key.piece)));
         else if (!key.side.empty())
             answers.insert_or_assign(std::string(subject), table::Value(key.side.text()));
         return answers;
@@ -445,9 +445,9 @@ private:
                 table::Remark{"malformed", message(WORDS("ask", "something is still to be answered"))});
 
         Advanced advanced;
-        for (const Told& told : ask.told())
-            if (told.record == number)
-                advanced.notes.told.push_back(told);
+        for (const Sentence& each : ask.sentences())
+            if (each.record == number)
+                advanced.notes.sentences.push_back(each);
         for (const Outcome& outcome : ask.outcomes())
             if (outcome.record == number)
                 advanced.notes.outcomes.push_back(outcome);
@@ -490,7 +490,7 @@ private:
             return refuse(advanced.error());
         record.answers = std::move(advanced->answers);
         Played played{{Step{Step::Kind::record, std::move(record), 1, 0}},
-                      advanced->notes.told,
+                      advanced->notes.sentences,
                       advanced->notes.warnings};
         if (keep)
             if (auto trouble = keep(played.steps.front()))
@@ -562,9 +562,9 @@ private:
     // What names a record: its first sentence, otherwise its procedure.
     Message lineOf(std::size_t entry, const table::Viewer& viewer) const
     {
-        for (const Told& told : m_notes[entry].told)
-            if (isFor(told, viewer))
-                return told.message;
+        for (const Sentence& each : m_notes[entry].sentences)
+            if (isFor(each, viewer))
+                return each.message;
         return message(find(m_log.entries()[entry].command.procedure)->label);
     }
 

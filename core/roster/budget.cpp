@@ -95,7 +95,7 @@ const Budget* findBudget(std::string_view id, std::span<const Budget> budgets)
     return found == budgets.end() ? nullptr : &*found;
 }
 
-Message wordsFor(const Amounts::Amount& amount, std::span<const Budget> budgets)
+Message toText(const Amounts::Amount& amount, std::span<const Budget> budgets)
 {
     const auto& [id, number] = amount;
     const Budget* budget = findBudget(id, budgets);

@@ -75,6 +75,6 @@ std::vector<Budget> optionBudgets(std::span<const Budget> budgets);
 const Budget* findBudget(std::string_view id, std::span<const Budget> budgets);
 
 /// An amount in words: "160 AP". What is of no budget is named by its id.
-Message wordsFor(const Amounts::Amount& amount, std::span<const Budget> budgets);
+Message toText(const Amounts::Amount& amount, std::span<const Budget> budgets);
 
 } // namespace adjutant

@@ -8,7 +8,7 @@ namespace adjutant {
 namespace {
 
 // The nearest size on offer; of two equally near ones the smaller, which breaks no budget.
-Mend toNearestSize(const RosterEntry& entry, const Unit& unit)
+Fix toNearestSize(const RosterEntry& entry, const Unit& unit)
 {
     const auto distance = [&](const SizeOffer& offer) {
         return std::llabs(static_cast<long long>(offer.size) - entry.size);
@@ -21,12 +21,12 @@ Finding unknownUnit(const Roster& roster, const RosterEntry& entry, const Catalo
 {
     const std::string named =
         factionOf(entry.unit) == roster.faction ? nameWithinFaction(entry.unit) : entry.unit.text();
-    Finding finding{.cause = UnknownUnit{named, {}}, .entry = entry.id, .entryIndex = {}, .mend = {}};
+    Finding finding{.cause = UnknownUnit{named, {}}, .entry = entry.id, .entryIndex = {}, .fix = {}};
     const Unit* nearest = catalogue.nearestUnit(named, roster.faction);
     if (!nearest)
         nearest = catalogue.nearestUnit(nameWithinFaction(entry.unit), roster.faction);
     if (!nearest) {
-        finding.mend = Mend{{RemoveEntry{entry.id}}, {}};
+        finding.fix = Fix{{RemoveEntry{entry.id}}, {}};
         return finding;
     }
     std::get<UnknownUnit>(finding.cause).nearest = nearest->id;
@@ -34,7 +34,7 @@ Finding unknownUnit(const Roster& roster, const RosterEntry& entry, const Catalo
     if (!offer && !nearest->sizes.empty())
         offer = &nearest->sizes.front();
     if (offer)
-        finding.mend = Mend{{ReplaceUnit{entry.id, nearest->id, offer->size}}, offer->cost};
+        finding.fix = Fix{{ReplaceUnit{entry.id, nearest->id, offer->size}}, offer->cost};
     return finding;
 }
 
@@ -52,7 +52,7 @@ void checkUnitsAndSizes(const Roster& roster, const Catalogue& catalogue, std::v
             finding = Finding{.cause = NotRecruitable{unit->id},
                               .entry = entry.id,
                               .entryIndex = {},
-                              .mend = Mend{{RemoveEntry{entry.id}}, {}}};
+                              .fix = Fix{{RemoveEntry{entry.id}}, {}}};
         } else if (!unit->offerFor(entry.size)) {
             std::vector<int> offered;
             for (const SizeOffer& offer : unit->sizes)
@@ -60,7 +60,7 @@ void checkUnitsAndSizes(const Roster& roster, const Catalogue& catalogue, std::v
             finding = Finding{.cause = SizeNotOffered{unit->id, entry.size, offered},
                               .entry = entry.id,
                               .entryIndex = {},
-                              .mend = toNearestSize(entry, *unit)};
+                              .fix = toNearestSize(entry, *unit)};
         }
         if (finding) {
             finding->entryIndex = i;
@@ -79,7 +79,7 @@ void checkLimits(const Roster& roster, const Totals& totals, std::span<const Bud
             findings.push_back({.cause = OverLimit{std::string(budget.id), total, limit},
                                 .entry = {},
                                 .entryIndex = {},
-                                .mend = {}});
+                                .fix = {}});
     }
 }
 

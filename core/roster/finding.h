@@ -142,12 +142,12 @@ struct DropOption
 using RosterChange = std::variant<ResizeEntry, RemoveEntry, RecruitUnit, ReplaceUnit, DropOption>;
 
 /// The smallest change that would do away with a finding, and what it does to the totals.
-struct Mend
+struct Fix
 {
     std::vector<RosterChange> changes;
     Amounts effect;
 
-    bool operator==(const Mend&) const = default;
+    bool operator==(const Fix&) const = default;
 };
 
 enum class Severity { error, warning };
@@ -159,7 +159,7 @@ struct Finding
     Severity severity = Severity::error;
     std::optional<EntryId> entry; ///< none: the roster as a whole
     std::optional<std::size_t> entryIndex;
-    std::optional<Mend> mend;
+    std::optional<Fix> fix;
 
     bool operator==(const Finding&) const = default;
 };
@@ -167,6 +167,6 @@ struct Finding
 /// The code of a finding's rule as the command line prints it: `ap-limit`, `hero-required`, …
 std::string ruleOf(const Finding& finding);
 
-std::string_view wordFor(Severity severity);
+std::string_view toWord(Severity severity);
 
 } // namespace adjutant

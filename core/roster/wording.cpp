@@ -10,33 +10,33 @@ namespace adjutant {
 
 namespace {
 
-std::string nameOf(const UnitId& id, const Catalogue& catalogue)
+std::string toText(const UnitId& id, const Catalogue& catalogue)
 {
     const Unit* unit = catalogue.find(id);
     return unit ? unit->name : id.text();
 }
 
-std::string nameOf(const FactionId& id, const Catalogue& catalogue)
+std::string toText(const FactionId& id, const Catalogue& catalogue)
 {
     const Faction* faction = catalogue.find(id);
     return faction ? faction->name : id.text();
 }
 
-std::string nameOf(const OptionId& id, const Catalogue& catalogue)
+std::string toText(const OptionId& id, const Catalogue& catalogue)
 {
     const Option* option = catalogue.find(id);
     return option ? option->name : id.text();
 }
 
-std::string nameOf(const EntryId& id, const Roster& roster, const Catalogue& catalogue)
+std::string toText(const EntryId& id, const Roster& roster, const Catalogue& catalogue)
 {
     const RosterEntry* entry = roster.find(id);
     if (!entry)
         return id.text();
-    return entry->name.empty() ? nameOf(entry->unit, catalogue) : entry->name;
+    return entry->name.empty() ? toText(entry->unit, catalogue) : entry->name;
 }
 
-std::string labelOf(const std::string& budget, const Catalogue& catalogue)
+std::string labelText(const std::string& budget, const Catalogue& catalogue)
 {
     const Budget* known = findBudget(budget, listShapeOf(catalogue.system()).budgets);
     return known ? toText(message(known->label)) : budget;
@@ -59,18 +59,18 @@ struct CauseInEnglish
 
     std::string operator()(const OverLimit& cause) const
     {
-        return fmt::format("{0} {1} is {2} over the limit of {3}", labelOf(cause.budget, catalogue),
+        return fmt::format("{0} {1} is {2} over the limit of {3}", labelText(cause.budget, catalogue),
                            cause.total, cause.total - cause.limit, cause.limit);
     }
     std::string operator()(const HeroMissing& cause) const
     {
         return fmt::format("an army of {0} needs at least one Hero of {0}",
-                           nameOf(cause.allegiance, catalogue));
+                           toText(cause.allegiance, catalogue));
     }
     std::string operator()(const HeroRepeated& cause) const
     {
         return fmt::format("{} is a Hero and may be in an army once, not {} times",
-                           nameOf(cause.hero, catalogue), cause.count);
+                           toText(cause.hero, catalogue), cause.count);
     }
     std::string operator()(const UnknownUnit& cause) const
     {
@@ -80,29 +80,29 @@ struct CauseInEnglish
     }
     std::string operator()(const SizeNotOffered& cause) const
     {
-        return fmt::format("size {} is not offered; {} come in {}", cause.size, nameOf(cause.unit, catalogue),
+        return fmt::format("size {} is not offered; {} come in {}", cause.size, toText(cause.unit, catalogue),
                            fmt::join(cause.offered, ", "));
     }
     std::string operator()(const WrongAllegiance& cause) const
     {
-        return fmt::format("{} are of {}; an army of {} recruits from {}", nameOf(cause.unit, catalogue),
-                           nameOf(factionOf(cause.unit), catalogue), nameOf(cause.allegiance, catalogue),
+        return fmt::format("{} are of {}; an army of {} recruits from {}", toText(cause.unit, catalogue),
+                           toText(factionOf(cause.unit), catalogue), toText(cause.allegiance, catalogue),
                            fmt::join(recruitedFrom(cause.allegiance, catalogue), ", "));
     }
     std::string operator()(const UnitRequired& cause) const
     {
-        return fmt::format("{} can only be recruited together with {}", nameOf(cause.unit, catalogue),
-                           nameOf(cause.required, catalogue));
+        return fmt::format("{} can only be recruited together with {}", toText(cause.unit, catalogue),
+                           toText(cause.required, catalogue));
     }
     std::string operator()(const NotRecruitable& cause) const
     {
         return fmt::format("{} can't be recruited, only invoked during the game",
-                           nameOf(cause.unit, catalogue));
+                           toText(cause.unit, catalogue));
     }
     std::string operator()(const OptionNotAllowed& cause) const
     {
         using Why = OptionNotAllowed::Why;
-        const std::string option = nameOf(cause.option, catalogue);
+        const std::string option = toText(cause.option, catalogue);
         std::vector<std::string> offered;
         for (const OptionId& id : cause.offered)
             offered.push_back(id.text());
@@ -140,24 +140,24 @@ struct ChangeInEnglish
 
     std::string operator()(const ResizeEntry& change) const
     {
-        return fmt::format("take {} of {} instead of {}", change.to, nameOf(change.entry, roster, catalogue),
+        return fmt::format("take {} of {} instead of {}", change.to, toText(change.entry, roster, catalogue),
                            change.from);
     }
     std::string operator()(const RemoveEntry& change) const
     {
-        return fmt::format("drop {}", nameOf(change.entry, roster, catalogue));
+        return fmt::format("drop {}", toText(change.entry, roster, catalogue));
     }
     std::string operator()(const RecruitUnit& change) const
     {
-        return fmt::format("add {}", nameOf(change.unit, catalogue));
+        return fmt::format("add {}", toText(change.unit, catalogue));
     }
     std::string operator()(const ReplaceUnit& change) const
     {
-        return fmt::format("write {} for {}", change.unit.text(), nameOf(change.entry, roster, catalogue));
+        return fmt::format("write {} for {}", change.unit.text(), toText(change.entry, roster, catalogue));
     }
     std::string operator()(const DropOption& change) const
     {
-        return fmt::format("drop {}", nameOf(change.option, catalogue));
+        return fmt::format("drop {}", toText(change.option, catalogue));
     }
 };
 
@@ -181,7 +181,7 @@ std::string ruleOf(const Finding& finding)
     return std::string(rules[finding.cause.index()]);
 }
 
-std::string_view wordFor(Severity severity)
+std::string_view toWord(Severity severity)
 {
     return severity == Severity::error ? "error" : "warning";
 }
@@ -191,15 +191,15 @@ std::string inEnglish(const Finding& finding, const Catalogue& catalogue)
     return std::visit(CauseInEnglish{catalogue}, finding.cause);
 }
 
-std::string inEnglish(const Mend& mend, const Roster& roster, const Catalogue& catalogue)
+std::string inEnglish(const Fix& fix, const Roster& roster, const Catalogue& catalogue)
 {
     std::vector<std::string> changes;
-    for (const RosterChange& change : mend.changes)
+    for (const RosterChange& change : fix.changes)
         changes.push_back(std::visit(ChangeInEnglish{roster, catalogue}, change));
     std::vector<std::string> effects;
-    for (const auto& [budget, change] : inOrder(mend.effect, listShapeOf(catalogue.system()).budgets))
+    for (const auto& [budget, change] : inOrder(fix.effect, listShapeOf(catalogue.system()).budgets))
         if (change != 0)
-            effects.push_back(fmt::format("{:+} {}", change, labelOf(budget, catalogue)));
+            effects.push_back(fmt::format("{:+} {}", change, labelText(budget, catalogue)));
     const std::string text = fmt::format("{}", fmt::join(changes, " and "));
     return effects.empty() ? text : fmt::format("{}: {}", text, fmt::join(effects, ", "));
 }

@@ -11,6 +11,6 @@ namespace adjutant {
 std::string inEnglish(const Finding& finding, const Catalogue& catalogue);
 
 /// A mend in plain English: "drop one Crows size step: -40 AP".
-std::string inEnglish(const Mend& mend, const Roster& roster, const Catalogue& catalogue);
+std::string inEnglish(const Fix& fix, const Roster& roster, const Catalogue& catalogue);
 
 } // namespace adjutant

@@ -57,8 +57,8 @@ struct GameSystem
 
     /// Why an option may do nothing for the one who would receive it; empty where nothing speaks against it.
     /// Null: nothing ever does.
-    Message (*optionDoubt)(const ChosenOption& chosen, const Roster& roster,
-                           const Catalogue& catalogue) = nullptr;
+    Message (*optionWarning)(const ChosenOption& chosen, const Roster& roster,
+                             const Catalogue& catalogue) = nullptr;
 
     /// Whether an army of `allegiance` may recruit from `faction`. Null: everybody recruits from all.
     bool (*mayRecruitFrom)(const FactionId& faction, const FactionId& allegiance,

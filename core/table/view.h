@@ -87,8 +87,8 @@ struct Chip
     std::string rule; ///< the rules entry that it opens; empty: none
     std::string icon; ///< its picture; empty: none
 
-    bool gear = false; ///< something it carries, told with its figures: a weapon
-    bool told = false; ///< what it carries says it all already
+    bool gear = false;        ///< something it carries, told with its figures: a weapon
+    bool shownByGear = false; ///< what it carries says it all already
 };
 
 /// Boxes to tick on paper, in groups.

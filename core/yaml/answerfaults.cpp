@@ -194,7 +194,7 @@ private:
                                  (isScalar(given->second) || !isNumber(rowBehind(field.path, slash)));
             if (!instead && !isAbsent(part))
                 continue;
-            if (!m_toldParts.insert(part).second)
+            if (!m_faultyParts.insert(part).second)
                 return;
             if (instead)
                 return m_faults.add(FaultRule::wrongType, m_read.placeOf(part), part,
@@ -203,7 +203,7 @@ private:
         }
         if (isAbsent(field.path))
             return m_faults.add(FaultRule::missingKey, missingPlace(field.path), field.path);
-        m_toldParts.insert(field.path);
+        m_faultyParts.insert(field.path);
         m_faults.add(FaultRule::wrongType, placeOf(field), field.path, allowedFor(field.input));
     }
 
@@ -231,7 +231,7 @@ private:
         std::string nearest;
         if (refusal.message.arguments.size() > 2)
             nearest = toText(std::get<Message>(refusal.message.arguments[2].value));
-        const bool isId = refusal.rule == wordFor(FaultRule::unknownId);
+        const bool isId = refusal.rule == toWord(FaultRule::unknownId);
         m_faults.add(isId ? FaultRule::unknownId : FaultRule::unknownWord, placeOf(field, named),
                      clipped(named), isId ? std::string() : fmt::format("{}", fmt::join(ids, ", ")), nearest);
     }
@@ -391,25 +391,25 @@ private:
 
     void tellUnknownKeys(Only only = Only::all)
     {
-        std::vector<std::string> told;
+        std::vector<std::string> sentences;
         for (const auto& [path, place] : m_read.places) {
             const auto isWithin = [&path = path](const std::string& other) {
                 return path.starts_with(other + '/');
             };
-            if (std::ranges::any_of(told, isWithin) || told.size() == mostSuppositions)
+            if (std::ranges::any_of(sentences, isWithin) || sentences.size() == mostSuppositions)
                 continue;
             // What a list holds is no key.
             if (isRowOfOneWord(path) && m_read.answers.contains(path.substr(0, path.rfind('/'))))
                 continue;
-            if (m_toldParts.contains(path)) {
-                told.push_back(path);
+            if (m_faultyParts.contains(path)) {
+                sentences.push_back(path);
                 continue;
             }
             if (isAsked(path)) {
                 const auto given = m_read.answers.find(path);
                 const auto leaf = m_leaves.find(path);
                 if (given == m_read.answers.end() && leaf != m_leaves.end()) {
-                    told.push_back(path);
+                    sentences.push_back(path);
                     const bool isList = leaf->second == listOfWords;
                     m_faults.add(FaultRule::wrongType, isList ? placeOfWrongItem(path) : place.value, path,
                                  leaf->second);
@@ -418,11 +418,11 @@ private:
                 if (given == m_read.answers.end() || m_asked.contains(path) || m_taken.contains(path) ||
                     std::holds_alternative<table::LeftOut>(given->second) || isRowOfOneWord(path))
                     continue;
-                told.push_back(path);
+                sentences.push_back(path);
                 m_faults.add(FaultRule::wrongType, place.value, path, "a mapping of keys to values");
                 continue;
             }
-            told.push_back(path);
+            sentences.push_back(path);
             const std::string parent = path.substr(0, path.rfind('/') == path.npos ? 0 : path.rfind('/') + 1);
             std::vector<std::string> known = parent.empty() ? m_others : std::vector<std::string>();
             std::set<std::string> all = m_asked;
@@ -449,7 +449,7 @@ private:
     std::map<std::string, std::string> m_leaves; ///< questions of one answer, and what that may be
     std::set<std::string> m_taken;
     std::set<std::string> m_branchedParts; ///< with a slash at their ends: those of choices that were wrong
-    std::set<std::string> m_toldParts;     ///< missing, or something else in their place
+    std::set<std::string> m_faultyParts;   ///< missing, or something else in their place
     std::map<std::string, int> m_supposed;
     bool m_branched = false;
 };

@@ -41,7 +41,7 @@ void writeSkill(YAML::Emitter& out, const SkillUse& use)
     if (!use.weapon.empty())
         write(out, "weapon", use.weapon.text());
     if (use.element)
-        write(out, "element", std::string(wordFor(*use.element)));
+        write(out, "element", std::string(toWord(*use.element)));
     if (!use.domains.empty()) {
         out << YAML::Key << "domains" << YAML::Value << YAML::Flow << YAML::BeginSeq;
         for (const DomainId& domain : use.domains)
@@ -67,7 +67,7 @@ void writeUnit(YAML::Emitter& out, const Unit& unit, std::span<const Budget> bud
     if (!unit.formerIds.empty())
         writeWords("former_ids", unit.formerIds, [](const UnitId& id) { return id.text(); });
     if (unit.card.empty() || !unit.types.empty())
-        writeWords("types", unit.types, [](UnitType type) { return std::string(wordFor(type)); });
+        writeWords("types", unit.types, [](UnitType type) { return std::string(toWord(type)); });
     for (const auto& [key, figure] : unit.figures)
         write(out, key.c_str(), figure);
     if (unit.invoked)

@@ -4,7 +4,7 @@
 
 namespace adjutant::yaml {
 
-std::string_view wordFor(FaultRule rule)
+std::string_view toWord(FaultRule rule)
 {
     switch (rule) {
     case FaultRule::unreadable:
@@ -50,7 +50,7 @@ std::string_view wordFor(FaultRule rule)
 std::optional<FaultRule> faultRule(std::string_view word)
 {
     for (int rule = 0; rule <= static_cast<int>(FaultRule::refused); ++rule)
-        if (wordFor(static_cast<FaultRule>(rule)) == word)
+        if (toWord(static_cast<FaultRule>(rule)) == word)
             return static_cast<FaultRule>(rule);
     return std::nullopt;
 }

@@ -31,7 +31,7 @@ enum class FaultRule {
 };
 
 /// The code of a rule as the command line prints it: `unknown-key`, …
-std::string_view wordFor(FaultRule rule);
+std::string_view toWord(FaultRule rule);
 
 /// The rule of that code; none where it is none.
 std::optional<FaultRule> faultRule(std::string_view word);

@@ -92,10 +92,10 @@ MatchSummary matchOf(int number)
 }
 
 /// A connection as a program without Adjutant would have it: the same log, flushed at each commit, one table.
-class Bare
+class PlainInsert
 {
 public:
-    explicit Bare(const QString& path)
+    explicit PlainInsert(const QString& path)
     {
         QSqlDatabase connection =
             QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), QStringLiteral("bare"));
@@ -110,9 +110,9 @@ public:
         m_insert.emplace(connection);
         m_insert->prepare(QStringLiteral("INSERT INTO steps (body) VALUES (?)"));
     }
-    Bare(const Bare&) = delete;
-    Bare& operator=(const Bare&) = delete;
-    ~Bare()
+    PlainInsert(const PlainInsert&) = delete;
+    PlainInsert& operator=(const PlainInsert&) = delete;
+    ~PlainInsert()
     {
         m_insert.reset();
         QSqlDatabase::removeDatabase(QStringLiteral("bare"));
@@ -133,14 +133,14 @@ private:
 // In turn, so that both meet the same disk.
 void measureAppending(const QString& folder)
 {
-    Bare bare(folder + QStringLiteral("/bare.db"));
+    PlainInsert plain(folder + QStringLiteral("/bare.db"));
     MatchStore store = MatchStore::open(folder);
     if (!store.create(QStringLiteral("m"), QStringLiteral("start"), matchOf(1)))
         giveUp(QStringLiteral("no match could be created"));
     std::vector<double> ours, theirs;
     for (int number = 1; number <= appends; ++number) {
         const QString body = stepText(number);
-        theirs.push_back(millisecondsOf([&] { bare.insert(body); }));
+        theirs.push_back(millisecondsOf([&] { plain.insert(body); }));
         ours.push_back(millisecondsOf([&] {
             if (store.append(QStringLiteral("m"), body, number - 1).fault)
                 giveUp(QStringLiteral("a step could not be appended"));

@@ -70,7 +70,7 @@ bool CliRun::complainedOnce() const
     return err.startsWith("adjutant-cli: ") && err.count('\n') == 1 && err.endsWith('\n');
 }
 
-QProcessEnvironment bareEnvironment()
+QProcessEnvironment emptyEnvironment()
 {
     static const QTemporaryDir home;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -96,7 +96,7 @@ std::vector<CliRun> runCliAtOnce(const std::vector<QStringList>& calls, const QB
 {
     std::vector<QProcess> processes(calls.size());
     for (std::size_t i = 0; i < calls.size(); ++i) {
-        setUp(processes[i], calls[i], bareEnvironment());
+        setUp(processes[i], calls[i], emptyEnvironment());
         start(processes[i], input);
     }
     std::vector<CliRun> runs;

@@ -30,21 +30,21 @@ struct CliRun
 };
 
 /// An environment in which the user has no files and no settings of their own.
-QProcessEnvironment bareEnvironment();
+QProcessEnvironment emptyEnvironment();
 
 /// Far longer than any run takes, in milliseconds: what is still running then hangs.
 inline constexpr int patience = 120'000;
 
 /// Runs the program with these arguments, and with that on its standard input.
 CliRun runCli(const QStringList& arguments, const QByteArray& input = {},
-              const QProcessEnvironment& environment = bareEnvironment(), int milliseconds = patience);
+              const QProcessEnvironment& environment = emptyEnvironment(), int milliseconds = patience);
 
 /// Runs the program several times at once, each time with that on its standard input.
 std::vector<CliRun> runCliAtOnce(const std::vector<QStringList>& calls, const QByteArray& input,
                                  int milliseconds = patience);
 
 /// Runs a line of shell in which $CLI is the program, for redirections and pipes.
-CliRun runShell(const QString& line, const QProcessEnvironment& environment = bareEnvironment());
+CliRun runShell(const QString& line, const QProcessEnvironment& environment = emptyEnvironment());
 
 /// The path of a file of the project: sourceFile("data").
 QString sourceFile(const QString& name);

@@ -121,7 +121,7 @@ private Q_SLOTS:
         QVERIFY(QFile::link(folder.filePath("pipe"), folder.filePath("link")));
         QVERIFY(QDir(folder.path()).mkdir("folder"));
         arguments.last() = QDir(folder.path()).filePath(arguments.last());
-        const CliRun run = runCli(arguments, {}, bareEnvironment(), 10'000);
+        const CliRun run = runCli(arguments, {}, emptyEnvironment(), 10'000);
         QCOMPARE(run.exit, 2);
         QVERIFY2(run.err.contains("it is no regular file") || run.err.contains("it is a folder"), run.err);
     }
@@ -131,7 +131,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         QCOMPARE(mkfifo(qPrintable(folder.filePath("pipe")), 0600), 0);
         QVERIFY(QFile::link(folder.filePath("pipe"), folder.filePath("link.yaml")));
-        QCOMPARE(runCli({"check", folder.path()}, {}, bareEnvironment(), 10'000).exit, 0);
+        QCOMPARE(runCli({"check", folder.path()}, {}, emptyEnvironment(), 10'000).exit, 0);
     }
 
     void linksToFilesInAFolderAreChecked()

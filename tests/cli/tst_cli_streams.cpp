@@ -69,7 +69,7 @@ private Q_SLOTS:
     void outputIsUtf8InEveryLocale()
     {
         QFETCH(QString, locale);
-        QProcessEnvironment environment = bareEnvironment();
+        QProcessEnvironment environment = emptyEnvironment();
         for (const char* name : {"LANG", "LC_CTYPE"})
             environment.remove(name);
         environment.insert("LC_ALL", locale);
@@ -83,7 +83,7 @@ private Q_SLOTS:
     void filesWithLettersBeyondAsciiAreFound()
     {
         const QTemporaryDir folder;
-        QProcessEnvironment environment = bareEnvironment();
+        QProcessEnvironment environment = emptyEnvironment();
         environment.insert("LC_ALL", "C");
         const QString path = written(folder.path(), "Maëlan’s lïst.yaml", "format: adjutant-roster/1\n");
         const CliRun run = runCli({"check", path, "--json"}, {}, environment);
@@ -103,7 +103,7 @@ private Q_SLOTS:
     void theSettingsCanBeUnreadable()
     {
         const QTemporaryDir folder;
-        QProcessEnvironment environment = bareEnvironment();
+        QProcessEnvironment environment = emptyEnvironment();
         environment.remove("ADJUTANT_DATA_HOME");
         environment.insert("XDG_CONFIG_HOME", written(folder.path(), "no-folder", "x"));
         environment.insert("XDG_DATA_HOME", written(folder.path(), "neither", "x"));

@@ -55,9 +55,9 @@ private Q_SLOTS:
 
     void amountsAreWordedByTheirBudget()
     {
-        QCOMPARE(toText(wordsFor({"gold", 3}, budgets)), std::string("gold 3"));
-        QCOMPARE(toText(wordsFor({"points", 20}, budgets)), std::string("20 points"));
-        QCOMPARE(toText(wordsFor({"arrows", 7}, budgets)), std::string("7 arrows"));
+        QCOMPARE(toText(toText({"gold", 3}, budgets)), std::string("gold 3"));
+        QCOMPARE(toText(toText({"points", 20}, budgets)), std::string("20 points"));
+        QCOMPARE(toText(toText({"arrows", 7}, budgets)), std::string("7 arrows"));
     }
 
     void aLimitThatNoBudgetHasIsAFault()

@@ -100,7 +100,7 @@ void checkView(const table::TableView& view)
     LAW(!view.over || view.toAct.empty(), "nobody is to act once it is over");
     std::set<std::string> pieces;
     for (const table::Piece& piece : view.pieces) {
-        const std::string where = textOf(piece.ref);
+        const std::string where = toText(piece.ref);
         LAW(pieces.insert(where).second, "pieces have ids of their own: " + where);
         LAW(sides.contains(piece.ref.player), "a piece belongs to a side: " + where);
         checkMessage(piece.name, "piece", where);
@@ -193,9 +193,9 @@ void checkForm(const table::Form& form, const table::TableView& view)
     }
 }
 
-void checkTold(const std::vector<Told>& told)
+void checkSentences(const std::vector<Sentence>& sentences)
 {
-    for (const Told& each : told)
+    for (const Sentence& each : sentences)
         checkMessage(each.message, "a sentence of the story");
 }
 

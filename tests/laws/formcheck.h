@@ -29,7 +29,7 @@ void checkMessage(const Message& message, std::string_view where, std::string_vi
 void checkView(const table::TableView& view);
 void checkOffers(const std::vector<table::Offer>& offers, const table::TableView& view);
 void checkForm(const table::Form& form, const table::TableView& view);
-void checkTold(const std::vector<Told>& told);
+void checkSentences(const std::vector<Sentence>& sentences);
 
 /// The odds of a game, each query solved once: their series sum to one.
 class OddsCheck

@@ -219,7 +219,7 @@ void LawMatch::playFilled(const table::Viewer& viewer, const table::OfferKey& ke
 void LawMatch::afterPlay(const Played& played, const std::string& before, const std::string& sharedBefore)
 {
     LAW(played.steps.size() == 1 && played.steps.front() == m_steps.back(), "one play is one record");
-    checkTold(played.told);
+    checkSentences(played.sentences);
     ++m_plays;
     const std::string after = json();
     m_stateAfter.push_back(after);

@@ -64,7 +64,7 @@ struct DrawnWriter
                            area.highest.x, area.highest.y);
         for (const auto* marks : {&ground.marks, &ground.away})
             for (const auto& mark : *marks) {
-                text += lineOf("  mark", mark.id, textOf(mark.piece), toText(mark.label), toText(mark.detail),
+                text += lineOf("  mark", mark.id, toText(mark.piece), toText(mark.label), toText(mark.detail),
                                mark.at.x, mark.at.y, mark.radius, mark.side.text(), mark.filled, mark.symbol,
                                mark.colour, mark.moves);
                 for (const auto& [path, value] : mark.given)
@@ -89,7 +89,7 @@ struct InputWriter
         std::string text = lineOf("  pick", pick.least, pick.most, pick.ordered);
         for (const table::Option& option : pick.options)
             text += lineOf("  option", option.id, toText(option.label), toText(option.detail),
-                           static_cast<int>(option.standing), remarkText(option.remark), textOf(option.piece),
+                           static_cast<int>(option.standing), remarkText(option.remark), toText(option.piece),
                            queryText(option.odds));
         return text;
     }
@@ -173,7 +173,7 @@ std::string viewText(const table::TableView& view)
                        textsOf(side.chips)) +
                 countersOf(side.counters);
     for (const table::Piece& piece : view.pieces) {
-        text += lineOf("piece", textOf(piece.ref), toText(piece.name), toText(piece.detail),
+        text += lineOf("piece", toText(piece.ref), toText(piece.name), toText(piece.detail),
                        textsOf(piece.chips), piece.out, piece.ready, piece.worth ? piece.worth->left : -1,
                        toText(piece.card.name), textsOf(piece.card.lines)) +
                 countersOf(piece.counters);
@@ -188,7 +188,7 @@ std::string viewText(const table::TableView& view)
 
 std::string offerText(const table::Offer& offer)
 {
-    return lineOf("offer", offer.key.procedure, textOf(offer.key.piece), offer.key.side.text(),
+    return lineOf("offer", offer.key.procedure, toText(offer.key.piece), offer.key.side.text(),
                   toText(offer.label), toText(offer.detail), static_cast<int>(offer.role),
                   static_cast<int>(offer.section), static_cast<int>(offer.standing), remarkText(offer.remark),
                   offer.open, offer.eyesOnly);
@@ -218,8 +218,8 @@ std::string logText(const std::vector<LogLine>& log)
     for (const LogLine& line : log) {
         text += lineOf("log", line.entry, line.position, static_cast<int>(line.role), line.stands,
                        toText(line.label), line.accepted.size());
-        for (const Told& told : line.told)
-            text += lineOf("  told", toText(told.message), static_cast<int>(told.tone), told.only.size());
+        for (const Sentence& each : line.sentences)
+            text += lineOf("  told", toText(each.message), static_cast<int>(each.tone), each.only.size());
         for (const table::Remark& warning : line.warnings)
             text += lineOf("  warning", remarkText(warning));
     }

@@ -29,18 +29,18 @@ void KillTest::aKilledProcessLosesNothingThatWasAcknowledged()
         // From at once to some dozens of saves on, it is killed while it goes on saving.
         const int patience = kill % 6 == 0 ? 0 : kill * kill / 12 + 1;
         QVERIFY(child.waitForStarted());
-        QByteArray said;
-        while (said.count('\n') < patience) {
+        QByteArray announced;
+        while (announced.count('\n') < patience) {
             QVERIFY2(child.waitForReadyRead(), qPrintable(QString::number(child.exitCode())));
-            said += child.readAllStandardOutput();
+            announced += child.readAllStandardOutput();
         }
         child.kill();
         QVERIFY(child.waitForFinished());
         QCOMPARE(child.exitStatus(), QProcess::CrashExit);
-        said += child.readAllStandardOutput();
+        announced += child.readAllStandardOutput();
 
         QHash<QString, int> numbers; // of the lists of this child
-        for (const QByteArray& line : said.split('\n')) {
+        for (const QByteArray& line : announced.split('\n')) {
             const QList<QByteArray> words = line.split(' ');
             if (words.size() == 2)
                 numbers[QString::fromLatin1(words[0])] = words[1].toInt();

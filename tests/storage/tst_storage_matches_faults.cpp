@@ -277,7 +277,7 @@ void MatchesFaultsTest::theOtherWindowIsNotOverwritten()
     const Appended late = first.append(text("m"), text("of the first window"));
     QCOMPARE(late.number, 0);
     QCOMPARE(late.fault->kind, Kind::changedElsewhere);
-    QVERIFY(!wordsFor(*late.fault).isEmpty());
+    QVERIFY(!toText(*late.fault).isEmpty());
     QVERIFY(!first.hasUnsaved());
     // It goes on once it has seen what the other did.
     QCOMPARE(first.append(text("m"), text("again")).fault->kind, Kind::changedElsewhere);
@@ -383,7 +383,7 @@ void MatchesFaultsTest::aDamagedFileIsSalvagedWithItsMatches()
     if (all || store.report().rescued) {
         QVERIFY(store.report().rescued);
         QCOMPARE(store.report().matches, matches - 1);
-        QVERIFY(!wordsFor(store.report()).isEmpty());
+        QVERIFY(!toText(store.report()).isEmpty());
     }
     QCOMPARE(found.size(), matches - 1);
     int steps = 0;

@@ -34,26 +34,26 @@ void MatchesKillTest::aKilledProcessLosesNoStepThatWasAcknowledged()
         child.start(QStringLiteral(APPENDING_CHILD), {folder.path(), id, QStringLiteral("0")});
         QVERIFY(child.waitForStarted());
         const int patience = kill % 10 == 0 ? 0 : 1 + random.bounded(40);
-        QByteArray said;
-        while (said.count('\n') < patience) {
+        QByteArray announced;
+        while (announced.count('\n') < patience) {
             QVERIFY2(child.waitForReadyRead(), qPrintable(QString::number(child.exitCode())));
-            said += child.readAllStandardOutput();
+            announced += child.readAllStandardOutput();
         }
         child.kill();
         QVERIFY(child.waitForFinished());
         QCOMPARE(child.exitStatus(), QProcess::CrashExit);
-        said += child.readAllStandardOutput();
+        announced += child.readAllStandardOutput();
 
         // The last line may be cut off: what is whole was acknowledged.
-        said.truncate(said.lastIndexOf('\n') + 1);
-        const QList<QByteArray> lines = said.trimmed().split('\n');
+        announced.truncate(announced.lastIndexOf('\n') + 1);
+        const QList<QByteArray> lines = announced.trimmed().split('\n');
         const qsizetype acknowledged = std::max<qsizetype>(before, lines.back().toLongLong());
 
         MatchStore store = MatchStore::open(folder.path());
         QVERIFY2(!store.report().hasNews(), "the database was damaged");
         const auto match = store.steps(id);
         if (!match) { // killed before it was created
-            QVERIFY(!said.startsWith("begun"));
+            QVERIFY(!announced.startsWith("begun"));
             QCOMPARE(match.error().kind, StorageFault::Kind::noSuchMatch);
             continue;
         }
@@ -61,7 +61,7 @@ void MatchesKillTest::aKilledProcessLosesNoStepThatWasAcknowledged()
         QCOMPARE(match->startText, QStringLiteral("setup of ") + id);
         // What was said is there, or the one after it that could not be said any more.
         const qsizetype found = match->steps.size();
-        if (!said.isEmpty())
+        if (!announced.isEmpty())
             QVERIFY2(found == acknowledged || found == acknowledged + 1,
                      qPrintable(QStringLiteral("%1 of %2").arg(found).arg(acknowledged)));
         QVERIFY(found >= before);

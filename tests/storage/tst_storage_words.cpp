@@ -26,7 +26,7 @@ void WordsTest::everyFaultHasItsOwnWords()
     QSet<QString> all;
     for (int kind = 0; kind <= static_cast<int>(Kind::other); ++kind) {
         const StorageFault fault = storageFault(static_cast<Kind>(kind), QStringLiteral("/data/%2/here"));
-        const QString words = wordsFor(fault);
+        const QString words = toText(fault);
         QVERIFY(!words.contains(QLatin1String("%1")));
         const bool namesNoFile = fault.kind == Kind::noSuchRoster || fault.kind == Kind::noSuchMatch ||
                                  fault.kind == Kind::changedElsewhere;
@@ -72,17 +72,17 @@ void WordsTest::aReportTellsWhatWasSavedAndWhereTheOldFileIs()
     report.salvaged = 17;
     report.fromBackup = 4;
     report.damagedFile = QStringLiteral("/data/adjutant.damaged-1.db");
-    const QString words = wordsFor(report);
+    const QString words = toText(report);
     QVERIFY(words.contains(QLatin1String("17")));
     QVERIFY(words.contains(QLatin1String("4 ")));
     QVERIFY(words.contains(report.damagedFile));
     report.fault = storageFault(Kind::full, QStringLiteral("/data"));
-    QVERIFY(wordsFor(report).endsWith(wordsFor(*report.fault)));
+    QVERIFY(toText(report).endsWith(toText(*report.fault)));
 }
 
 void WordsTest::nothingHappenedNeedsNoWords()
 {
-    QVERIFY(wordsFor(OpenReport()).isEmpty());
+    QVERIFY(toText(OpenReport()).isEmpty());
 }
 
 ADJUTANT_TEST(WordsTest)

@@ -175,7 +175,7 @@ public:
 private:
     static QString keyOf(const table::OfferKey& key)
     {
-        const std::string piece = key.piece.player.empty() ? std::string() : textOf(key.piece);
+        const std::string piece = key.piece.player.empty() ? std::string() : toText(key.piece);
         return QString::fromStdString(key.procedure + '|' + piece + '|' + key.side.text());
     }
     void answerOne(FormController& form)
@@ -352,15 +352,15 @@ int main(int argc, char* argv[])
                     continue;
                 const QString frame =
                     QStringLiteral("-%1-%2.png").arg(QLatin1String(device.name), QLatin1String(look.name));
-                const auto nameOf = [&](const Scene& scene) {
+                const auto toText = [&](const Scene& scene) {
                     return QStringLiteral("table-") + id + QLatin1Char('-') + QLatin1String(scene.name) +
                            frame;
                 };
                 if (std::ranges::none_of(scenes(),
-                                         [&](const Scene& each) { return nameOf(each).contains(only); }))
+                                         [&](const Scene& each) { return toText(each).contains(only); }))
                     continue;
                 qputenv("ADJUTANT_DATA_HOME",
-                        (home.path() + QLatin1Char('/') + nameOf(scenes().front())).toLocal8Bit());
+                        (home.path() + QLatin1Char('/') + toText(scenes().front())).toLocal8Bit());
                 Shell shell;
                 if (!shell.start())
                     return 1;
@@ -376,12 +376,12 @@ int main(int argc, char* argv[])
                     return 1;
                 const auto last =
                     std::ranges::find_if(scenes().rbegin(), scenes().rend(),
-                                         [&](const Scene& each) { return nameOf(each).contains(only); });
+                                         [&](const Scene& each) { return toText(each).contains(only); });
                 for (const Scene& scene : std::ranges::subrange(scenes().begin(), last.base())) {
                     scene.set(pictures);
                     settle();
-                    if (nameOf(scene).contains(only))
-                        shell.window()->grabWindow().save(folder.filePath(nameOf(scene)), nullptr, 90);
+                    if (toText(scene).contains(only))
+                        shell.window()->grabWindow().save(folder.filePath(toText(scene)), nullptr, 90);
                 }
             }
         }

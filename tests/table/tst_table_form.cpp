@@ -136,7 +136,7 @@ void FormControllerTest::forecastsAreSolvedElsewhereAndKept()
 {
     TossForm toss;
     QVERIFY(toss.form.forecast().pending);
-    const QSignalSpy told(&toss.form, &FormController::forecastChanged);
+    const QSignalSpy sentences(&toss.form, &FormController::forecastChanged);
     QTRY_VERIFY(!toss.form.forecast().pending);
     QVERIFY(!toss.form.forecast().headline.isEmpty());
     toss.form.answer(text("steps"), 3);

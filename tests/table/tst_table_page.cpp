@@ -153,9 +153,9 @@ void TablePageTest::whatSeemsWrongIsAskedAndWhatIsForbiddenSaid()
     QVERIFY(!table.controller->form()->warnings().isEmpty());
     QVERIFY(!table.controller->confirm());
     QCOMPARE(table.pebble().x, 9.5);
-    const QSignalSpy said(table.controller.get(), &TableController::said);
+    const QSignalSpy announced(table.controller.get(), &TableController::notified);
     table.controller->place(text("floor"), id, 4, 9.5);
-    QCOMPARE(said.constFirst().constFirst().toString(), text("There is the wall"));
+    QCOMPARE(announced.constFirst().constFirst().toString(), text("There is the wall"));
     QVERIFY(!table.controller->form()->active());
     QCOMPARE(table.controller->records(), 1);
     // In figures: the form asks for the spot, over the boards that there are.

@@ -24,7 +24,7 @@ private Q_SLOTS:
         std::set<QString> different;
         for (int rule = 0; rule <= static_cast<int>(FaultRule::duplicateId); ++rule) {
             const Fault fault{static_cast<FaultRule>(rule), {"army.yaml", 1, 1}, "sise", "size, unit", {}};
-            const QString words = wordsFor(fault);
+            const QString words = toText(fault);
             QVERIFY2(isWorded(words), qPrintable(words));
             QVERIFY2(words.endsWith(QLatin1Char('.')), qPrintable(words));
             different.insert(words);
@@ -36,21 +36,21 @@ private Q_SLOTS:
     void thePlaceIsTheFileWithoutItsFolders()
     {
         const Fault fault{FaultRule::missingKey, {"/home/jo/lists/crows.yaml", 3, 5}, "size", {}, {}};
-        QCOMPARE(wordsFor(fault), QStringLiteral("crows.yaml, line 3, column 5: The key “size” is missing."));
+        QCOMPARE(toText(fault), QStringLiteral("crows.yaml, line 3, column 5: The key “size” is missing."));
     }
 
     void aFaultOfAWholeFileHasNoLine()
     {
         const Fault fault{FaultRule::tooLarge, {"crows.yaml", 0, 0}, {}, "4 MiB", {}};
-        QCOMPARE(wordsFor(fault), QStringLiteral("crows.yaml: The file is larger than 4 MiB."));
-        QCOMPARE(wordsFor(Fault{FaultRule::duplicateId, {{}, 2, 4}, "x", {}, {}}),
+        QCOMPARE(toText(fault), QStringLiteral("crows.yaml: The file is larger than 4 MiB."));
+        QCOMPARE(toText(Fault{FaultRule::duplicateId, {{}, 2, 4}, "x", {}, {}}),
                  QStringLiteral("Line 2, column 4: The id “x” is here twice."));
     }
 
     void whatWasProbablyMeantIsOffered()
     {
         const Fault fault{FaultRule::unknownKey, {"a.yaml", 2, 1}, "sise", "size, unit", "size"};
-        QCOMPARE(wordsFor(fault),
+        QCOMPARE(toText(fault),
                  QStringLiteral("a.yaml, line 2, column 1: The key “sise” is unknown here; these are "
                                 "allowed: size, unit. Did you mean “size”?"));
     }
@@ -62,7 +62,7 @@ private Q_SLOTS:
                                            "limits: {points: 500, berths: -7}\nunits: []\n",
                                            "a.yaml");
         QCOMPARE(read.faults.size(), std::size_t{1});
-        QCOMPARE(wordsFor(read.faults.front()),
+        QCOMPARE(toText(read.faults.front()),
                  QStringLiteral("a.yaml, line 4, column 31: “berths” must be a whole number "
                                 "from 0 to 1,000, not -7."));
     }
@@ -71,7 +71,7 @@ private Q_SLOTS:
     {
         std::set<QString> different;
         for (int refusal = 0; refusal <= static_cast<int>(CodeRefusal::malformed); ++refusal) {
-            const QString words = wordsFor(static_cast<CodeRefusal>(refusal));
+            const QString words = toText(static_cast<CodeRefusal>(refusal));
             QVERIFY2(isWorded(words), qPrintable(words));
             QVERIFY2(words.contains(QStringLiteral("Nothing was changed.")), qPrintable(words));
             different.insert(words);

@@ -15,10 +15,10 @@ private Q_SLOTS:
 
     void oneWarriorIsSingular()
     {
-        QCOMPARE(warriorsInWords(1), QStringLiteral("1 Warrior"));
-        QCOMPARE(warriorsInWords(0), QStringLiteral("0 Warriors"));
-        QCOMPARE(warriorsInWords(12), QStringLiteral("12 Warriors"));
-        QCOMPARE(warriorsInWords(-5), QStringLiteral("−5 Warriors"));
+        QCOMPARE(warriorsText(1), QStringLiteral("1 Warrior"));
+        QCOMPARE(warriorsText(0), QStringLiteral("0 Warriors"));
+        QCOMPARE(warriorsText(12), QStringLiteral("12 Warriors"));
+        QCOMPARE(warriorsText(-5), QStringLiteral("−5 Warriors"));
     }
 
     void changesHaveASign()
@@ -32,16 +32,16 @@ private Q_SLOTS:
     {
         QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
         QCOMPARE(figure(1500), QStringLiteral("1.500"));
-        QCOMPARE(apInWords(1500), QStringLiteral("1.500 AP"));
-        QCOMPARE(warriorsInWords(1500), QStringLiteral("1.500 Warriors"));
+        QCOMPARE(apText(1500), QStringLiteral("1.500 AP"));
+        QCOMPARE(warriorsText(1500), QStringLiteral("1.500 Warriors"));
     }
 
     void thingsAreJoined()
     {
-        QCOMPARE(joinedInWords({}), QString());
-        QCOMPARE(joinedInWords({QStringLiteral("6")}), QStringLiteral("6"));
-        QCOMPARE(joinedInWords({QStringLiteral("6"), QStringLiteral("9")}), QStringLiteral("6 and 9"));
-        QCOMPARE(joinedInWords({QStringLiteral("6"), QStringLiteral("9"), QStringLiteral("12")}),
+        QCOMPARE(joinedText({}), QString());
+        QCOMPARE(joinedText({QStringLiteral("6")}), QStringLiteral("6"));
+        QCOMPARE(joinedText({QStringLiteral("6"), QStringLiteral("9")}), QStringLiteral("6 and 9"));
+        QCOMPARE(joinedText({QStringLiteral("6"), QStringLiteral("9"), QStringLiteral("12")}),
                  QStringLiteral("6, 9 and 12"));
     }
 };

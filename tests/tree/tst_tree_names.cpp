@@ -47,7 +47,7 @@ bool mayName(const QString& path)
     return lists.contains(path) || path == releasedSchema || own.match(path).hasMatch();
 }
 
-QString textOf(const QString& path)
+QString toText(const QString& path)
 {
     QFile file(root + u'/' + path);
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
@@ -108,7 +108,7 @@ QString namedIn(const QString& path)
     static const QRegularExpression named = ofOneGame();
     if (const auto match = named.match(path); match.hasMatch())
         return QStringLiteral("its own name, '%1'").arg(match.captured());
-    const QString text = textOf(path);
+    const QString text = toText(path);
     const auto match = named.match(text);
     if (!match.hasMatch())
         return includedIn(path, text);
@@ -129,7 +129,7 @@ private slots:
     void aGameIsNamedInItsOwnFoldersOnly()
     {
         const QStringList lines =
-            textOf(QStringLiteral("tests/tree/stillnamed.txt")).split(u'\n', Qt::SkipEmptyParts);
+            toText(QStringLiteral("tests/tree/stillnamed.txt")).split(u'\n', Qt::SkipEmptyParts);
         QSet<QString> listed(lines.begin(), lines.end());
         QStringList wrong;
         for (const QString& path : filesOfTheTree()) {
@@ -162,7 +162,7 @@ private slots:
         for (const QString& path : filesOfTheTree())
             if (path.endsWith(QLatin1String(".cpp")) &&
                 path != QLatin1String("tests/tree/tst_tree_names.cpp"))
-                QVERIFY2(!condition.match(textOf(path)).hasMatch(), qPrintable(path));
+                QVERIFY2(!condition.match(toText(path)).hasMatch(), qPrintable(path));
     }
 
     void whatIsFoundAndWhatIsNot_data()

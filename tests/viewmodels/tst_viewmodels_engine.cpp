@@ -51,7 +51,7 @@ private:
     std::unique_ptr<QObject> m_page;
 };
 
-QString nameOf(const GameSystem& game)
+QString toText(const GameSystem& game)
 {
     return QString::fromStdString(std::string(game.name));
 }
@@ -80,12 +80,12 @@ private Q_SLOTS:
         const SmallApp one(first);
         SmallApp other(last);
         for (const char* property : {"ofController", "ofSingleton"}) {
-            QCOMPARE(one.text(property), nameOf(first));
-            QCOMPARE(other.text(property), nameOf(last));
+            QCOMPARE(one.text(property), toText(first));
+            QCOMPARE(other.text(property), toText(last));
         }
         other.games().choose(QString::fromStdString(std::string(first.id)));
-        QCOMPARE(other.text("ofSingleton"), nameOf(first));
-        QCOMPARE(other.text("ofController"), nameOf(last)); // a page keeps the game it was opened with
+        QCOMPARE(other.text("ofSingleton"), toText(first));
+        QCOMPARE(other.text("ofController"), toText(last)); // a page keeps the game it was opened with
         QCOMPARE(one.text("any"), QStringLiteral("false"));
     }
 };

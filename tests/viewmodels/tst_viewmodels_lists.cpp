@@ -190,12 +190,12 @@ private Q_SLOTS:
         ListSharing sharing;
         sharing.setProperty("editor", QVariant::fromValue(editor.get()));
         for (const char* format : {"text", "markdown", "html", "json"})
-            QVERIFY2(!sharing.textOf(QLatin1String(format)).isEmpty(), format);
+            QVERIFY2(!sharing.exportedAs(QLatin1String(format)).isEmpty(), format);
         const yaml::ReadRoster read =
-            yaml::readRoster(sharing.textOf(QStringLiteral("yaml")).toStdString(), "list");
+            yaml::readRoster(sharing.exportedAs(QStringLiteral("yaml")).toStdString(), "list");
         QVERIFY(read.faults.empty());
         QCOMPARE(read.roster, editor->roster());
-        const auto code = rosterOfCode(sharing.textOf(QStringLiteral("code")).toStdString());
+        const auto code = rosterOfCode(sharing.exportedAs(QStringLiteral("code")).toStdString());
         QVERIFY(code.has_value());
         QCOMPARE(*code, editor->roster());
     }

@@ -118,8 +118,8 @@ private Q_SLOTS:
         int copied = 0;
         for (const auto& [path, value] : odds->form()->wholeAnswers())
             if (path.starts_with(at + '/'))
-                if (const auto said = card.find(path.substr(at.size() + 1)); said != card.end()) {
-                    QVERIFY2(said->second == value, path.c_str());
+                if (const auto announced = card.find(path.substr(at.size() + 1)); announced != card.end()) {
+                    QVERIFY2(announced->second == value, path.c_str());
                     ++copied;
                 }
         QVERIFY(copied > 0);

@@ -23,7 +23,7 @@ bool walk(QAccessibleInterface* from, const Visit& visit)
     return false;
 }
 
-QString nameOf(const QAccessibleInterface* item)
+QString toText(const QAccessibleInterface* item)
 {
     return item->text(QAccessible::Name);
 }
@@ -33,7 +33,7 @@ QString nameOf(const QAccessibleInterface* item)
 bool ByEar::hears(QAccessible::Role role, const QString& name) const
 {
     return walk(QAccessible::queryAccessibleInterface(m_window), [&](QAccessibleInterface* item) {
-        return item->role() == role && nameOf(item).startsWith(name);
+        return item->role() == role && toText(item).startsWith(name);
     });
 }
 
@@ -42,7 +42,7 @@ QStringList ByEar::names(QAccessible::Role role) const
     QStringList names;
     walk(QAccessible::queryAccessibleInterface(m_window), [&](QAccessibleInterface* item) {
         if (item->role() == role)
-            names.append(nameOf(item));
+            names.append(toText(item));
         return false;
     });
     return names;
@@ -52,7 +52,7 @@ bool ByEar::press(const QString& name, int after) const
 {
     const bool pressed =
         walk(QAccessible::queryAccessibleInterface(m_window), [&](QAccessibleInterface* item) {
-            if (!nameOf(item).startsWith(name) || item->state().disabled || !item->actionInterface())
+            if (!toText(item).startsWith(name) || item->state().disabled || !item->actionInterface())
                 return false;
             QAccessibleActionInterface* actions = item->actionInterface();
             for (const QString& action :
@@ -74,7 +74,7 @@ bool ByEar::choose(const QString& name) const
 {
     QAccessibleInterface* last = nullptr;
     walk(QAccessible::queryAccessibleInterface(m_window), [&](QAccessibleInterface* item) {
-        if (nameOf(item) == name && !item->state().disabled && item->actionInterface() &&
+        if (toText(item) == name && !item->state().disabled && item->actionInterface() &&
             item->actionInterface()->actionNames().contains(QAccessibleActionInterface::pressAction()))
             last = item;
         return false;
@@ -94,7 +94,7 @@ QStringList ByEar::nameless() const
                              item->role() == QAccessible::SpinBox ||
                              item->role() == QAccessible::EditableText ||
                              item->role() == QAccessible::RadioButton;
-        if (control && nameOf(item).trimmed().isEmpty())
+        if (control && toText(item).trimmed().isEmpty())
             found.append(
                 QString::fromLatin1(item->object() ? item->object()->metaObject()->className() : "?"));
         return false;

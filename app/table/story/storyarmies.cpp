@@ -79,7 +79,7 @@ QString articleOf(const Start& start, const Side& side, const table::TableView& 
     for (const table::Piece& piece : end.pieces)
         if (piece.ref.player == side.id)
             pieces.push_back(&piece);
-    QStringList what{side.roster.faction.empty() ? QString() : nameOf(side.roster.faction, catalogue),
+    QStringList what{side.roster.faction.empty() ? QString() : toText(side.roster.faction, catalogue),
                      QString::fromStdString(side.roster.name)};
     what.removeAll(QString());
     return QStringLiteral("<article>\n<h2>%1</h2>\n<p class=\"what\">%2</p>\n%3</article>\n")

@@ -76,7 +76,7 @@ QString htmlOfLog(const FoldedTable& table, const TableCourse& course)
                                     : QString();
         items += QStringLiteral("<li%1><time>%2</time><div>%3%4</div></li>\n")
                      .arg(isScore, sinceStart(table.record.start.started, times[line.entry]),
-                          wordsOf(line).toHtmlEscaped(), remarksOn(line));
+                          toText(line).toHtmlEscaped(), remarksOn(line));
     }
     return items.isEmpty() ? html : html + sectionOf(round, items);
 }

@@ -26,7 +26,7 @@ struct TableStoryWords
 };
 
 /// Everything that the page tells of.
-struct ToldTable
+struct TableStory
 {
     const FoldedTable& table;
     const Catalogue& catalogue;
@@ -37,103 +37,105 @@ struct ToldTable
     const Start& start() const { return table.record.start.start; }
 };
 
-QString winnerIn(const ToldTable& told)
+QString winnerIn(const TableStory& sentences)
 {
-    return sideName(told.start(), PlayerId(told.summary.winner.toStdString()));
+    return sideName(sentences.start(), PlayerId(sentences.summary.winner.toStdString()));
 }
 
-QString resultOf(const ToldTable& told)
+QString resultOf(const TableStory& sentences)
 {
     QStringList points;
-    if (told.course.hasPoints)
-        for (const MatchSummary::Player& player : told.summary.players)
+    if (sentences.course.hasPoints)
+        for (const MatchSummary::Player& player : sentences.summary.players)
             points.append(figure(player.vp));
     const QString all = points.join(QStringLiteral(" : "));
-    if (all.isEmpty() && !told.summary.winner.isEmpty())
-        return TableStoryWords::tr("%1 wins").arg(winnerIn(told));
+    if (all.isEmpty() && !sentences.summary.winner.isEmpty())
+        return TableStoryWords::tr("%1 wins").arg(winnerIn(sentences));
     if (all.isEmpty())
-        return translated(told.end.headline);
-    if (!told.summary.winner.isEmpty())
-        return TableStoryWords::tr("%1 wins, %2").arg(winnerIn(told), all);
-    if (told.summary.drawn)
+        return translated(sentences.end.headline);
+    if (!sentences.summary.winner.isEmpty())
+        return TableStoryWords::tr("%1 wins, %2").arg(winnerIn(sentences), all);
+    if (sentences.summary.drawn)
         return TableStoryWords::tr("Drawn, %1").arg(all);
-    return told.table.record.details.abandoned ? TableStoryWords::tr("Abandoned at %1").arg(all)
-                                               : TableStoryWords::tr("Still being played, %1").arg(all);
+    return sentences.table.record.details.abandoned ? TableStoryWords::tr("Abandoned at %1").arg(all)
+                                                    : TableStoryWords::tr("Still being played, %1").arg(all);
 }
 
 // The source text is right in English as it stands, so one has a text of its own.
-QString roundsInWords(int rounds)
+QString roundsText(int rounds)
 {
     return rounds == 1 ? TableStoryWords::tr("%Ln Round", "exactly one", rounds)
                        : TableStoryWords::tr("%Ln Rounds", nullptr, rounds);
 }
 
-QString minutesInWords(int minutes)
+QString minutesText(int minutes)
 {
     return minutes == 1 ? TableStoryWords::tr("%Ln minute", "exactly one", minutes)
                         : TableStoryWords::tr("%Ln minutes", nullptr, minutes);
 }
 
-QString gameIn(const ToldTable& told)
+QString gameIn(const TableStory& sentences)
 {
-    const GameSystem* game = findGameSystem(told.start().system.text());
-    const std::string_view name = game ? game->name : std::string_view(told.start().system.text());
+    const GameSystem* game = findGameSystem(sentences.start().system.text());
+    const std::string_view name = game ? game->name : std::string_view(sentences.start().system.text());
     return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
 }
 
-QString header(const ToldTable& told)
+QString header(const TableStory& sentences)
 {
-    const MatchSummary& summary = told.summary;
+    const MatchSummary& summary = sentences.summary;
     QString facts;
     const auto add = [&facts](const QString& fact) {
         facts += QStringLiteral("<li>%1</li>\n").arg(fact.toHtmlEscaped());
     };
     if (summary.rounds > 0)
-        add(roundsInWords(summary.rounds));
+        add(roundsText(summary.rounds));
     if (summary.minutes > 0)
-        add(minutesInWords(summary.minutes));
+        add(minutesText(summary.minutes));
     if (!summary.first.isEmpty())
         add(TableStoryWords::tr("First Player: %1")
-                .arg(sideName(told.start(), PlayerId(summary.first.toStdString()))));
+                .arg(sideName(sentences.start(), PlayerId(summary.first.toStdString()))));
     int limit = 0;
-    for (const Side& side : told.start().sides)
+    for (const Side& side : sentences.start().sides)
         limit = std::max(limit, side.roster.limits["ap"]);
     if (limit > 0)
-        add(apInWords(limit));
+        add(apText(limit));
     return QStringLiteral("<header>\n<p class=\"kind\">%1</p>\n<h1>%2</h1>\n<p class=\"result\">%3</p>\n<ul "
                           "class=\"totals\">\n%4</ul>\n</header>\n")
-        .arg((gameIn(told) + QStringLiteral(" · ") +
+        .arg((gameIn(sentences) + QStringLiteral(" · ") +
               QLocale().toString(summary.started.toLocalTime().date(), QLocale::LongFormat))
                  .toHtmlEscaped(),
-             titleOf(told.table.record.start).toHtmlEscaped(), resultOf(told).toHtmlEscaped(), facts);
+             titleOf(sentences.table.record.start).toHtmlEscaped(), resultOf(sentences).toHtmlEscaped(),
+             facts);
 }
 
-QString charts(const ToldTable& told)
+QString charts(const TableStory& sentences)
 {
-    if (told.course.moments.size() < 2)
+    if (sentences.course.moments.size() < 2)
         return {};
-    const int rounds = std::max(1, told.end.round);
+    const int rounds = std::max(1, sentences.end.round);
     QString html;
-    if (told.course.hasPoints)
-        html += story::svgChart(
-            translated(told.course.pointsLabel),
-            chartLines(told.course, told.start(), [](const CourseFigures& each) { return each.points; }),
-            rounds);
-    if (told.course.hasWorth)
-        html += story::svgChart(
-            TableStoryWords::tr("%1 left", "AP").arg(translated(told.course.worthLabel)),
-            chartLines(told.course, told.start(), [](const CourseFigures& each) { return each.left; }),
-            rounds);
+    if (sentences.course.hasPoints)
+        html += story::svgChart(translated(sentences.course.pointsLabel),
+                                chartLines(sentences.course, sentences.start(),
+                                           [](const CourseFigures& each) { return each.points; }),
+                                rounds);
+    if (sentences.course.hasWorth)
+        html +=
+            story::svgChart(TableStoryWords::tr("%1 left", "AP").arg(translated(sentences.course.worthLabel)),
+                            chartLines(sentences.course, sentences.start(),
+                                       [](const CourseFigures& each) { return each.left; }),
+                            rounds);
     return html;
 }
 
-QString endOfRecord(const ToldTable& told)
+QString endOfRecord(const TableStory& sentences)
 {
-    if (!told.table.damage)
+    if (!sentences.table.damage)
         return {};
     return QStringLiteral("<section class=\"draft\"><p>%1</p></section>\n")
         .arg(TableStoryWords::tr("The record can’t be followed beyond step %L1.")
-                 .arg(told.table.record.steps.size())
+                 .arg(sentences.table.record.steps.size())
                  .toHtmlEscaped());
 }
 
@@ -150,12 +152,12 @@ QString notes(const TableDetails& details)
                                 .arg(TableStoryWords::tr("Notes").toHtmlEscaped(), html);
 }
 
-FactionColour colourOf(const ToldTable& told)
+FactionColour colourOf(const TableStory& sentences)
 {
-    const PlayerId winner(told.summary.winner.toStdString());
-    const auto side = std::ranges::find(told.start().sides, winner, &Side::id);
+    const PlayerId winner(sentences.summary.winner.toStdString());
+    const auto side = std::ranges::find(sentences.start().sides, winner, &Side::id);
     const Faction* faction =
-        side == told.start().sides.end() ? nullptr : told.catalogue.find(side->roster.faction);
+        side == sentences.start().sides.end() ? nullptr : sentences.catalogue.find(side->roster.faction);
     return faction ? faction->colour : FactionColour::grey;
 }
 
@@ -163,21 +165,22 @@ FactionColour colourOf(const ToldTable& told)
 
 QString storyOf(const FoldedTable& table, const Catalogue& catalogue, const QLocale& language)
 {
-    const ToldTable told{table, catalogue, table.session->view({false, {}}), courseOf(*table.session),
-                         summaryOf(table.record, *table.session)};
+    const TableStory sentences{table, catalogue, table.session->view({false, {}}), courseOf(*table.session),
+                               summaryOf(table.record, *table.session)};
     const QString direction =
         language.textDirection() == Qt::RightToLeft ? QStringLiteral("rtl") : QStringLiteral("ltr");
-    const QString body = header(told) + endOfRecord(told) + story::htmlOfArmies(table, told.end, catalogue) +
-                         story::htmlOfGoals(table, told.end) + charts(told) + story::htmlOfLuck(table) +
-                         story::htmlOfLog(table, told.course) + notes(table.record.details);
+    const QString body =
+        header(sentences) + endOfRecord(sentences) + story::htmlOfArmies(table, sentences.end, catalogue) +
+        story::htmlOfGoals(table, sentences.end) + charts(sentences) + story::htmlOfLuck(table) +
+        story::htmlOfLog(table, sentences.course) + notes(table.record.details);
     return QStringLiteral(
                "<!DOCTYPE html>\n<html lang=\"%1\" dir=\"%2\">\n<head>\n<meta charset=\"utf-8\" />\n"
                "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\" />\n"
                "<meta name=\"generator\" content=\"Adjutant\" />\n"
                "<title>%3</title>\n<style>\n%4%5</style>\n</head>\n<body>\n<main>\n%6</main>\n</"
                "body>\n</html>\n")
-        .arg(language.bcp47Name(), direction, titleOf(told.table.record.start).toHtmlEscaped(),
-             browserStyle(colourOf(told)), story::styleOfCharts(), body);
+        .arg(language.bcp47Name(), direction, titleOf(sentences.table.record.start).toHtmlEscaped(),
+             browserStyle(colourOf(sentences)), story::styleOfCharts(), body);
 }
 
 } // namespace adjutant

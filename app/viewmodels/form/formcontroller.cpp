@@ -146,7 +146,7 @@ QString FormController::refusal() const
 
 QString FormController::dropped() const
 {
-    return joinedInWords(m_dropped);
+    return joinedText(m_dropped);
 }
 
 int FormController::keptCount() const
@@ -187,13 +187,14 @@ void FormController::answer(const QString& path, const QVariant& value)
         clear(path);
         return;
     }
-    std::optional<Value> said = valueOf(*field, value);
-    if (!said)
+    std::optional<Value> announced = valueOf(*field, value);
+    if (!announced)
         return;
     if (row.isId)
-        said = Value(value.toString().toLower().replace(QLatin1Char(' '), QLatin1Char('-')).toStdString());
+        announced =
+            Value(value.toString().toLower().replace(QLatin1Char(' '), QLatin1Char('-')).toStdString());
     Answers next = m_answers;
-    next.insert_or_assign(field->path, std::move(*said));
+    next.insert_or_assign(field->path, std::move(*announced));
     m_open = isBitByBit(row) ? path : QString();
     const bool typed = row.kind == QLatin1String("text") || row.kind == QLatin1String("number");
     change(field->path, std::move(next), typed);

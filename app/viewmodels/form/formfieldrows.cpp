@@ -150,7 +150,7 @@ struct ValueWriter
             labels.append(option != pick.options.end() ? translated(option->label)
                                                        : QString::fromStdString(id));
         }
-        return labels.isEmpty() ? FormWords::tr("none") : joinedInWords(labels);
+        return labels.isEmpty() ? FormWords::tr("none") : joinedText(labels);
     }
     QString operator()(const table::NumberInput& input) const
     {
@@ -280,7 +280,7 @@ ForecastRow forecastOf(const table::OddsView& odds)
     ForecastRow row;
     row.shown = true;
     row.headline = translated(odds.headline);
-    row.notModelled = joinedInWords(translated(odds.notModelled));
+    row.notModelled = joinedText(translated(odds.notModelled));
     const auto add = [&row](const QString& label, double chance, table::Tone tone) {
         ForecastBar bar;
         bar.label = label;

@@ -69,14 +69,14 @@ HistoryChoices choicesOf(const std::vector<MatchSummary>& matches, const Catalog
     }
     HistoryChoices choices;
     for (const QString& faction : factions.keys())
-        choices.factions.append(choice(nameOf(FactionId(faction.toStdString()), catalogue), faction));
+        choices.factions.append(choice(toText(FactionId(faction.toStdString()), catalogue), faction));
     for (const QString& mission : missions.keys())
         choices.missions.append(choice(goalName(mission), mission));
     choices.factions = byText(choices.factions);
     choices.missions = byText(choices.missions);
     choices.players = byMatches(people, names);
     for (const char* span : {"30d", "365d"})
-        choices.periods.append(choice(periodInWords(QString::fromLatin1(span)), QString::fromLatin1(span)));
+        choices.periods.append(choice(periodText(QString::fromLatin1(span)), QString::fromLatin1(span)));
     QStringList all = years.keys();
     std::ranges::reverse(all);
     for (const QString& year : std::as_const(all))
@@ -84,7 +84,7 @@ HistoryChoices choicesOf(const std::vector<MatchSummary>& matches, const Catalog
     return choices;
 }
 
-QString periodInWords(const QString& period)
+QString periodText(const QString& period)
 {
     return period == QLatin1String("30d")    ? HistoryChoiceWords::tr("Last 30 days")
            : period == QLatin1String("365d") ? HistoryChoiceWords::tr("Last 12 months")
@@ -104,7 +104,7 @@ Span spanOf(const QString& period, const QDateTime& now)
     return {QDate(year, 1, 1).startOfDay().toUTC(), QDate(year + 1, 1, 1).startOfDay().toUTC()};
 }
 
-QString stateInWords(const QString& state)
+QString stateText(const QString& state)
 {
     return state == QLatin1String("open")        ? HistoryChoiceWords::tr("Running", "matches")
            : state == QLatin1String("finished")  ? HistoryChoiceWords::tr("Finished", "matches")

@@ -21,7 +21,7 @@ struct HistoryChoices
 HistoryChoices choicesOf(const std::vector<MatchSummary>& matches, const Catalogue& catalogue);
 
 /// A period in words; see MatchHistory::period().
-QString periodInWords(const QString& period);
+QString periodText(const QString& period);
 
 /// When a period begins and ends; invalid where it is open.
 struct Span
@@ -32,6 +32,6 @@ struct Span
 Span spanOf(const QString& period, const QDateTime& now);
 
 /// A state of matches in words: "Finished".
-QString stateInWords(const QString& state);
+QString stateText(const QString& state);
 
 } // namespace adjutant

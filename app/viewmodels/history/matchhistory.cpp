@@ -101,15 +101,15 @@ QString MatchHistory::filterWords() const
 {
     QStringList words;
     if (!m_filter.state.isEmpty())
-        words.append(stateInWords(m_filter.state));
+        words.append(stateText(m_filter.state));
     if (!m_filter.faction.isEmpty())
-        words.append(nameOf(FactionId(m_filter.faction.toStdString()), m_workspace.factionCatalogue()));
+        words.append(toText(FactionId(m_filter.faction.toStdString()), m_workspace.factionCatalogue()));
     if (!m_filter.player.isEmpty())
         words.append(m_filter.player);
     if (!m_filter.mission.isEmpty())
         words.append(goalName(m_filter.mission));
     if (!m_period.isEmpty())
-        words.append(periodInWords(m_period));
+        words.append(periodText(m_period));
     return words.join(QStringLiteral(" · "));
 }
 
@@ -154,7 +154,7 @@ QVariantList MatchHistory::armies() const
     QVariantList choices;
     for (const RosterSummary& army : m_workspace.store().summaries())
         choices.append(QVariantMap{{QStringLiteral("text"), army.name},
-                                   {QStringLiteral("detail"), nameOf(FactionId(army.faction.toStdString()),
+                                   {QStringLiteral("detail"), toText(FactionId(army.faction.toStdString()),
                                                                      m_workspace.factionCatalogue())},
                                    {QStringLiteral("faction"), army.faction},
                                    {QStringLiteral("value"), army.id}});
@@ -211,9 +211,9 @@ void MatchHistory::takeChanges()
 {
     m_choicesKnown = false;
     if (const auto news = store().takeNews())
-        say(wordsFor(*news));
+        say(toText(*news));
     else if (const auto fault = store().fault())
-        say(wordsFor(*fault));
+        say(toText(*fault));
 }
 
 QString MatchHistory::gameOf(const QString& match) const
@@ -228,7 +228,7 @@ void MatchHistory::remove(const QString& match)
     if (RunningTable& running = m_workspace.table(); running.isOpen() && running.record().id == match)
         running.close();
     if (const auto done = store().remove(match); !done) {
-        say(wordsFor(done.error()));
+        say(toText(done.error()));
         return;
     }
     m_lastRemoved = match;
@@ -242,7 +242,7 @@ void MatchHistory::undoRemove()
     if (m_lastRemoved.isEmpty())
         return;
     if (const auto done = store().restore(m_lastRemoved); !done)
-        say(wordsFor(done.error()));
+        say(toText(done.error()));
     m_lastRemoved.clear();
     refresh();
 }

@@ -38,7 +38,7 @@ QVariantMap fact(const QString& label, const QString& value)
 }
 
 // What is left of an army; empty where nobody counts it.
-QString worthInWords(const table::TableView& view, const PlayerId& side)
+QString worthText(const table::TableView& view, const PlayerId& side)
 {
     double left = 0;
     int whole = 0;
@@ -128,7 +128,7 @@ void MatchStory::showRecord()
         auto player = m_match.players.at(k).value<HistoryPlayer>();
         const PlayerId& side = start.sides[static_cast<std::size_t>(k)].id;
         player.units = standingUnits(end, side);
-        player.points = m_record.details.entered ? player.points : worthInWords(end, side);
+        player.points = m_record.details.entered ? player.points : worthText(end, side);
         m_match.players[k] = QVariant::fromValue(player);
     }
 
@@ -136,15 +136,15 @@ void MatchStory::showRecord()
         fact(tr("Played"), QLocale().toString(summary.started.toLocalTime().date(), QLocale::LongFormat))};
     if (summary.rounds > 0)
         m_facts.append(fact(tr("Rounds"), figure(summary.rounds)));
-    if (const QString duration = durationInWords(summary.minutes); !duration.isEmpty())
+    if (const QString duration = durationText(summary.minutes); !duration.isEmpty())
         m_facts.append(fact(tr("Duration"), duration));
     if (!m_match.missions.isEmpty())
         m_facts.append(fact(summary.missions.size() == 1 ? tr("Mission") : tr("Missions"), m_match.missions));
     if (!summary.first.isEmpty())
         m_facts.append(fact(tr("Began"), sideName(start, PlayerId(summary.first.toStdString()))));
     if (const Amounts limits = limitsOf(start); !limits.empty())
-        m_facts.append(fact(tr("Limits"),
-                            amountsInWords(limits, listShapeOf(start.system).budgets, QStringLiteral(", "))));
+        m_facts.append(
+            fact(tr("Limits"), amountsText(limits, listShapeOf(start.system).budgets, QStringLiteral(", "))));
 
     m_course = courseOf(*m_session);
     m_charts = chartsOf(m_course, start, catalogue);
@@ -210,7 +210,7 @@ QString MatchStory::positionWords() const
 
 QString MatchStory::roundWords() const
 {
-    return m_valid ? roundInWords(m_course.moments[static_cast<std::size_t>(m_position)].round) : QString();
+    return m_valid ? roundText(m_course.moments[static_cast<std::size_t>(m_position)].round) : QString();
 }
 
 QString MatchStory::activeName() const
@@ -300,7 +300,7 @@ void MatchStory::saveDetails()
     m_notesTimer.stop();
     const QString text = QString::fromStdString(writtenTableDetails(m_record.details));
     if (const auto saved = workspace().matches().setDetails(m_record.id, text); !saved)
-        say(wordsFor(saved.error()));
+        say(toText(saved.error()));
     saveSummary();
 }
 
@@ -316,7 +316,7 @@ void MatchStory::saveSummary()
     MatchSummary summary = summaryOf(m_record, *m_session);
     summary.words = workspace().searchWordsOf(summary);
     if (const auto saved = workspace().matches().setSummary(summary); !saved)
-        say(wordsFor(saved.error()));
+        say(toText(saved.error()));
 }
 
 QString MatchStory::exportMatch(const QString& format)
@@ -324,7 +324,7 @@ QString MatchStory::exportMatch(const QString& format)
     save();
     auto summary = workspace().matches().summary(m_record.id);
     if (!summary) {
-        say(wordsFor(summary.error()));
+        say(toText(summary.error()));
         return {};
     }
     const auto path = saveMatches({*summary}, matchFormatOf(format), workspace());

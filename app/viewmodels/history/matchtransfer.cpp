@@ -194,7 +194,7 @@ TakenMatches takeMatches(const QStringList& paths, Workspace& workspace)
     for (const QString& path : paths) {
         const auto bytes = readFile(path);
         if (!bytes) {
-            taken.faults.append(wordsFor(bytes.error()));
+            taken.faults.append(toText(bytes.error()));
             continue;
         }
         if (const auto added = takeTable(bytes->toStdString(), taken.ids, workspace); !added)

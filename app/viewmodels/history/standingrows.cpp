@@ -19,7 +19,7 @@ struct StandingWords
     Q_DECLARE_TR_FUNCTIONS(StandingWords)
 };
 
-QString wordsOf(const table::Counter& counter)
+QString toText(const table::Counter& counter)
 {
     const QString label = translated(counter.label);
     return counter.most ? StandingWords::tr("%1 %2 of %3", "figure, its value, highest value")
@@ -55,7 +55,7 @@ StandingUnit rowOf(const table::Piece& piece)
                                            {QStringLiteral("value"), counter.value}});
         }
         if (!piece.out && (k == 0 || counter.value > 0))
-            words.append(wordsOf(counter));
+            words.append(toText(counter));
     }
     row.hasValue = !piece.counters.empty();
     if (!row.chips.isEmpty() && !piece.out)
@@ -80,7 +80,7 @@ QString figuresOf(const table::SideView& side)
     for (const table::Counter& counter : side.counters)
         if (const bool isPoints = &counter == &side.counters.front() && side.points == counter.value;
             !isPoints)
-            words.append(wordsOf(counter));
+            words.append(toText(counter));
     words += translated(side.chips);
     return words.join(QStringLiteral(" · "));
 }

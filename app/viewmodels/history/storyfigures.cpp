@@ -123,16 +123,16 @@ QList<RowModel::Row> logLines(const TableRecord& record, const Session& session,
             continue;
         StoryLogLine line;
         line.position = static_cast<int>(each.position);
-        line.words = wordsOf(each);
+        line.words = toText(each);
         line.time = QLocale().toString(times[each.entry].toLocalTime().time(), QLocale::ShortFormat);
         line.overruled = !each.accepted.empty();
-        rows.append({QString::number(line.position), roundInWords(course.moments[each.position - 1].round),
+        rows.append({QString::number(line.position), roundText(course.moments[each.position - 1].round),
                      QVariant::fromValue(line)});
     }
     return rows;
 }
 
-QString roundInWords(int round)
+QString roundText(int round)
 {
     return round > 0 ? StoryWords::tr("Round %1").arg(figure(round))
                      : StoryWords::tr("Before the first Round");

@@ -20,6 +20,6 @@ QVariantList luckRows(const std::vector<LuckOfRolls>& luck);
 QList<RowModel::Row> logLines(const TableRecord& record, const Session& session, const TableCourse& course);
 
 /// A Round as a heading: "Round 3"; empty before the first.
-QString roundInWords(int round);
+QString roundText(int round);
 
 } // namespace adjutant

@@ -28,10 +28,10 @@ HistoryPlayer playerOf(const MatchSummary& summary, const MatchSummary::Player& 
     row.name = player.name.isEmpty() ? player.id : player.name;
     row.army = player.roster;
     row.faction = catalogue.find(faction) ? player.faction : QString();
-    row.factionName = player.faction.isEmpty() ? QString() : nameOf(faction, catalogue);
+    row.factionName = player.faction.isEmpty() ? QString() : toText(faction, catalogue);
     row.colour = colourOf(faction, catalogue);
     row.vp = player.vp;
-    row.points = player.ap > 0 ? apInWords(player.ap) : QString();
+    row.points = player.ap > 0 ? apText(player.ap) : QString();
     row.won = !summary.winner.isEmpty() && summary.winner == player.id;
     row.first = summary.first == player.id;
     return row;
@@ -49,7 +49,7 @@ QString outcomeOf(const MatchSummary& summary, const QList<HistoryPlayer>& playe
     return HistoryWords::tr("Drawn");
 }
 
-QString scoreInWords(const HistoryPlayer& player)
+QString scoreText(const HistoryPlayer& player)
 {
     const QString vp = HistoryWords::tr("%n VP", nullptr, player.vp);
     return player.factionName.isEmpty()
@@ -75,7 +75,7 @@ QString goalName(const QString& id)
     return label == labels.end() ? id : translated(label->second);
 }
 
-QString durationInWords(int minutes)
+QString durationText(int minutes)
 {
     if (minutes <= 0)
         return {};
@@ -83,7 +83,7 @@ QString durationInWords(int minutes)
                         : HistoryWords::tr("%1 h %2 min").arg(figure(minutes / 60), figure(minutes % 60));
 }
 
-QString dayInWords(const QDateTime& time)
+QString dayText(const QDateTime& time)
 {
     //: a day, as QLocale writes dates: 14 Nov 2026
     return QLocale().toString(time.toLocalTime().date(), HistoryWords::tr("d MMM yyyy"));
@@ -95,20 +95,20 @@ HistoryRow historyRowOf(const MatchSummary& summary, const Catalogue& catalogue)
     row.id = summary.id;
     row.state = summary.state;
     row.manual = summary.manual;
-    row.day = dayInWords(summary.started);
+    row.day = dayText(summary.started);
     QList<HistoryPlayer> players;
     QStringList names, scores, missions;
     for (const MatchSummary::Player& player : summary.players) {
         players.append(playerOf(summary, player, catalogue));
         names.append(players.last().name);
-        scores.append(scoreInWords(players.last()));
+        scores.append(scoreText(players.last()));
         row.players.append(QVariant::fromValue(players.last()));
     }
     row.title =
         summary.title.isEmpty() ? names.join(HistoryWords::tr(" – ", "between players")) : summary.title;
     row.outcome = outcomeOf(summary, players);
     QStringList facts{HistoryWords::tr("%n Round(s)", nullptr, summary.rounds)};
-    if (const QString duration = durationInWords(summary.minutes); !duration.isEmpty())
+    if (const QString duration = durationText(summary.minutes); !duration.isEmpty())
         facts.append(duration);
     if (summary.manual)
         facts.append(HistoryWords::tr("entered by hand"));
@@ -148,7 +148,7 @@ QList<RowModel::Row> tallyRows(const std::vector<Tally>& tallies, TallyKey key, 
     for (const Tally& tally : tallies) {
         const FactionId faction(tally.key.toStdString());
         const bool people = key == TallyKey::faction;
-        TallyRow row = tallyRowOf(tally, people                     ? nameOf(faction, catalogue)
+        TallyRow row = tallyRowOf(tally, people                     ? toText(faction, catalogue)
                                          : key == TallyKey::mission ? goalName(tally.key)
                                                                     : tally.key);
         row.faction = people && catalogue.find(faction) ? tally.key : QString();

@@ -11,10 +11,10 @@ namespace adjutant {
 QString goalName(const QString& id);
 
 /// How long a match took: "1 h 35 min"; empty for 0.
-QString durationInWords(int minutes);
+QString durationText(int minutes);
 
 /// The day of a match as the reader writes it, in local time.
-QString dayInWords(const QDateTime& time);
+QString dayText(const QDateTime& time);
 
 /// What the history shows of a match.
 HistoryRow historyRowOf(const MatchSummary& summary, const Catalogue& catalogue);

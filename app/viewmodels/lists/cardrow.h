@@ -82,7 +82,7 @@ class OptionChoice
     Q_PROPERTY(QString title MEMBER title)
     Q_PROPERTY(QString summary MEMBER summary)
     Q_PROPERTY(QString receiver MEMBER receiver)
-    Q_PROPERTY(QString doubt MEMBER doubt)
+    Q_PROPERTY(QString warning MEMBER warning)
     Q_PROPERTY(QString price MEMBER price)
     Q_PROPERTY(bool chosen MEMBER chosen)
 public:
@@ -91,7 +91,7 @@ public:
     QString title;
     QString summary;
     QString receiver; ///< its name, which no other entry of the list has, and its size
-    QString doubt;    ///< why it may do nothing there; empty where nothing speaks against it
+    QString warning;  ///< why it may do nothing there; empty where nothing speaks against it
     QString price;    ///< "60 AP"
     bool chosen = false;
     bool operator==(const OptionChoice&) const = default;

@@ -52,9 +52,9 @@ QVariantList sizesOf(const Unit& unit, const GameSystem& game)
         choice.words = sizeText(offer.size, game);
         choice.cost = mapOf(offer.cost, game.budgets);
         if (!game.budgets.empty())
-            choice.price = amountInWords(game.budgets[0], offer.cost[game.budgets[0].id]);
+            choice.price = amountText(game.budgets[0], offer.cost[game.budgets[0].id]);
         choice.brief = briefAmounts(offer.cost, game.budgets);
-        choice.spoken = amountsInWords(offer.cost, game.budgets, QStringLiteral(", "));
+        choice.spoken = amountsText(offer.cost, game.budgets, QStringLiteral(", "));
         sizes.append(QVariant::fromValue(choice));
     }
     return sizes;
@@ -73,8 +73,8 @@ QString obstacleTo(const Unit& unit, const Roster& roster, const GameSystem& gam
         if (std::holds_alternative<HeroRepeated>(finding.cause))
             return CardRows::tr("In the list already; a Hero may be there once");
         if (const auto* required = std::get_if<UnitRequired>(&finding.cause))
-            return CardRows::tr("Only together with %1").arg(nameOf(required->required, catalogue));
-        return wordsFor(finding, larger, catalogue);
+            return CardRows::tr("Only together with %1").arg(toText(required->required, catalogue));
+        return toText(finding, larger, catalogue);
     }
     return {};
 }
@@ -95,14 +95,13 @@ QVariantList optionChoices(const RosterEntry& entry, const Roster& roster, const
         choice.to = QString::fromStdString(allowed.to.text());
         choice.title = QString::fromStdString(option->name);
         choice.summary = QString::fromStdString(option->summary);
-        choice.receiver = nameOf(*receiver, catalogue);
+        choice.receiver = toText(*receiver, catalogue);
         if (const QString size = sizeText(receiver->size, game); !size.isEmpty())
             choice.receiver =
                 CardRows::tr("%1 (%2)", "what is in the list, its size").arg(choice.receiver, size);
-        if (game.optionDoubt)
-            choice.doubt = translated(game.optionDoubt(allowed, roster, catalogue));
-        choice.price =
-            optionCostInWords(costOf(allowed, roster, catalogue).value_or(Amounts()), game.budgets);
+        if (game.optionWarning)
+            choice.warning = translated(game.optionWarning(allowed, roster, catalogue));
+        choice.price = optionCostText(costOf(allowed, roster, catalogue).value_or(Amounts()), game.budgets);
         choice.chosen = std::ranges::find(entry.options, allowed) != entry.options.end();
         choices.append(QVariant::fromValue(choice));
     }
@@ -127,7 +126,7 @@ ListEntry listEntryOf(const RosterEntry& entry, int place, const Roster& roster,
     const Unit* unit = entry.card.empty() ? catalogue.find(entry.unit) : nullptr;
     ListEntry row;
     row.entry = QString::fromStdString(entry.id.text());
-    row.title = nameOf(entry.id, named, catalogue);
+    row.title = toText(entry.id, named, catalogue);
     row.ownName = QString::fromStdString(entry.name);
     row.notes = QString::fromStdString(entry.notes);
     row.card = cardOf(entry, game, catalogue);
@@ -144,7 +143,7 @@ ListEntry listEntryOf(const RosterEntry& entry, int place, const Roster& roster,
     }
     if (const auto cost = game.budgets.empty() ? std::nullopt : costWithOptions(entry, roster, catalogue)) {
         for (const Budget& budget : game.budgets)
-            row.prices.append(amountInWords(budget, (*cost)[budget.id]));
+            row.prices.append(amountText(budget, (*cost)[budget.id]));
         row.priced = true;
     }
     row.carried = carriedBy(entry, roster, catalogue);
@@ -214,7 +213,7 @@ QList<RowModel::Row> catalogueCardRows(const Roster& roster, const GameSystem& g
             continue;
         CatalogueCard row;
         row.card = cardOf(unit, game, catalogue);
-        const QString factionName = faction.empty() ? QString() : nameOf(faction, catalogue);
+        const QString factionName = faction.empty() ? QString() : toText(faction, catalogue);
         if (!cardMatches(row.card, factionName, search))
             continue;
         row.unit = QString::fromStdString(unit.id.text());

@@ -9,7 +9,7 @@
 #include "core/match/record.h"
 #include "core/roster/budget.h"
 #include "core/roster/edit.h"
-#include "core/roster/mend.h"
+#include "core/roster/fix.h"
 #include "factioncolour.h"
 #include "findingrows.h"
 #include "formfieldrows.h"
@@ -119,7 +119,7 @@ QString ListEditor::faction() const
 
 QString ListEditor::factionName() const
 {
-    return m_game->hasFactions ? nameOf(roster().faction, gameCatalogue()) : QString();
+    return m_game->hasFactions ? toText(roster().faction, gameCatalogue()) : QString();
 }
 
 QString ListEditor::colour() const
@@ -147,9 +147,9 @@ QVariantMap ListEditor::limits() const
     return mapOf(roster().limits, m_game->budgets);
 }
 
-QString ListEditor::limitsInWords() const
+QString ListEditor::limitsText() const
 {
-    return amountsInWords(roster().limits, m_game->budgets, QStringLiteral(", "));
+    return amountsText(roster().limits, m_game->budgets, QStringLiteral(", "));
 }
 
 void ListEditor::setSearch(const QString& search)
@@ -207,7 +207,7 @@ void ListEditor::add(const QString& unit, int size)
     Roster larger = recruited(roster(), UnitId(unit.toStdString()), size);
     if (larger == roster())
         return;
-    const QString title = nameOf(larger.entries.back(), gameCatalogue());
+    const QString title = toText(larger.entries.back(), gameCatalogue());
     edit(std::move(larger), tr("%1 added").arg(title));
     tellAdded();
 }
@@ -333,8 +333,8 @@ void ListEditor::fix(int finding)
 {
     if (finding < 0 || finding >= static_cast<int>(m_findings.size()))
         return;
-    if (const auto& mend = m_findings.at(static_cast<std::size_t>(finding)).mend)
-        edit(mended(roster(), *mend), tr("fix of a finding"));
+    if (const auto& fix = m_findings.at(static_cast<std::size_t>(finding)).fix)
+        edit(fixed(roster(), *fix), tr("fix of a finding"));
 }
 
 void ListEditor::preview(const QVariantMap& cost)

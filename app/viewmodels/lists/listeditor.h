@@ -36,7 +36,7 @@ class ListEditor : public adjutant::WorkspaceUser
     Q_PROPERTY(bool sample READ sample NOTIFY changed)
     Q_PROPERTY(QVariantList budgets READ budgets NOTIFY budgetsChanged)
     Q_PROPERTY(QVariantMap limits READ limits NOTIFY changed)
-    Q_PROPERTY(QString limitsInWords READ limitsInWords NOTIFY changed)
+    Q_PROPERTY(QString limitsText READ limitsText NOTIFY changed)
     Q_PROPERTY(QString undoName READ undoName NOTIFY changed)
     Q_PROPERTY(QString redoName READ redoName NOTIFY changed)
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
@@ -76,7 +76,7 @@ public:
     QVariantList budgets() const;
     /// By the ids of the budgets.
     QVariantMap limits() const;
-    QString limitsInWords() const;
+    QString limitsText() const;
     QString undoName() const { return m_history->undoName(); }
     QString redoName() const { return m_history->redoName(); }
     QString search() const { return m_search; }

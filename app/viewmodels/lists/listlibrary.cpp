@@ -32,7 +32,7 @@ QString firstWords(const std::vector<yaml::Fault>& faults)
 {
     QStringList words;
     for (const yaml::Fault& fault : faults) {
-        words.append(wordsFor(fault));
+        words.append(toText(fault));
         if (words.size() == 3)
             break;
     }
@@ -95,7 +95,7 @@ QStringList ListLibrary::catalogueFaults() const
     QStringList words;
     if (m_loaded)
         for (const yaml::Fault& fault : m_workspace.catalogueFaults(m_workspace.game()))
-            words.append(wordsFor(fault));
+            words.append(toText(fault));
     return words;
 }
 
@@ -148,7 +148,7 @@ QString ListLibrary::duplicate(const QString& list)
 {
     const auto original = m_workspace.store().roster(list);
     if (!original) {
-        say(wordsFor(original.error()));
+        say(toText(original.error()));
         return {};
     }
     Roster copy = original->roster;
@@ -163,7 +163,7 @@ QString ListLibrary::importText(const QString& text, const QString& origin)
         auto decoded = rosterOfCode(bytes);
         if (decoded)
             return takeIn(std::move(*decoded), origin);
-        say(wordsFor(decoded.error()));
+        say(toText(decoded.error()));
         return {};
     }
     yaml::ReadRoster read =
@@ -180,7 +180,7 @@ QString ListLibrary::importFile(const QString& path)
 {
     const auto bytes = readFile(path);
     if (!bytes) {
-        say(wordsFor(bytes.error()));
+        say(toText(bytes.error()));
         return {};
     }
     return importText(QString::fromUtf8(*bytes), QFileInfo(path).fileName());
@@ -220,7 +220,7 @@ void ListLibrary::save(StoredRoster& list)
 {
     const Saved saved = m_workspace.store().save(list, figuresOf(list.roster, m_workspace));
     if (saved.fault)
-        say(wordsFor(*saved.fault));
+        say(toText(*saved.fault));
     else if (!saved.keptAside.isEmpty() || saved.renamed)
         say(tr("This list was also changed in another window. Both versions are kept: look for \"(other "
                "window)\" among "
@@ -234,7 +234,7 @@ void ListLibrary::save(StoredRoster& list)
 void ListLibrary::sayNews()
 {
     if (const auto news = m_workspace.store().takeNews())
-        say(wordsFor(*news));
+        say(toText(*news));
 }
 
 void ListLibrary::remove(const QString& list)
@@ -244,7 +244,7 @@ void ListLibrary::remove(const QString& list)
         if (row.key == list)
             name = row.value.value<ListRow>().name;
     if (const auto done = m_workspace.store().remove(list); !done) {
-        say(wordsFor(done.error()));
+        say(toText(done.error()));
         return;
     }
     m_lastRemoved = list;
@@ -257,7 +257,7 @@ void ListLibrary::undoRemove()
     if (m_lastRemoved.isEmpty())
         return;
     if (const auto done = m_workspace.store().restore(m_lastRemoved); !done)
-        say(wordsFor(done.error()));
+        say(toText(done.error()));
     m_lastRemoved.clear();
     refreshLists();
 }
@@ -274,14 +274,14 @@ void ListLibrary::move(const QString& list, int place)
         shown.at(static_cast<std::size_t>(std::clamp(place, 0, static_cast<int>(shown.size()) - 1))).id;
     const auto at = std::ranges::find(all, there, &RosterSummary::id) - all.begin();
     if (const auto done = store.move(list, static_cast<int>(at)); !done)
-        say(wordsFor(done.error()));
+        say(toText(done.error()));
     refreshLists();
 }
 
 void ListLibrary::retrySaving()
 {
     if (const auto done = m_workspace.store().retry(); !done)
-        say(wordsFor(done.error()));
+        say(toText(done.error()));
     else
         dismissMessage();
     refreshLists();
@@ -312,7 +312,7 @@ QVariantMap ListLibrary::advised(const QVariantMap& limits) const
 QString ListLibrary::advice(const QVariantMap& limits) const
 {
     const auto budgets = m_workspace.game().budgets;
-    return adviceInWords(limitsOf(limits, budgets), budgets);
+    return adviceText(limitsOf(limits, budgets), budgets);
 }
 
 void ListLibrary::say(const QString& message)

@@ -39,11 +39,11 @@ ListRow listRowOf(const QString& name, const FactionId& faction, const Amounts& 
     row.name = name;
     if (game.hasFactions) {
         row.faction = QString::fromStdString(faction.text());
-        row.factionName = nameOf(faction, catalogue);
+        row.factionName = toText(faction, catalogue);
         row.colour = colourOf(faction, catalogue);
     }
     row.budgets = budgetRows(spent, limits, game.budgets);
-    row.cost = amountsInWords(spent, game.budgets, QStringLiteral(" · "));
+    row.cost = amountsText(spent, game.budgets, QStringLiteral(" · "));
     row.brief = briefAgainstLimits(spent, limits, game.budgets);
     row.spoken = spokenAgainstLimits(spent, limits, game.budgets);
     row.count = count;

@@ -35,7 +35,7 @@ Expected<QByteArray, ExportRefusal> exported(const ListEditor& editor, ExportFor
 
 } // namespace
 
-QString ListSharing::textOf(const QString& format)
+QString ListSharing::exportedAs(const QString& format)
 {
     const auto known = exportFormatOf(format);
     if (!m_editor || !known)
@@ -59,7 +59,7 @@ QString ListSharing::saveAs(const QString& format)
         return {};
     const auto bytes = exported(*m_editor, *known);
     if (!bytes) {
-        fail(wordsFor(bytes.error()));
+        fail(toText(bytes.error()));
         return {};
     }
     const QString suffix = fileSuffixOf(*known);

@@ -21,7 +21,7 @@ public:
     QString error() const { return m_error; }
 
     /// The list in one of the text formats: `text`, `markdown`, `code`, `json`, `yaml`, `html`.
-    Q_INVOKABLE QString textOf(const QString& format);
+    Q_INVOKABLE QString exportedAs(const QString& format);
     /// The list's code as a picture to scan, as an SVG data URL; empty where it is too long for one.
     Q_INVOKABLE QString qrPicture();
     /// Asks for a file name and writes the list there; the name of the file, or an empty text.

@@ -123,7 +123,7 @@ OddsAnswer answerOf(const table::OddsView& odds)
     return answer;
 }
 
-QString textOf(const OddsAnswer& answer)
+QString toText(const OddsAnswer& answer)
 {
     QStringList lines{answer.headline};
     const auto add = [&lines](const QVariantList& bars) {
@@ -141,7 +141,7 @@ QString textOf(const OddsAnswer& answer)
     }
     lines += answer.warnings;
     if (!answer.notModelled.isEmpty())
-        lines.append(OddsAnswerWords::tr("Not in these figures: %1").arg(joinedInWords(answer.notModelled)));
+        lines.append(OddsAnswerWords::tr("Not in these figures: %1").arg(joinedText(answer.notModelled)));
     return lines.join(QLatin1Char('\n'));
 }
 

@@ -117,6 +117,6 @@ public:
 OddsAnswer answerOf(const table::OddsView& odds);
 
 /// An answer as text for a message.
-QString textOf(const OddsAnswer& answer);
+QString toText(const OddsAnswer& answer);
 
 } // namespace adjutant

@@ -54,12 +54,12 @@ GameCard entryCard(const RosterEntry& entry, const GameSystem& game, const Catal
 {
     GameCard card = withSize(cardOf(entry, game, catalogue), entry.size);
     if (!entry.name.empty() || card.name.isEmpty())
-        card.name = nameOf(entry, catalogue);
+        card.name = toText(entry, catalogue);
     return card;
 }
 
 // Without what it leaves out.
-table::Answers said(table::Answers card)
+table::Answers announced(table::Answers card)
 {
     std::erase_if(card, [](const auto& each) { return std::holds_alternative<table::LeftOut>(each.second); });
     return card;
@@ -347,7 +347,7 @@ void OddsController::showCards(const QString& place)
     for (const Unit& unit : catalogue.units()) {
         const FactionId faction = factionOf(unit.id);
         add(QString::fromStdString(unit.id.text()),
-            faction.empty() ? tr("Catalogue") : nameOf(faction, catalogue),
+            faction.empty() ? tr("Catalogue") : toText(faction, catalogue),
             withSize(cardOf(unit, *m_game, catalogue), entryOf(unit).size),
             {cardAnswers(*m_game, entryOf(unit), catalogue)});
     }
@@ -364,7 +364,7 @@ void OddsController::fill(const QString& place, const QString& card)
         const std::string path = place.chopped(more.size()).toStdString();
         std::size_t row = table::keysUnder(draft, path).size();
         for (const table::Answers& answers : found->second)
-            table::addUnder(draft, path + '/' + std::to_string(row++), said(answers));
+            table::addUnder(draft, path + '/' + std::to_string(row++), announced(answers));
     } else {
         const std::string prefix = place.toStdString();
         const std::set<std::string> keys = cardKeys();
@@ -373,7 +373,7 @@ void OddsController::fill(const QString& place, const QString& card)
             return path.starts_with(prefix + '/') &&
                    keys.contains(topKey(std::string_view(path).substr(prefix.size() + 1)));
         });
-        table::addUnder(draft, prefix, said(found->second.front()));
+        table::addUnder(draft, prefix, announced(found->second.front()));
     }
     // What the question doesn't ask of a card is left aside, as far as that is known by now.
     for (const table::Path& path : formOf(draft).dropped)

@@ -93,7 +93,7 @@ public:
     Q_INVOKABLE bool useCode(const QString& code);
     /// Begins the question anew.
     Q_INVOKABLE void clear();
-    Q_INVOKABLE QString asText() const { return textOf(m_answer); }
+    Q_INVOKABLE QString asText() const { return toText(m_answer); }
     Q_INVOKABLE void refresh();
 
     /// The question as it stands.

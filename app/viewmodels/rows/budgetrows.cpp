@@ -25,8 +25,8 @@ QString idOf(const Budget& budget)
 
 QString wholeNameOf(const Budget& budget)
 {
-    const QString name = nameOf(budget);
-    const QString label = labelOf(budget);
+    const QString name = toText(budget);
+    const QString label = labelText(budget);
     return name == label ? name
                          : BudgetRowWords::tr("%1 (%2)", "name of a budget, its short form").arg(name, label);
 }
@@ -38,7 +38,7 @@ QVariantList budgetRows(const Amounts& spent, const Amounts& limits, std::span<c
 {
     QVariantList rows;
     for (const Budget& budget : budgets)
-        rows.append(QVariant::fromValue(BudgetRow{idOf(budget), wholeNameOf(budget), labelOf(budget),
+        rows.append(QVariant::fromValue(BudgetRow{idOf(budget), wholeNameOf(budget), labelText(budget),
                                                   spent[budget.id], limits[budget.id], pending[budget.id],
                                                   budget.highestLimit, budget.step}));
     return rows;
@@ -49,7 +49,7 @@ QString briefAgainstLimits(const Amounts& spent, const Amounts& limits, std::spa
     QStringList words;
     for (const Budget& budget : budgets)
         words.append(
-            amountInWords(budget, figure(spent[budget.id]) + QLatin1Char('/') + figure(limits[budget.id])));
+            amountText(budget, figure(spent[budget.id]) + QLatin1Char('/') + figure(limits[budget.id])));
     return words.join(QStringLiteral(" · "));
 }
 
@@ -101,7 +101,7 @@ Amounts advisedLimits(Amounts limits, std::span<const Budget> budgets)
     return limits;
 }
 
-QString adviceInWords(const Amounts& limits, std::span<const Budget> budgets)
+QString adviceText(const Amounts& limits, std::span<const Budget> budgets)
 {
     const Amounts advised = advisedLimits(limits, budgets);
     QStringList sentences;

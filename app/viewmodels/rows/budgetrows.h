@@ -33,6 +33,6 @@ Amounts limitsOf(const QVariantMap& map, std::span<const Budget> budgets);
 Amounts advisedLimits(Amounts limits, std::span<const Budget> budgets);
 
 /// What the rules advise, and whether the limits are so; empty where they advise nothing.
-QString adviceInWords(const Amounts& limits, std::span<const Budget> budgets);
+QString adviceText(const Amounts& limits, std::span<const Budget> budgets);
 
 } // namespace adjutant

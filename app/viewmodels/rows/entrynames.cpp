@@ -13,13 +13,13 @@ Roster withDistinctNames(Roster roster, const Catalogue& catalogue)
     QHash<QString, int> bearers;
     QSet<QString> taken;
     for (const RosterEntry& entry : roster.entries) {
-        const QString name = nameOf(entry, catalogue);
+        const QString name = toText(entry, catalogue);
         ++bearers[name];
         taken.insert(name);
     }
     QHash<QString, int> numbers;
     for (RosterEntry& entry : roster.entries) {
-        const QString name = nameOf(entry, catalogue);
+        const QString name = toText(entry, catalogue);
         if (bearers.value(name) < 2)
             continue;
         QString numbered;

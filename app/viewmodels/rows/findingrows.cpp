@@ -35,7 +35,7 @@ QList<RowModel::Row> findingRows(const Roster& roster, const std::vector<Finding
     std::vector<FindingGroup> groups;
     for (std::size_t index = 0; index < findings.size(); ++index) {
         const Finding& finding = findings[index];
-        const QString text = wordsFor(finding, named, catalogue);
+        const QString text = toText(finding, named, catalogue);
         const QString key = QString::fromStdString(ruleOf(finding)) + QLatin1Char(' ') + text;
         auto group = std::ranges::find(groups, key, &FindingGroup::key);
         if (group == groups.end()) {
@@ -45,10 +45,10 @@ QList<RowModel::Row> findingRows(const Roster& roster, const std::vector<Finding
             row.index = static_cast<int>(index);
             if (finding.entry) {
                 row.entry = QString::fromStdString(finding.entry->text());
-                row.title = nameOf(*finding.entry, named, catalogue);
+                row.title = toText(*finding.entry, named, catalogue);
             }
-            if (finding.mend)
-                row.mend = wordsFor(*finding.mend, named, catalogue);
+            if (finding.fix)
+                row.fix = toText(*finding.fix, named, catalogue);
         }
         ++group->count;
     }

@@ -33,13 +33,13 @@ class FindingRow
     Q_PROPERTY(QString entry MEMBER entry)
     Q_PROPERTY(QString title MEMBER title)
     Q_PROPERTY(QString text MEMBER text)
-    Q_PROPERTY(QString mend MEMBER mend)
+    Q_PROPERTY(QString fix MEMBER fix)
 public:
     int index = 0;
     QString entry; ///< empty: the list as a whole
     QString title;
     QString text;
-    QString mend; ///< the smallest change that helps, in words; empty where there is none
+    QString fix; ///< the smallest change that helps, in words; empty where there is none
     bool operator==(const FindingRow&) const = default;
 };
 

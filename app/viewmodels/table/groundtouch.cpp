@@ -11,7 +11,7 @@ namespace adjutant {
 
 namespace {
 
-struct GroundPhrases
+struct GroundWords
 {
     Q_DECLARE_TR_FUNCTIONS(Ground)
 };
@@ -26,7 +26,7 @@ QString measuredText(double length, const QString& unit)
 
 QString spotText(double x, double y, const QString& unit)
 {
-    return GroundPhrases::tr("%1 from the left, %2 from the front")
+    return GroundWords::tr("%1 from the left, %2 from the front")
         .arg(measuredText(x, unit), measuredText(y, unit));
 }
 
@@ -42,7 +42,7 @@ QString lettersOf(const QString& name)
 
 std::string idOf(const table::Ground::Mark& mark)
 {
-    return mark.id.empty() && !mark.piece.player.empty() ? textOf(mark.piece) : mark.id;
+    return mark.id.empty() && !mark.piece.player.empty() ? toText(mark.piece) : mark.id;
 }
 
 void GroundTouch::setBoard(const TableBoardRow& board)
@@ -81,7 +81,7 @@ QString GroundTouch::between() const
 {
     if (!m_measured)
         return {};
-    return GroundPhrases::tr("%1 → %2", "a distance from one thing to another")
+    return GroundWords::tr("%1 → %2", "a distance from one thing to another")
         .arg(m_mark.label, m_to.id.isEmpty() ? spotWords(m_to.x, m_to.y) : m_to.label);
 }
 

@@ -37,7 +37,7 @@ void TableController::start()
         m_shownAt = -1;
         leaveForm();
     });
-    connect(m_table, &RunningTable::told, this, &TableController::tell);
+    connect(m_table, &RunningTable::announced, this, &TableController::tell);
     refresh();
 }
 
@@ -54,7 +54,7 @@ QString TableController::title() const
     QStringList names;
     for (const Side& side : start.start.sides)
         names.append(QString::fromStdString(side.name.empty() ? side.id.text() : side.name));
-    return joinedInWords(names);
+    return joinedText(names);
 }
 
 QString TableController::secretOf() const
@@ -63,7 +63,7 @@ QString TableController::secretOf() const
     if (side.isEmpty() || !isOpen())
         return {};
     const table::TableView view = m_table->session().view(everybody);
-    return TableWords(view, m_table->session().start()).nameOf(PlayerId(side.toStdString()));
+    return TableWords(view, m_table->session().start()).nameOfSide(PlayerId(side.toStdString()));
 }
 
 TablePieceRow TableController::firstPiece() const
@@ -127,8 +127,8 @@ void TableController::showForm(const table::OfferKey& key, table::Answers draft)
     m_formKey = key;
     const table::TableView view = m_table->session().view(everybody);
     const TableWords words(view, m_table->session().start());
-    m_formWho = !key.piece.player.empty() ? words.nameOf(key.piece)
-                : !key.side.empty()       ? words.nameOf(key.side)
+    m_formWho = !key.piece.player.empty() ? words.nameOfPiece(key.piece)
+                : !key.side.empty()       ? words.nameOfSide(key.side)
                                           : QString();
     m_form->begin(sourceOf(key), std::move(draft));
     Q_EMIT formChanged();
@@ -173,7 +173,7 @@ bool TableController::confirm()
     const table::OfferKey key = m_formKey;
     if (const auto trouble = m_table->play(key, m_form->answers(), m_form->warnedRules())) {
         m_form->refresh();
-        Q_EMIT said(*trouble);
+        Q_EMIT notified(*trouble);
         return m_form->active();
     }
     // What was begun goes on in the same form.
@@ -289,13 +289,13 @@ void TableController::goOnFromShown()
 void TableController::sayIf(const std::optional<QString>& trouble)
 {
     if (trouble)
-        Q_EMIT said(*trouble);
+        Q_EMIT notified(*trouble);
 }
 
-void TableController::tell(const std::vector<Told>& lines)
+void TableController::tell(const std::vector<Sentence>& lines)
 {
     QStringList words;
-    for (const Told& line : lines)
+    for (const Sentence& line : lines)
         if (line.only.empty())
             words.append(translated(line.message));
     if (m_over)
@@ -336,13 +336,13 @@ void TableController::refresh()
     m_over = view.over;
     QStringList acting;
     for (const PlayerId& side : view.toAct)
-        acting.append(words.nameOf(side));
-    m_actsText = view.over ? QString() : joinedInWords(acting);
+        acting.append(words.nameOfSide(side));
+    m_actsText = view.over ? QString() : joinedText(acting);
     m_actsPlace = !view.over && view.toAct.size() == 1 ? words.placeOf(view.toAct.front()) : -1;
     QStringList winners;
     for (const PlayerId& side : view.winners)
-        winners.append(words.nameOf(side));
-    m_winners = joinedInWords(winners);
+        winners.append(words.nameOfSide(side));
+    m_winners = joinedText(winners);
     m_undoText = textOrEmpty(session.undoLabel(everybody, Extent::procedure));
     m_redoText = textOrEmpty(session.redoLabel(everybody, Extent::procedure));
 

@@ -129,7 +129,7 @@ Q_SIGNALS:
     void formChanged();
     void panesChanged();
     /// Something went wrong, or is good to know.
-    void said(const QString& words);
+    void notified(const QString& words);
     /// The last step brought this about.
     void announced(const QString& title, const QString& words);
     /// The match has ended.
@@ -154,7 +154,7 @@ private:
                                std::optional<table::Point> to) const;
     FormSource sourceOf(const table::OfferKey& key) const;
     void sayIf(const std::optional<QString>& trouble);
-    void tell(const std::vector<Told>& lines);
+    void tell(const std::vector<Sentence>& lines);
     RowModel* piecesOf(const QString& side);
 
     RunningTable* m_table = nullptr;

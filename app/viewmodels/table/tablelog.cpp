@@ -83,7 +83,7 @@ void TableLog::showLuck()
                 if (each.luck.rolls == 0)
                     continue;
                 TableLuckRow row;
-                row.name = words.nameOf(side.id);
+                row.name = words.nameOfSide(side.id);
                 row.place = words.placeOf(side.id);
                 row.kind = QString::fromStdString(each.kind);
                 row.figures =

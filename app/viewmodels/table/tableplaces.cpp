@@ -62,7 +62,7 @@ void TableController::place(const QString& board, const QString& mark, double x,
         return;
     const table::Form form = sourceOf(move->key).form(move->answers);
     if (form.refusal)
-        Q_EMIT said(translated(form.refusal->message));
+        Q_EMIT notified(translated(form.refusal->message));
     else if (form.complete && form.warnings.empty())
         sayIf(m_table->play(move->key, move->answers, {}));
     else

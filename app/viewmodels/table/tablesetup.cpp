@@ -248,7 +248,7 @@ std::optional<Roster> TableSetup::rosterOf(const QString& list)
         const auto stored = workspace().store().roster(list);
         if (stored)
             return stored->roster;
-        Q_EMIT said(wordsFor(stored.error()));
+        Q_EMIT notified(toText(stored.error()));
         return std::nullopt;
     }
     const Roster* ready = workspace().readyList(*m_system, list.mid(readyMark.size()));
@@ -278,7 +278,7 @@ QString TableSetup::begin()
     RunningTable& running = workspace().table();
     const Catalogue& catalogue = workspace().catalogue(*m_system);
     if (const auto reason = running.begin(withCards(std::move(start), *m_system, catalogue))) {
-        Q_EMIT said(*reason);
+        Q_EMIT notified(*reason);
         return {};
     }
     return running.record().id;

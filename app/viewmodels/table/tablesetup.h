@@ -103,7 +103,7 @@ public:
 
 Q_SIGNALS:
     void changed();
-    void said(const QString& words);
+    void notified(const QString& words);
 
 private:
     struct Setting

@@ -14,7 +14,7 @@ namespace adjutant {
 
 namespace {
 
-struct TablePhrases
+struct TableTexts
 {
     Q_DECLARE_TR_FUNCTIONS(Table)
 };
@@ -44,22 +44,22 @@ QVariantList countersOf(const std::vector<table::Counter>& counters)
 
 QString textOfKey(const table::OfferKey& key)
 {
-    const std::string piece = key.piece.player.empty() ? std::string() : textOf(key.piece);
+    const std::string piece = key.piece.player.empty() ? std::string() : toText(key.piece);
     return fromUtf8(key.procedure + '|' + piece + '|' + key.side.text());
 }
 
 TableWords::TableWords(const table::TableView& view, const Start& start) : m_view(view), m_start(start) {}
 
-QString TableWords::nameOf(const PlayerId& side) const
+QString TableWords::nameOfSide(const PlayerId& side) const
 {
     const auto found = std::ranges::find(m_view.sides, side, &table::SideView::id);
     return found != m_view.sides.end() ? translated(found->name) : fromUtf8(side.text());
 }
 
-QString TableWords::nameOf(const UnitRef& piece) const
+QString TableWords::nameOfPiece(const UnitRef& piece) const
 {
     const auto found = std::ranges::find(m_view.pieces, piece, &table::Piece::ref);
-    return found != m_view.pieces.end() ? translated(found->name) : fromUtf8(textOf(piece));
+    return found != m_view.pieces.end() ? translated(found->name) : fromUtf8(toText(piece));
 }
 
 int TableWords::placeOf(const PlayerId& side) const
@@ -85,8 +85,8 @@ TableOffers TableWords::sorted(const std::vector<table::Offer>& offers) const
         row.key = textOfKey(offer.key);
         row.label = translated(offer.label);
         const bool ofPiece = !offer.key.piece.player.empty();
-        row.who = ofPiece                   ? nameOf(offer.key.piece)
-                  : !offer.key.side.empty() ? nameOf(offer.key.side)
+        row.who = ofPiece                   ? nameOfPiece(offer.key.piece)
+                  : !offer.key.side.empty() ? nameOfSide(offer.key.side)
                                             : QString();
         row.detail = translated(offer.detail);
         row.reason = translated(offer.remark.message);
@@ -111,7 +111,7 @@ TableOffers TableWords::sorted(const std::vector<table::Offer>& offers) const
                 .append(listed);
             continue;
         }
-        TableOffers::Of& of = ofPiece ? sorted.ofPiece[fromUtf8(textOf(offer.key.piece))]
+        TableOffers::Of& of = ofPiece ? sorted.ofPiece[fromUtf8(toText(offer.key.piece))]
                                       : sorted.ofSide[fromUtf8(offer.key.side.text())];
         (row.closed ? of.closed : asCorrection ? of.corrections : of.open).append(listed.value);
     }
@@ -140,7 +140,7 @@ TableSideRow TableWords::rowOf(const table::SideView& side, const TableOffers& o
 TablePieceRow TableWords::rowOf(const table::Piece& piece, const TableOffers& offers) const
 {
     TablePieceRow row;
-    row.ref = fromUtf8(textOf(piece.ref));
+    row.ref = fromUtf8(toText(piece.ref));
     row.side = fromUtf8(piece.ref.player.text());
     row.name = translated(piece.name);
     row.detail = translated(piece.detail);
@@ -171,10 +171,10 @@ TableGoalRow TableWords::rowOf(const table::Goal& goal) const
     TableGoalRow row;
     row.label = translated(goal.label);
     row.detail = translated(goal.detail);
-    row.who = goal.side.empty() ? QString() : nameOf(goal.side);
+    row.who = goal.side.empty() ? QString() : nameOfSide(goal.side);
     QStringList points;
     for (const auto& [side, brought] : goal.points)
-        points.append(TablePhrases::tr("%1 %L2", "a player's points").arg(nameOf(side)).arg(brought));
+        points.append(TableTexts::tr("%1 %L2", "a player's points").arg(nameOfSide(side)).arg(brought));
     row.points = points.join(QStringLiteral(" · "));
     return row;
 }
@@ -188,7 +188,7 @@ TableBoardRow TableWords::rowOf(const table::Board& board) const
     const auto marked = [this](const PlayerId& side) {
         TableItemRow item;
         item.side = fromUtf8(side.text());
-        item.sideName = side.empty() ? QString() : nameOf(side);
+        item.sideName = side.empty() ? QString() : nameOfSide(side);
         item.place = side.empty() ? -1 : placeOf(side);
         return item;
     };
@@ -257,7 +257,7 @@ TableItemRow TableWords::rowOf(const table::Ground::Mark& mark, bool onBoard, co
     item.detail = translated(mark.detail);
     item.letters = lettersOf(item.label);
     item.side = fromUtf8(side.text());
-    item.sideName = side.empty() ? QString() : nameOf(side);
+    item.sideName = side.empty() ? QString() : nameOfSide(side);
     item.place = side.empty() ? -1 : placeOf(side);
     item.x = mark.at.x;
     item.y = mark.at.y;
@@ -280,15 +280,15 @@ TableLogRow rowOf(const LogLine& line)
     row.position = static_cast<int>(line.position);
     row.title = translated(line.label);
     QStringList words;
-    for (const Told& told : line.told)
-        words.append(translated(told.message));
+    for (const Sentence& each : line.sentences)
+        words.append(translated(each.message));
     row.words = words.join(QLatin1Char('\n'));
     QStringList overruled;
     for (const table::Remark& warning : line.warnings)
         overruled.append(translated(warning.message));
     if (!overruled.isEmpty())
-        row.remark = TablePhrases::tr("Agreed: %1").arg(overruled.join(QLatin1Char(' ')));
-    row.tone = toneId(line.told.empty() ? table::Tone::plain : line.told.front().tone);
+        row.remark = TableTexts::tr("Agreed: %1").arg(overruled.join(QLatin1Char(' ')));
+    row.tone = toneId(line.sentences.empty() ? table::Tone::plain : line.sentences.front().tone);
     row.stands = line.stands;
     row.correction = line.role == table::Role::correction;
     return row;

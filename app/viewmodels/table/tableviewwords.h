@@ -37,8 +37,8 @@ class TableWords
 public:
     TableWords(const table::TableView& view, const Start& start);
 
-    QString nameOf(const PlayerId& side) const;
-    QString nameOf(const UnitRef& piece) const;
+    QString nameOfSide(const PlayerId& side) const;
+    QString nameOfPiece(const UnitRef& piece) const;
     /// The place of a side among those that began, from 0; -1 where there is none.
     int placeOf(const PlayerId& side) const;
 

@@ -193,7 +193,7 @@ Task<> refuseRepeated(Ask& ask, const std::vector<Contender>& players)
             static_cast<std::ptrdiff_t>(k))
             co_await ask.refuse("malformed",
                                 message(WORDS("battlecards", "players/%1/id: '%2' is there twice"),
-                                        static_cast<int>(k), fromId(players[k].id)));
+                                        static_cast<int>(k), verbatim(players[k].id)));
 }
 
 Task<std::vector<std::size_t>> askTieBreaker(Ask& ask, const std::vector<Contender>& players)

@@ -39,7 +39,7 @@ template <class Of> auto& knightOf(Of& state, const UnitRef& ref)
 Message nameOfKnight(const State& state, const UnitRef& ref)
 {
     return message(WORDS("battlecards", "%1 of %2"), verbatim(knightOf(state, ref).name),
-                   nameOf(state, sideOf(state, ref.player.text())));
+                   toText(state, sideOf(state, ref.player.text())));
 }
 
 Message conditionOf(const Knight& knight)
@@ -49,7 +49,7 @@ Message conditionOf(const Knight& knight)
 
 table::Option knightOption(const State& state, const UnitRef& ref)
 {
-    table::Option option = optionOf(textOf(ref), nameOfKnight(state, ref));
+    table::Option option = optionOf(toText(ref), nameOfKnight(state, ref));
     option.piece = ref;
     return option;
 }
@@ -77,7 +77,7 @@ template <class Judge> std::vector<table::Option> allSides(const State& state, J
 {
     std::vector<table::Option> options;
     for (std::size_t k = 0; k < state.sides.size(); ++k) {
-        options.push_back(optionOf(state.sides[k].id.text(), nameOf(state, k)));
+        options.push_back(optionOf(state.sides[k].id.text(), toText(state, k)));
         judge(k, options.back());
     }
     return options;
@@ -108,7 +108,7 @@ std::optional<BattleAtTable> battleOf(const State& state, const std::vector<std:
         participant.side = sideOf(state, id);
         const SideAtTable& side = state.sides[participant.side];
         for (std::size_t k = 0; k < side.knights.size(); ++k)
-            if (std::ranges::find(knights, textOf(UnitRef{side.id, side.knights[k].id})) != knights.end())
+            if (std::ranges::find(knights, toText(UnitRef{side.id, side.knights[k].id})) != knights.end())
                 participant.knights.push_back(k);
         placed += participant.knights.size();
         if (!participant.knights.empty())
@@ -214,7 +214,7 @@ Task<> choose(State& state, Ask& ask)
         Pick("player", message(WORDS("battlecards", "Player")), std::move(sides)).unknownIs("unknown-unit"));
     const std::size_t k = sideOf(state, id);
     SideAtTable& side = state.sides[k];
-    ask.title(message(WORDS("battlecards", "%1 chooses two cards"), nameOf(state, k)));
+    ask.title(message(WORDS("battlecards", "%1 chooses two cards"), toText(state, k)));
     const bool takesBack = side.hand.size() < 2;
     if (takesBack)
         ask.follows(
@@ -236,8 +236,8 @@ Task<> choose(State& state, Ask& ask)
     takeOut(side, picked);
     state.battle->participants[*participantOf(state, k)].picked = picked;
     ask.tell(takesBack ? message(WORDS("battlecards", "%1 takes the discards back and has chosen"),
-                                 nameOf(state, k))
-                       : message(WORDS("battlecards", "%1 has chosen"), nameOf(state, k)));
+                                 toText(state, k))
+                       : message(WORDS("battlecards", "%1 has chosen"), toText(state, k)));
 }
 
 // ally: two sides count their points together.
@@ -274,8 +274,8 @@ Task<> ally(State& state, Ask& ask)
     const std::size_t other = sideOf(state, allies[1]);
     state.battle->participants[*participantOf(state, one)].ally = participantOf(state, other);
     state.battle->participants[*participantOf(state, other)].ally = participantOf(state, one);
-    ask.tell(message(WORDS("battlecards", "%1 and %2 form an alliance"), nameOf(state, one),
-                     nameOf(state, other)));
+    ask.tell(message(WORDS("battlecards", "%1 and %2 form an alliance"), toText(state, one),
+                     toText(state, other)));
 }
 
 // reveal: all cards at once, with the wounds of the defense cards.
@@ -353,7 +353,7 @@ std::optional<KnightAt> placeOf(const State& state, const Fighters& fighters, co
 {
     for (std::size_t k = 0; k < fighters.size(); ++k)
         for (std::size_t n = 0; n < fighters[k].knights.size(); ++n)
-            if (textOf(refOf(state, {k, n})) == target)
+            if (toText(refOf(state, {k, n})) == target)
                 return KnightAt{k, n};
     return std::nullopt;
 }
@@ -364,7 +364,7 @@ Task<Targets> askTargets(const State& state, const Fighters& fighters, std::size
     const SideAtTable& side = state.sides[state.battle->participants[attacker].side];
     const auto byPattern = patternTarget(fighters, attacker);
     const bool given = ask.isGiven("targets") || !byPattern;
-    const std::string preset = given ? nobody : textOf(refOf(state, *byPattern));
+    const std::string preset = given ? nobody : toText(refOf(state, *byPattern));
     const Message why = given ? message(WORDS("battlecards", "It has no target of its own"))
                               : message(WORDS("battlecards", "By the bandits' pattern"));
     Targets targets(fighters[attacker].knights.size());
@@ -397,16 +397,16 @@ Task<> turn(State& state, Ask& ask)
     const std::size_t attacker = left.front();
     const std::size_t side = state.battle->participants[attacker].side;
     Fighters fighters = fightersOf(state);
-    ask.title(message(WORDS("battlecards", "Battle turn of %1"), nameOf(state, side)));
+    ask.title(message(WORDS("battlecards", "Battle turn of %1"), toText(state, side)));
     const Targets targets = co_await askTargets(state, fighters, attacker, ask);
     const auto dealt = playTurn(fighters, attacker, targets);
     state.battle->participants[attacker].hadTurn = true;
     for (const Dealt& each : dealt)
         ask.tell(counted(WORDS_N("battlecards", "%1 deals %n wound(s) to %2: %3"), each.working.wounds,
-                         nameOf(state, side), nameOfKnight(state, refOf(state, each.target)),
+                         toText(state, side), nameOfKnight(state, refOf(state, each.target)),
                          toText(each.working)));
     if (dealt.empty())
-        ask.tell(message(WORDS("battlecards", "%1 attacks nobody"), nameOf(state, side)), table::Tone::quiet);
+        ask.tell(message(WORDS("battlecards", "%1 attacks nobody"), toText(state, side)), table::Tone::quiet);
     putBack(state, fighters, ask);
 }
 
@@ -432,7 +432,7 @@ Task<> endBattle(State& state, Ask& ask)
         co_await ask.refuse("turns-left", message(WORDS("battlecards", "battle turns are left")));
     BattleResult result = resultOf(state);
     for (const auto& [side, points] : result.points)
-        ask.tell(counted(WORDS_N("battlecards", "%1: %n point(s)"), points, nameOf(state, side)));
+        ask.tell(counted(WORDS_N("battlecards", "%1: %n point(s)"), points, toText(state, side)));
     if (result.victors.empty())
         ask.tell(message(WORDS("battlecards", "No knight is left: nobody wins the battle")));
     else

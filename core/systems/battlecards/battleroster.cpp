@@ -46,11 +46,11 @@ std::vector<Finding> checkRoster(const Roster& roster, const Catalogue& catalogu
 {
     std::vector<Finding> findings;
     if (const auto what = wrongArmy(roster))
-        findings.push_back({.cause = Malformed{toText(*what)}, .entry = {}, .entryIndex = {}, .mend = {}});
+        findings.push_back({.cause = Malformed{toText(*what)}, .entry = {}, .entryIndex = {}, .fix = {}});
     for (std::size_t k = 0; k < roster.entries.size(); ++k)
         if (auto cause = causeOf(roster.entries[k], catalogue, roster.faction))
             findings.push_back(
-                {.cause = std::move(*cause), .entry = roster.entries[k].id, .entryIndex = k, .mend = {}});
+                {.cause = std::move(*cause), .entry = roster.entries[k].id, .entryIndex = k, .fix = {}});
     return findings;
 }
 

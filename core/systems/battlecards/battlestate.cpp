@@ -165,7 +165,7 @@ std::vector<std::size_t> stillChoosing(const State& state)
     return sides;
 }
 
-Message nameOf(const State& state, std::size_t side)
+Message toText(const State& state, std::size_t side)
 {
     return verbatim(state.sides[side].name);
 }
@@ -174,7 +174,7 @@ Message namesOf(const State& state, const std::vector<std::size_t>& sides)
 {
     std::vector<Message> names;
     for (const std::size_t side : sides)
-        names.push_back(nameOf(state, side));
+        names.push_back(toText(state, side));
     return listed(std::move(names));
 }
 

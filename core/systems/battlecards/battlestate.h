@@ -122,7 +122,7 @@ std::optional<std::size_t> participantOf(const State& state, std::size_t side);
 std::vector<std::size_t> stillChoosing(const State& state);
 
 /// Names of sides, by their numbers.
-Message nameOf(const State& state, std::size_t side);
+Message toText(const State& state, std::size_t side);
 Message namesOf(const State& state, const std::vector<std::size_t>& sides);
 
 /// Which knight of the battle a fighter's knight is.

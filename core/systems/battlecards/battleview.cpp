@@ -24,7 +24,7 @@ Message headlineOf(const State& state)
                    : message(WORDS("battlecards", "Still to choose: %1"), namesOf(state, waiting));
     }
     case Stage::fighting:
-        return message(WORDS("battlecards", "Battle turn of %1"), nameOf(state, nextSide(state)));
+        return message(WORDS("battlecards", "Battle turn of %1"), toText(state, nextSide(state)));
     case Stage::fought:
         break;
     }
@@ -79,7 +79,7 @@ table::SideView sideView(const State& state, std::size_t k)
                                       static_cast<std::size_t>(pointsOf(fighters)[*at])));
     if (participant.ally)
         view.chips.push_back(message(WORDS("battlecards", "Allied with %1"),
-                                     nameOf(state, state.battle->participants[*participant.ally].side)));
+                                     toText(state, state.battle->participants[*participant.ally].side)));
     if (!state.battle->revealed && participant.picked)
         view.chips.push_back(message(WORDS("battlecards", "Has chosen")));
     if (state.battle->revealed)
@@ -135,7 +135,7 @@ table::Board orderBoard(const State& state)
         table::Row::Item item;
         item.side = state.sides[state.battle->participants[k].side].id;
         item.id = item.side.text();
-        item.label = nameOf(state, state.battle->participants[k].side);
+        item.label = toText(state, state.battle->participants[k].side);
         if (state.battle->revealed)
             item.detail = message(WORDS("battlecards", "Delay %1"), fighters[k].figures.delay);
         item.done = state.battle->revealed && std::ranges::find(left, k) == left.end();
@@ -143,7 +143,7 @@ table::Board orderBoard(const State& state)
         row.items.push_back(std::move(item));
     }
     for (const std::size_t k : left)
-        names.push_back(nameOf(state, state.battle->participants[k].side));
+        names.push_back(toText(state, state.battle->participants[k].side));
     board.spoken.push_back(
         !state.battle->revealed
             ? message(WORDS("battlecards", "The order is known when the cards are revealed"))

@@ -37,7 +37,7 @@ std::vector<Finding> checkList(const Roster& list, const Catalogue& catalogue)
             findings.push_back({.cause = std::move(*cause),
                                 .entry = list.entries[k].id,
                                 .entryIndex = k,
-                                .mend = std::nullopt});
+                                .fix = std::nullopt});
     return findings;
 }
 

@@ -64,7 +64,7 @@ void tellNamesApart(std::vector<Setup::Recruit>& units)
         ++count[each.name];
     for (Setup::Recruit& each : units)
         if (count[each.name] > 1)
-            each.name += " (" + textOf(each.ref) + ')';
+            each.name += " (" + toText(each.ref) + ')';
 }
 
 } // namespace
@@ -87,14 +87,14 @@ Expected<State, table::Remark> stateOf(const Start& start)
             const UnitRef ref{side.id, entry.id};
             if (std::ranges::find(setup.units, ref, &Setup::Recruit::ref) != setup.units.end())
                 return refuse(
-                    malformed(message(WORDS("drafta", "two units are called %1"), verbatim(textOf(ref)))));
+                    malformed(message(WORDS("drafta", "two units are called %1"), verbatim(toText(ref)))));
             if (entry.card.empty())
-                return refuse(malformed(message(WORDS("drafta", "%1 has no card"), verbatim(textOf(ref)))));
+                return refuse(malformed(message(WORDS("drafta", "%1 has no card"), verbatim(toText(ref)))));
             auto card = cardOf(entry.card);
             if (!card)
                 return refuse(
                     table::Remark{card.error().rule, message(WORDS("drafta", "card of %1: %2"),
-                                                             verbatim(textOf(ref)), card.error().message)});
+                                                             verbatim(toText(ref)), card.error().message)});
             const std::string& name = !entry.name.empty() ? entry.name : card->name;
             state.units.push_back({.hp = card->hp});
             setup.units.push_back({ref, name.empty() ? entry.id.text() : name, std::move(*card)});

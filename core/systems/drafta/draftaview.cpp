@@ -73,7 +73,7 @@ table::Board campBoard(const State& state, int camp)
     table::Row row;
     for (std::size_t k = 0; k < state.units.size(); ++k)
         if (state.units[k].camp == camp) {
-            row.items.push_back({textOf(state.recruit(k).ref), state.name(k), {}, state.playerOf(k)});
+            row.items.push_back({toText(state.recruit(k).ref), state.name(k), {}, state.playerOf(k)});
             board.spoken.push_back(
                 message(WORDS("drafta", "%1 is in %2"), state.name(k), verbatim(campId(camp))));
         }

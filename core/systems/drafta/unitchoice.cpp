@@ -17,7 +17,7 @@ std::vector<table::Option> unitOptions(const State& state, Obstacle obstacle)
     for (std::size_t k = 0; k < state.units.size(); ++k) {
         const Setup::Recruit& recruit = state.recruit(k);
         table::Option option{
-            textOf(recruit.ref), state.name(k),
+            toText(recruit.ref), state.name(k),
             message(WORDS("drafta", "%1 of %2 hit points"), state.units[k].hp, recruit.card.hp)};
         option.piece = recruit.ref;
         if (auto remark = obstacle(state, k)) {

@@ -1,7 +1,7 @@
 #include "core/systems/drakerys/armybuilding.h"
 
 #include "core/roster/check.h"
-#include "core/roster/mend.h"
+#include "core/roster/fix.h"
 #include "core/systems/drakerys/armybudgets.h"
 #include "core/systems/drakerys/experimentalweapons.h"
 
@@ -24,7 +24,7 @@ int heroesOfAllegiance(const Roster& army, const Catalogue& catalogue)
 }
 
 // The Hero who fits into what is left of the budgets, the cheapest first; else the cheapest of all.
-std::optional<Mend> cheapestHero(const Roster& army, const Totals& totals, const Catalogue& catalogue)
+std::optional<Fix> cheapestHero(const Roster& army, const Totals& totals, const Catalogue& catalogue)
 {
     const auto cost = [&](const Unit& unit) {
         const SizeOffer& offer = unit.sizes.front();
@@ -43,7 +43,7 @@ std::optional<Mend> cheapestHero(const Roster& army, const Totals& totals, const
     if (!cheapest)
         return std::nullopt;
     const SizeOffer& offer = cheapest->sizes.front();
-    return Mend{{RecruitUnit{cheapest->id, offer.size}}, offer.cost};
+    return Fix{{RecruitUnit{cheapest->id, offer.size}}, offer.cost};
 }
 
 void checkHeroRequired(const Roster& army, const Totals& totals, const Catalogue& catalogue,
@@ -53,21 +53,21 @@ void checkHeroRequired(const Roster& army, const Totals& totals, const Catalogue
         findings.push_back({.cause = HeroMissing{army.faction},
                             .entry = {},
                             .entryIndex = {},
-                            .mend = cheapestHero(army, totals, catalogue)});
+                            .fix = cheapestHero(army, totals, catalogue)});
 }
 
-Mend dropping(const RosterEntry& entry, const Catalogue& catalogue)
+Fix dropping(const RosterEntry& entry, const Catalogue& catalogue)
 {
     const Totals cost = costOf(entry, catalogue).value_or(Totals{});
     return {{RemoveEntry{entry.id}}, negated(cost.spent)};
 }
 
-Finding about(const Roster& army, std::size_t index, FindingCause cause, std::optional<Mend> mend)
+Finding about(const Roster& army, std::size_t index, FindingCause cause, std::optional<Fix> fix)
 {
     return {.cause = std::move(cause),
             .entry = army.entries[index].id,
             .entryIndex = index,
-            .mend = std::move(mend)};
+            .fix = std::move(fix)};
 }
 
 // Every entry of a Hero after its first is one too many.
@@ -132,13 +132,13 @@ std::vector<Finding> checkArmy(const Roster& army, const Catalogue& catalogue)
     checkLimits(army, totals, budgets, findings);
     if (!findings.empty()) {
         const bool oneHero = heroesOfAllegiance(army, catalogue) == 1;
-        const auto mend = mendForLimits(army, totals, budgets, catalogue, [&](const RosterChange& change) {
+        const auto fix = fixForLimits(army, totals, budgets, catalogue, [&](const RosterChange& change) {
             const auto* removal = std::get_if<RemoveEntry>(&change);
             return !removal || !oneHero ||
                    !isHeroOf(catalogue.find(army.find(removal->entry)->unit), army.faction);
         });
         for (Finding& finding : findings)
-            finding.mend = mend;
+            finding.fix = fix;
     }
     checkHeroRequired(army, totals, catalogue, findings);
 

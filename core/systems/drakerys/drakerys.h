@@ -29,7 +29,7 @@ inline GameSystem gameSystem()
         .sizeLabel = WORDS("drakerys", "Warriors"),
         .checkRoster = checkArmy,
         .optionsFor = experimentalWeaponsFor,
-        .optionDoubt = doubtAboutWeapon,
+        .optionWarning = warningAboutWeapon,
         .mayRecruitFrom = mayRecruitFrom,
         .unitFigures = unitFigures,
         .unitCard = printedCard,

@@ -74,7 +74,7 @@ void checkExperimentalWeapons(const Roster& army, const Catalogue& catalogue, st
                 {.cause = OptionNotAllowed{*why, chosen.option, chosen.to, offeredBy(giver, catalogue)},
                  .entry = giver.id,
                  .entryIndex = i,
-                 .mend = Mend{{DropOption{giver.id, chosen.option, chosen.to}}, negated(cost)}});
+                 .fix = Fix{{DropOption{giver.id, chosen.option, chosen.to}}, negated(cost)}});
         }
     }
 }
@@ -93,7 +93,7 @@ std::vector<ChosenOption> experimentalWeaponsFor(const Roster& army, const Entry
     return allowed;
 }
 
-Message doubtAboutWeapon(const ChosenOption& chosen, const Roster& army, const Catalogue& catalogue)
+Message warningAboutWeapon(const ChosenOption& chosen, const Roster& army, const Catalogue& catalogue)
 {
     if (chosen.option != OptionId("reloading-mechanism"))
         return {};

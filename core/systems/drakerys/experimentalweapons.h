@@ -20,6 +20,6 @@ std::vector<ChosenOption> experimentalWeaponsFor(const Roster& army, const Entry
 
 /// Why a weapon may do nothing for its receiver: the Reloading Mechanism is for Warriors with crossbows,
 /// nothing else asks for a weapon.
-Message doubtAboutWeapon(const ChosenOption& chosen, const Roster& army, const Catalogue& catalogue);
+Message warningAboutWeapon(const ChosenOption& chosen, const Roster& army, const Catalogue& catalogue);
 
 } // namespace adjutant::drakerys

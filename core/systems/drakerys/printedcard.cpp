@@ -210,7 +210,7 @@ table::CardView printedCard(const Unit& unit, const Catalogue& catalogue)
         const Weapon* weapon = use.weapon.empty() ? nullptr : catalogue.find(use.weapon);
         table::Chip chip(titleOf(use, catalogue), verbatim(summaryOf(use, catalogue)),
                          referenceOf(use.skill).text());
-        chip.told = weapon != nullptr;
+        chip.shownByGear = weapon != nullptr;
         view.chips.push_back(std::move(chip));
         if (weapon)
             view.chips.push_back(chipOf(*weapon, unit.profile));

@@ -43,20 +43,20 @@ Json stateJson(const MatchState& state)
     if (state.activation) {
         Json actions = Json::array();
         for (const Action& action : state.activation->actions)
-            actions.push_back(wordFor(action.kind));
-        object["activation"] = {{"unit", textOf(state.activation->unit)},
+            actions.push_back(toWord(action.kind));
+        object["activation"] = {{"unit", toText(state.activation->unit)},
                                 {"actions", std::move(actions)},
                                 {"ts", state.activation->ts}};
     }
     for (const SourceState& vortex : state.sources)
         object["vortexes"].push_back(
             {{"id", vortex.id.text()},
-             {"element", vortex.element ? wordFor(*vortex.element) : std::string_view("maelstrom")},
+             {"element", vortex.element ? toWord(*vortex.element) : std::string_view("maelstrom")},
              {"exhausted", vortex.exhausted}});
     for (const ObjectiveState& objective : state.objectives)
         object["objectives"].push_back(
             {{"id", objective.id.text()},
-             {"carrier", objective.carrier ? Json(textOf(*objective.carrier)) : Json()}});
+             {"carrier", objective.carrier ? Json(toText(*objective.carrier)) : Json()}});
     return object;
 }
 

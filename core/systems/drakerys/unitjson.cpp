@@ -14,7 +14,7 @@ Json typesOfUnit(const Unit& unit)
 {
     Json types = Json::array();
     for (const UnitType type : unit.types)
-        types.push_back(wordFor(type));
+        types.push_back(toWord(type));
     if (unit.figures["awakened"] > 0)
         types.push_back("awakened");
     return types;
@@ -60,7 +60,7 @@ Json parameterOf(const SkillUse& use, SkillParameter parameter)
         return {{"level", numberOrNull(use.value)}, {"domains", domains}};
     }
     if (parameter == SkillParameter::mana)
-        return {{"element", use.element ? Json(wordFor(*use.element)) : Json()},
+        return {{"element", use.element ? Json(toWord(*use.element)) : Json()},
                 {"mana", numberOrNull(use.value)}};
     if (!use.weapon.empty())
         return use.weapon.text();

@@ -13,7 +13,7 @@ Flickable {
     readonly property bool wide: width >= 760 * Math.min(Theme.textScale, 1.3)
     readonly property real columnWidth: wide ? (content.width - Theme.space) / 2 : content.width
 
-    function wordsOf(player: historyPlayer): string {
+    function toText(player: historyPlayer): string {
         let words = player.name;
         for (const part of [player.factionName, player.army, qsTr("%L1 VP").arg(player.vp), player.points])
             if (part !== "")
@@ -60,7 +60,7 @@ Flickable {
                             large: true
                             Accessible.ignored: false
                             Accessible.role: Accessible.StaticText
-                            Accessible.name: pane.wordsOf(modelData)
+                            Accessible.name: pane.toText(modelData)
                         }
                     }
                     Rectangle {

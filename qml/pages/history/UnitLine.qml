@@ -10,7 +10,7 @@ Item {
     required property standingUnit unit
     readonly property bool gone: unit.gone
     /// Figures without a drawing are told in words.
-    readonly property string told: {
+    readonly property string sentences: {
         const words = unit.chips === "" ? [] : [unit.chips];
         for (const figure of unit.figures)
             if (figure.icon === "")
@@ -66,7 +66,7 @@ Item {
         CaptionText {
             width: parent.width
             visible: text !== "" && !line.gone
-            text: line.told
+            text: line.sentences
             Accessible.ignored: true
         }
     }

@@ -42,7 +42,7 @@ Rectangle {
     }
     Flow {
         id: buttons
-        visible: card.row.mend !== "" || card.row.entry !== ""
+        visible: card.row.fix !== "" || card.row.entry !== ""
         anchors.left: words.left
         anchors.leftMargin: -10
         anchors.right: parent.right
@@ -50,9 +50,9 @@ Rectangle {
         anchors.topMargin: 2
         PushButton {
             kind: "quiet"
-            visible: card.row.mend !== ""
+            visible: card.row.fix !== ""
             iconName: "ui/check"
-            text: card.row.mend
+            text: card.row.fix
             width: Math.min(implicitWidth, buttons.width)
             onClicked: card.fixed()
         }

@@ -177,7 +177,7 @@ Item {
             height: visible ? implicitHeight : 0
             iconName: "game/ap"
             text: qsTr("Limits")
-            detail: header.editor.limitsInWords
+            detail: header.editor.limitsText
             onClicked: {
                 menu.close();
                 header.limitsWanted();

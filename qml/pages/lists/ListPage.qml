@@ -212,6 +212,6 @@ Item {
     }
     Connections {
         target: shareLoader.item as ListShareSheet
-        function onTold(words: string) { page.shell.tell(words, "", null); }
+        function onAnnounced(words: string) { page.shell.tell(words, "", null); }
     }
 }

@@ -11,19 +11,19 @@ Sheet {
     required property ListEditor editor
     property string picture
 
-    signal told(string words)
+    signal announced(string words)
 
     title: qsTr("Print and share")
     preferredWidth: 720
     onAboutToShow: {
-        code.text = sharing.textOf("code").trim();
+        code.text = sharing.exportedAs("code").trim();
         picture = sharing.qrPicture();
     }
 
     ListSharing {
         id: sharing
         editor: sheet.editor
-        onErrorChanged: if (error !== "") sheet.told("")
+        onErrorChanged: if (error !== "") sheet.announced("")
     }
 
     Banner {
@@ -46,7 +46,7 @@ Sheet {
                 iconName: "ui/print"
                 text: qsTr("Print")
                 detail: qsTr("Every card in short")
-                onClicked: if (sharing.printList()) sheet.told(qsTr("The list was sent to the printer."))
+                onClicked: if (sharing.printList()) sheet.announced(qsTr("The list was sent to the printer."))
             }
             SaveEntry {
                 iconName: "ui/file"
@@ -128,7 +128,7 @@ Sheet {
                 text: qsTr("Copy the code")
                 onClicked: {
                     Clipboard.copy(code.text);
-                    sheet.told(qsTr("The code is on the clipboard."));
+                    sheet.announced(qsTr("The code is on the clipboard."));
                 }
             }
         }
@@ -139,15 +139,15 @@ Sheet {
         onClicked: {
             const path = sharing.saveAs(format);
             if (path !== "")
-                sheet.told(qsTr("Saved as %1").arg(path));
+                sheet.announced(qsTr("Saved as %1").arg(path));
         }
     }
     component CopyEntry: MenuEntry {
         required property string format
         iconName: "ui/copy"
         onClicked: {
-            Clipboard.copy(sharing.textOf(format));
-            sheet.told(qsTr("The list is on the clipboard."));
+            Clipboard.copy(sharing.exportedAs(format));
+            sheet.announced(qsTr("The list is on the clipboard."));
         }
     }
 }

@@ -78,7 +78,7 @@ Sheet {
                                 checkable: false
                                 checked: receiver.modelData.chosen
                                 text: receiver.modelData.receiver + " · " + receiver.modelData.price
-                                Accessible.description: receiver.modelData.doubt
+                                Accessible.description: receiver.modelData.warning
                                 onClicked: {
                                     if (receiver.modelData.chosen)
                                         sheet.editor.dropOption(sheet.row.entry, receiver.modelData.option, receiver.modelData.to);
@@ -91,7 +91,7 @@ Sheet {
                                 width: parent.width
                                 leftPadding: 14
                                 visible: text !== ""
-                                text: receiver.modelData.doubt
+                                text: receiver.modelData.warning
                                 color: Theme.warningText
                                 Accessible.ignored: true
                             }

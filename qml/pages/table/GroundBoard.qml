@@ -62,7 +62,7 @@ Column {
             onClicked: ground.openLarger()
         }
     }
-    GroundTold {
+    GroundSummary {
         width: parent.width
         touch: fingers
         table: ground.mover

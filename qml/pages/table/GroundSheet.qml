@@ -142,12 +142,12 @@ Popup {
             height: parent.height - y - Theme.gap
             clip: true
             contentWidth: width
-            contentHeight: told.implicitHeight
+            contentHeight: sentences.implicitHeight
             boundsBehavior: Flickable.StopAtBounds
             ScrollBar.vertical: PageScrollBar {}
             FocusFollower { view: side }
-            GroundTold {
-                id: told
+            GroundSummary {
+                id: sentences
                 width: side.width - 12
                 touch: sheet.touch
                 table: sheet.table

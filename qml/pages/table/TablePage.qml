@@ -84,7 +84,7 @@ Item {
     TableController {
         id: controller
         actingFirst: !page.twoColumns
-        onSaid: words => page.shell?.tell(words, "", null)
+        onNotified: words => page.shell?.tell(words, "", null)
         // Not over the keys of a form that asks on; what came of it is in the log as well.
         onAnnounced: (title, words) => {
             if (!controller.form.active)

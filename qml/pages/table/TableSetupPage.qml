@@ -26,7 +26,7 @@ Item {
     TableSetup {
         id: chosen
         system: page.system
-        onSaid: words => page.shell?.tell(words, "", null)
+        onNotified: words => page.shell?.tell(words, "", null)
     }
     Component.onCompleted: if (list !== "") chosen.chooseFirst(list)
     onVisibleChanged: if (visible) chosen.refresh()

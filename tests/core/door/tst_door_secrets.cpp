@@ -12,8 +12,8 @@ std::string story(const Session& session, const table::Viewer& viewer)
 {
     std::string text;
     for (const LogLine& line : session.log(viewer))
-        for (const Told& told : line.told)
-            text += toText(told.message) + '\n';
+        for (const Sentence& each : line.sentences)
+            text += toText(each.message) + '\n';
     return text;
 }
 

@@ -96,8 +96,8 @@ std::string Table::story(const table::Viewer& viewer) const
 {
     std::string lines;
     for (const LogLine& line : m_session->log(viewer))
-        for (const Told& told : line.told)
-            lines += toText(told.message) + '\n';
+        for (const Sentence& each : line.sentences)
+            lines += toText(each.message) + '\n';
     return lines;
 }
 

@@ -256,7 +256,7 @@ private slots:
             toText(view.steps.at(1).reasons.at(0)),
             "blue/0 takes 4 wounds: Damage 3, halved by Dodge 4 against Precision 2 = 2, less Defense 1 = 1, "
             "× 2 knights = 2, doubled by Delay 6 against 3 = 4");
-        QCOMPARE(toText(view.headline), "red: victory with 8 points");
+        QCOMPARE(toText(view.headline), "Red: victory with 8 points");
     }
 
     void aScenarioThatSaysNonsenseIsRefused_data()

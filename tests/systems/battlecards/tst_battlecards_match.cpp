@@ -287,7 +287,7 @@ private slots:
         QCOMPARE(table.state(), after);
     }
 
-    void everyBoardSaysItInWords()
+    void everyBoardSaysItText()
     {
         Table table = twoSides();
         chooseBoth(table);

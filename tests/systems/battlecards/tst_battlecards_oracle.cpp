@@ -172,7 +172,7 @@ struct Cubes
     }
 };
 
-std::string nameOf(std::size_t side)
+std::string toText(std::size_t side)
 {
     return std::string(1, static_cast<char>('a' + side));
 }
@@ -198,13 +198,13 @@ private slots:
             for (std::size_t k = 0; k < sides; ++k) {
                 battlecards::Fighter fighter;
                 fighter.figures = {upTo(6), upTo(5), upTo(3), upTo(3), upTo(3)};
-                cubes.tieBreaker.push_back(nameOf(k));
-                cubes.figures[nameOf(k)] = fighter.figures;
+                cubes.tieBreaker.push_back(toText(k));
+                cubes.figures[toText(k)] = fighter.figures;
                 const int wound = upTo(5) == 0 ? upTo(4) : 0;
                 for (int n = upTo(3) + (k < 2 ? 1 : 0); n > 0; --n) {
                     battlecards::Knight knight{1 + upTo(9), 0};
                     knight.wounds = upTo(2) == 0 ? upTo(knight.health) : 0;
-                    Cubes::Man man{nameOf(k), static_cast<int>(fighter.knights.size()),
+                    Cubes::Man man{toText(k), static_cast<int>(fighter.knights.size()),
                                    static_cast<double>(knight.health), static_cast<double>(knight.wounds)};
                     if (!man.gone())
                         man.wounds += wound;
@@ -217,13 +217,13 @@ private slots:
             if (sides > 2 && upTo(1) == 0) {
                 fighters[0].ally = sides - 1;
                 fighters[sides - 1].ally = 0;
-                cubes.partner[nameOf(0)] = nameOf(sides - 1);
-                cubes.partner[nameOf(sides - 1)] = nameOf(0);
+                cubes.partner[toText(0)] = toText(sides - 1);
+                cubes.partner[toText(sides - 1)] = toText(0);
             }
 
             std::vector<std::string> order;
             for (const std::size_t k : battlecards::turnOrder(fighters))
-                order.push_back(nameOf(k));
+                order.push_back(toText(k));
             std::vector<std::string> log;
             std::size_t at = 0;
             for (const std::string& attacker : cubes.order()) {
@@ -249,7 +249,7 @@ private slots:
                 }
                 cubes.turn(attacker, chosen);
                 for (const battlecards::Dealt& each : battlecards::playTurn(fighters, k, targets))
-                    log.push_back(attacker + '>' + nameOf(each.target.fighter) + '/' +
+                    log.push_back(attacker + '>' + toText(each.target.fighter) + '/' +
                                   std::to_string(each.target.knight) + 'x' +
                                   std::to_string(each.working.knights) + '=' +
                                   std::to_string(each.working.wounds));
@@ -257,10 +257,10 @@ private slots:
             QCOMPARE(log, cubes.log);
             const auto points = battlecards::pointsOf(fighters);
             for (std::size_t k = 0; k < sides; ++k)
-                QCOMPARE(points[k], cubes.pointsOf(nameOf(k)));
+                QCOMPARE(points[k], cubes.pointsOf(toText(k)));
             std::vector<std::string> victors;
             for (const std::size_t k : battlecards::victorsOf(fighters))
-                victors.push_back(nameOf(k));
+                victors.push_back(toText(k));
             QCOMPARE(victors, cubes.victors());
         }
     }

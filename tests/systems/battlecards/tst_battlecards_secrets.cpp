@@ -57,7 +57,7 @@ std::string seen(Table& table, const table::Viewer& viewer)
                 all << ' ' << toText(chip);
         }
         for (const table::Piece& piece : view.pieces)
-            all << "\npiece " << textOf(piece.ref) << ' ' << piece.counters[0].value << piece.out
+            all << "\npiece " << toText(piece.ref) << ' ' << piece.counters[0].value << piece.out
                 << piece.ready;
         for (const table::Board& board : view.boards) {
             all << "\nboard " << toText(board.title);
@@ -68,7 +68,7 @@ std::string seen(Table& table, const table::Viewer& viewer)
         }
     }
     for (const table::Offer& offer : session.offers(viewer)) {
-        all << "\noffer " << offer.key.procedure << offer.key.side.text() << textOf(offer.key.piece)
+        all << "\noffer " << offer.key.procedure << offer.key.side.text() << toText(offer.key.piece)
             << offer.remark.rule;
         addFields(all, session.form(viewer, offer.key, {}));
     }

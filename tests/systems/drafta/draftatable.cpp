@@ -59,12 +59,12 @@ DraftaTable::DraftaTable(const std::string& red, const std::string& blue, const 
 
 std::string DraftaTable::play(const std::string& word, const std::string& answers)
 {
-    m_told.clear();
+    m_sentences.clear();
     const auto played = m_session->command(word, answersFrom(answers));
     if (!played)
         return played.error().rule;
-    for (const Told& told : played->told)
-        m_told += toText(told.message) + '\n';
+    for (const Sentence& each : played->sentences)
+        m_sentences += toText(each.message) + '\n';
     return {};
 }
 

@@ -37,12 +37,12 @@ public:
     /// A unit of the state: `red/vela`.
     Json unit(const std::string& ref) const;
     /// What the last command told, a sentence a line.
-    const std::string& told() const { return m_told; }
+    const std::string& sentences() const { return m_sentences; }
     Session& session() { return *m_session; }
 
 private:
     std::unique_ptr<Session> m_session;
-    std::string m_told;
+    std::string m_sentences;
 };
 
 } // namespace adjutant::test

@@ -51,7 +51,7 @@ private slots:
         QCOMPARE(table.play("consequence", R"({"unit": "blue/champion", "d100": 101})"),
                  std::string("malformed"));
         QCOMPARE(table.play("consequence", R"({"unit": "blue/champion", "d100": 37})"), std::string());
-        QCOMPARE(table.told(), std::string("Consequence for Champion (37): Lost the shield\n"));
+        QCOMPARE(table.sentences(), std::string("Consequence for Champion (37): Lost the shield\n"));
     }
 
     void othersHaveNoConsequence()

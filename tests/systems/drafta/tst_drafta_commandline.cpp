@@ -94,7 +94,7 @@ private Q_SLOTS:
 
     void whatIsWrongWithACommandIsToldWithItsPlace()
     {
-        for (const auto& [command, told] :
+        for (const auto& [command, sentences] :
              {std::pair<QByteArray, QByteArray>{"  - {move: {}, attack: {}}\n",
                                                 "one word with what it takes"},
               {"  - attakc: {}\n", "attakc"},
@@ -104,7 +104,7 @@ private Q_SLOTS:
               {"  - first: {rolls: {red: 5, blue: 2}, colour: red}\n", "colour"}}) {
             const QJsonObject state = play(script(command));
             QCOMPARE(state["error"].toObject()["rule"], QJsonValue("malformed"));
-            QVERIFY2(state["error"].toObject()["message"].toString().toUtf8().contains(told),
+            QVERIFY2(state["error"].toObject()["message"].toString().toUtf8().contains(sentences),
                      qPrintable(state["error"].toObject()["message"].toString()));
         }
     }
@@ -147,7 +147,7 @@ private Q_SLOTS:
         const QByteArray text = script("  - first: {rolls: {red: 5, blue: 2}}\n" +
                                        QByteArray("  - heal: {unit: red/vela, hp: 1}\n").repeated(10'000));
         for (const char* command : {"check", "play"})
-            QCOMPARE(runCli({command, "-"}, text, bareEnvironment(), 10'000).exit, 0);
+            QCOMPARE(runCli({command, "-"}, text, emptyEnvironment(), 10'000).exit, 0);
     }
 
     void oddsAreFiguresAndForPeopleSentences()

@@ -17,10 +17,10 @@ Catalogue catalogue()
     known.id = UnitId("samples/sentinel");
     known.name = "Sentinel";
     known.card = answersFrom(R"({"hp": 3, "full": 1, "partial": 0})");
-    Unit bare = known;
-    bare.id = UnitId("samples/shade");
-    bare.card.clear();
-    contents.units = {known, bare};
+    Unit plain = known;
+    plain.id = UnitId("samples/shade");
+    plain.card.clear();
+    contents.units = {known, plain};
     return Catalogue::assembled(std::span(&contents, 1));
 }
 

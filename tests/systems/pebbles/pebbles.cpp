@@ -58,7 +58,7 @@ Pick throwers(const State& state)
     std::vector<table::Option> options;
     for (const table::Piece& each : state.throwers) {
         const bool isTheirs = state.turn().id == each.ref.player;
-        options.push_back(option(textOf(each.ref),
+        options.push_back(option(toText(each.ref),
                                  SAY("%1 of %2", each.name, verbatim(each.ref.player.text())), each.ref,
                                  state.over() ? "finished"
                                  : isTheirs   ? ""
@@ -98,7 +98,7 @@ Pick throwerOfPebble(const State& state)
 {
     std::vector<table::Option> options;
     for (const table::Piece& each : state.throwers)
-        options.push_back(option(textOf(each.ref),
+        options.push_back(option(toText(each.ref),
                                  SAY("%1 of %2", each.name, verbatim(each.ref.player.text())), each.ref, ""));
     return Pick("thrower", SAY("Thrower"), std::move(options)).unknownIs("unknown-unit");
 }
@@ -230,7 +230,7 @@ nlohmann::ordered_json toJson(const State& state)
     for (const auto& [id, name, jar, hides, fist] : state.players)
         json["players"].push_back({{"id", id.text()}, {"jar", jar}, {"hides", hides}, {"fist", fist}});
     for (const auto& mark : state.landed)
-        json["landed"].push_back({textOf(mark.piece), mark.at.x, mark.at.y});
+        json["landed"].push_back({toText(mark.piece), mark.at.x, mark.at.y});
     return json;
 }
 

@@ -160,7 +160,7 @@ void ProfileForm::show()
         rows.append({QString::fromLatin1(icon),
                      {},
                      QVariant::fromValue(CharacteristicField{
-                         static_cast<int>(characteristic), QString::fromLatin1(icon), nameOf(characteristic),
+                         static_cast<int>(characteristic), QString::fromLatin1(icon), toText(characteristic),
                          figureOf(profile, characteristic), atLeastOne ? 1 : CharacteristicRange::lowest,
                          distance ? CharacteristicRange::longestMove : CharacteristicRange::highest,
                          distance ? tr("cm") : QString(), entered(characteristic)})});
@@ -205,7 +205,7 @@ QStringList ProfileForm::types() const
 {
     QStringList words;
     for (const UnitType type : m_unit.types)
-        words.append(QString::fromUtf8(wordFor(type).data(), static_cast<qsizetype>(wordFor(type).size())));
+        words.append(QString::fromUtf8(toWord(type).data(), static_cast<qsizetype>(toWord(type).size())));
     return words;
 }
 
@@ -243,7 +243,7 @@ void ProfileForm::setCharacteristic(int index, int value)
 void ProfileForm::setType(const QString& type, bool has)
 {
     for (const UnitType candidate : typesInOrder) {
-        if (type.toStdString() != wordFor(candidate))
+        if (type.toStdString() != toWord(candidate))
             continue;
         std::erase(m_unit.types, candidate);
         if (has)

@@ -13,7 +13,7 @@ struct RuleWords
 
 } // namespace
 
-QString nameOf(Characteristic characteristic)
+QString toText(Characteristic characteristic)
 {
     switch (characteristic) {
     case Characteristic::actions:

@@ -20,6 +20,6 @@ enum class Characteristic {
 };
 
 /// A characteristic's whole name: "Initiative".
-QString nameOf(Characteristic characteristic);
+QString toText(Characteristic characteristic);
 
 } // namespace adjutant

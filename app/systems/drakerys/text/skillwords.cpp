@@ -16,7 +16,7 @@ struct SkillWords
 
 } // namespace
 
-QString nameOf(Element element)
+QString toText(Element element)
 {
     switch (element) {
     case Element::air:

@@ -15,6 +15,6 @@ QString titleOf(const SkillUse& use, const Catalogue& catalogue);
 QString summaryOf(const SkillUse& use, const Catalogue& catalogue);
 
 /// An Element's name: "Fire".
-QString nameOf(Element element);
+QString toText(Element element);
 
 } // namespace adjutant

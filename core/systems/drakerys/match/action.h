@@ -15,7 +15,7 @@ enum class ActionKind { march, attack, charge, combinedCharge, shooting, magic, 
 inline constexpr std::array<std::string_view, 8> actionWords{
     "march", "attack", "charge", "combined_charge", "shooting", "magic", "invocation", "special"};
 
-constexpr std::string_view wordFor(ActionKind kind)
+constexpr std::string_view toWord(ActionKind kind)
 {
     return actionWords[static_cast<std::size_t>(kind)];
 }

@@ -11,7 +11,7 @@ enum class LeaderOrder { forward, theyShallNotPass, reformTheRanks };
 inline constexpr std::array<std::string_view, 3> orderWords{"forward", "they-shall-not-pass",
                                                             "reform-the-ranks"};
 
-constexpr std::string_view wordFor(LeaderOrder order)
+constexpr std::string_view toWord(LeaderOrder order)
 {
     return orderWords[static_cast<std::size_t>(order)];
 }
@@ -19,7 +19,7 @@ constexpr std::string_view wordFor(LeaderOrder order)
 enum class Prayer { mercy, aPoxOnThem, holyFury };
 inline constexpr std::array<std::string_view, 3> prayerWords{"mercy", "a-pox-on-them", "holy-fury"};
 
-constexpr std::string_view wordFor(Prayer prayer)
+constexpr std::string_view toWord(Prayer prayer)
 {
     return prayerWords[static_cast<std::size_t>(prayer)];
 }

@@ -23,6 +23,6 @@ enum class RefusalRule {
 };
 
 /// The code of a rule as the command line prints it: `unknown-unit`, …
-std::string_view wordFor(RefusalRule rule);
+std::string_view toWord(RefusalRule rule);
 
 } // namespace adjutant::drakerys

@@ -22,7 +22,7 @@ Message meantToBe(Message unknown, const std::string& named, const std::vector<s
 
 Forbidden forbidden(RefusalRule rule, Message message)
 {
-    return table::Remark{std::string(wordFor(rule)), std::move(message)};
+    return table::Remark{std::string(toWord(rule)), std::move(message)};
 }
 
 Forbidden unknownPlayer(const MatchState& state, const PlayerId& id)
@@ -43,7 +43,7 @@ Forbidden unknownUnit(const MatchState& state, const UnitRef& unit)
         return forbidden(
             RefusalRule::unknownUnit,
             message(WORDS("drakerys", "'%1' names no Unit; write player/entry, as in %2/crows-1"),
-                    verbatim(textOf(unit)),
+                    verbatim(toText(unit)),
                     verbatim(state.players.empty() ? "red" : state.players.front().id.text())));
     if (Forbidden refusal = unknownPlayer(state, unit.player))
         return refusal;
@@ -51,10 +51,10 @@ Forbidden unknownUnit(const MatchState& state, const UnitRef& unit)
         return std::nullopt;
     std::vector<std::string> known;
     for (const UnitState& each : state.find(unit.player)->units)
-        known.push_back(textOf({unit.player, each.id()}));
+        known.push_back(toText({unit.player, each.id()}));
     return forbidden(RefusalRule::unknownUnit,
-                     meantToBe(message(WORDS("drakerys", "no Unit is called '%1'"), verbatim(textOf(unit))),
-                               textOf(unit), known));
+                     meantToBe(message(WORDS("drakerys", "no Unit is called '%1'"), verbatim(toText(unit))),
+                               toText(unit), known));
 }
 
 Forbidden afterTheEnd(const MatchState& state)
@@ -123,7 +123,7 @@ Forbidden tooDear(const PlayerState& player, int cost)
     return std::nullopt;
 }
 
-std::string_view wordFor(RefusalRule rule)
+std::string_view toWord(RefusalRule rule)
 {
     static constexpr std::array<std::string_view, 14> words{
         "unknown-unit", "finished",      "not-active",   "removed",        "action-count",

@@ -77,7 +77,7 @@ Message toMessage(const MatchState& state, const UnitRef& unit)
 {
     const UnitState* known = state.find(unit);
     if (!known)
-        return verbatim(textOf(unit));
+        return verbatim(toText(unit));
     return known->nameIsShared
                ? message(WORDS("drakerys", "%1 of %2"), verbatim(known->name), toMessage(state, unit.player))
                : verbatim(known->name);

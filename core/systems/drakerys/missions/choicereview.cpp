@@ -36,7 +36,7 @@ private:
             const UnitCard& card = *m_state.find(ref)->card;
             const bool isOwn = ref.player == m_chosen.player;
             own += isOwn;
-            if (!names.insert(textOf(ref)).second)
+            if (!names.insert(toText(ref)).second)
                 warn(message(WORDS("drakerys", "%1 is chosen twice"), toMessage(m_state, ref)));
             const bool needsHero = isOwn ? choice.ownHeroes > 0 : choice.enemyHeroes > 0;
             if (card.profile && needsHero && !card.hero)

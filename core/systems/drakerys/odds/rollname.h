@@ -23,6 +23,6 @@ enum class RollName {
 inline constexpr std::size_t rollNames = 10;
 
 /// The word for a roll as the command line and scripts write it: `attack`, …; `roll` for a plain one.
-std::string_view wordFor(RollName roll);
+std::string_view toWord(RollName roll);
 
 } // namespace adjutant::drakerys

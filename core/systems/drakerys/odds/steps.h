@@ -125,7 +125,7 @@ std::vector<StepReason> reasonsOf(const Step& step);
 /// The same in plain English: "8 in Contact x Power 2 + 4 supporting", "Combat 3 +1 Charge against
 /// Combat 2".
 std::vector<std::string> reasonsInEnglish(const Step& step);
-std::string_view wordFor(Whose whose);
+std::string_view toWord(Whose whose);
 
 /// Skills in play that may matter here and that the result leaves out.
 std::vector<std::string_view> notModelled(const Scenario& scenario);

@@ -106,7 +106,7 @@ constexpr bool textsInOrder()
 }
 static_assert(textsInOrder());
 
-const ReasonText& textOf(ReasonKind kind)
+const ReasonText& toText(ReasonKind kind)
 {
     return texts[static_cast<std::size_t>(kind)];
 }
@@ -123,7 +123,7 @@ Message joined(const std::vector<Reason>& reasons, Words between)
 
 Message toMessage(const Reason& reason)
 {
-    const ReasonText& text = textOf(reason.kind);
+    const ReasonText& text = toText(reason.kind);
     Message amount =
         verbatim((text.isChange && reason.amount >= 0 ? "+" : "") + std::to_string(reason.amount));
     return message(text.words, std::move(amount), reason.times);
@@ -131,7 +131,7 @@ Message toMessage(const Reason& reason)
 
 std::string_view ruleOf(ReasonKind kind)
 {
-    return textOf(kind).rule;
+    return toText(kind).rule;
 }
 
 std::vector<StepReason> reasonsOf(const Step& step)
@@ -158,14 +158,14 @@ std::vector<std::string> reasonsInEnglish(const Step& step)
     return lines;
 }
 
-std::string_view wordFor(RollName roll)
+std::string_view toWord(RollName roll)
 {
     constexpr std::string_view words[] = {"attack",   "block",      "injury", "safeguard",  "morale",
                                           "shooting", "harassment", "spell",  "invocation", "roll"};
     return words[static_cast<std::size_t>(roll)];
 }
 
-std::string_view wordFor(Whose whose)
+std::string_view toWord(Whose whose)
 {
     constexpr std::string_view words[] = {"active", "target", "unit"};
     return words[static_cast<std::size_t>(whose)];

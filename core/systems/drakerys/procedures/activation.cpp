@@ -56,7 +56,7 @@ std::optional<ActionKind> actionCalled(const std::string& word)
 // One Charge or Combined Charge an activation.
 table::Option actionOption(ActionKind kind, bool hasCharged)
 {
-    table::Option option = optionOf(std::string(wordFor(kind)), toMessage(kind));
+    table::Option option = optionOf(std::string(toWord(kind)), toMessage(kind));
     if (hasCharged && isCharge(kind))
         closeFor(option,
                  forbidden(RefusalRule::oneCharge,

@@ -66,7 +66,7 @@ Pick elementOfSource(const MatchState& state, const SourceId& id)
     Pick pick("element", message(WORDS("drakerys", "Element")), std::move(options));
     const auto known = std::ranges::find(state.sources, id, &SourceState::id);
     if (known != state.sources.end())
-        pick.preset(std::string(known->element ? wordFor(*known->element) : "maelstrom"));
+        pick.preset(std::string(known->element ? toWord(*known->element) : "maelstrom"));
     return pick;
 }
 
@@ -315,9 +315,9 @@ Task<> vortex(MatchState& state, Ask& ask)
     } else {
         ask.passOver("deviation");
     }
-    SourceState told = source;
-    told.at = at ? source.at : std::nullopt;
-    ask.tell(sourceChanged(told, deviation));
+    SourceState placed = source;
+    placed.at = at ? source.at : std::nullopt;
+    ask.tell(sourceChanged(placed, deviation));
     put(state.sources, source);
 }
 

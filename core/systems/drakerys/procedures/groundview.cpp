@@ -56,7 +56,7 @@ Mark sourceMark(const SourceState& source)
         mark.at = onBoard(*source.at);
     mark.radius = Field::sourceRadius;
     mark.filled = !source.exhausted;
-    mark.symbol = "field/" + std::string(source.element ? wordFor(*source.element) : "maelstrom");
+    mark.symbol = "field/" + std::string(source.element ? toWord(*source.element) : "maelstrom");
     mark.colour = source.element ? std::string(colours[static_cast<std::size_t>(*source.element)]) : "purple";
     mark.moves = "vortex";
     mark.given = {{"id", source.id.text()}};
@@ -86,7 +86,7 @@ Mark leaderMark(const MatchState& state, const PlayerState& player, const UnitSt
 {
     Mark mark;
     mark.piece = {player.id, unit.id()};
-    mark.id = textOf(mark.piece);
+    mark.id = toText(mark.piece);
     mark.label = toMessage(state, mark.piece);
     mark.detail = toMessage(player);
     if (unit.at)

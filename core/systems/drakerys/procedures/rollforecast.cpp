@@ -34,21 +34,21 @@ table::OddsView viewOf(RollName roll, const Forecast& forecast)
 std::optional<RollName> findRoll(const std::string& word)
 {
     for (std::size_t k = 0; k < rollNames; ++k)
-        if (const auto roll = static_cast<RollName>(k); wordFor(roll) == word)
+        if (const auto roll = static_cast<RollName>(k); toWord(roll) == word)
             return roll;
     return std::nullopt;
 }
 
 table::Option optionOfRoll(RollName roll)
 {
-    return optionOf(std::string(wordFor(roll)), toMessage(roll));
+    return optionOf(std::string(toWord(roll)), toMessage(roll));
 }
 
 } // namespace
 
 table::OddsQuery queryOf(RollName roll, const Forecast& forecast)
 {
-    table::OddsQuery query{"forecast", {{"roll", std::string(wordFor(roll))}}};
+    table::OddsQuery query{"forecast", {{"roll", std::string(toWord(roll))}}};
     for (std::size_t k = 0; k < forecast.size(); ++k)
         query.answers["chances/" + std::to_string(k)] = forecast[k];
     return query;

@@ -95,7 +95,7 @@ std::vector<table::Remark> remarksOnInvoking(const MatchState& state, const Unit
         return remarks;
     if (vortex->exhausted)
         remarks.push_back({"vortex", message(WORDS("drakerys", "the %1 is exhausted"), toMessage(*vortex))});
-    if (vortex->element && !nameWithinFaction(elemental).starts_with(wordFor(*vortex->element)))
+    if (vortex->element && !nameWithinFaction(elemental).starts_with(toWord(*vortex->element)))
         remarks.push_back(
             {"vortex", message(WORDS("drakerys", "the %1 is of another Element"), toMessage(*vortex))});
     return remarks;

@@ -15,7 +15,7 @@ constexpr std::size_t longestId = 80;
 
 table::Option unitOption(const MatchState& state, const UnitRef& ref, const JudgeUnit& judge)
 {
-    table::Option option = optionOf(textOf(ref), toMessage(state, ref));
+    table::Option option = optionOf(toText(ref), toMessage(state, ref));
     option.piece = ref;
     if (judge)
         judge(option, ref);

@@ -109,7 +109,7 @@ Json jsonOf(const Sequence& sequence)
 
 Json jsonOf(const Step& step)
 {
-    Json json{{"roll", wordFor(step.roll)}, {"side", wordFor(step.whose)}};
+    Json json{{"roll", toWord(step.roll)}, {"side", toWord(step.whose)}};
     json["dice"] = step.dice >= 0 ? Json(step.dice) : Json();
     json["threshold"] = step.threshold >= 0 ? Json(step.threshold) : Json();
     json["reasons"] = reasonsInEnglish(step);

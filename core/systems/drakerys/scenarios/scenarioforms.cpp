@@ -169,7 +169,7 @@ Task<Fight> askFightAt(Ask& ask, const Around& around, SideNames& names)
     const AskedSide target = co_await askTarget(ask, around, Needs::fighting);
     fight.active = active.side;
     fight.target = target.side;
-    names = {nameOf(active.unit, activeUnit), nameOf(target.unit, theTarget)};
+    names = {toText(active.unit, activeUnit), toText(target.unit, theTarget)};
     const FightPlan plan = planOf(fight);
     const int activeDice = attackDice(fight.active, plan.activePower, fight.active.warriors);
     const int targetDice = attackDice(fight.target, plan.targetPower, fight.target.warriors);
@@ -196,7 +196,7 @@ Task<Shooting> askShootingAt(Ask& ask, const Around& around, SideNames& names)
     const AskedSide target = co_await askTarget(ask, around, Needs::beingShot);
     shooting.active = active.side;
     shooting.target = target.side;
-    names = {nameOf(active.unit, activeUnit), nameOf(target.unit, theTarget)};
+    names = {toText(active.unit, activeUnit), toText(target.unit, theTarget)};
     shooting.distance = co_await ask.amount(distanceUpTo(at(around.part, "distance"), shooting.weapon.range));
     shooting.obstacles = co_await ask.number(
         countOf(at(around.part, "obstacles"), WORDS("drakerys", "Obstacles in the line")));
@@ -233,7 +233,7 @@ Task<> askHarassment(AskedScenario& asked, Ask& ask)
     const AskedSide target = co_await askTarget(ask, around, Needs::beingHarassed);
     harassment.active = active.side;
     harassment.target = target.side;
-    asked.names = {nameOf(active.unit, activeUnit), nameOf(target.unit, theTarget)};
+    asked.names = {toText(active.unit, activeUnit), toText(target.unit, theTarget)};
     if (!harassment.active.has(RollSkill::harassment))
         ask.warn("skill", message(WORDS("drakerys", "%1: harassment without the skill Harassment; taken as "
                                                     "given"),
@@ -267,7 +267,7 @@ Task<> askHits(AskedScenario& asked, Ask& ask)
     Around around{catalogueOf(asked)};
     Hits hits;
     AskedSide target = co_await askSideAt(ask, around, "target", Needs::beingHit);
-    asked.names = {message(activeUnit), nameOf(target.unit, theTarget)};
+    asked.names = {message(activeUnit), toText(target.unit, theTarget)};
     const std::optional<int> dice = co_await ask.numberOrNone(diceOfHits());
     hits.hitsDice = dice.value_or(0);
     if (dice && ask.takes("hits"))
@@ -291,7 +291,7 @@ Task<> askMorale(AskedScenario& asked, Ask& ask)
     MoraleTest test;
     test.unit = unit.side;
     test.opposition = co_await ask.number(valueOf("opposition", WORDS("drakerys", "Opposition")));
-    asked.names = {nameOf(unit.unit, theUnit), nameOf(unit.unit, theUnit)};
+    asked.names = {toText(unit.unit, theUnit), toText(unit.unit, theUnit)};
     asked.scenario = test;
 }
 
@@ -379,7 +379,7 @@ Task<> askSequence(AskedScenario& asked, Ask& ask)
     Sequence sequence;
     const AskedSide target = co_await askSideAt(ask, around, "target", Needs::fighting);
     sequence.target = target.side;
-    asked.names = {message(activeUnit), nameOf(target.unit, theTarget)};
+    asked.names = {message(activeUnit), toText(target.unit, theTarget)};
     const std::vector<std::string> rows = co_await ask.rows(rowsOfSteps());
     const int capacity = sequence.target.capacity();
     if (capacity > Sequence::mostInjuries)
@@ -420,7 +420,7 @@ const ScenarioKind* scenarioKind(std::string_view id)
     return found == kinds.end() ? nullptr : &*found;
 }
 
-Message nameOf(const Unit* unit, Words otherwise)
+Message toText(const Unit* unit, Words otherwise)
 {
     return unit ? verbatim(unit->name) : message(otherwise);
 }

@@ -40,6 +40,6 @@ std::span<const ScenarioKind> scenarioKinds();
 const ScenarioKind* scenarioKind(std::string_view id);
 
 /// A Unit of the catalogue by its name, any other as what it is in the scenario.
-Message nameOf(const Unit* unit, Words otherwise);
+Message toText(const Unit* unit, Words otherwise);
 
 } // namespace adjutant::drakerys

@@ -36,7 +36,7 @@ void addSide(table::Answers& answers, const std::string& path, const Side& side)
         answers[path + "/types"] = std::vector<std::string>{"hero"};
 }
 
-std::string wordFor(FightAction action)
+std::string toWord(FightAction action)
 {
     return action == FightAction::charge           ? "charge"
            : action == FightAction::combinedCharge ? "combined_charge"
@@ -47,7 +47,7 @@ std::string wordFor(FightAction action)
 
 table::OddsQuery queryOf(const Fight& fight)
 {
-    table::OddsQuery query{"fight", {{"action", wordFor(fight.action)}}};
+    table::OddsQuery query{"fight", {{"action", toWord(fight.action)}}};
     addSide(query.answers, "active", fight.active);
     addSide(query.answers, "target", fight.target);
     return query;

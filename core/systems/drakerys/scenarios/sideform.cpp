@@ -83,7 +83,7 @@ Pick pickTypes(const table::Path& side, const Unit* unit)
     std::vector<std::string> preset;
     if (unit)
         for (const UnitType type : unit->types)
-            preset.emplace_back(wordFor(type));
+            preset.emplace_back(toWord(type));
     return Pick(side + "/types", message(WORDS("drakerys", "Types of Warrior")),
                 {optionOf("infantry", message(WORDS("drakerys", "Infantry"))),
                  optionOf("monster", message(WORDS("drakerys", "Monster"))),
@@ -144,7 +144,7 @@ Task<> askTypesAndSkills(AskedSide& asked, Ask& ask, const SideQuestion& questio
     const std::vector<std::string> types = co_await ask.several(pickTypes(question.path, asked.unit));
     for (const std::string& word : types)
         for (const UnitType type : {UnitType::infantry, UnitType::monster, UnitType::beast, UnitType::hero})
-            if (wordFor(type) == word)
+            if (toWord(type) == word)
                 addType(type, asked.side);
     std::vector<std::string> skills =
         co_await ask.several(pickSkillsOf(question.catalogue, question.path, asked.unit));

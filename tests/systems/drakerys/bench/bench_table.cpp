@@ -61,7 +61,7 @@ Tap anyTap(const Session& session, std::mt19937& lot)
         const PlayerState& player = state.players[below(state.players.size())];
         const UnitState& unit = player.units[below(player.units.size())];
         const std::string owner = player.id.text();
-        const std::string who = textOf(UnitRef{player.id, unit.id()});
+        const std::string who = toText(UnitRef{player.id, unit.id()});
         Tap tap;
         switch (below(10)) {
         case 0:

@@ -130,7 +130,7 @@ private:
             types.append(QStringLiteral("Awakened[%1]").arg(unit.figures["awakened"]));
         for (const UnitType type : unit.types) {
             QString word =
-                QString::fromUtf8(wordFor(type).data(), static_cast<qsizetype>(wordFor(type).size()));
+                QString::fromUtf8(toWord(type).data(), static_cast<qsizetype>(toWord(type).size()));
             types.append(word.left(1).toUpper() + word.mid(1));
         }
         return types;

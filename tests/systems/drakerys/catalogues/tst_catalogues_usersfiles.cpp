@@ -171,7 +171,7 @@ private Q_SLOTS:
         const yaml::Fault& first = loaded.faults.front();
         QCOMPARE(first.place.file, broken.toStdString());
         QCOMPARE(QStringLiteral("%1:%2 ").arg(first.place.line).arg(first.place.column) +
-                     QString::fromStdString(std::string(wordFor(first.rule))),
+                     QString::fromStdString(std::string(toWord(first.rule))),
                  fault);
         QVERIFY(!inEnglish(first).empty());
         for (const yaml::Fault& other : loaded.faults)

@@ -82,7 +82,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir home;
         written(home.path(), "catalogues/drakerys/wildlands.yaml", wildlands);
-        QProcessEnvironment environment = bareEnvironment();
+        QProcessEnvironment environment = emptyEnvironment();
         environment.insert("ADJUTANT_DATA_HOME", home.path());
         QCOMPARE(runCli({"check", "-"}, wolves, environment).exit, 0);
         written(home.path(), "catalogues/drakerys/wolves.yaml", wolves);

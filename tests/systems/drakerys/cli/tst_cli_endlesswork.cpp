@@ -81,7 +81,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, text);
         QFETCH(QString, rule);
         QFETCH(int, findings);
-        const CliRun run = runCli({"check", "-", "--json"}, text, bareEnvironment(), seconds10);
+        const CliRun run = runCli({"check", "-", "--json"}, text, emptyEnvironment(), seconds10);
         QCOMPARE(run.exit, 1);
         const QStringList rules = run.rules();
         QCOMPARE(rules.value(0), rule);
@@ -124,7 +124,7 @@ private Q_SLOTS:
                         ready.toUtf8() + "avaren.yaml}\n  - {id: blue, roster: " + ready.toUtf8() +
                         "aurium.yaml}\nfirst_player: red\ncommands:\n" + commands);
         for (const char* command : {"check", "play"})
-            QCOMPARE(runCli({command, file}, {}, bareEnvironment(), seconds10).exit, 0);
+            QCOMPARE(runCli({command, file}, {}, emptyEnvironment(), seconds10).exit, 0);
     }
 };
 

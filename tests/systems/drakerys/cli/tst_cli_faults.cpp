@@ -22,9 +22,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("line");
         QTest::addColumn<int>("column");
-        QTest::addColumn<QString>("said");
-        const auto row = [](const char* rule, int line, int column, const char* said) {
-            QTest::newRow(rule) << line << column << QString(said);
+        QTest::addColumn<QString>("announced");
+        const auto row = [](const char* rule, int line, int column, const char* announced) {
+            QTest::newRow(rule) << line << column << QString(announced);
         };
         row("not-utf8", 2, 9, "not UTF-8 text");
         row("syntax", 4, 6, "not YAML: end of map flow not found");
@@ -45,7 +45,7 @@ private Q_SLOTS:
     {
         QFETCH(int, line);
         QFETCH(int, column);
-        QFETCH(QString, said);
+        QFETCH(QString, announced);
         const QString rule = QTest::currentDataTag();
         const QString file = fixture("faults/" + rule + ".yaml");
         const CliRun run = runCli({"check", file, "--json"});
@@ -56,7 +56,8 @@ private Q_SLOTS:
         QCOMPARE(finding["line"].toInt(), line);
         QCOMPARE(finding["column"].toInt(), column);
         QCOMPARE(finding["severity"].toString(), QString("error"));
-        QVERIFY2(finding["message"].toString().contains(said), qPrintable(finding["message"].toString()));
+        QVERIFY2(finding["message"].toString().contains(announced),
+                 qPrintable(finding["message"].toString()));
     }
 
     void inARosterEachIsMalformed_data()

@@ -145,8 +145,8 @@ private Q_SLOTS:
         for (const CliRun& spoken : {runs[2], runs[3]}) {
             QCOMPARE(spoken.exit, exit);
             // No character of a file does anything but be shown.
-            for (const QByteArray& said : {spoken.out, spoken.err})
-                QVERIFY(std::ranges::all_of(said, [](char letter) {
+            for (const QByteArray& announced : {spoken.out, spoken.err})
+                QVERIFY(std::ranges::all_of(announced, [](char letter) {
                     return letter == '\n' || static_cast<unsigned char>(letter) >= ' ';
                 }));
         }

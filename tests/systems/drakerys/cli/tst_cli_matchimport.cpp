@@ -132,7 +132,7 @@ private Q_SLOTS:
                 {restless.start.started,
                  Step{Step::Kind::goTo, {}, 1, k % 2 == 0 ? 0 : std::size_t{records} - 1}});
         const CliRun run =
-            runCli({"check", fileOf("restless.json", restless)}, {}, bareEnvironment(), 20'000);
+            runCli({"check", fileOf("restless.json", restless)}, {}, emptyEnvironment(), 20'000);
         QVERIFY2(run.exit == 0, run.out);
     }
 
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QByteArray text = "{\"format\": \"adjutant-match/2\"";
         for (int k = 0; k < 90'000; ++k)
             text += ", \"k" + QByteArray::number(k) + "\": 1";
-        const CliRun run = runCli({"check", "-"}, text + '}', bareEnvironment(), 10'000);
+        const CliRun run = runCli({"check", "-"}, text + '}', emptyEnvironment(), 10'000);
         QCOMPARE(run.exit, 1);
         QVERIFY2(run.out.contains("an object has 4096 keys at most"), run.out);
     }
@@ -197,7 +197,7 @@ private Q_SLOTS:
 
     void theAppsOwnDatabaseIsMeantWhereNoneIsNamed()
     {
-        QProcessEnvironment environment = bareEnvironment();
+        QProcessEnvironment environment = emptyEnvironment();
         environment.insert("ADJUTANT_DATA_HOME", path("data"));
         const QString file = fileOf("hand.json", matchByHand());
         QCOMPARE(runCli({"match", "list"}, {}, environment).exit, 2);

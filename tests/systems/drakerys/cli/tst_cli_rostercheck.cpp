@@ -52,11 +52,11 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("entry");
         QTest::addColumn<QJsonObject>("sums");
-        QTest::addColumn<QString>("said");
-        QTest::addColumn<QString>("mend");
-        const auto row = [](const char* rule, const char* entry, const QJsonObject& sums, const char* said,
-                            const char* mend) {
-            QTest::newRow(rule) << QString(entry) << sums << QString(said) << QString(mend);
+        QTest::addColumn<QString>("announced");
+        QTest::addColumn<QString>("fix");
+        const auto row = [](const char* rule, const char* entry, const QJsonObject& sums,
+                            const char* announced, const char* fix) {
+            QTest::newRow(rule) << QString(entry) << sums << QString(announced) << QString(fix);
         };
         row("ap-limit", "", totals(320, 3, 13), "AP 320 is 10 over the limit of 310",
             "take 9 of Crows instead of 12: -40 AP, -1 Rarity");
@@ -82,8 +82,8 @@ private Q_SLOTS:
     {
         QFETCH(QString, entry);
         QFETCH(QJsonObject, sums);
-        QFETCH(QString, said);
-        QFETCH(QString, mend);
+        QFETCH(QString, announced);
+        QFETCH(QString, fix);
         const QString rule = QTest::currentDataTag();
         const QString file = fixture("findings/" + rule + ".yaml");
         const CliRun run = runCli({"roster", "check", file, "--json"});
@@ -95,8 +95,9 @@ private Q_SLOTS:
         const QJsonValue finding = run.findings().at(0);
         QCOMPARE(finding["severity"].toString(), QString("error"));
         QCOMPARE(finding["entry"], entry.isEmpty() ? QJsonValue(QJsonValue::Null) : QJsonValue(entry));
-        QVERIFY2(finding["message"].toString().contains(said), qPrintable(finding["message"].toString()));
-        QCOMPARE(finding["mend"], mend.isEmpty() ? QJsonValue(QJsonValue::Null) : QJsonValue(mend));
+        QVERIFY2(finding["message"].toString().contains(announced),
+                 qPrintable(finding["message"].toString()));
+        QCOMPARE(finding["mend"], fix.isEmpty() ? QJsonValue(QJsonValue::Null) : QJsonValue(fix));
 
         const CliRun text = runCli({"roster", "check", file});
         QCOMPARE(text.exit, 1);
@@ -107,7 +108,7 @@ private Q_SLOTS:
                                          .toUtf8()),
                  text.out);
         QVERIFY2(text.out.contains(" [" + rule.toUtf8() + "]\n"), text.out);
-        QVERIFY2(text.out.contains("(fix: " + mend.toUtf8() + ")") != mend.isEmpty(), text.out);
+        QVERIFY2(text.out.contains("(fix: " + fix.toUtf8() + ")") != fix.isEmpty(), text.out);
         QVERIFY2(text.out.endsWith("; 1 finding\n"), text.out);
     }
 

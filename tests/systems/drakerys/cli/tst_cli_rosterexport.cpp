@@ -168,7 +168,7 @@ private Q_SLOTS:
 
     void aPdfNeedsNoDisplay()
     {
-        QProcessEnvironment environment = bareEnvironment();
+        QProcessEnvironment environment = emptyEnvironment();
         environment.insert("QT_QPA_PLATFORM", "xcb");
         const CliRun run = runCli({"roster", "export", list, "--format", "pdf"}, {}, environment);
         QCOMPARE(run.exit, 0);

@@ -24,7 +24,7 @@ QJsonObject size(int warriors, int ap, int rarity)
 QProcessEnvironment homeWith(const QTemporaryDir& home, const QByteArray& catalogue)
 {
     written(home.path(), "catalogues/drakerys/mine.yaml", catalogue);
-    QProcessEnvironment environment = bareEnvironment();
+    QProcessEnvironment environment = emptyEnvironment();
     environment.insert("ADJUTANT_DATA_HOME", home.path());
     return environment;
 }

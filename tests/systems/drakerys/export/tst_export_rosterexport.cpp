@@ -85,8 +85,8 @@ private Q_SLOTS:
 
     void everyRefusalSaysWhatToDo()
     {
-        QVERIFY(wordsFor(ExportRefusal::tooLongForQr).contains(QStringLiteral("Share it as")));
-        QVERIFY(wordsFor(ExportRefusal::pdfFailed).contains(QStringLiteral("The army is safe.")));
+        QVERIFY(toText(ExportRefusal::tooLongForQr).contains(QStringLiteral("Share it as")));
+        QVERIFY(toText(ExportRefusal::pdfFailed).contains(QStringLiteral("The army is safe.")));
     }
 };
 

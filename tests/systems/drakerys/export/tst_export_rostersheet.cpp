@@ -124,8 +124,8 @@ private Q_SLOTS:
         QVERIFY(unitNamed(ashral, "Rockthrowers")
                     .gear.at(0)
                     .figures.contains(QStringLiteral("Strength 3 (Warrior’s)")));
-        QVERIFY(unitNamed(ashral, "Rockthrowers").abilities.back().saidByGear);
-        QVERIFY(!unitNamed(ashral, "Rockthrowers").abilities.front().saidByGear);
+        QVERIFY(unitNamed(ashral, "Rockthrowers").abilities.back().shownByGear);
+        QVERIFY(!unitNamed(ashral, "Rockthrowers").abilities.front().shownByGear);
     }
 
     // Crossbowmen 12: 200 AP; Reloading Mechanism: 5 AP a Warrior, so 60.

@@ -75,7 +75,7 @@ std::string AnyCommand::operator()(const MatchState& state)
 
 std::string AnyCommand::ofCasualties(const UnitRef& unit)
 {
-    const std::string who = textOf(unit);
+    const std::string who = toText(unit);
     switch (upTo(4)) {
     case 0:
         return written("injure", {{"unit", who}, {"count", number(1, 5)}});
@@ -101,9 +101,9 @@ std::string AnyCommand::ofTheTurn(const UnitRef& unit)
     case 2:
         return written(
             "summon",
-            {{"unit", textOf(unit)}, {"elemental", "air-herald"}, {"source", upTo(1) ? anyId() : ""}});
+            {{"unit", toText(unit)}, {"elemental", "air-herald"}, {"source", upTo(1) ? anyId() : ""}});
     case 3:
-        return written("cast", {{"unit", textOf(unit)},
+        return written("cast", {{"unit", toText(unit)},
                                 {"spell", anyId()},
                                 {"sources", "[" + anyId() + "]"},
                                 {"reinforcement", number(0, 3)},
@@ -124,9 +124,9 @@ std::string AnyCommand::anyRolls()
 
 std::string AnyCommand::ofTheActions(const MatchState& state, const UnitRef& unit)
 {
-    const std::string who = textOf(unit);
+    const std::string who = toText(unit);
     const PlayerState& enemy = state.players[state.players.front().id == unit.player ? 1 : 0];
-    const std::string target = textOf({enemy.id, enemy.units.front().id()});
+    const std::string target = toText({enemy.id, enemy.units.front().id()});
     switch (upTo(9)) {
     case 0:
         return written("march", {{"unit", who}, {"to", upTo(2) ? anyPoint() : ""}});
@@ -160,7 +160,7 @@ std::string AnyCommand::ofTheActions(const MatchState& state, const UnitRef& uni
 
 std::string AnyCommand::ofTheHeadquarters(const UnitRef& unit)
 {
-    const std::string who = textOf(unit);
+    const std::string who = toText(unit);
     switch (upTo(3)) {
     case 0:
         return written("order", {{"unit", who},
@@ -187,7 +187,7 @@ std::string AnyCommand::ofTheBattlefield(const UnitRef& unit)
     case 1:
         return written("deploy", {{"player", unit.player.text()}, {"side", oneOf({"a", "b"})}});
     case 2:
-        return written("stand", {{"unit", textOf(unit)}, {"at", upTo(4) ? anyPoint() : ""}});
+        return written("stand", {{"unit", toText(unit)}, {"at", upTo(4) ? anyPoint() : ""}});
     case 3:
         return written("vortex", {{"id", anyId()},
                                   {"element", oneOf({"air", "earth", "fire", "water", "maelstrom"})},
@@ -196,7 +196,7 @@ std::string AnyCommand::ofTheBattlefield(const UnitRef& unit)
                                   {"deviation", "{degrees: " + number(0, 359) + ", dice: [" + number(1, 10) +
                                                     ", " + number(1, 10) + "]}"}});
     case 4:
-        return written("objective", {{"id", "shard"}, {"carrier", textOf(unit)}});
+        return written("objective", {{"id", "shard"}, {"carrier", toText(unit)}});
     default:
         return written("objective", {{"id", anyId()},
                                      {"at", anyPoint()},
@@ -226,7 +226,7 @@ std::string AnyCommand::ofTheMissions(const MatchState& state, const UnitRef& un
     case 2:
         return written("choose", {{"player", player},
                                   {"mission", mission},
-                                  {"units", "[" + textOf(unit) + "]"},
+                                  {"units", "[" + toText(unit) + "]"},
                                   {"sceneries", "[" + anyId() + "]"},
                                   {"secret", oneOf({"true", "false"})}});
     case 3:
@@ -240,7 +240,7 @@ std::string AnyCommand::ofTheBooks(const UnitRef& unit)
 {
     if (upTo(1))
         return written("roll", {{"player", unit.player.text()},
-                                {"unit", textOf(unit)},
+                                {"unit", toText(unit)},
                                 {"kind", oneOf({"attack", "morale", "roll"})},
                                 {"threshold", number(0, 10)},
                                 {"faces", "[" + number(1, 10) + "]"},
@@ -251,7 +251,7 @@ std::string AnyCommand::ofTheBooks(const UnitRef& unit)
 
 std::string AnyCommand::ofAgreements(const UnitRef& unit)
 {
-    const std::string who = textOf(unit);
+    const std::string who = toText(unit);
     const auto some = [this](int most) { return upTo(2) ? std::string() : number(0, most); };
     switch (upTo(8)) {
     case 0:
@@ -284,7 +284,7 @@ std::string AnyCommand::activate(const UnitRef& unit)
             (actions.empty() ? "" : ", ") + ("{action: " + action + (upTo(5) ? "" : ", heroic_dice: 1") +
                                              (ts.empty() ? "}" : ", ts: " + ts + "}"));
     }
-    return written("activate", {{"unit", textOf(unit)}, {"actions", "[" + actions + "]"}});
+    return written("activate", {{"unit", toText(unit)}, {"actions", "[" + actions + "]"}});
 }
 
 } // namespace adjutant::test

@@ -42,10 +42,10 @@ std::string CommandRun::warnings() const
 
 std::string CommandRun::story() const
 {
-    std::vector<std::string> sentences;
-    for (const Told& each : told)
-        sentences.push_back(toText(each.message));
-    return joined(sentences, "; ");
+    std::vector<std::string> texts;
+    for (const Sentence& each : sentences)
+        texts.push_back(toText(each.message));
+    return joined(texts, "; ");
 }
 
 WrittenCommand commandOf(const std::string& command)
@@ -75,7 +75,7 @@ CommandRun run(drakerys::MatchState state, const std::string& command)
     Ask ask({{written.answers, 0, false}}, Ask::Missing::leftOut);
     ask.run(procedure->play(changed, ask));
     const bool done = ask.form().complete && !ask.form().refusal;
-    return {done ? std::move(changed) : std::move(state), ask.form(), ask.told(), ask.outcomes()};
+    return {done ? std::move(changed) : std::move(state), ask.form(), ask.sentences(), ask.outcomes()};
 }
 
 drakerys::MatchState after(drakerys::MatchState state, const std::vector<std::string>& commands)

@@ -13,7 +13,7 @@ struct CommandRun
 {
     drakerys::MatchState state;
     table::Form form; ///< complete, or with its refusal
-    std::vector<Told> told;
+    std::vector<Sentence> sentences;
     std::vector<Outcome> outcomes;
 
     /// The code of the rule that refuses it, or "none"; "incomplete" where an answer is missing.

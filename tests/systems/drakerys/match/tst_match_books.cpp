@@ -129,7 +129,7 @@ private Q_SLOTS:
     void everyKindOfRollHasItsWord()
     {
         for (std::size_t kind = 0; kind < rollNames; ++kind) {
-            const std::string word(wordFor(static_cast<RollName>(kind)));
+            const std::string word(toWord(static_cast<RollName>(kind)));
             QCOMPARE(run(readyTable(), "roll: {player: red, kind: " + word + ", successes: 0}").refusal(),
                      std::string("none"));
         }

@@ -51,7 +51,7 @@ std::string faultOf(const std::string& command)
         return "none";
     const yaml::Fault& first = faults.front();
     return std::to_string(first.place.line) + ":" + std::to_string(first.place.column) + " " +
-           std::string(wordFor(first.rule));
+           std::string(toWord(first.rule));
 }
 
 } // namespace
@@ -193,7 +193,7 @@ private Q_SLOTS:
         QFETCH(QString, command);
         QFETCH(QString, rule);
         const auto faults = faultsOf(command.toStdString());
-        const std::string found = faults.empty() ? "none" : std::string(wordFor(faults.front().rule));
+        const std::string found = faults.empty() ? "none" : std::string(toWord(faults.front().rule));
         QCOMPARE(found, rule.toStdString());
     }
 

@@ -28,7 +28,7 @@ std::string readAs(const std::string& command)
         return !move ? "a command" : *move == CursorMove::undo ? "undo" : "redo";
     const Fault& first = faults.faults.front();
     return std::to_string(first.place.line) + ":" + std::to_string(first.place.column) + " " +
-           std::string(wordFor(first.rule));
+           std::string(toWord(first.rule));
 }
 
 const std::string head = "format: adjutant-match-script/1\nsystem: drakerys\n";
@@ -44,7 +44,7 @@ std::string faultsOf(const std::string& text, const RosterTexts& files = noFiles
     const Node root = parsed(text);
     std::string words;
     for (const Fault& fault : readMatchScript(root, "script.yaml", files).faults)
-        words += (words.empty() ? "" : " ") + std::string(wordFor(fault.rule));
+        words += (words.empty() ? "" : " ") + std::string(toWord(fault.rule));
     return words;
 }
 

@@ -50,11 +50,11 @@ const table::Option& optionOf(const table::PickInput& pick, const std::string& i
     return *found;
 }
 
-std::vector<std::string> toldBy(const Expected<Played, table::Remark>& played)
+std::vector<std::string> sentencesBy(const Expected<Played, table::Remark>& played)
 {
     std::vector<std::string> lines;
-    for (const Told& told : played->told)
-        lines.push_back(toText(told.message));
+    for (const Sentence& each : played->sentences)
+        lines.push_back(toText(each.message));
     return lines;
 }
 
@@ -84,9 +84,9 @@ private Q_SLOTS:
             entry.unit = unit.id;
             entry.size = 1;
             UnitCard card = cardOf(entry, {}, shipped());
-            UnitCard bare;
-            bare.unit = card.unit;
-            const auto read = answered(askCard, answersOf(card), Ask::Missing::leftOut, bare);
+            UnitCard plain;
+            plain.unit = card.unit;
+            const auto read = answered(askCard, answersOf(card), Ask::Missing::leftOut, plain);
             QVERIFY2(read.form.complete && read.result == card, unit.id.text().c_str());
         }
     }
@@ -146,7 +146,7 @@ private Q_SLOTS:
             play(*session, "activate: {unit: red/crows-1, actions: " + actions.toStdString() + "}");
         QVERIFY(done);
         QCOMPARE(session->state().players[0].progress, 2);
-        QCOMPARE(toldBy(done), std::vector<std::string>{"Crows: March, March"});
+        QCOMPARE(sentencesBy(done), std::vector<std::string>{"Crows: March, March"});
     }
 
     // Charge 3, with the Stress of one activation before 4; the second can't be chosen any more.
@@ -199,12 +199,12 @@ private Q_SLOTS:
         QVERIFY(play(*session, "missions: {common: epic-fight}"));
         const auto done = play(*session, "choose: {player: red, mission: epic-fight, units: [red/salik-1]}");
         QVERIFY(done);
-        QCOMPARE(toldBy(done), std::vector<std::string>{"red chose secretly for Epic Fight"});
+        QCOMPARE(sentencesBy(done), std::vector<std::string>{"red chose secretly for Epic Fight"});
         const MatchState seen = redact(session->state(), Viewer{false, {PlayerId("blue")}});
         QVERIFY(seen.find(PlayerId("red"), MissionId("epic-fight"))->units.empty());
         QVERIFY(redact(session->state(), Viewer{false, {PlayerId("red")}}) == session->state());
         const auto shown = play(*session, "reveal: {player: red, mission: epic-fight}");
-        QCOMPARE(toldBy(shown).back(), std::string("red chose Salik for Epic Fight"));
+        QCOMPARE(sentencesBy(shown).back(), std::string("red chose Salik for Epic Fight"));
     }
 
     void theTimePathIsSpokenOf()

@@ -152,10 +152,10 @@ private Q_SLOTS:
     void noMoreSkillTakesTheCardsSkillsAndLeavesTheTokens()
     {
         QVERIFY(crows().has(RollSkill::swashbuckler));
-        const Side bare = crows({"violent-blow", "no-more-skill"});
-        QVERIFY(!bare.has(RollSkill::swashbuckler));
-        QVERIFY(!bare.has(RollSkill::guard));
-        QVERIFY(bare.has(RollSkill::violentBlow));
+        const Side plain = crows({"violent-blow", "no-more-skill"});
+        QVERIFY(!plain.has(RollSkill::swashbuckler));
+        QVERIFY(!plain.has(RollSkill::guard));
+        QVERIFY(plain.has(RollSkill::violentBlow));
     }
 
     void tokensThatBearOnNoRollChangeNothing_data()
@@ -201,8 +201,8 @@ private Q_SLOTS:
     {
         const MatchState gone = after(readyTable(), {"scatter: {unit: red/crows-1}"});
         QVERIFY(!sideOf(gone, "red/salik-1").guardInCohesion);
-        const MatchState bare = with(readyTable(), "red/crows-1", {"no-more-skill"});
-        QVERIFY(!sideOf(bare, "red/salik-1").guardInCohesion);
+        const MatchState plain = with(readyTable(), "red/crows-1", {"no-more-skill"});
+        QVERIFY(!sideOf(plain, "red/salik-1").guardInCohesion);
     }
 
     void anEnemyGuardStandsInForNobody()

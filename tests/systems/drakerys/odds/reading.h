@@ -28,7 +28,7 @@ inline QStringList faultsOf(const std::string& text)
         QString line = QStringLiteral("%1:%2 ").arg(fault.place.line).arg(fault.place.column);
         const std::string key =
             fault.subject.substr(fault.rule == yaml::FaultRule::unknownId ? 0 : fault.subject.rfind('/') + 1);
-        line += QString::fromStdString(std::string(yaml::wordFor(fault.rule)) + " " + key);
+        line += QString::fromStdString(std::string(yaml::toWord(fault.rule)) + " " + key);
         if (!fault.nearest.empty())
             line += QString::fromStdString(" (" + fault.nearest + "?)");
         list.append(line);

@@ -30,7 +30,7 @@ QStringList linesOf(const std::string& scenario)
         for (const std::string& reason : reasonsInEnglish(step))
             reasons.append(QString::fromStdString(reason));
         lines.append(QStringLiteral("%1 %2 %3 %4: %5")
-                         .arg(text(wordFor(step.roll)), text(wordFor(step.whose)), figure(step.dice),
+                         .arg(text(toWord(step.roll)), text(toWord(step.whose)), figure(step.dice),
                               figure(step.threshold), reasons.join(QStringLiteral("; "))));
     }
     return lines;

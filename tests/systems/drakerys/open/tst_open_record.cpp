@@ -268,19 +268,19 @@ private Q_SLOTS:
         QVERIFY(!playOn(other, injury(4)));
 
         TableController controller(&m_table->workspace());
-        QSignalSpy told(&controller, &TableController::said);
+        QSignalSpy sentences(&controller, &TableController::notified);
         QSignalSpy opened(&m_table->table(), &RunningTable::opened);
         controller.show(0);
         controller.show(-1);
         controller.adjust(text("red/crows-1"), text("stress"), 1);
-        QCOMPARE(told.count(), 1);
-        QVERIFY(told.last().at(0).toString().contains(text("another window")));
+        QCOMPARE(sentences.count(), 1);
+        QVERIFY(sentences.last().at(0).toString().contains(text("another window")));
         QCOMPARE(opened.count(), 1);
         // It stands as the other window left it, and goes on from there.
         QVERIFY(m_table->state() == stateOf(other.session()));
         QCOMPARE(m_table->unit("red/crows-1").warriors, 7);
         controller.adjust(text("red/crows-1"), text("stress"), 1);
-        QCOMPARE(told.count(), 1);
+        QCOMPARE(sentences.count(), 1);
         QVERIFY(m_table->onDisk() == m_table->state());
         // Now the other one comes too late, with an undo.
         const auto trouble = other.undo();
@@ -297,14 +297,14 @@ private Q_SLOTS:
         QVERIFY(!other.open(m_table->table().record().id));
         QVERIFY(!playOn(other, injury()));
         TableController controller(&m_table->workspace());
-        QSignalSpy told(&controller, &TableController::said);
+        QSignalSpy sentences(&controller, &TableController::notified);
         controller.undo();
-        QVERIFY(told.last().at(0).toString().contains(text("another window")));
+        QVERIFY(sentences.last().at(0).toString().contains(text("another window")));
         QCOMPARE(m_table->entries(), std::size_t(2));
         controller.show(0);
         QVERIFY(!playOn(other, injury()));
         controller.goOnFromShown();
-        QVERIFY(told.last().at(0).toString().contains(text("another window")));
+        QVERIFY(sentences.last().at(0).toString().contains(text("another window")));
         QCOMPARE(controller.shownAt(), -1);
         QCOMPARE(m_table->entries(), std::size_t(3));
     }

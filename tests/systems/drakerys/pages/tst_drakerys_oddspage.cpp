@@ -224,7 +224,7 @@ private Q_SLOTS:
         QVERIFY(!odds.kept().known);
     }
 
-    void tooManyDiceAreRefusedInWords()
+    void tooManyDiceAreRefusedText()
     {
         OddsController odds(m_workspace.get());
         odds.form()->answer(QStringLiteral("action"), QStringLiteral("charge"));

@@ -1,5 +1,5 @@
 #include "core/roster/budget.h"
-#include "core/roster/mend.h"
+#include "core/roster/fix.h"
 #include "core/roster/wording.h"
 #include "core/systems/drakerys/armybudgets.h"
 #include "tests/systems/drakerys/shippedcatalogue.h"
@@ -159,10 +159,10 @@ private Q_SLOTS:
     {
         // Ashral: Bekha 75, Induna 110, Sakhil 150, Ragnor 250.
         const Roster roster = army("ashral", {{"warriors", 6}}, {500, 5});
-        const auto mend = findings(roster).at(0).mend;
-        QCOMPARE(mend,
-                 std::optional(Mend{{RecruitUnit{UnitId("ashral/bekha"), 1}}, {{"ap", 75}, {"rarity", 1}}}));
-        QCOMPARE(brokenRules(mended(roster, *mend)), Rules{});
+        const auto fix = findings(roster).at(0).fix;
+        QCOMPARE(fix,
+                 std::optional(Fix{{RecruitUnit{UnitId("ashral/bekha"), 1}}, {{"ap", 75}, {"rarity", 1}}}));
+        QCOMPARE(brokenRules(fixed(roster, *fix)), Rules{});
     }
 
     void theLastHeroIsNotDropped()
@@ -170,8 +170,8 @@ private Q_SLOTS:
         // Dropping Celeste (130) would lose less than the Crushers (150), but the army would have no Hero.
         const Roster roster = army("irosia", {{"celeste", 1}, {"crushers", 2}}, {150, 5});
         const auto found = findings(roster);
-        QCOMPARE(found.at(0).mend,
-                 std::optional(Mend{{RemoveEntry{EntryId("crushers-1")}}, {{"ap", -150}, {"rarity", -2}}}));
+        QCOMPARE(found.at(0).fix,
+                 std::optional(Fix{{RemoveEntry{EntryId("crushers-1")}}, {{"ap", -150}, {"rarity", -2}}}));
     }
 
     void everyMendMendsItsFinding_data()
@@ -202,8 +202,8 @@ private Q_SLOTS:
                 if (rule != QString::fromStdString(std::string(ruleOf(finding))))
                     continue;
                 ++met;
-                QVERIFY(finding.mend);
-                QCOMPARE(brokenRules(mended(roster, *finding.mend)), Rules{});
+                QVERIFY(finding.fix);
+                QCOMPARE(brokenRules(fixed(roster, *finding.fix)), Rules{});
             }
         }
         QVERIFY(met > 0);

@@ -15,8 +15,8 @@ class FindingWordsTest : public QObject
 
     static QString worded(FindingCause cause)
     {
-        return wordsFor(Finding{.cause = std::move(cause), .entry = {}, .entryIndex = {}, .mend = {}},
-                        drakerys());
+        return toText(Finding{.cause = std::move(cause), .entry = {}, .entryIndex = {}, .fix = {}},
+                      drakerys());
     }
 
     using Why = OptionNotAllowed::Why;
@@ -109,12 +109,12 @@ private Q_SLOTS:
         roster.entries.push_back(
             {EntryId("crows-1"), UnitId("avaren/crows"), 12, "Black %1 Feather", {}, {}});
         const Finding finding{
-            .cause = notAllowed(Why::alreadyEquipped), .entry = {}, .entryIndex = {}, .mend = {}};
-        QCOMPARE(wordsFor(finding, roster, drakerys()),
+            .cause = notAllowed(Why::alreadyEquipped), .entry = {}, .entryIndex = {}, .fix = {}};
+        QCOMPARE(toText(finding, roster, drakerys()),
                  QStringLiteral(
                      "Reloading Mechanism cannot go to Black %1 Feather, which carries an option already."));
         QCOMPARE(
-            wordsFor(finding, drakerys()),
+            toText(finding, drakerys()),
             QStringLiteral("Reloading Mechanism cannot go to crows-1, which carries an option already."));
     }
 

@@ -69,9 +69,9 @@ private Q_SLOTS:
     void aBudgetHasItsNames()
     {
         const Budget& ap = findGameSystem("drakerys")->budgets[0];
-        QCOMPARE(labelOf(ap), QStringLiteral("AP"));
-        QCOMPARE(nameOf(ap), QStringLiteral("Army Points"));
-        QCOMPARE(amountInWords(ap, 1500), QStringLiteral("1,500 AP"));
+        QCOMPARE(labelText(ap), QStringLiteral("AP"));
+        QCOMPARE(toText(ap), QStringLiteral("Army Points"));
+        QCOMPARE(amountText(ap, 1500), QStringLiteral("1,500 AP"));
         QCOMPARE(againstLimit(ap, 460, 500), QStringLiteral("460 of 500 AP"));
     }
 };

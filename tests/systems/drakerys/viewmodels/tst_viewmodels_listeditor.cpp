@@ -210,13 +210,13 @@ private Q_SLOTS:
         editor.add(QStringLiteral("aurium/crossbowmen"), 6);
         editor.add(QStringLiteral("mercenaries/bastion"), 1);
         const auto bastion = editor.entries()->rows().at(1).value.value<ListEntry>();
-        QStringList doubts;
+        QStringList warnings;
         for (const QVariant& choice : bastion.optionChoices)
             if (choice.value<OptionChoice>().option == QStringLiteral("reloading-mechanism"))
-                doubts.append(choice.value<OptionChoice>().doubt);
-        QCOMPARE(doubts.size(), 2);
-        QVERIFY(doubts.at(0).contains(QStringLiteral("Repeating crossbow")));
-        QVERIFY(!doubts.at(1).isEmpty());
+                warnings.append(choice.value<OptionChoice>().warning);
+        QCOMPARE(warnings.size(), 2);
+        QVERIFY(warnings.at(0).contains(QStringLiteral("Repeating crossbow")));
+        QVERIFY(!warnings.at(1).isEmpty());
     }
 
     void findingsThatSayTheSameAreGrouped()
@@ -232,7 +232,7 @@ private Q_SLOTS:
         QCOMPARE(editor.findings()->count(), 1);
         const auto finding = editor.findings()->rows().at(0).value.value<FindingRow>();
         QVERIFY2(finding.text.startsWith(QStringLiteral("3 × Crossbowmen")), qPrintable(finding.text));
-        QVERIFY2(finding.mend.contains(QStringLiteral("Crossbowmen 1")), qPrintable(finding.mend));
+        QVERIFY2(finding.fix.contains(QStringLiteral("Crossbowmen 1")), qPrintable(finding.fix));
         editor.fix(finding.index);
         editor.fix(0);
         editor.fix(0);

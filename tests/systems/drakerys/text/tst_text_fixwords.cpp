@@ -8,7 +8,7 @@ using namespace adjutant;
 using namespace adjutant::test;
 
 /// The way out of a finding, in words.
-class MendWordsTest : public QObject
+class FixWordsTest : public QObject
 {
     Q_OBJECT
 
@@ -23,7 +23,7 @@ class MendWordsTest : public QObject
         return roster;
     }
 
-    static QString worded(const Mend& mend) { return wordsFor(mend, army(), drakerys()); }
+    static QString worded(const Fix& fix) { return toText(fix, army(), drakerys()); }
 
 private Q_SLOTS:
     void everyChangeHasWords_data()
@@ -31,7 +31,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("words");
         QTest::addColumn<QString>("expected");
         const auto row = [](const char* name, RosterChange change, const QString& expected) {
-            QTest::newRow(name) << worded(Mend{{std::move(change)}, {}}) << expected;
+            QTest::newRow(name) << worded(Fix{{std::move(change)}, {}}) << expected;
         };
         row("smaller", ResizeEntry{EntryId("crows-1"), 12, 9}, QStringLiteral("Take 9 Crows instead of 12"));
         row("smaller, named", ResizeEntry{EntryId("crows-2"), 9, 6},
@@ -55,26 +55,26 @@ private Q_SLOTS:
 
     void whatItDoesToTheTotalsHasARealMinus()
     {
-        const Mend mend{{ResizeEntry{EntryId("crows-1"), 12, 9}}, {{"ap", -40}}};
-        QCOMPARE(worded(mend), QStringLiteral("Take 9 Crows instead of 12: −40 AP"));
+        const Fix fix{{ResizeEntry{EntryId("crows-1"), 12, 9}}, {{"ap", -40}}};
+        QCOMPARE(worded(fix), QStringLiteral("Take 9 Crows instead of 12: −40 AP"));
     }
 
     void bothTotalsAreSaid()
     {
-        const Mend mend{{RecruitUnit{UnitId("avaren/minvis"), 1}}, {{"ap", 100}, {"rarity", 1}}};
-        QCOMPARE(worded(mend), QStringLiteral("Add Minvis: +100 AP, +1 Rarity"));
-        QCOMPARE(worded(Mend{{RemoveEntry{EntryId("salik-1")}}, {{"rarity", -2}}}),
+        const Fix fix{{RecruitUnit{UnitId("avaren/minvis"), 1}}, {{"ap", 100}, {"rarity", 1}}};
+        QCOMPARE(worded(fix), QStringLiteral("Add Minvis: +100 AP, +1 Rarity"));
+        QCOMPARE(worded(Fix{{RemoveEntry{EntryId("salik-1")}}, {{"rarity", -2}}}),
                  QStringLiteral("Leave out Salik: −2 Rarity"));
     }
 
     void twoChangesAreOneSentence()
     {
-        const Mend mend{{ResizeEntry{EntryId("crows-1"), 12, 9}, RemoveEntry{EntryId("salik-1")}},
-                        {{"ap", -200}, {"rarity", -3}}};
-        QCOMPARE(worded(mend),
+        const Fix fix{{ResizeEntry{EntryId("crows-1"), 12, 9}, RemoveEntry{EntryId("salik-1")}},
+                      {{"ap", -200}, {"rarity", -3}}};
+        QCOMPARE(worded(fix),
                  QStringLiteral("Take 9 Crows instead of 12 and leave out Salik: −200 AP, −3 Rarity"));
     }
 };
 
-ADJUTANT_TEST(MendWordsTest)
-#include "tst_text_mendwords.moc"
+ADJUTANT_TEST(FixWordsTest)
+#include "tst_text_fixwords.moc"

@@ -11,13 +11,13 @@ namespace adjutant {
 
 namespace {
 
-struct MendWords
+struct FixWords
 {
-    Q_DECLARE_TR_FUNCTIONS(MendWords)
+    Q_DECLARE_TR_FUNCTIONS(FixWords)
 };
 
 // "12 Warriors"; the figure alone where the game has no word for it.
-QString sizeInWords(int size, const Catalogue& catalogue)
+QString sizeText(int size, const Catalogue& catalogue)
 {
     const Words words = listShapeOf(catalogue.system()).sizeWords;
     return words.text ? translated(counted(words, size)) : figure(size);
@@ -32,38 +32,37 @@ struct ChangeInWords
     QString operator()(const ResizeEntry& change) const
     {
         const RosterEntry* entry = roster.find(change.entry);
-        const QString name = nameOf(change.entry, roster, catalogue);
+        const QString name = toText(change.entry, roster, catalogue);
         const bool ownName = entry && !entry->name.empty();
         //: %1 and %3 are numbers of Warriors, %2 is the Unit or the player's own name for it
-        return (ownName ? MendWords::tr("take %1 instead of %3 in “%2”")
-                        : MendWords::tr("take %1 %2 instead of %3"))
+        return (ownName ? FixWords::tr("take %1 instead of %3 in “%2”")
+                        : FixWords::tr("take %1 %2 instead of %3"))
             .arg(figure(change.to), name, figure(change.from));
     }
 
     QString operator()(const RemoveEntry& change) const
     {
-        return MendWords::tr("leave out %1").arg(nameOf(change.entry, roster, catalogue));
+        return FixWords::tr("leave out %1").arg(toText(change.entry, roster, catalogue));
     }
 
     QString operator()(const RecruitUnit& change) const
     {
-        const QString name = nameOf(change.unit, catalogue);
+        const QString name = toText(change.unit, catalogue);
         if (change.size > 1)
-            return MendWords::tr("add %1 (%2)", "Unit (its size)")
-                .arg(name, sizeInWords(change.size, catalogue));
-        return MendWords::tr("add %1").arg(name);
+            return FixWords::tr("add %1 (%2)", "Unit (its size)").arg(name, sizeText(change.size, catalogue));
+        return FixWords::tr("add %1").arg(name);
     }
 
     QString operator()(const ReplaceUnit& change) const
     {
-        const QString name = nameOf(change.entry, roster, catalogue);
-        return MendWords::tr("make “%1” %2 (%3)", "what was written, the Unit, its size")
-            .arg(name, nameOf(change.unit, catalogue), sizeInWords(change.size, catalogue));
+        const QString name = toText(change.entry, roster, catalogue);
+        return FixWords::tr("make “%1” %2 (%3)", "what was written, the Unit, its size")
+            .arg(name, toText(change.unit, catalogue), sizeText(change.size, catalogue));
     }
 
     QString operator()(const DropOption& change) const
     {
-        return MendWords::tr("leave out the option %1").arg(nameOf(change.option, catalogue));
+        return FixWords::tr("leave out the option %1").arg(toText(change.option, catalogue));
     }
 };
 
@@ -74,21 +73,21 @@ QString withCapital(const QString& sentence)
 
 } // namespace
 
-QString wordsFor(const Mend& mend, const Roster& roster, const Catalogue& catalogue)
+QString toText(const Fix& fix, const Roster& roster, const Catalogue& catalogue)
 {
     QStringList changes;
-    for (const RosterChange& change : mend.changes)
+    for (const RosterChange& change : fix.changes)
         changes.append(std::visit(ChangeInWords{roster, catalogue}, change));
     QStringList effects;
     for (const Budget& budget : listShapeOf(catalogue.system()).budgets)
-        if (const int change = mend.effect[budget.id]; change != 0)
-            effects.append(MendWords::tr("%1 %2", "a change with its sign, of which budget")
-                               .arg(signedFigure(change), labelOf(budget)));
-    const QString invitation = withCapital(joinedInWords(changes));
+        if (const int change = fix.effect[budget.id]; change != 0)
+            effects.append(FixWords::tr("%1 %2", "a change with its sign, of which budget")
+                               .arg(signedFigure(change), labelText(budget)));
+    const QString invitation = withCapital(joinedText(changes));
     if (effects.isEmpty())
         return invitation;
-    return MendWords::tr("%1: %2", "what to change: what it does to the totals")
-        .arg(invitation, effects.join(MendWords::tr(", ", "between budgets")));
+    return FixWords::tr("%1: %2", "what to change: what it does to the totals")
+        .arg(invitation, effects.join(FixWords::tr(", ", "between budgets")));
 }
 
 } // namespace adjutant

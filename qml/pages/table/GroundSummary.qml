@@ -5,7 +5,7 @@ import Adjutant.ViewModels
 
 /// What is selected on a ground in words, what can be done with it, and what isn't there yet.
 Column {
-    id: told
+    id: sentences
 
     required property GroundTouch touch
     /// What puts things elsewhere; null: nothing does.
@@ -22,18 +22,18 @@ Column {
 
     CaptionText {
         width: parent.width
-        visible: !told.any
+        visible: !sentences.any
         text: qsTr("Tap something to see what it is, then another thing or spot to measure.")
     }
     Column {
         width: parent.width
-        visible: told.any
+        visible: sentences.any
         spacing: 4
         Text {
             width: parent.width
-            visible: told.touch.measured
+            visible: sentences.touch.measured
             textFormat: Text.PlainText
-            text: told.touch.distance
+            text: sentences.touch.distance
             color: Theme.accent
             font.pixelSize: Theme.headingSize
             font.weight: Font.DemiBold
@@ -42,22 +42,22 @@ Column {
         }
         BodyText {
             width: parent.width
-            text: told.touch.measured ? told.touch.between : told.mark.label
+            text: sentences.touch.measured ? sentences.touch.between : sentences.mark.label
             font.weight: Font.DemiBold
         }
         CaptionText {
             width: parent.width
-            visible: text !== "" && !told.touch.measured
-            text: told.mark.detail !== "" && told.mark.where !== "" ? told.mark.detail + " · " + told.mark.where : told.mark.detail + told.mark.where
+            visible: text !== "" && !sentences.touch.measured
+            text: sentences.mark.detail !== "" && sentences.mark.where !== "" ? sentences.mark.detail + " · " + sentences.mark.where : sentences.mark.detail + sentences.mark.where
         }
         CaptionText {
             width: parent.width
-            visible: told.touch.measured && text !== ""
-            text: told.touch.board.measuring
+            visible: sentences.touch.measured && text !== ""
+            text: sentences.touch.board.measuring
         }
         CaptionText {
             width: parent.width
-            visible: told.touch.placing
+            visible: sentences.touch.placing
             color: Theme.accent
             font.weight: Font.DemiBold
             text: qsTr("Tap where it goes.")
@@ -66,58 +66,58 @@ Column {
     }
     Flow {
         width: parent.width
-        visible: told.any
+        visible: sentences.any
         spacing: Theme.gap
         PushButton {
-            visible: told.moves && !told.touch.placing
+            visible: sentences.moves && !sentences.touch.placing
             iconName: "ui/drag"
             text: qsTr("Move")
-            onClicked: told.touch.placing = true
+            onClicked: sentences.touch.placing = true
         }
         PushButton {
-            visible: told.moves
+            visible: sentences.moves
             iconName: "ui/edit"
             text: qsTr("Change…")
             description: qsTr("Its place and what else is known of it, in figures")
             onClicked: {
-                told.table.openMark(told.touch.board.id, told.touch.selected);
-                told.touch.placing = false;
-                told.asked();
+                sentences.table.openMark(sentences.touch.board.id, sentences.touch.selected);
+                sentences.touch.placing = false;
+                sentences.asked();
             }
         }
         PushButton {
             kind: "quiet"
-            text: told.touch.placing ? qsTr("Cancel") : qsTr("Done")
-            onClicked: told.touch.clear()
+            text: sentences.touch.placing ? qsTr("Cancel") : qsTr("Done")
+            onClicked: sentences.touch.clear()
         }
     }
     Column {
         width: parent.width
-        visible: told.table !== null && told.touch.board.away.length > 0
+        visible: sentences.table !== null && sentences.touch.board.away.length > 0
         spacing: 6
         PushButton {
             x: -10
             kind: "quiet"
-            iconName: told.listed ? "ui/chevron-down" : "ui/chevron-right"
-            text: qsTr("Not on the board: %L1").arg(told.touch.board.away.length)
-            description: told.listed ? qsTr("Hide them") : qsTr("Show them")
-            onClicked: told.listed = !told.listed
+            iconName: sentences.listed ? "ui/chevron-down" : "ui/chevron-right"
+            text: qsTr("Not on the board: %L1").arg(sentences.touch.board.away.length)
+            description: sentences.listed ? qsTr("Hide them") : qsTr("Show them")
+            onClicked: sentences.listed = !sentences.listed
         }
         Flow {
             width: parent.width
-            visible: told.listed
+            visible: sentences.listed
             spacing: Theme.gap
             Repeater {
-                model: told.listed ? told.touch.board.away : []
+                model: sentences.listed ? sentences.touch.board.away : []
                 delegate: PushButton {
                     required property tableItem modelData
-                    readonly property bool chosen: told.touch.selected === modelData.id
+                    readonly property bool chosen: sentences.touch.selected === modelData.id
                     width: parent ? Math.min(implicitWidth, parent.width) : implicitWidth
                     kind: chosen ? "primary" : "secondary"
                     iconName: "ui/plus"
                     text: modelData.label
                     description: qsTr("Put it on the board")
-                    onClicked: told.touch.select(chosen ? "" : modelData.id)
+                    onClicked: sentences.touch.select(chosen ? "" : modelData.id)
                 }
             }
         }

@@ -1,4 +1,4 @@
-#include "core/roster/mend.h"
+#include "core/roster/fix.h"
 #include "core/yaml/cataloguereader.h"
 #include "tests/systems/regatta/regatta.h"
 #include "tests/testprogram.h"
@@ -51,7 +51,7 @@ std::optional<std::pair<int, int>> leastBySingleChange(const Roster& roster)
 } // namespace
 
 /// The smallest change that brings a list within its limits.
-class LimitsMendTest : public QObject
+class LimitsFixTest : public QObject
 {
     Q_OBJECT
 
@@ -60,10 +60,10 @@ private Q_SLOTS:
     {
         // The Marlin 160 and 12 Skiffs 160 make 320; 9 Skiffs cost 120.
         const Roster roster = listOf("north", {{"marlin", 1}, {"skiffs", 12}}, {300, 5});
-        const auto mend = mendForLimits(roster, totalsOf(roster, regatta::catalogue()), budgets,
-                                        regatta::catalogue(), anything);
-        QCOMPARE(mend, std::optional(Mend{{ResizeEntry{EntryId("skiffs-1"), 12, 9}},
-                                          {{"points", -40}, {"berths", -1}}}));
+        const auto fix = fixForLimits(roster, totalsOf(roster, regatta::catalogue()), budgets,
+                                      regatta::catalogue(), anything);
+        QCOMPARE(fix, std::optional(
+                          Fix{{ResizeEntry{EntryId("skiffs-1"), 12, 9}}, {{"points", -40}, {"berths", -1}}}));
     }
 
     void aSingleChangeIsTheSmallestThatSuffices()
@@ -88,13 +88,13 @@ private Q_SLOTS:
             if (fits(roster))
                 continue;
             const auto least = leastBySingleChange(roster);
-            const auto mend = mendForLimits(roster, totals, budgets, regatta::catalogue(), anything);
-            QVERIFY(mend);
-            QVERIFY(fits(mended(roster, *mend)));
+            const auto fix = fixForLimits(roster, totals, budgets, regatta::catalogue(), anything);
+            QVERIFY(fix);
+            QVERIFY(fits(fixed(roster, *fix)));
             if (least) {
                 ++compared;
-                QCOMPARE(mend->changes.size(), std::size_t(1));
-                QCOMPARE(std::pair(-mend->effect["points"], -mend->effect["berths"]), *least);
+                QCOMPARE(fix->changes.size(), std::size_t(1));
+                QCOMPARE(std::pair(-fix->effect["points"], -fix->effect["berths"]), *least);
             }
         }
         QVERIFY(compared > 100);
@@ -106,11 +106,11 @@ private Q_SLOTS:
         roster.entries[2].options = {{OptionId("long-oars"), EntryId("skiffs-1")}};
         const Totals before = totalsOf(roster, regatta::catalogue());
         QCOMPARE(before.spent["points"], 160 + 160 + 170 + 120);
-        const auto mend = mendForLimits(roster, before, budgets, regatta::catalogue(), anything);
-        QVERIFY(mend);
-        const Totals after = totalsOf(mended(roster, *mend), regatta::catalogue());
-        QCOMPARE(after.spent["points"], before.spent["points"] + mend->effect["points"]);
-        QCOMPARE(after.spent["berths"], before.spent["berths"] + mend->effect["berths"]);
+        const auto fix = fixForLimits(roster, before, budgets, regatta::catalogue(), anything);
+        QVERIFY(fix);
+        const Totals after = totalsOf(fixed(roster, *fix), regatta::catalogue());
+        QCOMPARE(after.spent["points"], before.spent["points"] + fix->effect["points"]);
+        QCOMPARE(after.spent["berths"], before.spent["berths"] + fix->effect["berths"]);
         QVERIFY(after.spent["points"] <= 400);
     }
 
@@ -123,7 +123,7 @@ private Q_SLOTS:
         const Totals totals = totalsOf(roster, dear);
         QCOMPARE(totals.spent["points"], Totals::most);
         QCOMPARE(totals.warriors, 200 * 200);
-        QVERIFY(!mendForLimits(roster, totals, budgets, dear, anything));
+        QVERIFY(!fixForLimits(roster, totals, budgets, dear, anything));
     }
 
     void aDearListIsMendedAsAnyOther()
@@ -134,11 +134,11 @@ private Q_SLOTS:
         const Totals totals = totalsOf(roster, dear);
         QCOMPARE(totals.spent["points"], 24 * (10'000 + 20 * 2'000'000));
         roster.limits = {{"points", regatta::highestPoints}, {"berths", 5}};
-        const auto mend = mendForLimits(roster, totals, budgets, dear, anything);
-        QVERIFY(mend);
-        const Totals after = totalsOf(mended(roster, *mend), dear);
+        const auto fix = fixForLimits(roster, totals, budgets, dear, anything);
+        QVERIFY(fix);
+        const Totals after = totalsOf(fixed(roster, *fix), dear);
         QVERIFY(after.spent["points"] <= roster.limits["points"]);
-        QCOMPARE(after.spent["points"], totals.spent["points"] + mend->effect["points"]);
+        QCOMPARE(after.spent["points"], totals.spent["points"] + fix->effect["points"]);
     }
 
     void aRepeatedIdMakesNoSavingBeyondCounting()
@@ -155,9 +155,9 @@ private Q_SLOTS:
         roster.entries[0].size = 1;
         const Totals totals = totalsOf(roster, dear);
         QCOMPARE(totals.spent["points"], 1 + 199 * 10'000 + 4000 * 10'000);
-        const auto mend = mendForLimits(roster, totals, budgets, dear, anything);
-        QVERIFY(mend);
-        QVERIFY(mend->effect["points"] >= -Totals::most && mend->effect["points"] < 0);
+        const auto fix = fixForLimits(roster, totals, budgets, dear, anything);
+        QVERIFY(fix);
+        QVERIFY(fix->effect["points"] >= -Totals::most && fix->effect["points"] < 0);
     }
 
 private:
@@ -190,5 +190,5 @@ private:
     }
 };
 
-ADJUTANT_TEST(LimitsMendTest)
-#include "tst_limitsmend.moc"
+ADJUTANT_TEST(LimitsFixTest)
+#include "tst_limitsfix.moc"

@@ -1,4 +1,4 @@
-#include "core/roster/mend.h"
+#include "core/roster/fix.h"
 
 #include "core/roster/edit.h"
 
@@ -87,13 +87,13 @@ std::vector<Saving> savingsOf(const Roster& roster, std::span<const Budget> budg
     return savings;
 }
 
-void take(const Saving& saving, std::span<const Budget> budgets, Mend& mend)
+void take(const Saving& saving, std::span<const Budget> budgets, Fix& fix)
 {
-    mend.changes.push_back(saving.change);
+    fix.changes.push_back(saving.change);
     for (std::size_t i = 0; i < budgets.size(); ++i) {
         const std::string_view id = budgets[i].id;
-        mend.effect.set(
-            id, static_cast<int>(std::max<long long>(mend.effect[id] - saving.saved[i], -Totals::most)));
+        fix.effect.set(
+            id, static_cast<int>(std::max<long long>(fix.effect[id] - saving.saved[i], -Totals::most)));
     }
 }
 
@@ -121,15 +121,15 @@ public:
         m_other = other;
     }
 
-    std::optional<Mend> mend() const
+    std::optional<Fix> fix() const
     {
         if (!m_one)
             return std::nullopt;
-        Mend mend;
-        take(*m_one, m_budgets, mend);
+        Fix fix;
+        take(*m_one, m_budgets, fix);
         if (m_other)
-            take(*m_other, m_budgets, mend);
-        return mend;
+            take(*m_other, m_budgets, fix);
+        return fix;
     }
 
 private:
@@ -143,12 +143,12 @@ private:
 };
 
 // Whole entries from the dearest down, those that still help, until every budget is within its limit.
-std::optional<Mend> droppedFromTheDearest(std::vector<Saving> savings, Wide over,
-                                          std::span<const Budget> budgets)
+std::optional<Fix> droppedFromTheDearest(std::vector<Saving> savings, Wide over,
+                                         std::span<const Budget> budgets)
 {
     std::ranges::stable_sort(savings, std::greater(), &Saving::saved);
     const auto isOver = [](long long each) { return each > 0; };
-    Mend drops;
+    Fix drops;
     for (const Saving& saving : savings) {
         bool isUseful = false;
         for (std::size_t i = 0; i < over.size(); ++i)
@@ -166,8 +166,8 @@ std::optional<Mend> droppedFromTheDearest(std::vector<Saving> savings, Wide over
 
 } // namespace
 
-std::optional<Mend> mendForLimits(const Roster& roster, const Totals& totals, std::span<const Budget> budgets,
-                                  const Catalogue& catalogue, const MayChange& mayChange)
+std::optional<Fix> fixForLimits(const Roster& roster, const Totals& totals, std::span<const Budget> budgets,
+                                const Catalogue& catalogue, const MayChange& mayChange)
 {
     Wide over(budgets.size());
     addTo(over, totals.spent, budgets);
@@ -179,18 +179,18 @@ std::optional<Mend> mendForLimits(const Roster& roster, const Totals& totals, st
     Smallest smallest(over, budgets);
     for (const Saving& one : savings)
         smallest.consider(one);
-    if (auto mend = smallest.mend())
-        return mend;
+    if (auto fix = smallest.fix())
+        return fix;
     for (auto one = savings.begin(); one != savings.end(); ++one)
         for (auto other = one + 1; other != savings.end(); ++other)
             if (one->entry != other->entry)
                 smallest.consider(*one, &*other);
-    if (auto mend = smallest.mend())
-        return mend;
+    if (auto fix = smallest.fix())
+        return fix;
     return droppedFromTheDearest(std::move(savings), std::move(over), budgets);
 }
 
-Roster mended(Roster roster, const Mend& mend)
+Roster fixed(Roster roster, const Fix& fix)
 {
     const auto carryOut = [&roster](const auto& change) {
         using Change = std::decay_t<decltype(change)>;
@@ -205,7 +205,7 @@ Roster mended(Roster roster, const Mend& mend)
         else
             roster = withoutOption(std::move(roster), change.entry, {change.option, change.to});
     };
-    for (const RosterChange& change : mend.changes)
+    for (const RosterChange& change : fix.changes)
         std::visit(carryOut, change);
     return roster;
 }

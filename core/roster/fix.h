@@ -15,10 +15,10 @@ using MayChange = std::function<bool(const RosterChange&)>;
 /// else the best pair, else entries dropped from the dearest down. Smallest is least lost of the first
 /// budget, then of the next, then a size step before a Unit. None where nothing that may change would do, or
 /// where a total is beyond counting.
-std::optional<Mend> mendForLimits(const Roster& roster, const Totals& totals, std::span<const Budget> budgets,
-                                  const Catalogue& catalogue, const MayChange& mayChange);
+std::optional<Fix> fixForLimits(const Roster& roster, const Totals& totals, std::span<const Budget> budgets,
+                                const Catalogue& catalogue, const MayChange& mayChange);
 
 /// The roster with a mend carried out.
-Roster mended(Roster roster, const Mend& mend);
+Roster fixed(Roster roster, const Fix& fix);
 
 } // namespace adjutant
