@@ -496,7 +496,7 @@
     </message>
     <message>
         <source>The key “%1” is unknown here; none can stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé « %1 » est inconnue ici ; aucune ne peut s’y trouver.</translation>
     </message>
 </context>
 <context>
@@ -2966,7 +2966,7 @@
     </message>
     <message>
         <source>it belongs to a database of lists and matches</source>
-        <translation type="unfinished"></translation>
+        <translation>il appartient à une base de listes et de parties</translation>
     </message>
 </context>
 <context>
@@ -3674,7 +3674,7 @@
     </message>
     <message>
         <source>Tap again to end without a result</source>
-        <translation type="unfinished"></translation>
+        <translation>Touchez encore pour terminer sans résultat</translation>
     </message>
 </context>
 <context>
@@ -4433,11 +4433,11 @@
     </message>
     <message>
         <source>no command is called &apos;%1&apos;; there are: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune commande ne s’appelle « %1 » ; il y a : %2</translation>
     </message>
     <message>
         <source>no command is called &apos;%1&apos;; there are: %2; did you mean &apos;%3&apos;?</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune commande ne s’appelle « %1 » ; il y a : %2 ; vouliez-vous dire « %3 » ?</translation>
     </message>
 </context>
 <context>
@@ -8532,11 +8532,11 @@
     </message>
     <message>
         <source>a table holds %1 of these at most</source>
-        <translation type="unfinished"></translation>
+        <translation>une table en contient %1 au plus</translation>
     </message>
     <message>
         <source>a Unit has room for %1 tokens at most</source>
-        <translation type="unfinished"></translation>
+        <translation>une Unité a de la place pour %1 jetons au plus</translation>
     </message>
 </context>
 <context>
