@@ -1,25 +1,269 @@
 #pragma once
 
-#include "core/match/ask.h"
+#include "core/table/form.h"
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace adjutant {
 
-/// What came of a procedure that changes nothing but its result: a typed card, an odds question.
-template <class Result> struct Answered
+// Questions. Each is made of its path, its label and what can be answered, and then told more by the
+// functions named after it: `Pick("target", label, options).by(side).preset("ogre")`. None is an aggregate:
+// GCC 12 destroys aggregates twice that are made within an awaited expression.
+// Nor does it go on behind an `if` or a `switch` whose condition awaits: the answer is taken into a variable
+// first.
+
+/// What stands beside every question.
+struct About
 {
-    table::Form form;
-    Result result;
+    Message why;
+    Message ifLeftOut;
+    PlayerId by;
+    bool secret = false;
+    bool usuallyNone = false;
+    bool detail = false;
+    std::string rule;
 };
 
-/// Asks a procedure that has no match around it, with a draft of answers. The result is whole where the form
-/// is complete.
-template <class Result>
-Answered<Result> answered(Task<> (*procedure)(Result& result, Ask& ask), const table::Answers& answers,
-                          Ask::Missing missing, Result result = {})
+template <class Self> class Question
 {
-    Ask ask({{answers, 0, false}}, missing);
-    ask.run(procedure(result, ask));
-    return {ask.form(), std::move(result)};
-}
+public:
+    Question(table::Path path, Message label) : m_path(std::move(path)), m_label(std::move(label)) {}
+
+    /// Where the preset comes from, or what the answer is for.
+    Self&& why(Message message) { return (m_about.why = std::move(message), self()); }
+    /// What is no longer claimed without an answer.
+    Self&& ifLeftOut(Message message) { return (m_about.ifLeftOut = std::move(message), self()); }
+    /// Left out unless the players say otherwise, where it can be: nothing waits for it.
+    Self&& usuallyNone() { return (m_about.usuallyNone = true, self()); }
+    /// The side that answers; otherwise the table does.
+    Self&& by(PlayerId side) { return (m_about.by = std::move(side), self()); }
+    /// Only that side may see the answer. Such a question is the last of its procedure.
+    Self&& secretOf(PlayerId side) { return (m_about.secret = true, by(std::move(side))); }
+    /// Most players leave it as it is: pages show it when they ask for more.
+    Self&& detail(bool is = true) { return (m_about.detail = is, self()); }
+    /// The id of the reference's entry.
+    Self&& rule(std::string id) { return (m_about.rule = std::move(id), self()); }
+
+protected:
+    friend class Ask;
+    Self&& self() { return static_cast<Self&&>(*this); }
+
+    table::Path m_path;
+    Message m_label;
+    About m_about;
+};
+
+/// Which one, or which ones, of the options.
+class Pick : public Question<Pick>
+{
+public:
+    using All = std::function<std::vector<table::Option>()>;
+    using Find = std::function<std::optional<table::Option>(const std::string& id)>;
+
+    Pick(table::Path path, Message label, std::vector<table::Option> options)
+        : Question(std::move(path), std::move(label)), m_options(std::move(options))
+    {}
+    /// Options that are made when somebody looks at them: `all` those of a form; `find` the one of an answer,
+    /// which may be one that the form doesn't show, and none where nothing is called that.
+    Pick(table::Path path, Message label, All all, Find find)
+        : Question(std::move(path), std::move(label)), m_all(std::move(all)), m_find(std::move(find))
+    {}
+
+    /// What holds unless the players say otherwise.
+    Pick&& preset(std::string id) { return (m_preset.push_back(std::move(id)), self()); }
+    Pick&& presets(std::vector<std::string> ids) { return (m_preset = std::move(ids), self()); }
+    /// How many, of several().
+    Pick&& from(int least, int most) { return (m_least = least, m_most = most, self()); }
+    /// The order of the answer counts, of several().
+    Pick&& inOrder() { return (m_ordered = true, self()); }
+    /// The rule that refuses what is no option; `malformed` otherwise.
+    Pick&& unknownIs(std::string rule) { return (m_unknown = std::move(rule), self()); }
+    /// A word that isn't listed may be typed: `find` takes it; without one any text of at most 80 bytes is
+    /// taken.
+    Pick&& orTyped() { return (m_typed = true, self()); }
+    /// Answered by a list only, not by a single word; what stands in it twice counts once. Of several().
+    Pick&& asList() { return (m_asList = true, self()); }
+    /// Finds what was probably meant by a word that is no option; otherwise the id that is most like it.
+    Pick&& nearestBy(std::function<std::string(const std::string& id)> nearest)
+    {
+        return (m_nearest = std::move(nearest), self());
+    }
+
+private:
+    friend class Ask;
+    void makeOptions();
+    std::optional<table::Option> find(const std::string& id) const;
+
+    std::vector<table::Option> m_options;
+    All m_all;
+    Find m_find;
+    bool m_typed = false;
+    std::vector<std::string> m_preset;
+    int m_least = 1;
+    int m_most = 1;
+    bool m_ordered = false;
+    bool m_asList = false;
+    std::function<std::string(const std::string& id)> m_nearest;
+    std::string m_unknown = "malformed";
+};
+
+/// Which whole number of a range, both ends included.
+class NumberOf : public Question<NumberOf>
+{
+public:
+    NumberOf(table::Path path, Message label, int lowest, int highest)
+        : Question(std::move(path), std::move(label)), m_lowest(lowest), m_highest(highest)
+    {}
+
+    NumberOf&& preset(int number) { return (m_preset = number, self()); }
+    NumberOf&& unit(Message words) { return (m_unit = std::move(words), self()); }
+
+private:
+    friend class Ask;
+    int m_lowest;
+    int m_highest;
+    std::optional<int> m_preset;
+    Message m_unit;
+};
+
+/// Which number of a range, both ends included; fractions are allowed.
+class AmountOf : public Question<AmountOf>
+{
+public:
+    AmountOf(table::Path path, Message label, double lowest, double highest)
+        : Question(std::move(path), std::move(label)), m_lowest(lowest), m_highest(highest)
+    {}
+
+    AmountOf&& preset(double amount) { return (m_preset = amount, self()); }
+    AmountOf&& unit(Message words) { return (m_unit = std::move(words), self()); }
+
+private:
+    friend class Ask;
+    double m_lowest;
+    double m_highest;
+    std::optional<double> m_preset;
+    Message m_unit;
+};
+
+/// Whether: no, unless the players say so.
+class Whether : public Question<Whether>
+{
+public:
+    using Question::Question;
+    Whether&& preset(bool yes) { return (m_preset = yes, self()); }
+    /// There is nothing that holds unless the players say so.
+    Whether&& open() { return (m_preset.reset(), self()); }
+
+private:
+    friend class Ask;
+    std::optional<bool> m_preset = false;
+};
+
+/// What dice showed. The face of a single die may be written without a list.
+class DiceOf : public Question<DiceOf>
+{
+public:
+    /// The dice that the faces shown so far bring on top: tens that add dice, rerolls, ties. Asked until
+    /// there are none.
+    using More = std::function<std::vector<table::Die>(const std::vector<int>& faces)>;
+
+    DiceOf(table::Path path, Message label, std::vector<table::Die> dice)
+        : Question(std::move(path), std::move(label)), m_dice(std::move(dice))
+    {}
+    /// So many dice of the same kind.
+    DiceOf(table::Path path, Message label, int count, int sides)
+        : DiceOf(std::move(path), std::move(label),
+                 std::vector<table::Die>(static_cast<std::size_t>(count), table::Die{sides}))
+    {}
+
+    DiceOf&& more(More due) { return (m_more = std::move(due), self()); }
+    /// As many dice as were shown, at most so many of that kind.
+    DiceOf&& upTo(int most, int sides) { return (m_most = most, m_sides = sides, self()); }
+    /// The rule that refuses more or fewer faces than dice; `malformed` otherwise.
+    DiceOf&& wrongCountIs(std::string rule) { return (m_wrongCount = std::move(rule), self()); }
+
+private:
+    friend class Ask;
+    std::vector<table::Die> m_dice;
+    More m_more;
+    int m_most = 0;
+    int m_sides = 6;
+    std::string m_wrongCount = "malformed";
+};
+
+/// Where on a board.
+class PlaceOn : public Question<PlaceOn>
+{
+public:
+    PlaceOn(table::Path path, Message label, table::PlaceInput place)
+        : Question(std::move(path), std::move(label)), m_place(std::move(place))
+    {}
+
+    /// The rule that refuses a spot beyond the range, with its sentence; `malformed` otherwise.
+    PlaceOn&& outsideIs(std::string rule, Message message)
+    {
+        return (m_outside = table::Remark{std::move(rule), std::move(message)}, self());
+    }
+
+private:
+    friend class Ask;
+    table::PlaceInput m_place;
+    std::optional<table::Remark> m_outside;
+};
+
+/// Words that are typed, of at most so many bytes.
+class TextOf : public Question<TextOf>
+{
+public:
+    TextOf(table::Path path, Message label, std::size_t longest)
+        : Question(std::move(path), std::move(label)), m_longest(longest)
+    {}
+
+    TextOf&& preset(std::string text) { return (m_preset = std::move(text), self()); }
+    /// Letters of an id only.
+    TextOf&& id() { return (m_isId = true, self()); }
+
+private:
+    friend class Ask;
+    std::size_t m_longest;
+    bool m_isId = false;
+    std::optional<std::string> m_preset;
+};
+
+/// Rows that the players add: gives their keys, under whose paths the fields of each are asked. A list of
+/// plain words or numbers is read as rows whose only field stands at the row itself. A row is begun by
+/// answering its path (`abilities/0`) with nothing: it is left out.
+class RowsOf : public Question<RowsOf>
+{
+public:
+    RowsOf(table::Path path, Message label, int least, int most)
+        : Question(std::move(path), std::move(label)), m_least(least), m_most(most)
+    {}
+
+    /// A row goes by a word that is typed, not by its number.
+    RowsOf&& named() { return (m_named = true, self()); }
+    RowsOf&& rowLabel(Message label) { return (m_rowLabel = std::move(label), self()); }
+    /// A row may be written as one plain answer: the one to its question of that key; of an empty key, the
+    /// only one it asks.
+    RowsOf&& plainIs(std::string key) { return (m_plain = std::move(key), self()); }
+    /// The rule that refuses more or fewer rows, with its sentence; `malformed` otherwise.
+    RowsOf&& wrongCountIs(std::string rule, Message message)
+    {
+        return (m_wrongCount = table::Remark{std::move(rule), std::move(message)}, self());
+    }
+
+private:
+    friend class Ask;
+    int m_least;
+    int m_most;
+    bool m_named = false;
+    Message m_rowLabel;
+    std::optional<std::string> m_plain;
+    std::optional<table::Remark> m_wrongCount;
+};
 
 } // namespace adjutant

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/catalogue/catalogue.h"
-#include "core/match/question.h"
+#include "core/match/answered.h"
 #include "core/match/session.h"
 #include "core/roster/budget.h"
 #include "core/roster/finding.h"

@@ -1,6 +1,6 @@
 #include "core/yaml/cardreader.h"
 
-#include "core/match/question.h"
+#include "core/match/answered.h"
 #include "core/table/view.h"
 #include "core/yaml/answerfaults.h"
 

@@ -1,4 +1,4 @@
-#include "core/match/question.h"
+#include "core/match/answered.h"
 #include "core/match/record.h"
 #include "core/yaml/answerfaults.h"
 #include "tests/testprogram.h"

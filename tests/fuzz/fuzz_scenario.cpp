@@ -1,4 +1,4 @@
-#include "core/match/question.h"
+#include "core/match/answered.h"
 #include "core/yaml/scenarioreader.h"
 #include "fuzzedgame.h"
 

@@ -5,7 +5,7 @@
 #include "app/text/names.h"
 #include "budgetrows.h"
 #include "cardrows.h"
-#include "core/match/question.h"
+#include "core/match/answered.h"
 #include "core/match/record.h"
 #include "core/roster/budget.h"
 #include "core/roster/edit.h"

@@ -3,7 +3,7 @@
 #include "app/text/messagetext.h"
 #include "app/text/names.h"
 #include "cardrows.h"
-#include "core/match/question.h"
+#include "core/match/answered.h"
 #include "core/roster/cards.h"
 #include "oddscode.h"
 #include "workspace.h"

@@ -1,6 +1,6 @@
 #include "core/systems/battlecards/battleroster.h"
 
-#include "core/match/question.h"
+#include "core/match/answered.h"
 #include "core/systems/battlecards/battlequestions.h"
 
 namespace adjutant::battlecards {

@@ -1,6 +1,6 @@
 #include "core/systems/drafta/draftastate.h"
 
-#include "core/match/question.h"
+#include "core/match/answered.h"
 
 #include <algorithm>
 #include <map>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/match/question.h"
+#include "core/match/answered.h"
 
 namespace adjutant::test {
 

@@ -1,6 +1,6 @@
 #include "core/systems/drakerys/procedures/begin.h"
 
-#include "core/match/question.h"
+#include "core/match/answered.h"
 #include "core/match/sessionof.h"
 #include "core/systems/drakerys/procedures/cardform.h"
 #include "core/systems/drakerys/procedures/rules.h"

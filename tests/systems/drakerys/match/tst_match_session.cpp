@@ -4,7 +4,7 @@
 #include "table.h"
 #include "tests/testprogram.h"
 
-#include "core/match/question.h"
+#include "core/match/answered.h"
 #include "core/match/sessionof.h"
 #include "core/systems/drakerys/procedures/begin.h"
 #include "core/systems/drakerys/procedures/cardform.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/match/question.h"
+#include "core/match/answered.h"
 #include "core/systems/drakerys/scenarios/scenarioforms.h"
 #include "core/yaml/scenarioreader.h"
 

@@ -1,0 +1,166 @@
+#include "core/match/askquestion.h"
+
+#include "core/catalogue/nearest.h"
+#include "core/utf8.h"
+
+#include <algorithm>
+#include <set>
+
+namespace adjutant {
+
+using table::Field;
+using table::Standing;
+using table::Value;
+
+namespace {
+
+std::optional<std::vector<std::string>> textsOf(const Value& value)
+{
+    if (const auto* texts = std::get_if<std::vector<std::string>>(&value))
+        return *texts;
+    std::vector<std::string> texts;
+    if (const auto* numbers = std::get_if<std::vector<int>>(&value)) {
+        for (const int number : *numbers)
+            texts.push_back(std::to_string(number));
+        return texts;
+    }
+    if (auto text = toText(value)) {
+        texts.push_back(std::move(*text));
+        return texts;
+    }
+    return std::nullopt;
+}
+
+void eraseRepeated(std::vector<std::string>& texts)
+{
+    std::set<std::string> seen;
+    std::erase_if(texts, [&seen](const std::string& text) { return !seen.insert(text).second; });
+}
+
+} // namespace
+
+void Pick::makeOptions()
+{
+    if (m_all && m_options.empty())
+        m_options = m_all();
+}
+
+std::optional<table::Option> Pick::find(const std::string& id) const
+{
+    if (m_find)
+        return m_find(id);
+    const auto option = std::ranges::find(m_options, id, &table::Option::id);
+    if (option != m_options.end())
+        return *option;
+    constexpr std::size_t longestTyped = 80;
+    if (m_typed && !id.empty() && id.size() <= longestTyped && isText(id))
+        return table::Option{id, verbatim(id)};
+    return std::nullopt;
+}
+
+table::PickInput Ask::inputOf(Pick& question) const
+{
+    if (m_withoutOptions)
+        return {};
+    question.makeOptions();
+    std::ranges::stable_partition(
+        question.m_options, [](const table::Option& each) { return each.standing != Standing::closed; });
+    return {question.m_options, question.m_least, question.m_most, question.m_ordered, question.m_typed};
+}
+
+void Ask::refuseUnknown(const Pick& question, const std::string& id)
+{
+    Pick all = question;
+    all.makeOptions();
+    std::vector<std::string> ids;
+    for (const table::Option& option : all.m_options)
+        ids.push_back(option.id);
+    const std::string nearest = question.m_nearest ? question.m_nearest(id) : nearestOf(id, ids);
+    const Message path = verbatim(question.m_path);
+    const Message named = verbatim(id.substr(0, 80));
+    m_form.refusal = table::Remark{
+        question.m_unknown,
+        nearest.empty()
+            ? message(WORDS("ask", "%1: nothing to choose here is called '%2'"), path, named)
+            : message(WORDS("ask", "%1: nothing to choose here is called '%2'; did you mean '%3'?"), path,
+                      named, verbatim(nearest))};
+}
+
+std::optional<std::string> Ask::pickedOf(const Pick& question, const std::string& id)
+{
+    const auto option = question.find(id);
+    if (!option) {
+        refuseUnknown(question, id);
+        return std::nullopt;
+    }
+    if (option->standing == Standing::closed) {
+        m_form.refusal = option->remark;
+        return std::nullopt;
+    }
+    if (option->standing == Standing::warned)
+        warn(option->remark.rule, option->remark.message);
+    return id;
+}
+
+Asked<std::optional<std::string>> Ask::askOne(Pick question, bool canBeNone)
+{
+    question.m_least = question.m_most = 1;
+    std::optional<std::string> preset;
+    if (!question.m_preset.empty())
+        preset = question.m_preset.front();
+    Field field = fieldOf(question.m_path, std::move(question.m_label), inputOf(question));
+    return ask<std::string>(std::move(field), std::move(question.m_about), std::move(preset), canBeNone,
+                            [&](const Value& value, const Field& at) -> std::optional<std::string> {
+                                if (const auto id = toText(value))
+                                    return pickedOf(question, *id);
+                                refuseAnswer(at, message(WORDS("ask", "one word")));
+                                return std::nullopt;
+                            });
+}
+
+Asked<std::string> Ask::one(Pick question)
+{
+    return needed(askOne(std::move(question), false));
+}
+
+Asked<std::optional<std::string>> Ask::oneOrNone(Pick question)
+{
+    return askOne(std::move(question), true);
+}
+
+Asked<std::vector<std::string>> Ask::several(Pick question)
+{
+    using Texts = std::vector<std::string>;
+    std::optional<Texts> preset;
+    if (!question.m_preset.empty() || question.m_least == 0)
+        preset = question.m_preset;
+    const auto read = [&](const Value& value, const Field& at) -> std::optional<Texts> {
+        auto ids = question.m_asList && toText(value) ? std::nullopt : textsOf(value);
+        if (ids && question.m_asList)
+            eraseRepeated(*ids);
+        const bool fits = ids && static_cast<int>(ids->size()) >= question.m_least &&
+                          static_cast<int>(ids->size()) <= question.m_most;
+        if (!fits) {
+            // A pick that has begun is not wrong yet.
+            if (ids && m_missing == Missing::stays && static_cast<int>(ids->size()) < question.m_least)
+                return std::nullopt;
+            refuseAnswer(
+                at, message(WORDS("ask", "a list of %1 to %2 words"), question.m_least, question.m_most));
+            return std::nullopt;
+        }
+        for (std::size_t k = 0; k < ids->size(); ++k) {
+            if (std::find(ids->begin(), ids->begin() + static_cast<std::ptrdiff_t>(k), (*ids)[k]) !=
+                ids->begin() + static_cast<std::ptrdiff_t>(k)) {
+                refuseAnswer(at, message(WORDS("ask", "each of them once")));
+                return std::nullopt;
+            }
+            if (!pickedOf(question, (*ids)[k]))
+                return std::nullopt;
+        }
+        return ids;
+    };
+    Field field = fieldOf(question.m_path, std::move(question.m_label), inputOf(question));
+    return needed(ask<Texts>(std::move(field), std::move(question.m_about), std::move(preset), false, read));
+}
+
+} // namespace adjutant

@@ -1,0 +1,129 @@
+#include "core/match/askquestion.h"
+
+#include <algorithm>
+
+namespace adjutant {
+
+using table::Field;
+using table::Origin;
+using table::Value;
+
+// Plain answers that stand for rows become the answers that they stand for: `actions: [march]` those to
+// `actions/0/action`.
+void Ask::makeRows(const RowsOf& question)
+{
+    if (!question.m_plain)
+        return;
+    const auto pathOf = [&question](const std::string& row) {
+        return question.m_path + '/' + row + (question.m_plain->empty() ? "" : '/' + *question.m_plain);
+    };
+    const auto list = m_given.find(question.m_path);
+    if (list != m_given.end()) {
+        std::vector<Value> rows;
+        if (const auto* texts = std::get_if<std::vector<std::string>>(&list->second.value))
+            rows.assign(texts->begin(), texts->end());
+        else if (const auto* numbers = std::get_if<std::vector<int>>(&list->second.value))
+            rows.assign(numbers->begin(), numbers->end());
+        else if (const auto* pair = std::get_if<table::Point>(&list->second.value))
+            rows = {pair->x, pair->y};
+        Given given = list->second;
+        if (!rows.empty())
+            m_given.erase(list);
+        for (std::size_t k = 0; k < rows.size(); ++k) {
+            given.value = std::move(rows[k]);
+            m_given.insert_or_assign(pathOf(std::to_string(k)), given);
+        }
+    }
+    if (question.m_plain->empty())
+        return;
+    const std::string start = question.m_path + '/';
+    for (auto at = m_given.lower_bound(start); at != m_given.end() && at->first.starts_with(start);) {
+        const std::string row = at->first.substr(start.size());
+        // A row that was only begun is no plain word.
+        if (row.find('/') != row.npos || std::holds_alternative<table::LeftOut>(at->second.value)) {
+            ++at;
+            continue;
+        }
+        m_given.insert_or_assign(pathOf(row), at->second);
+        at = m_given.erase(at);
+    }
+}
+
+std::vector<std::string> Ask::rowsGiven(const RowsOf& question)
+{
+    makeRows(question);
+    const std::string start = question.m_path + '/';
+    // Any other list of plain words or numbers stands for rows of one value each.
+    if (const auto found = m_given.find(question.m_path); found != m_given.end()) {
+        const Given list = found->second;
+        const auto spread = [&](const auto& values) {
+            for (std::size_t k = 0; k < std::min(values.size(), table::mostAnswers); ++k)
+                m_given.try_emplace(start + std::to_string(k), Given{values[k], list.record, list.kept});
+            if (!values.empty())
+                m_given.erase(question.m_path);
+        };
+        if (const auto* words = std::get_if<std::vector<std::string>>(&list.value))
+            spread(*words);
+        else if (const auto* numbers = std::get_if<std::vector<int>>(&list.value))
+            spread(*numbers);
+    }
+    std::vector<std::string> keys;
+    for (auto at = m_given.lower_bound(start); at != m_given.end() && at->first.starts_with(start); ++at) {
+        std::string key = at->first.substr(start.size());
+        const auto slash = key.find('/');
+        // A row that was only begun holds no answer of its own.
+        if (slash == key.npos && std::holds_alternative<table::LeftOut>(at->second.value))
+            at->second.used = true;
+        key = key.substr(0, slash);
+        if (std::ranges::find(keys, key) == keys.end())
+            keys.push_back(std::move(key));
+    }
+    if (!question.m_named)
+        std::ranges::sort(keys, [](const std::string& one, const std::string& other) {
+            return one.size() != other.size() ? one.size() < other.size() : one < other;
+        });
+    return keys;
+}
+
+Asked<std::vector<std::string>> Ask::rows(RowsOf question)
+{
+    if (isOver() || isFull())
+        return {};
+    std::vector<std::string> keys = rowsGiven(question);
+    Field field = fieldOf(question.m_path, std::move(question.m_label),
+                          table::RowsInput{keys, question.m_least, question.m_most, question.m_named,
+                                           std::move(question.m_rowLabel)});
+    field.why = std::move(question.m_about.why);
+    field.by = std::move(question.m_about.by);
+    field.rule = std::move(question.m_about.rule);
+    field.origin = keys.empty() ? Origin::byDefault : Origin::given;
+    // An empty list, or nothing, may stand where rows could.
+    bool isEmpty = false;
+    if (const auto found = m_given.find(question.m_path); found != m_given.end()) {
+        found->second.used = true;
+        const auto* faces = std::get_if<std::vector<int>>(&found->second.value);
+        const auto* words = std::get_if<std::vector<std::string>>(&found->second.value);
+        isEmpty = (faces && faces->empty()) || (words && words->empty());
+        if (!std::holds_alternative<table::LeftOut>(found->second.value) && !isEmpty)
+            refuseAnswer(field, message(WORDS("ask", "rows with keys of their own")));
+    }
+    bool inOrder = true;
+    for (std::size_t k = 0; k < keys.size(); ++k)
+        inOrder = inOrder && (question.m_named ? isId(keys[k]) : keys[k] == std::to_string(k));
+    const auto count = static_cast<int>(keys.size());
+    const bool wrongCount = count > question.m_most || (count < question.m_least && (count > 0 || isEmpty) &&
+                                                        m_missing == Missing::leftOut);
+    if (wrongCount && inOrder && question.m_wrongCount && !m_form.refusal)
+        m_form.refusal = std::move(question.m_wrongCount);
+    else if (wrongCount || !inOrder || (count < question.m_least && m_missing == Missing::leftOut))
+        refuseAnswer(field,
+                     message(WORDS("ask", "a list of %1 to %2 rows"), question.m_least, question.m_most));
+    else if (count < question.m_least)
+        m_stays = true;
+    put(std::move(field));
+    if (isOver())
+        return {};
+    return {std::move(keys)};
+}
+
+} // namespace adjutant

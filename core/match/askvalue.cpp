@@ -1,0 +1,194 @@
+#include "core/match/askquestion.h"
+
+#include "core/utf8.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace adjutant {
+
+using table::Field;
+using table::Value;
+
+namespace {
+
+Message allowedNumbers(int lowest, int highest)
+{
+    return message(WORDS("ask", "a whole number from %1 to %2"), lowest, highest);
+}
+
+} // namespace
+
+Asked<std::optional<int>> Ask::askNumber(NumberOf question, bool canBeNone)
+{
+    const auto read = [&](const Value& value, const Field& at) -> std::optional<int> {
+        const auto* number = std::get_if<int>(&value);
+        if (number && *number >= question.m_lowest && *number <= question.m_highest)
+            return *number;
+        refuseAnswer(at, allowedNumbers(question.m_lowest, question.m_highest));
+        return std::nullopt;
+    };
+    Field field = fieldOf(question.m_path, std::move(question.m_label),
+                          table::NumberInput{question.m_lowest, question.m_highest, question.m_unit});
+    return ask<int>(std::move(field), std::move(question.m_about), question.m_preset, canBeNone, read);
+}
+
+Asked<int> Ask::number(NumberOf question)
+{
+    return needed(askNumber(std::move(question), false));
+}
+
+Asked<std::optional<int>> Ask::numberOrNone(NumberOf question)
+{
+    return askNumber(std::move(question), true);
+}
+
+Asked<double> Ask::amount(AmountOf question)
+{
+    const auto read = [&](const Value& value, const Field& at) -> std::optional<double> {
+        std::optional<double> amount;
+        if (const auto* number = std::get_if<double>(&value))
+            amount = *number;
+        else if (const auto* whole = std::get_if<int>(&value))
+            amount = *whole;
+        if (amount && *amount >= question.m_lowest && *amount <= question.m_highest)
+            return amount;
+        refuseAnswer(at,
+                     message(WORDS("ask", "a number from %1 to %2"), question.m_lowest, question.m_highest));
+        return std::nullopt;
+    };
+    const table::NumberInput input{static_cast<int>(std::floor(question.m_lowest)),
+                                   static_cast<int>(std::ceil(question.m_highest)), question.m_unit, true};
+    return needed(ask<double>(fieldOf(question.m_path, std::move(question.m_label), input),
+                              std::move(question.m_about), question.m_preset, false, read));
+}
+
+Asked<bool> Ask::yes(Whether question)
+{
+    const auto read = [&](const Value& value, const Field& at) -> std::optional<bool> {
+        if (const auto* yes = std::get_if<bool>(&value))
+            return *yes;
+        refuseAnswer(at, message(WORDS("ask", "true or false")));
+        return std::nullopt;
+    };
+    return needed(ask<bool>(fieldOf(question.m_path, std::move(question.m_label), table::YesNoInput{}),
+                            std::move(question.m_about), question.m_preset, false, read));
+}
+
+Asked<std::optional<std::vector<int>>> Ask::askDice(DiceOf question, bool canBeNone)
+{
+    using Faces = std::vector<int>;
+    std::vector<table::Die> dice = question.m_dice;
+    Faces shown;
+    if (const auto found = m_given.find(question.m_path); found != m_given.end()) {
+        if (const auto* faces = std::get_if<Faces>(&found->second.value))
+            shown = *faces;
+        else if (const auto* face = std::get_if<int>(&found->second.value))
+            found->second.value = shown = Faces{*face};
+    }
+    if (question.m_most > 0)
+        dice.assign(std::min(shown.size(), static_cast<std::size_t>(question.m_most)),
+                    table::Die{question.m_sides});
+    // The pool grows by what the faces shown bring, until they bring nothing more.
+    if (question.m_more)
+        for (std::size_t known = dice.size(); known <= shown.size() && dice.size() < table::mostAnswers;
+             known = dice.size()) {
+            const auto more =
+                question.m_more(Faces(shown.begin(), shown.begin() + static_cast<std::ptrdiff_t>(known)));
+            if (more.empty())
+                break;
+            dice.insert(dice.end(), more.begin(), more.end());
+        }
+    const auto read = [&](const Value& value, const Field& at) -> std::optional<Faces> {
+        const auto* faces = std::get_if<Faces>(&value);
+        if (!faces) {
+            refuseAnswer(at, message(WORDS("ask", "a list of faces")));
+            return std::nullopt;
+        }
+        for (std::size_t k = 0; k < std::min(faces->size(), dice.size()); ++k)
+            if ((*faces)[k] < 1 || (*faces)[k] > dice[k].sides) {
+                refuseAnswer(at, message(WORDS("ask", "faces from 1 to %1"), dice[k].sides));
+                return std::nullopt;
+            }
+        if (faces->size() == dice.size())
+            return *faces;
+        if (faces->size() < dice.size() && m_missing == Missing::stays)
+            return std::nullopt;
+        m_form.refusal = table::Remark{question.m_wrongCount,
+                                       counted(WORDS_N("ask", "%1: %n face(s) needed, not %2"),
+                                               static_cast<int>(dice.size()), verbatim(question.m_path),
+                                               static_cast<int>(faces->size()))};
+        return std::nullopt;
+    };
+    const bool nothingToRoll = dice.empty() && shown.empty();
+    std::optional<Faces> preset;
+    if (nothingToRoll)
+        preset = Faces();
+    table::DiceInput input{dice, std::nullopt};
+    if (dice.size() < static_cast<std::size_t>(question.m_most))
+        input.another = table::Die{question.m_sides};
+    return ask<Faces>(fieldOf(question.m_path, std::move(question.m_label), std::move(input)),
+                      std::move(question.m_about), std::move(preset), canBeNone, read);
+}
+
+Asked<std::vector<int>> Ask::dice(DiceOf question)
+{
+    return needed(askDice(std::move(question), false));
+}
+
+Asked<std::optional<std::vector<int>>> Ask::diceOrNone(DiceOf question)
+{
+    return askDice(std::move(question), true);
+}
+
+Asked<std::optional<table::Point>> Ask::placeOrNone(PlaceOn question)
+{
+    const auto read = [&](const Value& value, const Field& at) -> std::optional<table::Point> {
+        std::optional<table::Point> spot;
+        if (const auto* point = std::get_if<table::Point>(&value))
+            spot = *point;
+        else if (const auto* pair = std::get_if<std::vector<int>>(&value); pair && pair->size() == 2)
+            spot = table::Point{static_cast<double>((*pair)[0]), static_cast<double>((*pair)[1])};
+        const table::PlaceInput& place = question.m_place;
+        if (spot && spot->x >= place.lowest.x && spot->x <= place.highest.x && spot->y >= place.lowest.y &&
+            spot->y <= place.highest.y)
+            return spot;
+        if (spot && question.m_outside) {
+            m_form.refusal = question.m_outside;
+            return std::nullopt;
+        }
+        refuseAnswer(at, message(WORDS("ask", "a spot from %1, %2 to %3, %4"), place.lowest.x, place.lowest.y,
+                                 place.highest.x, place.highest.y));
+        return std::nullopt;
+    };
+    return ask<table::Point>(fieldOf(question.m_path, std::move(question.m_label), question.m_place),
+                             std::move(question.m_about), std::nullopt, true, read);
+}
+
+Asked<std::optional<std::string>> Ask::askText(TextOf question, bool canBeNone)
+{
+    const auto read = [&](const Value& value, const Field& at) -> std::optional<std::string> {
+        auto text = toText(value);
+        if (text && text->size() <= question.m_longest && isText(*text) && (!question.m_isId || isId(*text)))
+            return text;
+        refuseAnswer(at, question.m_isId ? message(WORDS("ask", "an id of small letters, digits and dashes"))
+                                         : message(WORDS("ask", "a text of at most %1 bytes"),
+                                                   static_cast<int>(question.m_longest)));
+        return std::nullopt;
+    };
+    return ask<std::string>(fieldOf(question.m_path, std::move(question.m_label),
+                                    table::TextInput{question.m_longest, question.m_isId}),
+                            std::move(question.m_about), question.m_preset, canBeNone, read);
+}
+
+Asked<std::string> Ask::text(TextOf question)
+{
+    return needed(askText(std::move(question), false));
+}
+
+Asked<std::optional<std::string>> Ask::textOrNone(TextOf question)
+{
+    return askText(std::move(question), true);
+}
+
+} // namespace adjutant
