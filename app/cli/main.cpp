@@ -31,16 +31,16 @@ std::unique_ptr<QCoreApplication> applicationFor(const Request& request, int& ar
     return std::make_unique<QGuiApplication>(argc, argv);
 }
 
-Exit tell(const NoCommand& sentences)
+Exit tell(const NoCommand& no)
 {
     static constexpr const char* keys[] = {"help", "version", "error"};
-    const bool wrong = sentences.why == NoCommand::Why::wrongUsage;
-    if (sentences.json)
-        sayJson({{keys[static_cast<int>(sentences.why)], sentences.text}});
+    const bool wrong = no.why == NoCommand::Why::wrongUsage;
+    if (no.json)
+        sayJson({{keys[static_cast<int>(no.why)], no.text}});
     else if (!wrong)
-        sayBytes(sentences.text.ends_with('\n') ? sentences.text : sentences.text + '\n');
+        sayBytes(no.text.ends_with('\n') ? no.text : no.text + '\n');
     if (wrong)
-        complain(sentences.text + " (adjutant-cli --help tells more)");
+        complain(no.text + " (adjutant-cli --help tells more)");
     return wrong ? Exit::unusable : Exit::done;
 }
 

@@ -26,7 +26,7 @@ std::string stamp(const QDateTime& time)
     return time.toUTC().toString(QStringLiteral("yyyy-MM-dd HH:mm:ss")).toStdString();
 }
 
-QString toText(const MatchSummary::Player& player)
+QString playerName(const MatchSummary::Player& player)
 {
     return player.name.isEmpty() ? player.id : player.name;
 }
@@ -67,7 +67,7 @@ Json playJson(const MatchSummary& match, People& people, int game)
     Json scores = Json::array();
     for (qsizetype seat = 0; seat < match.players.size(); ++seat) {
         const MatchSummary::Player& player = match.players[seat];
-        scores.push_back({{"playerRefId", people.refOf(toText(player))},
+        scores.push_back({{"playerRefId", people.refOf(playerName(player))},
                           {"score", std::to_string(player.vp)},
                           {"winner", player.id == match.winner},
                           {"startPlayer", player.id == match.first},

@@ -48,7 +48,7 @@ template <class Items, class Text> std::string joined(const Items& items, Text t
     return text;
 }
 
-std::string toText(const MatchSummary& match, const QString& player)
+std::string playerName(const MatchSummary& match, const QString& player)
 {
     const auto found = std::ranges::find(match.players, player, &MatchSummary::Player::id);
     const bool named = found != match.players.end() && !found->name.isEmpty();
@@ -60,14 +60,14 @@ std::string rowOf(const MatchSummary& match)
     using Player = MatchSummary::Player;
     const auto ofPlayers = [&match](auto text) { return joined(match.players, text); };
     return rowOf({match.started.toUTC().toString(Qt::ISODate).toStdString(), match.title.toStdString(),
-                  ofPlayers([&match](const Player& each) { return toText(match, each.id); }),
+                  ofPlayers([&match](const Player& each) { return playerName(match, each.id); }),
                   ofPlayers([](const Player& each) { return each.faction.toStdString(); }),
                   ofPlayers([](const Player& each) { return std::to_string(each.ap); }),
                   ofPlayers([](const Player& each) { return std::to_string(each.vp); }),
-                  match.drawn ? std::string("draw") : toText(match, match.winner),
+                  match.drawn ? std::string("draw") : playerName(match, match.winner),
                   std::to_string(match.rounds), std::to_string(match.minutes),
                   joined(match.missions, [](const QString& each) { return each.toStdString(); }),
-                  toText(match, match.first), match.state.toStdString(), match.notes.toStdString()});
+                  playerName(match, match.first), match.state.toStdString(), match.notes.toStdString()});
 }
 
 std::string toWord(const Step& step)

@@ -19,7 +19,7 @@ struct FaultWords
 };
 
 // What core says is allowed, where it is a phrase and not a list of the file's own words.
-constexpr const char* sentences[] = {
+constexpr const char* phrases[] = {
     QT_TRANSLATE_NOOP("FaultWords", "a text"),
     QT_TRANSLATE_NOOP("FaultWords", "a text without control characters"),
     QT_TRANSLATE_NOOP("FaultWords", "a word"),
@@ -31,9 +31,9 @@ constexpr const char* sentences[] = {
 
 QString allowedText(const std::string& allowed)
 {
-    for (const char* sentence : sentences)
-        if (allowed == sentence)
-            return FaultWords::tr(sentence);
+    for (const char* phrase : phrases)
+        if (allowed == phrase)
+            return FaultWords::tr(phrase);
     const QString text = QString::fromStdString(allowed);
     static const QRegularExpression range(
         QStringLiteral("^a whole number from (-?\\d+) to (-?\\d+)(?:, not (.*))?$"),
@@ -99,20 +99,20 @@ QString sentenceFor(const Fault& fault)
 
 QString toText(const Fault& fault)
 {
-    QString sentence = sentenceFor(fault);
+    QString phrase = sentenceFor(fault);
     if (!fault.nearest.empty())
-        sentence = FaultWords::tr("%1 Did you mean “%2”?",
-                                  "a sentence about a fault, a word that was probably meant")
-                       .arg(sentence, QString::fromStdString(fault.nearest));
+        phrase = FaultWords::tr("%1 Did you mean “%2”?",
+                                "a sentence about a fault, a word that was probably meant")
+                     .arg(phrase, QString::fromStdString(fault.nearest));
     const QString file = QFileInfo(QString::fromStdString(fault.place.file)).fileName();
     const QString line = figure(fault.place.line);
     const QString column = figure(fault.place.column);
     if (fault.place.line > 0 && file.isEmpty())
-        return FaultWords::tr("Line %1, column %2: %3").arg(line, column, sentence);
+        return FaultWords::tr("Line %1, column %2: %3").arg(line, column, phrase);
     if (fault.place.line > 0)
-        return FaultWords::tr("%1, line %2, column %3: %4").arg(file, line, column, sentence);
-    return file.isEmpty() ? sentence
-                          : FaultWords::tr("%1: %2", "a file, what is wrong with it").arg(file, sentence);
+        return FaultWords::tr("%1, line %2, column %3: %4").arg(file, line, column, phrase);
+    return file.isEmpty() ? phrase
+                          : FaultWords::tr("%1: %2", "a file, what is wrong with it").arg(file, phrase);
 }
 
 QString toText(CodeRefusal refusal)

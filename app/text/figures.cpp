@@ -32,16 +32,6 @@ QString apText(int ap)
     return Figures::tr("%1 AP").arg(figure(ap));
 }
 
-// The source text is right in English as it stands, so one Warrior has a text of its own; each is a plural
-// for languages with other rules.
-QString warriorsText(int warriors)
-{
-    if (warriors < 0) // a draft's slip, which no language has plurals for
-        return Figures::tr("%1 Warriors").arg(figure(warriors));
-    return warriors == 1 ? Figures::tr("%Ln Warrior", "exactly one", warriors)
-                         : Figures::tr("%Ln Warriors", nullptr, warriors);
-}
-
 QString joinedText(const QStringList& things)
 {
     if (things.size() < 2)

@@ -14,9 +14,6 @@ QString signedFigure(int change);
 /// Army Points: "160 AP".
 QString apText(int ap);
 
-/// A count of Warriors: "1 Warrior", "12 Warriors".
-QString warriorsText(int warriors);
-
 /// Things one after another as the reader's language joins them: "6, 9 and 12".
 QString joinedText(const QStringList& things);
 

@@ -100,8 +100,8 @@ bool Ask::hasParts(const table::Path& path) const
 bool Ask::says(const table::Path& path, std::string_view word)
 {
     const auto found = m_given.find(path);
-    const auto* announced = found == m_given.end() ? nullptr : std::get_if<std::string>(&found->second.value);
-    if (isOver() || !announced || *announced != word)
+    const auto* given = found == m_given.end() ? nullptr : std::get_if<std::string>(&found->second.value);
+    if (isOver() || !given || *given != word)
         return false;
     m_form.taken.push_back(path);
     return found->second.used = true;
@@ -125,8 +125,8 @@ bool Ask::saysOnly(const table::Path& path, std::string_view word)
     const auto found = m_given.find(path);
     if (isOver() || found == m_given.end())
         return false;
-    const auto* announced = std::get_if<std::string>(&found->second.value);
-    if (announced && *announced == word)
+    const auto* given = std::get_if<std::string>(&found->second.value);
+    if (given && *given == word)
         return found->second.used = true;
     m_form.refusal = table::Remark{
         "malformed", message(WORDS("ask", "%1: %2 is needed"), verbatim(path), verbatim(std::string(word)))};

@@ -39,21 +39,21 @@ std::string toText(const Message& message)
     const std::string text = message.count ? inNumber(message.text, *message.count) : message.text;
     if (message.context.empty() && message.arguments.empty())
         return text;
-    std::string sentences;
+    std::string written;
     for (std::size_t at = 0; at < text.size(); ++at) {
         const char place = text[at] == '%' && at + 1 < text.size() ? text[at + 1] : '\0';
         const auto number = static_cast<std::size_t>(place - '1');
         if (place == 'n' && message.count)
-            sentences += std::to_string(*message.count);
+            written += std::to_string(*message.count);
         else if (place >= '1' && place <= '9' && number < message.arguments.size())
-            sentences += toText(message.arguments[number]);
+            written += toText(message.arguments[number]);
         else {
-            sentences += text[at];
+            written += text[at];
             continue;
         }
         ++at;
     }
-    return sentences;
+    return written;
 }
 
 Message fromId(std::string_view id)

@@ -391,25 +391,25 @@ private:
 
     void tellUnknownKeys(Only only = Only::all)
     {
-        std::vector<std::string> sentences;
+        std::vector<std::string> reported;
         for (const auto& [path, place] : m_read.places) {
             const auto isWithin = [&path = path](const std::string& other) {
                 return path.starts_with(other + '/');
             };
-            if (std::ranges::any_of(sentences, isWithin) || sentences.size() == mostSuppositions)
+            if (std::ranges::any_of(reported, isWithin) || reported.size() == mostSuppositions)
                 continue;
             // What a list holds is no key.
             if (isRowOfOneWord(path) && m_read.answers.contains(path.substr(0, path.rfind('/'))))
                 continue;
             if (m_faultyParts.contains(path)) {
-                sentences.push_back(path);
+                reported.push_back(path);
                 continue;
             }
             if (isAsked(path)) {
                 const auto given = m_read.answers.find(path);
                 const auto leaf = m_leaves.find(path);
                 if (given == m_read.answers.end() && leaf != m_leaves.end()) {
-                    sentences.push_back(path);
+                    reported.push_back(path);
                     const bool isList = leaf->second == listOfWords;
                     m_faults.add(FaultRule::wrongType, isList ? placeOfWrongItem(path) : place.value, path,
                                  leaf->second);
@@ -418,11 +418,11 @@ private:
                 if (given == m_read.answers.end() || m_asked.contains(path) || m_taken.contains(path) ||
                     std::holds_alternative<table::LeftOut>(given->second) || isRowOfOneWord(path))
                     continue;
-                sentences.push_back(path);
+                reported.push_back(path);
                 m_faults.add(FaultRule::wrongType, place.value, path, "a mapping of keys to values");
                 continue;
             }
-            sentences.push_back(path);
+            reported.push_back(path);
             const std::string parent = path.substr(0, path.rfind('/') == path.npos ? 0 : path.rfind('/') + 1);
             std::vector<std::string> known = parent.empty() ? m_others : std::vector<std::string>();
             std::set<std::string> all = m_asked;

@@ -28,7 +28,7 @@ std::string clipped(std::string_view text)
     return std::string(text.substr(0, end)) + "…";
 }
 
-std::optional<std::string> toText(const Node& node, std::string_view what, std::size_t longest,
+std::optional<std::string> textOf(const Node& node, std::string_view what, std::size_t longest,
                                   FaultList& faults)
 {
     if (node.kind != Node::Kind::scalar) {
@@ -126,7 +126,7 @@ const Node* Mapping::node(std::string_view key, Need need)
 std::optional<std::string> Mapping::text(std::string_view key, std::size_t longest, Need need)
 {
     const Node* found = node(key, need);
-    return found ? toText(*found, key, longest, m_faults) : std::nullopt;
+    return found ? textOf(*found, key, longest, m_faults) : std::nullopt;
 }
 
 std::optional<int> Mapping::integer(std::string_view key, IntRange range, Need need)
@@ -169,7 +169,7 @@ std::vector<std::string> Mapping::texts(std::string_view key, std::size_t longes
 {
     std::vector<std::string> found;
     for (const Node& item : sequence(key))
-        if (auto text = toText(item, key, longest, m_faults))
+        if (auto text = textOf(item, key, longest, m_faults))
             found.push_back(std::move(*text));
     return found;
 }

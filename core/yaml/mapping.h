@@ -77,7 +77,7 @@ private:
 };
 
 /// A scalar as text of at most `longest` bytes; a fault and nothing otherwise.
-std::optional<std::string> toText(const Node& node, std::string_view what, std::size_t longest,
+std::optional<std::string> textOf(const Node& node, std::string_view what, std::size_t longest,
                                   FaultList& faults);
 
 /// A plain scalar as a whole number within a range; a fault and nothing otherwise.

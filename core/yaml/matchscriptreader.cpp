@@ -53,7 +53,7 @@ struct PlayersReading
         Mapping keys(node, "a player", faults);
         ScriptPlayer player;
         const Node* id = keys.node("id", Need::required);
-        const auto word = id ? toText(*id, "id", longestId, faults) : std::nullopt;
+        const auto word = id ? textOf(*id, "id", longestId, faults) : std::nullopt;
         if (word && !isId(*word))
             faults.add(FaultRule::badId, id->at, clipped(*word),
                        "lower-case letters a-z and digits, joined by - or _");
@@ -81,7 +81,7 @@ private:
             faults.add(FaultRule::wrongType, node.at, "roster", "a path or a roster");
             return;
         }
-        const auto path = toText(node, "roster", longestPath, faults);
+        const auto path = textOf(node, "roster", longestPath, faults);
         if (!path)
             return;
         const auto text = rosterTexts(*path);
@@ -143,7 +143,7 @@ void readPlayers(Mapping& keys, PlayersReading reading)
 void readFirstPlayer(Mapping& keys, Need need, ReadMatchScript& read, FaultList& faults)
 {
     const Node* node = keys.node("first_player", need);
-    const auto word = node ? toText(*node, "first_player", longestId, faults) : std::nullopt;
+    const auto word = node ? textOf(*node, "first_player", longestId, faults) : std::nullopt;
     if (!word)
         return;
     read.first = PlayerId(*word);
@@ -168,7 +168,7 @@ ReadMatchScript readMatchScript(const Node& root, const std::string& file, const
         const Node* system = keys.node("system", Need::required);
         read.systemPlace = faults.place(system ? system->at : root.at);
         if (system)
-            read.system = SystemId(toText(*system, "system", longestId, faults).value_or(std::string()));
+            read.system = SystemId(textOf(*system, "system", longestId, faults).value_or(std::string()));
         const StartShape shape = startShapeOf(read.system);
         readPlayers(keys, {file, rosterTexts, shape, read, faults});
         readFirstPlayer(keys, shape.saysWhoBegins ? Need::required : Need::optional, read, faults);

@@ -20,7 +20,7 @@ std::string idOr(Mapping& mapping, std::string_view key, Need need, bool withFac
     const Node* node = mapping.node(key, need);
     if (!node)
         return {};
-    const auto text = toText(*node, key, longestId, faults);
+    const auto text = textOf(*node, key, longestId, faults);
     if (!text)
         return {};
     if (!isId(*text, withFaction))
@@ -43,7 +43,7 @@ void readWhat(Mapping& mapping, RosterEntry& entry, const FactionId& faction, co
 {
     const Node* card = shape.card ? mapping.node("card") : nullptr;
     const Node* named = mapping.node("unit", card ? Need::optional : Need::required);
-    const auto unit = named ? toText(*named, "unit", longestId, faults) : std::nullopt;
+    const auto unit = named ? textOf(*named, "unit", longestId, faults) : std::nullopt;
     if (card && named)
         faults.add(FaultRule::refused, named->at, "an entry has either a unit of the catalogue or a card");
     if (!card || named)

@@ -79,11 +79,11 @@ void readSkill(const Node& node, Unit& unit, CatalogueContents& contents, FaultL
         use.value = mapping.integer("value", CatalogueRange::centimetres);
         if (const Node* weapon = mapping.node("weapon")) {
             use.weapon =
-                WeaponId(toText(*weapon, "weapon", CatalogueRange::name, faults).value_or(std::string()));
+                WeaponId(textOf(*weapon, "weapon", CatalogueRange::name, faults).value_or(std::string()));
             mention(contents, ReferenceKind::weapon, use.weapon.text(), weapon->at, faults);
         }
         for (const Node& item : mapping.sequence("domains")) {
-            const auto domain = toText(item, "domains", CatalogueRange::name, faults);
+            const auto domain = textOf(item, "domains", CatalogueRange::name, faults);
             if (!domain)
                 continue;
             use.domains.emplace_back(*domain);
@@ -108,7 +108,7 @@ void readSkill(const Node& node, Unit& unit, CatalogueContents& contents, FaultL
 std::optional<std::size_t> wordIn(const Node& node, std::string_view what,
                                   const std::vector<std::string>& words, FaultList& faults)
 {
-    const auto text = toText(node, what, CatalogueRange::name, faults);
+    const auto text = textOf(node, what, CatalogueRange::name, faults);
     if (!text)
         return std::nullopt;
     const auto found = std::ranges::find(words, *text);
@@ -124,7 +124,7 @@ std::string readId(Mapping& mapping, std::string_view key, FaultList& faults, bo
     const Node* node = mapping.node(key, Need::required);
     if (!node)
         return {};
-    const auto text = toText(*node, key, CatalogueRange::name, faults);
+    const auto text = textOf(*node, key, CatalogueRange::name, faults);
     if (!text)
         return {};
     if (isId(*text, withFaction))
@@ -157,7 +157,7 @@ void readUnit(const Node& node, const FactionId& faction, const ListShape& shape
     for (const Node& item : mapping.sequence("skills"))
         readSkill(item, unit, contents, faults);
     for (const Node& item : mapping.sequence("requires")) {
-        if (const auto required = toText(item, "requires", CatalogueRange::name, faults)) {
+        if (const auto required = textOf(item, "requires", CatalogueRange::name, faults)) {
             unit.requiredUnits.emplace_back(*required);
             mention(contents, ReferenceKind::unit, *required, item.at, faults);
         }

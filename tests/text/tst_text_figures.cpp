@@ -13,14 +13,6 @@ class FiguresTest : public QObject
 private Q_SLOTS:
     void cleanup() { QLocale::setDefault(QLocale::c()); }
 
-    void oneWarriorIsSingular()
-    {
-        QCOMPARE(warriorsText(1), QStringLiteral("1 Warrior"));
-        QCOMPARE(warriorsText(0), QStringLiteral("0 Warriors"));
-        QCOMPARE(warriorsText(12), QStringLiteral("12 Warriors"));
-        QCOMPARE(warriorsText(-5), QStringLiteral("−5 Warriors"));
-    }
-
     void changesHaveASign()
     {
         QCOMPARE(signedFigure(20), QStringLiteral("+20"));
@@ -33,7 +25,6 @@ private Q_SLOTS:
         QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
         QCOMPARE(figure(1500), QStringLiteral("1.500"));
         QCOMPARE(apText(1500), QStringLiteral("1.500 AP"));
-        QCOMPARE(warriorsText(1500), QStringLiteral("1.500 Warriors"));
     }
 
     void thingsAreJoined()

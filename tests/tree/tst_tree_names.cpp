@@ -40,14 +40,13 @@ bool mayName(const QString& path)
         QStringLiteral("^(core|app|qml|tests)/systems/[a-z]+/|^data/[a-z]+/|\\.md$|(^|/)CMakeLists\\.txt$"));
     static const QSet<QString> lists{
         QStringLiteral("core/systems/registry.cpp"), QStringLiteral("tests/systems/testgames.cpp"),
-        QStringLiteral("tests/laws/lawgames.cpp"), QStringLiteral("tests/tree/tst_tree_names.cpp"),
-        QStringLiteral("tests/tree/stillnamed.txt")};
+        QStringLiteral("tests/laws/lawgames.cpp"), QStringLiteral("tests/tree/tst_tree_names.cpp")};
     // Databases have these columns since the first release.
     static const QString releasedSchema = QStringLiteral("app/storage/schema.cpp");
     return lists.contains(path) || path == releasedSchema || own.match(path).hasMatch();
 }
 
-QString toText(const QString& path)
+QString readFile(const QString& path)
 {
     QFile file(root + u'/' + path);
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
@@ -108,7 +107,7 @@ QString namedIn(const QString& path)
     static const QRegularExpression named = ofOneGame();
     if (const auto match = named.match(path); match.hasMatch())
         return QStringLiteral("its own name, '%1'").arg(match.captured());
-    const QString text = toText(path);
+    const QString text = readFile(path);
     const auto match = named.match(text);
     if (!match.hasMatch())
         return includedIn(path, text);
@@ -119,8 +118,7 @@ QString namedIn(const QString& path)
 
 } // namespace
 
-/// No file outside a game's own folders names a game, or a thing that only one game has. Those that still do
-/// stand in stillnamed.txt, which only grows shorter.
+/// No file outside a game's own folders names a game, or a thing that only one game has.
 class TestTreeNames : public QObject
 {
     Q_OBJECT
@@ -128,22 +126,10 @@ class TestTreeNames : public QObject
 private slots:
     void aGameIsNamedInItsOwnFoldersOnly()
     {
-        const QStringList lines =
-            toText(QStringLiteral("tests/tree/stillnamed.txt")).split(u'\n', Qt::SkipEmptyParts);
-        QSet<QString> listed(lines.begin(), lines.end());
         QStringList wrong;
-        for (const QString& path : filesOfTheTree()) {
-            if (mayName(path))
-                continue;
-            const QString where = namedIn(path);
-            const bool isListed = listed.remove(path);
-            if (!where.isEmpty() && !isListed)
+        for (const QString& path : filesOfTheTree())
+            if (const QString where = mayName(path) ? QString() : namedIn(path); !where.isEmpty())
                 wrong << QStringLiteral("%1 names what only one game has: %2").arg(path, where);
-            else if (where.isEmpty() && isListed)
-                wrong << QStringLiteral("%1 names nothing any more: take it off stillnamed.txt").arg(path);
-        }
-        for (const QString& path : listed)
-            wrong << QStringLiteral("%1 is not there any more: take it off stillnamed.txt").arg(path);
         for (const QString& each : wrong)
             qWarning("%s", qPrintable(each));
         QCOMPARE(wrong.size(), 0);
@@ -162,7 +148,7 @@ private slots:
         for (const QString& path : filesOfTheTree())
             if (path.endsWith(QLatin1String(".cpp")) &&
                 path != QLatin1String("tests/tree/tst_tree_names.cpp"))
-                QVERIFY2(!condition.match(toText(path)).hasMatch(), qPrintable(path));
+                QVERIFY2(!condition.match(readFile(path)).hasMatch(), qPrintable(path));
     }
 
     void whatIsFoundAndWhatIsNot_data()
@@ -183,7 +169,7 @@ private slots:
         QVERIFY(!headersOfGames().isEmpty());
         const QString header = headersOfGames().constBegin().key();
         const QString include = QStringLiteral("\n#include \"%1\"\n");
-        const QString here = QStringLiteral("tests/tree/stillnamed.txt");
+        const QString here = QStringLiteral("tests/tree/CMakeLists.txt");
         QVERIFY(includedIn(here, include.arg(header)).startsWith(QStringLiteral("line 2, ")));
         QVERIFY(includedIn(here, include.arg(QStringLiteral("tst_tree_names.cpp"))).isEmpty());
         // The same name in the file's own folder is that of another file.

@@ -8,6 +8,7 @@
 #include "app/table/story/storystyle.h"
 #include "app/table/tablecourse.h"
 #include "app/table/tablewords.h"
+#include "app/text/budgetwords.h"
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"
 #include "core/systems/gamesystem.h"
@@ -26,7 +27,7 @@ struct TableStoryWords
 };
 
 /// Everything that the page tells of.
-struct TableStory
+struct StoryPage
 {
     const FoldedTable& table;
     const Catalogue& catalogue;
@@ -37,28 +38,28 @@ struct TableStory
     const Start& start() const { return table.record.start.start; }
 };
 
-QString winnerIn(const TableStory& sentences)
+QString winnerIn(const StoryPage& story)
 {
-    return sideName(sentences.start(), PlayerId(sentences.summary.winner.toStdString()));
+    return sideName(story.start(), PlayerId(story.summary.winner.toStdString()));
 }
 
-QString resultOf(const TableStory& sentences)
+QString resultOf(const StoryPage& story)
 {
     QStringList points;
-    if (sentences.course.hasPoints)
-        for (const MatchSummary::Player& player : sentences.summary.players)
+    if (story.course.hasPoints)
+        for (const MatchSummary::Player& player : story.summary.players)
             points.append(figure(player.vp));
     const QString all = points.join(QStringLiteral(" : "));
-    if (all.isEmpty() && !sentences.summary.winner.isEmpty())
-        return TableStoryWords::tr("%1 wins").arg(winnerIn(sentences));
+    if (all.isEmpty() && !story.summary.winner.isEmpty())
+        return TableStoryWords::tr("%1 wins").arg(winnerIn(story));
     if (all.isEmpty())
-        return translated(sentences.end.headline);
-    if (!sentences.summary.winner.isEmpty())
-        return TableStoryWords::tr("%1 wins, %2").arg(winnerIn(sentences), all);
-    if (sentences.summary.drawn)
+        return translated(story.end.headline);
+    if (!story.summary.winner.isEmpty())
+        return TableStoryWords::tr("%1 wins, %2").arg(winnerIn(story), all);
+    if (story.summary.drawn)
         return TableStoryWords::tr("Drawn, %1").arg(all);
-    return sentences.table.record.details.abandoned ? TableStoryWords::tr("Abandoned at %1").arg(all)
-                                                    : TableStoryWords::tr("Still being played, %1").arg(all);
+    return story.table.record.details.abandoned ? TableStoryWords::tr("Abandoned at %1").arg(all)
+                                                : TableStoryWords::tr("Still being played, %1").arg(all);
 }
 
 // The source text is right in English as it stands, so one has a text of its own.
@@ -74,16 +75,16 @@ QString minutesText(int minutes)
                         : TableStoryWords::tr("%Ln minutes", nullptr, minutes);
 }
 
-QString gameIn(const TableStory& sentences)
+QString gameIn(const StoryPage& story)
 {
-    const GameSystem* game = findGameSystem(sentences.start().system.text());
-    const std::string_view name = game ? game->name : std::string_view(sentences.start().system.text());
+    const GameSystem* game = findGameSystem(story.start().system.text());
+    const std::string_view name = game ? game->name : std::string_view(story.start().system.text());
     return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
 }
 
-QString header(const TableStory& sentences)
+QString header(const StoryPage& story)
 {
-    const MatchSummary& summary = sentences.summary;
+    const MatchSummary& summary = story.summary;
     QString facts;
     const auto add = [&facts](const QString& fact) {
         facts += QStringLiteral("<li>%1</li>\n").arg(fact.toHtmlEscaped());
@@ -94,48 +95,49 @@ QString header(const TableStory& sentences)
         add(minutesText(summary.minutes));
     if (!summary.first.isEmpty())
         add(TableStoryWords::tr("First Player: %1")
-                .arg(sideName(sentences.start(), PlayerId(summary.first.toStdString()))));
-    int limit = 0;
-    for (const Side& side : sentences.start().sides)
-        limit = std::max(limit, side.roster.limits["ap"]);
-    if (limit > 0)
-        add(apText(limit));
+                .arg(sideName(story.start(), PlayerId(summary.first.toStdString()))));
+    const GameSystem* game = findGameSystem(story.start().system.text());
+    if (game && !game->budgets.empty()) {
+        int limit = 0;
+        for (const Side& side : story.start().sides)
+            limit = std::max(limit, side.roster.limits[game->budgets.front().id]);
+        if (limit > 0)
+            add(amountText(game->budgets.front(), limit));
+    }
     return QStringLiteral("<header>\n<p class=\"kind\">%1</p>\n<h1>%2</h1>\n<p class=\"result\">%3</p>\n<ul "
                           "class=\"totals\">\n%4</ul>\n</header>\n")
-        .arg((gameIn(sentences) + QStringLiteral(" · ") +
+        .arg((gameIn(story) + QStringLiteral(" · ") +
               QLocale().toString(summary.started.toLocalTime().date(), QLocale::LongFormat))
                  .toHtmlEscaped(),
-             titleOf(sentences.table.record.start).toHtmlEscaped(), resultOf(sentences).toHtmlEscaped(),
-             facts);
+             titleOf(story.table.record.start).toHtmlEscaped(), resultOf(story).toHtmlEscaped(), facts);
 }
 
-QString charts(const TableStory& sentences)
+QString charts(const StoryPage& story)
 {
-    if (sentences.course.moments.size() < 2)
+    if (story.course.moments.size() < 2)
         return {};
-    const int rounds = std::max(1, sentences.end.round);
+    const int rounds = std::max(1, story.end.round);
     QString html;
-    if (sentences.course.hasPoints)
-        html += story::svgChart(translated(sentences.course.pointsLabel),
-                                chartLines(sentences.course, sentences.start(),
-                                           [](const CourseFigures& each) { return each.points; }),
-                                rounds);
-    if (sentences.course.hasWorth)
-        html +=
-            story::svgChart(TableStoryWords::tr("%1 left", "AP").arg(translated(sentences.course.worthLabel)),
-                            chartLines(sentences.course, sentences.start(),
-                                       [](const CourseFigures& each) { return each.left; }),
-                            rounds);
+    if (story.course.hasPoints)
+        html += story::svgChart(
+            translated(story.course.pointsLabel),
+            chartLines(story.course, story.start(), [](const CourseFigures& each) { return each.points; }),
+            rounds);
+    if (story.course.hasWorth)
+        html += story::svgChart(
+            TableStoryWords::tr("%1 left", "AP").arg(translated(story.course.worthLabel)),
+            chartLines(story.course, story.start(), [](const CourseFigures& each) { return each.left; }),
+            rounds);
     return html;
 }
 
-QString endOfRecord(const TableStory& sentences)
+QString endOfRecord(const StoryPage& story)
 {
-    if (!sentences.table.damage)
+    if (!story.table.damage)
         return {};
     return QStringLiteral("<section class=\"draft\"><p>%1</p></section>\n")
         .arg(TableStoryWords::tr("The record can’t be followed beyond step %L1.")
-                 .arg(sentences.table.record.steps.size())
+                 .arg(story.table.record.steps.size())
                  .toHtmlEscaped());
 }
 
@@ -152,12 +154,12 @@ QString notes(const TableDetails& details)
                                 .arg(TableStoryWords::tr("Notes").toHtmlEscaped(), html);
 }
 
-FactionColour colourOf(const TableStory& sentences)
+FactionColour colourOf(const StoryPage& story)
 {
-    const PlayerId winner(sentences.summary.winner.toStdString());
-    const auto side = std::ranges::find(sentences.start().sides, winner, &Side::id);
+    const PlayerId winner(story.summary.winner.toStdString());
+    const auto side = std::ranges::find(story.start().sides, winner, &Side::id);
     const Faction* faction =
-        side == sentences.start().sides.end() ? nullptr : sentences.catalogue.find(side->roster.faction);
+        side == story.start().sides.end() ? nullptr : story.catalogue.find(side->roster.faction);
     return faction ? faction->colour : FactionColour::grey;
 }
 
@@ -165,22 +167,22 @@ FactionColour colourOf(const TableStory& sentences)
 
 QString storyOf(const FoldedTable& table, const Catalogue& catalogue, const QLocale& language)
 {
-    const TableStory sentences{table, catalogue, table.session->view({false, {}}), courseOf(*table.session),
-                               summaryOf(table.record, *table.session)};
+    const StoryPage story{table, catalogue, table.session->view({false, {}}), courseOf(*table.session),
+                          summaryOf(table.record, *table.session)};
     const QString direction =
         language.textDirection() == Qt::RightToLeft ? QStringLiteral("rtl") : QStringLiteral("ltr");
-    const QString body =
-        header(sentences) + endOfRecord(sentences) + story::htmlOfArmies(table, sentences.end, catalogue) +
-        story::htmlOfGoals(table, sentences.end) + charts(sentences) + story::htmlOfLuck(table) +
-        story::htmlOfLog(table, sentences.course) + notes(table.record.details);
+    const QString body = header(story) + endOfRecord(story) +
+                         story::htmlOfArmies(table, story.end, catalogue) +
+                         story::htmlOfGoals(table, story.end) + charts(story) + story::htmlOfLuck(table) +
+                         story::htmlOfLog(table, story.course) + notes(table.record.details);
     return QStringLiteral(
                "<!DOCTYPE html>\n<html lang=\"%1\" dir=\"%2\">\n<head>\n<meta charset=\"utf-8\" />\n"
                "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\" />\n"
                "<meta name=\"generator\" content=\"Adjutant\" />\n"
                "<title>%3</title>\n<style>\n%4%5</style>\n</head>\n<body>\n<main>\n%6</main>\n</"
                "body>\n</html>\n")
-        .arg(language.bcp47Name(), direction, titleOf(sentences.table.record.start).toHtmlEscaped(),
-             browserStyle(colourOf(sentences)), story::styleOfCharts(), body);
+        .arg(language.bcp47Name(), direction, titleOf(story.table.record.start).toHtmlEscaped(),
+             browserStyle(colourOf(story)), story::styleOfCharts(), body);
 }
 
 } // namespace adjutant

@@ -13,45 +13,45 @@ namespace {
 
 struct Reader
 {
-    const QVariant& announced;
+    const QVariant& given;
 
     std::optional<Value> operator()(const table::PickInput& pick) const
     {
-        if (announced.typeId() == QMetaType::QString) {
-            std::string id = announced.toString().toStdString();
+        if (given.typeId() == QMetaType::QString) {
+            std::string id = given.toString().toStdString();
             if (pick.most == 1)
                 return Value(std::move(id));
             return Value(std::vector<std::string>{std::move(id)});
         }
-        if (!announced.canConvert<QStringList>())
+        if (!given.canConvert<QStringList>())
             return std::nullopt;
         std::vector<std::string> ids;
-        for (const QString& id : announced.toStringList())
+        for (const QString& id : given.toStringList())
             ids.push_back(id.toStdString());
         return Value(std::move(ids));
     }
     std::optional<Value> operator()(const table::NumberInput&) const
     {
         bool is = false;
-        const int number = announced.toInt(&is);
+        const int number = given.toInt(&is);
         return is ? std::optional<Value>(number) : std::nullopt;
     }
-    std::optional<Value> operator()(const table::YesNoInput&) const { return Value(announced.toBool()); }
+    std::optional<Value> operator()(const table::YesNoInput&) const { return Value(given.toBool()); }
     std::optional<Value> operator()(const table::DiceInput&) const
     {
         std::vector<int> faces;
-        for (const QVariant& face : announced.toList())
+        for (const QVariant& face : given.toList())
             faces.push_back(face.toInt());
         return Value(std::move(faces));
     }
     std::optional<Value> operator()(const table::PlaceInput&) const
     {
-        const QPointF at = announced.toPointF();
+        const QPointF at = given.toPointF();
         return Value(table::Point{at.x(), at.y()});
     }
     std::optional<Value> operator()(const table::TextInput&) const
     {
-        return Value(announced.toString().toStdString());
+        return Value(given.toString().toStdString());
     }
     std::optional<Value> operator()(const table::RowsInput&) const { return std::nullopt; }
 };
@@ -70,9 +70,9 @@ void eraseUnder(Answers& answers, const std::string& path)
 
 } // namespace
 
-std::optional<Value> valueOf(const table::Field& field, const QVariant& announced)
+std::optional<Value> valueOf(const table::Field& field, const QVariant& given)
 {
-    return std::visit(Reader{announced}, field.input);
+    return std::visit(Reader{given}, field.input);
 }
 
 Answers withRow(Answers answers, const table::Field& rows, const std::string& name)

@@ -11,7 +11,7 @@ namespace adjutant {
 
 /// What a page says as an answer to a field: text, whole number, yes or no, list of faces or of ids, point.
 /// None where it can't be one.
-std::optional<table::Value> valueOf(const table::Field& field, const QVariant& announced);
+std::optional<table::Value> valueOf(const table::Field& field, const QVariant& given);
 
 /// The draft with one more row, numbered behind the others or named. A row without answers is held by a mark
 /// at its own path.

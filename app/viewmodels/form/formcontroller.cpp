@@ -187,14 +187,13 @@ void FormController::answer(const QString& path, const QVariant& value)
         clear(path);
         return;
     }
-    std::optional<Value> announced = valueOf(*field, value);
-    if (!announced)
+    std::optional<Value> given = valueOf(*field, value);
+    if (!given)
         return;
     if (row.isId)
-        announced =
-            Value(value.toString().toLower().replace(QLatin1Char(' '), QLatin1Char('-')).toStdString());
+        given = Value(value.toString().toLower().replace(QLatin1Char(' '), QLatin1Char('-')).toStdString());
     Answers next = m_answers;
-    next.insert_or_assign(field->path, std::move(*announced));
+    next.insert_or_assign(field->path, std::move(*given));
     m_open = isBitByBit(row) ? path : QString();
     const bool typed = row.kind == QLatin1String("text") || row.kind == QLatin1String("number");
     change(field->path, std::move(next), typed);

@@ -216,12 +216,6 @@ void MatchHistory::takeChanges()
         say(toText(*fault));
 }
 
-QString MatchHistory::gameOf(const QString& match) const
-{
-    const auto summary = store().summary(match);
-    return summary ? summary->system : QString();
-}
-
 void MatchHistory::remove(const QString& match)
 {
     const auto summary = store().summary(match);

@@ -112,9 +112,6 @@ public:
     /// Reads what is shown again, after a match changed elsewhere.
     Q_INVOKABLE void refresh();
 
-    /// The id of the game of a match; empty where there is none of that id.
-    Q_INVOKABLE QString gameOf(const QString& match) const;
-
     /// Puts a match into the bin; removed() tells of it.
     Q_INVOKABLE void remove(const QString& match);
     Q_INVOKABLE void undoRemove();

@@ -221,14 +221,6 @@ QString MatchStory::activeName() const
     return {};
 }
 
-QString MatchStory::activeColour() const
-{
-    for (const QVariant& army : m_armies)
-        if (const auto row = army.value<StandingArmy>(); row.active)
-            return row.colour;
-    return {};
-}
-
 void MatchStory::setNotes(const QString& notes)
 {
     if (!m_valid || notes == m_record.details.notes)

@@ -39,7 +39,6 @@ class MatchStory : public adjutant::WorkspaceUser
     Q_PROPERTY(QVariantList boards READ boards NOTIFY moved)
     Q_PROPERTY(QVariantList armies READ armies NOTIFY moved)
     Q_PROPERTY(QString activeName READ activeName NOTIFY moved)
-    Q_PROPERTY(QString activeColour READ activeColour NOTIFY moved)
     Q_PROPERTY(QString headline READ headline NOTIFY moved)
     Q_PROPERTY(QString notes READ notes WRITE setNotes NOTIFY detailsChanged)
     Q_PROPERTY(QVariantList photos READ photos NOTIFY detailsChanged)
@@ -85,7 +84,6 @@ public:
     QVariantList armies() const { return m_armies; }
     /// The player who was to act then; empty once the game was over, and where several were.
     QString activeName() const;
-    QString activeColour() const;
     QString headline() const { return m_headline; }
     /// The match as it was followed; null where none is open.
     const Session* session() const { return m_session.get(); }

@@ -59,7 +59,7 @@ GameCard entryCard(const RosterEntry& entry, const GameSystem& game, const Catal
 }
 
 // Without what it leaves out.
-table::Answers announced(table::Answers card)
+table::Answers withoutLeftOut(table::Answers card)
 {
     std::erase_if(card, [](const auto& each) { return std::holds_alternative<table::LeftOut>(each.second); });
     return card;
@@ -364,7 +364,7 @@ void OddsController::fill(const QString& place, const QString& card)
         const std::string path = place.chopped(more.size()).toStdString();
         std::size_t row = table::keysUnder(draft, path).size();
         for (const table::Answers& answers : found->second)
-            table::addUnder(draft, path + '/' + std::to_string(row++), announced(answers));
+            table::addUnder(draft, path + '/' + std::to_string(row++), withoutLeftOut(answers));
     } else {
         const std::string prefix = place.toStdString();
         const std::set<std::string> keys = cardKeys();
@@ -373,7 +373,7 @@ void OddsController::fill(const QString& place, const QString& card)
             return path.starts_with(prefix + '/') &&
                    keys.contains(topKey(std::string_view(path).substr(prefix.size() + 1)));
         });
-        table::addUnder(draft, prefix, announced(found->second.front()));
+        table::addUnder(draft, prefix, withoutLeftOut(found->second.front()));
     }
     // What the question doesn't ask of a card is left aside, as far as that is known by now.
     for (const table::Path& path : formOf(draft).dropped)

@@ -84,11 +84,6 @@ void TableController::openMatch(const QString& id)
     refresh();
 }
 
-void TableController::closeMatch()
-{
-    m_table->close();
-}
-
 void TableController::abandon()
 {
     m_table->abandon();

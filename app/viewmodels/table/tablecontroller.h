@@ -96,7 +96,6 @@ public:
 
     /// Opens a match of the history; without an id the one that is open stays.
     Q_INVOKABLE void openMatch(const QString& id);
-    Q_INVOKABLE void closeMatch();
     Q_INVOKABLE void abandon();
     Q_INVOKABLE void retrySaving();
 

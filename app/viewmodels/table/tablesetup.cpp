@@ -228,7 +228,6 @@ void TableSetup::show()
         row.key = QString::fromStdString(side.id.text());
         row.name = side.name;
         row.colour = colourOf(side.id);
-        row.rosterId = side.roster;
         row.place = static_cast<int>(k);
         row.extras = side.extras;
         for (const RowModel::Row& list : m_lists->rows())

@@ -21,7 +21,6 @@ class SetupSideRow
     Q_PROPERTY(QString key MEMBER key)
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(QString colour MEMBER colour)
-    Q_PROPERTY(QString rosterId MEMBER rosterId)
     Q_PROPERTY(QString rosterName MEMBER rosterName)
     Q_PROPERTY(QString rosterDetail MEMBER rosterDetail)
     Q_PROPERTY(int place MEMBER place)
@@ -30,7 +29,6 @@ public:
     QString key;
     QString name;   ///< the person's
     QString colour; ///< the id of the side in words: "Red"
-    QString rosterId;
     QString rosterName;
     QString rosterDetail;
     int place = 0;

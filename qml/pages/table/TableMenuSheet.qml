@@ -49,7 +49,6 @@ MenuSheet {
         visible: sheet.anyClosed && !sheet.frozen && !sheet.table.over
         SectionTitle { text: qsTr("Not possible now") }
         Repeater {
-            id: closedTurn
             model: sheet.table.turnOffers
             delegate: MenuEntry {
                 required property tableOffer row

@@ -106,7 +106,7 @@ constexpr bool textsInOrder()
 }
 static_assert(textsInOrder());
 
-const ReasonText& toText(ReasonKind kind)
+const ReasonText& rowOf(ReasonKind kind)
 {
     return texts[static_cast<std::size_t>(kind)];
 }
@@ -123,7 +123,7 @@ Message joined(const std::vector<Reason>& reasons, Words between)
 
 Message toMessage(const Reason& reason)
 {
-    const ReasonText& text = toText(reason.kind);
+    const ReasonText& text = rowOf(reason.kind);
     Message amount =
         verbatim((text.isChange && reason.amount >= 0 ? "+" : "") + std::to_string(reason.amount));
     return message(text.words, std::move(amount), reason.times);
@@ -131,7 +131,7 @@ Message toMessage(const Reason& reason)
 
 std::string_view ruleOf(ReasonKind kind)
 {
-    return toText(kind).rule;
+    return rowOf(kind).rule;
 }
 
 std::vector<StepReason> reasonsOf(const Step& step)

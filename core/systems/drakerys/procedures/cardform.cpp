@@ -216,11 +216,4 @@ table::CardView viewOf(const UnitCard& card)
     return view;
 }
 
-Task<> typeCard(table::CardView& view, Ask& ask)
-{
-    UnitCard card;
-    co_await askCard(card, ask);
-    view = viewOf(card);
-}
-
 } // namespace adjutant::drakerys

@@ -16,7 +16,4 @@ table::Answers answersOf(const UnitCard& card);
 /// The same card as any page draws it.
 table::CardView viewOf(const UnitCard& card);
 
-/// A typed card, for the app's own form.
-Task<> typeCard(table::CardView& view, Ask& ask);
-
 } // namespace adjutant::drakerys

@@ -105,23 +105,22 @@ Task<> order(MatchState& state, Ask& ask)
 Task<> prayer(MatchState& state, Ask& ask)
 {
     const UnitRef unit = unitRefOf(co_await ask.one(unitWith(state, "divination")));
-    const auto announced = kindOfWord<Prayer>(co_await ask.one(prayerToSay()), prayerWords);
+    const auto chosen = kindOfWord<Prayer>(co_await ask.one(prayerToSay()), prayerWords);
     warnOf(ask, remarksOnHeadquarters(state, unit, "divination", WORDS("drakerys", "%1 has no Divination")));
     const Message who = toMessage(state, unit);
     Change change{state};
-    if (announced == Prayer::aPoxOnThem) {
+    if (chosen == Prayer::aPoxOnThem) {
         const PlayerId enemy(co_await ask.one(pickPlayer(state)));
         const int heroes = co_await ask.number(
             NumberOf("heroes", message(WORDS("drakerys", "Enemy Heroes within 20 cm")), 0, 20));
-        ask.tell(counted(WORDS_N("drakerys", "%1: “%2” on %3, %n square(s)"), heroes, who,
-                         toMessage(announced), toMessage(state, enemy)));
+        ask.tell(counted(WORDS_N("drakerys", "%1: “%2” on %3, %n square(s)"), heroes, who, toMessage(chosen),
+                         toMessage(state, enemy)));
         if (heroes > 0 && !state.find(enemy)->done())
             moveToken(change, enemy, heroes);
     } else {
         const UnitRef to = unitRefOf(co_await ask.one(unitToHelp(state, unit)));
-        ask.tell(
-            message(WORDS("drakerys", "%1: “%2” for %3"), who, toMessage(announced), toMessage(state, to)));
-        if (announced == Prayer::mercy)
+        ask.tell(message(WORDS("drakerys", "%1: “%2” for %3"), who, toMessage(chosen), toMessage(state, to)));
+        if (chosen == Prayer::mercy)
             state.find(to)->injuries = 0;
         else
             layDown(change, to, status::holyFury);

@@ -19,7 +19,6 @@ Sheet {
         Repeater {
             model: skillSheet.visible ? skillSheet.form.allSkills : []
             delegate: MenuEntry {
-                id: skillEntry
                 required property skillField modelData
                 required property int index
                 iconName: "game/skill"
