@@ -43,7 +43,11 @@ std::string sentenceOf(const StorageFault& fault)
 
 QString databaseAt(const MatchPlace& place)
 {
-    return place.database ? QString::fromStdString(*place.database) : storefiles::database(dataFolder());
+    if (!place.database)
+        return storefiles::database(dataFolder());
+    // A file of this folder, never what SQLite or Qt read into a name: `:memory:`, `file:`, `:/`.
+    const QString path = QString::fromStdString(*place.database);
+    return path.startsWith(QLatin1Char('/')) ? path : QDir::currentPath() + QLatin1Char('/') + path;
 }
 
 std::string inEnglish(const StorageFault& fault)

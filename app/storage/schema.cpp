@@ -69,14 +69,6 @@ Stored<void> runStep(Database& database, const SchemaStep& step)
     });
 }
 
-Stored<bool> isEmpty(Database& database)
-{
-    const auto things = database.value(QStringLiteral("SELECT COUNT(*) FROM sqlite_master"));
-    if (!things)
-        return refuse(things.error());
-    return things->toInt() == 0;
-}
-
 } // namespace
 
 const SchemaSteps& schemaSteps()
@@ -124,6 +116,14 @@ Stored<int> schemaVersion(Database& database)
     if (!version)
         return refuse(version.error());
     return version->toInt();
+}
+
+Stored<bool> isEmpty(Database& database)
+{
+    const auto things = database.value(QStringLiteral("SELECT COUNT(*) FROM sqlite_master"));
+    if (!things)
+        return refuse(things.error());
+    return things->toInt() == 0;
 }
 
 Stored<QString> updateSchema(Database& database, const SchemaSteps& steps, const QString& backupFolder)

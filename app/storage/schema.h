@@ -34,6 +34,9 @@ int newestVersion(const SchemaSteps& steps);
 /// The version of a database; 0 where it is empty.
 Stored<int> schemaVersion(Database& database);
 
+/// Whether nothing was ever put into a database: not even its tables.
+Stored<bool> isEmpty(Database& database);
+
 /// Brings a database to the newest version, step by step. One that has contents is copied into the folder of
 /// backups first. Gives that backup's path, empty where none was needed. Where a step fails, the database
 /// stays at the version before, and the fault is of its kind or `updateFailed`; a database that is newer than

@@ -111,6 +111,9 @@ public:
     /// `deviation: hit`.
     bool saysOnly(const table::Path& path, std::string_view word);
 
+    /// Whether this is a script, which leaves out what its form lets it: nobody is asked anything.
+    bool isScript() const { return m_missing == Missing::leftOut; }
+
     /// Takes an answer that records of earlier releases have and that nothing asks for: it has no effect.
     void passOver(const table::Path& path);
 

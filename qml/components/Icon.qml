@@ -1,7 +1,7 @@
 import QtQuick
 import QtQuick.Window
 
-/// One of our drawings in a colour: `ui/home`, `game/health`, `factions/avaren`.
+/// One of our drawings in a colour: `ui/home`, `game/health`, `factions/` and the id of one.
 Image {
     id: icon
 

@@ -10,6 +10,8 @@ SpinBox {
     property string error
     /// Nobody has said a number yet: `value` is only where stepping begins.
     property bool unset: false
+    /// The least that may be typed.
+    property int least: from
     // AT-SPI reads these instead of from and to.
     readonly property real minimumValue: from
     readonly property real maximumValue: to
@@ -25,12 +27,12 @@ SpinBox {
     /// The number that was typed; NaN where it can't be taken.
     function read(text: string): real {
         const number = /^\s*[-+]?\d{1,9}\s*$/.test(text) ? parseInt(text, 10) : NaN;
-        return number >= from && number <= to ? number : NaN;
+        return number >= least && number <= to ? number : NaN;
     }
     function settle() {
-        const typed = field.text.replace(/[\s\u00a0\u202f.,](?=\d{3}\b)/g, "");
+        const typed = (unset ? field.text.replace("–", "") : field.text).replace(/[\s\u00a0\u202f.,](?=\d{3}\b)/g, "");
         const number = read(typed);
-        error = isNaN(number) && typed.trim() !== "" ? qsTr("“%1” can't be taken: %L2 to %L3").arg(field.text).arg(from).arg(to) : "";
+        error = isNaN(number) && typed.trim() !== "" ? qsTr("“%1” can't be taken: %L2 to %L3").arg(field.text).arg(least).arg(to) : "";
         if (!isNaN(number) && (unset || number !== value)) {
             value = number;
             valueModified();

@@ -11,7 +11,7 @@ class FiguresTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void cleanup() { QLocale::setDefault(QLocale::c()); }
+    void init() { QLocale::setDefault(QLocale::c()); }
 
     void changesHaveASign()
     {

@@ -18,12 +18,14 @@ StorageFault notThere(const QString& path)
     return storageFault(Kind::unreachable, path, QStringLiteral("there is no such file"));
 }
 
-// A database of a version that we know.
-Stored<void> recognise(Database& database, const QString& path)
+// A database of a version that we know, or one whose making was broken off before its tables were there.
+Stored<void> recognise(Database& database, const QString& path, bool isNew)
 {
     const auto version = schemaVersion(database);
     if (!version)
         return refuse(version.error());
+    if (*version < 1 && isNew)
+        return {};
     if (*version < 1)
         return refuse(storageFault(Kind::damaged, path, QStringLiteral("it is no database of Adjutant's")));
     const int newest = newestVersion(schemaSteps());
@@ -72,8 +74,16 @@ Stored<MatchDatabase> MatchDatabase::openUntouched(const QString& path)
     auto database = copy ? Database::open(copy->path(), {}) : Database::openUntouched(path);
     if (!database)
         return refuse(database.error());
-    if (auto known = recognise(*database, path); !known)
+    const auto isNew = isEmpty(*database);
+    if (!isNew) {
+        StorageFault fault = isNew.error();
+        fault.path = path; // not that of the copy
+        return refuse(fault);
+    }
+    if (auto known = recognise(*database, path, *isNew); !known)
         return refuse(known.error());
+    if (*isNew)
+        return MatchDatabase(std::move(copy), std::move(*database), false);
     if (auto whole = storedrows::requireTables(*database); !whole) {
         StorageFault fault = whole.error();
         fault.path = path; // not that of the copy

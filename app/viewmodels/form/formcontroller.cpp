@@ -387,7 +387,8 @@ void FormController::showFields()
                              !std::holds_alternative<table::RowsInput>(field.input) && fields.empty();
         if (isFixed)
             continue;
-        const bool missing = field.origin == table::Origin::missing || row.nextSides > 0;
+        const bool missing = field.origin == table::Origin::missing ||
+                             (row.nextSides > 0 && field.origin != table::Origin::leftOut);
         if (missing && m_asked.path.isEmpty() && !field.kept)
             row.asksNow = true;
         row.expanded =

@@ -358,29 +358,30 @@ std::optional<KnightAt> placeOf(const State& state, const Fighters& fighters, co
     return std::nullopt;
 }
 
-// Without any target given all follow the pattern; with some the others attack nobody.
+// In a script without any target all follow the pattern; with some the others attack nobody. At the table
+// only the bandits follow it; players say whom each of their knights attacks.
 Task<Targets> askTargets(const State& state, const Fighters& fighters, std::size_t attacker, Ask& ask)
 {
     const SideAtTable& side = state.sides[state.battle->participants[attacker].side];
     const auto byPattern = patternTarget(fighters, attacker);
-    const bool given = ask.isGiven("targets") || !byPattern;
-    const std::string preset = given ? nobody : toText(refOf(state, *byPattern));
-    const Message why = given ? message(WORDS("battlecards", "It has no target of its own"))
-                              : message(WORDS("battlecards", "By the bandits' pattern"));
+    const bool asks = !ask.isScript() && !side.bandits;
+    const bool none = !byPattern || (ask.isScript() && ask.isGiven("targets"));
+    const std::string preset = none ? nobody : toText(refOf(state, *byPattern));
+    const Message why = none ? message(WORDS("battlecards", "It has no target of its own"))
+                             : message(WORDS("battlecards", "By the bandits' pattern"));
     Targets targets(fighters[attacker].knights.size());
     for (std::size_t n = 0; n < targets.size(); ++n) {
         if (fighters[attacker].knights[n].isOut())
             continue;
         auto options = targetsOf(state, fighters, attacker);
         const UnitRef knight = refOf(state, {attacker, n});
-        const std::string target =
-            co_await ask.one(Pick("targets/" + knight.unit.text(),
-                                  message(WORDS("battlecards", "Target of %1"), nameOfKnight(state, knight)),
-                                  std::move(options))
-                                 .preset(preset)
-                                 .why(why)
-                                 .by(side.id)
-                                 .unknownIs("unknown-unit"));
+        Pick question("targets/" + knight.unit.text(),
+                      message(WORDS("battlecards", "Target of %1"), nameOfKnight(state, knight)),
+                      std::move(options));
+        question.by(side.id).unknownIs("unknown-unit");
+        if (!asks)
+            question.preset(preset).why(why);
+        const std::string target = co_await ask.one(std::move(question));
         targets[n] = placeOf(state, fighters, target);
     }
     co_return targets;

@@ -115,7 +115,7 @@ Popup {
             ScrollBar.vertical: PageScrollBar { policy: flick.contentHeight > flick.height ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff }
             FocusFollower { view: flick }
             // What is asked next comes into view.
-            onContentHeightChanged: contentY = Math.max(0, contentHeight - height)
+            onContentHeightChanged: contentY = sheet.form.begun ? Math.max(0, contentHeight - height) : 0
 
             Column {
                 id: body

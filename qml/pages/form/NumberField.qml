@@ -36,6 +36,7 @@ Item {
             // The first step from nothing leads to the smallest number that says something, or to the lowest.
             from: number.missing ? Math.min(number.row.lowest, number.start - 1) : number.row.lowest
             to: number.row.highest
+            least: number.row.lowest
             textFromValue: unset ? () => "–" : (value, locale) => Number(value).toLocaleString(locale, "f", 0)
             onValueModified: number.form.answer(number.row.path, Math.max(number.row.lowest, value))
         }

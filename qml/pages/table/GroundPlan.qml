@@ -151,19 +151,25 @@ Item {
         readonly property real side: Math.max(Theme.target, 2 * plan.touch.mark.radius * plan.pixels)
         property point from
         property bool dragged: false
+        /// A finger takes hold by resting on it, so that a swipe over it scrolls the page.
+        property bool holds: false
         x: plan.touch.mark.x * plan.pixels - side / 2
         y: plan.height - plan.touch.mark.y * plan.pixels - side / 2
         z: 5
         width: side
         height: side
         visible: plan.movable && !plan.touch.placing
-        preventStealing: true
+        preventStealing: holds
         cursorShape: pressed ? Qt.ClosedHandCursor : Qt.OpenHandCursor
         onPressed: mouse => {
             from = mapToItem(plan, mouse.x, mouse.y);
             dragged = false;
+            holds = mouse.source === Qt.MouseEventNotSynthesized;
         }
+        onPressAndHold: holds = true
         onPositionChanged: mouse => {
+            if (!holds)
+                return;
             const at = mapToItem(plan, mouse.x, mouse.y);
             dragged = dragged || Math.hypot(at.x - from.x, at.y - from.y) > 5;
             if (dragged)

@@ -111,6 +111,17 @@ EntryId nextId(const PlayerState& player, const UnitId& elemental)
     return defaultEntryId(elemental, k);
 }
 
+// So many Units a player that nothing grows beyond what a match can be.
+constexpr std::size_t mostUnitsOfAPlayer = 300;
+
+Forbidden noRoomForMore(const MatchState& state, const UnitRef& by)
+{
+    if (state.find(by.player)->units.size() < mostUnitsOfAPlayer)
+        return std::nullopt;
+    return table::Remark{"malformed", message(WORDS("drakerys", "a table holds %1 of these at most"),
+                                              static_cast<int>(mostUnitsOfAPlayer))};
+}
+
 void addElemental(MatchState& state, const UnitRef& by, const UnitId& called)
 {
     PlayerState& player = *state.find(by.player);
@@ -230,6 +241,8 @@ Task<> summon(MatchState& state, Ask& ask)
     const UnitRef by = unitRefOf(co_await ask.one(unitThat(state, isAwakened)));
     const UnitId elemental = elementalCalled(co_await ask.one(elementalToInvoke(state)));
     const SourceId source((co_await ask.oneOrNone(sourceOfInvocation(state))).value_or(std::string()));
+    if (const Forbidden full = noRoomForMore(state, by))
+        co_await ask.refuse(full->rule, full->message);
     warnOf(ask, remarksOnInvoking(state, *state.find(by), elemental, source));
     ask.tell(message(WORDS("drakerys", "%1: %2 invoked"), toMessage(state, by),
                      verbatim(state.findElemental(elemental)->name)),
@@ -299,6 +312,8 @@ Task<> invoke(MatchState& state, Ask& ask)
     const UnitRef by = unitRefOf(co_await ask.one(unitToAct(state, ActionKind::invocation, isAwakened)));
     const UnitId elemental = elementalCalled(co_await ask.one(elementalToInvoke(state)));
     const SourceId source((co_await ask.oneOrNone(sourceToInvokeAt(state))).value_or(std::string()));
+    if (const Forbidden full = noRoomForMore(state, by))
+        co_await ask.refuse(full->rule, full->message);
     Action action;
     action.kind = ActionKind::invocation;
     action.overlord = elemental.text().ends_with("overlord");
