@@ -84,7 +84,8 @@ QString asSentence(const Message& message)
     if (text.isEmpty())
         return text;
     const QChar last = text.back();
-    if (!last.isPunct() || last == QLatin1Char(')') || last == QLatin1Char('"') || last == QLatin1Char('\''))
+    if (!last.isPunct() || last == QLatin1Char(')') || last == QLatin1Char('"') ||
+        last == QLatin1Char('\'') || last.category() == QChar::Punctuation_FinalQuote)
         text += QLatin1Char('.');
     return text;
 }

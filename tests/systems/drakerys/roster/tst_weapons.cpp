@@ -97,8 +97,8 @@ private Q_SLOTS:
     void theOptionTheGiverAndTheReceiverMustExist()
     {
         QCOMPARE(obstacles(giving({{OptionId("big-hammer"), EntryId("crows-1")}})),
-                 "no option is called 'big-hammer'; this Unit offers enchanted-armour, "
-                 "enchanted-heavy-weapon, reloading-mechanism");
+                 "no option is called 'big-hammer'; this Unit offers enchanted-heavy-weapon, "
+                 "reloading-mechanism, enchanted-armour");
         QCOMPARE(obstacles(giving({{OptionId("enchanted-armour"), EntryId("nobody-1")}})),
                  "Enchanted Armour goes to 'nobody-1', but the list has no entry of that id");
         Roster roster =

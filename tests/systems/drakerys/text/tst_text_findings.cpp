@@ -82,8 +82,8 @@ private Q_SLOTS:
                                 "or a Unit without Heroes may have it."));
         roster.entries[1].options = {{OptionId("big-hammer"), EntryId("salik-1")}};
         QCOMPARE(sentences(roster).last(),
-                 QStringLiteral("No option is called 'big-hammer'; this Unit offers Enchanted Armour, "
-                                "Enchanted Heavy Weapon, Reloading Mechanism."));
+                 QStringLiteral("No option is called 'big-hammer'; this Unit offers Enchanted Heavy Weapon, "
+                                "Reloading Mechanism, Enchanted Armour."));
     }
 
     void everyChangeHasWords_data()
