@@ -72,6 +72,15 @@ private Q_SLOTS:
                                                             "Avaren.")));
     }
 
+    void aSentenceThatEndsInAQuoteHasItsFullStopToo()
+    {
+        for (const char* text : {"no Unit is called 'x'", "aucune Unité ne s’appelle « x »", "size (7)"}) {
+            const QString sentence = asSentence(verbatim(text));
+            QVERIFY2(sentence.front().isUpper() && sentence.endsWith(QLatin1Char('.')), qPrintable(sentence));
+        }
+        QVERIFY(asSentence(verbatim("did you mean 'x'?")).endsWith(QLatin1Char('?')));
+    }
+
     void anOptionsReceiverIsCalledAsThePlayerCallsIt()
     {
         Roster roster = army({entry("salik-1", "avaren/salik", 1, "Black %1 Feather"),
