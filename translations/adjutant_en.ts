@@ -58,16 +58,6 @@
     </message>
 </context>
 <context>
-    <name>FindingWords</name>
-    <message numerus="yes">
-        <source>%1 is a Hero and may be in an army only once, not %Ln times.</source>
-        <translation>
-            <numerusform>%1 is a Hero and may be in an army only once, not %Ln time.</numerusform>
-            <numerusform>%1 is a Hero and may be in an army only once, not %Ln times.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>HistoryPage</name>
     <message numerus="yes">
         <source>%n match(es)</source>
@@ -473,6 +463,13 @@
         <translation>
             <numerusform>%1 with %n Heroic Action D10</numerusform>
             <numerusform>%1 with %n Heroic Action D10</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a Hero and may be in an army once, not %n times</source>
+        <translation>
+            <numerusform>%1 is a Hero and may be in an army once, not %n time</numerusform>
+            <numerusform>%1 is a Hero and may be in an army once, not %n times</numerusform>
         </translation>
     </message>
 </context>

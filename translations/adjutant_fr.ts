@@ -58,14 +58,6 @@
 <context>
     <name>CardRows</name>
     <message>
-        <source>In the list already; a Hero may be there once</source>
-        <translation>Déjà dans la liste&#xa0;; un Héros n’y figure qu’une fois</translation>
-    </message>
-    <message>
-        <source>Only together with %1</source>
-        <translation>Seulement avec %1</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <comment>what is in the list, its size</comment>
         <translation>%1 (%2)</translation>
@@ -357,111 +349,6 @@
 <context>
     <name>FaultWords</name>
     <message>
-        <source>a text</source>
-        <translation>un texte</translation>
-    </message>
-    <message>
-        <source>a text without control characters</source>
-        <translation>un texte sans caractères de contrôle</translation>
-    </message>
-    <message>
-        <source>a word</source>
-        <translation>un mot</translation>
-    </message>
-    <message>
-        <source>a mapping of keys to values</source>
-        <translation>une table de clés et de valeurs</translation>
-    </message>
-    <message>
-        <source>true or false</source>
-        <translation>true ou false</translation>
-    </message>
-    <message>
-        <source>a list</source>
-        <translation>une liste</translation>
-    </message>
-    <message>
-        <source>lower-case letters a-z and digits, joined by - or _</source>
-        <translation>lettres minuscules a-z et de chiffres, reliés par - ou _</translation>
-    </message>
-    <message>
-        <source>a whole number from %1 to %2</source>
-        <translation>un nombre entier de %1 à %2</translation>
-    </message>
-    <message>
-        <source>a whole number from %1 to %2, not %3</source>
-        <translation>un nombre entier de %1 à %2, et non %3</translation>
-    </message>
-    <message>
-        <source>The file can’t be read: %1.</source>
-        <translation>Le fichier est illisible&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>The file is larger than %1.</source>
-        <translation>Le fichier dépasse %1.</translation>
-    </message>
-    <message>
-        <source>Things are nested in one another more than %1 deep.</source>
-        <translation>Les éléments sont imbriqués sur plus de %1 niveaux.</translation>
-    </message>
-    <message>
-        <source>The file holds more than %1 values; an alias counts as often as it is used.</source>
-        <translation>Le fichier contient plus de %1 valeurs&#xa0;; un alias compte à chaque utilisation.</translation>
-    </message>
-    <message>
-        <source>This is not UTF-8 text. Save the file as UTF-8.</source>
-        <translation>Ce texte n’est pas en UTF-8. Enregistrez le fichier en UTF-8.</translation>
-    </message>
-    <message>
-        <source>This can’t be understood as YAML: %1.</source>
-        <translation>Ce YAML est incompréhensible&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>The format “%1” can’t be read here; it must be %2.</source>
-        <translation>Le format «&#xa0;%1&#xa0;» ne peut pas être lu ici&#xa0;; il faut %2.</translation>
-    </message>
-    <message>
-        <source>“%1” must be %2.</source>
-        <translation>«&#xa0;%1&#xa0;» doit être %2.</translation>
-    </message>
-    <message>
-        <source>The key “%1” is missing.</source>
-        <translation>Il manque la clé «&#xa0;%1&#xa0;».</translation>
-    </message>
-    <message>
-        <source>The key “%1” is unknown here; these are allowed: %2.</source>
-        <translation>La clé «&#xa0;%1&#xa0;» est inconnue ici&#xa0;; sont admises&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>The key “%1” is here twice.</source>
-        <translation>La clé «&#xa0;%1&#xa0;» figure deux fois.</translation>
-    </message>
-    <message>
-        <source>“%1” is longer than %2.</source>
-        <translation>«&#xa0;%1&#xa0;» dépasse %2.</translation>
-    </message>
-    <message>
-        <source>“%1” can’t be an id; one is made of %2.</source>
-        <translation>«&#xa0;%1&#xa0;» ne peut pas être un identifiant&#xa0;; il se compose de %2.</translation>
-    </message>
-    <message>
-        <source>“%1” is not one of the words allowed here: %2.</source>
-        <translation>«&#xa0;%1&#xa0;» ne fait pas partie des mots admis ici&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>Nothing has the id “%1”.</source>
-        <translation>Rien ne porte l’identifiant «&#xa0;%1&#xa0;».</translation>
-    </message>
-    <message>
-        <source>The id “%1” is here twice.</source>
-        <translation>L’identifiant «&#xa0;%1&#xa0;» figure deux fois.</translation>
-    </message>
-    <message>
-        <source>%1 Did you mean “%2”?</source>
-        <comment>a sentence about a fault, a word that was probably meant</comment>
-        <translation>%1 Vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
-    </message>
-    <message>
         <source>Line %1, column %2: %3</source>
         <translation>Ligne %1, colonne %2&#xa0;: %3</translation>
     </message>
@@ -493,10 +380,6 @@
     <message>
         <source>The army code is whole, but what it holds is no army list. Nothing was changed. Ask whoever made it to share the army again.</source>
         <translation>Le code d’armée est complet, mais ne contient pas de liste d’armée. Rien n’a été modifié. Demandez à son auteur de partager l’armée à nouveau.</translation>
-    </message>
-    <message>
-        <source>The key “%1” is unknown here; none can stand here.</source>
-        <translation>La clé « %1 » est inconnue ici ; aucune ne peut s’y trouver.</translation>
     </message>
 </context>
 <context>
@@ -641,154 +524,6 @@
         <source>%1 × %2</source>
         <comment>how often: a finding</comment>
         <translation>%1 × %2</translation>
-    </message>
-</context>
-<context>
-    <name>FindingWords</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>Unit (its faction)</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>This Unit has no options to give.</source>
-        <translation>Cette Unité n’a pas d’option à confier.</translation>
-    </message>
-    <message>
-        <source>This Unit offers %1.</source>
-        <translation>Cette Unité propose %1.</translation>
-    </message>
-    <message>
-        <source>An army of %1 needs at least one Hero of %1.</source>
-        <translation>Une armée %1 doit compter au moins un Héros %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is a Hero and may be in an army only once, not %Ln times.</source>
-        <translation>
-            <numerusform>%1 est un Héros et ne peut figurer qu’une fois dans l’armée, pas %Ln fois.</numerusform>
-            <numerusform>%1 est un Héros et ne peut figurer qu’une fois dans l’armée, pas %Ln fois.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No Unit is called “%1”.</source>
-        <translation>Aucune Unité ne s’appelle «&#xa0;%1&#xa0;».</translation>
-    </message>
-    <message>
-        <source>No Unit is called “%1”. Did you mean %2?</source>
-        <translation>Aucune Unité ne s’appelle «&#xa0;%1&#xa0;». Vouliez-vous dire %2&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Size %1 is not offered for %2.</source>
-        <translation>La taille %1 n’est pas proposée pour %2.</translation>
-    </message>
-    <message>
-        <source>Size %1 is not offered for %2: the only size is %3.</source>
-        <translation>La taille %1 n’est pas proposée pour %2&#xa0;: la seule taille est %3.</translation>
-    </message>
-    <message>
-        <source>Size %1 is not offered for %2: the sizes are %3.</source>
-        <translation>La taille %1 n’est pas proposée pour %2&#xa0;: les tailles sont %3.</translation>
-    </message>
-    <message>
-        <source>%1 cannot join: an army of %2 recruits from %3 only.</source>
-        <translation>%1 ne peut pas rejoindre l’armée&#xa0;: une armée %2 ne recrute que parmi %3.</translation>
-    </message>
-    <message>
-        <source>%1 can only be recruited together with %2. The army has no %2.</source>
-        <translation>%1 ne se recrute qu’avec %2. Il manque %2 dans l’armée.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be recruited: it comes only by invocation, during the game.</source>
-        <translation>%1 ne se recrute pas&#xa0;: cette Unité n’arrive que par invocation, en cours de partie.</translation>
-    </message>
-    <message>
-        <source>No option is called “%1”. %2</source>
-        <translation>Aucune option ne s’appelle «&#xa0;%1&#xa0;». %2</translation>
-    </message>
-    <message>
-        <source>%1 is not this Unit’s to give. %2</source>
-        <translation>Cette Unité ne peut pas confier %1. %2</translation>
-    </message>
-    <message>
-        <source>%1 is one option too many: this Unit hands out only one.</source>
-        <translation>%1 est une option de trop&#xa0;: cette Unité n’en confie qu’une.</translation>
-    </message>
-    <message>
-        <source>%1 is meant for “%2”, but nothing in the army goes by that name.</source>
-        <translation>%1 est prévu pour «&#xa0;%2&#xa0;», mais rien dans l’armée ne porte ce nom.</translation>
-    </message>
-    <message>
-        <source>%1 cannot go to %2: only Infantry may have it.</source>
-        <translation>%1 ne peut pas aller à %2&#xa0;: réservé à l’Infanterie.</translation>
-    </message>
-    <message>
-        <source>%1 cannot go to %2, a Hero: only the giver or a Unit that is no Hero may have it.</source>
-        <translation>%1 ne peut pas aller à %2, un Héros&#xa0;: seule l’Unité qui confie l’option ou une Unité sans Héros peut l’avoir.</translation>
-    </message>
-    <message>
-        <source>%1 cannot go to %2, which carries an option already.</source>
-        <translation>%1 ne peut pas aller à %2&#xa0;: cette Unité porte déjà une option.</translation>
-    </message>
-    <message>
-        <source>Something in this army list cannot be understood.</source>
-        <translation>Un élément de cette liste d’armée est incompréhensible.</translation>
-    </message>
-    <message>
-        <source>Something in this army list cannot be understood: %1.</source>
-        <translation>Un élément de cette liste d’armée est incompréhensible&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>%1 is %2 over the limit of %3.</source>
-        <translation>%1&#xa0;: %2 de plus que la limite de %3.</translation>
-    </message>
-</context>
-<context>
-    <name>FixWords</name>
-    <message>
-        <source>take %1 instead of %3 in “%2”</source>
-        <extracomment>%1 and %3 are numbers of Warriors, %2 is the Unit or the player&apos;s own name for it</extracomment>
-        <translation>prendre %1 au lieu de %3 dans «&#xa0;%2&#xa0;»</translation>
-    </message>
-    <message>
-        <source>take %1 %2 instead of %3</source>
-        <translation>prendre %1 %2 au lieu de %3</translation>
-    </message>
-    <message>
-        <source>leave out %1</source>
-        <translation>retirer %1</translation>
-    </message>
-    <message>
-        <source>add %1 (%2)</source>
-        <comment>Unit (its size)</comment>
-        <translation>ajouter %1 (%2)</translation>
-    </message>
-    <message>
-        <source>add %1</source>
-        <translation>ajouter %1</translation>
-    </message>
-    <message>
-        <source>make “%1” %2 (%3)</source>
-        <comment>what was written, the Unit, its size</comment>
-        <translation>remplacer «&#xa0;%1&#xa0;» par %2 (%3)</translation>
-    </message>
-    <message>
-        <source>leave out the option %1</source>
-        <translation>retirer l’option %1</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>what to change: what it does to the totals</comment>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a change with its sign, of which budget</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between budgets</comment>
-        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -5694,6 +5429,18 @@
         <source>List against list</source>
         <translation>Liste contre liste</translation>
     </message>
+    <message>
+        <source>card: %1</source>
+        <translation>carte&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the entry has neither a unit nor a card</source>
+        <translation>l’entrée n’a ni unité ni carte</translation>
+    </message>
+    <message>
+        <source>%1 has no card in the catalogue</source>
+        <translation>%1 n’a pas de carte dans le catalogue</translation>
+    </message>
 </context>
 <context>
     <name>drakerys</name>
@@ -8538,6 +8285,188 @@
         <source>a Unit has room for %1 tokens at most</source>
         <translation>une Unité a de la place pour %1 jetons au plus</translation>
     </message>
+    <message>
+        <source>an army of %1 needs at least one Hero of %1</source>
+        <translation>une armée %1 doit compter au moins un Héros %1</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be recruited, only invoked during the game</source>
+        <translation>%1 ne se recrute pas&#xa0;: cette Unité n’arrive que par invocation, en cours de partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is a Hero and may be in an army once, not %n times</source>
+        <translation>
+            <numerusform>%1 est un Héros et ne peut figurer qu’une fois dans l’armée, pas %n fois</numerusform>
+            <numerusform>%1 est un Héros et ne peut figurer qu’une fois dans l’armée, pas %n fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the list already; a Hero may be there once</source>
+        <translation>Déjà dans la liste&#xa0;; un Héros n’y figure qu’une fois</translation>
+    </message>
+    <message>
+        <source>%1 can only be recruited together with %2</source>
+        <translation>%1 ne se recrute qu’avec %2</translation>
+    </message>
+    <message>
+        <source>Only together with %1</source>
+        <translation>Seulement avec %1</translation>
+    </message>
+    <message>
+        <source>this Unit offers none</source>
+        <translation>cette Unité n’a pas d’option à confier</translation>
+    </message>
+    <message>
+        <source>this Unit offers %1</source>
+        <translation>cette Unité propose %1</translation>
+    </message>
+    <message>
+        <source>no option is called &apos;%1&apos;; %2</source>
+        <translation>aucune option ne s’appelle «&#xa0;%1&#xa0;»&#xa0;; %2</translation>
+    </message>
+    <message>
+        <source>%1 is not this Unit&apos;s to give; %2</source>
+        <translation>cette Unité ne peut pas confier %1&#xa0;; %2</translation>
+    </message>
+    <message>
+        <source>%1 is one option too many: this Unit hands out one</source>
+        <translation>%1 est une option de trop&#xa0;: cette Unité n’en confie qu’une</translation>
+    </message>
+    <message>
+        <source>%1 goes to &apos;%2&apos;, but the list has no entry of that id</source>
+        <translation>%1 est prévu pour «&#xa0;%2&#xa0;», mais rien dans l’armée ne porte ce nom</translation>
+    </message>
+    <message>
+        <source>%1 goes to &apos;%2&apos;, which is no Infantry</source>
+        <translation>%1 ne peut pas aller à «&#xa0;%2&#xa0;»&#xa0;: réservé à l’Infanterie</translation>
+    </message>
+    <message>
+        <source>%1 goes to &apos;%2&apos;, a Hero; only the giver itself or a Unit without Heroes may have it</source>
+        <translation>%1 ne peut pas aller à «&#xa0;%2&#xa0;», un Héros&#xa0;: seule l’Unité qui confie l’option ou une Unité sans Héros peut l’avoir</translation>
+    </message>
+    <message>
+        <source>%1 goes to &apos;%2&apos;, which carries an option already</source>
+        <translation>%1 ne peut pas aller à «&#xa0;%2&#xa0;»&#xa0;: cette Unité porte déjà une option</translation>
+    </message>
+</context>
+<context>
+    <name>files</name>
+    <message>
+        <source>a mapping of keys to values</source>
+        <translation>une table de clés et de valeurs</translation>
+    </message>
+    <message>
+        <source>a list of words</source>
+        <translation>une liste de mots</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>un texte</translation>
+    </message>
+    <message>
+        <source>%1, not %2</source>
+        <translation>%1, et non %2</translation>
+    </message>
+    <message>
+        <source>a word</source>
+        <translation>un mot</translation>
+    </message>
+    <message>
+        <source>a text without control characters</source>
+        <translation>un texte sans caractères de contrôle</translation>
+    </message>
+    <message>
+        <source>at most %1 entries</source>
+        <translation>de %1 entrées au plus</translation>
+    </message>
+    <message>
+        <source>can&apos;t be read: %1</source>
+        <translation>lecture impossible&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the file is larger than %1</source>
+        <translation>le fichier dépasse %1</translation>
+    </message>
+    <message>
+        <source>nested deeper than %1 levels</source>
+        <translation>éléments imbriqués sur plus de %1 niveaux</translation>
+    </message>
+    <message>
+        <source>more than %1 values, counting aliases as often as they are used</source>
+        <translation>plus de %1 valeurs, chaque alias comptant à chaque utilisation</translation>
+    </message>
+    <message>
+        <source>not UTF-8 text</source>
+        <translation>ce texte n’est pas en UTF-8</translation>
+    </message>
+    <message>
+        <source>not YAML: %1</source>
+        <translation>YAML incompréhensible&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>format &apos;%1&apos; can&apos;t be read here; allowed: %2</source>
+        <translation>le format «&#xa0;%1&#xa0;» ne peut pas être lu ici&#xa0;; il faut&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; must be %2</source>
+        <translation>«&#xa0;%1&#xa0;» doit être %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is missing</source>
+        <translation>il manque «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>unknown key &apos;%1&apos;; none can stand here</source>
+        <translation>clé inconnue «&#xa0;%1&#xa0;»&#xa0;; aucune ne peut se trouver ici</translation>
+    </message>
+    <message>
+        <source>unknown key &apos;%1&apos;; allowed: %2</source>
+        <translation>clé inconnue «&#xa0;%1&#xa0;»&#xa0;; sont admises&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>key &apos;%1&apos; stands here twice</source>
+        <translation>la clé «&#xa0;%1&#xa0;» figure deux fois</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is longer than %2</source>
+        <translation>«&#xa0;%1&#xa0;» dépasse %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no id: %2</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un identifiant&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not known, and nothing can stand here</source>
+        <translation>«&#xa0;%1&#xa0;» est inconnu, et rien ne peut se trouver ici</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not among: %2</source>
+        <translation>«&#xa0;%1&#xa0;» ne fait pas partie de&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>nothing has the id &apos;%1&apos;</source>
+        <translation>rien ne porte l’identifiant «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the id &apos;%1&apos; stands here twice</source>
+        <translation>l’identifiant «&#xa0;%1&#xa0;» figure deux fois</translation>
+    </message>
+    <message>
+        <source>%1; did you mean &apos;%2&apos;?</source>
+        <translation>%1&#xa0;; vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>lower-case letters a-z and digits, joined by - or _</source>
+        <translation>lettres minuscules a-z et chiffres, reliés par - ou _</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 octets</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>une liste</translation>
+    </message>
 </context>
 <context>
     <name>lists</name>
@@ -8547,6 +8476,61 @@
             <numerusform>%n carte</numerusform>
             <numerusform>%n cartes</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>roster</name>
+    <message>
+        <source>size %1 is not offered; %2 come in %3</source>
+        <translation>la taille %1 n’est pas proposée pour %2&#xa0;; tailles possibles&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>no Unit is called &apos;%1&apos;</source>
+        <translation>aucune Unité ne s’appelle «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>no Unit is called &apos;%1&apos;; did you mean &apos;%2&apos;?</source>
+        <translation>aucune Unité ne s’appelle «&#xa0;%1&#xa0;»&#xa0;; vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1 are of %2; an army of %3 recruits from %4</source>
+        <translation>%1 (%2) ne peut pas rejoindre l’armée&#xa0;: une armée %3 ne recrute que parmi %4</translation>
+    </message>
+    <message>
+        <source>%1 %2 is %3 over the limit of %4</source>
+        <translation>%1 %2&#xa0;: %3 de plus que la limite de %4</translation>
+    </message>
+    <message>
+        <source>take %1 of %2 instead of %3</source>
+        <translation>prendre %1 %2 au lieu de %3</translation>
+    </message>
+    <message>
+        <source>drop %1</source>
+        <translation>retirer %1</translation>
+    </message>
+    <message>
+        <source>add %1</source>
+        <translation>ajouter %1</translation>
+    </message>
+    <message>
+        <source>write %1 for %2</source>
+        <translation>remplacer %2 par %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>

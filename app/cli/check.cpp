@@ -12,7 +12,6 @@
 #include "app/cli/rosterreport.h"
 #include "app/cli/rulesundercheck.h"
 #include "app/cli/scenarioodds.h"
-#include "core/roster/wording.h"
 #include "core/yaml/referencereader.h"
 
 #include <QFileInfo>
@@ -196,10 +195,10 @@ void Check::lookAtScript(FileUnderCheck& file)
             continue;
         for (const Finding& finding : system->checkRoster(player.roster, catalogue))
             file.findings.push_back(
-                {ruleOf(finding), std::nullopt, finding.severity, finding.entry,
+                {finding.rule, std::nullopt, finding.severity, finding.entry,
                  finding.entryIndex ? player.entryPlaces[*finding.entryIndex] : player.place,
-                 inEnglish(finding, catalogue),
-                 finding.fix ? inEnglish(*finding.fix, player.roster, catalogue) : std::string()});
+                 toText(finding.message),
+                 finding.fix ? toText(toMessage(*finding.fix, player.roster, catalogue)) : std::string()});
     }
 }
 

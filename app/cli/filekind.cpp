@@ -44,7 +44,7 @@ Expected<KnownFile, yaml::Fault> recognise(std::string_view text, const std::str
         return refuse(yaml::Fault{yaml::FaultRule::unknownFormat,
                                   {file, at.line, at.column},
                                   yaml::clipped(word),
-                                  listed(words),
+                                  verbatim(listed(words)),
                                   nearestOf(word, words)});
     }
     const yaml::Node* system = find(*root, "system");

@@ -93,8 +93,8 @@ Expected<TableRecord, std::vector<yaml::Fault>> readMatchFile(std::string_view t
     if (!known)
         return refuse(std::vector{known.error()});
     if (known->kind != FileKind::match)
-        return refuse(std::vector{
-            yaml::Fault{yaml::FaultRule::unknownFormat, {file, 1, 1}, {}, std::string(tableFormat), {}}});
+        return refuse(std::vector{yaml::Fault{
+            yaml::FaultRule::unknownFormat, {file, 1, 1}, {}, verbatim(std::string(tableFormat)), {}}});
     return readMatchFile(text, known->root, file);
 }
 

@@ -65,7 +65,7 @@ yaml::ReadMatchScript openMatchScript(const yaml::Node& root, const std::string&
         script.faults.push_back({yaml::FaultRule::unknownWord,
                                  script.systemPlace,
                                  system.substr(0, 60),
-                                 systemsWithMatches(),
+                                 verbatim(systemsWithMatches()),
                                  {}});
     return script;
 }

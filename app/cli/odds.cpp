@@ -25,7 +25,7 @@ Expected<const GameSystem*, yaml::Fault> systemOf(const yaml::Node& root, const 
         return refuse(yaml::Fault{yaml::FaultRule::wrongType,
                                   {file, root.at.line, root.at.column},
                                   "scenario",
-                                  "a mapping of keys to values",
+                                  message(WORDS("files", "a mapping of keys to values")),
                                   {}});
     if (found == root.members.end())
         return refuse(
@@ -39,7 +39,7 @@ Expected<const GameSystem*, yaml::Fault> systemOf(const yaml::Node& root, const 
     return refuse(yaml::Fault{yaml::FaultRule::unknownWord,
                               {file, found->value.at.line, found->value.at.column},
                               found->value.text.substr(0, 60),
-                              listed(names),
+                              verbatim(listed(names)),
                               {}});
 }
 

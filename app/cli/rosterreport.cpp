@@ -3,7 +3,6 @@
 #include "app/cli/knownwords.h"
 #include "app/cli/rosterplaces.h"
 #include "app/cli/unknowns.h"
-#include "core/roster/wording.h"
 
 #include <algorithm>
 
@@ -40,7 +39,7 @@ Place placeOf(const Finding& finding, const RosterPlaces& places, const std::vec
 {
     if (finding.entryIndex)
         return entryPlaces[*finding.entryIndex];
-    return std::holds_alternative<OverLimit>(finding.cause) ? places.limits : places.faction;
+    return finding.budget.empty() ? places.faction : places.limits;
 }
 
 // A fault of the file unless its faction is one that armies can be of.
@@ -61,10 +60,11 @@ void checkArmy(RosterReport& report, const RosterPlaces& places, const std::vect
     for (const Finding& finding : report.system->checkRoster(report.roster, *report.catalogue)) {
         if (follows(finding, report.roster, unknowns))
             continue;
-        report.findings.push_back(
-            {ruleOf(finding), std::nullopt, finding.severity, finding.entry,
-             placeOf(finding, places, entryPlaces), inEnglish(finding, *report.catalogue),
-             finding.fix ? inEnglish(*finding.fix, report.roster, *report.catalogue) : std::string()});
+        report.findings.push_back({finding.rule, std::nullopt, finding.severity, finding.entry,
+                                   placeOf(finding, places, entryPlaces), toText(finding.message),
+                                   finding.fix
+                                       ? toText(toMessage(*finding.fix, report.roster, *report.catalogue))
+                                       : std::string()});
     }
 }
 

@@ -89,7 +89,7 @@ public:
         return yaml::Fault{yaml::FaultRule::unknownWord,
                            {m_file, command.at.line, command.at.column},
                            yaml::clipped(command.key),
-                           listed(m_words),
+                           verbatim(listed(m_words)),
                            nearestOf(command.key, m_words)};
     }
 

@@ -37,19 +37,18 @@ void note(const yaml::Fault& fault, std::optional<std::size_t> entry, Unknowns& 
 
 bool follows(const Finding& finding, const Roster& roster, const Unknowns& unknowns)
 {
-    if (const auto* over = std::get_if<OverLimit>(&finding.cause))
-        return unknowns.limits || unknowns.values.contains(over->budget);
-    if (std::holds_alternative<HeroMissing>(finding.cause))
-        return unknowns.allegiance || unknowns.units;
-    if (std::holds_alternative<WrongAllegiance>(finding.cause))
-        return unknowns.allegiance;
+    const bool malformed = finding.rule == "malformed";
+    if (!finding.budget.empty())
+        return unknowns.limits || unknowns.values.contains(finding.budget);
     if (!finding.entryIndex)
-        return unknowns.list && std::holds_alternative<Malformed>(finding.cause);
-    if (std::holds_alternative<Malformed>(finding.cause))
+        return malformed ? unknowns.list : unknowns.allegiance || unknowns.units;
+    if (finding.rule == "wrong-allegiance")
+        return unknowns.allegiance;
+    if (malformed)
         return unknowns.faulty.contains(*finding.entryIndex);
-    if (std::holds_alternative<SizeNotOffered>(finding.cause))
+    if (finding.rule == "size-not-offered")
         return unknowns.sizeOf.contains(*finding.entryIndex);
-    if (!std::holds_alternative<UnknownUnit>(finding.cause))
+    if (finding.rule != "unknown-unit")
         return false;
     const UnitId& unit = roster.entries[*finding.entryIndex].unit;
     return unknowns.unitOf.contains(*finding.entryIndex) ||

@@ -2,7 +2,6 @@
 
 #include "app/export/sheetunit.h"
 #include "app/text/budgetwords.h"
-#include "app/text/findingwords.h"
 #include "app/text/messagetext.h"
 #include "app/text/names.h"
 #include "core/roster/budget.h"
@@ -22,7 +21,7 @@ std::vector<SheetFinding> findingsOf(const Roster& roster, const Catalogue& cata
 {
     std::vector<SheetFinding> findings;
     for (const Finding& finding : game.checkRoster(roster, catalogue)) {
-        const QString words = toText(finding, roster, catalogue);
+        const QString words = asSentence(finding.message);
         const QString about = finding.entry ? toText(*finding.entry, roster, catalogue) : QString();
         findings.push_back({words.contains(about) ? QString() : about, words});
     }

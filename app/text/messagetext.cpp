@@ -1,5 +1,7 @@
 #include "app/text/messagetext.h"
 
+#include "app/text/figures.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -42,6 +44,8 @@ QString translated(const Argument& argument)
         QString operator()(int number) const { return QLocale().toString(number); }
         QString operator()(double number) const { return QLocale().toString(number, 'g', 4); }
         QString operator()(const Percent& percent) const { return percentText(percent.chance); }
+        QString operator()(const Signed& number) const { return signedFigure(number.change); }
+        QString operator()(const Called& called) const { return QString::fromStdString(called.name); }
         QString operator()(const Message& message) const { return adjutant::translated(message); }
     };
     return std::visit(Writer(), argument.value);
@@ -68,14 +72,20 @@ QString translated(const Message& message)
     return whole;
 }
 
+QString withCapital(const Message& message)
+{
+    const QString text = translated(message);
+    return text.left(1).toUpper() + text.mid(1);
+}
+
 QString asSentence(const Message& message)
 {
-    QString text = translated(message);
+    QString text = withCapital(message);
     if (text.isEmpty())
         return text;
-    text[0] = text.front().toUpper();
     const QChar last = text.back();
-    if (!last.isPunct() || last == QLatin1Char(')') || last == QLatin1Char('"') || last == QLatin1Char('\''))
+    if (!last.isPunct() || last == QLatin1Char(')') || last == QLatin1Char('"') ||
+        last == QLatin1Char('\'') || last.category() == QChar::Punctuation_FinalQuote)
         text += QLatin1Char('.');
     return text;
 }

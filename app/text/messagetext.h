@@ -14,6 +14,9 @@ namespace adjutant {
 /// written as the language does. What has no translation stays English.
 QString translated(const Message& message);
 
+/// The same with a capital letter, as it stands on a button.
+QString withCapital(const Message& message);
+
 /// The same as a whole sentence: what a rule says stands alone on a page, with a capital letter and a full
 /// stop.
 QString asSentence(const Message& message);

@@ -95,6 +95,12 @@ const Budget* findBudget(std::string_view id, std::span<const Budget> budgets)
     return found == budgets.end() ? nullptr : &*found;
 }
 
+Message label(std::string_view id, std::span<const Budget> budgets)
+{
+    const Budget* budget = findBudget(id, budgets);
+    return budget ? message(budget->label) : verbatim(std::string(id));
+}
+
 Message toText(const Amounts::Amount& amount, std::span<const Budget> budgets)
 {
     const auto& [id, number] = amount;

@@ -74,6 +74,9 @@ std::vector<Budget> optionBudgets(std::span<const Budget> budgets);
 /// The budget of that id, or null.
 const Budget* findBudget(std::string_view id, std::span<const Budget> budgets);
 
+/// What is printed for it: "AP". What is of no budget is named by its id.
+Message label(std::string_view id, std::span<const Budget> budgets);
+
 /// An amount in words: "160 AP". What is of no budget is named by its id.
 Message toText(const Amounts::Amount& amount, std::span<const Budget> budgets);
 

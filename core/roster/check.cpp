@@ -1,7 +1,12 @@
 #include "core/roster/check.h"
 
+#include "core/roster/called.h"
+#include "core/roster/listshape.h"
+
 #include <algorithm>
 #include <cstdlib>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
 
 namespace adjutant {
 
@@ -17,19 +22,20 @@ Fix toNearestSize(const RosterEntry& entry, const Unit& unit)
     return {{ResizeEntry{entry.id, entry.size, nearest.size}}, nearest.cost};
 }
 
-Finding unknownUnit(const Roster& roster, const RosterEntry& entry, const Catalogue& catalogue)
+// The Unit that the entry probably means, and what to take of it.
+Finding misspelt(const Roster& roster, std::size_t index, const Catalogue& catalogue)
 {
+    const RosterEntry& entry = roster.entries[index];
     const std::string named =
         factionOf(entry.unit) == roster.faction ? nameWithinFaction(entry.unit) : entry.unit.text();
-    Finding finding{.cause = UnknownUnit{named, {}}, .entry = entry.id, .entryIndex = {}, .fix = {}};
     const Unit* nearest = catalogue.nearestUnit(named, roster.faction);
     if (!nearest)
         nearest = catalogue.nearestUnit(nameWithinFaction(entry.unit), roster.faction);
+    Finding finding = unknownUnit(roster, index, named, nearest, catalogue);
     if (!nearest) {
         finding.fix = Fix{{RemoveEntry{entry.id}}, {}};
         return finding;
     }
-    std::get<UnknownUnit>(finding.cause).nearest = nearest->id;
     const SizeOffer* offer = nearest->offerFor(entry.size);
     if (!offer && !nearest->sizes.empty())
         offer = &nearest->sizes.front();
@@ -38,35 +44,68 @@ Finding unknownUnit(const Roster& roster, const RosterEntry& entry, const Catalo
     return finding;
 }
 
+Finding sizeNotOffered(const Roster& roster, std::size_t index, const Unit& unit)
+{
+    const RosterEntry& entry = roster.entries[index];
+    std::vector<int> offered;
+    for (const SizeOffer& offer : unit.sizes)
+        offered.push_back(offer.size);
+    return aboutEntry(roster, index, "size-not-offered",
+                      message(WORDS("roster", "size %1 is not offered; %2 come in %3"), entry.size, unit.name,
+                              fmt::format("{}", fmt::join(offered, ", "))),
+                      toNearestSize(entry, unit));
+}
+
 } // namespace
+
+Finding unknownUnit(const Roster& roster, std::size_t index, const std::string& named, const Unit* nearest,
+                    const Catalogue& catalogue)
+{
+    Message sentence = message(WORDS("roster", "no Unit is called '%1'"), named);
+    if (nearest)
+        sentence = message(WORDS("roster", "no Unit is called '%1'; did you mean '%2'?"), named,
+                           called(nearest->id, catalogue));
+    return aboutEntry(roster, index, "unknown-unit", std::move(sentence));
+}
 
 void checkUnitsAndSizes(const Roster& roster, const Catalogue& catalogue, std::vector<Finding>& findings)
 {
     for (std::size_t i = 0; i < roster.entries.size(); ++i) {
         const RosterEntry& entry = roster.entries[i];
         const Unit* unit = catalogue.find(entry.unit);
-        std::optional<Finding> finding;
-        if (!unit) {
-            finding = unknownUnit(roster, entry, catalogue);
-        } else if (unit->invoked || unit->sizes.empty()) {
-            finding = Finding{.cause = NotRecruitable{unit->id},
-                              .entry = entry.id,
-                              .entryIndex = {},
-                              .fix = Fix{{RemoveEntry{entry.id}}, {}}};
-        } else if (!unit->offerFor(entry.size)) {
-            std::vector<int> offered;
-            for (const SizeOffer& offer : unit->sizes)
-                offered.push_back(offer.size);
-            finding = Finding{.cause = SizeNotOffered{unit->id, entry.size, offered},
-                              .entry = entry.id,
-                              .entryIndex = {},
-                              .fix = toNearestSize(entry, *unit)};
-        }
-        if (finding) {
-            finding->entryIndex = i;
-            findings.push_back(std::move(*finding));
-        }
+        if (!unit)
+            findings.push_back(misspelt(roster, i, catalogue));
+        else if (!unit->invoked && !unit->sizes.empty() && !unit->offerFor(entry.size))
+            findings.push_back(sizeNotOffered(roster, i, *unit));
     }
+}
+
+void checkFactions(const Roster& roster, const Catalogue& catalogue, std::vector<Finding>& findings)
+{
+    const auto mayRecruit = listShapeOf(catalogue.system()).mayRecruitFrom;
+    if (!mayRecruit)
+        return;
+    std::vector<std::string> allowed;
+    for (const Faction& faction : catalogue.factions())
+        if (mayRecruit(faction.id, roster.faction, catalogue))
+            allowed.push_back(faction.name);
+    for (std::size_t i = 0; i < roster.entries.size(); ++i) {
+        const Unit* unit = catalogue.find(roster.entries[i].unit);
+        if (!unit || mayRecruit(factionOf(unit->id), roster.faction, catalogue))
+            continue;
+        findings.push_back(aboutEntry(roster, i, "wrong-allegiance",
+                                      message(WORDS("roster", "%1 are of %2; an army of %3 recruits from %4"),
+                                              unit->name, called(factionOf(unit->id), catalogue).name,
+                                              called(roster.faction, catalogue).name,
+                                              fmt::format("{}", fmt::join(allowed, ", "))),
+                                      dropping(roster.entries[i], catalogue)));
+    }
+}
+
+Fix dropping(const RosterEntry& entry, const Catalogue& catalogue)
+{
+    const Totals cost = costOf(entry, catalogue).value_or(Totals{});
+    return {{RemoveEntry{entry.id}}, negated(cost.spent)};
 }
 
 void checkLimits(const Roster& roster, const Totals& totals, std::span<const Budget> budgets,
@@ -75,11 +114,12 @@ void checkLimits(const Roster& roster, const Totals& totals, std::span<const Bud
     for (const Budget& budget : budgets) {
         const int total = totals.spent[budget.id];
         const int limit = roster.limits[budget.id];
-        if (total > limit)
-            findings.push_back({.cause = OverLimit{std::string(budget.id), total, limit},
-                                .entry = {},
-                                .entryIndex = {},
-                                .fix = {}});
+        if (total <= limit)
+            continue;
+        findings.push_back(aboutRoster(std::string(budget.id) + "-limit",
+                                       message(WORDS("roster", "%1 %2 is %3 over the limit of %4"),
+                                               message(budget.label), total, total - limit, limit)));
+        findings.back().budget = budget.id;
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/catalogue/unit.h"
 #include "core/roster/roster.h"
+#include "core/words/message.h"
 
 #include <optional>
 #include <string>
@@ -11,99 +12,7 @@
 
 namespace adjutant {
 
-/// The total of a budget is over its limit.
-struct OverLimit
-{
-    std::string budget; ///< its id
-    int total = 0;
-    int limit = 0;
-
-    bool operator==(const OverLimit&) const = default;
-};
-
-/// No Hero of the army's own allegiance is in it (chapter "Forming an Army: Heroes").
-struct HeroMissing
-{
-    FactionId allegiance;
-    bool operator==(const HeroMissing&) const = default;
-};
-
-/// A Hero stands in the army more than once.
-struct HeroRepeated
-{
-    UnitId hero;
-    int count = 0;
-    bool operator==(const HeroRepeated&) const = default;
-};
-
-/// Nothing in the catalogue has that id.
-struct UnknownUnit
-{
-    std::string named;
-    UnitId nearest; ///< empty where nothing is like it
-    bool operator==(const UnknownUnit&) const = default;
-};
-
-/// The recruitment table has no such size for the Unit.
-struct SizeNotOffered
-{
-    UnitId unit;
-    int size = 0;
-    std::vector<int> offered;
-    bool operator==(const SizeNotOffered&) const = default;
-};
-
-/// A Unit of another people than the army's.
-struct WrongAllegiance
-{
-    UnitId unit;
-    FactionId allegiance;
-    bool operator==(const WrongAllegiance&) const = default;
-};
-
-/// A Unit that may only join together with another.
-struct UnitRequired
-{
-    UnitId unit;
-    UnitId required;
-    bool operator==(const UnitRequired&) const = default;
-};
-
-/// A Unit that only comes by invocation.
-struct NotRecruitable
-{
-    UnitId unit;
-    bool operator==(const NotRecruitable&) const = default;
-};
-
-/// An option that may not be had so.
-struct OptionNotAllowed
-{
-    enum class Why {
-        unknown,         ///< no option has that id
-        notOffered,      ///< the entry's Unit doesn't offer it
-        oneOnly,         ///< the Unit has handed out its one option already
-        noSuchEntry,     ///< the list has no entry of that id
-        notInfantry,     ///< the receiver's card says that it is no Infantry
-        hero,            ///< the receiver is a Hero other than the giver
-        alreadyEquipped, ///< the receiver has one from elsewhere
-    };
-    Why why = Why::unknown;
-    OptionId option;
-    EntryId to;
-    std::vector<OptionId> offered; ///< what the entry's Unit does offer
-    bool operator==(const OptionNotAllowed&) const = default;
-};
-
-/// The file says something that can't be taken as an army list; the text tells what, where it is known.
-struct Malformed
-{
-    std::string what;
-    bool operator==(const Malformed&) const = default;
-};
-
-using FindingCause = std::variant<OverLimit, HeroMissing, HeroRepeated, UnknownUnit, SizeNotOffered,
-                                  WrongAllegiance, UnitRequired, NotRecruitable, OptionNotAllowed, Malformed>;
+class Catalogue;
 
 // The changes of which a mend is made.
 struct ResizeEntry
@@ -152,21 +61,32 @@ struct Fix
 
 enum class Severity { error, warning };
 
-/// One thing that is wrong with a roster.
+/// One thing that is wrong with a roster. Who finds it says which rule is broken and what is to be said.
 struct Finding
 {
-    FindingCause cause;
+    std::string rule; ///< its code, as the command line prints it: `ap-limit`, `unknown-unit`, …
+    Message message;
     Severity severity = Severity::error;
     std::optional<EntryId> entry; ///< none: the roster as a whole
     std::optional<std::size_t> entryIndex;
     std::optional<Fix> fix;
+    std::string budget; ///< the one whose limit is broken; empty: another rule
+    Message beforehand; ///< what is said before the entry is added, where that is something else
 
     bool operator==(const Finding&) const = default;
 };
 
-/// The code of a finding's rule as the command line prints it: `ap-limit`, `hero-required`, …
-std::string ruleOf(const Finding& finding);
+/// A finding about the roster as a whole.
+Finding aboutRoster(std::string rule, Message message);
+
+/// A finding about one entry.
+Finding aboutEntry(const Roster& roster, std::size_t index, std::string rule, Message message,
+                   std::optional<Fix> fix = std::nullopt);
 
 std::string_view toWord(Severity severity);
+
+/// A mend as an invitation with what it does to the totals: "drop Crows: -40 AP". `roster` is the one before
+/// the mend.
+Message toMessage(const Fix& fix, const Roster& roster, const Catalogue& catalogue);
 
 } // namespace adjutant

@@ -18,6 +18,8 @@ std::string toText(const Argument& argument)
         {
             return fmt::format("{:.1f} %", 100 * percent.chance);
         }
+        std::string operator()(const Signed& number) const { return fmt::format("{:+}", number.change); }
+        std::string operator()(const Called& called) const { return called.id; }
         std::string operator()(const Message& message) const { return adjutant::toText(message); }
     };
     return std::visit(Writer(), argument.value);
@@ -54,6 +56,14 @@ std::string toText(const Message& message)
         ++at;
     }
     return written;
+}
+
+Message joined(const std::vector<Message>& parts, Words pair)
+{
+    Message all;
+    for (const Message& each : parts)
+        all = all.empty() ? each : message(pair, std::move(all), each);
+    return all;
 }
 
 Message fromId(std::string_view id)

@@ -17,6 +17,21 @@ struct Percent
     bool operator==(const Percent&) const = default;
 };
 
+/// A change by so much, shown with its sign.
+struct Signed
+{
+    int change = 0;
+    bool operator==(const Signed&) const = default;
+};
+
+/// What files call by its id and people by its name: the command line shows the id, the app the name.
+struct Called
+{
+    std::string id;
+    std::string name;
+    bool operator==(const Called&) const = default;
+};
+
 struct Argument;
 
 /// A sentence, or a part of one: written once, in English, where it is known; translated by its text. Places
@@ -36,7 +51,7 @@ struct Message
 /// What stands in a place of a message.
 struct Argument
 {
-    std::variant<std::string, int, double, Percent, Message> value;
+    std::variant<std::string, int, double, Percent, Signed, Called, Message> value;
     bool operator==(const Argument&) const = default;
 };
 
@@ -57,8 +72,8 @@ struct Words
 #define WORDS(context, text) (::adjutant::Words{context, text})
 #define WORDS_N(context, text) (::adjutant::Words{context, text})
 
-/// A message of a text and what stands in its places, in their order: texts, whole numbers, numbers, Percents
-/// or other messages.
+/// A message of a text and what stands in its places, in their order: texts, numbers, other messages and the
+/// rest of an Argument.
 template <class... Places> Message message(Words words, Places&&... places)
 {
     Message made{words.context, words.text, {}, std::nullopt};
@@ -76,6 +91,9 @@ template <class... Places> Message counted(Words words, int count, Places&&... p
     made.count = count;
     return made;
 }
+
+/// Messages one behind another, two at a time: "%1, %2".
+Message joined(const std::vector<Message>& parts, Words pair);
 
 /// A text that people typed, or that is no sentence: never translated.
 inline Message verbatim(std::string text)

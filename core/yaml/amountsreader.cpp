@@ -21,8 +21,7 @@ Amounts readAmounts(Mapping& mapping, const ListShape& shape, int Budget::*highe
         return amounts;
     for (const Member* member : mapping.rest()) {
         if (!isId(member->key))
-            faults.add(FaultRule::badId, member->at, clipped(member->key),
-                       "lower-case letters a-z and digits, joined by - or _");
+            faults.addBadId(member->at, member->key);
         else if (const auto amount = integerOf(member->value, member->key, anyAmount, faults))
             amounts.set(member->key, *amount);
     }

@@ -20,7 +20,7 @@ using table::Field;
 // How often a right answer is supposed: nobody reads more faults of one card.
 constexpr int mostSuppositions = 50;
 
-constexpr const char* listOfWords = "a list of words";
+constexpr Words listOfWords = WORDS("files", "a list of words");
 
 std::string_view lastKeyOf(std::string_view path)
 {
@@ -99,7 +99,7 @@ public:
             const table::Form form = ask(m_answers);
             for (const Field& field : form.fields) {
                 m_asked.insert(field.path);
-                if (const std::string allowed = allowedFor(field.input); !allowed.empty())
+                if (const Message allowed = allowedFor(field.input); !allowed.empty())
                     m_leaves.insert_or_assign(field.path, allowed);
             }
             m_taken.insert(form.taken.begin(), form.taken.end());
@@ -118,16 +118,18 @@ private:
     enum class Only { all, near };
 
     // What a single answer to a question may be; empty where it is none.
-    static std::string allowedFor(const table::Input& input)
+    static Message allowedFor(const table::Input& input)
     {
         if (const auto* number = std::get_if<table::NumberInput>(&input))
-            return fmt::format("a {}number from {} to {}", number->fractions ? "" : "whole ", number->lowest,
-                               number->highest);
+            return message(number->fractions ? WORDS("ask", "a number from %1 to %2")
+                                             : WORDS("ask", "a whole number from %1 to %2"),
+                           number->lowest, number->highest);
         if (std::holds_alternative<table::YesNoInput>(input))
-            return "true or false";
+            return message(WORDS("ask", "true or false"));
         if (const auto* pick = std::get_if<table::PickInput>(&input))
-            return pick->most > 1 ? listOfWords : "one word";
-        return std::holds_alternative<table::TextInput>(input) ? "a text" : std::string();
+            return message(pick->most > 1 ? listOfWords : WORDS("ask", "one word"));
+        return std::holds_alternative<table::TextInput>(input) ? message(WORDS("files", "a text"))
+                                                               : Message();
     }
 
     void tell(const table::Form& form)
@@ -148,15 +150,16 @@ private:
                          isNoChoice(refusal.message) ? namedIn(refusal.message) : value);
         } else if (number) {
             const bool isNumber = isOutOfRange(given, number->fractions);
+            Message allowed = number->fractions ? std::get<Message>(refusal.message.arguments[1].value)
+                                                : allowedFor(field.input);
+            if (isNumber)
+                allowed = message(WORDS("files", "%1, not %2"), std::move(allowed), value);
             m_faults.add(isNumber ? FaultRule::outOfRange : FaultRule::wrongType, placeOf(field), field.path,
-                         (number->fractions ? toText(std::get<Message>(refusal.message.arguments[1].value))
-                                            : fmt::format("a whole number from {} to {}", number->lowest,
-                                                          number->highest)) +
-                             (isNumber ? ", not " + value : std::string()));
+                         std::move(allowed));
         } else if (refusal.message.arguments.size() == 2 && !refusal.message.count &&
                    std::holds_alternative<Message>(refusal.message.arguments[1].value)) {
             m_faults.add(FaultRule::wrongType, placeOf(field), field.path,
-                         toText(std::get<Message>(refusal.message.arguments[1].value)));
+                         std::get<Message>(refusal.message.arguments[1].value));
         } else {
             m_faults.add(FaultRule::refused, placeOf(field), toText(refusal.message));
         }
@@ -198,7 +201,7 @@ private:
                 return;
             if (instead)
                 return m_faults.add(FaultRule::wrongType, m_read.placeOf(part), part,
-                                    "a mapping of keys to values");
+                                    message(WORDS("files", "a mapping of keys to values")));
             return m_faults.add(FaultRule::missingKey, missingPlace(part), part);
         }
         if (isAbsent(field.path))
@@ -410,7 +413,7 @@ private:
                 const auto leaf = m_leaves.find(path);
                 if (given == m_read.answers.end() && leaf != m_leaves.end()) {
                     reported.push_back(path);
-                    const bool isList = leaf->second == listOfWords;
+                    const bool isList = leaf->second == message(listOfWords);
                     m_faults.add(FaultRule::wrongType, isList ? placeOfWrongItem(path) : place.value, path,
                                  leaf->second);
                     continue;
@@ -419,7 +422,8 @@ private:
                     std::holds_alternative<table::LeftOut>(given->second) || isRowOfOneWord(path))
                     continue;
                 reported.push_back(path);
-                m_faults.add(FaultRule::wrongType, place.value, path, "a mapping of keys to values");
+                m_faults.add(FaultRule::wrongType, place.value, path,
+                             message(WORDS("files", "a mapping of keys to values")));
                 continue;
             }
             reported.push_back(path);
@@ -446,7 +450,7 @@ private:
     Answers m_answers;
     const std::vector<std::string>& m_others;
     std::set<std::string> m_asked;
-    std::map<std::string, std::string> m_leaves; ///< questions of one answer, and what that may be
+    std::map<std::string, Message> m_leaves; ///< questions of one answer, and what that may be
     std::set<std::string> m_taken;
     std::set<std::string> m_branchedParts; ///< with a slash at their ends: those of choices that were wrong
     std::set<std::string> m_faultyParts;   ///< missing, or something else in their place

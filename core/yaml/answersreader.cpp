@@ -61,7 +61,8 @@ public:
                 continue;
             }
             if (member->key.empty() || !isText(member->key)) {
-                m_faults.add(FaultRule::wrongType, member->at, clipped(member->key), "a word");
+                m_faults.add(FaultRule::wrongType, member->at, clipped(member->key),
+                             message(WORDS("files", "a word")));
                 continue;
             }
             value(path.empty() ? member->key : path + '/' + member->key, {member->at, member->value.at},
@@ -104,7 +105,8 @@ private:
         else if (auto scalar = scalarOf(node))
             add(path, at, std::move(*scalar));
         else
-            m_faults.add(FaultRule::wrongType, at.value, clipped(path), "a text without control characters");
+            m_faults.add(FaultRule::wrongType, at.value, clipped(path),
+                         message(WORDS("files", "a text without control characters")));
     }
 
     void list(const std::string& path, AnswerPlace at, const Node& node, int depth)

@@ -158,7 +158,7 @@ Expected<CatalogueContents, std::vector<Fault>> readCatalogueFile(std::string_vi
         const auto& items = mapping.sequence(key);
         if (items.size() > mostThings) {
             faults.add(FaultRule::outOfRange, items[mostThings].at, std::string(key),
-                       "at most " + std::to_string(mostThings) + " entries");
+                       message(WORDS("files", "at most %1 entries"), static_cast<int>(mostThings)));
             continue;
         }
         TakenIds taken;

@@ -23,7 +23,7 @@ struct Refused
     FaultRule rule;
     Position at;
     std::string subject;
-    std::string allowed;
+    Message allowed;
 };
 
 // Lets yaml-cpp read the text where it is.
@@ -83,7 +83,8 @@ public:
             throw Refused{FaultRule::syntax, positionOf(mark), "an alias within what it stands for", {}};
         spend(found->second.count, positionOf(mark));
         if (static_cast<int>(m_open.size()) + found->second.depth > DocumentLimits::depth)
-            throw Refused{FaultRule::tooDeep, positionOf(mark), {}, std::to_string(DocumentLimits::depth)};
+            throw Refused{
+                FaultRule::tooDeep, positionOf(mark), {}, verbatim(std::to_string(DocumentLimits::depth))};
         Node copy = found->second.node;
         copy.at = positionOf(mark);
         place(std::move(copy));
@@ -129,7 +130,7 @@ private:
     {
         m_nodes += nodes;
         if (m_nodes > DocumentLimits::nodes)
-            throw Refused{FaultRule::tooMany, at, {}, std::to_string(DocumentLimits::nodes)};
+            throw Refused{FaultRule::tooMany, at, {}, verbatim(std::to_string(DocumentLimits::nodes))};
     }
 
     void add(Node node, YAML::anchor_t anchor)
@@ -143,7 +144,7 @@ private:
     {
         spend(1, node.at);
         if (static_cast<int>(m_open.size()) >= DocumentLimits::depth)
-            throw Refused{FaultRule::tooDeep, node.at, {}, std::to_string(DocumentLimits::depth)};
+            throw Refused{FaultRule::tooDeep, node.at, {}, verbatim(std::to_string(DocumentLimits::depth))};
         m_open.push_back({std::move(node), anchor, std::nullopt});
     }
 
@@ -176,7 +177,7 @@ private:
             parent.node.items.push_back(std::move(node));
         } else if (!parent.pendingKey) {
             if (node.kind != Node::Kind::scalar)
-                throw Refused{FaultRule::wrongType, node.at, "a key", "a word"};
+                throw Refused{FaultRule::wrongType, node.at, "a key", message(WORDS("files", "a word"))};
             parent.pendingKey = Member{std::move(node.text), node.at, {}};
         } else {
             parent.pendingKey->value = std::move(node);
@@ -299,17 +300,17 @@ std::string withJsonEscapesJoined(std::string_view text)
 
 Expected<Node, Fault> parse(std::string_view text, const std::string& file)
 {
-    const auto fault = [&file](FaultRule rule, Position at, std::string subject, std::string allowed) {
+    const auto fault = [&file](FaultRule rule, Position at, std::string subject, Message allowed) {
         return refuse(Fault{rule, {file, at.line, at.column}, std::move(subject), std::move(allowed), {}});
     };
     if (text.size() > DocumentLimits::bytes)
-        return fault(FaultRule::tooLarge, {}, {}, "4 MiB");
+        return fault(FaultRule::tooLarge, {}, {}, verbatim("4 MiB"));
     if (text.starts_with("\xef\xbb\xbf"))
         text.remove_prefix(3);
     if (const auto at = firstNonText(text))
         return fault(FaultRule::notUtf8, *at, {}, {});
     if (const auto at = firstMarkTooMany(text))
-        return fault(FaultRule::tooMany, *at, {}, std::to_string(DocumentLimits::nodes));
+        return fault(FaultRule::tooMany, *at, {}, verbatim(std::to_string(DocumentLimits::nodes)));
 
     std::string joined;
     if (text.find("\\ud8") != text.npos || text.find("\\uD8") != text.npos ||

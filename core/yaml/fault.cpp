@@ -1,7 +1,5 @@
 #include "core/yaml/fault.h"
 
-#include <fmt/format.h>
-
 namespace adjutant::yaml {
 
 std::string_view toWord(FaultRule rule)
@@ -60,55 +58,68 @@ bool isUnreadable(const Fault& fault)
     return fault.rule <= FaultRule::syntax;
 }
 
+namespace {
+
+Message sentenceOf(const Fault& fault)
+{
+    const std::string& subject = fault.subject;
+    const Message& allowed = fault.allowed;
+    switch (fault.rule) {
+    case FaultRule::unreadable:
+        return message(WORDS("files", "can't be read: %1"), subject);
+    case FaultRule::tooLarge:
+        return message(WORDS("files", "the file is larger than %1"), allowed);
+    case FaultRule::tooDeep:
+        return message(WORDS("files", "nested deeper than %1 levels"), allowed);
+    case FaultRule::tooMany:
+        return message(WORDS("files", "more than %1 values, counting aliases as often as they are used"),
+                       allowed);
+    case FaultRule::notUtf8:
+        return message(WORDS("files", "not UTF-8 text"));
+    case FaultRule::syntax:
+        return message(WORDS("files", "not YAML: %1"), subject);
+    case FaultRule::unknownFormat:
+        return message(WORDS("files", "format '%1' can't be read here; allowed: %2"), subject, allowed);
+    case FaultRule::wrongType:
+    case FaultRule::outOfRange:
+        return message(WORDS("files", "'%1' must be %2"), subject, allowed);
+    case FaultRule::missingKey:
+        return message(WORDS("files", "'%1' is missing"), subject);
+    case FaultRule::unknownKey:
+        return allowed.empty() ? message(WORDS("files", "unknown key '%1'; none can stand here"), subject)
+                               : message(WORDS("files", "unknown key '%1'; allowed: %2"), subject, allowed);
+    case FaultRule::duplicateKey:
+        return message(WORDS("files", "key '%1' stands here twice"), subject);
+    case FaultRule::tooLong:
+        return message(WORDS("files", "'%1' is longer than %2"), subject, allowed);
+    case FaultRule::badId:
+        return message(WORDS("files", "'%1' is no id: %2"), subject, allowed);
+    case FaultRule::unknownWord:
+        return allowed.empty()
+                   ? message(WORDS("files", "'%1' is not known, and nothing can stand here"), subject)
+                   : message(WORDS("files", "'%1' is not among: %2"), subject, allowed);
+    case FaultRule::unknownId:
+        return message(WORDS("files", "nothing has the id '%1'"), subject);
+    case FaultRule::duplicateId:
+        return message(WORDS("files", "the id '%1' stands here twice"), subject);
+    case FaultRule::refused:
+        return verbatim(subject);
+    }
+    return {};
+}
+
+} // namespace
+
+Message toMessage(const Fault& fault)
+{
+    return fault.nearest.empty()
+               ? sentenceOf(fault)
+               : message(WORDS("files", "%1; did you mean '%2'?"), sentenceOf(fault), fault.nearest);
+}
+
 std::string inEnglish(const Fault& fault)
 {
-    const auto sentence = [&fault]() -> std::string {
-        switch (fault.rule) {
-        case FaultRule::unreadable:
-            return fmt::format("can't be read: {}", fault.subject);
-        case FaultRule::tooLarge:
-            return fmt::format("the file is larger than {}", fault.allowed);
-        case FaultRule::tooDeep:
-            return fmt::format("nested deeper than {} levels", fault.allowed);
-        case FaultRule::tooMany:
-            return fmt::format("more than {} values, counting aliases as often as they are used",
-                               fault.allowed);
-        case FaultRule::notUtf8:
-            return "not UTF-8 text";
-        case FaultRule::syntax:
-            return fmt::format("not YAML: {}", fault.subject);
-        case FaultRule::unknownFormat:
-            return fmt::format("format '{}' can't be read here; allowed: {}", fault.subject, fault.allowed);
-        case FaultRule::wrongType:
-            return fmt::format("'{}' must be {}", fault.subject, fault.allowed);
-        case FaultRule::missingKey:
-            return fmt::format("'{}' is missing", fault.subject);
-        case FaultRule::unknownKey:
-            if (fault.allowed.empty())
-                return fmt::format("unknown key '{}'; none can stand here", fault.subject);
-            return fmt::format("unknown key '{}'; allowed: {}", fault.subject, fault.allowed);
-        case FaultRule::duplicateKey:
-            return fmt::format("key '{}' stands here twice", fault.subject);
-        case FaultRule::outOfRange:
-            return fmt::format("'{}' must be {}", fault.subject, fault.allowed);
-        case FaultRule::tooLong:
-            return fmt::format("'{}' is longer than {}", fault.subject, fault.allowed);
-        case FaultRule::badId:
-            return fmt::format("'{}' is no id: {}", fault.subject, fault.allowed);
-        case FaultRule::unknownWord:
-            if (fault.allowed.empty())
-                return fmt::format("'{}' is not known, and nothing can stand here", fault.subject);
-            return fmt::format("'{}' is not among: {}", fault.subject, fault.allowed);
-        case FaultRule::unknownId:
-            return fmt::format("nothing has the id '{}'", fault.subject);
-        case FaultRule::duplicateId:
-            return fmt::format("the id '{}' stands here twice", fault.subject);
-        case FaultRule::refused:
-            return fault.subject;
-        }
-        return {};
-    }();
-    return fault.nearest.empty() ? sentence : fmt::format("{}; did you mean '{}'?", sentence, fault.nearest);
+    return toText(toMessage(fault));
 }
 
 } // namespace adjutant::yaml

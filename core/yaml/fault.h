@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/catalogue/contents.h"
+#include "core/words/message.h"
 
 #include <optional>
 #include <string>
@@ -42,7 +43,7 @@ struct Fault
     FaultRule rule = FaultRule::syntax;
     Place place;
     std::string subject; ///< the key, id or value in question
-    std::string allowed; ///< what would be right, in English or as a list of words
+    Message allowed;     ///< what would be right: in our words, or those of the file
     std::string nearest; ///< what was probably meant; may be empty
 
     bool operator==(const Fault&) const = default;
@@ -51,7 +52,8 @@ struct Fault
 /// Whether the file as a whole could not be read, so that nothing can be said of its contents.
 bool isUnreadable(const Fault& fault);
 
-/// A fault in plain English, without its place.
+/// What is wrong, without its place.
+Message toMessage(const Fault& fault);
 std::string inEnglish(const Fault& fault);
 
 } // namespace adjutant::yaml

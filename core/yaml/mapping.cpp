@@ -11,10 +11,21 @@
 
 namespace adjutant::yaml {
 
+void FaultList::add(FaultRule rule, Position at, std::string subject, Message allowed, std::string nearest)
+{
+    faults.push_back({rule, place(at), std::move(subject), std::move(allowed), std::move(nearest)});
+}
+
 void FaultList::add(FaultRule rule, Position at, std::string subject, std::string allowed,
                     std::string nearest)
 {
-    faults.push_back({rule, place(at), std::move(subject), std::move(allowed), std::move(nearest)});
+    add(rule, at, std::move(subject), verbatim(std::move(allowed)), std::move(nearest));
+}
+
+void FaultList::addBadId(Position at, std::string_view text)
+{
+    add(FaultRule::badId, at, clipped(text),
+        message(WORDS("files", "lower-case letters a-z and digits, joined by - or _")));
 }
 
 std::string clipped(std::string_view text)
@@ -32,15 +43,17 @@ std::optional<std::string> textOf(const Node& node, std::string_view what, std::
                                   FaultList& faults)
 {
     if (node.kind != Node::Kind::scalar) {
-        faults.add(FaultRule::wrongType, node.at, std::string(what), "a text");
+        faults.add(FaultRule::wrongType, node.at, std::string(what), message(WORDS("files", "a text")));
         return std::nullopt;
     }
     if (!isText(node.text)) {
-        faults.add(FaultRule::wrongType, node.at, std::string(what), "a text without control characters");
+        faults.add(FaultRule::wrongType, node.at, std::string(what),
+                   message(WORDS("files", "a text without control characters")));
         return std::nullopt;
     }
     if (node.text.size() > longest) {
-        faults.add(FaultRule::tooLong, node.at, std::string(what), fmt::format("{} bytes", longest));
+        faults.add(FaultRule::tooLong, node.at, std::string(what),
+                   message(WORDS("files", "%1 bytes"), static_cast<int>(longest)));
         return std::nullopt;
     }
     return node.text;
@@ -48,7 +61,8 @@ std::optional<std::string> textOf(const Node& node, std::string_view what, std::
 
 std::optional<int> integerOf(const Node& node, std::string_view what, IntRange range, FaultList& faults)
 {
-    const std::string allowed = fmt::format("a whole number from {} to {}", range.lowest, range.highest);
+    const Message allowed =
+        message(WORDS("ask", "a whole number from %1 to %2"), range.lowest, range.highest);
     if (node.kind != Node::Kind::scalar || !node.plain) {
         faults.add(FaultRule::wrongType, node.at, std::string(what), allowed);
         return std::nullopt;
@@ -63,7 +77,7 @@ std::optional<int> integerOf(const Node& node, std::string_view what, IntRange r
     }
     if (error == std::errc::result_out_of_range || value < range.lowest || value > range.highest) {
         faults.add(FaultRule::outOfRange, node.at, std::string(what),
-                   fmt::format("{}, not {}", allowed, clipped(node.text)));
+                   message(WORDS("files", "%1, not %2"), allowed, clipped(node.text)));
         return std::nullopt;
     }
     return value;
@@ -71,19 +85,20 @@ std::optional<int> integerOf(const Node& node, std::string_view what, IntRange r
 
 std::optional<double> numberOf(const Node& node, std::string_view what, NumberRange range, FaultList& faults)
 {
-    const std::string allowed = fmt::format("{} to {}", range.lowest, range.highest);
+    const Message allowed = message(WORDS("ask", "a number from %1 to %2"), fmt::format("{}", range.lowest),
+                                    fmt::format("{}", range.highest));
     double value = 0;
     const char* end = node.text.data() + node.text.size();
     const auto [stopped, error] = std::from_chars(node.text.data(), end, value);
     if (node.kind != Node::Kind::scalar || !node.plain || error == std::errc::invalid_argument ||
         stopped != end) {
-        faults.add(FaultRule::wrongType, node.at, std::string(what), "a number from " + allowed);
+        faults.add(FaultRule::wrongType, node.at, std::string(what), allowed);
         return std::nullopt;
     }
     // Not a number is in no range.
     if (error == std::errc::result_out_of_range || !(value >= range.lowest && value <= range.highest)) {
         faults.add(FaultRule::outOfRange, node.at, std::string(what),
-                   fmt::format("a number from {}, not {}", allowed, clipped(node.text)));
+                   message(WORDS("files", "%1, not %2"), allowed, clipped(node.text)));
         return std::nullopt;
     }
     return value;
@@ -93,7 +108,8 @@ Mapping::Mapping(const Node& node, std::string what, FaultList& faults)
     : m_node(node), m_what(std::move(what)), m_faults(faults), m_valid(node.kind == Node::Kind::mapping)
 {
     if (!m_valid) {
-        m_faults.add(FaultRule::wrongType, node.at, m_what, "a mapping of keys to values");
+        m_faults.add(FaultRule::wrongType, node.at, m_what,
+                     message(WORDS("files", "a mapping of keys to values")));
         return;
     }
     std::unordered_set<std::string_view> seen;
@@ -148,7 +164,8 @@ bool Mapping::flag(std::string_view key)
         return false;
     const bool isTruth = found->kind == Node::Kind::scalar && found->plain;
     if (!isTruth || (found->text != "true" && found->text != "false"))
-        m_faults.add(FaultRule::wrongType, found->at, std::string(key), "true or false");
+        m_faults.add(FaultRule::wrongType, found->at, std::string(key),
+                     message(WORDS("ask", "true or false")));
     return isTruth && found->text == "true";
 }
 
@@ -159,7 +176,7 @@ const std::vector<Node>& Mapping::sequence(std::string_view key, Need need)
     if (!found)
         return none;
     if (found->kind != Node::Kind::sequence) {
-        m_faults.add(FaultRule::wrongType, found->at, std::string(key), "a list");
+        m_faults.add(FaultRule::wrongType, found->at, std::string(key), message(WORDS("files", "a list")));
         return none;
     }
     return found->items;

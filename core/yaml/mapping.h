@@ -17,8 +17,11 @@ struct FaultList
     std::string file;
     std::vector<Fault> faults;
 
-    void add(FaultRule rule, Position at, std::string subject, std::string allowed = {},
+    void add(FaultRule rule, Position at, std::string subject, Message allowed = {},
              std::string nearest = {});
+    /// What would be right as words of the file: "size, unit".
+    void add(FaultRule rule, Position at, std::string subject, std::string allowed, std::string nearest = {});
+    void addBadId(Position at, std::string_view text);
     Place place(Position at) const { return {file, at.line, at.column}; }
 };
 

@@ -55,8 +55,7 @@ struct PlayersReading
         const Node* id = keys.node("id", Need::required);
         const auto word = id ? textOf(*id, "id", longestId, faults) : std::nullopt;
         if (word && !isId(*word))
-            faults.add(FaultRule::badId, id->at, clipped(*word),
-                       "lower-case letters a-z and digits, joined by - or _");
+            faults.addBadId(id->at, *word);
         player.id = PlayerId(word.value_or(std::string()));
         if (word && std::ranges::find(read.players, player.id, &ScriptPlayer::id) != read.players.end())
             faults.add(FaultRule::duplicateId, id->at, clipped(*word));
@@ -107,8 +106,10 @@ private:
                 faults.faults.push_back({FaultRule::outOfRange,
                                          roster.entryPlaces[i],
                                          "size",
-                                         fmt::format("a whole number from 1 to {}, not {}",
-                                                     ReadMatchScript::largestUnit, entry.size),
+                                         message(WORDS("files", "%1, not %2"),
+                                                 message(WORDS("ask", "a whole number from %1 to %2"), 1,
+                                                         ReadMatchScript::largestUnit),
+                                                 entry.size),
                                          {}});
         }
         player.roster = std::move(roster.roster);
@@ -123,7 +124,7 @@ void readPlayers(Mapping& keys, PlayersReading reading)
         return;
     reading.read.playersPlace = reading.faults.place(list->at);
     if (list->kind != Node::Kind::sequence) {
-        reading.faults.add(FaultRule::wrongType, list->at, "players", "a list");
+        reading.faults.add(FaultRule::wrongType, list->at, "players", message(WORDS("files", "a list")));
         return;
     }
     const std::size_t count = list->items.size();

@@ -5,7 +5,6 @@
 #include "core/yaml/cardreader.h"
 #include "core/yaml/format.h"
 
-#include <fmt/format.h>
 #include <unordered_set>
 
 namespace adjutant::yaml {
@@ -24,8 +23,7 @@ std::string idOr(Mapping& mapping, std::string_view key, Need need, bool withFac
     if (!text)
         return {};
     if (!isId(*text, withFaction))
-        faults.add(FaultRule::badId, node->at, clipped(*text),
-                   "lower-case letters a-z and digits, joined by - or _");
+        faults.addBadId(node->at, *text);
     return *text;
 }
 
@@ -67,8 +65,9 @@ RosterEntry readEntry(const Node& node, const FactionId& faction, const ListShap
     for (std::size_t i = 0; i < options.size(); ++i) {
         const Node& item = options[i];
         if (i == RosterEntry::mostOptions) {
-            faults.add(FaultRule::outOfRange, item.at, "options",
-                       fmt::format("at most {} entries", RosterEntry::mostOptions));
+            faults.add(
+                FaultRule::outOfRange, item.at, "options",
+                message(WORDS("files", "at most %1 entries"), static_cast<int>(RosterEntry::mostOptions)));
             break;
         }
         Mapping option(item, "an entry of options", faults);
@@ -135,7 +134,7 @@ ReadRoster readRoster(const Node& root, const std::string& file)
     for (const Node& item : mapping.sequence("units", Need::required)) {
         if (roster.entries.size() == Roster::mostEntries) {
             faults.add(FaultRule::outOfRange, item.at, "units",
-                       fmt::format("at most {} entries", Roster::mostEntries));
+                       message(WORDS("files", "at most %1 entries"), static_cast<int>(Roster::mostEntries)));
             break;
         }
         roster.entries.push_back(readEntry(item, roster.faction, shape, faults));

@@ -129,8 +129,7 @@ std::string readId(Mapping& mapping, std::string_view key, FaultList& faults, bo
         return {};
     if (isId(*text, withFaction))
         return *text;
-    faults.add(FaultRule::badId, node->at, clipped(*text),
-               "lower-case letters a-z and digits, joined by - or _");
+    faults.addBadId(node->at, *text);
     return {};
 }
 

@@ -23,7 +23,8 @@ private Q_SLOTS:
     {
         std::set<QString> different;
         for (int rule = 0; rule <= static_cast<int>(FaultRule::duplicateId); ++rule) {
-            const Fault fault{static_cast<FaultRule>(rule), {"army.yaml", 1, 1}, "sise", "size, unit", {}};
+            const Fault fault{
+                static_cast<FaultRule>(rule), {"army.yaml", 1, 1}, "sise", verbatim("size, unit"), {}};
             const QString words = toText(fault);
             QVERIFY2(isWorded(words), qPrintable(words));
             QVERIFY2(words.endsWith(QLatin1Char('.')), qPrintable(words));
@@ -36,26 +37,25 @@ private Q_SLOTS:
     void thePlaceIsTheFileWithoutItsFolders()
     {
         const Fault fault{FaultRule::missingKey, {"/home/jo/lists/crows.yaml", 3, 5}, "size", {}, {}};
-        QCOMPARE(toText(fault), QStringLiteral("crows.yaml, line 3, column 5: The key “size” is missing."));
+        QCOMPARE(toText(fault), QStringLiteral("crows.yaml, line 3, column 5: 'size' is missing."));
     }
 
     void aFaultOfAWholeFileHasNoLine()
     {
-        const Fault fault{FaultRule::tooLarge, {"crows.yaml", 0, 0}, {}, "4 MiB", {}};
+        const Fault fault{FaultRule::tooLarge, {"crows.yaml", 0, 0}, {}, verbatim("4 MiB"), {}};
         QCOMPARE(toText(fault), QStringLiteral("crows.yaml: The file is larger than 4 MiB."));
         QCOMPARE(toText(Fault{FaultRule::duplicateId, {{}, 2, 4}, "x", {}, {}}),
-                 QStringLiteral("Line 2, column 4: The id “x” is here twice."));
+                 QStringLiteral("Line 2, column 4: The id 'x' stands here twice."));
     }
 
     void whatWasProbablyMeantIsOffered()
     {
-        const Fault fault{FaultRule::unknownKey, {"a.yaml", 2, 1}, "sise", "size, unit", "size"};
+        const Fault fault{FaultRule::unknownKey, {"a.yaml", 2, 1}, "sise", verbatim("size, unit"), "size"};
         QCOMPARE(toText(fault),
-                 QStringLiteral("a.yaml, line 2, column 1: The key “sise” is unknown here; these are "
-                                "allowed: size, unit. Did you mean “size”?"));
+                 QStringLiteral("a.yaml, line 2, column 1: Unknown key 'sise'; allowed: size, unit; did "
+                                "you mean 'size'?"));
     }
 
-    // What core's readers really say: the phrases that FaultWords looks up are theirs.
     void aRangeIsSaidWithItsEnds()
     {
         const auto read = yaml::readRoster("format: adjutant-roster/1\nsystem: regatta\nfaction: north\n"
@@ -63,7 +63,7 @@ private Q_SLOTS:
                                            "a.yaml");
         QCOMPARE(read.faults.size(), std::size_t{1});
         QCOMPARE(toText(read.faults.front()),
-                 QStringLiteral("a.yaml, line 4, column 31: “berths” must be a whole number "
+                 QStringLiteral("a.yaml, line 4, column 31: 'berths' must be a whole number "
                                 "from 0 to 1,000, not -7."));
     }
 

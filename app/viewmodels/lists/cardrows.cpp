@@ -1,7 +1,6 @@
 #include "cardrows.h"
 
 #include "app/text/budgetwords.h"
-#include "app/text/findingwords.h"
 #include "app/text/messagetext.h"
 #include "app/text/names.h"
 #include "budgetrows.h"
@@ -68,13 +67,8 @@ QString obstacleTo(const Unit& unit, const Roster& roster, const GameSystem& gam
     Roster larger = roster;
     larger.entries.push_back({added, unit.id, size, {}, {}, {}});
     for (const Finding& finding : game.checkRoster(larger, catalogue)) {
-        if (finding.entry != added)
-            continue;
-        if (std::holds_alternative<HeroRepeated>(finding.cause))
-            return CardRows::tr("In the list already; a Hero may be there once");
-        if (const auto* required = std::get_if<UnitRequired>(&finding.cause))
-            return CardRows::tr("Only together with %1").arg(toText(required->required, catalogue));
-        return toText(finding, larger, catalogue);
+        if (finding.entry == added)
+            return finding.beforehand.empty() ? asSentence(finding.message) : translated(finding.beforehand);
     }
     return {};
 }

@@ -1,7 +1,7 @@
 #include "findingrows.h"
 
 #include "app/text/figures.h"
-#include "app/text/findingwords.h"
+#include "app/text/messagetext.h"
 #include "app/text/names.h"
 #include "entrynames.h"
 
@@ -35,8 +35,8 @@ QList<RowModel::Row> findingRows(const Roster& roster, const std::vector<Finding
     std::vector<FindingGroup> groups;
     for (std::size_t index = 0; index < findings.size(); ++index) {
         const Finding& finding = findings[index];
-        const QString text = toText(finding, named, catalogue);
-        const QString key = QString::fromStdString(ruleOf(finding)) + QLatin1Char(' ') + text;
+        const QString text = asSentence(finding.message);
+        const QString key = QString::fromStdString(finding.rule) + QLatin1Char(' ') + text;
         auto group = std::ranges::find(groups, key, &FindingGroup::key);
         if (group == groups.end()) {
             groups.push_back({key, text, 0, {}});
@@ -48,7 +48,7 @@ QList<RowModel::Row> findingRows(const Roster& roster, const std::vector<Finding
                 row.title = toText(*finding.entry, named, catalogue);
             }
             if (finding.fix)
-                row.fix = toText(*finding.fix, named, catalogue);
+                row.fix = withCapital(toMessage(*finding.fix, named, catalogue));
         }
         ++group->count;
     }

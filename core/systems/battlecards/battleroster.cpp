@@ -1,6 +1,7 @@
 #include "core/systems/battlecards/battleroster.h"
 
 #include "core/match/answered.h"
+#include "core/roster/check.h"
 #include "core/systems/battlecards/battlequestions.h"
 
 namespace adjutant::battlecards {
@@ -25,32 +26,25 @@ std::optional<Message> wrongArmy(const Roster& roster)
     return wrong<ArmyCards>(askArmyCards, roster.extras);
 }
 
-// A knight is its own card, or that of a unit of the catalogue.
-std::optional<FindingCause> causeOf(const RosterEntry& entry, const Catalogue& catalogue,
-                                    const FactionId& faction)
-{
-    const Unit* unit = entry.unit.empty() ? nullptr : catalogue.find(entry.unit);
-    if (entry.card.empty() && !entry.unit.empty() && !unit) {
-        const Unit* nearest = catalogue.nearestUnit(entry.unit.text(), faction);
-        return UnknownUnit{entry.unit.text(), nearest ? nearest->id : UnitId()};
-    }
-    if (const auto what =
-            wrong<KnightCard>(askKnightCard, entry.card.empty() && unit ? unit->card : entry.card))
-        return Malformed{toText(*what)};
-    return std::nullopt;
-}
-
 } // namespace
 
+// A knight is its own card, or that of a unit of the catalogue.
 std::vector<Finding> checkRoster(const Roster& roster, const Catalogue& catalogue)
 {
     std::vector<Finding> findings;
     if (const auto what = wrongArmy(roster))
-        findings.push_back({.cause = Malformed{toText(*what)}, .entry = {}, .entryIndex = {}, .fix = {}});
-    for (std::size_t k = 0; k < roster.entries.size(); ++k)
-        if (auto cause = causeOf(roster.entries[k], catalogue, roster.faction))
-            findings.push_back(
-                {.cause = std::move(*cause), .entry = roster.entries[k].id, .entryIndex = k, .fix = {}});
+        findings.push_back(aboutRoster("malformed", *what));
+    for (std::size_t k = 0; k < roster.entries.size(); ++k) {
+        const RosterEntry& entry = roster.entries[k];
+        const Unit* unit = entry.unit.empty() ? nullptr : catalogue.find(entry.unit);
+        if (entry.card.empty() && !entry.unit.empty() && !unit)
+            findings.push_back(unknownUnit(roster, k, entry.unit.text(),
+                                           catalogue.nearestUnit(entry.unit.text(), roster.faction),
+                                           catalogue));
+        else if (const auto what =
+                     wrong<KnightCard>(askKnightCard, entry.card.empty() && unit ? unit->card : entry.card))
+            findings.push_back(aboutEntry(roster, k, "malformed", *what));
+    }
     return findings;
 }
 

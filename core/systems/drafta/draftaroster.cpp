@@ -1,30 +1,30 @@
 #include "core/systems/drafta/draftaroster.h"
 
+#include "core/roster/check.h"
 #include "core/systems/drafta/infocard.h"
 
 namespace adjutant::drafta {
 
 namespace {
 
-std::optional<FindingCause> causeOf(const RosterEntry& entry, const FactionId& faction,
-                                    const Catalogue& catalogue)
+std::optional<Message> wrongCard(const table::Answers& typed)
 {
-    table::Answers typed = entry.card;
-    if (typed.empty()) {
-        if (entry.unit.empty())
-            return Malformed{"the entry has neither a unit nor a card"};
-        const Unit* unit = catalogue.find(entry.unit);
-        if (!unit) {
-            const Unit* nearest = catalogue.nearestUnit(entry.unit.text(), faction);
-            return UnknownUnit{entry.unit.text(), nearest ? nearest->id : UnitId()};
-        }
-        typed = unit->card;
-        if (typed.empty())
-            return Malformed{unit->id.text() + " has no card in the catalogue"};
-    }
     if (const auto card = cardOf(typed); !card)
-        return Malformed{"card: " + toText(card.error().message)};
+        return message(WORDS("drafta", "card: %1"), card.error().message);
     return std::nullopt;
+}
+
+// What is wrong with an entry that names no unknown Unit.
+std::optional<Message> wrong(const RosterEntry& entry, const Unit* unit)
+{
+    if (!entry.card.empty())
+        return wrongCard(entry.card);
+    if (!unit)
+        return message(WORDS("drafta", "the entry has neither a unit nor a card"));
+    if (unit->card.empty())
+        return message(WORDS("drafta", "%1 has no card in the catalogue"),
+                       Called{unit->id.text(), unit->name});
+    return wrongCard(unit->card);
 }
 
 } // namespace
@@ -32,12 +32,16 @@ std::optional<FindingCause> causeOf(const RosterEntry& entry, const FactionId& f
 std::vector<Finding> checkList(const Roster& list, const Catalogue& catalogue)
 {
     std::vector<Finding> findings;
-    for (std::size_t k = 0; k < list.entries.size(); ++k)
-        if (auto cause = causeOf(list.entries[k], list.faction, catalogue))
-            findings.push_back({.cause = std::move(*cause),
-                                .entry = list.entries[k].id,
-                                .entryIndex = k,
-                                .fix = std::nullopt});
+    for (std::size_t k = 0; k < list.entries.size(); ++k) {
+        const RosterEntry& entry = list.entries[k];
+        const Unit* unit = catalogue.find(entry.unit);
+        if (entry.card.empty() && !entry.unit.empty() && !unit)
+            findings.push_back(unknownUnit(list, k, entry.unit.text(),
+                                           catalogue.nearestUnit(entry.unit.text(), list.faction),
+                                           catalogue));
+        else if (auto what = wrong(entry, unit))
+            findings.push_back(aboutEntry(list, k, "malformed", std::move(*what)));
+    }
     return findings;
 }
 

@@ -1,5 +1,6 @@
 #include "core/systems/drakerys/armybuilding.h"
 
+#include "core/roster/called.h"
 #include "core/roster/check.h"
 #include "core/roster/fix.h"
 #include "core/systems/drakerys/armybudgets.h"
@@ -49,25 +50,25 @@ std::optional<Fix> cheapestHero(const Roster& army, const Totals& totals, const 
 void checkHeroRequired(const Roster& army, const Totals& totals, const Catalogue& catalogue,
                        std::vector<Finding>& findings)
 {
-    if (heroesOfAllegiance(army, catalogue) == 0)
-        findings.push_back({.cause = HeroMissing{army.faction},
-                            .entry = {},
-                            .entryIndex = {},
-                            .fix = cheapestHero(army, totals, catalogue)});
+    if (heroesOfAllegiance(army, catalogue) > 0)
+        return;
+    findings.push_back(
+        aboutRoster("hero-required", message(WORDS("drakerys", "an army of %1 needs at least one Hero of %1"),
+                                             called(army.faction, catalogue).name)));
+    findings.back().fix = cheapestHero(army, totals, catalogue);
 }
 
-Fix dropping(const RosterEntry& entry, const Catalogue& catalogue)
+// Units that only come by invocation, and those that the table has no size of.
+void checkRecruitable(const Roster& army, const Catalogue& catalogue, std::vector<Finding>& findings)
 {
-    const Totals cost = costOf(entry, catalogue).value_or(Totals{});
-    return {{RemoveEntry{entry.id}}, negated(cost.spent)};
-}
-
-Finding about(const Roster& army, std::size_t index, FindingCause cause, std::optional<Fix> fix)
-{
-    return {.cause = std::move(cause),
-            .entry = army.entries[index].id,
-            .entryIndex = index,
-            .fix = std::move(fix)};
+    for (std::size_t i = 0; i < army.entries.size(); ++i) {
+        const Unit* unit = catalogue.find(army.entries[i].unit);
+        if (unit && (unit->invoked || unit->sizes.empty()))
+            findings.push_back(aboutEntry(
+                army, i, "not-recruitable",
+                message(WORDS("drakerys", "%1 can't be recruited, only invoked during the game"), unit->name),
+                Fix{{RemoveEntry{army.entries[i].id}}, {}}));
+    }
 }
 
 // Every entry of a Hero after its first is one too many.
@@ -79,21 +80,16 @@ void checkHeroesUnique(const Roster& army, const Catalogue& catalogue, std::vect
             continue;
         const auto same = [&](const RosterEntry& other) { return catalogue.find(other.unit) == unit; };
         const auto here = army.entries.begin() + static_cast<std::ptrdiff_t>(i);
-        if (std::any_of(army.entries.begin(), here, same)) {
-            const auto count = static_cast<int>(std::ranges::count_if(army.entries, same));
-            findings.push_back(
-                about(army, i, HeroRepeated{unit->id, count}, dropping(army.entries[i], catalogue)));
-        }
-    }
-}
-
-void checkAllegiance(const Roster& army, const Catalogue& catalogue, std::vector<Finding>& findings)
-{
-    for (std::size_t i = 0; i < army.entries.size(); ++i) {
-        const Unit* unit = catalogue.find(army.entries[i].unit);
-        if (unit && !mayRecruitFrom(factionOf(unit->id), army.faction, catalogue))
-            findings.push_back(about(army, i, WrongAllegiance{unit->id, army.faction},
-                                     dropping(army.entries[i], catalogue)));
+        if (std::none_of(army.entries.begin(), here, same))
+            continue;
+        const auto count = static_cast<int>(std::ranges::count_if(army.entries, same));
+        findings.push_back(
+            aboutEntry(army, i, "hero-unique",
+                       counted(WORDS_N("drakerys", "%1 is a Hero and may be in an army once, not %n times"),
+                               count, unit->name),
+                       dropping(army.entries[i], catalogue)));
+        findings.back().beforehand =
+            message(WORDS("drakerys", "In the list already; a Hero may be there once"));
     }
 }
 
@@ -108,9 +104,14 @@ void checkRequiredUnits(const Roster& army, const Catalogue& catalogue, std::vec
             const auto isNeeded = [&](const RosterEntry& other) {
                 return catalogue.find(other.unit) == needed;
             };
-            if (needed && std::ranges::none_of(army.entries, isNeeded))
-                findings.push_back(
-                    about(army, i, UnitRequired{unit->id, needed->id}, dropping(army.entries[i], catalogue)));
+            if (!needed || std::ranges::any_of(army.entries, isNeeded))
+                continue;
+            findings.push_back(
+                aboutEntry(army, i, "requires-unit",
+                           message(WORDS("drakerys", "%1 can only be recruited together with %2"), unit->name,
+                                   needed->name),
+                           dropping(army.entries[i], catalogue)));
+            findings.back().beforehand = message(WORDS("drakerys", "Only together with %1"), needed->name);
         }
     }
 }
@@ -144,7 +145,8 @@ std::vector<Finding> checkArmy(const Roster& army, const Catalogue& catalogue)
 
     const std::size_t wholeArmy = findings.size();
     checkUnitsAndSizes(army, catalogue, findings);
-    checkAllegiance(army, catalogue, findings);
+    checkRecruitable(army, catalogue, findings);
+    checkFactions(army, catalogue, findings);
     checkHeroesUnique(army, catalogue, findings);
     checkRequiredUnits(army, catalogue, findings);
     checkExperimentalWeapons(army, catalogue, findings);

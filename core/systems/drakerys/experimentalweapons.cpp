@@ -1,6 +1,7 @@
 #include "core/systems/drakerys/experimentalweapons.h"
 
 #include "core/roster/budget.h"
+#include "core/roster/called.h"
 
 #include <algorithm>
 #include <optional>
@@ -10,7 +11,15 @@ namespace adjutant::drakerys {
 
 namespace {
 
-using Why = OptionNotAllowed::Why;
+enum class Why {
+    unknown,
+    notOffered,      ///< the entry's Unit doesn't offer it
+    oneOnly,         ///< the Unit has handed out its one option already
+    noSuchEntry,     ///< the list has no entry of that id
+    notInfantry,     ///< the receiver's card says that it is no Infantry
+    hero,            ///< the receiver is a Hero other than the giver
+    alreadyEquipped, ///< the receiver has one from elsewhere
+};
 
 // Why an entry may not carry a weapon of the giver; none where it may.
 std::optional<Why> obstacleTo(const RosterEntry* receiver, const RosterEntry& giver,
@@ -43,6 +52,48 @@ std::vector<OptionId> offeredBy(const RosterEntry& giver, const Catalogue& catal
     return offered;
 }
 
+Message offeredMessage(const RosterEntry& giver, const Catalogue& catalogue)
+{
+    Called all;
+    for (const OptionId& option : offeredBy(giver, catalogue)) {
+        const auto [id, name] = called(option, catalogue);
+        const char* between = all.id.empty() ? "" : ", ";
+        all = {all.id + between + id, all.name + between + name};
+    }
+    return all.id.empty() ? message(WORDS("drakerys", "this Unit offers none"))
+                          : message(WORDS("drakerys", "this Unit offers %1"), std::move(all));
+}
+
+Message toMessage(Why why, const ChosenOption& chosen, const RosterEntry& giver, const Roster& army,
+                  const Catalogue& catalogue)
+{
+    const std::string option = called(chosen.option, catalogue).name;
+    const Called receiver = called(chosen.to, army, catalogue);
+    switch (why) {
+    case Why::unknown:
+        return message(WORDS("drakerys", "no option is called '%1'; %2"), chosen.option.text(),
+                       offeredMessage(giver, catalogue));
+    case Why::notOffered:
+        return message(WORDS("drakerys", "%1 is not this Unit's to give; %2"), option,
+                       offeredMessage(giver, catalogue));
+    case Why::oneOnly:
+        return message(WORDS("drakerys", "%1 is one option too many: this Unit hands out one"), option);
+    case Why::noSuchEntry:
+        return message(WORDS("drakerys", "%1 goes to '%2', but the list has no entry of that id"), option,
+                       receiver);
+    case Why::notInfantry:
+        return message(WORDS("drakerys", "%1 goes to '%2', which is no Infantry"), option, receiver);
+    case Why::hero:
+        return message(WORDS("drakerys", "%1 goes to '%2', a Hero; only the giver itself or a Unit without "
+                                         "Heroes may have it"),
+                       option, receiver);
+    case Why::alreadyEquipped:
+        return message(WORDS("drakerys", "%1 goes to '%2', which carries an option already"), option,
+                       receiver);
+    }
+    return {};
+}
+
 } // namespace
 
 void checkExperimentalWeapons(const Roster& army, const Catalogue& catalogue, std::vector<Finding>& findings)
@@ -71,10 +122,8 @@ void checkExperimentalWeapons(const Roster& army, const Catalogue& catalogue, st
             }
             const Amounts cost = costOf(chosen, army, catalogue).value_or(Amounts());
             findings.push_back(
-                {.cause = OptionNotAllowed{*why, chosen.option, chosen.to, offeredBy(giver, catalogue)},
-                 .entry = giver.id,
-                 .entryIndex = i,
-                 .fix = Fix{{DropOption{giver.id, chosen.option, chosen.to}}, negated(cost)}});
+                aboutEntry(army, i, "option-not-allowed", toMessage(*why, chosen, giver, army, catalogue),
+                           Fix{{DropOption{giver.id, chosen.option, chosen.to}}, negated(cost)}));
         }
     }
 }

@@ -22,6 +22,16 @@ private slots:
         const Message inner = message(WORDS("test", "of %1"), std::string("Red"));
         QCOMPARE(toText(message(WORDS("test", "Ogre %1"), inner)), "Ogre of Red");
         QCOMPARE(toText(message(WORDS("test", "%1 %2"), 1)), "1 %2");
+        QCOMPARE(toText(message(WORDS("test", "%1, %2"), Signed{-40}, Signed{3})), "-40, +3");
+        QCOMPARE(toText(message(WORDS("test", "%1"), Called{"crows-1", "Crows"})), "crows-1");
+    }
+
+    void messagesAreJoinedOneBehindAnother()
+    {
+        const Words pair = WORDS("test", "%1, %2");
+        QCOMPARE(toText(joined({verbatim("a"), verbatim("b"), verbatim("c")}, pair)), "a, b, c");
+        QCOMPARE(toText(joined({verbatim("a")}, pair)), "a");
+        QVERIFY(joined({}, pair).empty());
     }
 
     void aPluralHasItsCount()

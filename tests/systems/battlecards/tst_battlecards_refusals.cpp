@@ -174,7 +174,7 @@ private slots:
         QCOMPARE(findings.empty(), says.isEmpty());
         if (findings.empty())
             return;
-        const std::string what = std::get<Malformed>(findings.front().cause).what;
+        const std::string what = toText(findings.front().message);
         QVERIFY2(QString::fromStdString(what).contains(says), what.c_str());
         Start start{SystemId("battlecards"), {}, {}, {}};
         start.sides.push_back({PlayerId("red"), {}, list, {}});
@@ -191,7 +191,7 @@ private slots:
         const auto findings = battletable::game().checkRoster(list, Catalogue());
         QCOMPARE(findings.size(), 1U);
         QCOMPARE(findings[0].entry, EntryId("k1"));
-        QCOMPARE(std::get<Malformed>(findings[0].cause).what, "health: an answer is needed");
+        QCOMPARE(toText(findings[0].message), "health: an answer is needed");
     }
 
     // A knight may be one of the catalogue's instead: then its card is there.
@@ -202,7 +202,8 @@ private slots:
         list.entries[0].unit = UnitId("sample-squire");
         const auto findings = battletable::game().checkRoster(list, Catalogue());
         QCOMPARE(findings.size(), 1U);
-        QCOMPARE(std::get<UnknownUnit>(findings[0].cause).named, "sample-squire");
+        QCOMPARE(findings[0].rule, "unknown-unit");
+        QCOMPARE(toText(findings[0].message), "no Unit is called 'sample-squire'");
     }
 
     void aTypedCardIsShown()

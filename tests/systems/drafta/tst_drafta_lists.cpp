@@ -57,14 +57,15 @@ private slots:
                         entry("c", "samples/sentinel"), entry("d", ""), entry("e", "samples/shade")};
         const auto findings = drafta::checkList(list, catalogue());
         QCOMPARE(findings.size(), std::size_t(4));
-        QVERIFY(findings[0].cause ==
-                FindingCause(UnknownUnit{"samples/sentinal", UnitId("samples/sentinel")}));
-        QVERIFY(findings[1].cause ==
-                FindingCause(Malformed{"card: hp: a whole number from 1 to 999 is needed"}));
+        QCOMPARE(findings[0].rule, "unknown-unit");
+        QCOMPARE(toText(findings[0].message),
+                 "no Unit is called 'samples/sentinal'; did you mean 'samples/sentinel'?");
+        QCOMPARE(findings[1].rule, "malformed");
+        QCOMPARE(toText(findings[1].message), "card: hp: a whole number from 1 to 999 is needed");
         QCOMPARE(findings[1].entry->text(), std::string("b"));
         QCOMPARE(*findings[1].entryIndex, std::size_t(1));
-        QVERIFY(findings[2].cause == FindingCause(Malformed{"the entry has neither a unit nor a card"}));
-        QVERIFY(findings[3].cause == FindingCause(Malformed{"samples/shade has no card in the catalogue"}));
+        QCOMPARE(toText(findings[2].message), "the entry has neither a unit nor a card");
+        QCOMPARE(toText(findings[3].message), "samples/shade has no card in the catalogue");
     }
 };
 

@@ -55,7 +55,7 @@ std::vector<std::string> brokenRules(const Roster& roster)
 {
     std::vector<std::string> rules;
     for (const Finding& finding : findings(roster))
-        rules.emplace_back(ruleOf(finding));
+        rules.push_back(finding.rule);
     return rules;
 }
 

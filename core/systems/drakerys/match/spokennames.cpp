@@ -50,16 +50,6 @@ double toATenth(double centimetres)
     return std::round(centimetres * 10) / 10;
 }
 
-Message joined(const std::vector<Message>& things, std::size_t count)
-{
-    if (count == 0)
-        return {};
-    Message all = things.front();
-    for (std::size_t k = 1; k < count; ++k)
-        all = message(WORDS("drakerys", "%1, %2"), std::move(all), things[k]);
-    return all;
-}
-
 } // namespace
 
 Message toMessage(const PlayerState& player)
@@ -157,13 +147,14 @@ Message toMessage(RollName roll)
 Message listed(const std::vector<Message>& things)
 {
     if (things.size() < 2)
-        return joined(things, things.size());
-    return message(WORDS("drakerys", "%1 and %2"), joined(things, things.size() - 1), things.back());
+        return inOrder(things);
+    return message(WORDS("drakerys", "%1 and %2"), inOrder({things.begin(), things.end() - 1}),
+                   things.back());
 }
 
 Message inOrder(const std::vector<Message>& things)
 {
-    return joined(things, things.size());
+    return joined(things, WORDS("drakerys", "%1, %2"));
 }
 
 } // namespace adjutant::drakerys

@@ -61,7 +61,7 @@ private Q_SLOTS:
     {
         const QString text = plainTextOf(sheetOf(largeDraft()));
         QVERIFY(text.contains(QStringLiteral("Draft: ")));
-        QVERIFY(text.contains(QStringLiteral("- Size 7 is not offered for Crossbowmen")));
+        QVERIFY(text.contains(QStringLiteral("- Size 7 is not offered; Crossbowmen come in")));
     }
 
     void aPlayersNotesKeepTheirLines()

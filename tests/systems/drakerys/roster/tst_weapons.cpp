@@ -8,7 +8,6 @@
 
 using namespace adjutant;
 using namespace adjutant::test;
-using Why = OptionNotAllowed::Why;
 
 /// Bastion's Experimental Weapons (recruitment table of the Mercenaries).
 class WeaponsTest : public QObject
@@ -30,13 +29,14 @@ class WeaponsTest : public QObject
         return roster;
     }
 
-    static std::vector<Why> obstacles(const Roster& roster)
+    // What is said of options, one after another.
+    static std::string obstacles(const Roster& roster)
     {
-        std::vector<Why> whys;
+        std::string all;
         for (const Finding& finding : findings(roster))
-            if (const auto* cause = std::get_if<OptionNotAllowed>(&finding.cause))
-                whys.push_back(cause->why);
-        return whys;
+            if (finding.rule == "option-not-allowed")
+                all += (all.empty() ? "" : "\n") + toText(finding.message);
+        return all;
     }
 
 private Q_SLOTS:
@@ -59,22 +59,22 @@ private Q_SLOTS:
     {
         QCOMPARE(obstacles(giving({{OptionId("enchanted-armour"), EntryId("crows-1")},
                                    {OptionId("enchanted-armour"), EntryId("scouts-1")}})),
-                 std::vector{Why::oneOnly});
+                 "Enchanted Armour is one option too many: this Unit hands out one");
     }
 
     void noHeroButBastionCarriesOne()
     {
         QCOMPARE(obstacles(giving({{OptionId("enchanted-armour"), EntryId("salik-1")}})),
-                 std::vector{Why::hero});
-        QCOMPARE(obstacles(giving({{OptionId("enchanted-armour"), bastion}})), std::vector<Why>{});
+                 "Enchanted Armour goes to 'salik-1', a Hero; only the giver itself or a Unit without Heroes "
+                 "may have it");
+        QCOMPARE(obstacles(giving({{OptionId("enchanted-armour"), bastion}})), "");
     }
 
     void onlyInfantryCarriesOne()
     {
         // Scouts' card is not in the rulebook, so that their type is open; a user's card that says Beast
         // settles it.
-        QCOMPARE(obstacles(giving({{OptionId("enchanted-armour"), EntryId("scouts-1")}})),
-                 std::vector<Why>{});
+        QCOMPARE(obstacles(giving({{OptionId("enchanted-armour"), EntryId("scouts-1")}})), "");
         CatalogueContents base;
         base.system = SystemId("drakerys");
         base.factions = shipped().factions();
@@ -91,18 +91,19 @@ private Q_SLOTS:
             giving({{OptionId("enchanted-armour"), EntryId("scouts-1")}}), Catalogue::assembled(files),
             found);
         QCOMPARE(found.size(), std::size_t(1));
-        QCOMPARE(std::get<OptionNotAllowed>(found[0].cause).why, Why::notInfantry);
+        QCOMPARE(toText(found[0].message), "Enchanted Armour goes to 'scouts-1', which is no Infantry");
     }
 
     void theOptionTheGiverAndTheReceiverMustExist()
     {
         QCOMPARE(obstacles(giving({{OptionId("big-hammer"), EntryId("crows-1")}})),
-                 std::vector{Why::unknown});
+                 "no option is called 'big-hammer'; this Unit offers enchanted-heavy-weapon, "
+                 "reloading-mechanism, enchanted-armour");
         QCOMPARE(obstacles(giving({{OptionId("enchanted-armour"), EntryId("nobody-1")}})),
-                 std::vector{Why::noSuchEntry});
+                 "Enchanted Armour goes to 'nobody-1', but the list has no entry of that id");
         Roster roster =
             withOption(withBastion(), EntryId("crows-1"), {OptionId("enchanted-armour"), EntryId("crows-1")});
-        QCOMPARE(obstacles(roster), std::vector{Why::notOffered});
+        QCOMPARE(obstacles(roster), "Enchanted Armour is not this Unit's to give; this Unit offers none");
     }
 
     void theAppOffersEveryWeaponForEveryAllowedReceiver()
