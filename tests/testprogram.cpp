@@ -1,4 +1,4 @@
-#include "testprogram.h"
+#include "tests/testprogram.h"
 
 #include <QTest>
 

@@ -30,24 +30,6 @@
     </message>
 </context>
 <context>
-    <name>Figures</name>
-    <message numerus="yes">
-        <source>%Ln Warrior</source>
-        <comment>exactly one</comment>
-        <translation>
-            <numerusform>%Ln Warrior</numerusform>
-            <numerusform>%Ln Warriors</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln Warriors</source>
-        <translation>
-            <numerusform>%Ln Warrior</numerusform>
-            <numerusform>%Ln Warriors</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>FilterSheet</name>
     <message numerus="yes">
         <source>Show %n match(es)</source>
@@ -129,6 +111,16 @@
     </message>
 </context>
 <context>
+    <name>MatchHistory</name>
+    <message numerus="yes">
+        <source>%n file(s) could not be imported; what you had is unchanged.</source>
+        <translation>
+            <numerusform>%n file could not be imported; what you had is unchanged.</numerusform>
+            <numerusform>%n files could not be imported; what you had is unchanged.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MatchStory</name>
     <message numerus="yes">
         <source>%Ln Round</source>
@@ -168,6 +160,16 @@
         <translation>
             <numerusform>%n match was written, then: %1</numerusform>
             <numerusform>%n matches were written, then: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OddsController</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -244,37 +246,7 @@
     </message>
 </context>
 <context>
-    <name>TallyCard</name>
-    <message numerus="yes">
-        <source>Show all %n</source>
-        <translation>
-            <numerusform>Show all %n</numerusform>
-            <numerusform>Show all %n</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>adjutant::MatchHistory</name>
-    <message numerus="yes">
-        <source>%n file(s) could not be imported; what you had is unchanged.</source>
-        <translation>
-            <numerusform>%n file could not be imported; what you had is unchanged.</numerusform>
-            <numerusform>%n files could not be imported; what you had is unchanged.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>adjutant::OddsController</name>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>adjutant::TableLog</name>
+    <name>TableLog</name>
     <message numerus="yes">
         <source>%1 where %2 was expected, in %n roll(s)</source>
         <translation>
@@ -284,12 +256,22 @@
     </message>
 </context>
 <context>
-    <name>adjutant::TableSetup</name>
+    <name>TableSetup</name>
     <message numerus="yes">
         <source>%n finding(s)</source>
         <translation>
             <numerusform>%n finding</numerusform>
             <numerusform>%n findings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TallyCard</name>
+    <message numerus="yes">
+        <source>Show all %n</source>
+        <translation>
+            <numerusform>Show all %n</numerusform>
+            <numerusform>Show all %n</numerusform>
         </translation>
     </message>
 </context>

@@ -254,15 +254,15 @@
         <translation>Que montre le D%L1&#xa0;?</translation>
     </message>
     <message>
-        <source>Take it</source>
-        <translation>Prendre</translation>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
     <message>
-        <source>Roll for us</source>
-        <translation>Lancer pour nous</translation>
+        <source>Let the app roll</source>
+        <translation>Laisser l’application lancer</translation>
     </message>
     <message>
-        <source>Last die back</source>
+        <source>Undo die</source>
         <translation>Reprendre le dernier dé</translation>
     </message>
 </context>
@@ -408,25 +408,6 @@
         <translation>%1 PA</translation>
     </message>
     <message>
-        <source>%1 Warriors</source>
-        <translation>%1 Guerriers</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln Warrior</source>
-        <comment>exactly one</comment>
-        <translation>
-            <numerusform>%Ln Guerrier</numerusform>
-            <numerusform>%Ln Guerriers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln Warriors</source>
-        <translation>
-            <numerusform>%Ln Guerrier</numerusform>
-            <numerusform>%Ln Guerriers</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 and %2</source>
         <extracomment>the last two of a list: &quot;6, 9&quot; and &quot;12&quot;</extracomment>
         <translation>%1 et %2</translation>
@@ -476,7 +457,7 @@
         <translation>Qui et quoi</translation>
     </message>
     <message>
-        <source>People</source>
+        <source>Faction</source>
         <translation>Peuple</translation>
     </message>
     <message>
@@ -592,8 +573,8 @@
         <translation>Laisser de côté</translation>
     </message>
     <message>
-        <source>Answer it after all</source>
-        <translation>Répondre quand même</translation>
+        <source>Answer</source>
+        <translation>Répondre</translation>
     </message>
 </context>
 <context>
@@ -1166,7 +1147,7 @@
         <translation>Une carte à vous</translation>
     </message>
     <message>
-        <source>Keep the card</source>
+        <source>Save the card</source>
         <translation>Garder la carte</translation>
     </message>
 </context>
@@ -1588,8 +1569,8 @@
 <context>
     <name>LogPane</name>
     <message>
-        <source>Commands</source>
-        <translation>Étapes</translation>
+        <source>Log</source>
+        <translation>Journal</translation>
     </message>
     <message>
         <source>%1, against a rule</source>
@@ -1761,7 +1742,7 @@
         <translation>Notes</translation>
     </message>
     <message>
-        <source>Keep this match</source>
+        <source>Save this match</source>
         <translation>Garder cette partie</translation>
     </message>
     <message>
@@ -1796,7 +1777,7 @@
         <translation>facultatif</translation>
     </message>
     <message>
-        <source>People</source>
+        <source>Faction</source>
         <translation>Peuple</translation>
     </message>
     <message>
@@ -2113,8 +2094,8 @@
         <translation>Gardé pour comparer</translation>
     </message>
     <message>
-        <source>Let it go</source>
-        <translation>Ne plus garder</translation>
+        <source>Remove</source>
+        <translation>Retirer</translation>
     </message>
 </context>
 <context>
@@ -2456,7 +2437,7 @@
         <translation>Conservée dans vos fichiers, à part des données du livre de règles&#xa0;; une mise à jour n’y touche pas.</translation>
     </message>
     <message>
-        <source>Keep the card</source>
+        <source>Save the card</source>
         <translation>Garder la carte</translation>
     </message>
     <message>
@@ -2494,7 +2475,7 @@
         <translation>Étape suivante</translation>
     </message>
     <message>
-        <source>Command</source>
+        <source>Step</source>
         <translation>Étape</translation>
     </message>
     <message>
@@ -3135,8 +3116,8 @@
         <translation>Revoir</translation>
     </message>
     <message>
-        <source>Commands</source>
-        <translation>Étapes</translation>
+        <source>Log</source>
+        <translation>Journal</translation>
     </message>
     <message>
         <source>Mark as abandoned</source>
@@ -3330,11 +3311,11 @@
         <translation>Rien ne s’est encore passé.</translation>
     </message>
     <message>
-        <source>Taken back; a tap goes on from here</source>
-        <translation>Annulé&#xa0;; toucher pour reprendre d’ici</translation>
+        <source>Undone. Tap to go on from here.</source>
+        <translation>Annulé. Touchez pour continuer d’ici.</translation>
     </message>
     <message>
-        <source>Put right by the players</source>
+        <source>Corrected by the players</source>
         <translation>Corrigé par les joueurs</translation>
     </message>
 </context>
@@ -3364,7 +3345,7 @@
         <translation>Partie</translation>
     </message>
     <message>
-        <source>Put right</source>
+        <source>Correct</source>
         <translation>Corriger</translation>
     </message>
     <message>
@@ -3461,7 +3442,7 @@
         <translation>Données d’exemple&#xa0;: inventées pour essayer.</translation>
     </message>
     <message>
-        <source>Put right</source>
+        <source>Correct</source>
         <translation>Corriger</translation>
     </message>
     <message>
@@ -3832,11 +3813,11 @@
 <context>
     <name>adjutant::MatchHistory</name>
     <message>
-        <source>Began</source>
+        <source>Went first</source>
         <translation>A commencé</translation>
     </message>
     <message>
-        <source>Came second</source>
+        <source>Went second</source>
         <translation>A joué en second</translation>
     </message>
     <message>
@@ -3882,7 +3863,7 @@
         <translation>Missions</translation>
     </message>
     <message>
-        <source>Began</source>
+        <source>Went first</source>
         <translation>A commencé</translation>
     </message>
     <message>
@@ -4092,8 +4073,8 @@
         <translation>une réponse</translation>
     </message>
     <message>
-        <source>Nothing is said of it</source>
-        <translation>Rien n’en est dit</translation>
+        <source>Left open</source>
+        <translation>Laissé ouvert</translation>
     </message>
     <message>
         <source>%1: nothing to choose here is called &apos;%2&apos;</source>
@@ -4668,7 +4649,7 @@
         <translation>Victoire&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Put right: %1 has %2</source>
+        <source>Corrected: %1 has %2</source>
         <translation>Corrigé&#xa0;: %1, %2</translation>
     </message>
     <message>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/cli/oddsanswer.h"
+#include "app/cli/scenarioanswer.h"
 #include "core/systems/gamesystem.h"
 
 namespace adjutant::cli {

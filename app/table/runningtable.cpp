@@ -1,4 +1,4 @@
-#include "runningtable.h"
+#include "app/table/runningtable.h"
 
 #include "app/storage/storagewords.h"
 #include "app/table/tablejson.h"

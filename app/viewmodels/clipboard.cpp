@@ -1,4 +1,4 @@
-#include "clipboard.h"
+#include "app/viewmodels/clipboard.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

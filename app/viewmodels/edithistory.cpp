@@ -1,4 +1,4 @@
-#include "edithistory.h"
+#include "app/viewmodels/edithistory.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "filechoice.h"
+#include "app/viewmodels/filechoice.h"
 
 #include <QFileDialog>
 #include <QStandardPaths>

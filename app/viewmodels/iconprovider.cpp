@@ -1,4 +1,4 @@
-#include "iconprovider.h"
+#include "app/viewmodels/iconprovider.h"
 
 #include <QFile>
 #include <QPainter>

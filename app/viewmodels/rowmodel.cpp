@@ -1,4 +1,4 @@
-#include "rowmodel.h"
+#include "app/viewmodels/rowmodel.h"
 
 #include <QSet>
 

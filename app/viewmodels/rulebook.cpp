@@ -1,8 +1,8 @@
-#include "rulebook.h"
+#include "app/viewmodels/rulebook.h"
 
-#include "onengine.h"
-#include "rowmodel.h"
-#include "workspace.h"
+#include "app/viewmodels/onengine.h"
+#include "app/viewmodels/rowmodel.h"
+#include "app/viewmodels/workspace.h"
 
 namespace adjutant {
 

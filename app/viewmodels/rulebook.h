@@ -1,7 +1,7 @@
 #pragma once
 
-#include "row.h"
-#include "rowmodel.h"
+#include "app/viewmodels/rowmodel.h"
+#include "app/viewmodels/rows/row.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>

@@ -1,4 +1,4 @@
-#include "screenawake.h"
+#include "app/viewmodels/screenawake.h"
 
 #include <QDBusConnection>
 #include <QDBusMessage>

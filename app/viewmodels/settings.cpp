@@ -1,9 +1,9 @@
-#include "settings.h"
+#include "app/viewmodels/settings.h"
 
 #include "app/catalogues/datafolder.h"
 #include "app/storage/storagewords.h"
-#include "onengine.h"
-#include "workspace.h"
+#include "app/viewmodels/onengine.h"
+#include "app/viewmodels/workspace.h"
 
 #include <QApplication>
 #include <QDesktopServices>

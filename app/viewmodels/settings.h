@@ -1,6 +1,6 @@
 #pragma once
 
-#include "row.h"
+#include "app/viewmodels/rows/row.h"
 
 #include <QObject>
 #include <QSettings>

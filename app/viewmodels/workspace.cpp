@@ -1,4 +1,4 @@
-#include "workspace.h"
+#include "app/viewmodels/workspace.h"
 
 #include "app/catalogues/datafolder.h"
 #include "app/table/runningtable.h"

@@ -3,8 +3,8 @@
 #include "app/catalogues/catalogueloader.h"
 #include "app/storage/matches/matchstore.h"
 #include "app/storage/rosterstore.h"
+#include "app/viewmodels/edithistory.h"
 #include "core/systems/gamesystem.h"
-#include "edithistory.h"
 
 #include <QString>
 

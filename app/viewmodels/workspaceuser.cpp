@@ -1,7 +1,7 @@
-#include "workspaceuser.h"
+#include "app/viewmodels/workspaceuser.h"
 
-#include "onengine.h"
-#include "workspace.h"
+#include "app/viewmodels/onengine.h"
+#include "app/viewmodels/workspace.h"
 
 namespace adjutant {
 

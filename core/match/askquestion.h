@@ -35,7 +35,7 @@ Asked<std::optional<Answer>> Ask::ask(table::Field field, About about, std::opti
     field.why = std::move(about.why);
     field.ifLeftOut = std::move(about.ifLeftOut);
     if (canBeNone && field.ifLeftOut.empty() && !m_withoutOptions)
-        field.ifLeftOut = message(WORDS("ask", "Nothing is said of it"));
+        field.ifLeftOut = message(WORDS("ask", "Left open"));
     field.by = std::move(about.by);
     field.secret = about.secret;
     field.detail = about.detail;

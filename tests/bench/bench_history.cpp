@@ -1,7 +1,7 @@
 #include "app/storage/matches/matchtable.h"
+#include "app/viewmodels/history/matchhistory.h"
+#include "app/viewmodels/workspace.h"
 #include "core/systems/gamesystem.h"
-#include "matchhistory.h"
-#include "workspace.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>

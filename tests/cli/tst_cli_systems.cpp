@@ -1,4 +1,4 @@
-#include "clirun.h"
+#include "tests/cli/clirun.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>

@@ -1,6 +1,6 @@
 #include "core/match/answered.h"
 #include "core/yaml/scenarioreader.h"
-#include "fuzzedgame.h"
+#include "tests/fuzz/fuzzedgame.h"
 
 #include <algorithm>
 #include <cmath>

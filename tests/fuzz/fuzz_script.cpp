@@ -1,5 +1,5 @@
 #include "core/yaml/answersreader.h"
-#include "fuzzedgame.h"
+#include "tests/fuzz/fuzzedgame.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,4 +1,4 @@
-#include "fuzzedgame.h"
+#include "tests/fuzz/fuzzedgame.h"
 
 #include "core/yaml/cataloguereader.h"
 

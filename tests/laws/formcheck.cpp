@@ -1,6 +1,6 @@
-#include "formcheck.h"
+#include "tests/laws/formcheck.h"
 
-#include "viewtext.h"
+#include "tests/laws/viewtext.h"
 
 #include <algorithm>
 #include <numeric>

@@ -1,4 +1,4 @@
-#include "lawgames.h"
+#include "tests/laws/lawgames.h"
 
 #include "tests/systems/battlecards/battlestart.h"
 #include "tests/systems/drafta/draftastart.h"

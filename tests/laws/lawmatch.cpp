@@ -1,6 +1,6 @@
-#include "lawmatch.h"
+#include "tests/laws/lawmatch.h"
 
-#include "viewtext.h"
+#include "tests/laws/viewtext.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "formcheck.h"
-#include "lawgames.h"
-#include "randomanswers.h"
+#include "tests/laws/formcheck.h"
+#include "tests/laws/lawgames.h"
+#include "tests/laws/randomanswers.h"
 
 #include <map>
 #include <memory>

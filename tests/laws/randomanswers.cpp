@@ -1,6 +1,6 @@
-#include "randomanswers.h"
+#include "tests/laws/randomanswers.h"
 
-#include "formcheck.h"
+#include "tests/laws/formcheck.h"
 
 #include <algorithm>
 

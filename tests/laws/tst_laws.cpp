@@ -1,4 +1,4 @@
-#include "lawmatch.h"
+#include "tests/laws/lawmatch.h"
 #include "tests/testprogram.h"
 
 #include <QTest>

@@ -1,4 +1,4 @@
-#include "viewtext.h"
+#include "tests/laws/viewtext.h"
 
 #include <sstream>
 

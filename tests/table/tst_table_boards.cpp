@@ -1,8 +1,8 @@
 #include "app/shell/shell.h"
-#include "table/groundtouch.h"
-#include "table/tablecontroller.h"
-#include "tablehome.h"
+#include "app/viewmodels/table/groundtouch.h"
+#include "app/viewmodels/table/tablecontroller.h"
 #include "tests/systems/pebbles/pebblesstart.h"
+#include "tests/table/tablehome.h"
 #include "tests/testprogram.h"
 
 #include <QApplication>

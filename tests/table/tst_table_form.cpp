@@ -1,5 +1,5 @@
-#include "form/formcontroller.h"
-#include "tablehome.h"
+#include "app/viewmodels/form/formcontroller.h"
+#include "tests/table/tablehome.h"
 #include "tests/testprogram.h"
 
 #include <QAbstractItemModelTester>

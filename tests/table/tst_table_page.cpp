@@ -1,8 +1,8 @@
-#include "table/groundtouch.h"
-#include "table/tablecontroller.h"
-#include "table/tablesetup.h"
-#include "tablehome.h"
+#include "app/viewmodels/table/groundtouch.h"
+#include "app/viewmodels/table/tablecontroller.h"
+#include "app/viewmodels/table/tablesetup.h"
 #include "tests/systems/pebbles/pebblesstart.h"
+#include "tests/table/tablehome.h"
 #include "tests/testprogram.h"
 
 #include <QAbstractItemModelTester>

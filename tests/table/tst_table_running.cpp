@@ -1,4 +1,4 @@
-#include "tablehome.h"
+#include "tests/table/tablehome.h"
 #include "tests/testprogram.h"
 
 #include <nlohmann/json.hpp>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "formcontroller.h"
+#include "app/viewmodels/form/formcontroller.h"
 
 namespace adjutant::test {
 

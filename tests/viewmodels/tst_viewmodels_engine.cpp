@@ -1,9 +1,9 @@
-#include "games.h"
-#include "oddscontroller.h"
-#include "onengine.h"
-#include "settings.h"
+#include "app/viewmodels/games/games.h"
+#include "app/viewmodels/oddsform/oddscontroller.h"
+#include "app/viewmodels/onengine.h"
+#include "app/viewmodels/settings.h"
+#include "app/viewmodels/workspace.h"
 #include "tests/testprogram.h"
-#include "workspace.h"
 
 #include <QQmlComponent>
 #include <QTemporaryDir>

@@ -1,13 +1,13 @@
+#include "app/viewmodels/games/games.h"
+#include "app/viewmodels/lists/listeditor.h"
+#include "app/viewmodels/lists/listlibrary.h"
+#include "app/viewmodels/lists/listsharing.h"
+#include "app/viewmodels/settings.h"
+#include "app/viewmodels/workspace.h"
 #include "core/roster/code.h"
 #include "core/yaml/rosterreader.h"
-#include "formanswering.h"
-#include "games.h"
-#include "listeditor.h"
-#include "listlibrary.h"
-#include "listsharing.h"
-#include "settings.h"
 #include "tests/testprogram.h"
-#include "workspace.h"
+#include "tests/viewmodels/formanswering.h"
 
 #include <QAbstractItemModelTester>
 #include <QTemporaryDir>

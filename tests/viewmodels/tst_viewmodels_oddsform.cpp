@@ -1,10 +1,10 @@
 #include "app/text/messagetext.h"
-#include "formanswering.h"
-#include "listeditor.h"
-#include "listlibrary.h"
-#include "oddscontroller.h"
+#include "app/viewmodels/lists/listeditor.h"
+#include "app/viewmodels/lists/listlibrary.h"
+#include "app/viewmodels/oddsform/oddscontroller.h"
+#include "app/viewmodels/workspace.h"
 #include "tests/testprogram.h"
-#include "workspace.h"
+#include "tests/viewmodels/formanswering.h"
 
 #include <QAbstractItemModelTester>
 #include <QTemporaryDir>

@@ -1,4 +1,4 @@
-#include "rowmodel.h"
+#include "app/viewmodels/rowmodel.h"
 #include "tests/testprogram.h"
 
 #include <QAbstractItemModelTester>

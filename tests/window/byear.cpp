@@ -1,4 +1,4 @@
-#include "byear.h"
+#include "tests/window/byear.h"
 
 #include <QCoreApplication>
 

@@ -1,4 +1,4 @@
-#include "forecastsolver.h"
+#include "app/viewmodels/form/forecastsolver.h"
 
 #include <algorithm>
 

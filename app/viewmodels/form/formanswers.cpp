@@ -1,4 +1,4 @@
-#include "formanswers.h"
+#include "app/viewmodels/form/formanswers.h"
 
 #include <QPointF>
 

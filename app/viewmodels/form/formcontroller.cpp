@@ -1,9 +1,9 @@
-#include "formcontroller.h"
+#include "app/viewmodels/form/formcontroller.h"
 
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"
-#include "formanswers.h"
-#include "formfieldrows.h"
+#include "app/viewmodels/form/formanswers.h"
+#include "app/viewmodels/form/formfieldrows.h"
 
 #include <algorithm>
 

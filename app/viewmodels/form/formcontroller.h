@@ -1,10 +1,10 @@
 #pragma once
 
-#include "forecastsolver.h"
-#include "formrows.h"
-#include "formsource.h"
-#include "rolledfaces.h"
-#include "rowmodel.h"
+#include "app/viewmodels/form/forecastsolver.h"
+#include "app/viewmodels/form/formrows.h"
+#include "app/viewmodels/form/formsource.h"
+#include "app/viewmodels/form/rolledfaces.h"
+#include "app/viewmodels/rowmodel.h"
 
 #include <QHash>
 #include <QObject>

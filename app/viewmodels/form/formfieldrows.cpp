@@ -1,4 +1,4 @@
-#include "formfieldrows.h"
+#include "app/viewmodels/form/formfieldrows.h"
 
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"

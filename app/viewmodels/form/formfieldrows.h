@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/viewmodels/form/formrows.h"
 #include "core/table/form.h"
-#include "formrows.h"
 
 #include <functional>
 

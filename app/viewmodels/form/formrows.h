@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rowmodel.h"
+#include "app/viewmodels/rowmodel.h"
 
 #include <QStringList>
 #include <QVariantList>

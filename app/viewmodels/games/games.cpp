@@ -1,9 +1,9 @@
-#include "games.h"
+#include "app/viewmodels/games/games.h"
 
 #include "app/catalogues/shippeddata.h"
-#include "onengine.h"
-#include "settings.h"
-#include "workspace.h"
+#include "app/viewmodels/onengine.h"
+#include "app/viewmodels/settings.h"
+#include "app/viewmodels/workspace.h"
 
 #include <QFile>
 

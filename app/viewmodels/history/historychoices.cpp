@@ -1,7 +1,7 @@
-#include "historychoices.h"
+#include "app/viewmodels/history/historychoices.h"
 
 #include "app/text/names.h"
-#include "summaryrows.h"
+#include "app/viewmodels/history/summaryrows.h"
 
 #include <QCoreApplication>
 #include <QHash>

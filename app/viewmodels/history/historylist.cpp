@@ -1,7 +1,7 @@
-#include "historylist.h"
+#include "app/viewmodels/history/historylist.h"
 
-#include "summaryrows.h"
-#include "workspace.h"
+#include "app/viewmodels/history/summaryrows.h"
+#include "app/viewmodels/workspace.h"
 
 #include <QLocale>
 #include <QSet>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/storage/matches/matchsummary.h"
-#include "historyrows.h"
+#include "app/viewmodels/history/historyrows.h"
 
 #include <QAbstractListModel>
 #include <QtQml/qqmlregistration.h>

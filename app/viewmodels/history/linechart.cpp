@@ -1,7 +1,7 @@
-#include "linechart.h"
+#include "app/viewmodels/history/linechart.h"
 
 #include "app/table/chart.h"
-#include "historyrows.h"
+#include "app/viewmodels/history/historyrows.h"
 
 #include <QFontMetricsF>
 #include <QGuiApplication>

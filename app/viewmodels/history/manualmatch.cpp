@@ -1,6 +1,6 @@
-#include "manualmatch.h"
+#include "app/viewmodels/history/manualmatch.h"
 
-#include "workspace.h"
+#include "app/viewmodels/workspace.h"
 
 #include <QDate>
 

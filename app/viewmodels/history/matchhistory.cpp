@@ -1,17 +1,17 @@
-#include "matchhistory.h"
+#include "app/viewmodels/history/matchhistory.h"
 
 #include "app/storage/storagewords.h"
 #include "app/table/runningtable.h"
 #include "app/table/storedtable.h"
 #include "app/text/messagetext.h"
 #include "app/text/names.h"
-#include "historychoices.h"
-#include "listrows.h"
-#include "manualmatch.h"
-#include "matchtransfer.h"
-#include "onengine.h"
-#include "summaryrows.h"
-#include "workspace.h"
+#include "app/viewmodels/history/historychoices.h"
+#include "app/viewmodels/history/manualmatch.h"
+#include "app/viewmodels/history/matchtransfer.h"
+#include "app/viewmodels/history/summaryrows.h"
+#include "app/viewmodels/lists/listrows.h"
+#include "app/viewmodels/onengine.h"
+#include "app/viewmodels/workspace.h"
 
 #include <QFileDialog>
 #include <QStandardPaths>
@@ -188,11 +188,11 @@ void MatchHistory::showResults(const MatchResults& results)
     QList<RowModel::Row> turns;
     if (results.first.matches() > 0)
         turns.append(
-            {QStringLiteral("first"), {}, QVariant::fromValue(tallyRowOf(results.first, tr("Began")))});
+            {QStringLiteral("first"), {}, QVariant::fromValue(tallyRowOf(results.first, tr("Went first")))});
     if (results.second.matches() > 0)
         turns.append({QStringLiteral("second"),
                       {},
-                      QVariant::fromValue(tallyRowOf(results.second, tr("Came second")))});
+                      QVariant::fromValue(tallyRowOf(results.second, tr("Went second")))});
     m_byTurn->setRows(turns);
     Q_EMIT resultsChanged();
 }

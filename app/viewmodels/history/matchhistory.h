@@ -1,9 +1,9 @@
 #pragma once
 
 #include "app/storage/matches/matchsummary.h"
-#include "historylist.h"
-#include "historyrows.h"
-#include "rowmodel.h"
+#include "app/viewmodels/history/historylist.h"
+#include "app/viewmodels/history/historyrows.h"
+#include "app/viewmodels/rowmodel.h"
 
 #include <QObject>
 #include <QVariantMap>

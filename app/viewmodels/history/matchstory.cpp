@@ -1,4 +1,4 @@
-#include "matchstory.h"
+#include "app/viewmodels/history/matchstory.h"
 
 #include "app/storage/storagewords.h"
 #include "app/table/runningtable.h"
@@ -8,13 +8,13 @@
 #include "app/text/budgetwords.h"
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"
+#include "app/viewmodels/history/matchtransfer.h"
+#include "app/viewmodels/history/standingrows.h"
+#include "app/viewmodels/history/storyfigures.h"
+#include "app/viewmodels/history/summaryrows.h"
+#include "app/viewmodels/table/tableviewwords.h"
+#include "app/viewmodels/workspace.h"
 #include "core/roster/listshape.h"
-#include "matchtransfer.h"
-#include "standingrows.h"
-#include "storyfigures.h"
-#include "summaryrows.h"
-#include "tableviewwords.h"
-#include "workspace.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -141,7 +141,7 @@ void MatchStory::showRecord()
     if (!m_match.missions.isEmpty())
         m_facts.append(fact(summary.missions.size() == 1 ? tr("Mission") : tr("Missions"), m_match.missions));
     if (!summary.first.isEmpty())
-        m_facts.append(fact(tr("Began"), sideName(start, PlayerId(summary.first.toStdString()))));
+        m_facts.append(fact(tr("Went first"), sideName(start, PlayerId(summary.first.toStdString()))));
     if (const Amounts limits = limitsOf(start); !limits.empty())
         m_facts.append(
             fact(tr("Limits"), amountsText(limits, listShapeOf(start.system).budgets, QStringLiteral(", "))));

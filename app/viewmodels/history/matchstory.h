@@ -2,10 +2,10 @@
 
 #include "app/table/tablecourse.h"
 #include "app/table/tablefold.h"
-#include "forecastsolver.h"
-#include "historyrows.h"
-#include "rowmodel.h"
-#include "workspaceuser.h"
+#include "app/viewmodels/form/forecastsolver.h"
+#include "app/viewmodels/history/historyrows.h"
+#include "app/viewmodels/rowmodel.h"
+#include "app/viewmodels/workspaceuser.h"
 
 #include <QStringList>
 #include <QTimer>

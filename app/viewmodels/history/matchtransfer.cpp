@@ -1,4 +1,4 @@
-#include "matchtransfer.h"
+#include "app/viewmodels/history/matchtransfer.h"
 
 #include "app/catalogues/catalogueloader.h"
 #include "app/export/savedfile.h"
@@ -9,8 +9,8 @@
 #include "app/table/tableimport.h"
 #include "app/table/tablejson.h"
 #include "app/text/faultwords.h"
-#include "summaryrows.h"
-#include "workspace.h"
+#include "app/viewmodels/history/summaryrows.h"
+#include "app/viewmodels/workspace.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -1,9 +1,9 @@
-#include "standingrows.h"
+#include "app/viewmodels/history/standingrows.h"
 
 #include "app/table/tablewords.h"
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"
-#include "factioncolour.h"
+#include "app/viewmodels/rows/factioncolour.h"
 
 #include <QCoreApplication>
 #include <QFile>

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "app/viewmodels/history/historyrows.h"
 #include "core/catalogue/catalogue.h"
 #include "core/match/start.h"
 #include "core/table/view.h"
-#include "historyrows.h"
 
 namespace adjutant {
 

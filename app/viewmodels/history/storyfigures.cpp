@@ -1,9 +1,9 @@
-#include "storyfigures.h"
+#include "app/viewmodels/history/storyfigures.h"
 
 #include "app/table/tablewords.h"
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"
-#include "standingrows.h"
+#include "app/viewmodels/history/standingrows.h"
 
 #include <QCoreApplication>
 #include <QLocale>

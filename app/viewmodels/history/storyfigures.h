@@ -3,9 +3,9 @@
 #include "app/table/tablecourse.h"
 #include "app/table/tablefold.h"
 #include "app/table/tableluck.h"
+#include "app/viewmodels/history/historyrows.h"
+#include "app/viewmodels/rowmodel.h"
 #include "core/catalogue/catalogue.h"
-#include "historyrows.h"
-#include "rowmodel.h"
 
 namespace adjutant {
 

@@ -1,10 +1,10 @@
-#include "summaryrows.h"
+#include "app/viewmodels/history/summaryrows.h"
 
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"
 #include "app/text/names.h"
+#include "app/viewmodels/rows/factioncolour.h"
 #include "core/systems/gamesystem.h"
-#include "factioncolour.h"
 
 #include <QCoreApplication>
 #include <QLocale>

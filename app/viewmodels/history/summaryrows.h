@@ -1,9 +1,9 @@
 #pragma once
 
 #include "app/storage/matches/matchresults.h"
+#include "app/viewmodels/history/historyrows.h"
+#include "app/viewmodels/rowmodel.h"
 #include "core/catalogue/catalogue.h"
-#include "historyrows.h"
-#include "rowmodel.h"
 
 namespace adjutant {
 

@@ -1,13 +1,13 @@
-#include "cardrows.h"
+#include "app/viewmodels/lists/cardrows.h"
 
 #include "app/text/budgetwords.h"
 #include "app/text/messagetext.h"
 #include "app/text/names.h"
-#include "budgetrows.h"
+#include "app/viewmodels/rows/budgetrows.h"
+#include "app/viewmodels/rows/entrynames.h"
+#include "app/viewmodels/rows/row.h"
 #include "core/reference/reference.h"
 #include "core/roster/budget.h"
-#include "entrynames.h"
-#include "row.h"
 
 #include <QCoreApplication>
 #include <QSet>

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "cardrow.h"
+#include "app/viewmodels/lists/cardrow.h"
+#include "app/viewmodels/rowmodel.h"
 #include "core/roster/finding.h"
 #include "core/systems/gamesystem.h"
-#include "rowmodel.h"
 
 namespace adjutant {
 

@@ -1,20 +1,20 @@
-#include "listeditor.h"
+#include "app/viewmodels/lists/listeditor.h"
 
 #include "app/text/budgetwords.h"
 #include "app/text/figures.h"
 #include "app/text/names.h"
-#include "budgetrows.h"
-#include "cardrows.h"
+#include "app/viewmodels/form/formfieldrows.h"
+#include "app/viewmodels/lists/cardrows.h"
+#include "app/viewmodels/lists/listrows.h"
+#include "app/viewmodels/rows/budgetrows.h"
+#include "app/viewmodels/rows/factioncolour.h"
+#include "app/viewmodels/rows/findingrows.h"
+#include "app/viewmodels/workspace.h"
 #include "core/match/answered.h"
 #include "core/match/record.h"
 #include "core/roster/budget.h"
 #include "core/roster/edit.h"
 #include "core/roster/fix.h"
-#include "factioncolour.h"
-#include "findingrows.h"
-#include "formfieldrows.h"
-#include "listrows.h"
-#include "workspace.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>

@@ -1,14 +1,14 @@
 #pragma once
 
 #include "app/storage/rostersummary.h"
-#include "cardrow.h"
+#include "app/viewmodels/edithistory.h"
+#include "app/viewmodels/form/formcontroller.h"
+#include "app/viewmodels/lists/cardrow.h"
+#include "app/viewmodels/lists/listlibrary.h"
+#include "app/viewmodels/rowmodel.h"
+#include "app/viewmodels/rows/row.h"
+#include "app/viewmodels/workspaceuser.h"
 #include "core/roster/finding.h"
-#include "edithistory.h"
-#include "formcontroller.h"
-#include "listlibrary.h"
-#include "row.h"
-#include "rowmodel.h"
-#include "workspaceuser.h"
 
 #include <QtQml/qqmlregistration.h>
 

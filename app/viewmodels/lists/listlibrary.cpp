@@ -1,14 +1,14 @@
-#include "listlibrary.h"
+#include "app/viewmodels/lists/listlibrary.h"
 
 #include "app/storage/storagewords.h"
 #include "app/text/faultwords.h"
-#include "budgetrows.h"
+#include "app/viewmodels/lists/listrows.h"
+#include "app/viewmodels/onengine.h"
+#include "app/viewmodels/rowmodel.h"
+#include "app/viewmodels/rows/budgetrows.h"
+#include "app/viewmodels/workspace.h"
 #include "core/roster/budget.h"
 #include "core/roster/code.h"
-#include "listrows.h"
-#include "onengine.h"
-#include "rowmodel.h"
-#include "workspace.h"
 
 #include <QFileInfo>
 

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "app/storage/rostersummary.h"
+#include "app/viewmodels/rowmodel.h"
+#include "app/viewmodels/rows/row.h"
 #include "core/roster/roster.h"
-#include "row.h"
-#include "rowmodel.h"
 
 #include <QObject>
 #include <QVariantMap>

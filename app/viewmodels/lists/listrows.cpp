@@ -1,12 +1,12 @@
-#include "listrows.h"
+#include "app/viewmodels/lists/listrows.h"
 
 #include "app/text/budgetwords.h"
 #include "app/text/messagetext.h"
 #include "app/text/names.h"
-#include "budgetrows.h"
+#include "app/viewmodels/rows/budgetrows.h"
+#include "app/viewmodels/rows/factioncolour.h"
+#include "app/viewmodels/rows/row.h"
 #include "core/roster/budget.h"
-#include "factioncolour.h"
-#include "row.h"
 
 #include <QLocale>
 

@@ -2,9 +2,9 @@
 
 #include "app/catalogues/catalogueloader.h"
 #include "app/storage/rosterstore.h"
-#include "cardrow.h"
+#include "app/viewmodels/lists/cardrow.h"
+#include "app/viewmodels/rowmodel.h"
 #include "core/systems/gamesystem.h"
-#include "rowmodel.h"
 
 namespace adjutant {
 

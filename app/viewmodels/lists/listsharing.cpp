@@ -1,4 +1,4 @@
-#include "listsharing.h"
+#include "app/viewmodels/lists/listsharing.h"
 
 #include "app/export/pdfexport.h"
 #include "app/export/qrpicture.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "listeditor.h"
+#include "app/viewmodels/lists/listeditor.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>

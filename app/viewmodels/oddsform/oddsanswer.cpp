@@ -1,8 +1,8 @@
-#include "oddsanswer.h"
+#include "app/viewmodels/oddsform/oddsanswer.h"
 
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"
-#include "formfieldrows.h"
+#include "app/viewmodels/form/formfieldrows.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -1,4 +1,4 @@
-#include "oddscode.h"
+#include "app/viewmodels/oddsform/oddscode.h"
 
 #include "core/match/record.h"
 #include "core/yaml/scenarioreader.h"

@@ -1,12 +1,12 @@
-#include "oddscontroller.h"
+#include "app/viewmodels/oddsform/oddscontroller.h"
 
 #include "app/text/messagetext.h"
 #include "app/text/names.h"
-#include "cardrows.h"
+#include "app/viewmodels/lists/cardrows.h"
+#include "app/viewmodels/oddsform/oddscode.h"
+#include "app/viewmodels/workspace.h"
 #include "core/match/answered.h"
 #include "core/roster/cards.h"
-#include "oddscode.h"
-#include "workspace.h"
 
 #include <QCoreApplication>
 #include <QLocale>

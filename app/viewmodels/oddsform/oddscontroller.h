@@ -1,11 +1,11 @@
 #pragma once
 
-#include "cardrow.h"
-#include "forecastsolver.h"
-#include "formcontroller.h"
-#include "oddsanswer.h"
-#include "rowmodel.h"
-#include "workspaceuser.h"
+#include "app/viewmodels/form/forecastsolver.h"
+#include "app/viewmodels/form/formcontroller.h"
+#include "app/viewmodels/lists/cardrow.h"
+#include "app/viewmodels/oddsform/oddsanswer.h"
+#include "app/viewmodels/rowmodel.h"
+#include "app/viewmodels/workspaceuser.h"
 
 #include <QtQml/qqmlregistration.h>
 

@@ -1,4 +1,4 @@
-#include "budgetrows.h"
+#include "app/viewmodels/rows/budgetrows.h"
 
 #include "app/text/budgetwords.h"
 #include "app/text/figures.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "budgetrow.h"
+#include "app/viewmodels/rows/budgetrow.h"
 #include "core/roster/budget.h"
 
 #include <QVariantList>

@@ -1,4 +1,4 @@
-#include "entrynames.h"
+#include "app/viewmodels/rows/entrynames.h"
 
 #include "app/text/figures.h"
 #include "app/text/names.h"

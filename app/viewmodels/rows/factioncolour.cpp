@@ -1,4 +1,4 @@
-#include "factioncolour.h"
+#include "app/viewmodels/rows/factioncolour.h"
 
 namespace adjutant {
 

@@ -1,9 +1,9 @@
-#include "findingrows.h"
+#include "app/viewmodels/rows/findingrows.h"
 
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"
 #include "app/text/names.h"
-#include "entrynames.h"
+#include "app/viewmodels/rows/entrynames.h"
 
 #include <QCoreApplication>
 

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "app/viewmodels/rowmodel.h"
+#include "app/viewmodels/rows/row.h"
 #include "core/catalogue/catalogue.h"
 #include "core/roster/finding.h"
-#include "row.h"
-#include "rowmodel.h"
 
 namespace adjutant {
 

@@ -1,4 +1,4 @@
-#include "groundtouch.h"
+#include "app/viewmodels/table/groundtouch.h"
 
 #include <QCoreApplication>
 #include <QLocale>

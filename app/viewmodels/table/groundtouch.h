@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/viewmodels/table/tableviewrows.h"
 #include "core/table/view.h"
-#include "tableviewrows.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>

@@ -1,7 +1,7 @@
-#include "latestmatch.h"
+#include "app/viewmodels/table/latestmatch.h"
 
 #include "app/table/runningtable.h"
-#include "workspace.h"
+#include "app/viewmodels/workspace.h"
 
 #include <QLocale>
 

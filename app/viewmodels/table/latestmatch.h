@@ -1,6 +1,6 @@
 #pragma once
 
-#include "workspaceuser.h"
+#include "app/viewmodels/workspaceuser.h"
 
 #include <QtQml/qqmlregistration.h>
 

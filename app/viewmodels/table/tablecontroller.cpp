@@ -1,9 +1,9 @@
-#include "tablecontroller.h"
+#include "app/viewmodels/table/tablecontroller.h"
 
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"
-#include "tableviewwords.h"
-#include "workspace.h"
+#include "app/viewmodels/table/tableviewwords.h"
+#include "app/viewmodels/workspace.h"
 
 #include <algorithm>
 

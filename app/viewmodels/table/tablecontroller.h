@@ -1,11 +1,11 @@
 #pragma once
 
 #include "app/table/runningtable.h"
-#include "formcontroller.h"
-#include "rowmodel.h"
-#include "tablelog.h"
-#include "tableviewrows.h"
-#include "workspaceuser.h"
+#include "app/viewmodels/form/formcontroller.h"
+#include "app/viewmodels/rowmodel.h"
+#include "app/viewmodels/table/tablelog.h"
+#include "app/viewmodels/table/tableviewrows.h"
+#include "app/viewmodels/workspaceuser.h"
 
 #include <QHash>
 #include <QtQml/qqmlregistration.h>

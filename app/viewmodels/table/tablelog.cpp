@@ -1,8 +1,8 @@
-#include "tablelog.h"
+#include "app/viewmodels/table/tablelog.h"
 
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"
-#include "tableviewwords.h"
+#include "app/viewmodels/table/tableviewwords.h"
 
 #include <QLocale>
 

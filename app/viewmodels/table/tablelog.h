@@ -1,9 +1,9 @@
 #pragma once
 
+#include "app/viewmodels/form/forecastsolver.h"
+#include "app/viewmodels/rowmodel.h"
 #include "core/match/luck.h"
 #include "core/match/session.h"
-#include "forecastsolver.h"
-#include "rowmodel.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>

@@ -1,7 +1,7 @@
 #include "app/text/messagetext.h"
-#include "groundtouch.h"
-#include "tablecontroller.h"
-#include "tableviewwords.h"
+#include "app/viewmodels/table/groundtouch.h"
+#include "app/viewmodels/table/tablecontroller.h"
+#include "app/viewmodels/table/tableviewwords.h"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
-#include "tablesetup.h"
+#include "app/viewmodels/table/tablesetup.h"
 
 #include "app/storage/storagewords.h"
 #include "app/table/runningtable.h"
 #include "app/text/figures.h"
-#include "workspace.h"
+#include "app/viewmodels/workspace.h"
 
 #include <QCoreApplication>
 

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "app/viewmodels/form/formcontroller.h"
+#include "app/viewmodels/rowmodel.h"
+#include "app/viewmodels/workspaceuser.h"
 #include "core/match/start.h"
-#include "formcontroller.h"
-#include "rowmodel.h"
-#include "workspaceuser.h"
 
 #include <QtQml/qqmlregistration.h>
 

@@ -1,9 +1,9 @@
-#include "tableviewwords.h"
+#include "app/viewmodels/table/tableviewwords.h"
 
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"
-#include "formfieldrows.h"
-#include "groundtouch.h"
+#include "app/viewmodels/form/formfieldrows.h"
+#include "app/viewmodels/table/groundtouch.h"
 
 #include <QCoreApplication>
 #include <QRectF>

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/viewmodels/table/tableviewrows.h"
 #include "core/match/session.h"
-#include "tableviewrows.h"
 
 #include <map>
 

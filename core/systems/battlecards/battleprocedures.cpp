@@ -463,7 +463,7 @@ Task<> wounds(State& state, Ask& ask)
     knight.knight.wounds = co_await ask.number(
         NumberOf("wounds", message(words::wounds), 0, mostFigure).preset(knight.knight.wounds));
     knight.out = knight.knight.isOut();
-    ask.tell(message(WORDS("battlecards", "Put right: %1 has %2"), nameOfKnight(state, ref),
+    ask.tell(message(WORDS("battlecards", "Corrected: %1 has %2"), nameOfKnight(state, ref),
                      conditionOf(knight.knight)));
 }
 

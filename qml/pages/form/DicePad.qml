@@ -52,7 +52,7 @@ Column {
             onConfirmed: pad.form.addFace(pad.row.path, value)
         }
         PushButton {
-            text: qsTr("Take it")
+            text: qsTr("OK")
             onClicked: pad.form.addFace(pad.row.path, typed.value)
         }
     }
@@ -62,14 +62,14 @@ Column {
         PushButton {
             kind: "quiet"
             iconName: "ui/dice"
-            text: qsTr("Roll for us")
+            text: qsTr("Let the app roll")
             onClicked: pad.form.rollForMe(pad.row.path)
         }
         PushButton {
             kind: "quiet"
             iconName: "ui/undo"
             visible: pad.row.shown > 0
-            text: qsTr("Last die back")
+            text: qsTr("Undo die")
             onClicked: pad.form.undoAnswer()
         }
     }

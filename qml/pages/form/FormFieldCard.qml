@@ -154,7 +154,7 @@ Column {
             id: unanswer
             kind: "quiet"
             visible: card.row.origin === "leftOut"
-            text: qsTr("Answer it after all")
+            text: qsTr("Answer")
             onClicked: card.form.clear(card.row.path)
         }
     }

@@ -42,7 +42,7 @@ Sheet {
         spacing: Theme.gap
         ChoiceEntry {
             width: parent.width
-            label: qsTr("People")
+            label: qsTr("Faction")
             iconName: "ui/armies"
             noneText: qsTr("Any people")
             choices: MatchHistory.factions

@@ -37,7 +37,7 @@ ListView {
     Keys.onDownPressed: event => event.accepted = walker.step(1)
     ScrollBar.vertical: PageScrollBar {}
     Accessible.role: Accessible.List
-    Accessible.name: qsTr("Commands")
+    Accessible.name: qsTr("Log")
     section.property: "section"
     section.delegate: SectionTitle {
         required property string section

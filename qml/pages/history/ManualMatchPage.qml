@@ -228,7 +228,7 @@ Item {
                 id: saveButton
                 kind: "primary"
                 iconName: "ui/check"
-                text: qsTr("Keep this match")
+                text: qsTr("Save this match")
                 enabled: page.ready
                 description: page.ready ? "" : hint.text
                 onClicked: page.save()

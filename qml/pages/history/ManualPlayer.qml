@@ -63,12 +63,12 @@ Card {
             spacing: 4
             visible: card.armyId === ""
             CaptionText {
-                text: qsTr("People")
+                text: qsTr("Faction")
                 Accessible.ignored: true
             }
             ChoiceRow {
                 width: parent.width
-                label: qsTr("People")
+                label: qsTr("Faction")
                 current: card.faction
                 choices: {
                     const all = [];

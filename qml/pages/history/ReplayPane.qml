@@ -82,7 +82,7 @@ Item {
             PositionSlider {
                 id: slider
                 width: parent.width
-                label: qsTr("Command")
+                label: qsTr("Step")
                 valueWords: pane.story.positionWords
                 from: 0
                 to: Math.max(1, pane.story.last)

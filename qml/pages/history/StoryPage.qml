@@ -97,7 +97,7 @@ Item {
             label: qsTr("What is shown")
             current: page.shownPart
             choices: page.wide ? [{text: qsTr("Story"), value: "story"}, {text: qsTr("Replay"), value: "replay"}]
-                               : [{text: qsTr("Story"), value: "story"}, {text: qsTr("Replay"), value: "replay"}, {text: qsTr("Commands"), value: "log"}]
+                               : [{text: qsTr("Story"), value: "story"}, {text: qsTr("Replay"), value: "replay"}, {text: qsTr("Log"), value: "log"}]
             onChosen: value => page.part = value
         }
     }

@@ -14,6 +14,6 @@ FormSheet {
     form: editor.cardForm
     title: name !== "" ? name : qsTr("A card of your own")
     subtitle: editor.gameName
-    confirmText: qsTr("Keep the card")
+    confirmText: qsTr("Save the card")
     onConfirmed: if (editor.keepCard()) close()
 }

@@ -97,7 +97,7 @@ Column {
             }
             PushButton {
                 kind: "quiet"
-                text: qsTr("Let it go")
+                text: qsTr("Remove")
                 onClicked: column.odds.letGo()
             }
         }

@@ -47,7 +47,7 @@ Sheet {
                     CaptionText {
                         width: parent.width
                         visible: text !== ""
-                        text: !line.row.stands ? qsTr("Taken back; a tap goes on from here") : line.row.correction ? qsTr("Put right by the players") : ""
+                        text: !line.row.stands ? qsTr("Undone. Tap to go on from here.") : line.row.correction ? qsTr("Corrected by the players") : ""
                         Accessible.ignored: true
                     }
                     CaptionText {
@@ -72,7 +72,7 @@ Sheet {
                 bottomPadding: 7
                 Accessible.role: Accessible.Button
                 Accessible.name: line.row.words !== "" ? line.row.words : line.row.title
-                Accessible.description: line.row.stands ? line.row.remark : qsTr("Taken back; a tap goes on from here")
+                Accessible.description: line.row.stands ? line.row.remark : qsTr("Undone. Tap to go on from here.")
                 Accessible.onPressAction: line.clicked()
                 Keys.onReturnPressed: line.clicked()
             }

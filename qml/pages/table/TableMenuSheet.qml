@@ -25,7 +25,7 @@ MenuSheet {
         width: parent.width
         SectionTitle {
             visible: corrections.count > 0 && !sheet.frozen
-            text: qsTr("Put right")
+            text: qsTr("Correct")
         }
         Repeater {
             id: corrections

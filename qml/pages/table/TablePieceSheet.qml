@@ -108,7 +108,7 @@ Sheet {
     Column {
         width: parent.width
         visible: sheet.corrections.length > 0 && !sheet.frozen
-        SectionTitle { text: qsTr("Put right") }
+        SectionTitle { text: qsTr("Correct") }
         Repeater {
             model: sheet.corrections
             delegate: MenuEntry {

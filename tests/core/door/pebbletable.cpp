@@ -1,4 +1,4 @@
-#include "pebbletable.h"
+#include "tests/core/door/pebbletable.h"
 
 #include "core/systems/gamesystem.h"
 #include "tests/systems/pebbles/pebblesstart.h"

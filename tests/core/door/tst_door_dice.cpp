@@ -1,4 +1,4 @@
-#include "asked.h"
+#include "tests/core/door/asked.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>

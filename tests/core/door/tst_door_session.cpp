@@ -1,4 +1,4 @@
-#include "pebbletable.h"
+#include "tests/core/door/pebbletable.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>

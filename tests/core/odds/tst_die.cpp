@@ -1,4 +1,4 @@
-#include "chances.h"
+#include "tests/core/odds/chances.h"
 
 #include "core/odds/die.h"
 #include "tests/testprogram.h"

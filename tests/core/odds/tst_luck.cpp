@@ -1,5 +1,5 @@
-#include "chances.h"
 #include "core/match/luck.h"
+#include "tests/core/odds/chances.h"
 #include "tests/testprogram.h"
 
 #include <random>

@@ -1,4 +1,4 @@
-#include "battlestart.h"
+#include "tests/systems/battlecards/battlestart.h"
 
 #include "tests/systems/battlecards/battletable.h"
 

@@ -257,20 +257,23 @@ private slots:
         QCOMPARE(due(), Keys{"end_battle"});
     }
 
-    // Whoever opens the turn sees the pattern's targets, and changes what is wanted otherwise.
-    void theFormOfATurnHasThePatternsTargets()
+    // "The Attacker distributes the Knight they have in this Battle": a player is asked of each; only bandits
+    // follow their pattern.
+    void aPlayerSaysWhomEachKnightAttacks()
     {
         Table table = twoSides();
         chooseBoth(table);
         table.play("reveal");
         table::OfferKey key;
         key.procedure = "turn";
-        const auto form = table.session().form({}, key, {});
-        QCOMPARE(form.fields.size(), 2U);
-        QCOMPARE(form.fields[0].path, "targets/k0");
-        QCOMPARE(std::get<std::string>(*form.fields[0].value), "blue/k0");
-        QCOMPARE(form.fields[0].origin, table::Origin::fromTable);
-        QVERIFY(form.complete && form.playable);
+        const auto asked = table.session().form({}, key, {});
+        QCOMPARE(asked.fields.size(), 1U);
+        QCOMPARE(asked.fields[0].path, "targets/k0");
+        QCOMPARE(asked.fields[0].origin, table::Origin::missing);
+        QVERIFY(!asked.playable);
+        const auto one = table.session().form({}, key, {{"targets/k0", std::string("blue/k0")}});
+        QCOMPARE(one.fields.size(), 2U);
+        QCOMPARE(one.fields[1].origin, table::Origin::missing);
     }
 
     void undoTakesBackOneCommandAndRedoDoesItAgain()

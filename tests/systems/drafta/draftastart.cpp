@@ -1,6 +1,6 @@
-#include "draftastart.h"
+#include "tests/systems/drafta/draftastart.h"
 
-#include "draftatable.h"
+#include "tests/systems/drafta/draftatable.h"
 
 namespace adjutant::test {
 

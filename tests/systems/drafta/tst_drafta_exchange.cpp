@@ -1,6 +1,6 @@
 #include "core/systems/drafta/drafta.h"
 #include "core/systems/drafta/odds/exchangeodds.h"
-#include "draftatable.h"
+#include "tests/systems/drafta/draftatable.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>

@@ -1,5 +1,5 @@
 #include "core/systems/drafta/drafta.h"
-#include "draftatable.h"
+#include "tests/systems/drafta/draftatable.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>

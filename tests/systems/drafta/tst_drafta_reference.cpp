@@ -2,7 +2,7 @@
 #include "core/yaml/referencereader.h"
 #include "tests/testprogram.h"
 
-#include "draftatable.h"
+#include "tests/systems/drafta/draftatable.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,4 +1,4 @@
-#include "draftatable.h"
+#include "tests/systems/drafta/draftatable.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>

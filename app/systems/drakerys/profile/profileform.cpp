@@ -1,12 +1,12 @@
-#include "profileform.h"
+#include "app/systems/drakerys/profile/profileform.h"
 
 #include "app/catalogues/datafolder.h"
 #include "app/export/savedfile.h"
 #include "app/systems/drakerys/text/skillwords.h"
+#include "app/viewmodels/rowmodel.h"
+#include "app/viewmodels/workspace.h"
 #include "core/reference/reference.h"
 #include "core/yaml/cataloguewriter.h"
-#include "rowmodel.h"
-#include "workspace.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "app/systems/drakerys/text/characteristics.h"
+#include "app/viewmodels/rowmodel.h"
+#include "app/viewmodels/rows/row.h"
+#include "app/viewmodels/workspaceuser.h"
 #include "core/catalogue/unit.h"
-#include "row.h"
-#include "rowmodel.h"
-#include "workspaceuser.h"
 
 #include <QtQml/qqmlregistration.h>
 

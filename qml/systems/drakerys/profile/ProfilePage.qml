@@ -174,7 +174,7 @@ Item {
             spacing: Theme.gap
             PushButton {
                 kind: "primary"
-                text: qsTr("Keep the card")
+                text: qsTr("Save the card")
                 onClicked: if (form.save()) page.shell.back()
             }
             PushButton {

@@ -1,4 +1,4 @@
-#include "clifixture.h"
+#include "tests/systems/drakerys/cli/clifixture.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>

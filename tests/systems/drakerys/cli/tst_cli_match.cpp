@@ -1,5 +1,5 @@
 #include "app/table/storedtable.h"
-#include "matchtable.h"
+#include "tests/systems/drakerys/cli/matchtable.h"
 #include "tests/testprogram.h"
 
 #include <QFile>

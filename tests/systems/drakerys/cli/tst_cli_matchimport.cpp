@@ -1,4 +1,4 @@
-#include "matchtable.h"
+#include "tests/systems/drakerys/cli/matchtable.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>

@@ -1,4 +1,4 @@
-#include "exportfixture.h"
+#include "tests/systems/drakerys/export/exportfixture.h"
 
 namespace adjutant::test {
 

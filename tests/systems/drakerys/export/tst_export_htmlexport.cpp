@@ -1,6 +1,6 @@
 #include "app/export/factionink.h"
 #include "app/export/htmlunit.h"
-#include "exportfixture.h"
+#include "tests/systems/drakerys/export/exportfixture.h"
 #include "tests/testprogram.h"
 
 #include <QRegularExpression>

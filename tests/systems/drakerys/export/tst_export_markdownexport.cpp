@@ -1,5 +1,5 @@
 #include "app/export/markdownexport.h"
-#include "exportfixture.h"
+#include "tests/systems/drakerys/export/exportfixture.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>

@@ -1,6 +1,6 @@
 #include "app/export/pdfexport.h"
 #include "core/roster/code.h"
-#include "exportfixture.h"
+#include "tests/systems/drakerys/export/exportfixture.h"
 #include "tests/testprogram.h"
 
 #include <QRegularExpression>

@@ -3,7 +3,7 @@
 
 #include "app/export/qrpicture.h"
 #include "core/roster/code.h"
-#include "exportfixture.h"
+#include "tests/systems/drakerys/export/exportfixture.h"
 #include "tests/testprogram.h"
 
 #include <QImage>

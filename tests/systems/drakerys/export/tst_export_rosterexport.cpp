@@ -1,6 +1,6 @@
 #include "app/export/rosterexport.h"
 #include "core/roster/code.h"
-#include "exportfixture.h"
+#include "tests/systems/drakerys/export/exportfixture.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>

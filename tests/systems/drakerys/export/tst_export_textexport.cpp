@@ -1,6 +1,6 @@
 #include "app/export/plainwrap.h"
 #include "app/export/textexport.h"
-#include "exportfixture.h"
+#include "tests/systems/drakerys/export/exportfixture.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>

@@ -1,4 +1,4 @@
-#include "anycommand.h"
+#include "tests/systems/drakerys/match/anycommand.h"
 
 #include "core/systems/drakerys/missions/mission.h"
 

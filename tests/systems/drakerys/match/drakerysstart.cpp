@@ -1,4 +1,4 @@
-#include "drakerysstart.h"
+#include "tests/systems/drakerys/match/drakerysstart.h"
 
 #include "tests/systems/drakerys/shippedcatalogue.h"
 

@@ -1,4 +1,4 @@
-#include "played.h"
+#include "tests/systems/drakerys/match/played.h"
 
 #include "core/systems/drakerys/procedures/rules.h"
 #include "core/yaml/answersreader.h"

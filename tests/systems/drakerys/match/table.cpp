@@ -1,4 +1,4 @@
-#include "table.h"
+#include "tests/systems/drakerys/match/table.h"
 
 #include <QtGlobal>
 

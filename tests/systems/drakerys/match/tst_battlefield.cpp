@@ -1,5 +1,5 @@
-#include "played.h"
-#include "table.h"
+#include "tests/systems/drakerys/match/played.h"
+#include "tests/systems/drakerys/match/table.h"
 
 #include "core/systems/drakerys/battlefield/areas.h"
 #include "core/systems/drakerys/battlefield/deviation.h"

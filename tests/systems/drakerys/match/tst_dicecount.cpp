@@ -1,5 +1,5 @@
 #include "core/systems/drakerys/match/dicecount.h"
-#include "roller.h"
+#include "tests/systems/drakerys/match/roller.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>

@@ -1,6 +1,6 @@
 #include "core/systems/drakerys/match/actioncost.h"
-#include "played.h"
-#include "table.h"
+#include "tests/systems/drakerys/match/played.h"
+#include "tests/systems/drakerys/match/table.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>

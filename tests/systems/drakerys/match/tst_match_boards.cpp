@@ -1,5 +1,5 @@
 #include "core/systems/gamesystem.h"
-#include "drakerysstart.h"
+#include "tests/systems/drakerys/match/drakerysstart.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>

@@ -1,6 +1,6 @@
-#include "anycommand.h"
-#include "played.h"
-#include "table.h"
+#include "tests/systems/drakerys/match/anycommand.h"
+#include "tests/systems/drakerys/match/played.h"
+#include "tests/systems/drakerys/match/table.h"
 
 #include "core/systems/drakerys/missions/judge.h"
 #include "core/systems/drakerys/procedures/rules.h"

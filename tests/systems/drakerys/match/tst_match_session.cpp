@@ -1,7 +1,7 @@
-#include "anycommand.h"
-#include "drakerysstart.h"
-#include "played.h"
-#include "table.h"
+#include "tests/systems/drakerys/match/anycommand.h"
+#include "tests/systems/drakerys/match/drakerysstart.h"
+#include "tests/systems/drakerys/match/played.h"
+#include "tests/systems/drakerys/match/table.h"
 #include "tests/testprogram.h"
 
 #include "core/match/answered.h"

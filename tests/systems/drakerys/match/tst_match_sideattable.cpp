@@ -1,7 +1,7 @@
 #include "core/systems/drakerys/match/sideattable.h"
 
-#include "played.h"
-#include "table.h"
+#include "tests/systems/drakerys/match/played.h"
+#include "tests/systems/drakerys/match/table.h"
 
 #include "core/systems/drakerys/odds/morale.h"
 #include "core/systems/drakerys/odds/shooting.h"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "../match/played.h"
-#include "../match/table.h"
+#include "tests/systems/drakerys/match/played.h"
+#include "tests/systems/drakerys/match/table.h"
 
 #include "core/systems/drakerys/missions/judge.h"
 

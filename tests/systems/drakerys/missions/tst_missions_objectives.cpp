@@ -1,4 +1,4 @@
-#include "judging.h"
+#include "tests/systems/drakerys/missions/judging.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/yaml/document.h"
-#include "readscenario.h"
+#include "tests/systems/drakerys/odds/readscenario.h"
 #include "tests/systems/drakerys/shippedcatalogue.h"
 
 #include <QString>

@@ -1,8 +1,8 @@
-#include "scenarios.h"
+#include "tests/systems/drakerys/odds/scenarios.h"
 
 #include "core/yaml/document.h"
-#include "oracle/enumerate.h"
-#include "oracle/simulate.h"
+#include "tests/systems/drakerys/odds/oracle/enumerate.h"
+#include "tests/systems/drakerys/odds/oracle/simulate.h"
 #include "tests/systems/drakerys/shippedcatalogue.h"
 
 #include <algorithm>

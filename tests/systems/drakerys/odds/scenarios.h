@@ -1,7 +1,7 @@
 #pragma once
 
-#include "oracle/scenario.h"
-#include "readscenario.h"
+#include "tests/systems/drakerys/odds/oracle/scenario.h"
+#include "tests/systems/drakerys/odds/readscenario.h"
 
 #include <string>
 

@@ -1,5 +1,5 @@
-#include "sides.h"
 #include "tests/core/odds/chances.h"
+#include "tests/systems/drakerys/odds/sides.h"
 #include "tests/testprogram.h"
 
 using namespace adjutant;

@@ -1,5 +1,5 @@
-#include "fighters.h"
-#include "reading.h"
+#include "tests/systems/drakerys/odds/fighters.h"
+#include "tests/systems/drakerys/odds/reading.h"
 
 #include "core/systems/drakerys/odds/steps.h"
 #include "tests/testprogram.h"

@@ -1,6 +1,6 @@
-#include "oracle/randomscenario.h"
-#include "oracle/scenarioyaml.h"
-#include "scenarios.h"
+#include "tests/systems/drakerys/odds/oracle/randomscenario.h"
+#include "tests/systems/drakerys/odds/oracle/scenarioyaml.h"
+#include "tests/systems/drakerys/odds/scenarios.h"
 #include "tests/testprogram.h"
 
 #include <QTest>

@@ -1,4 +1,4 @@
-#include "reading.h"
+#include "tests/systems/drakerys/odds/reading.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>

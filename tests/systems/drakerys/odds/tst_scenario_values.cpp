@@ -1,6 +1,6 @@
-#include "fighters.h"
-#include "reading.h"
 #include "tests/core/odds/chances.h"
+#include "tests/systems/drakerys/odds/fighters.h"
+#include "tests/systems/drakerys/odds/reading.h"
 #include "tests/testprogram.h"
 
 using namespace adjutant;

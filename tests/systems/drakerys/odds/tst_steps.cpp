@@ -1,4 +1,4 @@
-#include "reading.h"
+#include "tests/systems/drakerys/odds/reading.h"
 
 #include "core/systems/drakerys/odds/steps.h"
 #include "core/yaml/referencereader.h"

@@ -1,4 +1,4 @@
-#include "opentable.h"
+#include "tests/systems/drakerys/open/opentable.h"
 
 #include "app/table/tablefold.h"
 #include "core/roster/edit.h"

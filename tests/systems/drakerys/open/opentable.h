@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/table/runningtable.h"
+#include "app/viewmodels/workspace.h"
 #include "core/systems/drakerys/procedures/begin.h"
-#include "workspace.h"
 
 #include <QTemporaryDir>
 

@@ -1,7 +1,7 @@
-#include "latestmatch.h"
-#include "opentable.h"
-#include "screenawake.h"
-#include "tablecontroller.h"
+#include "app/viewmodels/screenawake.h"
+#include "app/viewmodels/table/latestmatch.h"
+#include "app/viewmodels/table/tablecontroller.h"
+#include "tests/systems/drakerys/open/opentable.h"
 #include "tests/testprogram.h"
 
 #include <nlohmann/json.hpp>

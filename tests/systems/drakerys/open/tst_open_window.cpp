@@ -131,8 +131,8 @@ private Q_SLOTS:
             QVERIFY(press("Leave it out"));
         QVERIFY2(confirm(), qPrintable(heard()));
         for (int roll = 0; roll < 20 && !isClosed(); ++roll) {
-            if (hears(QAccessible::Button, "Roll for us"))
-                QVERIFY(press("Roll for us"));
+            if (hears(QAccessible::Button, "Let the app roll"))
+                QVERIFY(press("Let the app roll"));
             QVERIFY2(confirm(), qPrintable(heard()));
         }
         QVERIFY2(isClosed(), qPrintable(heard()));

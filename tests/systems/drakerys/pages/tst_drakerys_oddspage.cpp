@@ -1,7 +1,7 @@
-#include "listlibrary.h"
-#include "oddscontroller.h"
+#include "app/viewmodels/lists/listlibrary.h"
+#include "app/viewmodels/oddsform/oddscontroller.h"
+#include "app/viewmodels/workspace.h"
 #include "tests/testprogram.h"
-#include "workspace.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>

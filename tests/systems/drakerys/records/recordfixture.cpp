@@ -1,4 +1,4 @@
-#include "recordfixture.h"
+#include "tests/systems/drakerys/records/recordfixture.h"
 
 #include "app/catalogues/catalogueloader.h"
 #include "app/table/tablejson.h"

@@ -1,6 +1,6 @@
 #include "app/table/chart.h"
 #include "app/table/story/tablestory.h"
-#include "recordfixture.h"
+#include "tests/systems/drakerys/records/recordfixture.h"
 #include "tests/testprogram.h"
 
 #include <QXmlStreamReader>

@@ -1,6 +1,6 @@
 #include "app/table/bgstats.h"
 #include "app/table/matchcsv.h"
-#include "recordfixture.h"
+#include "tests/systems/drakerys/records/recordfixture.h"
 #include "tests/testprogram.h"
 
 #include <QJsonArray>

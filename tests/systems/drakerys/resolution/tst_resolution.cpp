@@ -1,6 +1,6 @@
-#include "../odds/sides.h"
-#include "rolled.h"
 #include "tests/core/odds/chances.h"
+#include "tests/systems/drakerys/odds/sides.h"
+#include "tests/systems/drakerys/resolution/rolled.h"
 #include "tests/testprogram.h"
 
 using namespace adjutant;

@@ -1,5 +1,5 @@
-#include "../odds/sides.h"
-#include "rolled.h"
+#include "tests/systems/drakerys/odds/sides.h"
+#include "tests/systems/drakerys/resolution/rolled.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>

@@ -1,6 +1,6 @@
 #include "app/viewmodels/settings.h"
-#include "scene.h"
-#include "stage.h"
+#include "tests/systems/drakerys/screens/scene.h"
+#include "tests/systems/drakerys/screens/stage.h"
 
 #include <QApplication>
 #include <QDir>

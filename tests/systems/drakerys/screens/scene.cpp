@@ -1,6 +1,6 @@
-#include "scene.h"
+#include "tests/systems/drakerys/screens/scene.h"
 
-#include "stage.h"
+#include "tests/systems/drakerys/screens/stage.h"
 
 namespace adjutant::screens {
 

@@ -1,4 +1,4 @@
-#include "stage.h"
+#include "tests/systems/drakerys/screens/stage.h"
 
 #include "app/table/storedtable.h"
 #include "app/viewmodels/history/manualmatch.h"

@@ -1,4 +1,4 @@
-#include "stage.h"
+#include "tests/systems/drakerys/screens/stage.h"
 
 #include "app/systems/drakerys/profile/profileform.h"
 #include "app/viewmodels/lists/listlibrary.h"

@@ -1,7 +1,7 @@
 #include "app/text/messagetext.h"
 #include "core/roster/check.h"
 #include "core/systems/gamesystem.h"
-#include "drakeryscatalogue.h"
+#include "tests/systems/drakerys/text/drakeryscatalogue.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>

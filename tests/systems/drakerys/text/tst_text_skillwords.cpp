@@ -1,5 +1,5 @@
 #include "app/systems/drakerys/text/skillwords.h"
-#include "drakeryscatalogue.h"
+#include "tests/systems/drakerys/text/drakeryscatalogue.h"
 #include "tests/testprogram.h"
 
 #include <QtTest>

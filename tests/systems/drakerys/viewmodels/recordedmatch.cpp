@@ -1,4 +1,4 @@
-#include "recordedmatch.h"
+#include "tests/systems/drakerys/viewmodels/recordedmatch.h"
 
 #include "core/odds/distribution.h"
 #include "core/systems/gamesystem.h"

@@ -1,14 +1,14 @@
 #include "app/table/chart.h"
 #include "app/table/storedtable.h"
-#include "linechart.h"
-#include "matchhistory.h"
-#include "matchstory.h"
-#include "matchtransfer.h"
-#include "recordedmatch.h"
-#include "tableviewrows.h"
+#include "app/viewmodels/history/linechart.h"
+#include "app/viewmodels/history/matchhistory.h"
+#include "app/viewmodels/history/matchstory.h"
+#include "app/viewmodels/history/matchtransfer.h"
+#include "app/viewmodels/table/tableviewrows.h"
+#include "app/viewmodels/workspace.h"
+#include "tests/systems/drakerys/viewmodels/recordedmatch.h"
 #include "tests/systems/pebbles/pebblesstart.h"
 #include "tests/testprogram.h"
-#include "workspace.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>

@@ -1,9 +1,9 @@
-#include "budgetrow.h"
+#include "app/viewmodels/lists/listeditor.h"
+#include "app/viewmodels/lists/listlibrary.h"
+#include "app/viewmodels/rows/budgetrow.h"
+#include "app/viewmodels/workspace.h"
 #include "core/roster/code.h"
-#include "listeditor.h"
-#include "listlibrary.h"
 #include "tests/testprogram.h"
-#include "workspace.h"
 
 #include <QAbstractItemModelTester>
 #include <QTemporaryDir>

@@ -1,7 +1,7 @@
-#include "profileform.h"
+#include "app/systems/drakerys/profile/profileform.h"
 
+#include "app/viewmodels/workspace.h"
 #include "tests/testprogram.h"
-#include "workspace.h"
 
 #include <QDir>
 #include <QTemporaryDir>

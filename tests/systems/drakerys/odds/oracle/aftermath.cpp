@@ -1,5 +1,5 @@
-#include "rulings.h"
-#include "table.h"
+#include "tests/systems/drakerys/odds/oracle/rulings.h"
+#include "tests/systems/drakerys/odds/oracle/table.h"
 
 #include <algorithm>
 

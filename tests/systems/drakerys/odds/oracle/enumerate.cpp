@@ -1,6 +1,6 @@
-#include "enumerate.h"
+#include "tests/systems/drakerys/odds/oracle/enumerate.h"
 
-#include "fightends.h"
+#include "tests/systems/drakerys/odds/oracle/fightends.h"
 
 #include <boost/multiprecision/cpp_int.hpp>
 

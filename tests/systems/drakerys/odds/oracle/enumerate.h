@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scenario.h"
+#include "tests/systems/drakerys/odds/oracle/scenario.h"
 
 /// The odds of small scenarios by following every face of every die. Only added dice have an end: see
 /// addedDiceFollowed in facebyface.h; what is cut off is lumped with the last outcome followed.

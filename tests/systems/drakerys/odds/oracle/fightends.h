@@ -1,6 +1,6 @@
 #pragma once
 
-#include "wounds.h"
+#include "tests/systems/drakerys/odds/oracle/wounds.h"
 
 /// A fight followed to all its ends.
 namespace adjutant::oracle {

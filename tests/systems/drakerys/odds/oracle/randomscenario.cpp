@@ -1,6 +1,6 @@
-#include "randomscenario.h"
+#include "tests/systems/drakerys/odds/oracle/randomscenario.h"
 
-#include "rulings.h"
+#include "tests/systems/drakerys/odds/oracle/rulings.h"
 
 #include <algorithm>
 #include <array>

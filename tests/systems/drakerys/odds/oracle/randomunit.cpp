@@ -1,4 +1,4 @@
-#include "randomscenario.h"
+#include "tests/systems/drakerys/odds/oracle/randomscenario.h"
 
 #include <array>
 

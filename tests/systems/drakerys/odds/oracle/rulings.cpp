@@ -1,6 +1,6 @@
-#include "rulings.h"
+#include "tests/systems/drakerys/odds/oracle/rulings.h"
 
-#include "table.h"
+#include "tests/systems/drakerys/odds/oracle/table.h"
 
 #include <algorithm>
 

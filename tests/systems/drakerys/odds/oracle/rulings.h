@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scenario.h"
+#include "tests/systems/drakerys/odds/oracle/scenario.h"
 
 /// Who rolls how many dice against what, before any die is thrown. The rulebook's names, one function a rule.
 /// Both the enumeration and the simulation ask here; the dice themselves they each follow in their own way.

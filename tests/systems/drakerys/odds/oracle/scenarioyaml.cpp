@@ -1,4 +1,4 @@
-#include "scenarioyaml.h"
+#include "tests/systems/drakerys/odds/oracle/scenarioyaml.h"
 
 #include <sstream>
 

@@ -1,7 +1,7 @@
-#include "simulate.h"
+#include "tests/systems/drakerys/odds/oracle/simulate.h"
 
-#include "tabletop.h"
-#include "tallies.h"
+#include "tests/systems/drakerys/odds/oracle/tabletop.h"
+#include "tests/systems/drakerys/odds/oracle/tallies.h"
 
 #include <algorithm>
 

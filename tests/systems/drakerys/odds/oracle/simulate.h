@@ -1,6 +1,6 @@
 #pragma once
 
-#include "scenario.h"
+#include "tests/systems/drakerys/odds/oracle/scenario.h"
 
 #include <cstdint>
 

@@ -1,6 +1,6 @@
-#include "simulate.h"
-#include "tabletop.h"
-#include "tallies.h"
+#include "tests/systems/drakerys/odds/oracle/simulate.h"
+#include "tests/systems/drakerys/odds/oracle/tabletop.h"
+#include "tests/systems/drakerys/odds/oracle/tallies.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "table.h"
+#include "tests/systems/drakerys/odds/oracle/table.h"
 
 namespace adjutant::oracle {
 

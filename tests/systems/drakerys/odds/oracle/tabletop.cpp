@@ -1,4 +1,4 @@
-#include "tabletop.h"
+#include "tests/systems/drakerys/odds/oracle/tabletop.h"
 
 namespace adjutant::oracle {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rulings.h"
+#include "tests/systems/drakerys/odds/oracle/rulings.h"
 
 #include <cmath>
 #include <map>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "facebyface.h"
-#include "rulings.h"
+#include "tests/systems/drakerys/odds/oracle/facebyface.h"
+#include "tests/systems/drakerys/odds/oracle/rulings.h"
 
 /// From hits to casualties, face by face.
 namespace adjutant::oracle {

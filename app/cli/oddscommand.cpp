@@ -1,11 +1,11 @@
-#include "app/cli/odds.h"
+#include "app/cli/oddscommand.h"
 
 #include "app/cli/faultreport.h"
 #include "app/cli/input.h"
 #include "app/cli/knownwords.h"
 #include "app/cli/loadedcatalogue.h"
-#include "app/cli/oddsanswer.h"
 #include "app/cli/output.h"
+#include "app/cli/scenarioanswer.h"
 #include "app/cli/scenarioodds.h"
 #include "app/cli/shownfinding.h"
 

@@ -1,4 +1,4 @@
-#include "app/cli/rosterexport.h"
+#include "app/cli/exportcommand.h"
 
 #include "app/cli/output.h"
 #include "app/cli/outputfile.h"

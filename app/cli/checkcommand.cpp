@@ -1,4 +1,4 @@
-#include "app/cli/check.h"
+#include "app/cli/checkcommand.h"
 
 #include "app/cli/cataloguesundercheck.h"
 #include "app/cli/faultreport.h"
