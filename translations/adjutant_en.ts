@@ -196,18 +196,18 @@
 <context>
     <name>SheetWords</name>
     <message numerus="yes">
-        <source>Draft: %Ln thing to mend before it is legal.</source>
+        <source>Draft: %Ln thing to fix before it is legal.</source>
         <comment>exactly one</comment>
         <translation>
-            <numerusform>Draft: %Ln thing to mend before it is legal.</numerusform>
-            <numerusform>Draft: %Ln things to mend before it is legal.</numerusform>
+            <numerusform>Draft: %Ln thing to fix before it is legal.</numerusform>
+            <numerusform>Draft: %Ln things to fix before it is legal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Draft: %Ln things to mend before it is legal.</source>
+        <source>Draft: %Ln things to fix before it is legal.</source>
         <translation>
-            <numerusform>Draft: %Ln thing to mend before it is legal.</numerusform>
-            <numerusform>Draft: %Ln things to mend before it is legal.</numerusform>
+            <numerusform>Draft: %Ln thing to fix before it is legal.</numerusform>
+            <numerusform>Draft: %Ln things to fix before it is legal.</numerusform>
         </translation>
     </message>
 </context>

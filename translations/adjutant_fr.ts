@@ -2870,7 +2870,7 @@
 <context>
     <name>SheetWords</name>
     <message numerus="yes">
-        <source>Draft: %Ln thing to mend before it is legal.</source>
+        <source>Draft: %Ln thing to fix before it is legal.</source>
         <comment>exactly one</comment>
         <translation>
             <numerusform>Brouillon&#xa0;: %Ln point à corriger pour que l’armée soit légale.</numerusform>
@@ -2878,7 +2878,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Draft: %Ln things to mend before it is legal.</source>
+        <source>Draft: %Ln things to fix before it is legal.</source>
         <translation>
             <numerusform>Brouillon&#xa0;: %Ln point à corriger pour que l’armée soit légale.</numerusform>
             <numerusform>Brouillon&#xa0;: %Ln points à corriger pour que l’armée soit légale.</numerusform>

@@ -44,7 +44,7 @@ struct Grammar
     CLI::App* play = add(app, "play", "Run a match script from the start and show the state it ends in");
     CLI::App* roster = add(app, "roster", "Show, check or export an army list");
     CLI::App* rosterShow = add(*roster, "show", "An army list with its Units, totals and findings");
-    CLI::App* rosterCheck = add(*roster, "check", "What is wrong with an army list, and what would mend it");
+    CLI::App* rosterCheck = add(*roster, "check", "What is wrong with an army list, and what would fix it");
     CLI::App* rosterExport = add(*roster, "export", "An army list in another format");
     CLI::App* match = add(app, "match", "List, show, export, import or verify recorded matches");
     CLI::App* matchList = add(*match, "list", "The recorded matches, newest first");
