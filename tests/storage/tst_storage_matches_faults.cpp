@@ -64,6 +64,8 @@ private Q_SLOTS:
     void aNewerDatabaseIsNotTouched();
     void aDamagedFileIsSalvagedWithItsMatches_data();
     void aDamagedFileIsSalvagedWithItsMatches();
+    void matchesAreSalvagedThoughATableIsGone_data();
+    void matchesAreSalvagedThoughATableIsGone();
     void whatCantBeSalvagedComesFromTheBackup();
     void aVanishedFileIsMadeAnewWithItsMatches();
 };
@@ -399,6 +401,30 @@ void MatchesFaultsTest::aDamagedFileIsSalvagedWithItsMatches()
     QVERIFY(all ? steps == 19 * 60 : steps > 19 * 30);
     QVERIFY(store.restore(text("match-20")));
     QVERIFY(!store.append(found.front(), text("on it goes")).fault);
+}
+
+void MatchesFaultsTest::matchesAreSalvagedThoughATableIsGone_data()
+{
+    QTest::addColumn<QString>("table");
+    QTest::addColumn<int>("steps");
+    QTest::newRow("steps set aside") << text("match_steps_aside") << 3;
+    QTest::newRow("details") << text("match_details") << 3;
+    QTest::newRow("steps") << text("match_steps") << 0;
+}
+
+void MatchesFaultsTest::matchesAreSalvagedThoughATableIsGone()
+{
+    QFETCH(QString, table);
+    QFETCH(int, steps);
+    const QTemporaryDir folder;
+    {
+        MatchStore store = MatchStore::open(folder.path());
+        addMatch(store, openMatch(text("m")), 3);
+    }
+    sql(databaseOf(folder.path()), text("DROP TABLE ") + table);
+    MatchStore store = MatchStore::open(folder.path());
+    QCOMPARE(store.summaries().size(), std::size_t(1));
+    QCOMPARE(stepTexts(store, text("m")), stepTexts(steps));
 }
 
 void MatchesFaultsTest::whatCantBeSalvagedComesFromTheBackup()

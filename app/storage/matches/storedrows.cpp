@@ -43,15 +43,12 @@ QStringList columnsOf(const QSqlQuery& query)
 
 Stored<bool> exist(Database& database)
 {
-    QStringList names;
-    for (const MatchTable& table : matchTables)
-        names.append(QLatin1Char('\'') + QLatin1String(table.name) + QLatin1Char('\''));
     const auto found = database.value(
-        QStringLiteral("SELECT COUNT(*) FROM sqlite_master WHERE type = 'table' AND name IN (%1)")
-            .arg(names.join(QLatin1Char(','))));
+        QStringLiteral("SELECT COUNT(*) FROM sqlite_master WHERE type = 'table' AND name = '%1'")
+            .arg(QLatin1String(matchTables.front().name)));
     if (!found)
         return refuse(found.error());
-    return found->toInt() == static_cast<int>(matchTables.size());
+    return found->toInt() == 1;
 }
 
 Stored<void> requireTables(Database& database)

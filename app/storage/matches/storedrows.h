@@ -47,7 +47,7 @@ struct MatchRows
 
 namespace adjutant::storedrows {
 
-/// Whether a database has the tables of matches.
+/// Whether a database has the table of matches; another of theirs may be missing where it was damaged.
 Stored<bool> exist(Database& database);
 
 /// Refuses a database as `damaged` that lacks a table which one of its version has.

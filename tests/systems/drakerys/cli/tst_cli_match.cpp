@@ -1,3 +1,4 @@
+#include "app/storage/database.h"
 #include "app/table/storedtable.h"
 #include "tests/systems/drakerys/cli/matchtable.h"
 #include "tests/testprogram.h"
@@ -271,6 +272,20 @@ private Q_SLOTS:
         QVERIFY(run.complainedOnce());
         QVERIFY2(run.err.contains("there is no such file"), run.err);
         QVERIFY(everything().isEmpty());
+    }
+
+    void aDatabaseWhoseMakingWasBrokenOffIsANewOne()
+    {
+        {
+            auto begun = Database::open(database(), {});
+            QVERIFY(begun.has_value());
+            QVERIFY(begun->run(QStringLiteral("CREATE TABLE ballast (body TEXT)")).has_value());
+            QVERIFY(begun->run(QStringLiteral("DROP TABLE ballast")).has_value());
+        }
+        QVERIFY(QFileInfo(database()).size() > 0);
+        QCOMPARE(match({"list"}).exit, 0);
+        importBoth();
+        QCOMPARE(idsOf(match({"list", "--json"}).json()).size(), 2);
     }
 
     void whatIsOnlyInTheLogOfARunningAppIsSeen()
