@@ -19,21 +19,6 @@ QString toText(const OptionId& id, const Catalogue& catalogue)
     return QString::fromStdString(called(id, catalogue).name);
 }
 
-QString toText(const WeaponId& id, const Catalogue& catalogue)
-{
-    return QString::fromStdString(called(id, catalogue).name);
-}
-
-QString toText(const DomainId& id, const Catalogue& catalogue)
-{
-    return QString::fromStdString(called(id, catalogue).name);
-}
-
-QString toText(const SkillId& id, const Catalogue& catalogue)
-{
-    return QString::fromStdString(called(id, catalogue).name);
-}
-
 QString toText(const RosterEntry& entry, const Catalogue& catalogue)
 {
     return QString::fromStdString(called(entry, catalogue).name);

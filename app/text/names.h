@@ -11,9 +11,6 @@ namespace adjutant {
 QString toText(const UnitId& id, const Catalogue& catalogue);
 QString toText(const FactionId& id, const Catalogue& catalogue);
 QString toText(const OptionId& id, const Catalogue& catalogue);
-QString toText(const WeaponId& id, const Catalogue& catalogue);
-QString toText(const DomainId& id, const Catalogue& catalogue);
-QString toText(const SkillId& id, const Catalogue& catalogue);
 
 /// What an entry is called: the player's own name for it, else its card's.
 QString toText(const RosterEntry& entry, const Catalogue& catalogue);

@@ -27,21 +27,6 @@ Called called(const OptionId& id, const Catalogue& catalogue)
     return nameOrId(id, catalogue);
 }
 
-Called called(const WeaponId& id, const Catalogue& catalogue)
-{
-    return nameOrId(id, catalogue);
-}
-
-Called called(const DomainId& id, const Catalogue& catalogue)
-{
-    return nameOrId(id, catalogue);
-}
-
-Called called(const SkillId& id, const Catalogue& catalogue)
-{
-    return nameOrId(id, catalogue);
-}
-
 Called called(const RosterEntry& entry, const Catalogue& catalogue)
 {
     if (!entry.name.empty())

@@ -10,9 +10,6 @@ namespace adjutant {
 Called called(const UnitId& id, const Catalogue& catalogue);
 Called called(const FactionId& id, const Catalogue& catalogue);
 Called called(const OptionId& id, const Catalogue& catalogue);
-Called called(const WeaponId& id, const Catalogue& catalogue);
-Called called(const DomainId& id, const Catalogue& catalogue);
-Called called(const SkillId& id, const Catalogue& catalogue);
 
 /// An entry goes by its owner's own name for it, else by its card's.
 Called called(const RosterEntry& entry, const Catalogue& catalogue);
