@@ -13,6 +13,10 @@ Item {
 
     readonly property bool wide: width >= 640 * Math.min(Theme.textScale, 1.5)
 
+    /// A board with nothing on it is left out.
+    function isDrawn(board: tableBoard): bool {
+        return board.kind === "track" || board.items.length > 0;
+    }
     /// A closed track as it lay then, in the colours of the lists.
     function ringOf(board: tableBoard): var {
         const armies = [...story.armies];
@@ -130,7 +134,8 @@ Item {
             id: boards
             x: Theme.space
             width: parent.width - 2 * Theme.space
-            columns: pane.wide ? 2 : 1
+            readonly property int shown: [...pane.story.boards].filter(each => pane.isDrawn(each)).length
+            columns: pane.wide && shown > 1 ? 2 : 1
             columnSpacing: Theme.space
             rowSpacing: Theme.space
             Repeater {
@@ -139,7 +144,7 @@ Item {
                     id: part
                     required property tableBoard modelData
                     width: (boards.width - (boards.columns - 1) * boards.columnSpacing) / boards.columns
-                    visible: modelData.kind === "track" || modelData.items.length > 0
+                    visible: pane.isDrawn(modelData)
                     height: visible ? implicitHeight : 0
                     Component.onCompleted: modelData.closed ? setSource("../table/TrackRing.qml", pane.ringOf(modelData))
                                                             : setSource("../table/BoardCard.qml", {row: modelData})

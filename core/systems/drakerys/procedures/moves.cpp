@@ -71,6 +71,18 @@ PlaceOn placeToMoveTo(const MatchState& state, const UnitRef& ref, ActionKind ki
                                             toMessage(state, ref), Field::side));
 }
 
+// A March ends out of Contact with every enemy Warrior, as far as the map knows their Leaders.
+void warnOfContact(const MatchState& state, Ask& ask, const UnitRef& unit, const Move& move)
+{
+    for (const PlayerState& player : state.players)
+        for (const UnitState& enemy : player.units)
+            if (move.to && player.id != unit.player && !enemy.removed() && enemy.at &&
+                distanceBetween(*move.to, *enemy.at) < inContact)
+                ask.warn("march-contact",
+                         message(WORDS("drakerys", "a March ends out of Contact: %1 is there"),
+                                 toMessage(state, UnitRef{player.id, enemy.id()})));
+}
+
 } // namespace
 
 std::optional<int> reachOf(const UnitState& unit, ActionKind kind)
@@ -106,6 +118,7 @@ Task<> march(MatchState& state, Ask& ask)
 {
     const UnitRef unit = unitRefOf(co_await ask.one(unitToAct(state, ActionKind::march)));
     const Move move = co_await askMove(state, ask, unit, ActionKind::march);
+    warnOfContact(state, ask, unit, move);
     Action action;
     action.kind = ActionKind::march;
     co_await announce(state, ask, unit, action);

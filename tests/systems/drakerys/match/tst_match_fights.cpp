@@ -104,6 +104,15 @@ private Q_SLOTS:
         QVERIFY(!isEngaged(march.state, ref("red/bloodseekers-1")));
     }
 
+    void aMarchIntoContactIsWarnedOf()
+    {
+        const MatchState state = after(readyTable(), {"stand: {unit: red/crows-1, at: [30, 10]}",
+                                                      "stand: {unit: blue/soldiers-1, at: [30, 20]}"});
+        QCOMPARE(toQString(run(state, "march: {unit: red/crows-1, to: [30, 18]}").warnings()),
+                 QStringLiteral("march-contact"));
+        QCOMPARE(toQString(run(state, "march: {unit: red/crows-1, to: [30, 16]}").warnings()), QString());
+    }
+
     void nobodyShootsAtAnEngagedUnit()
     {
         QCOMPARE(toQString(run(crowsOnSoldiers(), "shoot: {unit: blue/crossbowmen-1, target: red/crows-1, "
