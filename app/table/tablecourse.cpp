@@ -1,14 +1,24 @@
 #include "app/table/tablecourse.h"
 
 #include "app/table/tablewords.h"
+#include "app/text/figures.h"
+#include "app/text/messagetext.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 
 namespace adjutant {
 
 namespace {
 
 const table::Viewer everybody{false, {}};
+
+struct CourseWords
+{
+    Q_DECLARE_TR_FUNCTIONS(TableCourse)
+};
 
 CourseMoment momentOf(const table::TableView& view)
 {
@@ -65,9 +75,9 @@ double shareOf(double part, double whole)
 
 } // namespace
 
-std::vector<TurningPoint> turningPoints(const TableCourse& course, const std::vector<LogLine>& log,
-                                        std::size_t most)
+std::vector<TurningPoint> turningPoints(const TableCourse& course, const std::vector<LogLine>& log)
 {
+    constexpr std::size_t most = 5;
     std::vector<CourseFigures> whole;
     for (std::size_t side = 0; side < course.sides.size(); ++side)
         whole.push_back(wholeOf(course, side));
@@ -99,6 +109,22 @@ std::vector<TurningPoint> turningPoints(const TableCourse& course, const std::ve
     points.resize(std::min(points.size(), most));
     std::ranges::sort(points, {}, &TurningPoint::position);
     return points;
+}
+
+QStringList changesOf(const TurningPoint& point, const TableCourse& course, const Start& start)
+{
+    QStringList words;
+    for (std::size_t side = 0; side < point.changes.size(); ++side) {
+        const QString name = sideName(start, course.sides[side].id);
+        const CourseFigures& change = point.changes[side];
+        if (const long lost = std::lround(change.lost); lost > 0)
+            words.append(CourseWords::tr("%1 loses %2 %3", "player, figure, AP")
+                             .arg(name, figure(static_cast<int>(lost)), translated(course.worthLabel)));
+        if (change.points > 0)
+            words.append(CourseWords::tr("%1 gains %2: %3", "player, victory points, figure")
+                             .arg(name, translated(course.pointsLabel), figure(change.points)));
+    }
+    return words;
 }
 
 TableCourse courseOf(const Session& session)

@@ -3,6 +3,8 @@
 #include "app/table/chart.h"
 #include "core/match/session.h"
 
+#include <QStringList>
+
 #include <functional>
 
 namespace adjutant {
@@ -49,9 +51,11 @@ struct TurningPoint
     double weight = 0; ///< the share of an army that was lost, and of all points that were won
 };
 
-/// The weightiest procedures of a match, at most so many, in the order of play.
-std::vector<TurningPoint> turningPoints(const TableCourse& course, const std::vector<LogLine>& log,
-                                        std::size_t most);
+/// The five weightiest procedures of a match, in the order of play.
+std::vector<TurningPoint> turningPoints(const TableCourse& course, const std::vector<LogLine>& log);
+
+/// What it changed, in words: "Anna loses 120 AP".
+QStringList changesOf(const TurningPoint& point, const TableCourse& course, const Start& start);
 
 /// A line for each side: a figure along the match. Points that change nothing are left out.
 QList<ChartLine> chartLines(const TableCourse& course, const Start& start,

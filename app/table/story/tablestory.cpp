@@ -131,6 +131,22 @@ QString charts(const StoryPage& story)
     return html;
 }
 
+QString turns(const StoryPage& story)
+{
+    QString items;
+    for (const TurningPoint& point :
+         turningPoints(story.course, story.table.session->log(table::Viewer{false, {}})))
+        items +=
+            QStringLiteral("<li><div>%1<br /><small>%2</small></div></li>\n")
+                .arg(translated(point.what).toHtmlEscaped(), changesOf(point, story.course, story.start())
+                                                                 .join(QStringLiteral(" · "))
+                                                                 .toHtmlEscaped());
+    return items.isEmpty()
+               ? QString()
+               : QStringLiteral("<section>\n<h2>%1</h2>\n<ol class=\"log\">\n%2</ol>\n</section>\n")
+                     .arg(TableStoryWords::tr("What turned it").toHtmlEscaped(), items);
+}
+
 QString endOfRecord(const StoryPage& story)
 {
     if (!story.table.damage)
@@ -171,10 +187,10 @@ QString storyOf(const FoldedTable& table, const Catalogue& catalogue, const QLoc
                           summaryOf(table.record, *table.session)};
     const QString direction =
         language.textDirection() == Qt::RightToLeft ? QStringLiteral("rtl") : QStringLiteral("ltr");
-    const QString body = header(story) + endOfRecord(story) +
-                         story::htmlOfArmies(table, story.end, catalogue) +
-                         story::htmlOfGoals(table, story.end) + charts(story) + story::htmlOfLuck(table) +
-                         story::htmlOfLog(table, story.course) + notes(table.record.details);
+    const QString body =
+        header(story) + endOfRecord(story) + story::htmlOfArmies(table, story.end, catalogue) +
+        story::htmlOfGoals(table, story.end) + charts(story) + turns(story) + story::htmlOfLuck(table) +
+        story::htmlOfLog(table, story.course) + notes(table.record.details);
     return QStringLiteral(
                "<!DOCTYPE html>\n<html lang=\"%1\" dir=\"%2\">\n<head>\n<meta charset=\"utf-8\" />\n"
                "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\" />\n"

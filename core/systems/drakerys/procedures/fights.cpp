@@ -238,7 +238,7 @@ Task<> fight(MatchState& state, Ask& ask, ActionKind kind, CardAllows allows)
     warnOfUnknown(ask, state, unit);
     warnOfUnknown(ask, state, target);
     if (kind == ActionKind::attack && !contactBetween(state, unit, target))
-        ask.warn("contact", message(WORDS("drakerys", "nobody told that %1 and %2 are in Contact"),
+        ask.warn("contact", message(WORDS("drakerys", "%1 and %2 are not known to be in Contact"),
                                     toMessage(state, unit), toMessage(state, target)));
     bringIntoContact(state, {unit, target, ofActive.contact, ofTarget.contact});
     if (escort)

@@ -20,7 +20,7 @@ Message headlineOf(const MatchState& state, const std::vector<PlayerId>& winners
 {
     const PlayerState* active = activePlayer(state);
     if (active && state.activation)
-        return message(WORDS("drakerys", "Round %1: %2 acts, %3 TS so far"), roundOf(state),
+        return message(WORDS("drakerys", "Round %1: %2, %3 TS so far"), roundOf(state),
                        toMessage(state, state.activation->unit), state.activation->ts);
     if (active)
         return message(WORDS("drakerys", "Round %1: the turn of %2"), roundOf(state), toMessage(*active));
@@ -102,7 +102,7 @@ table::Piece pieceView(const MatchState& state, const PlayerState& player, const
         piece.detail =
             message(WORDS("drakerys", "invoked by %1"), toMessage(state, UnitRef{player.id, unit.invokedBy}));
     if (state.activation && state.activation->unit == piece.ref)
-        piece.chips.push_back(message(WORDS("drakerys", "acts")));
+        piece.chips.push_back(message(WORDS("drakerys", "active")));
     piece.out = unit.removed();
     // Elementals that were invoked were not recruited.
     if (unit.invokedBy.empty() && unit.card->size > 0)

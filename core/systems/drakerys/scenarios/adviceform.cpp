@@ -174,8 +174,8 @@ Task<> askAdvice(OddsQuestion& question, Ask& ask)
         co_await ask.refuse("out-of-range",
                             message(WORDS("drakerys", "at most %1 dice rolled together"), SideLimits::pool),
                             "active");
-    asked.names = {toText(unit.unit, WORDS("drakerys", "The active Unit")),
-                   toText(target.unit, WORDS("drakerys", "The target"))};
+    asked.names = {toText(unit.unit, WORDS("drakerys", "Attacker")),
+                   toText(target.unit, WORDS("drakerys", "Target"))};
     question.solve = [asked] { return adviceView(asked); };
 }
 

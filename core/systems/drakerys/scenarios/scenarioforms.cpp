@@ -15,8 +15,8 @@ constexpr int widestValue = 100; ///< of an action or opposition that the player
 constexpr int upToAHundred = 100;
 constexpr double longestDistance = 1000; ///< cm
 
-constexpr Words activeUnit = WORDS("drakerys", "The active Unit");
-constexpr Words theTarget = WORDS("drakerys", "The target");
+constexpr Words activeUnit = WORDS("drakerys", "Attacker");
+constexpr Words theTarget = WORDS("drakerys", "Target");
 constexpr Words theUnit = WORDS("drakerys", "The Unit");
 
 const Catalogue& catalogueOf(const AskedScenario& asked)

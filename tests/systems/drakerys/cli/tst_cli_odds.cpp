@@ -187,7 +187,7 @@ private Q_SLOTS:
     {
         const CliRun run = runCli({"odds", "-"}, ofKind("fight"));
         QCOMPARE(run.exit, 0);
-        QVERIFY2(run.out.contains("  The active Unit: Attack roll, 2 D10 against 5+: 2 in Contact x Power 1; "
+        QVERIFY2(run.out.contains("  Attacker: Attack roll, 2 D10 against 5+: 2 in Contact x Power 1; "
                                   "Combat 3 +1 charge against Combat 3\n"),
                  run.out);
         QVERIFY2(run.out.contains("  0   46.8 %  ####"), run.out); // 169/361

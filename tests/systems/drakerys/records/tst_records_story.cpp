@@ -1,5 +1,6 @@
 #include "app/table/chart.h"
 #include "app/table/story/tablestory.h"
+#include "app/table/tablecourse.h"
 #include "tests/systems/drakerys/records/recordfixture.h"
 #include "tests/testprogram.h"
 
@@ -136,6 +137,28 @@ private Q_SLOTS:
         const QString page = pageOf(wholeGame());
         for (int round = 1; round <= 6; ++round)
             QCOMPARE(page.count(QStringLiteral("<h2>Round %1</h2>").arg(round)), 1);
+    }
+
+    void whatTurnedItIsWhereAnArmyShrankMost()
+    {
+        // Dwarves: Crossbowmen 6 for 100 AP, Soldiers 6 for 80; the army has 460.
+        TableRecord match = begunMatch();
+        match.steps = {step(1, "stress", {{"unit", "elves/crows-1"}, {"change", 1}}),
+                       step(2, "remove", {{"unit", "dwarves/soldiers-1"}, {"warriors", 3}}),
+                       step(3, "score", {{"player", "elves"}, {"vp", 1}}),
+                       step(4, "scatter", {{"unit", "dwarves/crossbowmen-1"}})};
+        const FoldedTable table = foldedOf(match);
+        const TableCourse course = courseOf(*table.session);
+        const auto points = turningPoints(course, table.session->log(table::Viewer{false, {}}));
+        QCOMPARE(points.size(), std::size_t(3));
+        QCOMPARE(points[0].position, std::size_t(2));
+        QCOMPARE(points[0].changes[1].lost, 40.0);
+        QCOMPARE(changesOf(points[2], course, table.session->start())
+                     .join(QLatin1Char('|'))
+                     .section(QLatin1Char(' '), -3),
+                 QStringLiteral("loses 100 AP"));
+        QVERIFY(points[2].weight > points[0].weight);
+        QVERIFY(pageOf(match).contains(QStringLiteral("What turned it")));
     }
 
     void theLuckIsToldWhereRollsWereRecorded()

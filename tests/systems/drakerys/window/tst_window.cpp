@@ -72,7 +72,7 @@ private Q_SLOTS:
             QVERIFY(ear().press(unit));
         }
         QTRY_VERIFY(
-            ear().names(QAccessible::StaticText).join(QLatin1Char('|')).contains(QStringLiteral("will win")));
+            ear().names(QAccessible::StaticText).join(QLatin1Char('|')).contains(QStringLiteral("wins with")));
         QVERIFY(ear().press(QStringLiteral("So many or more")));
         QTRY_VERIFY(
             ear().names(QAccessible::StaticText).join(QLatin1Char('|')).contains(QStringLiteral("1+: ")));
