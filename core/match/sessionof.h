@@ -379,6 +379,8 @@ private:
             } else if (const table::Option* why = nothingToPick(form)) {
                 offer.standing = table::Standing::closed;
                 offer.remark = why->remark;
+            } else if (!form.fields.empty()) {
+                offer.detail = form.fields.front().why;
             }
             offers.push_back(std::move(offer));
             return;

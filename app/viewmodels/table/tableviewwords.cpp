@@ -176,6 +176,19 @@ TableGoalRow TableWords::rowOf(const table::Goal& goal) const
     for (const auto& [side, brought] : goal.points)
         points.append(TableTexts::tr("%1 %L2", "a player's points").arg(nameOfSide(side)).arg(brought));
     row.points = points.join(QStringLiteral(" · "));
+    row.id = fromUtf8(goal.id);
+    for (const table::Goal::Check& check : goal.checks) {
+        TableCheckRow each;
+        each.label = translated(check.label);
+        each.who = nameOfSide(check.side);
+        each.place = placeOf(check.side);
+        each.state = translated(check.state);
+        each.known = check.known;
+        each.points = check.points;
+        each.most = check.most;
+        each.settable = !check.sets.empty();
+        row.checks.append(QVariant::fromValue(each));
+    }
     return row;
 }
 
