@@ -59,7 +59,7 @@ private Q_SLOTS:
         const MatchState state = after(
             readyTable(), {"stress: {unit: red/crows-1, change: 2}", "stress: {unit: red/blood-banes-1, change: 1}"});
         // Both, and Salik by the Stress of his activation.
-        QVERIFY(run(state, spending("red/salik-1", 16)).story().find("3 Unit(s) rest") != std::string::npos);
+        QVERIFY(run(state, spending("red/salik-1", 16)).story().find("one Stress off 3 Units") != std::string::npos);
     }
 
     void anOrderIsGivenOnceAPhase()
