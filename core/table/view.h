@@ -156,9 +156,9 @@ struct Goal
     {
         PlayerId side;
         Message label;
-        Message state{};  ///< "yes", "2", "not told"
+        Message state{};   ///< "yes", "2", "not told"
         bool known = true; ///< false: the players have to tell
-        int points = 0;   ///< that it brings as it stands
+        int points = 0;    ///< that it brings as it stands
         int most = 0;
         std::string sets{}; ///< the procedure by which the players tell; empty: nobody does
         Answers given{};    ///< what it is told then, beside the side

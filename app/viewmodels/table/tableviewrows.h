@@ -230,9 +230,11 @@ class TableGoalRow
     Q_PROPERTY(QString points MEMBER points)
     Q_PROPERTY(QString id MEMBER id)
     Q_PROPERTY(QVariantList checks MEMBER checks)
+    Q_PROPERTY(QString standing MEMBER standing)
 public:
     QString id;
     QVariantList checks; ///< of tableCheck
+    QString standing;    ///< what the checks bring as they stand: "Anna 2 of 3 · Bruno 0 of 3"
     QString label;
     QString detail; ///< what to do for it
     QString who;    ///< whose it is; empty: everybody's

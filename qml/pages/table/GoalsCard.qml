@@ -54,7 +54,12 @@ Card {
                 CaptionText {
                     width: parent.width
                     visible: text !== ""
-                    text: goal.row.points
+                    text: goal.row.points !== "" ? qsTr("Points: %1").arg(goal.row.points) : ""
+                }
+                CaptionText {
+                    width: parent.width
+                    visible: text !== "" && !card.opened && goal.row.points === ""
+                    text: goal.row.standing !== "" ? qsTr("As it stands: %1").arg(goal.row.standing) : ""
                 }
                 CaptionText {
                     width: parent.width
@@ -62,7 +67,7 @@ Card {
                     text: goal.row.detail
                 }
                 Repeater {
-                    model: goal.row.checks
+                    model: card.opened ? goal.row.checks : []
                     delegate: GoalCheckLine {
                         required property tableCheck modelData
                         required property int index

@@ -36,8 +36,7 @@ bool liesBadly(const std::vector<SourceState>& sources, const SourceState& moved
 {
     return !liesWithin(*moved.at, Field::sourceRadius) ||
            std::ranges::any_of(sources, [&moved](const SourceState& other) {
-               return other.id != moved.id &&
-                      distanceBetween(*other.at, *moved.at) < 2 * Field::sourceRadius;
+               return other.id != moved.id && distanceBetween(*other.at, *moved.at) < 2 * Field::sourceRadius;
            });
 }
 

@@ -33,8 +33,8 @@ struct LaidOut
 };
 
 /// Lays them out by what the dice showed so far, in this order: for each Vortex, and then the Maelstrom, a
-/// Deviation Die and, where it is no Hit, 3D10. A roll that superimposes two of them or leaves the battlefield
-/// is rolled again (chapter "Creation of the Battlefield").
+/// Deviation Die and, where it is no Hit, 3D10. A roll that superimposes two of them or leaves the
+/// battlefield is rolled again (chapter "Creation of the Battlefield").
 LaidOut layOut(const ElementsLaidOut& elements, const std::vector<int>& faces);
 
 /// The Deviation Die as a die of 18 faces: 1 to 12 are the hours of a clock, 12 pointing away from Deployment

@@ -13,8 +13,8 @@
 
 namespace adjutant::drakerys {
 
-/// The number of the Headquarters Phase in which a Unit last gave an order, said a prayer, sent its Zephyr; 0:
-/// never.
+/// The number of the Headquarters Phase in which a Unit last gave an order, said a prayer, sent its Zephyr;
+/// 0: never.
 struct HeadquartersDone
 {
     int order = 0;

@@ -58,7 +58,8 @@ constexpr std::array<StatusLabel, 34> labels{{
 constexpr StatusLabel meanings[] = {
     {"berserk", WORDS("drakerys", "The Unit has Berserker")},
     {"characteristics-minus-1", WORDS("drakerys", "All its characteristics are 1 lower in rolls")},
-    {"charge-minus-5-initiative-minus-1", WORDS("drakerys", "It charges 5 cm less far, and its Initiative is 1 lower")},
+    {"charge-minus-5-initiative-minus-1",
+     WORDS("drakerys", "It charges 5 cm less far, and its Initiative is 1 lower")},
     {"charge-plus-5", WORDS("drakerys", "It charges 5 cm farther")},
     {"engaged", WORDS("drakerys", "It has Warriors in Contact with an enemy: no March, Charge, or Shooting")},
     {"free", WORDS("drakerys", "It is Engaged with nobody: no Attack")},

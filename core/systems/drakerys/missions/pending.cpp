@@ -63,8 +63,8 @@ Message ruleOfPlacing(const MissionObjectives& objectives)
     const double cm = objectives.distance;
     switch (objectives.placing) {
     case ObjectivePlacing::apart:
-        return message(WORDS("drakerys", "%1 cm or more from one another, and %2 cm from everything else"), cm,
-                       Field::apart);
+        return message(WORDS("drakerys", "%1 cm or more from one another, and %2 cm from everything else"),
+                       cm, Field::apart);
     case ObjectivePlacing::diagonalFromMiddle:
         return message(WORDS("drakerys", "along a diagonal: one in the middle, the others %1 cm away"), cm);
     case ObjectivePlacing::diagonalApart:
@@ -72,8 +72,9 @@ Message ruleOfPlacing(const MissionObjectives& objectives)
     case ObjectivePlacing::beyondMiddleLine:
         return message(WORDS("drakerys", "%1 cm beyond the middle line, on the enemy’s side"), cm);
     case ObjectivePlacing::outsideDeployment:
-        return message(WORDS("drakerys", "by the enemy, outside the enemy’s Deployment Area and more than %1 cm "
-                                         "from the enemy’s Units"),
+        return message(WORDS("drakerys",
+                             "by the enemy, outside the enemy’s Deployment Area and more than %1 cm "
+                             "from the enemy’s Units"),
                        cm);
     default:
         return message(WORDS("drakerys", "%1 cm or more from every Scenery, Vortex, Maelstrom and Objective"),
@@ -141,8 +142,9 @@ Message hintOnPlacing(const MatchState& state, const MissionId& id)
     const Message rule = ruleOfPlacing(mission ? effectOf(state, *mission).objectives : MissionObjectives());
     const std::vector<ObjectiveState> missing = missingObjectives(state);
     const auto left = std::ranges::count(missing, id, &ObjectiveState::mission);
-    return left == 0 ? rule
-                     : counted(WORDS_N("drakerys", "%1; %n still to be placed"), static_cast<int>(left), rule);
+    return left == 0
+               ? rule
+               : counted(WORDS_N("drakerys", "%1; %n still to be placed"), static_cast<int>(left), rule);
 }
 
 } // namespace adjutant::drakerys

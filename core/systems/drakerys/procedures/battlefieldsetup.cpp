@@ -51,7 +51,8 @@ table::Option elementOption(const MatchState& state, const SourceId& id, const s
     });
     if (taken) {
         option.standing = table::Standing::warned;
-        option.remark = {"element", message(WORDS("drakerys", "%1 is on the battlefield already"), option.label)};
+        option.remark = {"element",
+                         message(WORDS("drakerys", "%1 is on the battlefield already"), option.label)};
     }
     return option;
 }
@@ -189,9 +190,9 @@ Pick sceneryToPlace(const MatchState& state)
 
 Message nameOfMissing(const MatchState& state, const ObjectiveState& token)
 {
-    return token.owner.empty() ? message(WORDS("drakerys", "New: %1"), toMessage(token))
-                               : message(WORDS("drakerys", "New: %1 of %2"), toMessage(token),
-                                         toMessage(state, token.owner));
+    return token.owner.empty()
+               ? message(WORDS("drakerys", "New: %1"), toMessage(token))
+               : message(WORDS("drakerys", "New: %1 of %2"), toMessage(token), toMessage(state, token.owner));
 }
 
 // As it is, as the dealt cards ask for it, or a new one.
@@ -279,8 +280,8 @@ void warnOfDeployment(Ask& ask, const MatchState& state, const UnitRef& ref, con
         return;
     const Message name = toMessage(state, ref);
     if (!state.find(ref)->card->has("infiltration"))
-        ask.warn("deployment", message(WORDS("drakerys", "%1 would stand outside %2"), name,
-                                       toMessage(*player.side)));
+        ask.warn("deployment",
+                 message(WORDS("drakerys", "%1 would stand outside %2"), name, toMessage(*player.side)));
     else if (liesInArea(at, oppositeOf(*player.side)))
         ask.warn("deployment", message(WORDS("drakerys", "Infiltration: %1 may stand anywhere but in %2"),
                                        name, toMessage(oppositeOf(*player.side))));

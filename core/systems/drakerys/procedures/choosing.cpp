@@ -59,7 +59,8 @@ Pick cardToChooseFor(const MatchState& state, const PlayerId& player, bool isScr
         const MissionId mission(id);
         return state.find(player, mission) ? std::optional(optionOf(id, toMessage(mission))) : std::nullopt;
     };
-    Pick pick = Pick("mission", message(WORDS("drakerys", "Mission")), known, find).unknownIs("unknown-mission");
+    Pick pick =
+        Pick("mission", message(WORDS("drakerys", "Mission")), known, find).unknownIs("unknown-mission");
     std::string next;
     std::string only;
     int cards = 0;
@@ -85,10 +86,9 @@ Pick playerThatReveals(const MatchState& state)
         closeFor(option, holdsNoCard(state, player));
     };
     const auto hasSecret = [&state](const PlayerState& player) {
-        return !isFinished(state) &&
-               std::ranges::any_of(state.missions, [&player](const MissionState& card) {
-                   return card.player == player.id && card.secret;
-               });
+        return !isFinished(state) && std::ranges::any_of(state.missions, [&player](const MissionState& card) {
+            return card.player == player.id && card.secret;
+        });
     };
     return pickPlayer(state, "player", judge, hasSecret);
 }
@@ -204,8 +204,8 @@ Task<> choose(MatchState& state, Ask& ask)
     const MissionChoice* choice = choiceOf(chosen);
     chosen.secret = choice && choice->secret;
     if (ask.takes("secret"))
-        chosen.secret = co_await ask.yes(
-            Whether("secret", message(WORDS("drakerys", "Secret"))).preset(chosen.secret));
+        chosen.secret =
+            co_await ask.yes(Whether("secret", message(WORDS("drakerys", "Secret"))).preset(chosen.secret));
     chosen.units.clear();
     chosen.sceneries.clear();
     if (asksFor(ask, choice, choice ? choice->units() : 0, "units")) {

@@ -232,8 +232,8 @@ private:
             m_ground.marks.push_back(std::move(place));
         };
         for (const VortexLocation& each : vortexLocations())
-            addPlace(std::string(each.id), message(WORDS("drakerys", "Location of a Vortex: %1"), message(each.name)),
-                     each.at);
+            addPlace(std::string(each.id),
+                     message(WORDS("drakerys", "Location of a Vortex: %1"), message(each.name)), each.at);
         addPlace("maelstrom", message(WORDS("drakerys", "Location of the Maelstrom")),
                  {Field::middle, Field::middle});
     }

@@ -34,7 +34,8 @@ bool didItAlready(const MatchState& state, const UnitRef& ref, const Headquarter
 
 table::Remark onceAPhase(const MatchState& state, const UnitRef& ref)
 {
-    return {"once", message(WORDS("drakerys", "%1 has done so in this Headquarters Phase"), toMessage(state, ref))};
+    return {"once",
+            message(WORDS("drakerys", "%1 has done so in this Headquarters Phase"), toMessage(state, ref))};
 }
 
 // Who can do it in the Headquarters Phase that is resolved now. Others may be named: players decide.
@@ -70,10 +71,11 @@ bool isEngagedAtHeadquarters(const UnitState& unit)
 struct HelpWanted
 {
     bool notEngaged = false;
-    int UnitState::* first = nullptr; ///< those that have some of it come before the others
+    int UnitState::*first = nullptr; ///< those that have some of it come before the others
 };
 
-// Allied Units, those within 20 cm first. The distance is that of the Leaders, whose bases the map doesn't know.
+// Allied Units, those within 20 cm first. The distance is that of the Leaders, whose bases the map doesn't
+// know.
 Pick unitToHelp(const MatchState& state, const UnitRef& by, HelpWanted wanted)
 {
     const auto judge = [&state, by, wanted](table::Option& option, const UnitRef& ref) {
@@ -85,12 +87,13 @@ Pick unitToHelp(const MatchState& state, const UnitRef& by, HelpWanted wanted)
             return;
         if (wanted.notEngaged && isEngagedAtHeadquarters(*state.find(ref))) {
             option.standing = table::Standing::warned;
-            option.remark = {"engaged",
-                             message(WORDS("drakerys", "an order to %1, who is Engaged"), toMessage(state, ref))};
+            option.remark = {"engaged", message(WORDS("drakerys", "an order to %1, who is Engaged"),
+                                                toMessage(state, ref))};
         } else if (away && *away > headquartersRange) {
             option.standing = table::Standing::warned;
-            option.remark = {"out-of-range", message(WORDS("drakerys", "%1 is %2 cm away, and %3 cm is the range"),
-                                                     toMessage(state, ref), asMeasured(*away), headquartersRange)};
+            option.remark = {"out-of-range",
+                             message(WORDS("drakerys", "%1 is %2 cm away, and %3 cm is the range"),
+                                     toMessage(state, ref), asMeasured(*away), headquartersRange)};
         }
     };
     const auto shows = [by](const UnitRef& ref, const UnitState& unit) {
@@ -175,9 +178,9 @@ void warnOfReach(Ask& ask, const MatchState& state, const UnitRef& ref, const Po
         return;
     const double away = distanceBetween(*unit.at, to);
     if (away > unit.card->profile->march)
-        ask.warn("beyond-reach", message(WORDS("drakerys", "%1 is %2 cm away, and %3 moves %4 cm at most"),
-                                         toMessage(to), asMeasured(away), toMessage(state, ref),
-                                         unit.card->profile->march));
+        ask.warn("beyond-reach",
+                 message(WORDS("drakerys", "%1 is %2 cm away, and %3 moves %4 cm at most"), toMessage(to),
+                         asMeasured(away), toMessage(state, ref), unit.card->profile->march));
 }
 
 void markDone(MatchState& state, const UnitRef& ref, const HeadquartersSkill& skill)
@@ -201,7 +204,8 @@ NumberOf heroesInRange(const MatchState& state, const UnitRef& by, const PlayerI
 {
     NumberOf question("heroes", message(WORDS("drakerys", "Enemy Heroes within 20 cm")), 0, 20);
     if (!isScript && state.find(by)->at)
-        question.preset(enemyHeroesNear(state, by, enemy)).why(message(WORDS("drakerys", "counted on the map")));
+        question.preset(enemyHeroesNear(state, by, enemy))
+            .why(message(WORDS("drakerys", "counted on the map")));
     return question;
 }
 

@@ -12,7 +12,7 @@ struct HeadquartersSkill
 {
     std::string_view skill;     ///< `leadership`
     std::string_view procedure; ///< `order`
-    int HeadquartersDone::* done;
+    int HeadquartersDone::*done;
 };
 
 std::span<const HeadquartersSkill> headquartersSkills();

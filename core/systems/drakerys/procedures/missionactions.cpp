@@ -64,8 +64,9 @@ void measure(table::Option& option, std::optional<double> away)
     if (*away <= touch)
         return;
     option.standing = table::Standing::warned;
-    option.remark = {"contact", message(WORDS("drakerys", "%1 lies %2 cm from the Leader: no Warrior is in Contact"),
-                                        option.label, asMeasured(*away))};
+    option.remark = {"contact",
+                     message(WORDS("drakerys", "%1 lies %2 cm from the Leader: no Warrior is in Contact"),
+                             option.label, asMeasured(*away))};
 }
 
 using Measured = std::pair<double, table::Option>;
@@ -79,14 +80,15 @@ std::vector<table::Option> nearestFirst(std::vector<Measured> options)
     return sorted;
 }
 
-// What a card of the rulebook that was dealt lets a player pick; what is of none in particular can be picked, too.
+// What a card of the rulebook that was dealt lets a player pick; what is of none in particular can be picked,
+// too.
 bool mayPick(const MatchState& state, const PlayerId& player, const ObjectiveState& objective)
 {
     if (objective.carrier)
         return false;
     const Mission* mission = findMission(objective.mission);
-    const bool dealt = std::ranges::find(state.missions, objective.mission, &MissionState::mission) !=
-                       state.missions.end();
+    const bool dealt =
+        std::ranges::find(state.missions, objective.mission, &MissionState::mission) != state.missions.end();
     if (!mission || !dealt)
         return false;
     switch (effectOf(state, *mission).objectives.picking) {
@@ -115,8 +117,8 @@ Pick objectiveToPick(const MatchState& state, const UnitRef& unit)
     }
     std::vector<table::Option> sorted = nearestFirst(std::move(options));
     const std::string nearest = sorted.empty() ? std::string() : sorted.front().id;
-    const bool sure = !sorted.empty() && sorted.front().standing == table::Standing::open &&
-                      !sorted.front().detail.empty();
+    const bool sure =
+        !sorted.empty() && sorted.front().standing == table::Standing::open && !sorted.front().detail.empty();
     Pick pick("objective", message(WORDS("drakerys", "Objective")), std::move(sorted));
     if (sure)
         pick.preset(nearest);
@@ -131,8 +133,7 @@ Message doneBy(const MatchState& state, const UnitRef& unit, Message what, int t
 bool plantsFlags(const MatchState& state, const UnitRef& ref)
 {
     const MissionState* card = cardHeld(state, ref.player, "conquerors");
-    return card &&
-           (card->units.empty() || std::ranges::find(card->units, ref) != card->units.end());
+    return card && (card->units.empty() || std::ranges::find(card->units, ref) != card->units.end());
 }
 
 ObjectiveId newFlag(const MatchState& state)
@@ -141,7 +142,8 @@ ObjectiveId newFlag(const MatchState& state)
     int number = 0;
     do
         id = "flag-" + std::to_string(++number);
-    while (std::ranges::find(state.objectives, ObjectiveId(id), &ObjectiveState::id) != state.objectives.end());
+    while (std::ranges::find(state.objectives, ObjectiveId(id), &ObjectiveState::id) !=
+           state.objectives.end());
     return ObjectiveId(id);
 }
 
@@ -151,7 +153,8 @@ PlaceOn whereToPlant(const MatchState& state, const UnitRef& unit)
     question.ifLeftOut(message(WORDS("drakerys", "Nobody says where")));
     const auto& leader = state.find(unit)->at;
     if (leader)
-        question.preset({leader->x, leader->y}).why(message(WORDS("drakerys", "in Contact with one of its Warriors")));
+        question.preset({leader->x, leader->y})
+            .why(message(WORDS("drakerys", "in Contact with one of its Warriors")));
     else
         question.usuallyNone();
     return question;
@@ -217,7 +220,8 @@ Task<> pickUp(MatchState& state, Ask& ask)
     };
     const UnitRef unit = unitRefOf(co_await ask.one(unitToAct(state, ActionKind::special, nullptr, canPick)));
     const ObjectiveId id(co_await ask.one(objectiveToPick(state, unit)));
-    const auto index = std::ranges::find(state.objectives, id, &ObjectiveState::id) - state.objectives.begin();
+    const auto index =
+        std::ranges::find(state.objectives, id, &ObjectiveState::id) - state.objectives.begin();
     ObjectiveState picked = state.objectives[static_cast<std::size_t>(index)];
     picked.carrier = unit;
     picked.at.reset();
@@ -278,8 +282,9 @@ Task<> deliver(MatchState& state, Ask& ask)
     if (player.side && at) {
         const double left = *player.side == DeploymentSide::a ? Field::side - at->y : at->y;
         if (left > atTheEdge)
-            ask.warn("contact", message(WORDS("drakerys", "%1 stands %2 cm from the edge on the enemy’s side"),
-                                        toMessage(state, unit), asMeasured(left)));
+            ask.warn("contact",
+                     message(WORDS("drakerys", "%1 stands %2 cm from the edge on the enemy’s side"),
+                             toMessage(state, unit), asMeasured(left)));
     }
     ask.tell(doneBy(state, unit, message(WORDS("drakerys", "delivers the message")), actionTs),
              table::Tone::good);
@@ -307,9 +312,10 @@ Task<> searchScenery(MatchState& state, Ask& ask)
     const bool isKnown = card->secret || !card->sceneries.empty();
     if (!isKnown)
         found = co_await ask.yes(Whether("found", message(WORDS("drakerys", "A relic is hidden there"))));
-    const bool takes = co_await ask.yes(
-        Whether("pick", message(WORDS("drakerys", "Pick up what is found"))).preset(true).why(
-            message(WORDS("drakerys", "1 TS more, where there is a relic"))));
+    const bool takes =
+        co_await ask.yes(Whether("pick", message(WORDS("drakerys", "Pick up what is found")))
+                             .preset(true)
+                             .why(message(WORDS("drakerys", "1 TS more, where there is a relic"))));
     warnOfEngaged(ask, state, unit);
     int ts = actionTs;
     if (found && takes)

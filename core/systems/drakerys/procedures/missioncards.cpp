@@ -67,8 +67,7 @@ void warnOfCards(Ask& ask, const DealtCards& dealt)
         if (!different.insert(card).second) {
             const table::Remark once = onceOnly(card);
             ask.warn(once.rule, once.message);
-        }
-        else if (!findMission(card))
+        } else if (!findMission(card))
             ask.warn(
                 "unknown-mission",
                 message(WORDS("drakerys", "the rulebook has no mission '%1'; the players say how it stands"),

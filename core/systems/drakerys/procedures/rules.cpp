@@ -28,7 +28,8 @@ const Rules<MatchState>& tableRules()
             {"magic", play, Section::turn, WORDS("drakerys", "Magic"), "unit", false, magic},
             {"invoke", play, Section::turn, WORDS("drakerys", "Invoke"), "unit", false, invoke},
             {"special", play, Section::turn, WORDS("drakerys", "Special Action"), "unit", false, special},
-            {"pick_up", play, Section::turn, WORDS("drakerys", "Pick an Objective up"), "unit", false, pickUp},
+            {"pick_up", play, Section::turn, WORDS("drakerys", "Pick an Objective up"), "unit", false,
+             pickUp},
             {"plant_flag", play, Section::turn, WORDS("drakerys", "Plant a flag"), "unit", false, plantFlag},
             {"deliver", play, Section::turn, WORDS("drakerys", "Deliver the message"), "unit", false,
              deliver},
@@ -128,7 +129,8 @@ std::vector<table::OfferKey> dueAtHeadquarters(const MatchState& state)
         return keys;
     for (const UnitState& unit : player->units)
         for (const HeadquartersSkill& each : headquartersSkills())
-            if (!unit.removed() && unit.card->has(each.skill) && unit.done.*each.done != player->headquarters())
+            if (!unit.removed() && unit.card->has(each.skill) &&
+                unit.done.*each.done != player->headquarters())
                 keys.push_back({std::string(each.procedure), {player->id, unit.id()}, {}});
     return keys;
 }
@@ -142,8 +144,7 @@ std::vector<table::OfferKey> due(const MatchState& state)
     const PlayerState* active = activePlayer(state);
     if (!active)
         return {};
-    std::vector<table::OfferKey> keys =
-        hasBegun(state) ? dueAtHeadquarters(state) : dueBeforeItBegins(state);
+    std::vector<table::OfferKey> keys = hasBegun(state) ? dueAtHeadquarters(state) : dueBeforeItBegins(state);
     if (!affordableUnit(*active))
         keys.push_back({"pass", {}, active->id});
     return keys;

@@ -178,8 +178,9 @@ DiceOf vortexDice()
     return DiceOf("vortexes", message(WORDS("drakerys", "Vortexes and Maelstrom: Elements and Deviation")),
                   std::vector<table::Die>())
         .more(more)
-        .why(message(WORDS("drakerys", "one Vortex in the middle of each quarter, the Maelstrom in the middle: "
-                                       "our reading of the picture; then 3D10 of Deviation each")));
+        .why(message(WORDS("drakerys",
+                           "one Vortex in the middle of each quarter, the Maelstrom in the middle: "
+                           "our reading of the picture; then 3D10 of Deviation each")));
 }
 
 DiceOf deviationDice(const ElementsLaidOut& elements)
@@ -198,17 +199,18 @@ Pick elementAt(const VortexLocation& location, const ElementWords& taken, const 
 {
     std::vector<table::Option> options;
     for (const Element element : allElements()) {
-        table::Option option = optionOf(std::string(toWord(element)),
-                                        toMessage(SourceState{{}, element, false, {}}));
+        table::Option option =
+            optionOf(std::string(toWord(element)), toMessage(SourceState{{}, element, false, {}}));
         if (std::ranges::find(taken, element) != taken.end())
             closeFor(option, table::Remark{"element", message(WORDS("drakerys", "each Element once"))});
         options.push_back(std::move(option));
     }
     std::string path = "elements/" + std::string(location.id);
     std::ranges::replace(path, '-', '_');
-    Pick pick(std::move(path),
-              message(WORDS("drakerys", "%1, chosen by %2"), message(location.name), toMessage(state, chooser)),
-              std::move(options));
+    Pick pick(
+        std::move(path),
+        message(WORDS("drakerys", "%1, chosen by %2"), message(location.name), toMessage(state, chooser)),
+        std::move(options));
     if (taken.size() + 1 == allElements().size())
         for (const Element element : allElements())
             if (std::ranges::find(taken, element) == taken.end())
@@ -242,8 +244,9 @@ Task<> first(MatchState& state, Ask& ask)
     if (ask.isGiven("player"))
         ask.passOver("rolls");
     else
-        rolls = co_await ask.diceOrNone(firstPlayerDice(state, "rolls").ifLeftOut(
-            message(WORDS("drakerys", "The players say who begins"))));
+        rolls =
+            co_await ask.diceOrNone(firstPlayerDice(state, "rolls")
+                                        .ifLeftOut(message(WORDS("drakerys", "The players say who begins"))));
     if (rolls) {
         const PlayerId rolled = FirstPlayerRoll(state, *rolls).highest.front()->id;
         nameFirst(state, ask, rolled);
@@ -268,8 +271,8 @@ Task<> vortexes(MatchState& state, Ask& ask)
     ElementWords taken;
     ElementsLaidOut elements{};
     for (std::size_t k = 0; k < elements.size(); ++k) {
-        const std::string word = co_await ask.one(
-            elementAt(vortexLocations()[k], taken, order[k % order.size()], state));
+        const std::string word =
+            co_await ask.one(elementAt(vortexLocations()[k], taken, order[k % order.size()], state));
         for (const Element element : allElements())
             if (toWord(element) == word)
                 elements[k] = element;

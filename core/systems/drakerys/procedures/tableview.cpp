@@ -130,7 +130,8 @@ table::Goal goalOf(const MatchState& state, const MissionId& mission)
 }
 
 // How a condition stands as if the match ended now.
-table::Goal::Check checkOf(const MatchState& state, const MissionVerdict& verdict, const ConditionVerdict& each)
+table::Goal::Check checkOf(const MatchState& state, const MissionVerdict& verdict,
+                           const ConditionVerdict& each)
 {
     table::Goal::Check check;
     check.side = verdict.player;

@@ -19,7 +19,8 @@ struct EventTelling
         const Message player = toMessage(state, event.player);
         ask.tell(event.rested == 0
                      ? message(WORDS("drakerys", "%1: Headquarters Phase %2 resolved"), player, event.phase)
-                     : counted(WORDS_N("drakerys", "%1: Headquarters Phase %2 resolved, one Stress off %n Unit(s)"),
+                     : counted(WORDS_N("drakerys",
+                                       "%1: Headquarters Phase %2 resolved, one Stress off %n Unit(s)"),
                                event.rested, player, event.phase),
                  Tone::quiet);
     }

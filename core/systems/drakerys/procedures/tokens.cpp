@@ -27,8 +27,8 @@ bool liesSomewhere(const MatchState& state, const StatusId& id)
     });
 }
 
-// Those that lie on this table, then those that change what the app reckons, then all others; not those that the
-// Unit has.
+// Those that lie on this table, then those that change what the app reckons, then all others; not those that
+// the Unit has.
 std::vector<table::Option> tokensToLayDown(const MatchState& state, const UnitState& bearer)
 {
     std::vector<std::pair<int, table::Option>> tokens;

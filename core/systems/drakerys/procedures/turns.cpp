@@ -63,7 +63,8 @@ Task<> finish(MatchState& state, Ask& ask)
     state.ended = true;
     const bool covered = std::ranges::any_of(state.missions, &MissionState::secret);
     if (covered)
-        ask.follows(message(WORDS("drakerys", "What was chosen secretly is shown, and the points are counted")));
+        ask.follows(
+            message(WORDS("drakerys", "What was chosen secretly is shown, and the points are counted")));
     else
         for (const Message& each : finalScore(state))
             ask.follows(each);

@@ -246,10 +246,11 @@ std::string AnyCommand::ofTheSetup()
     if (upTo(1))
         return "vortexes: {elements: {near_left: air, near_right: earth, far_left: fire, far_right: water}, "
                "deviations: [13, 14, 15, 16, 18]}";
-    return written("set_up", {{"first", "[" + number(1, 10) + ", " + number(1, 10) + "]"},
-                              {"missions", "[" + number(1, 9) + ", " + number(1, 8) + ", " + number(1, 7) + "]"},
-                              {"vortexes", "[" + number(1, 4) + ", " + number(1, 3) + ", " + number(1, 2) +
-                                               ", 13, 13, 13, 13, 13]"}});
+    return written("set_up",
+                   {{"first", "[" + number(1, 10) + ", " + number(1, 10) + "]"},
+                    {"missions", "[" + number(1, 9) + ", " + number(1, 8) + ", " + number(1, 7) + "]"},
+                    {"vortexes", "[" + number(1, 4) + ", " + number(1, 3) + ", " + number(1, 2) +
+                                     ", 13, 13, 13, 13, 13]"}});
 }
 
 // What the cards of the active player allow, where somebody dealt some.

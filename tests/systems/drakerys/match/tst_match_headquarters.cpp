@@ -27,8 +27,9 @@ MatchState atHeadquarters()
     MatchState state = readyTable();
     for (const std::string skill : {"leadership", "divination", "zephyr"})
         teach(state, "red/salik-1", skill);
-    return after(state, {"stand: {unit: red/salik-1, at: [40, 10]}", "stand: {unit: red/crows-1, at: [45, 10]}",
-                         "stand: {unit: red/blood-banes-1, at: [70, 10]}", spending("red/salik-1", 16)});
+    return after(state,
+                 {"stand: {unit: red/salik-1, at: [40, 10]}", "stand: {unit: red/crows-1, at: [45, 10]}",
+                  "stand: {unit: red/blood-banes-1, at: [70, 10]}", spending("red/salik-1", 16)});
 }
 
 table::Form formOf(MatchState state, Task<> (*play)(MatchState&, Ask&), const table::Answers& answers)
@@ -56,10 +57,11 @@ class MatchHeadquartersTest : public QObject
 private Q_SLOTS:
     void howManyUnitsRestIsTold()
     {
-        const MatchState state = after(
-            readyTable(), {"stress: {unit: red/crows-1, change: 2}", "stress: {unit: red/blood-banes-1, change: 1}"});
+        const MatchState state = after(readyTable(), {"stress: {unit: red/crows-1, change: 2}",
+                                                      "stress: {unit: red/blood-banes-1, change: 1}"});
         // Both, and Salik by the Stress of his activation.
-        QVERIFY(run(state, spending("red/salik-1", 16)).story().find("one Stress off 3 Units") != std::string::npos);
+        QVERIFY(run(state, spending("red/salik-1", 16)).story().find("one Stress off 3 Units") !=
+                std::string::npos);
     }
 
     void anOrderIsGivenOnceAPhase()
@@ -82,8 +84,7 @@ private Q_SLOTS:
                                        "reform-the-ranks}")
                      .warnings(),
                  std::string("out-of-range"));
-        const table::Form form =
-            formOf(atHeadquarters(), order, {{"unit", std::string("red/salik-1")}});
+        const table::Form form = formOf(atHeadquarters(), order, {{"unit", std::string("red/salik-1")}});
         const auto& to = pickAt(form, "to").options;
         QCOMPARE(to.size(), std::size_t(3));
         QCOMPARE(to[0].id, std::string("red/salik-1"));
@@ -101,8 +102,8 @@ private Q_SLOTS:
     void forwardIsAFreeMarch()
     {
         const auto forward = [](const std::string& place) {
-            return run(atHeadquarters(), "order: {unit: red/salik-1, to: red/crows-1, order: forward, place: [" +
-                                             place + "]}");
+            return run(atHeadquarters(),
+                       "order: {unit: red/salik-1, to: red/crows-1, order: forward, place: [" + place + "]}");
         };
         // The Crows' March.
         const int march = unitOf(readyTable(), "red/crows-1").card->profile->march;
@@ -119,8 +120,9 @@ private Q_SLOTS:
             const MatchState state =
                 after(atHeadquarters(), {"stand: {unit: blue/noctis-1, at: [" + noctis + "]}",
                                          "stand: {unit: blue/soldiers-1, at: [40, 12]}"});
-            const table::Form form = formOf(
-                state, prayer, {{"unit", std::string("red/salik-1")}, {"prayer", std::string("a-pox-on-them")}});
+            const table::Form form =
+                formOf(state, prayer,
+                       {{"unit", std::string("red/salik-1")}, {"prayer", std::string("a-pox-on-them")}});
             return std::get<int>(*form.fields.back().value);
         };
         QCOMPARE(preset("40, 30"), 1); // 20 cm
@@ -131,7 +133,8 @@ private Q_SLOTS:
     {
         const MatchState state = after(atHeadquarters(), {"injure: {unit: red/blood-banes-1, count: 1}",
                                                           "stand: {unit: red/blood-banes-1, at: [40, 30]}"});
-        const CommandRun done = run(state, "prayer: {unit: red/salik-1, prayer: mercy, to: red/blood-banes-1}");
+        const CommandRun done =
+            run(state, "prayer: {unit: red/salik-1, prayer: mercy, to: red/blood-banes-1}");
         QCOMPARE(unitOf(done.state, "red/blood-banes-1").injuries, 0);
         QVERIFY(done.story().find("1 Injury") != std::string::npos);
         // Who has Injuries comes first.
@@ -165,7 +168,8 @@ private Q_SLOTS:
         const table::PickInput& add = pickAt(form, "add");
         QCOMPARE(add.options.front().id, std::string("no-charge"));
         QVERIFY(add.typed);
-        QVERIFY(std::ranges::none_of(add.options, [](const table::Option& each) { return each.id == "rain"; }));
+        QVERIFY(
+            std::ranges::none_of(add.options, [](const table::Option& each) { return each.id == "rain"; }));
         bool plain = false;
         for (const table::Option& each : add.options) {
             plain = plain || each.detail.empty();

@@ -130,9 +130,10 @@ private Q_SLOTS:
 
     void eachElementIsChosenOnce()
     {
-        QCOMPARE(run(readyTable(), "vortexes: {elements: {near_left: fire, near_right: fire, far_left: water}}")
-                     .refusal(),
-                 std::string("element"));
+        QCOMPARE(
+            run(readyTable(), "vortexes: {elements: {near_left: fire, near_right: fire, far_left: water}}")
+                .refusal(),
+            std::string("element"));
         // The last one is what is left.
         const MatchState state = after(
             readyTable(), {"vortexes: {elements: {near_left: fire, near_right: air, far_left: water}}"});
@@ -142,8 +143,10 @@ private Q_SLOTS:
     void allOfThemDeviate()
     {
         const auto laid = [](const std::string& deviations) {
-            return run(readyTable(), "vortexes: {elements: {near_left: fire, near_right: air, far_left: water}, "
-                                     "deviations: [" + deviations + "]}");
+            return run(readyTable(),
+                       "vortexes: {elements: {near_left: fire, near_right: air, far_left: water}, "
+                       "deviations: [" +
+                           deviations + "]}");
         };
         // Three o'clock: 2 + 3 + 4 cm to the right; the others are Hits.
         QVERIFY(liesAt(laid("3, 2, 3, 4, 13, 14, 15, 18").state, "fire", {31.5, 22.5}));
@@ -160,8 +163,8 @@ private Q_SLOTS:
         QCOMPARE(run(readyTable(), "vortexes: {" + elements + ", deviations: [" + off + ", 13, 13, 13, 13]}")
                      .refusal(),
                  std::string("malformed"));
-        const MatchState state = after(
-            readyTable(), {"vortexes: {" + elements + ", deviations: [" + off + ", 9, 10, 8, 2, 13, 13, 13, 13]}"});
+        const MatchState state = after(readyTable(), {"vortexes: {" + elements + ", deviations: [" + off +
+                                                      ", 9, 10, 8, 2, 13, 13, 13, 13]}"});
         QVERIFY(liesAt(state, "fire", {2.5, 22.5}));
     }
 
@@ -179,8 +182,10 @@ private Q_SLOTS:
 
     void diceSettleEverythingAtOnce()
     {
-        const MatchState state = after(readyTable(), {"set_up: {first: [2, 6], missions: [1, 1, 7], vortexes: "
-                                                      "[2, 1, 2, " + hits + "], area: b}"});
+        const MatchState state =
+            after(readyTable(), {"set_up: {first: [2, 6], missions: [1, 1, 7], vortexes: "
+                                 "[2, 1, 2, " +
+                                 hits + "], area: b}"});
         QCOMPARE(activeOf(state), std::string("blue"));
         QVERIFY(playerOf(state, "blue").side == DeploymentSide::b);
         QVERIFY(playerOf(state, "red").side == DeploymentSide::a);
@@ -217,15 +222,16 @@ private Q_SLOTS:
         QCOMPARE(run(state, "set_up: {first: [2, 6], missions: [1, 1, 7], vortexes: [2, 1, 2, " + hits + "]}")
                      .refusal(),
                  std::string("begun"));
-        QCOMPARE(run(state, "vortexes: {elements: {near_left: fire, near_right: air, far_left: water}}").refusal(),
-                 std::string("begun"));
+        QCOMPARE(
+            run(state, "vortexes: {elements: {near_left: fire, near_right: air, far_left: water}}").refusal(),
+            std::string("begun"));
     }
 
     void aVortexDeviatesAsItsDiceShow()
     {
         const auto placed = [](const std::string& rolled) {
-            return run(readyTable(),
-                       "vortex: {id: north, element: air, at: [45, 70], deviation: {rolled: " + rolled + "}}");
+            return run(readyTable(), "vortex: {id: north, element: air, at: [45, 70], deviation: {rolled: " +
+                                         rolled + "}}");
         };
         QVERIFY(placed("[3, 3, 4, 5]").state.sources[0].at == Point(57, 70));
         QVERIFY(placed("[13]").state.sources[0].at == Point(45, 70));
@@ -304,14 +310,15 @@ private Q_SLOTS:
 
     void whatTheCardsAskForIsDue()
     {
-        auto session = playing({"missions: {common: moon-shards, solo: {red: breakthrough, blue: epic-fight}}"});
+        auto session =
+            playing({"missions: {common: moon-shards, solo: {red: breakthrough, blue: epic-fight}}"});
         QCOMPARE(dueOf(*session), (Strings{"objective", "choose red", "choose blue"}));
         for (int k = 1; k <= 6; ++k)
             QVERIFY(session->command("objective", {{"id", "shard-" + std::to_string(k)},
                                                    {"mission", std::string("moon-shards")}}));
         QCOMPARE(dueOf(*session), (Strings{"choose red", "choose blue"}));
-        const WrittenCommand choice = commandOf(
-            "choose: {player: red, mission: breakthrough, units: [red/crows-1, red/salik-1, red/blood-banes-1]}");
+        const WrittenCommand choice = commandOf("choose: {player: red, mission: breakthrough, units: "
+                                                "[red/crows-1, red/salik-1, red/blood-banes-1]}");
         QVERIFY(session->command(choice.procedure, choice.answers));
         QCOMPARE(dueOf(*session), (Strings{"choose blue"}));
         // Beginning lets it go.
@@ -327,15 +334,16 @@ private Q_SLOTS:
         QVERIFY(toText(fieldAt(form, "at")->why).find("25 cm") != std::string::npos);
         QVERIFY(toText(fieldAt(form, "at")->why).find("5 still") != std::string::npos);
         // Too near, the form says so before it is confirmed.
-        const table::Form near = formOf(
-            *session, "objective", {}, {{"id", std::string("shard-2")}, {"at", table::Point{45, 30}}});
+        const table::Form near =
+            formOf(*session, "objective", {}, {{"id", std::string("shard-2")}, {"at", table::Point{45, 30}}});
         QCOMPARE(near.warnings.size(), std::size_t(1));
         QCOMPARE(near.warnings.front().rule, std::string("apart"));
     }
 
     void idolsOfADealtCardAreAskedFor()
     {
-        const MatchState state = after(readyTable(), {"missions: {common: idols-of-power, solo: {red: relics}}"});
+        const MatchState state =
+            after(readyTable(), {"missions: {common: idols-of-power, solo: {red: relics}}"});
         const auto missing = missingObjectives(state);
         QCOMPARE(missing.size(), std::size_t(3));
         QCOMPARE(missing.front().id, ObjectiveId("idol-1"));
@@ -362,7 +370,8 @@ private Q_SLOTS:
         card.skills.emplace_back("infiltration");
         unit.card = card;
         QCOMPARE(run(state, "stand: {unit: red/crows-1, at: [45, 45]}").warnings(), std::string());
-        QCOMPARE(run(state, "stand: {unit: red/crows-1, at: [45, 75]}").warnings(), std::string("deployment"));
+        QCOMPARE(run(state, "stand: {unit: red/crows-1, at: [45, 75]}").warnings(),
+                 std::string("deployment"));
     }
 };
 

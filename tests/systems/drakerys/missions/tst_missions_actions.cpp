@@ -23,10 +23,11 @@ std::string hiding(const std::string& sceneries)
 
 MatchState withHiddenRelics()
 {
-    return after(withSolo("relics"),
-                 {"scenery: {id: hut, at: [10, 20], radius: 3}", "scenery: {id: wall, at: [30, 20], radius: 3}",
-                  "scenery: {id: wood, at: [10, 80], radius: 3}", "scenery: {id: rock, at: [60, 60], radius: 3}",
-                  hiding("hut, wall, wood"), standing("red/crows-1", "10, 15")});
+    return after(withSolo("relics"), {"scenery: {id: hut, at: [10, 20], radius: 3}",
+                                      "scenery: {id: wall, at: [30, 20], radius: 3}",
+                                      "scenery: {id: wood, at: [10, 80], radius: 3}",
+                                      "scenery: {id: rock, at: [60, 60], radius: 3}",
+                                      hiding("hut, wall, wood"), standing("red/crows-1", "10, 15")});
 }
 
 } // namespace
@@ -56,29 +57,33 @@ private Q_SLOTS:
         const MatchState state =
             after(withCommon("moon-shards"),
                   {lying("shard-1", "moon-shards", "30, 40"), "status: {unit: red/crows-1, add: engaged}"});
-        QCOMPARE(run(state, "pick_up: {unit: red/crows-1, objective: shard-1}").warnings(), std::string("engaged"));
+        QCOMPARE(run(state, "pick_up: {unit: red/crows-1, objective: shard-1}").warnings(),
+                 std::string("engaged"));
     }
 
     void anObjectiveIsPickedInContact()
     {
         const MatchState state = after(withCommon("moon-shards"), {lying("shard-1", "moon-shards", "30, 60"),
                                                                    standing("red/crows-1", "30, 36")});
-        QCOMPARE(run(state, "pick_up: {unit: red/crows-1, objective: shard-1}").warnings(), std::string("contact"));
+        QCOMPARE(run(state, "pick_up: {unit: red/crows-1, objective: shard-1}").warnings(),
+                 std::string("contact"));
     }
 
     void idolsAreNotPicked()
     {
-        const MatchState state = after(withCommon("idols-of-power"), {lying("idol-1", "idols-of-power", "45, 45")});
-        QCOMPARE(run(state, "pick_up: {unit: red/crows-1, objective: idol-1}").refusal(), std::string("malformed"));
+        const MatchState state =
+            after(withCommon("idols-of-power"), {lying("idol-1", "idols-of-power", "45, 45")});
+        QCOMPARE(run(state, "pick_up: {unit: red/crows-1, objective: idol-1}").refusal(),
+                 std::string("malformed"));
     }
 
     // "every new flag replaces the previous one".
     void aConquestAreaHasOneFlag()
     {
         MatchState state =
-            after(withCommon("conquerors"), {choosing("red", "conquerors", {"red/crows-1", "red/salik-1"}),
-                                             lying("flag-1", "conquerors", "20, 20", "blue"),
-                                             standing("red/crows-1", "10, 10")});
+            after(withCommon("conquerors"),
+                  {choosing("red", "conquerors", {"red/crows-1", "red/salik-1"}),
+                   lying("flag-1", "conquerors", "20, 20", "blue"), standing("red/crows-1", "10, 10")});
         const CommandRun done = run(state, "plant_flag: {unit: red/crows-1}");
         QCOMPARE(done.warnings(), std::string());
         QCOMPARE(done.state.objectives.size(), std::size_t(1));
@@ -103,8 +108,9 @@ private Q_SLOTS:
         // Delivered, and alive; the enemy has delivered nothing.
         QCOMPARE(pointsOf(done.state, "red", "messenger"), std::string("1! 1 1"));
         QVERIFY(!done.state.find(red, MissionId("messenger"))->secret);
-        QCOMPARE(run(after(state, {standing("red/salik-1", "45, 80")}), "deliver: {unit: red/salik-1}").warnings(),
-                 std::string("contact"));
+        QCOMPARE(
+            run(after(state, {standing("red/salik-1", "45, 80")}), "deliver: {unit: red/salik-1}").warnings(),
+            std::string("contact"));
     }
 
     // 1 TS to search, 1 TS more to pick the relic up.
@@ -130,7 +136,8 @@ private Q_SLOTS:
     {
         const MatchState state = withHiddenRelics();
         QVERIFY(redact(state, {false, {red}}).find(red, MissionId("relics"))->sceneries.empty());
-        QCOMPARE(redact(state, {false, {blue}}).find(red, MissionId("relics"))->sceneries.size(), std::size_t(3));
+        QCOMPARE(redact(state, {false, {blue}}).find(red, MissionId("relics"))->sceneries.size(),
+                 std::size_t(3));
     }
 
     void nothingIsCoveredAtTheEnd()
@@ -143,29 +150,31 @@ private Q_SLOTS:
         QVERIFY(redact(state, {false, {}}).find(red, MissionId("epic-fight"))->units.empty());
         QCOMPARE(victoryPointsOf(state, red), 0); // counted at the end
         const CommandRun over = run(state, "finish: {}");
-        QCOMPARE(redact(over.state, {false, {}}).find(red, MissionId("epic-fight"))->units.size(), std::size_t(1));
+        QCOMPARE(redact(over.state, {false, {}}).find(red, MissionId("epic-fight"))->units.size(),
+                 std::size_t(1));
         // Alive, and the enemy's eliminated.
         QCOMPARE(victoryPointsOf(over.state, red), 2);
         QCOMPARE(victoryPointsOf(over.state, blue), 0);
         QVERIFY(over.story().find("red: 2 VP (Epic Fight 2)") != std::string::npos);
         QVERIFY(viewOf(over.state).winners == std::vector{red});
         // What only the players know follows.
-        QCOMPARE(victoryPointsOf(after(over.state, {ticking("red", "epic-fight", "own-hero-eliminated-it")}), red),
-                 3);
+        QCOMPARE(
+            victoryPointsOf(after(over.state, {ticking("red", "epic-fight", "own-hero-eliminated-it")}), red),
+            3);
     }
 
     void pointsThatPlayersGaveStand()
     {
-        const MatchState state =
-            after(withCommon("epic-fight"), {choosing("red", "epic-fight", {"red/salik-1"}),
-                                             "score: {player: red, mission: epic-fight, vp: 3}", "finish: {}"});
+        const MatchState state = after(withCommon("epic-fight"),
+                                       {choosing("red", "epic-fight", {"red/salik-1"}),
+                                        "score: {player: red, mission: epic-fight, vp: 3}", "finish: {}"});
         QCOMPARE(victoryPointsOf(state, red), 3);
     }
 
     void conditionsAreOnThePage()
     {
-        const MatchState state = after(withSolo("epic-fight"),
-                                       {choosing("red", "epic-fight", {"red/salik-1", "blue/noctis-1"})});
+        const MatchState state =
+            after(withSolo("epic-fight"), {choosing("red", "epic-fight", {"red/salik-1", "blue/noctis-1"})});
         const auto goals = viewOf(state).goals;
         QCOMPARE(goals.size(), std::size_t(1));
         QCOMPARE(goals[0].checks.size(), std::size_t(3));
@@ -185,7 +194,8 @@ private Q_SLOTS:
         QCOMPARE(armyLeft(playerOf(state, "blue")) - armyLeft(playerOf(plain, "blue")), 30.0);
         // With two of six Crossbowmen a third of that is lost.
         const auto lost = [](const MatchState& table) {
-            return armyLost(playerOf(after(table, {"remove: {unit: blue/crossbowmen-1, warriors: 2}"}), "blue"));
+            return armyLost(
+                playerOf(after(table, {"remove: {unit: blue/crossbowmen-1, warriors: 2}"}), "blue"));
         };
         QCOMPARE(lost(state) - lost(plain), 10.0);
     }
