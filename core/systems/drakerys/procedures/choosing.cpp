@@ -17,10 +17,33 @@ constexpr int mostChosen = 100;
 
 Forbidden holdsNoCard(const MatchState& state, const PlayerId& player)
 {
-    if (std::ranges::find(state.missions, player, &MissionState::player) != state.missions.end())
+    const bool holds = std::ranges::any_of(state.missions, [&](const MissionState& card) {
+        return card.player == player || (choiceOf(card) && chooserOf(state, card) == player);
+    });
+    if (holds)
         return std::nullopt;
     return forbidden(RefusalRule::unknownMission,
                      message(WORDS("drakerys", "%1 holds no mission card"), toMessage(state, player)));
+}
+
+// A player's own card, or the enemy's for which the player chooses; null where there is neither.
+const MissionState* cardChosenFor(const MatchState& state, const PlayerId& player, const MissionId& mission)
+{
+    if (const MissionState* own = state.find(player, mission))
+        return own;
+    const auto found = std::ranges::find_if(state.missions, [&](const MissionState& card) {
+        return card.mission == mission && choiceOf(card) && chooserOf(state, card) == player;
+    });
+    return found == state.missions.end() ? nullptr : &*found;
+}
+
+std::vector<const MissionState*> cardsToChooseFor(const MatchState& state, const PlayerId& player)
+{
+    std::vector<const MissionState*> cards;
+    for (const MissionState& card : state.missions)
+        if (choiceOf(card) && chooserOf(state, card) == player)
+            cards.push_back(&card);
+    return cards;
 }
 
 // Of those who hold no card with a choice nobody chooses, unless a script says so.
@@ -29,14 +52,12 @@ Pick playerThatChooses(const MatchState& state)
     const auto judge = [&state](table::Option& option, const PlayerId& player) {
         closeFor(option, holdsNoCard(state, player));
         closeFor(option, afterTheEnd(state));
-        for (const MissionState& card : state.missions)
-            if (card.player == player && lacksChoice(card))
-                option.detail = toMessage(card.mission);
+        for (const MissionState* card : cardsToChooseFor(state, player))
+            if (lacksChoice(*card))
+                option.detail = toMessage(card->mission);
     };
     const auto hasChoice = [&state](const PlayerState& player) {
-        return std::ranges::any_of(state.missions, [&player](const MissionState& card) {
-            return card.player == player.id && choiceOf(card);
-        });
+        return !cardsToChooseFor(state, player.id).empty();
     };
     return pickPlayer(state, "player", judge, hasChoice);
 }
@@ -46,37 +67,29 @@ Pick cardToChooseFor(const MatchState& state, const PlayerId& player, bool isScr
 {
     const auto known = [&state, player] {
         std::vector<table::Option> options;
-        for (const MissionState& card : state.missions) {
-            if (card.player != player || !choiceOf(card))
-                continue;
-            table::Option option = optionOf(card.mission.text(), toMessage(card.mission));
-            option.detail = summaryOf(card.mission, card.common);
+        for (const MissionState* card : cardsToChooseFor(state, player)) {
+            table::Option option = optionOf(card->mission.text(), toMessage(card->mission));
+            option.detail = summaryOf(card->mission, card->common);
             options.push_back(std::move(option));
         }
         return options;
     };
     const auto find = [&state, player](const std::string& id) -> std::optional<table::Option> {
         const MissionId mission(id);
-        return state.find(player, mission) ? std::optional(optionOf(id, toMessage(mission))) : std::nullopt;
+        return cardChosenFor(state, player, mission) ? std::optional(optionOf(id, toMessage(mission)))
+                                                     : std::nullopt;
     };
     Pick pick =
         Pick("mission", message(WORDS("drakerys", "Mission")), known, find).unknownIs("unknown-mission");
-    std::string next;
-    std::string only;
-    int cards = 0;
-    for (const MissionState& card : state.missions)
-        if (card.player == player && choiceOf(card)) {
-            ++cards;
-            only = card.mission.text();
-            if (next.empty() && lacksChoice(card))
-                next = only;
-        }
-    if (isScript)
+    const std::vector<const MissionState*> cards = cardsToChooseFor(state, player);
+    if (isScript || cards.empty())
         return pick;
-    if (!next.empty())
-        pick.preset(next);
-    else if (cards == 1)
-        pick.preset(only);
+    const auto next =
+        std::ranges::find_if(cards, [](const MissionState* card) { return lacksChoice(*card); });
+    if (next != cards.end())
+        pick.preset((*next)->mission.text());
+    else if (cards.size() == 1)
+        pick.preset(cards.front()->mission.text());
     return pick;
 }
 
@@ -200,7 +213,7 @@ Task<> choose(MatchState& state, Ask& ask)
 {
     const PlayerId player(co_await ask.one(playerThatChooses(state)));
     const MissionId mission(co_await ask.one(cardToChooseFor(state, player, ask.isScript())));
-    MissionState chosen = *state.find(player, mission);
+    MissionState chosen = *cardChosenFor(state, player, mission);
     const MissionChoice* choice = choiceOf(chosen);
     chosen.secret = choice && choice->secret;
     if (ask.takes("secret"))
@@ -223,7 +236,8 @@ Task<> choose(MatchState& state, Ask& ask)
     for (const table::Remark& remark : remarksOnChoice(state, chosen))
         ask.warn(remark.rule, chosen.secret ? notWhatIsAsked(mission) : remark.message);
     ask.tell(choiceMade(state, chosen));
-    *state.find(player, mission) = std::move(chosen);
+    MissionState& card = *state.find(chosen.player, mission);
+    card = std::move(chosen);
 }
 
 // A player shows what was chosen secretly for a mission; at the end of the match that happens by itself.

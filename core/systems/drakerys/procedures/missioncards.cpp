@@ -43,19 +43,6 @@ Pick soloCardDrawn(const PlayerState& player, std::vector<MissionId> drawn)
                      std::move(drawn));
 }
 
-Message cardsDealt(const MatchState& state, const DealtCards& dealt)
-{
-    std::vector<Message> solo;
-    for (const auto& [player, mission] : dealt.solo)
-        solo.push_back(message(WORDS("drakerys", "%1 %2"), toMessage(state, player), toMessage(mission)));
-    if (dealt.common.empty())
-        return solo.empty() ? message(WORDS("drakerys", "No missions"))
-                            : message(WORDS("drakerys", "Missions: %1"), inOrder(solo));
-    const Message common = toMessage(dealt.common);
-    return solo.empty() ? message(WORDS("drakerys", "Missions: %1"), common)
-                        : message(WORDS("drakerys", "Missions: %1; %2"), common, inOrder(solo));
-}
-
 void warnOfCards(Ask& ask, const DealtCards& dealt)
 {
     std::vector<MissionId> cards{dealt.common};
@@ -76,6 +63,19 @@ void warnOfCards(Ask& ask, const DealtCards& dealt)
 }
 
 } // namespace
+
+Message cardsDealt(const MatchState& state, const DealtCards& dealt)
+{
+    std::vector<Message> solo;
+    for (const auto& [player, mission] : dealt.solo)
+        solo.push_back(message(WORDS("drakerys", "%1 %2"), toMessage(state, player), toMessage(mission)));
+    if (dealt.common.empty())
+        return solo.empty() ? message(WORDS("drakerys", "No missions"))
+                            : message(WORDS("drakerys", "Missions: %1"), inOrder(solo));
+    const Message common = toMessage(dealt.common);
+    return solo.empty() ? message(WORDS("drakerys", "Missions: %1"), common)
+                        : message(WORDS("drakerys", "Missions: %1; %2"), common, inOrder(solo));
+}
 
 void dealCards(MatchState& state, Ask& ask, const DealtCards& dealt)
 {

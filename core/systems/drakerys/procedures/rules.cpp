@@ -116,7 +116,7 @@ std::vector<table::OfferKey> dueBeforeItBegins(const MatchState& state)
         keys.push_back({"objective", {}, {}});
     for (const MissionState& card : state.missions)
         if (lacksChoice(card))
-            keys.push_back({"choose", {}, card.player});
+            keys.push_back({"choose", {}, chooserOf(state, card)});
     return keys;
 }
 

@@ -225,6 +225,14 @@ void lay(MatchState& state, Ask& ask, const LaidOut& laid)
     state.sources = laid.sources;
 }
 
+Message placesOf(const LaidOut& laid)
+{
+    std::vector<Message> places;
+    for (const SourceState& source : laid.sources)
+        places.push_back(message(WORDS("drakerys", "%1 at %2"), toMessage(source), toMessage(*source.at)));
+    return joined(places, WORDS("drakerys", "%1; %2"));
+}
+
 Pick areaOfFirst()
 {
     std::vector<table::Option> areas{optionOf("a", toMessage(DeploymentSide::a)),
@@ -282,20 +290,26 @@ Task<> vortexes(MatchState& state, Ask& ask)
     lay(state, ask, layOut(elements, rolled.value_or(std::vector<int>())));
 }
 
-// First Player, mission cards, Vortexes and Deployment Areas by dice; each can be changed afterwards.
+// First Player, mission cards, Vortexes and Deployment Areas by dice; each can be changed afterwards. What
+// the dice brought is told before it is confirmed.
 Task<> setUp(MatchState& state, Ask& ask)
 {
     if (const Forbidden reason = notToSetUp(state))
         co_await ask.refuse(reason->rule, reason->message);
     const std::vector<int> rolls = co_await ask.dice(firstPlayerDice(state, "first"));
     const PlayerId firstPlayer = FirstPlayerRoll(state, rolls).highest.front()->id;
+    ask.tell(message(WORDS("drakerys", "Set up by dice")));
     nameFirst(state, ask, firstPlayer);
+    ask.follows(message(WORDS("drakerys", "First Player: %1"), toMessage(state, firstPlayer)));
     const std::vector<int> cards = co_await ask.dice(cardDice(state));
     const DealtCards dealt = DrawnCards(state, cards).dealt;
+    ask.follows(cardsDealt(state, dealt));
     const std::vector<int> faces = co_await ask.dice(vortexDice());
+    const LaidOut laid = layOut(DrawnElements(faces).drawn, behindTheElements(faces));
+    ask.follows(placesOf(laid));
     const std::string area = co_await ask.one(areaOfFirst());
     dealCards(state, ask, dealt);
-    lay(state, ask, layOut(DrawnElements(faces).drawn, behindTheElements(faces)));
+    lay(state, ask, laid);
     deployIn(state, ask, firstPlayer, area == "a" ? DeploymentSide::a : DeploymentSide::b);
 }
 

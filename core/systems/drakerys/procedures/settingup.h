@@ -15,6 +15,9 @@ struct DealtCards
     std::vector<std::pair<PlayerId, MissionId>> solo;
 };
 
+/// "Missions: Relics; Anna Messenger, Bruno Prisoners"
+Message cardsDealt(const MatchState& state, const DealtCards& dealt);
+
 /// Deals them and tells it. Cards that were dealt before lose what was chosen and ticked for them.
 void dealCards(MatchState& state, Ask& ask, const DealtCards& dealt);
 

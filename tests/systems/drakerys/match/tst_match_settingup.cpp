@@ -302,10 +302,11 @@ private Q_SLOTS:
     {
         const auto session = playing({"missions: {solo: {red: relics}}", "scenery: {id: a, at: [10, 10]}",
                                       "scenery: {id: b, at: [30, 10]}", "scenery: {id: c, at: [10, 80]}"});
-        const table::Form form = formOf(*session, "choose", "red");
+        const table::Form form = formOf(*session, "choose", "blue");
         QCOMPARE(fieldAt(form, "sceneries")->by, PlayerId("blue"));
         QVERIFY(fieldAt(form, "sceneries")->secret);
         QVERIFY(!fieldAt(form, "units"));
+        QCOMPARE(dueOf(*session), (Strings{"choose blue"}));
     }
 
     void whatTheCardsAskForIsDue()
