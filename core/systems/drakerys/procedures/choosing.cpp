@@ -233,8 +233,13 @@ Task<> choose(MatchState& state, Ask& ask)
         for (const std::string& each : sceneries)
             chosen.sceneries.emplace_back(each);
     }
-    for (const table::Remark& remark : remarksOnChoice(state, chosen))
-        ask.warn(remark.rule, chosen.secret ? notWhatIsAsked(mission) : remark.message);
+    // The log would tell of a warning: whoever chooses secretly reads it in the form.
+    for (const table::Remark& remark : remarksOnChoice(state, chosen)) {
+        if (chosen.secret && !ask.isScript())
+            ask.follows(remark.message);
+        else
+            ask.warn(remark.rule, chosen.secret ? notWhatIsAsked(mission) : remark.message);
+    }
     ask.tell(choiceMade(state, chosen));
     MissionState& card = *state.find(chosen.player, mission);
     card = std::move(chosen);
