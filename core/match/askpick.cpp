@@ -138,8 +138,10 @@ Asked<std::vector<std::string>> Ask::several(Pick question)
         auto ids = question.m_asList && toText(value) ? std::nullopt : textsOf(value);
         if (ids && question.m_asList)
             eraseRepeated(*ids);
-        const bool fits = ids && static_cast<int>(ids->size()) >= question.m_least &&
-                          static_cast<int>(ids->size()) <= question.m_most;
+        const auto isInRange = [&question](std::size_t count) {
+            return static_cast<int>(count) >= question.m_least && static_cast<int>(count) <= question.m_most;
+        };
+        const bool fits = ids && (question.m_otherCounts || isInRange(ids->size()));
         if (!fits) {
             // A pick that has begun is not wrong yet.
             if (ids && m_missing == Missing::stays && static_cast<int>(ids->size()) < question.m_least)

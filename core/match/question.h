@@ -78,6 +78,8 @@ public:
     Pick&& presets(std::vector<std::string> ids) { return (m_preset = std::move(ids), self()); }
     /// How many, of several().
     Pick&& from(int least, int most) { return (m_least = least, m_most = most, self()); }
+    /// Answers of other counts are taken, too, for the procedure to warn of; of several().
+    Pick&& orOtherCounts() { return (m_otherCounts = true, self()); }
     /// The order of the answer counts, of several().
     Pick&& inOrder() { return (m_ordered = true, self()); }
     /// The rule that refuses what is no option; `malformed` otherwise.
@@ -106,6 +108,7 @@ private:
     int m_least = 1;
     int m_most = 1;
     bool m_ordered = false;
+    bool m_otherCounts = false;
     bool m_asList = false;
     std::function<std::string(const std::string& id)> m_nearest;
     std::string m_unknown = "malformed";

@@ -355,6 +355,14 @@ private:
         return enough ? nullptr : &pick->options.back();
     }
 
+    // Of one that may ask a secret: whether it does where nothing else is answered before.
+    static bool asksSecret(const Procedure<State>& procedure, const table::OfferKey& key, State seen)
+    {
+        Ask ask({{withSubject(procedure, key, {}), 0, false}}, Ask::Missing::stays);
+        ask.run(procedure.play(seen, ask));
+        return std::ranges::any_of(ask.form().fields, &table::Field::secret);
+    }
+
     void addOffers(std::vector<table::Offer>& offers, const Procedure<State>& procedure, const State& seen,
                    const table::Viewer& viewer) const
     {
@@ -379,6 +387,8 @@ private:
             } else if (const table::Option* why = nothingToPick(form)) {
                 offer.standing = table::Standing::closed;
                 offer.remark = why->remark;
+            } else if (!form.fields.empty()) {
+                offer.detail = form.fields.front().why;
             }
             offers.push_back(std::move(offer));
             return;
@@ -395,6 +405,7 @@ private:
             of.detail = option.detail;
             of.standing = option.standing;
             of.remark = option.remark;
+            of.eyesOnly = procedure.eyesOnly && asksSecret(procedure, of.key, seen);
             offers.push_back(std::move(of));
         }
     }

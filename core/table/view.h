@@ -151,11 +151,25 @@ struct SideView
 /// Something that the sides play for, beside beating each other.
 struct Goal
 {
+    /// One thing that it takes, and how it stands for a side now.
+    struct Check
+    {
+        PlayerId side;
+        Message label;
+        Message state{};   ///< "yes", "2", "not told"
+        bool known = true; ///< false: the players have to tell
+        int points = 0;    ///< that it brings as it stands
+        int most = 0;
+        std::string sets{}; ///< the procedure by which the players tell; empty: nobody does
+        Answers given{};    ///< what it is told then, beside the side
+    };
+
     std::string id;
     Message label;
     Message detail{};                 ///< what to do for it
     PlayerId side{};                  ///< whose goal it is; empty: everybody's
     std::map<PlayerId, int> points{}; ///< that it has brought; nothing of a side that it brings none
+    std::vector<Check> checks{};
 };
 
 /// A row of squares with tokens on them, in the order in which they lie: the topmost of a square last.

@@ -164,6 +164,30 @@ public:
         for (int turn = 0; turn < 40 && controller->form()->forecast().pending; ++turn)
             settle();
     }
+    /// As it was before anything was set up.
+    void takeAllBack()
+    {
+        RunningTable& table = m_shell.workspace().table();
+        while (table.session().canUndo() && !table.undo()) {
+        }
+        openTable();
+    }
+    /// The form of the first thing that is set up, with all its dice rolled; carried out, where that is
+    /// wanted.
+    void openFirstSetup(bool carriedOut)
+    {
+        takeAllBack();
+        TableController* controller = table();
+        if (controller->setupOffers()->count() == 0)
+            return;
+        QMetaObject::invokeMethod(page(), "openOffer",
+                                  Q_ARG(QString, controller->setupOffers()->rows().constFirst().key));
+        for (int k = 0; k < 10 && controller->form()->asked().kind == QLatin1String("dice"); ++k)
+            controller->form()->rollForMe(controller->form()->asked().path);
+        if (carriedOut)
+            QMetaObject::invokeMethod(page(), "confirmForm");
+        settle();
+    }
     void call(const char* function)
     {
         QMetaObject::invokeMethod(page(), function);
@@ -293,6 +317,14 @@ const std::vector<Scene>& scenes()
              pictures.play(400);
              pictures.openTable();
              pictures.call("openEnd");
+         }},
+        {"fresh", [](Pictures& pictures) { pictures.takeAllBack(); }},
+        {"fresh-rolled", [](Pictures& pictures) { pictures.openFirstSetup(false); }},
+        {"fresh-set", [](Pictures& pictures) { pictures.openFirstSetup(true); }},
+        {"fresh-choice",
+         [](Pictures& pictures) {
+             pictures.openFirstSetup(true);
+             pictures.openForm(0, true);
          }},
     };
     return all;

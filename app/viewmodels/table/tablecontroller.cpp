@@ -237,6 +237,28 @@ void TableController::adjust(const QString& of, const QString& counter, int by)
         showForm(key, std::move(draft));
 }
 
+void TableController::tellGoal(const QString& goal, int check)
+{
+    if (!isOpen() || m_shownAt >= 0)
+        return;
+    const table::TableView view = m_table->session().view(everybody);
+    const auto found = std::ranges::find(view.goals, goal.toStdString(), &table::Goal::id);
+    if (found == view.goals.end() || check < 0 || check >= std::ssize(found->checks))
+        return;
+    const table::Goal::Check& told = found->checks[static_cast<std::size_t>(check)];
+    if (!told.sets.empty())
+        showForm({told.sets, {}, told.side}, told.given);
+}
+
+int TableController::untoldChecks() const
+{
+    int untold = 0;
+    if (isOpen())
+        for (const table::Goal& goal : m_table->session().view(everybody).goals)
+            untold += static_cast<int>(std::ranges::count(goal.checks, false, &table::Goal::Check::known));
+    return untold;
+}
+
 void TableController::undo()
 {
     if (isOpen() && m_shownAt < 0 && m_table->session().canUndo())

@@ -194,6 +194,31 @@ public:
     bool operator==(const TableItemRow&) const = default;
 };
 
+/// One thing that a goal takes, and how it stands for a side.
+class TableCheckRow
+{
+    Q_GADGET
+    QML_VALUE_TYPE(tableCheck)
+    Q_PROPERTY(QString label MEMBER label)
+    Q_PROPERTY(QString who MEMBER who)
+    Q_PROPERTY(int place MEMBER place)
+    Q_PROPERTY(QString state MEMBER state)
+    Q_PROPERTY(bool known MEMBER known)
+    Q_PROPERTY(int points MEMBER points)
+    Q_PROPERTY(int most MEMBER most)
+    Q_PROPERTY(bool settable MEMBER settable)
+public:
+    QString label;
+    QString who;
+    int place = -1; ///< of its side, for its colour
+    QString state;  ///< "yes", "2", "not told"
+    bool known = true;
+    int points = 0; ///< that it brings as it stands
+    int most = 0;
+    bool settable = false; ///< TableController::tellGoal() says how it stands
+    bool operator==(const TableCheckRow&) const = default;
+};
+
 /// Something that the sides play for.
 class TableGoalRow
 {
@@ -203,7 +228,13 @@ class TableGoalRow
     Q_PROPERTY(QString detail MEMBER detail)
     Q_PROPERTY(QString who MEMBER who)
     Q_PROPERTY(QString points MEMBER points)
+    Q_PROPERTY(QString id MEMBER id)
+    Q_PROPERTY(QVariantList checks MEMBER checks)
+    Q_PROPERTY(QString standing MEMBER standing)
 public:
+    QString id;
+    QVariantList checks; ///< of tableCheck
+    QString standing;    ///< what the checks bring as they stand: "Anna 2 of 3 · Bruno 0 of 3"
     QString label;
     QString detail; ///< what to do for it
     QString who;    ///< whose it is; empty: everybody's

@@ -166,6 +166,26 @@ TablePieceRow TableWords::rowOf(const table::Piece& piece, const TableOffers& of
     return row;
 }
 
+// What the checks of a goal bring to each side together.
+QString TableWords::standingOf(const table::Goal& goal) const
+{
+    QStringList parts;
+    for (const table::SideView& side : m_view.sides) {
+        int points = 0;
+        int most = 0;
+        for (const table::Goal::Check& check : goal.checks) {
+            points += check.side == side.id ? check.points : 0;
+            most += check.side == side.id ? check.most : 0;
+        }
+        if (most > 0)
+            parts.append(TableTexts::tr("%1 %L2 of %L3", "a player's points")
+                             .arg(nameOfSide(side.id))
+                             .arg(points)
+                             .arg(most));
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
 TableGoalRow TableWords::rowOf(const table::Goal& goal) const
 {
     TableGoalRow row;
@@ -176,6 +196,20 @@ TableGoalRow TableWords::rowOf(const table::Goal& goal) const
     for (const auto& [side, brought] : goal.points)
         points.append(TableTexts::tr("%1 %L2", "a player's points").arg(nameOfSide(side)).arg(brought));
     row.points = points.join(QStringLiteral(" · "));
+    row.id = fromUtf8(goal.id);
+    row.standing = standingOf(goal);
+    for (const table::Goal::Check& check : goal.checks) {
+        TableCheckRow each;
+        each.label = translated(check.label);
+        each.who = nameOfSide(check.side);
+        each.place = placeOf(check.side);
+        each.state = translated(check.state);
+        each.known = check.known;
+        each.points = check.points;
+        each.most = check.most;
+        each.settable = !check.sets.empty();
+        row.checks.append(QVariant::fromValue(each));
+    }
     return row;
 }
 

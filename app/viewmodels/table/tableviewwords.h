@@ -47,6 +47,7 @@ public:
     TablePieceRow rowOf(const table::Piece& piece, const TableOffers& offers) const;
     TableBoardRow rowOf(const table::Board& board) const;
     TableGoalRow rowOf(const table::Goal& goal) const;
+    QString standingOf(const table::Goal& goal) const;
 
 private:
     void fillGround(TableBoardRow& row, const table::Ground& ground) const;

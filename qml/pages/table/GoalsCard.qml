@@ -9,6 +9,10 @@ Card {
 
     required property TableController table
     property bool opened: false
+    /// Whether what is told can be told anew.
+    property bool frozen: false
+
+    signal asked()
 
     implicitHeight: body.implicitHeight + 24
 
@@ -50,12 +54,31 @@ Card {
                 CaptionText {
                     width: parent.width
                     visible: text !== ""
-                    text: goal.row.points
+                    text: goal.row.points !== "" ? qsTr("Points: %1").arg(goal.row.points) : ""
                 }
-                BodyText {
+                CaptionText {
+                    width: parent.width
+                    visible: text !== "" && !card.opened && goal.row.points === ""
+                    text: goal.row.standing !== "" ? qsTr("As it stands: %1").arg(goal.row.standing) : ""
+                }
+                CaptionText {
                     width: parent.width
                     visible: card.opened && text !== ""
                     text: goal.row.detail
+                }
+                Repeater {
+                    model: card.opened ? goal.row.checks : []
+                    delegate: GoalCheckLine {
+                        required property tableCheck modelData
+                        required property int index
+                        row: modelData
+                        width: goal.width
+                        enabled: row.settable && !card.frozen
+                        onClicked: {
+                            card.table.tellGoal(goal.row.id, index);
+                            card.asked();
+                        }
+                    }
                 }
             }
         }

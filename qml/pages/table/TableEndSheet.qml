@@ -8,6 +8,11 @@ Sheet {
 
     required property TableController table
 
+    /// How many conditions nobody has told.
+    property int untold: 0
+
+    onAboutToShow: untold = table.untoldChecks()
+
     signal logWanted()
     signal storyWanted()
     signal leaveWanted()
@@ -32,6 +37,34 @@ Sheet {
         wrapMode: Text.Wrap
         Accessible.role: Accessible.AlertMessage
         Accessible.name: text
+    }
+    Column {
+        width: parent.width
+        spacing: Theme.gap
+        visible: sheet.table.goals.count > 0
+        Repeater {
+            model: sheet.table.goals
+            delegate: Column {
+                id: goal
+                required property tableGoal row
+                width: parent.width
+                BodyText {
+                    width: parent.width
+                    font.weight: Font.DemiBold
+                    text: goal.row.who !== "" ? qsTr("%1 (%2)").arg(goal.row.label).arg(goal.row.who) : goal.row.label
+                }
+                CaptionText {
+                    width: parent.width
+                    text: goal.row.points !== "" ? goal.row.points : qsTr("No points")
+                }
+            }
+        }
+    }
+    BodyText {
+        width: parent.width
+        visible: sheet.untold > 0
+        horizontalAlignment: Text.AlignHCenter
+        text: qsTr("Of %Ln condition(s) only you know how it stands: tell it with the goals, and the points follow.", "", sheet.untold)
     }
     BodyText {
         width: parent.width

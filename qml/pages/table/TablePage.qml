@@ -203,6 +203,8 @@ Item {
                 opened: page.tabbed
                 height: visible ? implicitHeight : 0
                 table: controller
+                frozen: page.frozen
+                onAsked: if (controller.form.active) page.showForm()
             }
             BoardFlow {
                 width: parent.width

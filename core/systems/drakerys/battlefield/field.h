@@ -18,6 +18,10 @@ struct Field
     static constexpr double sourceRadius = 2.5;
     static constexpr double objectiveRadius = 1.25;
 
+    /// How far from the edges the four locations of Vortexes lie, one in the middle of each quarter; that of
+    /// the Maelstrom is the middle of the battlefield. Our reading: the book shows them in a picture only.
+    static constexpr double location = side / 4;
+
     /// Between a Scenery and all Sceneries, Vortexes and Maelstroms placed before; between an Objective and
     /// all of these and Objectives placed before.
     static constexpr double apart = 10;

@@ -12,10 +12,13 @@ namespace {
 // One Stress off each Unit on the table (chapter "Headquarters Phase").
 void resolveHeadquarters(Change& change, PlayerState& player, int phase)
 {
-    change.events.emplace_back(HeadquartersResolved{player.id, phase});
+    int rested = 0;
     for (UnitState& unit : player.units)
-        if (!unit.removed() && unit.stress > 0)
+        if (!unit.removed() && unit.stress > 0) {
             --unit.stress;
+            ++rested;
+        }
+    change.events.emplace_back(HeadquartersResolved{player.id, phase, rested});
 }
 
 // What holds until the end of the Round is over with it.

@@ -12,7 +12,8 @@ namespace adjutant::drakerys {
 struct HeadquartersResolved
 {
     PlayerId player;
-    int phase = 1; ///< 1 to 6
+    int phase = 1;  ///< 1 to 6
+    int rested = 0; ///< Units that lost a Stress token
 };
 
 /// All players have resolved their Headquarters Phase of a Round.

@@ -123,6 +123,12 @@ const PlayerState* activePlayer(const MatchState& state)
     return active;
 }
 
+bool hasBegun(const MatchState& state)
+{
+    return state.activation ||
+           std::ranges::any_of(state.players, [](const PlayerState& player) { return player.progress > 0; });
+}
+
 int roundOf(const MatchState& state)
 {
     const auto last = std::ranges::min_element(state.players, {}, &PlayerState::progress);

@@ -13,6 +13,17 @@
 
 namespace adjutant::drakerys {
 
+/// The number of the Headquarters Phase in which a Unit last gave an order, said a prayer, sent its Zephyr;
+/// 0: never.
+struct HeadquartersDone
+{
+    int order = 0;
+    int prayer = 0;
+    int zephyr = 0;
+
+    bool operator==(const HeadquartersDone&) const = default;
+};
+
 /// A Unit as it stands at the table.
 struct UnitState
 {
@@ -27,6 +38,7 @@ struct UnitState
     std::optional<Point> at;      ///< where its Leader stands, as far as the players told
     std::string name;             ///< with a number where its player has several of that name
     bool nameIsShared = false;    ///< with a Unit of another player
+    HeadquartersDone done{};
 
     const EntryId& id() const { return card->id; }
     bool removed() const { return warriors == 0; } ///< off the table: the last Warrior is gone
@@ -175,6 +187,9 @@ struct MatchState
 /// The player who is active: of those who are not done the one with the least progress, and of several on one
 /// square the one on top of the pile. None once the game is over.
 const PlayerState* activePlayer(const MatchState& state);
+
+/// Whether the first Game Phase has begun: nothing is set up any more.
+bool hasBegun(const MatchState& state);
 
 /// 1 to 6: one more than the Headquarters Phases that all players have resolved, the last Round staying the
 /// last.

@@ -54,6 +54,38 @@ constexpr std::array<StatusLabel, 34> labels{{
     {"zephyr", WORDS("drakerys", "Zephyr: Actions +1")},
 }};
 
+// Of the tokens that change what the app reckons.
+constexpr StatusLabel meanings[] = {
+    {"berserk", WORDS("drakerys", "The Unit has Berserker")},
+    {"characteristics-minus-1", WORDS("drakerys", "All its characteristics are 1 lower in rolls")},
+    {"charge-minus-5-initiative-minus-1",
+     WORDS("drakerys", "It charges 5 cm less far, and its Initiative is 1 lower")},
+    {"charge-plus-5", WORDS("drakerys", "It charges 5 cm farther")},
+    {"engaged", WORDS("drakerys", "It has Warriors in Contact with an enemy: no March, Charge, or Shooting")},
+    {"free", WORDS("drakerys", "It is Engaged with nobody: no Attack")},
+    {"holy-fury", WORDS("drakerys", "Berserker until the end of the Round")},
+    {"initiative-plus-2", WORDS("drakerys", "Its Initiative is 2 higher")},
+    {"march-charge-minus-1", WORDS("drakerys", "It moves 1 cm less far")},
+    {"march-charge-minus-2", WORDS("drakerys", "It moves 2 cm less far")},
+    {"march-charge-plus-5", WORDS("drakerys", "It moves 5 cm farther")},
+    {"march-charge-plus-5-dreadful", WORDS("drakerys", "It moves 5 cm farther, and is Dreadful")},
+    {"march-plus-10", WORDS("drakerys", "It marches 10 cm farther")},
+    {"march-plus-5", WORDS("drakerys", "It marches 5 cm farther")},
+    {"minus-1-action", WORDS("drakerys", "One Action less in an activation")},
+    {"no-activation", WORDS("drakerys", "It can’t be activated")},
+    {"no-charge", WORDS("drakerys", "It can’t charge")},
+    {"no-charge-attack-or-shot", WORDS("drakerys", "It can neither charge nor attack nor shoot")},
+    {"no-more-skill", WORDS("drakerys", "Its skills don’t count")},
+    {"only-one-action", WORDS("drakerys", "One Action an activation")},
+    {"plus-1-action", WORDS("drakerys", "One Action more in an activation")},
+    {"plus-2d10", WORDS("drakerys", "Two dice more in its rolls")},
+    {"shooting-reroll", WORDS("drakerys", "Failures of its Shooting Rolls are rerolled")},
+    {"they-shall-not-pass", WORDS("drakerys", "Its morale stays intact until the end of the Round")},
+    {"violent-blow", WORDS("drakerys", "The Unit has Violent Blow")},
+    {"willpower-minus-1", WORDS("drakerys", "Its Willpower is 1 lower")},
+    {"zephyr", WORDS("drakerys", "One Action more in its next activation")},
+};
+
 static_assert(std::ranges::is_sorted(labels, {}, &StatusLabel::status));
 
 constexpr auto ids = [] {
@@ -72,6 +104,12 @@ std::span<const std::string_view> knownStatuses()
 bool isKnownStatus(const StatusId& token)
 {
     return std::ranges::binary_search(ids, token.text());
+}
+
+Message meaningOf(const StatusId& token)
+{
+    const auto meaning = std::ranges::find(meanings, token.text(), &StatusLabel::status);
+    return meaning == std::end(meanings) ? Message() : message(meaning->words);
 }
 
 Message toMessage(const StatusId& status)

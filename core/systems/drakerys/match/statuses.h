@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/systems/drakerys/match/tableids.h"
+#include "core/words/message.h"
 
 #include <span>
 #include <string_view>
@@ -31,5 +32,8 @@ inline constexpr std::string_view holyFury = "holy-fury"; ///< Berserker until t
 std::span<const std::string_view> knownStatuses();
 
 bool isKnownStatus(const StatusId& token);
+
+/// What Adjutant does by a token; empty of one that it keeps and shows only.
+Message meaningOf(const StatusId& token);
 
 } // namespace adjutant::drakerys

@@ -1,5 +1,7 @@
 #include "core/systems/drakerys/match/unitcard.h"
 
+#include "core/roster/budget.h"
+
 #include <algorithm>
 
 namespace adjutant::drakerys {
@@ -7,16 +9,19 @@ namespace adjutant::drakerys {
 namespace {
 
 // The Reloading Mechanism gives Quick Shot to a Unit with Crossbows. The rulebook has three kinds of them and
-// says only "Crossbows": we read it as any.
-void equip(UnitCard& card, const RosterEntry& entry, const Roster& roster)
+// says only "Crossbows": we read it as any. A Warrior's AP include his Experimental Weapon.
+void equip(UnitCard& card, const RosterEntry& entry, const Roster& roster, const Catalogue& catalogue)
 {
     const bool crossbows = std::ranges::any_of(
         card.weapons, [](const CarriedWeapon& weapon) { return weapon.id.text().ends_with("crossbow"); });
     for (const RosterEntry& giver : roster.entries)
-        for (const ChosenOption& chosen : giver.options)
-            if (chosen.to == entry.id && chosen.option.text() == "reloading-mechanism" && crossbows &&
-                !card.has("quick_shot"))
+        for (const ChosenOption& chosen : giver.options) {
+            if (chosen.to != entry.id)
+                continue;
+            card.ap += static_cast<int>(costOf(chosen, roster, catalogue).value_or(Amounts())["ap"]);
+            if (chosen.option.text() == "reloading-mechanism" && crossbows && !card.has("quick_shot"))
                 card.skills.emplace_back("quick_shot");
+        }
 }
 
 CarriedWeapon carriedWeapon(const WeaponId& id, const Weapon* weapon)
@@ -78,7 +83,7 @@ UnitCard cardOf(const RosterEntry& entry, const Roster& roster, const Catalogue&
         if (!use.weapon.empty())
             card.weapons.push_back(carriedWeapon(use.weapon, catalogue.find(use.weapon)));
     }
-    equip(card, entry, roster);
+    equip(card, entry, roster, catalogue);
     return card;
 }
 

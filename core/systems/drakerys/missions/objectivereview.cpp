@@ -2,6 +2,7 @@
 
 #include "core/systems/drakerys/battlefield/areas.h"
 #include "core/systems/drakerys/battlefield/placing.h"
+#include "core/systems/drakerys/match/contact.h"
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/match/statuses.h"
 #include "core/systems/drakerys/missions/dealt.h"
@@ -225,7 +226,7 @@ std::vector<table::Remark> remarksOnCarrier(const MatchState& state, const Objec
     const UnitState& unit = *state.find(*picked.carrier);
     if (!unit.card->infantry && unit.card->profile)
         remarks.push_back({"infantry", message(WORDS("drakerys", "%1 is no Infantry"), verbatim(unit.name))});
-    if (unit.has(status::engaged))
+    if (isEngaged(state, *picked.carrier))
         remarks.push_back({"engaged", message(WORDS("drakerys", "%1 is Engaged"), verbatim(unit.name))});
     std::ranges::move(remarksOnPicking(state, picked), std::back_inserter(remarks));
     return remarks;

@@ -1,8 +1,11 @@
-#include "core/systems/drakerys/battlefield/deviation.h"
+#include "core/systems/drakerys/battlefield/areas.h"
+#include "core/systems/drakerys/battlefield/layingout.h"
 #include "core/systems/drakerys/battlefield/placing.h"
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/missions/objectivereview.h"
+#include "core/systems/drakerys/missions/pending.h"
 #include "core/systems/drakerys/procedures/procedures.h"
+#include "core/systems/drakerys/procedures/settingup.h"
 #include "core/systems/drakerys/procedures/tablepicks.h"
 #include "core/systems/drakerys/procedures/tellchanges.h"
 
@@ -12,25 +15,6 @@
 namespace adjutant::drakerys {
 
 namespace {
-
-Forbidden notToNameFirst(const MatchState& state)
-{
-    if (Forbidden over = afterTheEnd(state))
-        return over;
-    const bool begun =
-        std::ranges::any_of(state.players, [](const PlayerState& player) { return player.progress > 0; });
-    if (!begun)
-        return std::nullopt;
-    return forbidden(RefusalRule::begun,
-                     message(WORDS("drakerys", "the First Player is named before the first token moves")));
-}
-
-Pick playerToNameFirst(const MatchState& state)
-{
-    return pickPlayer(state, "player", [&state](table::Option& option, const PlayerId&) {
-        closeFor(option, notToNameFirst(state));
-    });
-}
 
 Pick playerToDeploy(const MatchState& state)
 {
@@ -57,12 +41,27 @@ std::optional<Element> elementCalled(const std::string& word)
     return element < 4 ? std::optional(static_cast<Element>(element)) : std::nullopt;
 }
 
+// Each Element once (chapter "Creation of the Battlefield").
+table::Option elementOption(const MatchState& state, const SourceId& id, const std::string& word)
+{
+    const SourceState source{id, elementCalled(word), false, {}};
+    table::Option option = optionOf(word, toMessage(SourceState{{}, source.element, false, {}}));
+    const bool taken = std::ranges::any_of(state.sources, [&source](const SourceState& other) {
+        return other.id != source.id && other.element == source.element;
+    });
+    if (taken) {
+        option.standing = table::Standing::warned;
+        option.remark = {"element",
+                         message(WORDS("drakerys", "%1 is on the battlefield already"), option.label)};
+    }
+    return option;
+}
+
 Pick elementOfSource(const MatchState& state, const SourceId& id)
 {
     std::vector<table::Option> options;
     for (const std::string_view word : elementWords)
-        options.push_back(optionOf(std::string(word),
-                                   toMessage(SourceState{{}, elementCalled(std::string(word)), false, {}})));
+        options.push_back(elementOption(state, id, std::string(word)));
     Pick pick("element", message(WORDS("drakerys", "Element")), std::move(options));
     const auto known = std::ranges::find(state.sources, id, &SourceState::id);
     if (known != state.sources.end())
@@ -77,6 +76,21 @@ Pick conditionOfSource()
         optionOf("exhausted", message(WORDS("drakerys", "Exhausted: no more invocations"))),
         optionOf("destroyed", message(WORDS("drakerys", "Destroyed")))};
     return Pick("condition", message(WORDS("drakerys", "Condition")), std::move(options)).preset("active");
+}
+
+DiceOf deviationAsRolled()
+{
+    const auto more = [](const std::vector<int>& faces) {
+        const bool deviates = faces.size() == 1 && degreesOf(faces.front());
+        return deviates ? std::vector<table::Die>(3, table::Die{10, message(WORDS("drakerys", "cm"))})
+                        : std::vector<table::Die>();
+    };
+    std::vector<table::Die> dice{
+        deviationDie(message(WORDS("drakerys", "Direction as on a clock, 13 to 18: a Hit")))};
+    return DiceOf("deviation/rolled", message(WORDS("drakerys", "Deviation Roll")), std::move(dice))
+        .more(more)
+        .ifLeftOut(message(WORDS("drakerys", "No Deviation Roll")))
+        .usuallyNone();
 }
 
 NumberOf arrowOfDeviation()
@@ -103,12 +117,21 @@ PlaceOn placeOfSource(const SourceState& source)
     return placeOnField(toMessage(source)).ifLeftOut(message(WORDS("drakerys", "It stays where it is")));
 }
 
-// "Deviation X / D10 roll" of the chapter "Basics".
+// "Deviation X / D10 roll" of the chapter "Basics", as the dice show it, or as its arrow and its dice.
 Task<std::optional<Deviation>> deviationRoll(Ask& ask)
 {
     Deviation deviation;
     if (ask.saysOnly("deviation", "hit"))
         co_return deviation;
+    if (!ask.takes("deviation/degrees")) {
+        const auto rolled = co_await ask.diceOrNone(deviationAsRolled());
+        if (!rolled)
+            co_return std::nullopt;
+        deviation.degrees = degreesOf(rolled->front());
+        deviation.dice.assign(rolled->begin() + 1, rolled->end());
+        co_return deviation;
+    }
+    ask.passOver("deviation/rolled");
     deviation.degrees = co_await ask.numberOrNone(arrowOfDeviation());
     if (!deviation.degrees)
         co_return std::nullopt;
@@ -165,6 +188,26 @@ Pick sceneryToPlace(const MatchState& state)
     return pickOrName("id", message(WORDS("drakerys", "Scenery")), known);
 }
 
+Message nameOfMissing(const MatchState& state, const ObjectiveState& token)
+{
+    return token.owner.empty()
+               ? message(WORDS("drakerys", "New: %1"), toMessage(token))
+               : message(WORDS("drakerys", "New: %1 of %2"), toMessage(token), toMessage(state, token.owner));
+}
+
+// As it is, as the dealt cards ask for it, or a new one.
+ObjectiveState knownOrAskedFor(const MatchState& state, const ObjectiveId& id)
+{
+    std::vector<ObjectiveState> all = state.objectives;
+    std::ranges::move(missingObjectives(state), std::back_inserter(all));
+    const auto found = std::ranges::find(all, id, &ObjectiveState::id);
+    if (found != all.end())
+        return *found;
+    ObjectiveState token;
+    token.id = id;
+    return token;
+}
+
 Pick objectiveToPlace(const MatchState& state)
 {
     const auto known = [&state] {
@@ -172,22 +215,35 @@ Pick objectiveToPlace(const MatchState& state)
         for (const ObjectiveState& each : state.objectives)
             options.push_back(optionOf(each.id.text(), message(WORDS("drakerys", "%1 (%2)"), toMessage(each),
                                                                verbatim(each.id.text()))));
+        for (const ObjectiveState& each : missingObjectives(state))
+            options.push_back(optionOf(each.id.text(), nameOfMissing(state, each)));
         offerNew(options, "objective", fromId);
         return options;
     };
-    return pickOrName("id", message(WORDS("drakerys", "Objective")), known);
+    Pick pick = pickOrName("id", message(WORDS("drakerys", "Objective")), known);
+    if (const auto missing = missingObjectives(state); !missing.empty())
+        pick.why(counted(WORDS_N("drakerys", "%n still to be placed"), static_cast<int>(missing.size())));
+    return pick;
 }
 
-Pick unitThatCarries(const MatchState& state)
+// One that is given to a Unit has its carrier before it is there.
+Pick unitThatCarries(const MatchState& state, const ObjectiveState& known)
 {
-    return pickUnitOnTable(state, "carrier", message(WORDS("drakerys", "Carried by")))
-        .ifLeftOut(message(WORDS("drakerys", "It lies on the battlefield")))
-        .usuallyNone();
+    Pick pick = pickUnitOnTable(state, "carrier", message(WORDS("drakerys", "Carried by")))
+                    .ifLeftOut(message(WORDS("drakerys", "It lies on the battlefield")))
+                    .usuallyNone();
+    const bool isThere =
+        std::ranges::find(state.objectives, known.id, &ObjectiveState::id) != state.objectives.end();
+    if (known.carrier && !isThere)
+        pick.preset(toText(*known.carrier));
+    return pick;
 }
 
-PlaceOn placeOfObjective(const ObjectiveState& objective)
+PlaceOn placeOfObjective(const MatchState& state, const ObjectiveState& objective)
 {
-    return placeOnField(toMessage(objective)).ifLeftOut(message(WORDS("drakerys", "Nobody says where")));
+    return placeOnField(toMessage(objective))
+        .why(hintOnPlacing(state, objective.mission))
+        .ifLeftOut(message(WORDS("drakerys", "Nobody says where")));
 }
 
 Pick missionOfObjective(const ObjectiveState& known)
@@ -214,6 +270,21 @@ Message objectivePlaced(const MatchState& state, const ObjectiveState& placed)
     if (placed.at)
         return message(WORDS("drakerys", "%1 placed at %2"), name, toMessage(*placed.at));
     return message(WORDS("drakerys", "%1 lies on the battlefield"), name);
+}
+
+// Where a Unit is deployed (chapters "Deploying Armies", "Infiltration").
+void warnOfDeployment(Ask& ask, const MatchState& state, const UnitRef& ref, const Point& at)
+{
+    const PlayerState& player = *state.find(ref.player);
+    if (hasBegun(state) || !player.side || liesInArea(at, *player.side))
+        return;
+    const Message name = toMessage(state, ref);
+    if (!state.find(ref)->card->has("infiltration"))
+        ask.warn("deployment",
+                 message(WORDS("drakerys", "%1 would stand outside %2"), name, toMessage(*player.side)));
+    else if (liesInArea(at, oppositeOf(*player.side)))
+        ask.warn("deployment", message(WORDS("drakerys", "Infiltration: %1 may stand anywhere but in %2"),
+                                       name, toMessage(oppositeOf(*player.side))));
 }
 
 PlaceOn placeOfLeader(const MatchState& state, const UnitRef& unit)
@@ -265,24 +336,12 @@ template <class Thing, class ThingId> void takeAway(std::vector<Thing>& things, 
 
 } // namespace
 
-// By 1D10 each; possible as long as no token has moved (chapter "Start playing").
-Task<> first(MatchState& state, Ask& ask)
-{
-    const PlayerId player(co_await ask.one(playerToNameFirst(state)));
-    ask.tell(message(WORDS("drakerys", "First Player: %1"), toMessage(state, player)));
-    pileOnStart(state, player);
-}
-
 // The other player of two has the other area then.
 Task<> deploy(MatchState& state, Ask& ask)
 {
     const PlayerId player(co_await ask.one(playerToDeploy(state)));
     const std::string area = co_await ask.one(areaToDeployIn());
-    const DeploymentSide side = area == "a" ? DeploymentSide::a : DeploymentSide::b;
-    const DeploymentSide opposite = area == "a" ? DeploymentSide::b : DeploymentSide::a;
-    ask.tell(message(WORDS("drakerys", "%1: %2"), toMessage(state, player), toMessage(side)));
-    for (PlayerState& each : state.players)
-        each.side = each.id == player ? side : opposite;
+    deployIn(state, ask, player, area == "a" ? DeploymentSide::a : DeploymentSide::b);
 }
 
 // A Vortex or Maelstrom is placed or moved, a Vortex exhausted for invocations, either destroyed (Elemental
@@ -307,13 +366,16 @@ Task<> vortex(MatchState& state, Ask& ask)
     source.exhausted = condition == "exhausted";
     const std::optional<Point> at = placeIn(co_await ask.placeOrNone(placeOfSource(source)));
     std::optional<Deviation> deviation;
-    if (at) {
+    // Once, where it is placed.
+    const bool deviates = at && (!source.at || ask.isGiven("deviation"));
+    if (deviates)
         deviation = co_await deviationRoll(ask);
+    else
+        ask.passOver("deviation");
+    if (at) {
         source.at = deviation ? deviated(*at, *deviation) : *at;
         if (const Forbidden reason = notToLieThere(state, source))
             co_await ask.refuse(reason->rule, reason->message);
-    } else {
-        ask.passOver("deviation");
     }
     SourceState placed = source;
     placed.at = at ? source.at : std::nullopt;
@@ -359,7 +421,9 @@ Task<> objective(MatchState& state, Ask& ask)
     const ObjectiveId id(co_await ask.one(objectiveToPlace(state)));
     if (const Forbidden full = notOneMore(state.objectives, id))
         co_await ask.refuse(full->rule, full->message);
-    const ObjectiveState known = knownOrNew(state.objectives, id);
+    // A script says of a new one what it is.
+    const ObjectiveState known =
+        ask.isScript() ? knownOrNew(state.objectives, id) : knownOrAskedFor(state, id);
     ObjectiveState placed = known;
     const bool gone = co_await ask.yes(Whether("gone", message(WORDS("drakerys", "Taken away"))));
     if (gone) {
@@ -371,11 +435,11 @@ Task<> objective(MatchState& state, Ask& ask)
     }
     placed.carrier.reset();
     placed.at.reset();
-    if (const auto carrier = co_await ask.oneOrNone(unitThatCarries(state))) {
+    if (const auto carrier = co_await ask.oneOrNone(unitThatCarries(state, known))) {
         placed.carrier = unitRefOf(*carrier);
         ask.passOver("at");
     } else {
-        placed.at = placeIn(co_await ask.placeOrNone(placeOfObjective(known)));
+        placed.at = placeIn(co_await ask.placeOrNone(placeOfObjective(state, known)));
     }
     if (const auto mission = co_await ask.oneOrNone(missionOfObjective(known)))
         placed.mission = MissionId(*mission);
@@ -391,6 +455,8 @@ Task<> stand(MatchState& state, Ask& ask)
 {
     const UnitRef unit = unitRefOf(co_await ask.one(pickUnitOnTable(state)));
     const std::optional<Point> at = placeIn(co_await ask.placeOrNone(placeOfLeader(state, unit)));
+    if (at)
+        warnOfDeployment(ask, state, unit, *at);
     ask.tell(at ? message(WORDS("drakerys", "%1: at %2"), toMessage(state, unit), toMessage(*at))
                 : message(WORDS("drakerys", "%1: place not known"), toMessage(state, unit)));
     state.find(unit)->at = at;

@@ -62,7 +62,7 @@ Forbidden notToAct(const MatchState& state, const UnitRef& ref, ActionKind kind)
 
 } // namespace
 
-Pick unitToAct(const MatchState& state, ActionKind kind, CardAllows allows)
+Pick unitToAct(const MatchState& state, ActionKind kind, CardAllows allows, ShowUnit also)
 {
     const auto judge = [&state, kind](table::Option& option, const UnitRef& ref) {
         closeFor(option, notToAct(state, ref, kind));
@@ -70,11 +70,13 @@ Pick unitToAct(const MatchState& state, ActionKind kind, CardAllows allows)
         action.kind = kind;
         option.detail = message(WORDS("drakerys", "%1 TS"), costOfNext(state, ref, action));
     };
-    const auto shows = [&state, allows](const UnitRef& ref, const UnitState& unit) {
+    const auto shows = [&state, allows, also](const UnitRef& ref, const UnitState& unit) {
         const PlayerState* active = activePlayer(state);
         if (!active || active->id != ref.player || unit.removed())
             return false;
         if (state.activation && !(state.activation->unit == ref))
+            return false;
+        if (also && !also(ref, unit))
             return false;
         return !allows || !unit.card->profile || allows(*unit.card);
     };

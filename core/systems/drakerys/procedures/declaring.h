@@ -4,6 +4,7 @@
 #include "core/systems/drakerys/match/action.h"
 #include "core/systems/drakerys/match/change.h"
 #include "core/systems/drakerys/match/refusing.h"
+#include "core/systems/drakerys/procedures/tablepicks.h"
 
 #include <functional>
 
@@ -16,8 +17,9 @@ namespace adjutant::drakerys {
 using CardAllows = bool (*)(const UnitCard& card);
 
 /// The Units of the active player that can make an Action of that kind now; once one is being activated, only
-/// that one. Closed where its Actions are made, or their TS would be more than may be spent.
-Pick unitToAct(const MatchState& state, ActionKind kind, CardAllows allows = nullptr);
+/// that one. Closed where its Actions are made, or their TS would be more than may be spent. `also` says
+/// which of them a form shows.
+Pick unitToAct(const MatchState& state, ActionKind kind, CardAllows allows = nullptr, ShowUnit also = {});
 
 /// Heroic Action dice, where the Unit's card has the skill; otherwise none are asked for, and 0.
 Task<int> heroicDiceOf(const MatchState& state, Ask& ask, const UnitRef& unit);

@@ -1,7 +1,9 @@
 #include "core/systems/drakerys/procedures/groundview.h"
 
 #include "core/systems/drakerys/battlefield/areas.h"
+#include "core/systems/drakerys/battlefield/layingout.h"
 #include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/missions/pending.h"
 
 #include <algorithm>
 #include <array>
@@ -133,6 +135,8 @@ public:
             m_spoken.push_back(message(WORDS("drakerys", "Nobody has told yet what lies where")));
         addDeployment();
         m_ground.lines.push_back({{0, Field::middle}, {Field::side, Field::middle}});
+        if (!hasBegun(state) && state.sources.empty())
+            addLocations();
         if (isDealt(state, "conquerors"))
             addConquest();
         if (isDealt(state, "idols-of-power"))
@@ -160,6 +164,9 @@ private:
         for (const ObjectiveState& objective : m_state.objectives)
             if (!objective.carrier)
                 add(objectiveMark(m_state, objective), objective.at.has_value());
+        for (const ObjectiveState& missing : missingObjectives(m_state))
+            if (!missing.carrier)
+                add(objectiveMark(m_state, missing), false);
         for (const PlayerState& player : m_state.players)
             for (const UnitState& unit : player.units)
                 if (!unit.removed())
@@ -208,6 +215,27 @@ private:
                 }
                 m_ground.areas.push_back(std::move(area));
             }
+    }
+
+    // Where Vortexes and the Maelstrom are placed before they deviate.
+    void addLocations()
+    {
+        const auto addPlace = [this](std::string id, Message label, const Point& at) {
+            Mark place;
+            place.id = "location/" + std::move(id);
+            place.label = std::move(label);
+            place.detail = message(WORDS("drakerys", "our reading of the book’s picture"));
+            place.at = onBoard(at);
+            place.radius = Field::sourceRadius;
+            place.flat = true;
+            place.filled = false;
+            m_ground.marks.push_back(std::move(place));
+        };
+        for (const VortexLocation& each : vortexLocations())
+            addPlace(std::string(each.id),
+                     message(WORDS("drakerys", "Location of a Vortex: %1"), message(each.name)), each.at);
+        addPlace("maelstrom", message(WORDS("drakerys", "Location of the Maelstrom")),
+                 {Field::middle, Field::middle});
     }
 
     // The diagonals with the places of the Idols on them.

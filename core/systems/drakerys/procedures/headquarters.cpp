@@ -1,3 +1,5 @@
+#include "core/systems/drakerys/procedures/headquarters.h"
+
 #include "core/systems/drakerys/match/contact.h"
 #include "core/systems/drakerys/match/headquarterswords.h"
 #include "core/systems/drakerys/match/spokennames.h"
@@ -7,27 +9,100 @@
 #include "core/systems/drakerys/procedures/tellchanges.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace adjutant::drakerys {
 
 namespace {
 
-// Who can do it in the Headquarters Phase that is resolved now. Others may be named: players decide.
-Pick unitWith(const MatchState& state, std::string skill)
+constexpr double headquartersRange = 20; // cm, of orders, prayers and Zephyr
+
+constexpr HeadquartersSkill skillsOfHeadquarters[] = {
+    {"leadership", "order", &HeadquartersDone::order},
+    {"divination", "prayer", &HeadquartersDone::prayer},
+    {"zephyr", "zephyr", &HeadquartersDone::zephyr},
+};
+
+constexpr const HeadquartersSkill& leadership = skillsOfHeadquarters[0];
+constexpr const HeadquartersSkill& divination = skillsOfHeadquarters[1];
+constexpr const HeadquartersSkill& zephyrOfAir = skillsOfHeadquarters[2];
+
+bool didItAlready(const MatchState& state, const UnitRef& ref, const HeadquartersSkill& skill)
 {
-    return pickUnitOnTable(state, "unit", message(WORDS("drakerys", "Unit")),
-                           [&state, skill](const UnitRef& ref, const UnitState& unit) {
-                               return state.atHeadquarters == ref.player && !unit.removed() &&
-                                      (unit.card->has(skill) || !unit.card->profile);
-                           });
+    return state.atHeadquarters == ref.player &&
+           state.find(ref)->done.*skill.done == state.find(ref.player)->headquarters();
 }
 
-Pick unitToHelp(const MatchState& state, const UnitRef& by)
+table::Remark onceAPhase(const MatchState& state, const UnitRef& ref)
 {
-    return pickUnitOnTable(state, "to", message(WORDS("drakerys", "For")),
-                           [player = by.player](const UnitRef& ref, const UnitState& unit) {
-                               return ref.player == player && !unit.removed();
-                           });
+    return {"once",
+            message(WORDS("drakerys", "%1 has done so in this Headquarters Phase"), toMessage(state, ref))};
+}
+
+// Who can do it in the Headquarters Phase that is resolved now. Others may be named: players decide.
+Pick unitWith(const MatchState& state, const HeadquartersSkill& skill)
+{
+    const auto judge = [&state, &skill](table::Option& option, const UnitRef& ref) {
+        closeFor(option, notOnTheTable(state, ref));
+        if (option.standing != table::Standing::open || !didItAlready(state, ref, skill))
+            return;
+        option.standing = table::Standing::warned;
+        option.remark = onceAPhase(state, ref);
+    };
+    return pickUnit(state, "unit", message(WORDS("drakerys", "Unit")), judge,
+                    [&state, &skill](const UnitRef& ref, const UnitState& unit) {
+                        return state.atHeadquarters == ref.player && !unit.removed() &&
+                               (unit.card->has(skill.skill) || !unit.card->profile);
+                    });
+}
+
+std::optional<double> distanceOf(const MatchState& state, const UnitRef& one, const UnitRef& other)
+{
+    const UnitState& from = *state.find(one);
+    const UnitState& to = *state.find(other);
+    return from.at && to.at ? std::optional(distanceBetween(*from.at, *to.at)) : std::nullopt;
+}
+
+/// What a question for a Unit in range of another takes into account.
+struct HelpWanted
+{
+    bool notEngaged = false;
+    int UnitState::*first = nullptr; ///< those that have some of it come before the others
+};
+
+// Allied Units, those within 20 cm first. The distance is that of the Leaders, whose bases the map doesn't
+// know.
+Pick unitToHelp(const MatchState& state, const UnitRef& by, HelpWanted wanted)
+{
+    const auto judge = [&state, by, wanted](table::Option& option, const UnitRef& ref) {
+        closeFor(option, notOnTheTable(state, ref));
+        const auto away = distanceOf(state, by, ref);
+        if (away && !(ref == by))
+            option.detail = message(WORDS("drakerys", "%1 cm away"), asMeasured(*away));
+        if (option.standing != table::Standing::open)
+            return;
+        if (wanted.notEngaged && isEngaged(state, ref)) {
+            option.standing = table::Standing::warned;
+            option.remark = {"engaged", message(WORDS("drakerys", "an order to %1, who is Engaged"),
+                                                toMessage(state, ref))};
+        } else if (away && *away > headquartersRange) {
+            option.standing = table::Standing::warned;
+            option.remark = {"out-of-range",
+                             message(WORDS("drakerys", "%1 is %2 cm away, and %3 cm is the range"),
+                                     toMessage(state, ref), asMeasured(*away), headquartersRange)};
+        }
+    };
+    const auto shows = [by](const UnitRef& ref, const UnitState& unit) {
+        return ref.player == by.player && !unit.removed();
+    };
+    // In range, then where nobody knows, then what is beyond it.
+    const auto rank = [&state, by, wanted](const UnitRef& ref) {
+        constexpr double behind = 1000;
+        const double away = distanceOf(state, by, ref).value_or(headquartersRange);
+        const bool useful = !wanted.first || state.find(ref)->*wanted.first > 0;
+        return away + (useful ? 0 : behind) + (wanted.notEngaged && isEngaged(state, ref) ? 2 * behind : 0);
+    };
+    return pickUnit(state, "to", message(WORDS("drakerys", "For")), judge, shows, rank);
 }
 
 template <class Kind, std::size_t Count>
@@ -57,11 +132,11 @@ Pick prayerToSay()
 
 // Done by a Unit that should have the skill for it; `without` says that it hasn't.
 std::vector<table::Remark> remarksOnHeadquarters(const MatchState& state, const UnitRef& ref,
-                                                 std::string_view skill, Words without)
+                                                 const HeadquartersSkill& skill, Words without)
 {
     std::vector<table::Remark> remarks;
     const UnitState& unit = *state.find(ref);
-    if (!unit.card->has(skill) && unit.card->profile)
+    if (!unit.card->has(skill.skill) && unit.card->profile)
         remarks.push_back({"skill", message(without, verbatim(unit.name))});
     if (state.atHeadquarters != ref.player)
         remarks.push_back({"headquarters", message(WORDS("drakerys", "%1 resolves no Headquarters Phase now"),
@@ -74,23 +149,101 @@ void layDown(Change& change, const UnitRef& unit, std::string_view token)
     changeStatus(change, unit, StatusId(std::string(token)), true);
 }
 
+// The free March of "Forward!".
+PlaceOn whereForward(const MatchState& state, const UnitRef& ref)
+{
+    const UnitState& unit = *state.find(ref);
+    table::PlaceInput place;
+    place.board = "battlefield";
+    place.highest = {Field::side, Field::side};
+    if (unit.at) {
+        place.from = table::Point{unit.at->x, unit.at->y};
+        place.reach = unit.card->profile ? unit.card->profile->march : 0;
+    }
+    PlaceOn question("place", message(WORDS("drakerys", "Where to")), std::move(place));
+    if (unit.card->profile)
+        question.why(message(WORDS("drakerys", "at most %1 cm"), unit.card->profile->march));
+    return question.usuallyNone().ifLeftOut(message(WORDS("drakerys", "It stays where it is on the map")));
+}
+
+void warnOfReach(Ask& ask, const MatchState& state, const UnitRef& ref, const Point& to)
+{
+    const UnitState& unit = *state.find(ref);
+    if (!unit.at || !unit.card->profile)
+        return;
+    const double away = distanceBetween(*unit.at, to);
+    if (away > unit.card->profile->march)
+        ask.warn("beyond-reach",
+                 message(WORDS("drakerys", "%1 is %2 cm away, and %3 moves %4 cm at most"), toMessage(to),
+                         asMeasured(away), toMessage(state, ref), unit.card->profile->march));
+}
+
+void markDone(MatchState& state, const UnitRef& ref, const HeadquartersSkill& skill)
+{
+    if (state.atHeadquarters == ref.player)
+        state.find(ref)->done.*skill.done = state.find(ref.player)->headquarters();
+}
+
+// Of those whose places are known.
+int enemyHeroesNear(const MatchState& state, const UnitRef& by, const PlayerId& enemy)
+{
+    const UnitState& prays = *state.find(by);
+    const auto& units = state.find(enemy)->units;
+    return static_cast<int>(std::ranges::count_if(units, [&prays](const UnitState& unit) {
+        return unit.card->hero && !unit.removed() && unit.at && prays.at &&
+               distanceBetween(*unit.at, *prays.at) <= headquartersRange;
+    }));
+}
+
+NumberOf heroesInRange(const MatchState& state, const UnitRef& by, const PlayerId& enemy, bool isScript)
+{
+    NumberOf question("heroes", message(WORDS("drakerys", "Enemy Heroes within 20 cm")), 0, 20);
+    if (!isScript && state.find(by)->at)
+        question.preset(enemyHeroesNear(state, by, enemy))
+            .why(message(WORDS("drakerys", "counted on the map")));
+    return question;
+}
+
+// There are two players, as a rule.
+Pick enemyToCurse(const MatchState& state, const PlayerId& by)
+{
+    Pick pick = pickPlayer(state, "player", {}, [by](const PlayerState& player) { return player.id != by; });
+    if (state.players.size() == 2)
+        for (const PlayerState& player : state.players)
+            if (player.id != by)
+                pick.preset(player.id.text());
+    return pick;
+}
+
 } // namespace
+
+std::span<const HeadquartersSkill> headquartersSkills()
+{
+    return skillsOfHeadquarters;
+}
 
 // An order of Leadership, once every Headquarters Phase.
 Task<> order(MatchState& state, Ask& ask)
 {
-    const UnitRef unit = unitRefOf(co_await ask.one(unitWith(state, "leadership")));
-    const UnitRef to = unitRefOf(co_await ask.one(unitToHelp(state, unit)));
+    const UnitRef unit = unitRefOf(co_await ask.one(unitWith(state, leadership)));
+    HelpWanted help;
+    help.notEngaged = true;
+    const UnitRef to = unitRefOf(co_await ask.one(unitToHelp(state, unit, help)));
     const auto given = kindOfWord<LeaderOrder>(co_await ask.one(orderToGive()), orderWords);
-    warnOf(ask, remarksOnHeadquarters(state, unit, "leadership", WORDS("drakerys", "%1 has no Leadership")));
-    if (isEngaged(state, to))
-        ask.warn("engaged",
-                 message(WORDS("drakerys", "an order to %1, who is Engaged"), toMessage(state, to)));
+    warnOf(ask, remarksOnHeadquarters(state, unit, leadership, WORDS("drakerys", "%1 has no Leadership")));
+    std::optional<table::Point> place;
+    if (given == LeaderOrder::forward)
+        place = co_await ask.placeOrNone(whereForward(state, to));
+    if (place)
+        warnOfReach(ask, state, to, pointOf(*place));
     ask.tell(message(WORDS("drakerys", "%1: “%2” to %3"), toMessage(state, unit), toMessage(given),
                      toMessage(state, to)));
+    markDone(state, unit, leadership);
     Change change{state};
     switch (given) {
-    case LeaderOrder::forward: // a free March: nothing that the books would show
+    case LeaderOrder::forward: // a free March
+        if (place)
+            state.find(to)->at = pointOf(*place);
         break;
     case LeaderOrder::theyShallNotPass:
         layDown(change, to, status::theyShallNotPass);
@@ -105,26 +258,39 @@ Task<> order(MatchState& state, Ask& ask)
 // A prayer of Divination, once every Headquarters Phase.
 Task<> prayer(MatchState& state, Ask& ask)
 {
-    const UnitRef unit = unitRefOf(co_await ask.one(unitWith(state, "divination")));
+    const UnitRef unit = unitRefOf(co_await ask.one(unitWith(state, divination)));
     const auto chosen = kindOfWord<Prayer>(co_await ask.one(prayerToSay()), prayerWords);
-    warnOf(ask, remarksOnHeadquarters(state, unit, "divination", WORDS("drakerys", "%1 has no Divination")));
+    warnOf(ask, remarksOnHeadquarters(state, unit, divination, WORDS("drakerys", "%1 has no Divination")));
     const Message who = toMessage(state, unit);
-    Change change{state};
     if (chosen == Prayer::aPoxOnThem) {
-        const PlayerId enemy(co_await ask.one(pickPlayer(state)));
-        const int heroes = co_await ask.number(
-            NumberOf("heroes", message(WORDS("drakerys", "Enemy Heroes within 20 cm")), 0, 20));
+        PlayerId enemy;
+        if (ask.isScript())
+            enemy = PlayerId(co_await ask.one(pickPlayer(state)));
+        else
+            enemy = PlayerId(co_await ask.one(enemyToCurse(state, unit.player)));
+        const int heroes = co_await ask.number(heroesInRange(state, unit, enemy, ask.isScript()));
         ask.tell(counted(WORDS_N("drakerys", "%1: “%2” on %3, %n square(s)"), heroes, who, toMessage(chosen),
                          toMessage(state, enemy)));
+        markDone(state, unit, divination);
+        Change change{state};
         if (heroes > 0 && !state.find(enemy)->done())
             moveToken(change, enemy, heroes);
+        tellChanges(ask, change);
+        co_return;
+    }
+    HelpWanted help;
+    if (chosen == Prayer::mercy)
+        help.first = &UnitState::injuries;
+    const UnitRef to = unitRefOf(co_await ask.one(unitToHelp(state, unit, help)));
+    markDone(state, unit, divination);
+    Change change{state};
+    if (chosen == Prayer::mercy) {
+        const int healed = std::exchange(state.find(to)->injuries, 0);
+        ask.tell(counted(WORDS_N("drakerys", "%1: “%2” for %3, %n Injury token(s) withdrawn"), healed, who,
+                         toMessage(chosen), toMessage(state, to)));
     } else {
-        const UnitRef to = unitRefOf(co_await ask.one(unitToHelp(state, unit)));
         ask.tell(message(WORDS("drakerys", "%1: “%2” for %3"), who, toMessage(chosen), toMessage(state, to)));
-        if (chosen == Prayer::mercy)
-            state.find(to)->injuries = 0;
-        else
-            layDown(change, to, status::holyFury);
+        layDown(change, to, status::holyFury);
     }
     tellChanges(ask, change);
 }
@@ -132,10 +298,11 @@ Task<> prayer(MatchState& state, Ask& ask)
 // Zephyr of an Air Herald: Actions +1 until the end of the named Unit's next activation.
 Task<> zephyr(MatchState& state, Ask& ask)
 {
-    const UnitRef unit = unitRefOf(co_await ask.one(unitWith(state, "zephyr")));
-    const UnitRef to = unitRefOf(co_await ask.one(unitToHelp(state, unit)));
-    warnOf(ask, remarksOnHeadquarters(state, unit, "zephyr", WORDS("drakerys", "%1 has no Zephyr")));
+    const UnitRef unit = unitRefOf(co_await ask.one(unitWith(state, zephyrOfAir)));
+    const UnitRef to = unitRefOf(co_await ask.one(unitToHelp(state, unit, HelpWanted())));
+    warnOf(ask, remarksOnHeadquarters(state, unit, zephyrOfAir, WORDS("drakerys", "%1 has no Zephyr")));
     ask.tell(message(WORDS("drakerys", "%1: Zephyr for %2"), toMessage(state, unit), toMessage(state, to)));
+    markDone(state, unit, zephyrOfAir);
     Change change{state};
     layDown(change, to, status::zephyr);
     tellChanges(ask, change);

@@ -58,8 +58,12 @@ Task<> zephyr(MatchState& state, Ask& ask);
 Task<> summon(MatchState& state, Ask& ask);
 Task<> cast(MatchState& state, Ask& ask);
 
-// battlefieldsetup.cpp: what stands where.
+// settingup.cpp: what dice decide before the first Game Phase.
+Task<> setUp(MatchState& state, Ask& ask);
 Task<> first(MatchState& state, Ask& ask);
+Task<> vortexes(MatchState& state, Ask& ask);
+
+// battlefieldsetup.cpp: what stands where.
 Task<> vortex(MatchState& state, Ask& ask);
 Task<> scenery(MatchState& state, Ask& ask);
 Task<> objective(MatchState& state, Ask& ask);
@@ -70,6 +74,12 @@ Task<> stand(MatchState& state, Ask& ask);
 Task<> missionCards(MatchState& state, Ask& ask);
 Task<> choose(MatchState& state, Ask& ask);
 Task<> reveal(MatchState& state, Ask& ask);
+
+// missionactions.cpp: the Special Actions that missions bring.
+Task<> pickUp(MatchState& state, Ask& ask);
+Task<> plantFlag(MatchState& state, Ask& ask);
+Task<> deliver(MatchState& state, Ask& ask);
+Task<> searchScenery(MatchState& state, Ask& ask);
 
 // notes.cpp: what changes nothing at the table.
 Task<> note(MatchState& state, Ask& ask);

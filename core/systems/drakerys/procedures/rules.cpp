@@ -1,6 +1,8 @@
 #include "core/systems/drakerys/procedures/rules.h"
 
 #include "core/systems/drakerys/match/actioncost.h"
+#include "core/systems/drakerys/missions/pending.h"
+#include "core/systems/drakerys/procedures/headquarters.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/statejson.h"
 
@@ -27,6 +29,13 @@ const Rules<MatchState>& tableRules()
             {"magic", play, Section::turn, WORDS("drakerys", "Magic"), "unit", false, magic},
             {"invoke", play, Section::turn, WORDS("drakerys", "Invoke"), "unit", false, invoke},
             {"special", play, Section::turn, WORDS("drakerys", "Special Action"), "unit", false, special},
+            {"pick_up", play, Section::turn, WORDS("drakerys", "Pick an Objective up"), "unit", false,
+             pickUp},
+            {"plant_flag", play, Section::turn, WORDS("drakerys", "Plant a flag"), "unit", false, plantFlag},
+            {"deliver", play, Section::turn, WORDS("drakerys", "Deliver the message"), "unit", false,
+             deliver},
+            {"search", play, Section::turn, WORDS("drakerys", "Search a Scenery"), "unit", false,
+             searchScenery},
             {"end_activation", play, Section::turn, WORDS("drakerys", "End the activation"), "", false,
              finishActivation},
             {"activate", play, Section::script, WORDS("drakerys", "Activate"), "unit", false, activate},
@@ -37,8 +46,10 @@ const Rules<MatchState>& tableRules()
             {"zephyr", play, Section::turn, WORDS("drakerys", "Zephyr"), "unit", false, zephyr},
             {"summon", play, Section::table, WORDS("drakerys", "Invoke an Elemental"), "unit", false, summon},
             {"cast", play, Section::script, WORDS("drakerys", "Cast a spell"), "unit", false, cast},
+            {"set_up", play, Section::setup, WORDS("drakerys", "Deal and roll for us"), "", false, setUp},
             {"first", play, Section::setup, WORDS("drakerys", "First Player"), "player", false, first},
-            {"vortex", play, Section::setup, WORDS("drakerys", "Vortex or Maelstrom"), "", false, vortex},
+            {"vortexes", play, Section::setup, WORDS("drakerys", "All Vortexes"), "", false, vortexes},
+            {"vortex", play, Section::setup, WORDS("drakerys", "One Vortex or Maelstrom"), "", false, vortex},
             {"scenery", play, Section::setup, WORDS("drakerys", "Scenery"), "", false, scenery},
             {"missions", play, Section::setup, WORDS("drakerys", "Mission cards"), "", false, missionCards},
             {"objective", play, Section::setup, WORDS("drakerys", "Objective"), "", false, objective},
@@ -85,24 +96,61 @@ const Rules<MatchState>& tableRules()
     return all;
 }
 
+// What was chosen covered is open to all at the end.
 MatchState redact(MatchState state, const table::Viewer& viewer)
 {
+    if (isFinished(state))
+        return state;
     for (MissionState& mission : state.missions)
-        if (mission.secret && !viewer.sees(mission.player)) {
+        if (mission.secret && !viewer.sees(chooserOf(state, mission))) {
             mission.units.clear();
             mission.sceneries.clear();
         }
     return state;
 }
 
+namespace {
+
+// What the dealt cards ask for before the first Game Phase; beginning that lets it go.
+std::vector<table::OfferKey> dueBeforeItBegins(const MatchState& state)
+{
+    std::vector<table::OfferKey> keys;
+    if (!missingObjectives(state).empty())
+        keys.push_back({"objective", {}, {}});
+    for (const MissionState& card : state.missions)
+        if (lacksChoice(card))
+            keys.push_back({"choose", {}, chooserOf(state, card)});
+    return keys;
+}
+
+// What a Headquarters Phase offers, until something else begins.
+std::vector<table::OfferKey> dueAtHeadquarters(const MatchState& state)
+{
+    std::vector<table::OfferKey> keys;
+    const PlayerState* player = state.find(state.atHeadquarters);
+    if (!player || isFinished(state))
+        return keys;
+    for (const UnitState& unit : player->units)
+        for (const HeadquartersSkill& each : headquartersSkills())
+            if (!unit.removed() && unit.card->has(each.skill) &&
+                unit.done.*each.done != player->headquarters())
+                keys.push_back({std::string(each.procedure), {player->id, unit.id()}, {}});
+    return keys;
+}
+
+} // namespace
+
 std::vector<table::OfferKey> due(const MatchState& state)
 {
     if (state.activation)
         return {table::OfferKey{"end_activation", {}, {}}};
     const PlayerState* active = activePlayer(state);
-    if (!active || affordableUnit(*active))
+    if (!active)
         return {};
-    return {table::OfferKey{"pass", {}, active->id}};
+    std::vector<table::OfferKey> keys = hasBegun(state) ? dueAtHeadquarters(state) : dueBeforeItBegins(state);
+    if (!affordableUnit(*active))
+        keys.push_back({"pass", {}, active->id});
+    return keys;
 }
 
 } // namespace adjutant::drakerys

@@ -2,12 +2,15 @@
 #include "core/systems/drakerys/match/contact.h"
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/match/statuses.h"
+#include "core/systems/drakerys/missions/conditionlabels.h"
+#include "core/systems/drakerys/missions/finalpoints.h"
 #include "core/systems/drakerys/missions/missionsummary.h"
 #include "core/systems/drakerys/procedures/cardform.h"
 #include "core/systems/drakerys/procedures/groundview.h"
 #include "core/systems/drakerys/procedures/rules.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace adjutant::drakerys {
 
@@ -37,21 +40,22 @@ std::vector<PlayerId> winnersOf(const MatchState& state)
         return winners;
     int most = 0;
     for (const PlayerState& player : state.players)
-        most = std::max(most, player.vp());
+        most = std::max(most, victoryPointsOf(state, player.id));
     for (const PlayerState& player : state.players)
-        if (player.vp() == most)
+        if (victoryPointsOf(state, player.id) == most)
             winners.push_back(player.id);
     return winners;
 }
 
-table::SideView sideView(const PlayerState& player, bool active)
+table::SideView sideView(const MatchState& state, const PlayerState& player, bool active)
 {
+    const int vp = victoryPointsOf(state, player.id);
     table::SideView side;
     side.id = player.id;
     side.name = toMessage(player);
     side.active = active;
     side.counters = {
-        Counter{"vp", message(WORDS("drakerys", "VP")), player.vp(), {}, Tone::plain, {}},
+        Counter{"vp", message(WORDS("drakerys", "VP")), vp, {}, Tone::plain, {}},
         Counter{"progress", message(WORDS("drakerys", "Squares")), player.progress, TimePath::lastStart,
                 Tone::quiet, "set_progress"},
         Counter{"headquarters",
@@ -61,7 +65,7 @@ table::SideView sideView(const PlayerState& player, bool active)
                 Tone::quiet,
                 {}},
     };
-    side.points = player.vp();
+    side.points = vp;
     if (player.done())
         side.chips.push_back(message(WORDS("drakerys", "done")));
     if (player.side)
@@ -134,6 +138,32 @@ table::Goal goalOf(const MatchState& state, const MissionId& mission)
     return goal;
 }
 
+// How a condition stands as if the match ended now.
+table::Goal::Check checkOf(const MatchState& state, const MissionVerdict& verdict,
+                           const ConditionVerdict& each)
+{
+    table::Goal::Check check;
+    check.side = verdict.player;
+    check.label = conditionLabel(verdict.mission, each.id);
+    check.known = each.source != VerdictSource::open;
+    check.points = each.vp;
+    check.most = each.most;
+    const MissionState& card = *state.find(verdict.player, verdict.mission);
+    if (each.counts && check.known)
+        check.state = verbatim(std::to_string(each.count));
+    else if (!check.known && card.secret && !isFinished(state))
+        check.state = message(WORDS("drakerys", "covered"));
+    else if (!check.known)
+        check.state = message(WORDS("drakerys", "not told"));
+    else
+        check.state = each.count > 0 ? message(WORDS("drakerys", "yes")) : message(WORDS("drakerys", "no"));
+    if (verdict.casualties && each.id == "casualties")
+        check.state = message(WORDS("drakerys", "%1 % of the AP"), std::floor(*verdict.casualties * 10) / 10);
+    check.sets = "tick";
+    check.given = {{"mission", verdict.mission.text()}, {"condition", std::string(each.id)}};
+    return check;
+}
+
 // The missions that were dealt, and those that brought points all the same.
 std::vector<table::Goal> goalsOf(const MatchState& state)
 {
@@ -144,9 +174,11 @@ std::vector<table::Goal> goalsOf(const MatchState& state)
     };
     for (const MissionState& mission : state.missions)
         goalCalled(mission.mission);
-    for (const PlayerState& player : state.players)
-        for (const MissionScore& score : player.scores)
-            goalCalled(score.mission).points[player.id] += score.vp;
+    for (const MissionPoints& each : pointsByMission(state))
+        goalCalled(each.mission).points[each.player] += each.vp;
+    for (const MissionVerdict& verdict : verdictsOf(state))
+        for (const ConditionVerdict& each : verdict.conditions)
+            goalCalled(verdict.mission).checks.push_back(checkOf(state, verdict, each));
     return goals;
 }
 
@@ -198,7 +230,7 @@ table::TableView viewOf(const MatchState& state)
     if (active)
         view.toAct.push_back(active->id);
     for (const PlayerState& player : state.players) {
-        view.sides.push_back(sideView(player, &player == active));
+        view.sides.push_back(sideView(state, player, &player == active));
         for (const UnitState& unit : player.units)
             view.pieces.push_back(pieceView(state, player, unit));
     }
@@ -210,7 +242,7 @@ table::TableView viewOf(const MatchState& state)
     int foremost = 0;
     for (const PlayerState& player : state.players)
         foremost = std::max(foremost, player.progress);
-    view.begun = foremost > 0 || state.activation;
+    view.begun = hasBegun(state);
     view.elapsed = static_cast<double>(foremost) / TimePath::squares;
     view.boards.push_back(timePath(state));
     view.boards.push_back(battlefieldBoard(state));

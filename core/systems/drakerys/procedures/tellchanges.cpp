@@ -1,6 +1,7 @@
 #include "core/systems/drakerys/procedures/tellchanges.h"
 
 #include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/missions/finalpoints.h"
 
 namespace adjutant::drakerys {
 
@@ -15,8 +16,12 @@ struct EventTelling
 
     void operator()(const HeadquartersResolved& event) const
     {
-        ask.tell(message(WORDS("drakerys", "%1: Headquarters Phase %2 resolved"),
-                         toMessage(state, event.player), event.phase),
+        const Message player = toMessage(state, event.player);
+        ask.tell(event.rested == 0
+                     ? message(WORDS("drakerys", "%1: Headquarters Phase %2 resolved"), player, event.phase)
+                     : counted(WORDS_N("drakerys",
+                                       "%1: Headquarters Phase %2 resolved, one Stress off %n Unit(s)"),
+                               event.rested, player, event.phase),
                  Tone::quiet);
     }
     void operator()(const RoundEnded& event) const
@@ -26,6 +31,8 @@ struct EventTelling
     void operator()(const MatchFinished&) const
     {
         ask.tell(message(WORDS("drakerys", "The match is over")), Tone::good);
+        for (const Message& each : finalScore(state))
+            ask.tell(each, Tone::good);
     }
     void operator()(const WarriorsLost& event) const
     {
@@ -40,6 +47,23 @@ struct EventTelling
 };
 
 } // namespace
+
+std::vector<Message> finalScore(const MatchState& state)
+{
+    std::vector<Message> lines;
+    const std::vector<MissionPoints> points = pointsByMission(state);
+    for (const PlayerState& player : state.players) {
+        std::vector<Message> parts;
+        for (const MissionPoints& each : points)
+            if (each.player == player.id && !each.mission.empty())
+                parts.push_back(message(WORDS("drakerys", "%1 %2"), toMessage(each.mission), each.vp));
+        const int vp = victoryPointsOf(state, player.id);
+        lines.push_back(parts.empty() ? message(WORDS("drakerys", "%1: %2 VP"), toMessage(player), vp)
+                                      : message(WORDS("drakerys", "%1: %2 VP (%3)"), toMessage(player), vp,
+                                                inOrder(parts)));
+    }
+    return lines;
+}
 
 void tellChanges(Ask& ask, const Change& change)
 {

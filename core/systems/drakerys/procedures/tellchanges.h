@@ -6,6 +6,9 @@
 
 namespace adjutant::drakerys {
 
+/// What each mission has brought to each player in the end: "Anna: 3 VP (Relics 2, Messenger 1)".
+std::vector<Message> finalScore(const MatchState& state);
+
 /// Tells what a change brought about, where it is worth saying: Headquarters Phases and Rounds, Warriors lost
 /// and Units off the table, the end.
 void tellChanges(Ask& ask, const Change& change);

@@ -4,19 +4,46 @@
 #include "core/systems/drakerys/procedures/tablepicks.h"
 #include "core/systems/drakerys/procedures/tellchanges.h"
 
+#include <algorithm>
+
 namespace adjutant::drakerys {
 
 namespace {
 
 constexpr int mostStress = 100;
 
-std::vector<table::Option> knownStatusOptions()
+table::Option tokenOption(const StatusId& id)
 {
-    std::vector<table::Option> options;
+    table::Option option = optionOf(id.text(), toMessage(id));
+    option.detail = meaningOf(id);
+    return option;
+}
+
+bool liesSomewhere(const MatchState& state, const StatusId& id)
+{
+    return std::ranges::any_of(state.players, [&id](const PlayerState& player) {
+        return std::ranges::any_of(player.units,
+                                   [&id](const UnitState& unit) { return unit.has(id.text()); });
+    });
+}
+
+// Those that lie on this table, then those that change what the app reckons, then all others; not those that
+// the Unit has.
+std::vector<table::Option> tokensToLayDown(const MatchState& state, const UnitState& bearer)
+{
+    std::vector<std::pair<int, table::Option>> tokens;
     for (const std::string_view status : knownStatuses()) {
         const StatusId id{std::string(status)};
-        options.push_back(optionOf(id.text(), toMessage(id)));
+        if (bearer.has(status))
+            continue;
+        table::Option option = tokenOption(id);
+        const int rank = liesSomewhere(state, id) ? 0 : !option.detail.empty() ? 1 : 2;
+        tokens.emplace_back(rank, std::move(option));
     }
+    std::ranges::stable_sort(tokens, {}, &std::pair<int, table::Option>::first);
+    std::vector<table::Option> options;
+    for (auto& each : tokens)
+        options.push_back(std::move(each.second));
     return options;
 }
 
@@ -24,16 +51,17 @@ std::vector<table::Option> statusOptions(const UnitState& unit)
 {
     std::vector<table::Option> options;
     for (const StatusId& id : unit.status)
-        options.push_back(optionOf(id.text(), toMessage(id)));
+        options.push_back(tokenOption(id));
     return options;
 }
 
 // Real ones have a handful: beyond that every command would cost more than the one before.
 constexpr std::size_t mostTokens = 100;
 
-Pick tokenToAdd()
+Pick tokenToAdd(const MatchState& state, const UnitRef& unit)
 {
-    return pickOrName("add", message(WORDS("drakerys", "Lay down")), knownStatusOptions)
+    return pickOrName("add", message(WORDS("drakerys", "Lay down")),
+                      [&state, unit] { return tokensToLayDown(state, *state.find(unit)); })
         .ifLeftOut(message(WORDS("drakerys", "A token is taken away")));
 }
 
@@ -65,7 +93,7 @@ Task<> stress(MatchState& state, Ask& ask)
 Task<> statusToken(MatchState& state, Ask& ask)
 {
     const UnitRef unit = unitRefOf(co_await ask.one(pickUnitOnTable(state)));
-    std::optional<std::string> word = co_await ask.oneOrNone(tokenToAdd());
+    std::optional<std::string> word = co_await ask.oneOrNone(tokenToAdd(state, unit));
     const bool adds = word.has_value();
     if (!adds)
         word = co_await ask.one(tokenToRemove(*state.find(unit)));

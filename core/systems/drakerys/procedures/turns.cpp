@@ -4,6 +4,8 @@
 #include "core/systems/drakerys/procedures/tablepicks.h"
 #include "core/systems/drakerys/procedures/tellchanges.h"
 
+#include <algorithm>
+
 namespace adjutant::drakerys {
 
 namespace {
@@ -53,13 +55,20 @@ Task<> spend(MatchState& state, Ask& ask)
     tellChanges(ask, change);
 }
 
-// Before its time.
+// Before its time. What the cards bring by then is told before it is done, and once it is.
 Task<> finish(MatchState& state, Ask& ask)
 {
     if (const Forbidden reason = afterTheEnd(state))
         co_await ask.refuse(reason->rule, reason->message);
-    ask.tell(message(WORDS("drakerys", "The players end the match")));
     state.ended = true;
+    const bool covered = std::ranges::any_of(state.missions, &MissionState::secret);
+    if (covered)
+        ask.follows(
+            message(WORDS("drakerys", "What was chosen secretly is shown, and the points are counted")));
+    else
+        for (const Message& each : finalScore(state))
+            ask.follows(each);
+    ask.tell(message(WORDS("drakerys", "The players end the match")));
     Change change{state, {MatchFinished{}}};
     tellChanges(ask, change);
 }

@@ -218,7 +218,11 @@ std::string AnyCommand::ofTheMissions(const MatchState& state, const UnitRef& un
     const std::string player = unit.player.text();
     const std::string mission =
         state.missions.empty() || !upTo(3) ? anyMission() : state.missions.front().mission.text();
-    switch (upTo(4)) {
+    switch (upTo(6)) {
+    case 5:
+        return ofMissionActions(state);
+    case 6:
+        return ofTheSetup();
     case 0: {
         const auto conditions = findMission(MissionId(mission))->common.conditions;
         return written("tick", {{"player", player},
@@ -239,6 +243,47 @@ std::string AnyCommand::ofTheMissions(const MatchState& state, const UnitRef& un
         return written("score", {{"player", player}, {"mission", mission}, {"vp", number(-2, 2)}});
     default:
         return written("reveal", {{"player", player}, {"mission", mission}});
+    }
+}
+
+// Everything is a Hit.
+std::string AnyCommand::ofTheSetup()
+{
+    if (upTo(1))
+        return "vortexes: {elements: {near_left: air, near_right: earth, far_left: fire, far_right: water}, "
+               "deviations: [13, 14, 15, 16, 18]}";
+    return written("set_up",
+                   {{"first", "[" + number(1, 10) + ", " + number(1, 10) + "]"},
+                    {"missions", "[" + number(1, 9) + ", " + number(1, 8) + ", " + number(1, 7) + "]"},
+                    {"vortexes", "[" + number(1, 4) + ", " + number(1, 3) + ", " + number(1, 2) +
+                                     ", 13, 13, 13, 13, 13]"}});
+}
+
+// What the cards of the active player allow, where somebody dealt some.
+std::string AnyCommand::ofMissionActions(const MatchState& state)
+{
+    const PlayerState* player = activePlayer(state);
+    const std::string unit =
+        player ? toText(UnitRef{player->id, player->units[static_cast<std::size_t>(upTo(2))].id()})
+               : std::string("red/salik-1");
+    if (state.missions.empty())
+        return written("missions", {{"common", oneOf({"messenger", "conquerors", "moon-shards"})},
+                                    {"solo", "{red: relics, blue: relics}"}});
+    switch (upTo(4)) {
+    case 0:
+        return written("deliver", {{"unit", unit}});
+    case 1:
+        return written("plant_flag", {{"unit", unit}, {"at", anyPoint()}});
+    case 2:
+        return state.sceneries.empty()
+                   ? written("scenery", {{"id", anyId()}, {"at", "[45, 45]"}})
+                   : written("search", {{"unit", unit}, {"scenery", state.sceneries.front().id.text()}});
+    case 3:
+        return written("objective", {{"id", anyId()}, {"mission", state.missions.front().mission.text()}});
+    default:
+        return state.objectives.empty()
+                   ? written("deliver", {{"unit", unit}})
+                   : written("pick_up", {{"unit", unit}, {"objective", state.objectives.front().id.text()}});
     }
 }
 

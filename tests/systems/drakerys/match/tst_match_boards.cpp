@@ -61,8 +61,10 @@ private Q_SLOTS:
     {
         const auto session = laidOut();
         const table::Ground ground = groundOf(*session);
-        QCOMPARE(ground.away.size(), std::size_t(1));
-        QCOMPARE(ground.away.front().id, std::string("blue/soldiers-1"));
+        // Four of six moon shards and three idols are still to be placed, and a Leader.
+        QCOMPARE(ground.away.size(), std::size_t(4 + 3 + 1));
+        QCOMPARE(ground.away.front().id, std::string("objective/shard-3"));
+        QCOMPARE(ground.away.back().id, std::string("blue/soldiers-1"));
         QCOMPARE(markOf(*session, "scenery/scenery-2").radius, 8.0);
         QVERIFY(markOf(*session, "scenery/scenery-2").flat);
         QVERIFY(!markOf(*session, "source/air").filled); // exhausted

@@ -206,7 +206,7 @@ private Q_SLOTS:
 
     void onlyWhoHoldsTheCardChoosesForIt()
     {
-        QCOMPARE(run(dealt(), "choose: {player: blue, mission: relics, units: [blue/noctis-1]}").refusal(),
+        QCOMPARE(run(dealt(), "choose: {player: red, mission: prisoners, units: [red/salik-1]}").refusal(),
                  std::string("unknown-mission"));
         QCOMPARE(run(dealt(), "reveal: {player: blue, mission: relics}").refusal(),
                  std::string("unknown-mission"));

@@ -83,9 +83,9 @@ private Q_SLOTS:
             0);
         state = after(state, {"order: {unit: red/salik-1, to: red/crows-1, order: they-shall-not-pass}"});
         QVERIFY(unitOf(state, "red/crows-1").has("they-shall-not-pass"));
-        // Salik has no Leadership; before a Headquarters Phase nobody has.
+        // Salik has no Leadership, and an order was given; before a Headquarters Phase nobody has.
         const std::string order = "order: {unit: red/salik-1, to: red/crows-1, order: forward}";
-        QCOMPARE(run(state, order).warnings(), std::string("skill"));
+        QCOMPARE(run(state, order).warnings(), std::string("once skill"));
         QCOMPARE(run(readyTable(), order).warnings(), std::string("skill headquarters"));
     }
 

@@ -1,0 +1,33 @@
+#include "core/systems/drakerys/missions/finalpoints.h"
+
+#include <algorithm>
+
+namespace adjutant::drakerys {
+
+std::vector<MissionPoints> pointsByMission(const MatchState& state)
+{
+    std::vector<MissionPoints> points;
+    for (const PlayerState& player : state.players)
+        for (const MissionScore& score : player.scores)
+            points.push_back({player.id, score.mission, score.vp, false});
+    if (!isFinished(state))
+        return points;
+    for (const MissionVerdict& verdict : verdictsOf(state)) {
+        const bool given = std::ranges::any_of(points, [&verdict](const MissionPoints& each) {
+            return each.player == verdict.player && each.mission == verdict.mission;
+        });
+        if (!given)
+            points.push_back({verdict.player, verdict.mission, verdict.vp, true});
+    }
+    return points;
+}
+
+int victoryPointsOf(const MatchState& state, const PlayerId& player)
+{
+    int vp = 0;
+    for (const MissionPoints& each : pointsByMission(state))
+        vp += each.player == player ? each.vp : 0;
+    return std::max(0, vp);
+}
+
+} // namespace adjutant::drakerys

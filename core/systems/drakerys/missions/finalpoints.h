@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/systems/drakerys/match/matchstate.h"
+#include "core/systems/drakerys/missions/judge.h"
+
+#include <vector>
+
+namespace adjutant::drakerys {
+
+// Points that players gave themselves for a mission stand; at the end of the match the others are what the
+// cards have brought.
+
+/// A player's points for one mission; `mission` may be empty: for none in particular.
+struct MissionPoints
+{
+    PlayerId player;
+    MissionId mission;
+    int vp = 0;
+    bool judged = false; ///< the cards have brought them, nobody gave them
+};
+
+/// Those given so far; once the match is over all of them, the cards' in the order in which they were dealt.
+std::vector<MissionPoints> pointsByMission(const MatchState& state);
+
+/// Their sum for a player, never below 0.
+int victoryPointsOf(const MatchState& state, const PlayerId& player);
+
+} // namespace adjutant::drakerys

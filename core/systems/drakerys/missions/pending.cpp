@@ -1,0 +1,150 @@
+#include "core/systems/drakerys/missions/pending.h"
+
+#include "core/systems/drakerys/missions/dealt.h"
+
+#include <algorithm>
+#include <set>
+
+namespace adjutant::drakerys {
+
+namespace {
+
+constexpr std::pair<std::string_view, std::string_view> tokenIds[] = {
+    {"moon-shards", "shard"}, {"idols-of-power", "idol"}, {"messenger", "message"},
+    {"prisoners", "cage"},    {"relics", "relic"},
+};
+
+std::string_view tokenIdOf(const MissionId& mission)
+{
+    for (const auto& [id, token] : tokenIds)
+        if (id == mission.text())
+            return token;
+    return "objective";
+}
+
+bool isPlacedAtTheStart(ObjectivePlacing placing)
+{
+    using enum ObjectivePlacing;
+    return placing == apart || placing == diagonalFromMiddle || placing == diagonalApart ||
+           placing == beyondMiddleLine || placing == outsideDeployment;
+}
+
+/// Collects tokens under ids that no other token has.
+class MissingTokens
+{
+public:
+    explicit MissingTokens(const MatchState& state)
+    {
+        for (const ObjectiveState& objective : state.objectives)
+            m_taken.insert(objective.id.text());
+    }
+
+    ObjectiveState& add(const MissionState& card)
+    {
+        std::string id;
+        int number = 0;
+        do
+            id = std::string(tokenIdOf(card.mission)) + '-' + std::to_string(++number);
+        while (!m_taken.insert(id).second);
+        ObjectiveState token;
+        token.id = ObjectiveId(id);
+        token.mission = card.mission;
+        return tokens.emplace_back(std::move(token));
+    }
+
+    std::vector<ObjectiveState> tokens;
+
+private:
+    std::set<std::string> m_taken;
+};
+
+Message ruleOfPlacing(const MissionObjectives& objectives)
+{
+    const double cm = objectives.distance;
+    switch (objectives.placing) {
+    case ObjectivePlacing::apart:
+        return message(WORDS("drakerys", "%1 cm or more from one another, and %2 cm from everything else"),
+                       cm, Field::apart);
+    case ObjectivePlacing::diagonalFromMiddle:
+        return message(WORDS("drakerys", "along a diagonal: one in the middle, the others %1 cm away"), cm);
+    case ObjectivePlacing::diagonalApart:
+        return message(WORDS("drakerys", "along a diagonal, %1 cm or more from one another"), cm);
+    case ObjectivePlacing::beyondMiddleLine:
+        return message(WORDS("drakerys", "%1 cm beyond the middle line, on the enemy’s side"), cm);
+    case ObjectivePlacing::outsideDeployment:
+        return message(WORDS("drakerys",
+                             "by the enemy, outside the enemy’s Deployment Area and more than %1 cm "
+                             "from the enemy’s Units"),
+                       cm);
+    default:
+        return message(WORDS("drakerys", "%1 cm or more from every Scenery, Vortex, Maelstrom and Objective"),
+                       Field::apart);
+    }
+}
+
+} // namespace
+
+const MissionChoice* choiceOf(const MissionState& card)
+{
+    const Mission* mission = findMission(card.mission);
+    const MissionChoice* choice = mission ? &mission->effect(card.common).choice : nullptr;
+    return choice && !choice->nothing() ? choice : nullptr;
+}
+
+PlayerId chooserOf(const MatchState& state, const MissionState& card)
+{
+    const MissionChoice* choice = choiceOf(card);
+    if (!choice || !choice->byEnemy)
+        return card.player;
+    for (const PlayerState& player : state.players)
+        if (player.id != card.player)
+            return player.id;
+    return {};
+}
+
+bool lacksChoice(const MissionState& card)
+{
+    return choiceOf(card) && !card.secret && card.units.empty() && card.sceneries.empty();
+}
+
+std::vector<ObjectiveState> missingObjectives(const MatchState& state)
+{
+    MissingTokens missing(state);
+    std::set<MissionId> seen;
+    for (const MissionState& card : state.missions) {
+        const Mission* mission = findMission(card.mission);
+        if (!mission)
+            continue;
+        const MissionObjectives& asked = mission->effect(card.common).objectives;
+        if (asked.placing == ObjectivePlacing::carried) {
+            const bool given = std::ranges::any_of(state.objectives, [&card](const ObjectiveState& each) {
+                return each.mission == card.mission && each.owner == card.player;
+            });
+            if (given)
+                continue;
+            ObjectiveState& relic = missing.add(card);
+            relic.owner = card.player;
+            if (!card.units.empty())
+                relic.carrier = card.units.front();
+        } else if (isPlacedAtTheStart(asked.placing) && seen.insert(card.mission).second) {
+            const auto there = std::ranges::count(state.objectives, card.mission, &ObjectiveState::mission);
+            for (auto left = asked.count - there; left > 0; --left)
+                if (ObjectiveState& token = missing.add(card); asked.picking == ObjectivePicking::owner)
+                    token.owner = card.player;
+        }
+    }
+    return std::move(missing.tokens);
+}
+
+Message hintOnPlacing(const MatchState& state, const MissionId& id)
+{
+    const Mission* mission = findMission(id);
+    const Message rule = ruleOfPlacing(mission ? effectOf(state, *mission).objectives : MissionObjectives());
+    const std::vector<ObjectiveState> missing = missingObjectives(state);
+    const auto left = std::ranges::count(missing, id, &ObjectiveState::mission);
+    return left == 0
+               ? rule
+               : counted(WORDS_N("drakerys", "%1; %n still to be placed"), static_cast<int>(left), rule);
+}
+
+} // namespace adjutant::drakerys

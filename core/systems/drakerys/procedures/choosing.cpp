@@ -1,0 +1,260 @@
+#include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/missions/choicereview.h"
+#include "core/systems/drakerys/missions/missionsummary.h"
+#include "core/systems/drakerys/missions/pending.h"
+#include "core/systems/drakerys/procedures/procedures.h"
+#include "core/systems/drakerys/procedures/tablepicks.h"
+
+#include <algorithm>
+
+// What players choose for their missions (chapter "List of the Missions").
+
+namespace adjutant::drakerys {
+
+namespace {
+
+constexpr int mostChosen = 100;
+
+Forbidden holdsNoCard(const MatchState& state, const PlayerId& player)
+{
+    const bool holds = std::ranges::any_of(state.missions, [&](const MissionState& card) {
+        return card.player == player || (choiceOf(card) && chooserOf(state, card) == player);
+    });
+    if (holds)
+        return std::nullopt;
+    return forbidden(RefusalRule::unknownMission,
+                     message(WORDS("drakerys", "%1 holds no mission card"), toMessage(state, player)));
+}
+
+// A player's own card, or the enemy's for which the player chooses; null where there is neither.
+const MissionState* cardChosenFor(const MatchState& state, const PlayerId& player, const MissionId& mission)
+{
+    if (const MissionState* own = state.find(player, mission))
+        return own;
+    const auto found = std::ranges::find_if(state.missions, [&](const MissionState& card) {
+        return card.mission == mission && choiceOf(card) && chooserOf(state, card) == player;
+    });
+    return found == state.missions.end() ? nullptr : &*found;
+}
+
+std::vector<const MissionState*> cardsToChooseFor(const MatchState& state, const PlayerId& player)
+{
+    std::vector<const MissionState*> cards;
+    for (const MissionState& card : state.missions)
+        if (choiceOf(card) && chooserOf(state, card) == player)
+            cards.push_back(&card);
+    return cards;
+}
+
+// Of those who hold no card with a choice nobody chooses, unless a script says so.
+Pick playerThatChooses(const MatchState& state)
+{
+    const auto judge = [&state](table::Option& option, const PlayerId& player) {
+        closeFor(option, holdsNoCard(state, player));
+        closeFor(option, afterTheEnd(state));
+        for (const MissionState* card : cardsToChooseFor(state, player))
+            if (lacksChoice(*card))
+                option.detail = toMessage(card->mission);
+    };
+    const auto hasChoice = [&state](const PlayerState& player) {
+        return !cardsToChooseFor(state, player.id).empty();
+    };
+    return pickPlayer(state, "player", judge, hasChoice);
+}
+
+// A script says for which card it is.
+Pick cardToChooseFor(const MatchState& state, const PlayerId& player, bool isScript)
+{
+    const auto known = [&state, player] {
+        std::vector<table::Option> options;
+        for (const MissionState* card : cardsToChooseFor(state, player)) {
+            table::Option option = optionOf(card->mission.text(), toMessage(card->mission));
+            option.detail = summaryOf(card->mission, card->common);
+            options.push_back(std::move(option));
+        }
+        return options;
+    };
+    const auto find = [&state, player](const std::string& id) -> std::optional<table::Option> {
+        const MissionId mission(id);
+        return cardChosenFor(state, player, mission) ? std::optional(optionOf(id, toMessage(mission)))
+                                                     : std::nullopt;
+    };
+    Pick pick =
+        Pick("mission", message(WORDS("drakerys", "Mission")), known, find).unknownIs("unknown-mission");
+    const std::vector<const MissionState*> cards = cardsToChooseFor(state, player);
+    if (isScript || cards.empty())
+        return pick;
+    const auto next =
+        std::ranges::find_if(cards, [](const MissionState* card) { return lacksChoice(*card); });
+    if (next != cards.end())
+        pick.preset((*next)->mission.text());
+    else if (cards.size() == 1)
+        pick.preset(cards.front()->mission.text());
+    return pick;
+}
+
+Pick playerThatReveals(const MatchState& state)
+{
+    const auto judge = [&state](table::Option& option, const PlayerId& player) {
+        closeFor(option, holdsNoCard(state, player));
+    };
+    const auto hasSecret = [&state](const PlayerState& player) {
+        return !isFinished(state) && std::ranges::any_of(state.missions, [&player](const MissionState& card) {
+            return card.player == player.id && card.secret;
+        });
+    };
+    return pickPlayer(state, "player", judge, hasSecret);
+}
+
+// Whether a Unit is of the kind that a mission asks for.
+bool fits(const MissionChoice& choice, const PlayerId& chooser, const UnitRef& ref, const UnitState& unit)
+{
+    const bool own = ref.player == chooser;
+    if (unit.removed() || !unit.invokedBy.empty())
+        return false;
+    if (!unit.card->profile)
+        return own || choice.enemyHeroes > 0;
+    if (!own)
+        return choice.enemyHeroes > 0 && unit.card->hero;
+    return choice.ownUnits > 0 || (choice.ownHeroes > 0 && unit.card->hero) ||
+           (choice.ownInfantry > 0 && unit.card->infantry);
+}
+
+// Exactly as many as the mission asks for, as far as there are so many; a script is warned instead.
+void countedAs(Pick& pick, int asked, int there, bool isScript)
+{
+    if (asked == 0 || isScript)
+        pick.from(0, mostChosen);
+    else
+        pick.from(std::min(asked, there), std::min(asked, there)).orOtherCounts();
+}
+
+Message unitsAsked(const MissionChoice* choice)
+{
+    if (!choice)
+        return message(WORDS("drakerys", "Chosen Units"));
+    if (choice->enemyHeroes > 0)
+        return message(WORDS("drakerys", "An own Hero and an enemy Hero"));
+    if (choice->ownHeroes > 0)
+        return message(WORDS("drakerys", "An own Hero"));
+    if (choice->ownInfantry > 0)
+        return message(WORDS("drakerys", "An Infantry Unit of one’s own"));
+    return counted(WORDS_N("drakerys", "%n Unit(s) of one’s own"), choice->ownUnits);
+}
+
+Pick unitsToChoose(const MatchState& state, const MissionState& chosen, bool isScript)
+{
+    const MissionChoice* choice = choiceOf(chosen);
+    const auto shows = [player = chosen.player, choice](const UnitRef& ref, const UnitState& unit) {
+        return !choice || fits(*choice, player, ref, unit);
+    };
+    int there = 0;
+    for (const PlayerState& player : state.players)
+        for (const UnitState& unit : player.units)
+            there += shows({player.id, unit.id()}, unit);
+    Pick pick = pickUnit(state, "units", unitsAsked(choice), {}, shows);
+    countedAs(pick, choice ? choice->units() : 0, there, isScript);
+    if (chosen.secret)
+        pick.secretOf(chooserOf(state, chosen));
+    return pick;
+}
+
+Pick sceneriesToChoose(const MatchState& state, const MissionState& chosen, bool isScript)
+{
+    const MissionChoice* choice = choiceOf(chosen);
+    const auto known = [&state] {
+        std::vector<table::Option> options;
+        for (const SceneryState& each : state.sceneries) {
+            options.push_back(optionOf(each.id.text(), toMessage(each.id)));
+            options.back().detail = each.at.y < Field::middle
+                                        ? message(WORDS("drakerys", "in the half of Deployment Area A"))
+                                        : message(WORDS("drakerys", "in the half of Deployment Area B"));
+        }
+        return options;
+    };
+    Pick pick = pickOrName("sceneries", message(WORDS("drakerys", "Chosen Sceneries")), known);
+    countedAs(pick, choice ? choice->sceneries : 0, mostChosen, isScript);
+    if (chosen.secret)
+        pick.secretOf(chooserOf(state, chosen));
+    return pick;
+}
+
+Message choiceMade(const MatchState& state, const MissionState& chosen)
+{
+    const Message player = toMessage(state, chooserOf(state, chosen));
+    const Message mission = toMessage(chosen.mission);
+    if (chosen.secret)
+        return message(WORDS("drakerys", "%1 chose secretly for %2"), player, mission);
+    std::vector<Message> things;
+    for (const UnitRef& unit : chosen.units)
+        things.push_back(toMessage(state, unit));
+    for (const SceneryId& scenery : chosen.sceneries)
+        things.push_back(toMessage(scenery));
+    return things.empty() ? message(WORDS("drakerys", "%1 chose nothing for %2"), player, mission)
+                          : message(WORDS("drakerys", "%1 chose %2 for %3"), player, listed(things), mission);
+}
+
+// What is wrong with a secret choice would tell of it.
+Message notWhatIsAsked(const MissionId& mission)
+{
+    return message(WORDS("drakerys", "%1 asks for another choice"), toMessage(mission));
+}
+
+// What the mission doesn't ask for is asked only where a script says something of it.
+bool asksFor(const Ask& ask, const MissionChoice* choice, int asked, const table::Path& path)
+{
+    return !choice || asked > 0 || ask.isGiven(path);
+}
+
+} // namespace
+
+// Units, own or the enemy's, or Sceneries that hide a relic; covered where the book has it so.
+Task<> choose(MatchState& state, Ask& ask)
+{
+    const PlayerId player(co_await ask.one(playerThatChooses(state)));
+    const MissionId mission(co_await ask.one(cardToChooseFor(state, player, ask.isScript())));
+    MissionState chosen = *cardChosenFor(state, player, mission);
+    const MissionChoice* choice = choiceOf(chosen);
+    chosen.secret = choice && choice->secret;
+    if (ask.takes("secret"))
+        chosen.secret =
+            co_await ask.yes(Whether("secret", message(WORDS("drakerys", "Secret"))).preset(chosen.secret));
+    chosen.units.clear();
+    chosen.sceneries.clear();
+    if (asksFor(ask, choice, choice ? choice->units() : 0, "units")) {
+        const std::vector<std::string> units =
+            co_await ask.several(unitsToChoose(state, chosen, ask.isScript()));
+        for (const std::string& unit : units)
+            chosen.units.push_back(unitRefOf(unit));
+    }
+    if (asksFor(ask, choice, choice ? choice->sceneries : 0, "sceneries")) {
+        const std::vector<std::string> sceneries =
+            co_await ask.several(sceneriesToChoose(state, chosen, ask.isScript()));
+        for (const std::string& each : sceneries)
+            chosen.sceneries.emplace_back(each);
+    }
+    // The log would tell of a warning: whoever chooses secretly reads it in the form.
+    for (const table::Remark& remark : remarksOnChoice(state, chosen)) {
+        if (chosen.secret && !ask.isScript())
+            ask.follows(remark.message);
+        else
+            ask.warn(remark.rule, chosen.secret ? notWhatIsAsked(mission) : remark.message);
+    }
+    ask.tell(choiceMade(state, chosen));
+    MissionState& card = *state.find(chosen.player, mission);
+    card = std::move(chosen);
+}
+
+// A player shows what was chosen secretly for a mission; at the end of the match that happens by itself.
+Task<> reveal(MatchState& state, Ask& ask)
+{
+    const PlayerId player(co_await ask.one(playerThatReveals(state)));
+    const MissionId mission(co_await ask.one(pickCardOf(state, player)));
+    MissionState& card = *state.find(player, mission);
+    card.secret = false;
+    ask.tell(message(WORDS("drakerys", "%1 reveals the choice for %2"), toMessage(state, player),
+                     toMessage(mission)));
+    ask.tell(choiceMade(state, card));
+}
+
+} // namespace adjutant::drakerys

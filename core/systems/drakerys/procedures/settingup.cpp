@@ -1,0 +1,316 @@
+#include "core/systems/drakerys/procedures/settingup.h"
+
+#include "core/systems/drakerys/battlefield/areas.h"
+#include "core/systems/drakerys/battlefield/layingout.h"
+#include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/missions/mission.h"
+#include "core/systems/drakerys/procedures/procedures.h"
+#include "core/systems/drakerys/procedures/tablepicks.h"
+
+#include <algorithm>
+
+// What dice decide before the first Game Phase (chapter "Start playing").
+
+namespace adjutant::drakerys {
+
+namespace {
+
+Forbidden notToSetUp(const MatchState& state)
+{
+    if (Forbidden over = afterTheEnd(state))
+        return over;
+    if (!hasBegun(state))
+        return std::nullopt;
+    return forbidden(RefusalRule::begun,
+                     message(WORDS("drakerys", "this is settled before the first token moves")));
+}
+
+/// 1D10 each; those who share the highest roll again.
+struct FirstPlayerRoll
+{
+    FirstPlayerRoll(const MatchState& state, const std::vector<int>& faces)
+    {
+        for (const PlayerState& player : state.players)
+            highest.push_back(&player);
+        for (std::size_t next = 0; highest.size() > 1 && next + highest.size() <= faces.size();) {
+            const auto rolled = faces.begin() + static_cast<std::ptrdiff_t>(next);
+            const int most = *std::max_element(rolled, rolled + static_cast<std::ptrdiff_t>(highest.size()));
+            next += highest.size();
+            std::vector<const PlayerState*> left;
+            for (std::size_t k = 0; k < highest.size(); ++k)
+                if (rolled[static_cast<std::ptrdiff_t>(k)] == most)
+                    left.push_back(highest[k]);
+            highest = std::move(left);
+        }
+    }
+
+    std::vector<table::Die> due() const
+    {
+        std::vector<table::Die> dice;
+        if (highest.size() > 1)
+            for (const PlayerState* player : highest)
+                dice.push_back({10, toMessage(*player)});
+        return dice;
+    }
+
+    std::vector<const PlayerState*> highest; ///< one: the First Player
+};
+
+DiceOf firstPlayerDice(const MatchState& state, table::Path path)
+{
+    const auto more = [&state](const std::vector<int>& faces) { return FirstPlayerRoll(state, faces).due(); };
+    return DiceOf(std::move(path), message(WORDS("drakerys", "Who begins: 1D10 each, the higher")),
+                  std::vector<table::Die>())
+        .more(more);
+}
+
+void nameFirst(MatchState& state, Ask& ask, const PlayerId& player)
+{
+    ask.tell(message(WORDS("drakerys", "First Player: %1"), toMessage(state, player)));
+    pileOnStart(state, player);
+}
+
+// Whoever begins first.
+std::vector<PlayerId> inTurn(const MatchState& state)
+{
+    std::vector<PlayerId> order;
+    for (const PlayerState& player : state.players)
+        order.push_back(player.id);
+    std::ranges::stable_partition(order, [&state](const PlayerId& id) { return id == state.first; });
+    return order;
+}
+
+/// Cards drawn one after the other from the nine: the common one, then one for each player in turn.
+struct DrawnCards
+{
+    DrawnCards(const MatchState& state, const std::vector<int>& faces)
+    {
+        std::vector<MissionId> left;
+        for (const Mission& mission : missions())
+            left.emplace_back(std::string(mission.id));
+        const std::vector<PlayerId> order = inTurn(state);
+        for (std::size_t k = 0; k <= order.size() && left.size() > 1; ++k) {
+            if (k >= faces.size()) {
+                due.push_back({static_cast<int>(left.size()), labelOf(state, k, order)});
+                left.pop_back();
+                continue;
+            }
+            const auto drawn = left.begin() + std::min<std::ptrdiff_t>(faces[k], std::ssize(left)) - 1;
+            if (k == 0)
+                dealt.common = *drawn;
+            else
+                dealt.solo.emplace_back(order[k - 1], *drawn);
+            left.erase(drawn);
+        }
+    }
+
+    static Message labelOf(const MatchState& state, std::size_t k, const std::vector<PlayerId>& order)
+    {
+        return k == 0 ? message(WORDS("drakerys", "Common mission"))
+                      : message(WORDS("drakerys", "Solo mission of %1"), toMessage(state, order[k - 1]));
+    }
+
+    DealtCards dealt;
+    std::vector<table::Die> due;
+};
+
+DiceOf cardDice(const MatchState& state)
+{
+    return DiceOf("missions", message(WORDS("drakerys", "Three different mission cards, drawn one by one")),
+                  DrawnCards(state, {}).due);
+}
+
+using ElementWords = std::vector<Element>;
+
+ElementWords allElements()
+{
+    return {Element::air, Element::earth, Element::fire, Element::water};
+}
+
+Message elementsInOrder(const ElementWords& elements)
+{
+    std::vector<Message> words;
+    for (std::size_t k = 0; k < elements.size(); ++k)
+        words.push_back(message(WORDS("drakerys", "%1 %2"), static_cast<int>(k) + 1,
+                                toMessage(SourceState{{}, elements[k], false, {}})));
+    return inOrder(words);
+}
+
+/// Elements drawn by dice for the locations, as far as these were rolled.
+struct DrawnElements
+{
+    explicit DrawnElements(const std::vector<int>& faces)
+    {
+        ElementWords left = allElements();
+        for (std::size_t k = 0; k < drawn.size(); ++k) {
+            std::size_t which = 0;
+            if (left.size() > 1) {
+                if (k >= faces.size()) {
+                    due.push_back({static_cast<int>(left.size()),
+                                   message(WORDS("drakerys", "%1: %2"), message(vortexLocations()[k].name),
+                                           elementsInOrder(left))});
+                    return;
+                }
+                which = static_cast<std::size_t>(faces[k] - 1);
+            }
+            drawn[k] = left[which];
+            left.erase(left.begin() + static_cast<std::ptrdiff_t>(which));
+        }
+    }
+
+    ElementsLaidOut drawn{};
+    std::vector<table::Die> due;
+};
+
+constexpr std::size_t elementDice = 3;
+
+std::vector<int> behindTheElements(const std::vector<int>& faces)
+{
+    return {faces.begin() + static_cast<std::ptrdiff_t>(std::min(elementDice, faces.size())), faces.end()};
+}
+
+DiceOf vortexDice()
+{
+    const auto more = [](const std::vector<int>& faces) {
+        const DrawnElements elements(faces);
+        return elements.due.empty() ? layOut(elements.drawn, behindTheElements(faces)).due : elements.due;
+    };
+    return DiceOf("vortexes", message(WORDS("drakerys", "Vortexes and Maelstrom: Elements and Deviation")),
+                  std::vector<table::Die>())
+        .more(more)
+        .why(message(WORDS("drakerys",
+                           "one Vortex in the middle of each quarter, the Maelstrom in the middle: "
+                           "our reading of the picture; then 3D10 of Deviation each")));
+}
+
+DiceOf deviationDice(const ElementsLaidOut& elements)
+{
+    const auto more = [elements](const std::vector<int>& faces) { return layOut(elements, faces).due; };
+    return DiceOf("deviations", message(WORDS("drakerys", "Deviation of the Vortexes and the Maelstrom")),
+                  std::vector<table::Die>())
+        .more(more)
+        .why(message(WORDS("drakerys", "each a direction and 3D10; what would lie on another or leave the "
+                                       "battlefield is rolled again")))
+        .ifLeftOut(message(WORDS("drakerys", "Nothing deviates")));
+}
+
+Pick elementAt(const VortexLocation& location, const ElementWords& taken, const PlayerId& chooser,
+               const MatchState& state)
+{
+    std::vector<table::Option> options;
+    for (const Element element : allElements()) {
+        table::Option option =
+            optionOf(std::string(toWord(element)), toMessage(SourceState{{}, element, false, {}}));
+        if (std::ranges::find(taken, element) != taken.end())
+            closeFor(option, table::Remark{"element", message(WORDS("drakerys", "each Element once"))});
+        options.push_back(std::move(option));
+    }
+    std::string path = "elements/" + std::string(location.id);
+    std::ranges::replace(path, '-', '_');
+    Pick pick(
+        std::move(path),
+        message(WORDS("drakerys", "%1, chosen by %2"), message(location.name), toMessage(state, chooser)),
+        std::move(options));
+    if (taken.size() + 1 == allElements().size())
+        for (const Element element : allElements())
+            if (std::ranges::find(taken, element) == taken.end())
+                pick.preset(std::string(toWord(element)));
+    return pick;
+}
+
+void lay(MatchState& state, Ask& ask, const LaidOut& laid)
+{
+    for (const SourceState& source : laid.sources)
+        ask.tell(message(WORDS("drakerys", "%1 placed at %2"), toMessage(source), toMessage(*source.at)));
+    state.sources = laid.sources;
+}
+
+Message placesOf(const LaidOut& laid)
+{
+    std::vector<Message> places;
+    for (const SourceState& source : laid.sources)
+        places.push_back(message(WORDS("drakerys", "%1 at %2"), toMessage(source), toMessage(*source.at)));
+    return joined(places, WORDS("drakerys", "%1; %2"));
+}
+
+Pick areaOfFirst()
+{
+    std::vector<table::Option> areas{optionOf("a", toMessage(DeploymentSide::a)),
+                                     optionOf("b", toMessage(DeploymentSide::b))};
+    return Pick("area", message(WORDS("drakerys", "Deployment Area of the First Player")), std::move(areas))
+        .preset("a");
+}
+
+} // namespace
+
+// By 1D10 each; possible as long as no token has moved (chapter "Start playing").
+Task<> first(MatchState& state, Ask& ask)
+{
+    if (const Forbidden reason = notToSetUp(state))
+        co_await ask.refuse(reason->rule, reason->message);
+    std::optional<std::vector<int>> rolls;
+    if (ask.isGiven("player"))
+        ask.passOver("rolls");
+    else
+        rolls =
+            co_await ask.diceOrNone(firstPlayerDice(state, "rolls")
+                                        .ifLeftOut(message(WORDS("drakerys", "The players say who begins"))));
+    if (rolls) {
+        const PlayerId rolled = FirstPlayerRoll(state, *rolls).highest.front()->id;
+        nameFirst(state, ask, rolled);
+        co_return;
+    }
+    nameFirst(state, ask, PlayerId(co_await ask.one(pickPlayer(state))));
+}
+
+void deployIn(MatchState& state, Ask& ask, const PlayerId& player, DeploymentSide side)
+{
+    ask.tell(message(WORDS("drakerys", "%1: %2"), toMessage(state, player), toMessage(side)));
+    for (PlayerState& each : state.players)
+        each.side = each.id == player ? side : oppositeOf(side);
+}
+
+// All four Vortexes and the Maelstrom at once (chapter "Creation of the Battlefield").
+Task<> vortexes(MatchState& state, Ask& ask)
+{
+    if (const Forbidden reason = notToSetUp(state))
+        co_await ask.refuse(reason->rule, reason->message);
+    const std::vector<PlayerId> order = inTurn(state);
+    ElementWords taken;
+    ElementsLaidOut elements{};
+    for (std::size_t k = 0; k < elements.size(); ++k) {
+        const std::string word =
+            co_await ask.one(elementAt(vortexLocations()[k], taken, order[k % order.size()], state));
+        for (const Element element : allElements())
+            if (toWord(element) == word)
+                elements[k] = element;
+        taken.push_back(elements[k]);
+    }
+    const auto rolled = co_await ask.diceOrNone(deviationDice(elements));
+    lay(state, ask, layOut(elements, rolled.value_or(std::vector<int>())));
+}
+
+// First Player, mission cards, Vortexes and Deployment Areas by dice; each can be changed afterwards. What
+// the dice brought is told before it is confirmed.
+Task<> setUp(MatchState& state, Ask& ask)
+{
+    if (const Forbidden reason = notToSetUp(state))
+        co_await ask.refuse(reason->rule, reason->message);
+    const std::vector<int> rolls = co_await ask.dice(firstPlayerDice(state, "first"));
+    const PlayerId firstPlayer = FirstPlayerRoll(state, rolls).highest.front()->id;
+    ask.tell(message(WORDS("drakerys", "Set up by dice")));
+    nameFirst(state, ask, firstPlayer);
+    ask.follows(message(WORDS("drakerys", "First Player: %1"), toMessage(state, firstPlayer)));
+    const std::vector<int> cards = co_await ask.dice(cardDice(state));
+    const DealtCards dealt = DrawnCards(state, cards).dealt;
+    ask.follows(cardsDealt(state, dealt));
+    const std::vector<int> faces = co_await ask.dice(vortexDice());
+    const LaidOut laid = layOut(DrawnElements(faces).drawn, behindTheElements(faces));
+    ask.follows(placesOf(laid));
+    const std::string area = co_await ask.one(areaOfFirst());
+    dealCards(state, ask, dealt);
+    lay(state, ask, laid);
+    deployIn(state, ask, firstPlayer, area == "a" ? DeploymentSide::a : DeploymentSide::b);
+}
+
+} // namespace adjutant::drakerys

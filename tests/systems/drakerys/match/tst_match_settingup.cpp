@@ -1,0 +1,380 @@
+#include "core/systems/drakerys/battlefield/areas.h"
+#include "core/systems/drakerys/battlefield/layingout.h"
+#include "core/systems/drakerys/missions/pending.h"
+#include "core/systems/drakerys/procedures/begin.h"
+#include "tests/systems/drakerys/match/drakerysstart.h"
+#include "tests/systems/drakerys/match/played.h"
+#include "tests/systems/drakerys/match/table.h"
+#include "tests/testprogram.h"
+
+#include <QtTest>
+
+using namespace adjutant;
+using namespace adjutant::drakerys;
+using namespace adjutant::test;
+
+namespace {
+
+const std::string hits = "13, 13, 13, 13, 13";
+
+SourceState sourceOf(const MatchState& state, const std::string& id)
+{
+    for (const SourceState& source : state.sources)
+        if (source.id.text() == id)
+            return source;
+    return {};
+}
+
+bool liesAt(const MatchState& state, const std::string& id, const Point& at)
+{
+    const auto source = sourceOf(state, id);
+    return source.at && distanceBetween(*source.at, at) < 1e-9;
+}
+
+/// The match at the table of two, as a page has it.
+std::unique_ptr<Session> begun()
+{
+    return std::move(*begin(drakerysStart()));
+}
+
+table::Form formOf(const Session& session, const std::string& procedure, const std::string& side = {},
+                   const table::Answers& answers = {})
+{
+    return session.form({}, {procedure, {}, PlayerId(side)}, answers);
+}
+
+const table::Field* fieldAt(const table::Form& form, const std::string& path)
+{
+    const auto found = std::ranges::find(form.fields, path, &table::Field::path);
+    return found == form.fields.end() ? nullptr : &*found;
+}
+
+std::vector<std::string> idsOf(const table::Form& form, const std::string& path)
+{
+    std::vector<std::string> ids;
+    if (const table::Field* field = fieldAt(form, path))
+        for (const table::Option& option : std::get<table::PickInput>(field->input).options)
+            ids.push_back(option.id);
+    return ids;
+}
+
+const table::Option& optionAt(const table::Form& form, const std::string& path, const std::string& id)
+{
+    const auto& options = std::get<table::PickInput>(fieldAt(form, path)->input).options;
+    return *std::ranges::find(options, id, &table::Option::id);
+}
+
+std::vector<std::string> dueOf(const Session& session)
+{
+    std::vector<std::string> due;
+    for (const table::Offer& offer : session.offers({}))
+        if (offer.section == table::Section::due)
+            due.push_back(offer.key.procedure + (offer.key.side.empty() ? "" : " " + offer.key.side.text()));
+    return due;
+}
+
+std::unique_ptr<Session> playing(const std::vector<std::string>& commands)
+{
+    auto session = begun();
+    for (const std::string& command : commands) {
+        const WrittenCommand written = commandOf(command);
+        if (!session->command(written.procedure, written.answers))
+            qFatal("refused: %s", command.c_str());
+    }
+    return session;
+}
+
+using Strings = std::vector<std::string>;
+
+} // namespace
+
+/// What dice, players and cards settle before the first Game Phase (chapters "Start playing", "Selecting
+/// Missions", "Deploying Armies").
+class MatchSettingUpTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theHigherD10IsTheFirstPlayer()
+    {
+        QCOMPARE(activeOf(after(readyTable(), {"first: {rolls: [3, 8]}"})), std::string("blue"));
+        QCOMPARE(activeOf(after(readyTable(), {"first: {rolls: [9, 8]}"})), std::string("red"));
+    }
+
+    void equalD10sAreRolledAgain()
+    {
+        QCOMPARE(run(readyTable(), "first: {rolls: [7, 7]}").refusal(), std::string("malformed"));
+        QCOMPARE(activeOf(after(readyTable(), {"first: {rolls: [7, 7, 2, 2, 4, 5]}"})), std::string("blue"));
+    }
+
+    void thePlayersMaySayWhoBegins()
+    {
+        QCOMPARE(activeOf(after(readyTable(), {"first: {player: blue}"})), std::string("blue"));
+        QCOMPARE(run(readyTable(), "first: {}").refusal(), std::string("malformed"));
+    }
+
+    // Our reading: one in the middle of each quarter, the Maelstrom in the middle.
+    void vortexesAreLaidOnTheirLocations()
+    {
+        const MatchState state = after(
+            readyTable(),
+            {"vortexes: {elements: {near_left: fire, near_right: air, far_left: water, far_right: earth}}"});
+        QCOMPARE(state.sources.size(), std::size_t(5));
+        QVERIFY(liesAt(state, "fire", {22.5, 22.5}));
+        QVERIFY(liesAt(state, "air", {67.5, 22.5}));
+        QVERIFY(liesAt(state, "water", {22.5, 67.5}));
+        QVERIFY(liesAt(state, "earth", {67.5, 67.5}));
+        QVERIFY(liesAt(state, "maelstrom", {45, 45}));
+        QVERIFY(!sourceOf(state, "maelstrom").element);
+    }
+
+    void eachElementIsChosenOnce()
+    {
+        QCOMPARE(
+            run(readyTable(), "vortexes: {elements: {near_left: fire, near_right: fire, far_left: water}}")
+                .refusal(),
+            std::string("element"));
+        // The last one is what is left.
+        const MatchState state = after(
+            readyTable(), {"vortexes: {elements: {near_left: fire, near_right: air, far_left: water}}"});
+        QVERIFY(liesAt(state, "earth", {67.5, 67.5}));
+    }
+
+    void allOfThemDeviate()
+    {
+        const auto laid = [](const std::string& deviations) {
+            return run(readyTable(),
+                       "vortexes: {elements: {near_left: fire, near_right: air, far_left: water}, "
+                       "deviations: [" +
+                           deviations + "]}");
+        };
+        // Three o'clock: 2 + 3 + 4 cm to the right; the others are Hits.
+        QVERIFY(liesAt(laid("3, 2, 3, 4, 13, 14, 15, 18").state, "fire", {31.5, 22.5}));
+        // Twelve o'clock points away from Deployment Area A, six towards it.
+        QVERIFY(liesAt(laid("12, 1, 1, 1, 13, 14, 15, 18").state, "fire", {22.5, 25.5}));
+        QVERIFY(liesAt(laid("13, 13, 13, 13, 6, 10, 1, 1").state, "maelstrom", {45, 33}));
+    }
+
+    void whatWouldLeaveTheBattlefieldIsRolledAgain()
+    {
+        // 22.5 - 21 is nearer than its radius of 2.5 to the edge.
+        const std::string off = "9, 10, 10, 1";
+        const std::string elements = "elements: {near_left: fire, near_right: air, far_left: water}";
+        QCOMPARE(run(readyTable(), "vortexes: {" + elements + ", deviations: [" + off + ", 13, 13, 13, 13]}")
+                     .refusal(),
+                 std::string("malformed"));
+        const MatchState state = after(readyTable(), {"vortexes: {" + elements + ", deviations: [" + off +
+                                                      ", 9, 10, 8, 2, 13, 13, 13, 13]}"});
+        QVERIFY(liesAt(state, "fire", {2.5, 22.5}));
+    }
+
+    void whatWouldLieOnAnotherIsRolledAgain()
+    {
+        const ElementsLaidOut elements{Element::fire, Element::air, Element::water, Element::earth};
+        // The Air Vortex goes 20 cm up, to 67.5, 42.5; the Maelstrom 20 cm to the right would lie on it.
+        const std::vector<int> superimposed{13, 12, 10, 9, 1, 13, 13, 3, 10, 9, 1};
+        QCOMPARE(layOut(elements, superimposed).due.size(), std::size_t(1));
+        std::vector<int> rolledAgain = superimposed;
+        rolledAgain.push_back(13);
+        QVERIFY(layOut(elements, rolledAgain).due.empty());
+        QVERIFY(layOut(elements, rolledAgain).sources.back().at == Point(45, 45));
+    }
+
+    void diceSettleEverythingAtOnce()
+    {
+        const MatchState state =
+            after(readyTable(), {"set_up: {first: [2, 6], missions: [1, 1, 7], vortexes: "
+                                 "[2, 1, 2, " +
+                                 hits + "], area: b}"});
+        QCOMPARE(activeOf(state), std::string("blue"));
+        QVERIFY(playerOf(state, "blue").side == DeploymentSide::b);
+        QVERIFY(playerOf(state, "red").side == DeploymentSide::a);
+        // The first of nine, the first of the eight that are left, for the First Player, the last of seven.
+        QCOMPARE(state.missions.size(), std::size_t(4));
+        QCOMPARE(state.missions[0].mission.text(), std::string("epic-fight"));
+        QVERIFY(state.missions[0].common && state.missions[1].common);
+        QVERIFY(state.missions[2].player == PlayerId("blue"));
+        QCOMPARE(state.missions[2].mission.text(), std::string("conquerors"));
+        QCOMPARE(state.missions[3].mission.text(), std::string("relics"));
+        // Of Air, Earth, Fire, Water the second; of Air, Fire, Water the first; of Fire, Water the second.
+        QVERIFY(liesAt(state, "earth", {22.5, 22.5}));
+        QVERIFY(liesAt(state, "air", {67.5, 22.5}));
+        QVERIFY(liesAt(state, "water", {22.5, 67.5}));
+        QVERIFY(liesAt(state, "fire", {67.5, 67.5}));
+    }
+
+    void eachStepCanBeChangedAfterwards()
+    {
+        const MatchState state = after(
+            readyTable(), {"set_up: {first: [2, 6], missions: [1, 1, 7], vortexes: [2, 1, 2, " + hits + "]}",
+                           "first: {player: red}", "deploy: {player: red, side: b}",
+                           "missions: {common: relics, solo: {red: messenger, blue: prisoners}}",
+                           "vortex: {id: fire, element: fire, at: [60, 60]}"});
+        QCOMPARE(activeOf(state), std::string("red"));
+        QVERIFY(playerOf(state, "red").side == DeploymentSide::b);
+        QCOMPARE(state.missions[0].mission.text(), std::string("relics"));
+        QVERIFY(liesAt(state, "fire", {60, 60}));
+    }
+
+    void nothingOfItOnceATokenHasMoved()
+    {
+        const MatchState state = after(readyTable(), {spending("red/salik-1", 1)});
+        QCOMPARE(run(state, "set_up: {first: [2, 6], missions: [1, 1, 7], vortexes: [2, 1, 2, " + hits + "]}")
+                     .refusal(),
+                 std::string("begun"));
+        QCOMPARE(
+            run(state, "vortexes: {elements: {near_left: fire, near_right: air, far_left: water}}").refusal(),
+            std::string("begun"));
+    }
+
+    void aVortexDeviatesAsItsDiceShow()
+    {
+        const auto placed = [](const std::string& rolled) {
+            return run(readyTable(), "vortex: {id: north, element: air, at: [45, 70], deviation: {rolled: " +
+                                         rolled + "}}");
+        };
+        QVERIFY(placed("[3, 3, 4, 5]").state.sources[0].at == Point(57, 70));
+        QVERIFY(placed("[13]").state.sources[0].at == Point(45, 70));
+        QCOMPARE(placed("[3, 3, 4]").refusal(), std::string("malformed"));
+    }
+
+    // It deviates once, when it is placed.
+    void whatLiesThereDeviatesNoMore()
+    {
+        const auto session = playing({"vortex: {id: north, element: air, at: [45, 70]}"});
+        const table::Answers place{{"id", std::string("north")}, {"at", table::Point{45, 60}}};
+        QVERIFY(!fieldAt(formOf(*session, "vortex", {}, place), "deviation/rolled"));
+        const table::Answers another{
+            {"id", std::string("south")}, {"element", std::string("fire")}, {"at", table::Point{45, 20}}};
+        QVERIFY(fieldAt(formOf(*session, "vortex", {}, another), "deviation/rolled"));
+    }
+
+    void noCardIsDrawnTwice()
+    {
+        const auto session = begun();
+        const table::Form form = formOf(*session, "missions", {}, {{"common", std::string("relics")}});
+        QVERIFY(optionAt(form, "solo/red", "relics").standing == table::Standing::closed);
+        QVERIFY(optionAt(form, "solo/red", "messenger").standing == table::Standing::open);
+    }
+
+    void aSoloCardHasItsOwnText()
+    {
+        const auto session = begun();
+        const table::Form form = formOf(*session, "missions", {}, {{"common", std::string("relics")}});
+        QVERIFY(toText(optionAt(form, "common", "messenger").detail).find("secretly") != std::string::npos);
+        QVERIFY(toText(optionAt(form, "solo/red", "messenger").detail).find("30 cm") != std::string::npos);
+    }
+
+    // "three Allied Units", secretly.
+    void breakthroughAsksForThreeUnits()
+    {
+        const auto session = playing({"missions: {common: breakthrough}"});
+        const table::Form form = formOf(*session, "choose", "red");
+        const auto& units = std::get<table::PickInput>(fieldAt(form, "units")->input);
+        QCOMPARE(units.least, 3);
+        QCOMPARE(units.most, 3);
+        QCOMPARE(idsOf(form, "units"), (Strings{"red/crows-1", "red/blood-banes-1", "red/salik-1"}));
+        QVERIFY(fieldAt(form, "units")->secret);
+        QVERIFY(!fieldAt(form, "secret") && !fieldAt(form, "sceneries"));
+    }
+
+    void heroesOfTheRightSideOnly()
+    {
+        const auto common = playing({"missions: {common: epic-fight}"});
+        QCOMPARE(idsOf(formOf(*common, "choose", "red"), "units"), (Strings{"red/salik-1"}));
+        const auto solo = playing({"missions: {solo: {red: epic-fight}}"});
+        const table::Form form = formOf(*solo, "choose", "red");
+        QCOMPARE(idsOf(form, "units"), (Strings{"red/salik-1", "blue/noctis-1"}));
+        QVERIFY(!fieldAt(form, "units")->secret);
+    }
+
+    void relicsAreAnInfantryUnitsOwn()
+    {
+        const auto session = playing({"missions: {common: relics}"});
+        const table::Form form = formOf(*session, "choose", "blue");
+        QVERIFY(!fieldAt(form, "units")->secret);
+        for (const std::string& id : idsOf(form, "units"))
+            QVERIFY(id.starts_with("blue/"));
+    }
+
+    // "the Enemy player secretly chooses three Sceneries".
+    void theEnemyHidesTheRelics()
+    {
+        const auto session = playing({"missions: {solo: {red: relics}}", "scenery: {id: a, at: [10, 10]}",
+                                      "scenery: {id: b, at: [30, 10]}", "scenery: {id: c, at: [10, 80]}"});
+        const table::Form form = formOf(*session, "choose", "blue");
+        QCOMPARE(fieldAt(form, "sceneries")->by, PlayerId("blue"));
+        QVERIFY(fieldAt(form, "sceneries")->secret);
+        QVERIFY(!fieldAt(form, "units"));
+        QCOMPARE(dueOf(*session), (Strings{"choose blue"}));
+    }
+
+    void whatTheCardsAskForIsDue()
+    {
+        auto session =
+            playing({"missions: {common: moon-shards, solo: {red: breakthrough, blue: epic-fight}}"});
+        QCOMPARE(dueOf(*session), (Strings{"objective", "choose red", "choose blue"}));
+        for (int k = 1; k <= 6; ++k)
+            QVERIFY(session->command("objective", {{"id", "shard-" + std::to_string(k)},
+                                                   {"mission", std::string("moon-shards")}}));
+        QCOMPARE(dueOf(*session), (Strings{"choose red", "choose blue"}));
+        const WrittenCommand choice = commandOf("choose: {player: red, mission: breakthrough, units: "
+                                                "[red/crows-1, red/salik-1, red/blood-banes-1]}");
+        QVERIFY(session->command(choice.procedure, choice.answers));
+        QCOMPARE(dueOf(*session), (Strings{"choose blue"}));
+        // Beginning lets it go.
+        QVERIFY(session->command("march", {{"unit", std::string("red/crows-1")}}));
+        QCOMPARE(dueOf(*session), (Strings{"end_activation"}));
+    }
+
+    void howManyObjectivesAreMissingIsSaid()
+    {
+        const auto session = playing({"missions: {common: moon-shards}", "objective: {id: shard-1, mission: "
+                                                                         "moon-shards, at: [45, 20]}"});
+        const table::Form form = formOf(*session, "objective", {}, {{"id", std::string("shard-2")}});
+        QVERIFY(toText(fieldAt(form, "at")->why).find("25 cm") != std::string::npos);
+        QVERIFY(toText(fieldAt(form, "at")->why).find("5 still") != std::string::npos);
+        // Too near, the form says so before it is confirmed.
+        const table::Form near =
+            formOf(*session, "objective", {}, {{"id", std::string("shard-2")}, {"at", table::Point{45, 30}}});
+        QCOMPARE(near.warnings.size(), std::size_t(1));
+        QCOMPARE(near.warnings.front().rule, std::string("apart"));
+    }
+
+    void idolsOfADealtCardAreAskedFor()
+    {
+        const MatchState state =
+            after(readyTable(), {"missions: {common: idols-of-power, solo: {red: relics}}"});
+        const auto missing = missingObjectives(state);
+        QCOMPARE(missing.size(), std::size_t(3));
+        QCOMPARE(missing.front().id, ObjectiveId("idol-1"));
+    }
+
+    void aUnitIsDeployedInItsArea()
+    {
+        const MatchState state = after(readyTable(), {"deploy: {player: red, side: a}"});
+        const auto standing = [&state](double y) {
+            return run(state, "stand: {unit: red/crows-1, at: [45, " + std::to_string(y) + "]}").warnings();
+        };
+        QCOMPARE(standing(20), std::string());
+        QCOMPARE(standing(21), std::string("deployment"));
+        // Later a Unit may stand anywhere.
+        const MatchState begun = after(state, {spending("red/salik-1", 1)});
+        QCOMPARE(run(begun, "stand: {unit: red/crows-1, at: [45, 45]}").warnings(), std::string());
+    }
+
+    void infiltrationIsDeployedAnywhereButInTheEnemysArea()
+    {
+        MatchState state = after(readyTable(), {"deploy: {player: red, side: a}"});
+        UnitState& unit = *state.find(unitRefOf("red/crows-1"));
+        UnitCard card = *unit.card;
+        card.skills.emplace_back("infiltration");
+        unit.card = card;
+        QCOMPARE(run(state, "stand: {unit: red/crows-1, at: [45, 45]}").warnings(), std::string());
+        QCOMPARE(run(state, "stand: {unit: red/crows-1, at: [45, 75]}").warnings(),
+                 std::string("deployment"));
+    }
+};
+
+ADJUTANT_TEST(MatchSettingUpTest)
+#include "tst_match_settingup.moc"

@@ -1,0 +1,205 @@
+#include "tests/systems/drakerys/missions/judging.h"
+
+#include "core/systems/drakerys/missions/armyvalue.h"
+#include "core/systems/drakerys/missions/finalpoints.h"
+#include "core/systems/drakerys/procedures/rules.h"
+#include "tests/testprogram.h"
+
+#include <QtTest>
+
+using namespace adjutant;
+using namespace adjutant::drakerys;
+using namespace adjutant::test;
+
+namespace {
+
+const PlayerId red("red");
+const PlayerId blue("blue");
+
+std::string hiding(const std::string& sceneries)
+{
+    return "choose: {player: red, mission: relics, sceneries: [" + sceneries + "], secret: true}";
+}
+
+MatchState withHiddenRelics()
+{
+    return after(withSolo("relics"), {"scenery: {id: hut, at: [10, 20], radius: 3}",
+                                      "scenery: {id: wall, at: [30, 20], radius: 3}",
+                                      "scenery: {id: wood, at: [10, 80], radius: 3}",
+                                      "scenery: {id: rock, at: [60, 60], radius: 3}",
+                                      hiding("hut, wall, wood"), standing("red/crows-1", "10, 15")});
+}
+
+} // namespace
+
+/// The Special Actions of missions, 1 TS each, and what the cards bring in the end.
+class MissionActionsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void infantryPicksAnObjectiveUpForOneTs()
+    {
+        const MatchState state = after(withCommon("moon-shards"), {lying("shard-1", "moon-shards", "30, 40"),
+                                                                   standing("red/crows-1", "30, 36")});
+        const CommandRun done = run(state, "pick_up: {unit: red/crows-1, objective: shard-1}");
+        QCOMPARE(done.warnings(), std::string());
+        QVERIFY(done.state.objectives[0].carrier == unitRefOf("red/crows-1"));
+        QVERIFY(!done.state.objectives[0].at);
+        QCOMPARE(done.state.activation->ts, 1);
+        // One that another carries lies nowhere.
+        QCOMPARE(run(done.state, "pick_up: {unit: red/crows-1, objective: shard-1}").refusal(),
+                 std::string("malformed"));
+    }
+
+    void whoIsEngagedPicksNothingUp()
+    {
+        const MatchState state =
+            after(withCommon("moon-shards"),
+                  {lying("shard-1", "moon-shards", "30, 40"), "status: {unit: red/crows-1, add: engaged}"});
+        QCOMPARE(run(state, "pick_up: {unit: red/crows-1, objective: shard-1}").warnings(),
+                 std::string("engaged"));
+    }
+
+    void anObjectiveIsPickedInContact()
+    {
+        const MatchState state = after(withCommon("moon-shards"), {lying("shard-1", "moon-shards", "30, 60"),
+                                                                   standing("red/crows-1", "30, 36")});
+        QCOMPARE(run(state, "pick_up: {unit: red/crows-1, objective: shard-1}").warnings(),
+                 std::string("contact"));
+    }
+
+    void idolsAreNotPicked()
+    {
+        const MatchState state =
+            after(withCommon("idols-of-power"), {lying("idol-1", "idols-of-power", "45, 45")});
+        QCOMPARE(run(state, "pick_up: {unit: red/crows-1, objective: idol-1}").refusal(),
+                 std::string("malformed"));
+    }
+
+    // "every new flag replaces the previous one".
+    void aConquestAreaHasOneFlag()
+    {
+        MatchState state =
+            after(withCommon("conquerors"),
+                  {choosing("red", "conquerors", {"red/crows-1", "red/salik-1"}),
+                   lying("flag-1", "conquerors", "20, 20", "blue"), standing("red/crows-1", "10, 10")});
+        const CommandRun done = run(state, "plant_flag: {unit: red/crows-1}");
+        QCOMPARE(done.warnings(), std::string());
+        QCOMPARE(done.state.objectives.size(), std::size_t(1));
+        QCOMPARE(done.state.objectives[0].owner, red);
+        QVERIFY(done.state.objectives[0].at == Point(10, 10));
+        QCOMPARE(done.state.activation->ts, 1);
+        // Elsewhere both stay.
+        QCOMPARE(run(state, "plant_flag: {unit: red/crows-1, at: [40, 10]}").state.objectives.size(),
+                 std::size_t(2));
+        QCOMPARE(run(state, "plant_flag: {unit: red/blood-banes-1, at: [40, 10]}").warnings(),
+                 std::string("chosen"));
+    }
+
+    void theMessengerDeliversAtTheEnemysEdge()
+    {
+        const MatchState state =
+            after(withCommon("messenger"),
+                  {"choose: {player: red, mission: messenger, units: [red/salik-1], secret: true}",
+                   standing("red/salik-1", "45, 87")});
+        const CommandRun done = run(state, "deliver: {unit: red/salik-1}");
+        QCOMPARE(done.warnings(), std::string());
+        // Delivered, and alive; the enemy has delivered nothing.
+        QCOMPARE(pointsOf(done.state, "red", "messenger"), std::string("1! 1 1"));
+        QVERIFY(!done.state.find(red, MissionId("messenger"))->secret);
+        QCOMPARE(
+            run(after(state, {standing("red/salik-1", "45, 80")}), "deliver: {unit: red/salik-1}").warnings(),
+            std::string("contact"));
+    }
+
+    // 1 TS to search, 1 TS more to pick the relic up.
+    void aHiddenRelicIsSearchedFor()
+    {
+        const MatchState state = withHiddenRelics();
+        const CommandRun taken = run(state, "search: {unit: red/crows-1, scenery: hut}");
+        QCOMPARE(taken.warnings(), std::string());
+        QCOMPARE(taken.state.activation->ts, 2);
+        QVERIFY(taken.state.objectives[0].carrier == unitRefOf("red/crows-1"));
+        QCOMPARE(pointsOf(taken.state, "red", "relics"), std::string("1"));
+        const CommandRun left = run(state, "search: {unit: red/crows-1, scenery: hut, pick: false}");
+        QCOMPARE(left.state.activation->ts, 1);
+        QVERIFY(left.state.objectives[0].at == Point(10, 20));
+        const CommandRun nothing = run(state, "search: {unit: red/crows-1, scenery: rock}");
+        QCOMPARE(nothing.state.activation->ts, 1);
+        QVERIFY(nothing.state.objectives.empty());
+        // There is one relic in it.
+        QVERIFY(run(taken.state, "search: {unit: red/crows-1, scenery: hut}").state.objectives.size() == 1);
+    }
+
+    void theirOwnerIsNotToldWhereTheRelicsAre()
+    {
+        const MatchState state = withHiddenRelics();
+        QVERIFY(redact(state, {false, {red}}).find(red, MissionId("relics"))->sceneries.empty());
+        QCOMPARE(redact(state, {false, {blue}}).find(red, MissionId("relics"))->sceneries.size(),
+                 std::size_t(3));
+    }
+
+    void nothingIsCoveredAtTheEnd()
+    {
+        const MatchState state =
+            after(withCommon("epic-fight"),
+                  {"choose: {player: red, mission: epic-fight, units: [red/salik-1], secret: true}",
+                   "choose: {player: blue, mission: epic-fight, units: [blue/noctis-1], secret: true}",
+                   scattering("blue/noctis-1")});
+        QVERIFY(redact(state, {false, {}}).find(red, MissionId("epic-fight"))->units.empty());
+        QCOMPARE(victoryPointsOf(state, red), 0); // counted at the end
+        const CommandRun over = run(state, "finish: {}");
+        QCOMPARE(redact(over.state, {false, {}}).find(red, MissionId("epic-fight"))->units.size(),
+                 std::size_t(1));
+        // Alive, and the enemy's eliminated.
+        QCOMPARE(victoryPointsOf(over.state, red), 2);
+        QCOMPARE(victoryPointsOf(over.state, blue), 0);
+        QVERIFY(over.story().find("red: 2 VP (Epic Fight 2)") != std::string::npos);
+        QVERIFY(viewOf(over.state).winners == std::vector{red});
+        // What only the players know follows.
+        QCOMPARE(
+            victoryPointsOf(after(over.state, {ticking("red", "epic-fight", "own-hero-eliminated-it")}), red),
+            3);
+    }
+
+    void pointsThatPlayersGaveStand()
+    {
+        const MatchState state = after(withCommon("epic-fight"),
+                                       {choosing("red", "epic-fight", {"red/salik-1"}),
+                                        "score: {player: red, mission: epic-fight, vp: 3}", "finish: {}"});
+        QCOMPARE(victoryPointsOf(state, red), 3);
+    }
+
+    void conditionsAreOnThePage()
+    {
+        const MatchState state =
+            after(withSolo("epic-fight"), {choosing("red", "epic-fight", {"red/salik-1", "blue/noctis-1"})});
+        const auto goals = viewOf(state).goals;
+        QCOMPARE(goals.size(), std::size_t(1));
+        QCOMPARE(goals[0].checks.size(), std::size_t(3));
+        QCOMPARE(goals[0].checks[0].points, 1);
+        QCOMPARE(toText(goals[0].checks[1].state), std::string("no"));
+        QVERIFY(!goals[0].checks[2].known);
+        QCOMPARE(goals[0].checks[2].sets, std::string("tick"));
+    }
+
+    // The Reloading Mechanism costs 5 AP a Warrior.
+    void experimentalWeaponsCountInTheArmysValue()
+    {
+        Roster armed = army("aurium", {{"crossbowmen", 6}, {"mercenaries/bastion", 1}});
+        const MatchState plain = tableOf(army("avaren", {{"crows", 12}}), armed);
+        armed.entries[1].options.push_back({OptionId("reloading-mechanism"), armed.entries[0].id});
+        const MatchState state = tableOf(army("avaren", {{"crows", 12}}), armed);
+        QCOMPARE(armyLeft(playerOf(state, "blue")) - armyLeft(playerOf(plain, "blue")), 30.0);
+        // With two of six Crossbowmen a third of that is lost.
+        const auto lost = [](const MatchState& table) {
+            return armyLost(
+                playerOf(after(table, {"remove: {unit: blue/crossbowmen-1, warriors: 2}"}), "blue"));
+        };
+        QCOMPARE(lost(state) - lost(plain), 10.0);
+    }
+};
+
+ADJUTANT_TEST(MissionActionsTest)
+#include "tst_missions_actions.moc"
