@@ -1,0 +1,371 @@
+#include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/procedures/declaring.h"
+#include "core/systems/drakerys/procedures/procedures.h"
+#include "core/systems/drakerys/procedures/rolling.h"
+#include "core/systems/drakerys/procedures/sources.h"
+#include "core/systems/drakerys/procedures/spelleffects.h"
+#include "core/systems/drakerys/procedures/spellform.h"
+#include "core/systems/drakerys/procedures/tablepicks.h"
+#include "core/systems/drakerys/procedures/tellchanges.h"
+#include "core/systems/drakerys/scenarios/scenarioquery.h"
+#include "core/utf8.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace adjutant::drakerys {
+
+namespace {
+
+constexpr int mostSources = 100;
+constexpr int mostMana = 100;
+constexpr std::size_t longestSpell = 80; // bytes
+
+bool isWizard(const UnitCard& card)
+{
+    return card.wizard > 0;
+}
+
+Pick wizardThatCast(const MatchState& state)
+{
+    return pickUnitOnTable(state, "unit", message(WORDS("drakerys", "Unit")),
+                           [](const UnitRef&, const UnitState& unit) {
+                               return !unit.removed() && (isWizard(*unit.card) || !unit.card->profile);
+                           });
+}
+
+bool hasCast(const UnitState& unit, const SpellId& spell)
+{
+    return std::ranges::find(unit.spells, spell) != unit.spells.end();
+}
+
+Message nameOf(const MatchState& state, const SpellId& spell)
+{
+    const SpellCard* card = state.find(spell);
+    return card ? verbatim(card->name) : fromId(spell.text());
+}
+
+Message castBefore(const MatchState& state, const UnitState& unit, const SpellId& spell)
+{
+    return message(WORDS("drakerys", "%1 has cast this in the same activation before: %2"),
+                   verbatim(unit.name), nameOf(state, spell));
+}
+
+void judgeSpell(table::Option& option, const MatchState& state, const UnitState& unit, const SpellId& spell)
+{
+    const SpellCard* card = state.find(spell);
+    if (card && !card->domain.empty())
+        option.detail = fromId(card->domain.text());
+    if (hasCast(unit, spell))
+        warnIn(option, "spell-used", castBefore(state, unit, spell));
+    const std::vector<DomainId>& mastered = unit.card->domains;
+    if (card && !card->domain.empty() && !mastered.empty() &&
+        std::ranges::find(mastered, card->domain) == mastered.end())
+        warnIn(option, "domain",
+               message(WORDS("drakerys", "%1 masters no spells of this domain: %2"), verbatim(unit.name),
+                       fromId(card->domain.text())));
+}
+
+Pick spellToCast(const MatchState& state, const UnitRef& wizard)
+{
+    const auto all = [&state, wizard] {
+        std::vector<table::Option> options;
+        if (state.spells)
+            for (const SpellCard& card : *state.spells) {
+                options.push_back(optionOf(card.id.text(), verbatim(card.name)));
+                judgeSpell(options.back(), state, *state.find(wizard), card.id);
+            }
+        sortByStanding(options);
+        return options;
+    };
+    const auto find = [&state, wizard](const std::string& typed) -> std::optional<table::Option> {
+        if (typed.empty() || typed.size() > longestSpell || !isText(typed))
+            return std::nullopt;
+        table::Option option = optionOf(typed, nameOf(state, spellCalled(typed)));
+        judgeSpell(option, state, *state.find(wizard), spellCalled(typed));
+        return option;
+    };
+    return Pick("spell", message(WORDS("drakerys", "Spell")), all, find).orTyped();
+}
+
+NumberOf levelAsWizard(const UnitCard& card)
+{
+    NumberOf question("level", message(WORDS("drakerys", "Level as a Wizard")), 1, 10);
+    if (card.wizard > 0)
+        question.preset(card.wizard).why(message(WORDS("drakerys", "from the card"))).detail();
+    return question;
+}
+
+void judgeSource(table::Option& option, const UnitState& unit, const MagicalSource& source)
+{
+    if (const auto away = distanceTo(unit, source.at))
+        option.detail = centimetresAway(*away);
+    if (source.negated)
+        warnIn(option, "negation",
+               message(WORDS("drakerys", "a Unit with Negation is within 10 cm of this: %1"), source.label));
+}
+
+Pick sourcesOfMana(const MatchState& state, const UnitRef& wizard)
+{
+    const auto all = [&state, wizard] {
+        std::vector<table::Option> options;
+        const UnitState& unit = *state.find(wizard);
+        std::vector<MagicalSource> sources = magicalSources(state);
+        std::ranges::stable_sort(sources, {}, [&unit](const MagicalSource& source) {
+            return distanceTo(unit, source.at).value_or(HUGE_VAL);
+        });
+        for (const MagicalSource& source : sources) {
+            options.push_back(optionOf(source.id, source.label));
+            judgeSource(options.back(), unit, source);
+        }
+        sortByStanding(options);
+        return options;
+    };
+    const auto find = [&state, wizard](const std::string& id) -> std::optional<table::Option> {
+        if (!isId(id, true) || id.size() > longestSpell)
+            return std::nullopt;
+        table::Option option = optionOf(id, fromId(id));
+        if (const auto source = findSource(state, id))
+            judgeSource(option, *state.find(wizard), *source);
+        return option;
+    };
+    return Pick("sources", message(WORDS("drakerys", "Sources of mana")), all, find).orTyped();
+}
+
+// What a casting seems to break (chapter "Casting a Spell").
+std::vector<table::Remark> remarksOnCasting(const MatchState& state, const UnitState& unit, int level,
+                                            const std::vector<std::string>& sources)
+{
+    std::vector<table::Remark> remarks;
+    const UnitCard& card = *unit.card;
+    if (card.wizard == 0 && card.profile)
+        remarks.push_back({"skill", message(WORDS("drakerys", "%1 is no Wizard"), verbatim(unit.name))});
+    if (level > 0 && static_cast<int>(sources.size()) > level)
+        remarks.push_back(
+            {"sources", message(WORDS("drakerys", "%1 draws on %2 sources, and is a Wizard of level %3"),
+                                verbatim(unit.name), static_cast<int>(sources.size()), level)});
+    for (const std::string& source : sources)
+        if (!findSource(state, source))
+            remarks.push_back(
+                {"vortex", message(WORDS("drakerys", "no Vortex or Maelstrom '%1' is on the battlefield"),
+                                   verbatim(source))});
+    return remarks;
+}
+
+/// What the sources of a casting give.
+struct Drawn
+{
+    std::vector<ManaSource> sources;
+    bool known = true; ///< of every one of them
+    bool maelstrom = false;
+    int mana = 0; ///< in all, with what a Maelstrom reinforces
+};
+
+Drawn drawnFrom(const MatchState& state, const std::vector<std::string>& ids)
+{
+    Drawn drawn;
+    for (const std::string& id : ids) {
+        const auto source = findSource(state, id);
+        drawn.known = drawn.known && source && (source->maelstrom || source->element);
+        if (!source)
+            continue;
+        drawn.sources.push_back({source->element, source->mana});
+        drawn.mana += source->maelstrom ? 0 : source->mana;
+        drawn.maelstrom = drawn.maelstrom || source->maelstrom;
+    }
+    drawn.mana += drawn.maelstrom ? ManaSource::ofMaelstrom : 0;
+    return drawn;
+}
+
+// "3 Air, 1 Fire"
+Message inWords(const Mana& mana)
+{
+    std::vector<Message> parts;
+    for (std::size_t k = 0; k < mana.size(); ++k)
+        if (mana[k] > 0)
+            parts.push_back(message(WORDS("drakerys", "%1 %2"), mana[k], toMessage(static_cast<Element>(k))));
+    return parts.empty() ? message(WORDS("drakerys", "nothing")) : inOrder(parts);
+}
+
+Message givenBy(const Drawn& drawn)
+{
+    Mana given{};
+    for (const ManaSource& source : drawn.sources)
+        if (source.element)
+            given[static_cast<std::size_t>(*source.element)] += source.mana;
+    return inWords(given);
+}
+
+NumberOf manaPaid()
+{
+    return NumberOf("paid", message(WORDS("drakerys", "Mana paid for the spell")), 0, mostMana)
+        .why(message(WORDS("drakerys", "its cost is not known here")))
+        .ifLeftOut(message(WORDS("drakerys", "Nobody says what it costs")))
+        .usuallyNone();
+}
+
+// Step 3 of a casting: what is left of the mana once its cost is paid. None where that can't be told.
+Task<std::optional<int>> askCost(const MatchState& state, Ask& ask, SpellId spell, Drawn drawn)
+{
+    if (!drawn.known)
+        co_return std::nullopt;
+    const SpellCard* card = state.find(spell);
+    if (drawn.maelstrom || (card && card->cost)) {
+        const Mana cost = card && card->cost ? *card->cost : Mana{};
+        const auto left = mostReinforcement(cost, drawn.sources);
+        if (!left)
+            ask.warn("mana", message(WORDS("drakerys", "%1 costs %2, and the sources give %3"),
+                                     verbatim(card->name), inWords(cost), givenBy(drawn)));
+        co_return left;
+    }
+    const auto paid = co_await ask.numberOrNone(manaPaid());
+    if (!paid)
+        co_return std::nullopt;
+    if (*paid > drawn.mana)
+        ask.warn("mana", message(WORDS("drakerys", "the spell costs %1 mana, and the sources give %2"), *paid,
+                                 drawn.mana));
+    co_return *paid > drawn.mana ? std::nullopt : std::optional(drawn.mana - *paid);
+}
+
+NumberOf reinforcementOf(std::optional<int> left)
+{
+    NumberOf question("reinforcement", message(WORDS("drakerys", "Mana spent on more dice")), 0,
+                      left.value_or(mostMana));
+    question.preset(0);
+    if (left)
+        question.why(message(WORDS("drakerys", "%1 left, one die each"), *left));
+    return question;
+}
+
+// How far the furthest of the sources is; none where the map doesn't know.
+std::optional<double> furthestOf(const MatchState& state, const UnitState& unit,
+                                 const std::vector<std::string>& sources)
+{
+    double furthest = 0;
+    for (const std::string& id : sources) {
+        const auto source = findSource(state, id);
+        const auto away = source ? distanceTo(unit, source->at) : std::nullopt;
+        if (!away)
+            return std::nullopt;
+        furthest = std::max(furthest, *away);
+    }
+    return furthest;
+}
+
+AmountOf distanceOfSources(const MatchState& state, const UnitState& unit,
+                           const std::vector<std::string>& sources)
+{
+    AmountOf question("distance", message(WORDS("drakerys", "Distance of the furthest source")), 0, 200);
+    question.unit(message(WORDS("drakerys", "cm")));
+    if (const auto known = furthestOf(state, unit, sources))
+        question.preset(std::round(*known * 10) / 10)
+            .why(message(WORDS("drakerys", "from the map")))
+            .detail();
+    return question;
+}
+
+Spell spellFrom(const MatchState& state, const std::vector<std::string>& sources, double distance)
+{
+    Spell spell;
+    for (const std::string& id : sources) {
+        const auto source = findSource(state, id);
+        spell.sources.push_back({source && source->maelstrom, distance});
+    }
+    return spell;
+}
+
+// The worst of a cataclysm: Hits on the Wizard's own Unit (chapter "Magic").
+Task<> strikeOwnUnit(MatchState& state, Ask& ask, UnitRef wizard)
+{
+    Hits hits;
+    hits.hitsDice = 2;
+    hits.strength = 3;
+    hits.saturation = 3;
+    const Rollers rollers{wizard, wizard};
+    const Outcome outcome =
+        co_await rollThrough(state, ask, "cataclysm", rollers, hitsOn(state, wizard, hits));
+    co_await layDown(state, ask, "cataclysm-guard", rollers, outcome);
+}
+
+void tellCataclysm(Ask& ask, const MatchState& state, const UnitRef& wizard, const Outcome& outcome)
+{
+    const Message name = toMessage(state, wizard);
+    if (outcome.active.stress > 0)
+        ask.tell(message(WORDS("drakerys", "A cataclysm: %1 gains a Stress"), name), table::Tone::bad);
+    if (outcome.cataclysmHits)
+        ask.tell(message(WORDS("drakerys", "The cataclysm strikes %1 with 2D10 Hits"), name),
+                 table::Tone::bad);
+}
+
+} // namespace
+
+// With so many successes (chapter "Magic"); the Magic Action was part of an activation.
+Task<> cast(MatchState& state, Ask& ask)
+{
+    const UnitRef wizard = unitRefOf(co_await ask.one(wizardThatCast(state)));
+    const SpellId spell(co_await ask.text(TextOf("spell", message(WORDS("drakerys", "Spell")), 80).id()));
+    const std::vector<std::string> sources =
+        co_await ask.several(sourcesOfMana(state, wizard).from(0, mostSources));
+    co_await ask.number(
+        NumberOf("reinforcement", message(WORDS("drakerys", "Mana spent on more dice")), 0, mostMana)
+            .preset(0));
+    const int successes =
+        co_await ask.number(NumberOf("successes", message(WORDS("drakerys", "Successes")), 0, 1000));
+    const UnitState& unit = *state.find(wizard);
+    std::vector<table::Remark> remarks = remarksOnCasting(state, unit, unit.card->wizard, sources);
+    if (hasCast(unit, spell))
+        remarks.push_back({"spell-used", castBefore(state, unit, spell)});
+    warnOf(ask, remarks);
+    ask.tell(counted(WORDS_N("drakerys", "%1: %2 cast, %n success(es)"), successes, toMessage(state, wizard),
+                     nameOf(state, spell)));
+    state.find(wizard)->spells.push_back(spell);
+}
+
+// A spell from its choice to what it does (chapter "Casting a Spell").
+Task<> magic(MatchState& state, Ask& ask)
+{
+    const UnitRef wizard = unitRefOf(co_await ask.one(unitToAct(state, ActionKind::magic, isWizard)));
+    const SpellId spell = spellCalled(co_await ask.one(spellToCast(state, wizard)));
+    const int level = co_await ask.number(levelAsWizard(*state.find(wizard)->card));
+    const std::vector<std::string> sources =
+        co_await ask.several(sourcesOfMana(state, wizard).from(1, mostSources));
+    const double distance = co_await ask.amount(distanceOfSources(state, *state.find(wizard), sources));
+    const Drawn drawn = drawnFrom(state, sources);
+    const std::optional<int> left = co_await askCost(state, ask, spell, drawn);
+    const int reinforcement = co_await ask.number(reinforcementOf(left));
+    if (!left && drawn.known && reinforcement > drawn.mana)
+        ask.warn("mana", message(WORDS("drakerys", "reinforced with %1 mana, and the sources give %2"),
+                                 reinforcement, drawn.mana));
+    Action action;
+    action.kind = ActionKind::magic;
+    action.heroicDice = co_await heroicDiceOf(state, ask, wizard);
+    co_await announce(state, ask, wizard, action);
+    warnOf(ask, remarksOnCasting(state, *state.find(wizard), level, sources));
+    const CurrentCause cause = [&]() -> std::optional<RollCause> {
+        Spell now = spellFrom(state, sources, distance);
+        now.level = level;
+        now.reinforcement = reinforcement;
+        now.heroicDice = action.heroicDice;
+        return now;
+    };
+    if (static_cast<int>(sources.size()) <= level)
+        ask.forecast(queryOf(std::get<Spell>(*cause())));
+    ask.tell(message(WORDS("drakerys", "%1 casts: %2"), toMessage(state, wizard), nameOf(state, spell)));
+    make(state, wizard, action);
+    state.find(wizard)->spells.push_back(spell);
+    const Rollers rollers{wizard, wizard};
+    const Outcome outcome = co_await rollThrough(state, ask, "rolls", rollers, cause);
+    tellCataclysm(ask, state, wizard, outcome);
+    co_await layDown(state, ask, "guard", rollers, outcome);
+    if (outcome.cataclysmHits && !state.find(wizard)->removed())
+        co_await strikeOwnUnit(state, ask, wizard);
+    const bool takesEffect = outcome.succeeds && !state.find(wizard)->removed();
+    ask.tell(takesEffect ? message(WORDS("drakerys", "The spell takes effect"))
+                         : message(WORDS("drakerys", "The spell fails")),
+             takesEffect ? table::Tone::good : table::Tone::bad);
+    if (takesEffect)
+        co_await takeEffect(state, ask, wizard, spell, outcome.successes);
+    endIfOver(state, ask, wizard, outcome);
+}
+
+} // namespace adjutant::drakerys
