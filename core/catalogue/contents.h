@@ -42,10 +42,10 @@ struct Domain
 };
 
 /// A card that is no Unit's, of a kind that the game has: a spell.
-struct GameCard
+struct OtherCard
 {
     std::string kind; ///< `spell`
-    GameCardId id;
+    OtherCardId id;
     std::string name;
     DomainId domain;     ///< empty: of none
     table::Answers card; ///< what it says, by the game's form of such cards; its name and domain are among it
@@ -82,7 +82,7 @@ struct CatalogueContents
     std::vector<Skill> skills;
     std::vector<Weapon> weapons;
     std::vector<Option> options;
-    std::vector<GameCard> cards;
+    std::vector<OtherCard> cards;
     std::vector<ReadyList> readyLists;
     std::vector<Unit> units;
     std::vector<Mention> mentions;

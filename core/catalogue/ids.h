@@ -31,7 +31,7 @@ using SkillId = Id<struct SkillKind>;       ///< `expert_parry`
 using WeaponId = Id<struct WeaponKind>;     ///< `heavy-crossbow`
 using OptionId = Id<struct OptionKind>;     ///< `reloading-mechanism`
 using UnitId = Id<struct UnitKind>;         ///< with its faction, where it has one: `north/crows`
-using GameCardId = Id<struct GameCardKind>; ///< a card that is no Unit's: `mirage`
+using OtherCardId = Id<struct OtherCardKind>; ///< a card that is no Unit's: `mirage`
 using EntryId = Id<struct EntryKind>;       ///< one Unit of one roster: `crows-1`
 using ReferenceId = Id<struct RuleKind>;    ///< with its shelf: `skill/parry`
 

@@ -116,15 +116,15 @@ void readOption(const Node& node, CatalogueContents& contents, TakenIds& taken, 
     add(contents.options, std::move(option), node.at, taken, faults);
 }
 
-void readGameCard(const Node& node, CatalogueContents& contents, TakenIds& taken, FaultList& faults)
+void readOtherCard(const Node& node, CatalogueContents& contents, TakenIds& taken, FaultList& faults)
 {
     const auto kinds = listShapeOf(contents.system).cardKinds;
     std::vector<std::string> words;
     for (const CardKind& kind : kinds)
         words.emplace_back(kind.id);
     Mapping mapping(node, "an entry of cards", faults);
-    GameCard card;
-    card.id = GameCardId(readId(mapping, "id", faults));
+    OtherCard card;
+    card.id = OtherCardId(readId(mapping, "id", faults));
     card.name = textOr(mapping, "name", CatalogueRange::name, required);
     table::Answers known{{"name", card.name}};
     if (const Node* domain = mapping.node("domain")) {
@@ -183,7 +183,7 @@ Expected<CatalogueContents, std::vector<Fault>> readCatalogueFile(std::string_vi
 
     static constexpr std::pair<std::string_view, ReadSection> sections[] = {
         {"factions", readFaction},      {"domains", readDomain}, {"skills", readSkillDefinition},
-        {"weapons", readWeapon},        {"options", readOption}, {"cards", readGameCard},
+        {"weapons", readWeapon},        {"options", readOption}, {"cards", readOtherCard},
         {"ready_lists", readReadyList},
     };
     for (const auto& [key, read] : sections) {

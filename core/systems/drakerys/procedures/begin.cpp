@@ -75,7 +75,7 @@ Start withCards(Start start, const Catalogue& catalogue)
     for (const UnitCard& card : elementalsOf(catalogue))
         table::addUnder(start.extras, std::string(elementals) + '/' + nameWithinFaction(card.unit),
                         answersOf(card));
-    for (const GameCard& card : catalogue.cards())
+    for (const OtherCard& card : catalogue.cards())
         if (card.kind == "spell")
             table::addUnder(start.extras, std::string(spells) + '/' + card.id.text(), card.card);
     return start;
