@@ -69,6 +69,10 @@ UnitCard cardOf(const RosterEntry& entry, const Roster& roster, const Catalogue&
             card.wizard = use.value.value_or(1), card.domains = use.domains;
         else if (use.skill.text() == "source_of")
             card.source = use.element, card.sourceMana = use.value.value_or(0);
+        else if (use.skill.text() == "war_cry")
+            card.warCry = use.value.value_or(0);
+        else if (use.skill.text() == "sacrifice")
+            card.sacrifice = use.value.value_or(0);
         else if (use.skill.text() == "authority")
             card.authorityRange = use.value;
         else if (use.skill.text() == "charisma")

@@ -75,7 +75,7 @@ Pick vortexToAbsorb(const MatchState& state, const UnitRef& ref)
         if (away && *away > reachOfAbsorption)
             warnIn(option, "beyond-range",
                    message(WORDS("drakerys", "the %1 is %2 cm away, not within %3 cm"), toMessage(source),
-                           std::round(*away * 10) / 10, reachOfAbsorption));
+                           asMeasured(*away), reachOfAbsorption));
     });
 }
 

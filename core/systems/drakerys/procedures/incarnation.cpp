@@ -1,6 +1,6 @@
 #include "core/systems/drakerys/match/change.h"
+#include "core/systems/drakerys/match/contact.h"
 #include "core/systems/drakerys/match/spokennames.h"
-#include "core/systems/drakerys/match/statuses.h"
 #include "core/systems/drakerys/procedures/invoking.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/procedures/tablepicks.h"
@@ -78,7 +78,7 @@ Task<> spiritualLink(MatchState& state, Ask& ask)
         ask.warn("once-a-game", message(WORDS("drakerys", "%1 has switched places before, once a game"),
                                         toMessage(state, ward)));
     for (const UnitRef& each : {ward, lorn})
-        if (state.find(each)->has(status::engaged))
+        if (isEngaged(state, each))
             ask.warn("engaged", message(WORDS("drakerys", "%1 is Engaged"), toMessage(state, each)));
     ask.tell(message(WORDS("drakerys", "%1 and %2 switch places"), toMessage(state, ward),
                      toMessage(state, lorn)));

@@ -72,7 +72,7 @@ void judgeSourceOfInvocation(table::Option& option, const UnitState& unit, const
     if (away && *away > reachOfInvocation)
         warnIn(option, "beyond-range",
                message(WORDS("drakerys", "the %1 is %2 cm away, beyond the %3 cm of an Awakened"),
-                       toMessage(source), std::round(*away * 10) / 10, reachOfInvocation));
+                       toMessage(source), asMeasured(*away), reachOfInvocation));
 }
 
 // It has to be said where there is one.

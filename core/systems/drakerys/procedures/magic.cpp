@@ -258,9 +258,7 @@ AmountOf distanceOfSources(const MatchState& state, const UnitState& unit,
     AmountOf question("distance", message(WORDS("drakerys", "Distance of the furthest source")), 0, 200);
     question.unit(message(WORDS("drakerys", "cm")));
     if (const auto known = furthestOf(state, unit, sources))
-        question.preset(std::round(*known * 10) / 10)
-            .why(message(WORDS("drakerys", "from the map")))
-            .detail();
+        question.preset(asMeasured(*known)).why(message(WORDS("drakerys", "from the map"))).detail();
     return question;
 }
 

@@ -1,4 +1,5 @@
 #include "core/systems/drakerys/match/change.h"
+#include "core/systems/drakerys/match/contact.h"
 #include "core/systems/drakerys/match/sideattable.h"
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/procedures/declaring.h"
@@ -65,7 +66,7 @@ JudgeUnit judgeReach(const MatchState& state, const UnitRef& from, double reach)
         if (*away > reach)
             warnIn(option, "beyond-range",
                    message(WORDS("drakerys", "%1 is %2 cm away, not within %3 cm"), toMessage(state, ref),
-                           std::round(*away * 10) / 10, reach));
+                           asMeasured(*away), reach));
     };
 }
 
@@ -78,11 +79,12 @@ Pick anyUnitInReach(const MatchState& state, const UnitRef& from)
 
 Pick enemyInReach(const MatchState& state, const UnitRef& from)
 {
-    return pickUnit(state, "target", message(WORDS("drakerys", "Target")),
-                    judgeReach(state, from, reachOfOverlord),
-                    [from](const UnitRef& ref, const UnitState& unit) {
-                        return !unit.removed() && ref.player != from.player;
-                    });
+    return pickUnit(
+        state, "target", message(WORDS("drakerys", "Target")), judgeReach(state, from, reachOfOverlord),
+        [from](const UnitRef& ref, const UnitState& unit) {
+            return !unit.removed() && ref.player != from.player;
+        },
+        nearestTo(state, from));
 }
 
 // All that are known to be so near.
@@ -118,12 +120,16 @@ Pick unitsInContact(const MatchState& state, const UnitRef& from)
     const auto judge = [&state](table::Option& option, const UnitRef& ref) {
         closeFor(option, notOnTheTable(state, ref));
     };
-    return pickUnit(state, "targets", message(WORDS("drakerys", "Units in Contact with it, friend or foe")),
-                    judge,
-                    [from](const UnitRef& ref, const UnitState& unit) {
-                        return !unit.removed() && !(ref == from);
-                    })
-        .from(1, mostStruck);
+    Pick question = pickUnit(
+        state, "targets", message(WORDS("drakerys", "Units in Contact with it, friend or foe")), judge,
+        [from](const UnitRef& ref, const UnitState& unit) { return !unit.removed() && !(ref == from); },
+        nearestTo(state, from));
+    std::vector<std::string> known;
+    for (const UnitRef& enemy : engagedWith(state, from))
+        known.push_back(toText(enemy));
+    if (!known.empty())
+        question.presets(known).why(message(WORDS("drakerys", "Engaged with it")));
+    return question.from(1, mostStruck);
 }
 
 Pick effectOfHurricane()

@@ -88,7 +88,7 @@ std::optional<double> distanceTo(const UnitState& unit, const std::optional<Poin
 
 Message centimetresAway(double distance)
 {
-    return message(WORDS("drakerys", "%1 cm away"), std::round(distance * 10) / 10);
+    return message(WORDS("drakerys", "%1 cm away"), asMeasured(distance));
 }
 
 UnitRef elementalAt(const MatchState& state, const std::optional<Point>& at)
@@ -101,6 +101,13 @@ UnitRef elementalAt(const MatchState& state, const std::optional<Point>& at)
                 distanceBetween(*unit.at, *at) <= Field::sourceRadius)
                 return {player.id, unit.id()};
     return {};
+}
+
+RankUnit nearestTo(const MatchState& state, const UnitRef& unit)
+{
+    return [&state, unit](const UnitRef& ref) {
+        return distanceTo(*state.find(unit), state.find(ref)->at).value_or(HUGE_VAL);
+    };
 }
 
 void sortByStanding(std::vector<table::Option>& options)

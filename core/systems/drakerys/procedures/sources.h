@@ -3,6 +3,7 @@
 #include "core/match/ask.h"
 #include "core/systems/drakerys/match/mana.h"
 #include "core/systems/drakerys/match/matchstate.h"
+#include "core/systems/drakerys/procedures/tablepicks.h"
 
 #include <optional>
 #include <string>
@@ -36,6 +37,9 @@ Message centimetresAway(double distance);
 
 /// The Elemental that stands on a source; empty where there is none.
 UnitRef elementalAt(const MatchState& state, const std::optional<Point>& at);
+
+/// The nearest Units first; those of whom the map knows nothing last.
+RankUnit nearestTo(const MatchState& state, const UnitRef& unit);
 
 /// Open options first, then the warned ones, each in their order.
 void sortByStanding(std::vector<table::Option>& options);

@@ -1,6 +1,7 @@
 #include "core/systems/drakerys/procedures/spelleffects.h"
 
 #include "core/systems/drakerys/match/change.h"
+#include "core/systems/drakerys/match/contact.h"
 #include "core/systems/drakerys/match/sideattable.h"
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/match/statuses.h"
@@ -60,8 +61,8 @@ Pick targetOfSpell(const MatchState& state, const UnitRef& wizard, const SpellCa
         if (away && range && *away > *range)
             warnIn(option, "beyond-range",
                    message(WORDS("drakerys", "%1 is %2 cm away, beyond the %3 cm of the spell"),
-                           toMessage(state, ref), std::round(*away * 10) / 10, *range));
-        if (free && unit.has(status::engaged))
+                           toMessage(state, ref), asMeasured(*away), *range));
+        if (free && isEngaged(state, ref))
             warnIn(option, "engaged",
                    message(WORDS("drakerys", "the target must be Free, and %1 is Engaged"),
                            toMessage(state, ref)));
@@ -69,7 +70,8 @@ Pick targetOfSpell(const MatchState& state, const UnitRef& wizard, const SpellCa
     const auto shows = [wizard, target = card.target](const UnitRef& ref, const UnitState& unit) {
         return !unit.removed() && mayBeTarget(target, wizard, ref);
     };
-    Pick question = pickUnit(state, "target", message(WORDS("drakerys", "Target")), judge, shows);
+    Pick question = pickUnit(state, "target", message(WORDS("drakerys", "Target")), judge, shows,
+                             nearestTo(state, wizard));
     if (range)
         question.why(message(WORDS("drakerys", "within %1 cm"), *range));
     return question.ifLeftOut(message(WORDS("drakerys", "It is done at the table")));
@@ -98,7 +100,7 @@ void warnOfPlace(Ask& ask, const MatchState& state, const UnitRef& wizard, const
     const auto away = distanceTo(*state.find(wizard), at);
     if (away && effect.near && *away > *effect.near)
         ask.warn("beyond-range", message(WORDS("drakerys", "%1 cm from the Wizard, not within %2 cm"),
-                                         std::round(*away * 10) / 10, *effect.near));
+                                         asMeasured(*away), *effect.near));
     if (!effect.clear)
         return;
     for (const PlayerState& player : state.players)
@@ -148,6 +150,7 @@ void layDownEffect(MatchState& state, Ask& ask, const UnitRef& target, const Spe
     if (effect.move == SpellMove::place && at) {
         ask.tell(message(WORDS("drakerys", "%1 stands at %2"), name, toMessage(*at)));
         unit.at = at;
+        endContacts(state, target);
     }
     if (effect.move == SpellMove::backInOwnHalf || effect.move == SpellMove::backAtAnyEdge) {
         const std::string_view token =
@@ -155,6 +158,7 @@ void layDownEffect(MatchState& state, Ask& ask, const UnitRef& target, const Spe
         ask.tell(
             message(WORDS("drakerys", "%1 leaves the battlefield until its next Headquarters Phase"), name));
         unit.at.reset();
+        endContacts(state, target);
         changeStatus(change, target, StatusId(std::string(token)), true);
     }
     if (effect.injuries > 0) {
