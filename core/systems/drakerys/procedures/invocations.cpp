@@ -1,6 +1,8 @@
 #include "core/systems/drakerys/match/change.h"
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/procedures/declaring.h"
+#include "core/systems/drakerys/procedures/elementdice.h"
+#include "core/systems/drakerys/procedures/invokedkind.h"
 #include "core/systems/drakerys/procedures/invoking.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/procedures/rolling.h"
@@ -16,11 +18,7 @@ namespace adjutant::drakerys {
 
 namespace {
 
-constexpr double reachOfInvocation = 20; // cm
 constexpr int mostAddedDice = 15;
-constexpr std::string_view heraldOfAny = "herald";
-constexpr std::string_view overlordOfAny = "overlord";
-constexpr std::string_view incarnation = "incarnation";
 
 // The three builds of one box and a mercenary, who invoke as often as cards say that nobody has.
 bool invokesUnknownTimes(const UnitCard& card)
@@ -33,131 +31,6 @@ bool invokesUnknownTimes(const UnitCard& card)
 bool isAwakened(const UnitCard& card)
 {
     return card.awakened > 0;
-}
-
-bool isOverlord(const std::string& word)
-{
-    return word.ends_with(overlordOfAny) || word == incarnation;
-}
-
-bool isOfAnyElement(const std::string& word)
-{
-    return word == heraldOfAny || word == overlordOfAny;
-}
-
-SourceState* sourceCalled(MatchState& state, const SourceId& id)
-{
-    const auto found = std::ranges::find(state.sources, id, &SourceState::id);
-    return found == state.sources.end() ? nullptr : &*found;
-}
-
-const SourceState* sourceCalled(const MatchState& state, const SourceId& id)
-{
-    const auto found = std::ranges::find(state.sources, id, &SourceState::id);
-    return found == state.sources.end() ? nullptr : &*found;
-}
-
-bool isOfElement(const UnitId& elemental, Element element)
-{
-    return nameWithinFaction(elemental).starts_with(toWord(element));
-}
-
-void judgeSourceOfInvocation(table::Option& option, const UnitState& unit, const SourceState& source)
-{
-    const auto away = distanceTo(unit, source.at);
-    if (away)
-        option.detail = centimetresAway(*away);
-    if (source.exhausted)
-        warnIn(option, "vortex", message(WORDS("drakerys", "the %1 is exhausted"), toMessage(source)));
-    if (away && *away > reachOfInvocation)
-        warnIn(option, "beyond-range",
-               message(WORDS("drakerys", "the %1 is %2 cm away, beyond the %3 cm of an Awakened"),
-                       toMessage(source), asMeasured(*away), reachOfInvocation));
-}
-
-// It has to be said where there is one.
-Pick sourceToInvokeAt(const MatchState& state, const UnitRef& by)
-{
-    const auto all = [&state, by] {
-        const UnitState& unit = *state.find(by);
-        std::vector<table::Option> options = sourceOptions(state);
-        for (std::size_t k = 0; k < options.size(); ++k)
-            judgeSourceOfInvocation(options[k], unit, state.sources[k]);
-        sortByStanding(options);
-        return options;
-    };
-    const auto find = [&state, by](const std::string& id) -> std::optional<table::Option> {
-        if (!isId(id) || id.size() > 80)
-            return std::nullopt;
-        table::Option option = optionOf(id, fromId(id));
-        if (const SourceState* source = sourceCalled(state, SourceId(id)))
-            judgeSourceOfInvocation(option, *state.find(by), *source);
-        return option;
-    };
-    Pick question = Pick("source", message(WORDS("drakerys", "Vortex or Maelstrom")), all, find).orTyped();
-    question.ifLeftOut(message(WORDS("drakerys", "Nobody says at which")));
-    if (state.sources.empty())
-        question.usuallyNone();
-    return question;
-}
-
-Message costOfKind(bool overlord, const SourceState* source)
-{
-    if (!overlord)
-        return message(WORDS("drakerys", "1 TS"));
-    return source && source->element ? message(WORDS("drakerys", "3 TS, exhausts the Vortex"))
-                                     : message(WORDS("drakerys", "3 TS"));
-}
-
-void judgeElemental(table::Option& option, const MatchState& state, const UnitRef& by,
-                    const SourceState* source)
-{
-    option.detail = costOfKind(isOverlord(option.id), source);
-    if (option.id == incarnation && hasIncarnated(state, by.player))
-        warnIn(option, "incarnation",
-               message(WORDS("drakerys", "the Incarnation comes once a game, and has come before")));
-    if (source && source->element && !isOfAnyElement(option.id) && option.id != incarnation &&
-        !isOfElement(elementalCalled(option.id), *source->element))
-        warnIn(option, "vortex",
-               message(WORDS("drakerys", "the %1 is of another Element"), toMessage(*source)));
-}
-
-table::Option optionOfKind(std::string_view word)
-{
-    return optionOf(std::string(word), word == heraldOfAny     ? message(WORDS("drakerys", "Herald"))
-                                       : word == overlordOfAny ? message(WORDS("drakerys", "Overlord"))
-                                                               : verbatim(incarnationCard().name));
-}
-
-// At a Vortex those of its Element; of a Maelstrom nobody knows the Element before the dice.
-Pick elementalToInvoke(const MatchState& state, const UnitRef& by, const SourceId& at)
-{
-    const SourceState* source = sourceCalled(state, at);
-    const auto all = [&state, by, source] {
-        std::vector<table::Option> options;
-        const bool unknown = source && !source->element;
-        if (state.elementals && !unknown)
-            for (const UnitCard& card : *state.elementals)
-                if (!source || isOfElement(card.unit, *source->element))
-                    options.push_back(optionOf(card.unit.text(), verbatim(card.name)));
-        if (options.empty())
-            options = {optionOfKind(heraldOfAny), optionOfKind(overlordOfAny)};
-        if (state.find(by)->card->has("incarnation"))
-            options.push_back(optionOfKind(incarnation));
-        for (table::Option& option : options)
-            judgeElemental(option, state, by, source);
-        return options;
-    };
-    const auto find = [&state, by, source](const std::string& word) -> std::optional<table::Option> {
-        const bool kind = isOfAnyElement(word) || word == incarnation;
-        const UnitCard* card = kind ? nullptr : state.findElemental(elementalCalled(word));
-        if (!kind && !card)
-            return std::nullopt;
-        table::Option option = kind ? optionOfKind(word) : optionOf(word, verbatim(card->name));
-        judgeElemental(option, state, by, source);
-        return option;
-    };
-    return Pick("elemental", message(WORDS("drakerys", "Elemental")), all, find).unknownIs("unknown-unit");
 }
 
 bool mayAddDice(const MatchState& state, const SourceId& id)
@@ -173,72 +46,9 @@ NumberOf diceAddedToInvocation()
         .why(message(WORDS("drakerys", "at a Vortex without an Elemental, 1 TS each")));
 }
 
-// What a die of the table of Elements names; none: the player chooses, or rolls again.
-std::optional<Element> elementOfDie(int face)
-{
-    if (face < 2 || face > 9)
-        return std::nullopt;
-    constexpr std::array elements{Element::air, Element::water, Element::fire, Element::earth};
-    return elements[static_cast<std::size_t>(face / 2 - 1)];
-}
-
-DiceOf diceOfElement()
-{
-    return DiceOf("element", message(WORDS("drakerys", "D10 for the Element")), 1, 10)
-        .more([](const std::vector<int>& faces) {
-            return std::vector<table::Die>(!faces.empty() && faces.back() == 1 ? 1 : 0, table::Die{10});
-        })
-        .why(message(WORDS("drakerys", "2–3 Air, 4–5 Water, 6–7 Fire, 8–9 Earth, 10 you choose; "
-                                       "1: +1 TS, and another die")))
-        .ifLeftOut(message(WORDS("drakerys", "Name the Element")));
-}
-
-Pick elementChosen()
-{
-    std::vector<table::Option> options;
-    for (const Element element : {Element::air, Element::water, Element::fire, Element::earth})
-        options.push_back(optionOf(std::string(toWord(element)), toMessage(element)));
-    return Pick("chosen", message(WORDS("drakerys", "Element")), std::move(options));
-}
-
-// Each 1 costs the activation 1 TS more.
-void payForOnes(MatchState& state, Ask& ask, const UnitRef& by, const std::vector<int>& faces)
-{
-    const auto ones = static_cast<int>(std::ranges::count(faces, 1));
-    if (ones == 0)
-        return;
-    ask.tell(message(WORDS("drakerys", "%1 TS more for the Element"), ones));
-    if (!state.activation || !(state.activation->unit == by) || state.activation->actions.empty())
-        return;
-    Action& action = state.activation->actions.back();
-    action.ts = action.ts.value_or(action.overlord ? 3 : 1) + ones;
-    state.activation->ts += ones;
-}
-
-// Of a Maelstrom, or where nobody named the source.
-Task<std::optional<Element>> askElement(MatchState& state, Ask& ask, UnitRef by, bool rolled)
-{
-    ask.settle();
-    if (rolled) {
-        const auto faces = co_await ask.diceOrNone(diceOfElement());
-        if (faces) {
-            payForOnes(state, ask, by, *faces);
-            if (const auto element = elementOfDie(faces->back()))
-                co_return element;
-        }
-        ask.settle();
-    }
-    const std::string chosen = co_await ask.one(elementChosen());
-    for (const Element element : {Element::air, Element::earth, Element::fire, Element::water})
-        if (chosen == toWord(element))
-            co_return element;
-    co_return std::nullopt;
-}
-
 const UnitCard* elementalOf(const MatchState& state, Element element, bool overlord)
 {
-    const std::string name =
-        std::string(toWord(element)) + '-' + std::string(overlord ? overlordOfAny : heraldOfAny);
+    const std::string name = std::string(toWord(element)) + '-' + (overlord ? "overlord" : "herald");
     return state.findElemental(elementalCalled(name));
 }
 
@@ -292,9 +102,9 @@ std::vector<table::Remark> remarksOnSummoned(const UnitState& unit, const UnitId
 // Never a Maelstrom.
 void exhaust(MatchState& state, const SourceId& id)
 {
-    SourceState* source = sourceCalled(state, id);
-    if (source && source->element)
-        source->exhausted = true;
+    for (SourceState& source : state.sources)
+        if (source.id == id && source.element)
+            source.exhausted = true;
 }
 
 } // namespace
@@ -353,7 +163,7 @@ Task<> invoke(MatchState& state, Ask& ask)
         co_return;
     }
     UnitCard card;
-    if (word == incarnation) {
+    if (isOfIncarnation(word)) {
         card = incarnationCard();
     } else if (!isOfAnyElement(word)) {
         card = *state.findElemental(elementalCalled(word));
@@ -369,7 +179,7 @@ Task<> invoke(MatchState& state, Ask& ask)
     }
     ask.tell(message(WORDS("drakerys", "%1 comes"), verbatim(card.name)), table::Tone::good);
     comeToTable(state, ask, by, card, source);
-    if (word == incarnation && state.activation && state.activation->unit == by)
+    if (isOfIncarnation(word) && state.activation && state.activation->unit == by)
         endActivationNow(state, ask);
 }
 

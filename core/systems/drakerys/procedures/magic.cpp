@@ -1,5 +1,7 @@
 #include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/procedures/castingchoices.h"
 #include "core/systems/drakerys/procedures/declaring.h"
+#include "core/systems/drakerys/procedures/manaofcasting.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/procedures/rolling.h"
 #include "core/systems/drakerys/procedures/sources.h"
@@ -8,7 +10,6 @@
 #include "core/systems/drakerys/procedures/tablepicks.h"
 #include "core/systems/drakerys/procedures/tellchanges.h"
 #include "core/systems/drakerys/scenarios/scenarioquery.h"
-#include "core/utf8.h"
 
 #include <algorithm>
 #include <cmath>
@@ -19,7 +20,6 @@ namespace {
 
 constexpr int mostSources = 100;
 constexpr int mostMana = 100;
-constexpr std::size_t longestSpell = 80; // bytes
 
 bool isWizard(const UnitCard& card)
 {
@@ -34,102 +34,12 @@ Pick wizardThatCast(const MatchState& state)
                            });
 }
 
-bool hasCast(const UnitState& unit, const SpellId& spell)
-{
-    return std::ranges::find(unit.spells, spell) != unit.spells.end();
-}
-
-Message nameOf(const MatchState& state, const SpellId& spell)
-{
-    const SpellCard* card = state.find(spell);
-    return card ? verbatim(card->name) : fromId(spell.text());
-}
-
-Message castBefore(const MatchState& state, const UnitState& unit, const SpellId& spell)
-{
-    return message(WORDS("drakerys", "%1 has cast this in the same activation before: %2"),
-                   verbatim(unit.name), nameOf(state, spell));
-}
-
-void judgeSpell(table::Option& option, const MatchState& state, const UnitState& unit, const SpellId& spell)
-{
-    const SpellCard* card = state.find(spell);
-    if (card && !card->domain.empty())
-        option.detail = fromId(card->domain.text());
-    if (hasCast(unit, spell))
-        warnIn(option, "spell-used", castBefore(state, unit, spell));
-    const std::vector<DomainId>& mastered = unit.card->domains;
-    if (card && !card->domain.empty() && !mastered.empty() &&
-        std::ranges::find(mastered, card->domain) == mastered.end())
-        warnIn(option, "domain",
-               message(WORDS("drakerys", "%1 masters no spells of this domain: %2"), verbatim(unit.name),
-                       fromId(card->domain.text())));
-}
-
-Pick spellToCast(const MatchState& state, const UnitRef& wizard)
-{
-    const auto all = [&state, wizard] {
-        std::vector<table::Option> options;
-        if (state.spells)
-            for (const SpellCard& card : *state.spells) {
-                options.push_back(optionOf(card.id.text(), verbatim(card.name)));
-                judgeSpell(options.back(), state, *state.find(wizard), card.id);
-            }
-        sortByStanding(options);
-        return options;
-    };
-    const auto find = [&state, wizard](const std::string& typed) -> std::optional<table::Option> {
-        if (typed.empty() || typed.size() > longestSpell || !isText(typed))
-            return std::nullopt;
-        table::Option option = optionOf(typed, nameOf(state, spellCalled(typed)));
-        judgeSpell(option, state, *state.find(wizard), spellCalled(typed));
-        return option;
-    };
-    return Pick("spell", message(WORDS("drakerys", "Spell")), all, find).orTyped();
-}
-
 NumberOf levelAsWizard(const UnitCard& card)
 {
     NumberOf question("level", message(WORDS("drakerys", "Level as a Wizard")), 1, 10);
     if (card.wizard > 0)
         question.preset(card.wizard).why(message(WORDS("drakerys", "from the card"))).detail();
     return question;
-}
-
-void judgeSource(table::Option& option, const UnitState& unit, const MagicalSource& source)
-{
-    if (const auto away = distanceTo(unit, source.at))
-        option.detail = centimetresAway(*away);
-    if (source.negated)
-        warnIn(option, "negation",
-               message(WORDS("drakerys", "a Unit with Negation is within 10 cm of this: %1"), source.label));
-}
-
-Pick sourcesOfMana(const MatchState& state, const UnitRef& wizard)
-{
-    const auto all = [&state, wizard] {
-        std::vector<table::Option> options;
-        const UnitState& unit = *state.find(wizard);
-        std::vector<MagicalSource> sources = magicalSources(state);
-        std::ranges::stable_sort(sources, {}, [&unit](const MagicalSource& source) {
-            return distanceTo(unit, source.at).value_or(HUGE_VAL);
-        });
-        for (const MagicalSource& source : sources) {
-            options.push_back(optionOf(source.id, source.label));
-            judgeSource(options.back(), unit, source);
-        }
-        sortByStanding(options);
-        return options;
-    };
-    const auto find = [&state, wizard](const std::string& id) -> std::optional<table::Option> {
-        if (!isId(id, true) || id.size() > longestSpell)
-            return std::nullopt;
-        table::Option option = optionOf(id, fromId(id));
-        if (const auto source = findSource(state, id))
-            judgeSource(option, *state.find(wizard), *source);
-        return option;
-    };
-    return Pick("sources", message(WORDS("drakerys", "Sources of mana")), all, find).orTyped();
 }
 
 // What a casting seems to break (chapter "Casting a Spell").
@@ -150,91 +60,6 @@ std::vector<table::Remark> remarksOnCasting(const MatchState& state, const UnitS
                 {"vortex", message(WORDS("drakerys", "no Vortex or Maelstrom '%1' is on the battlefield"),
                                    verbatim(source))});
     return remarks;
-}
-
-/// What the sources of a casting give.
-struct Drawn
-{
-    std::vector<ManaSource> sources;
-    bool known = true; ///< of every one of them
-    bool maelstrom = false;
-    int mana = 0; ///< in all, with what a Maelstrom reinforces
-};
-
-Drawn drawnFrom(const MatchState& state, const std::vector<std::string>& ids)
-{
-    Drawn drawn;
-    for (const std::string& id : ids) {
-        const auto source = findSource(state, id);
-        drawn.known = drawn.known && source && (source->maelstrom || source->element);
-        if (!source)
-            continue;
-        drawn.sources.push_back({source->element, source->mana});
-        drawn.mana += source->maelstrom ? 0 : source->mana;
-        drawn.maelstrom = drawn.maelstrom || source->maelstrom;
-    }
-    drawn.mana += drawn.maelstrom ? ManaSource::ofMaelstrom : 0;
-    return drawn;
-}
-
-// "3 Air, 1 Fire"
-Message inWords(const Mana& mana)
-{
-    std::vector<Message> parts;
-    for (std::size_t k = 0; k < mana.size(); ++k)
-        if (mana[k] > 0)
-            parts.push_back(message(WORDS("drakerys", "%1 %2"), mana[k], toMessage(static_cast<Element>(k))));
-    return parts.empty() ? message(WORDS("drakerys", "nothing")) : inOrder(parts);
-}
-
-Message givenBy(const Drawn& drawn)
-{
-    Mana given{};
-    for (const ManaSource& source : drawn.sources)
-        if (source.element)
-            given[static_cast<std::size_t>(*source.element)] += source.mana;
-    return inWords(given);
-}
-
-NumberOf manaPaid()
-{
-    return NumberOf("paid", message(WORDS("drakerys", "Mana paid for the spell")), 0, mostMana)
-        .why(message(WORDS("drakerys", "its cost is not known here")))
-        .ifLeftOut(message(WORDS("drakerys", "Nobody says what it costs")))
-        .usuallyNone();
-}
-
-// Step 3 of a casting: what is left of the mana once its cost is paid. None where that can't be told.
-Task<std::optional<int>> askCost(const MatchState& state, Ask& ask, SpellId spell, Drawn drawn)
-{
-    if (!drawn.known)
-        co_return std::nullopt;
-    const SpellCard* card = state.find(spell);
-    if (drawn.maelstrom || (card && card->cost)) {
-        const Mana cost = card && card->cost ? *card->cost : Mana{};
-        const auto left = mostReinforcement(cost, drawn.sources);
-        if (!left)
-            ask.warn("mana", message(WORDS("drakerys", "%1 costs %2, and the sources give %3"),
-                                     verbatim(card->name), inWords(cost), givenBy(drawn)));
-        co_return left;
-    }
-    const auto paid = co_await ask.numberOrNone(manaPaid());
-    if (!paid)
-        co_return std::nullopt;
-    if (*paid > drawn.mana)
-        ask.warn("mana", message(WORDS("drakerys", "the spell costs %1 mana, and the sources give %2"), *paid,
-                                 drawn.mana));
-    co_return *paid > drawn.mana ? std::nullopt : std::optional(drawn.mana - *paid);
-}
-
-NumberOf reinforcementOf(std::optional<int> left)
-{
-    NumberOf question("reinforcement", message(WORDS("drakerys", "Mana spent on more dice")), 0,
-                      left.value_or(mostMana));
-    question.preset(0);
-    if (left)
-        question.why(message(WORDS("drakerys", "%1 left, one die each"), *left));
-    return question;
 }
 
 // How far the furthest of the sources is; none where the map doesn't know.

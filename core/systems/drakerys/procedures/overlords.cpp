@@ -70,21 +70,23 @@ JudgeUnit judgeReach(const MatchState& state, const UnitRef& from, double reach)
     };
 }
 
-Pick anyUnitInReach(const MatchState& state, const UnitRef& from)
+ShowUnit othersThan(const UnitRef& from)
 {
-    return pickUnit(
-        state, "target", message(WORDS("drakerys", "Target")), judgeReach(state, from, reachOfOverlord),
-        [from](const UnitRef& ref, const UnitState& unit) { return !unit.removed() && !(ref == from); });
+    return [from](const UnitRef& ref, const UnitState& unit) { return !unit.removed() && ref != from; };
 }
 
-Pick enemyInReach(const MatchState& state, const UnitRef& from)
+ShowUnit enemiesOf(const UnitRef& from)
 {
-    return pickUnit(
-        state, "target", message(WORDS("drakerys", "Target")), judgeReach(state, from, reachOfOverlord),
-        [from](const UnitRef& ref, const UnitState& unit) {
-            return !unit.removed() && ref.player != from.player;
-        },
-        nearestTo(state, from));
+    return [player = from.player](const UnitRef& ref, const UnitState& unit) {
+        return !unit.removed() && ref.player != player;
+    };
+}
+
+// The nearest first.
+Pick targetInReach(const MatchState& state, const UnitRef& from, ShowUnit shows)
+{
+    return pickUnit(state, "target", message(WORDS("drakerys", "Target")),
+                    judgeReach(state, from, reachOfOverlord), std::move(shows), nearestTo(state, from));
 }
 
 // All that are known to be so near.
@@ -95,7 +97,7 @@ std::vector<std::string> unitsWithin(const MatchState& state, const UnitRef& fro
         for (const UnitState& unit : player.units) {
             const UnitRef ref{player.id, unit.id()};
             const auto away = distanceBetween(*state.find(from), unit);
-            if (!unit.removed() && !(ref == from) && away && *away <= reach &&
+            if (!unit.removed() && ref != from && away && *away <= reach &&
                 near.size() < static_cast<std::size_t>(mostStruck))
                 near.push_back(toText(ref));
         }
@@ -104,11 +106,8 @@ std::vector<std::string> unitsWithin(const MatchState& state, const UnitRef& fro
 
 Pick allUnitsWithin(const MatchState& state, const UnitRef& from, double reach)
 {
-    Pick question =
-        pickUnit(state, "targets", message(WORDS("drakerys", "All Units within %1 cm"), reach),
-                 judgeReach(state, from, reach), [from](const UnitRef& ref, const UnitState& unit) {
-                     return !unit.removed() && !(ref == from);
-                 });
+    Pick question = pickUnit(state, "targets", message(WORDS("drakerys", "All Units within %1 cm"), reach),
+                             judgeReach(state, from, reach), othersThan(from), nearestTo(state, from));
     const std::vector<std::string> near = unitsWithin(state, from, reach);
     if (!near.empty())
         question.presets(near).why(message(WORDS("drakerys", "from the map")));
@@ -120,10 +119,9 @@ Pick unitsInContact(const MatchState& state, const UnitRef& from)
     const auto judge = [&state](table::Option& option, const UnitRef& ref) {
         closeFor(option, notOnTheTable(state, ref));
     };
-    Pick question = pickUnit(
-        state, "targets", message(WORDS("drakerys", "Units in Contact with it, friend or foe")), judge,
-        [from](const UnitRef& ref, const UnitState& unit) { return !unit.removed() && !(ref == from); },
-        nearestTo(state, from));
+    Pick question =
+        pickUnit(state, "targets", message(WORDS("drakerys", "Units in Contact with it, friend or foe")),
+                 judge, othersThan(from), nearestTo(state, from));
     std::vector<std::string> known;
     for (const UnitRef& enemy : engagedWith(state, from))
         known.push_back(toText(enemy));
@@ -186,7 +184,7 @@ Task<> hurricane(MatchState& state, Ask& ask)
     const std::string effect = co_await ask.one(effectOfHurricane());
     std::vector<std::string> units;
     if (effect == "one")
-        units.push_back(co_await ask.one(anyUnitInReach(state, overlord)));
+        units.push_back(co_await ask.one(targetInReach(state, overlord, othersThan(overlord))));
     else
         units = co_await ask.several(allUnitsWithin(state, overlord, reachOfStress));
     warnOfPower(ask, state, overlord, "hurricane");
@@ -199,7 +197,7 @@ Task<> hurricane(MatchState& state, Ask& ask)
 Task<> engulfing(MatchState& state, Ask& ask)
 {
     const UnitRef overlord = unitRefOf(co_await ask.one(overlordWith(state, "engulfing")));
-    const UnitRef target = unitRefOf(co_await ask.one(enemyInReach(state, overlord)));
+    const UnitRef target = unitRefOf(co_await ask.one(targetInReach(state, overlord, enemiesOf(overlord))));
     warnOfPower(ask, state, overlord, "engulfing");
     warnOfUnknown(ask, state, target);
     ask.tell(message(WORDS("drakerys", "%1: Engulfing on %2"), toMessage(state, overlord),
@@ -234,7 +232,7 @@ Task<> inferno(MatchState& state, Ask& ask)
 Task<> rift(MatchState& state, Ask& ask)
 {
     const UnitRef overlord = unitRefOf(co_await ask.one(overlordWith(state, "rift")));
-    const UnitRef target = unitRefOf(co_await ask.one(enemyInReach(state, overlord)));
+    const UnitRef target = unitRefOf(co_await ask.one(targetInReach(state, overlord, enemiesOf(overlord))));
     warnOfPower(ask, state, overlord, "rift");
     ask.tell(
         message(WORDS("drakerys", "%1: Rift under %2"), toMessage(state, overlord), toMessage(state, target)),

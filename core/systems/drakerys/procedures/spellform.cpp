@@ -178,8 +178,8 @@ Task<> askSpellFigures(SpellCard& card, Ask& ask)
     for (const std::string& row : rows) {
         SpellEffect effect = co_await askEffect(ask, "effects/" + row + '/');
         if (std::ranges::find(card.effects, effect.from, &SpellEffect::from) != card.effects.end())
-            co_await ask.refuse("malformed", message(WORDS("drakerys", "two effects from %1 successes on"),
-                                                     effect.from));
+            co_await ask.refuse("malformed",
+                                message(WORDS("drakerys", "two effects from %1 successes on"), effect.from));
         card.effects.push_back(std::move(effect));
     }
     std::ranges::stable_sort(card.effects, {}, &SpellEffect::from);
