@@ -62,6 +62,13 @@ std::vector<table::Remark> remarksOnCasting(const MatchState& state, const UnitS
     return remarks;
 }
 
+// More than the level are warned of, so all that are there can be picked.
+int mostSourcesOf(const MatchState& state, int level)
+{
+    const auto known = static_cast<int>(magicalSources(state).size());
+    return known == 0 ? mostSources : std::max(level, known);
+}
+
 // How far the furthest of the sources is; none where the map doesn't know.
 std::optional<double> furthestOf(const MatchState& state, const UnitState& unit,
                                  const std::vector<std::string>& sources)
@@ -151,11 +158,11 @@ Task<> magic(MatchState& state, Ask& ask)
     const SpellId spell = spellCalled(co_await ask.one(spellToCast(state, wizard)));
     const int level = co_await ask.number(levelAsWizard(*state.find(wizard)->card));
     const std::vector<std::string> sources =
-        co_await ask.several(sourcesOfMana(state, wizard).from(1, mostSources));
+        co_await ask.several(sourcesOfMana(state, wizard).from(1, mostSourcesOf(state, level)));
     const double distance = co_await ask.amount(distanceOfSources(state, *state.find(wizard), sources));
     const Drawn drawn = drawnFrom(state, sources);
     const std::optional<int> left = co_await askCost(state, ask, spell, drawn);
-    const int reinforcement = co_await ask.number(reinforcementOf(left));
+    const int reinforcement = co_await ask.number(reinforcementOf(ask, drawn, left));
     if (!left && drawn.known && reinforcement > drawn.mana)
         ask.warn("mana", message(WORDS("drakerys", "reinforced with %1 mana, and the sources give %2"),
                                  reinforcement, drawn.mana));

@@ -76,11 +76,14 @@ Task<std::optional<int>> askCost(const MatchState& state, Ask& ask, SpellId spel
     co_return *paid > drawn.mana ? std::nullopt : std::optional(drawn.mana - *paid);
 }
 
-NumberOf reinforcementOf(std::optional<int> left)
+NumberOf reinforcementOf(const Ask& ask, const Drawn& drawn, std::optional<int> left)
 {
     NumberOf question("reinforcement", message(WORDS("drakerys", "Mana spent on more dice")), 0,
                       left.value_or(mostManaSpent));
-    question.preset(0);
+    if (ask.isScript())
+        question.preset(0);
+    else if (left && !drawn.maelstrom)
+        question.preset(*left);
     if (left)
         question.why(message(WORDS("drakerys", "%1 left, one die each"), *left));
     return question;

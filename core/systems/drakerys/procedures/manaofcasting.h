@@ -27,7 +27,8 @@ Drawn drawnFrom(const MatchState& state, const std::vector<std::string>& sources
 /// where it can't be paid. None where that can't be told.
 Task<std::optional<int>> askCost(const MatchState& state, Ask& ask, SpellId spell, Drawn drawn);
 
-/// How much of what is left is spent on more dice.
-NumberOf reinforcementOf(std::optional<int> left);
+/// How much of what is left is spent on more dice: all of what Vortexes give, unless the players say
+/// otherwise; nothing in a script that doesn't say it.
+NumberOf reinforcementOf(const Ask& ask, const Drawn& drawn, std::optional<int> left);
 
 } // namespace adjutant::drakerys

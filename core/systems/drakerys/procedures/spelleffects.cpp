@@ -29,11 +29,10 @@ Pick effectOfSpell(const std::vector<SpellEffect>& reached, int successes)
 {
     std::vector<table::Option> options;
     for (const SpellEffect& effect : reached) {
-        table::Option option =
-            optionOf(std::to_string(effect.from),
-                     effect.from == 1 ? message(WORDS("drakerys", "From 1 success on"))
-                                      : message(WORDS("drakerys", "From %1 successes on"), effect.from));
-        option.detail = verbatim(effect.text);
+        table::Option option = optionOf(
+            std::to_string(effect.from),
+            effect.text.empty() ? message(WORDS("drakerys", "From %1 successes on"), effect.from)
+                                : message(WORDS("drakerys", "%1+: %2"), effect.from, verbatim(effect.text)));
         options.push_back(std::move(option));
     }
     return Pick("effect", message(WORDS("drakerys", "Effect")), std::move(options))

@@ -38,10 +38,12 @@ Side sideOf(const MatchState& state, const std::string& unit)
     return *side;
 }
 
-std::string whyOf(const CommandRun& run, const std::string& path)
+// The dice and what they must show, without the reasons.
+std::string diceOf(const CommandRun& run, const std::string& path)
 {
     const auto field = std::ranges::find(run.form.fields, path, &table::Field::path);
-    return field == run.form.fields.end() ? "not asked" : toText(field->why);
+    return field == run.form.fields.end() ? "not asked"
+                                          : toText(field->why).substr(0, toText(field->why).find(':'));
 }
 
 QString toQString(const std::string& text)
@@ -91,7 +93,7 @@ private Q_SLOTS:
                                     "engulfing: {unit: red/water-overlord-1, target: blue/soldiers-1, rolls: "
                                     "[{successes: 2}]}");
         QCOMPARE(toQString(done.refusal()), QStringLiteral("none"));
-        QCOMPARE(toQString(whyOf(done, "rolls/0/dice")), QStringLiteral("6 dice, 8 or more"));
+        QCOMPARE(toQString(diceOf(done, "rolls/0/dice")), QStringLiteral("6 dice, 8 or more"));
         QCOMPARE(unitOf(done.state, "blue/soldiers-1").warriors, 4);
         QVERIFY(unitOf(done.state, "red/water-overlord-1").removed());
     }
@@ -105,8 +107,8 @@ private Q_SLOTS:
                 "red/crows-1], rolls: [[{successes: 3}, {successes: 3}], [{successes: 2}, "
                 "{successes: 1}]]}");
         QCOMPARE(toQString(done.refusal()), QStringLiteral("none"));
-        QCOMPARE(toQString(whyOf(done, "rolls/0/0/dice")), QStringLiteral("3 dice, 3 or more"));
-        QCOMPARE(toQString(whyOf(done, "rolls/1/0/dice")), QStringLiteral("3 dice, 2 or more"));
+        QCOMPARE(toQString(diceOf(done, "rolls/0/0/dice")), QStringLiteral("3 dice, 3 or more"));
+        QCOMPARE(toQString(diceOf(done, "rolls/1/0/dice")), QStringLiteral("3 dice, 2 or more"));
         QCOMPARE(unitOf(done.state, "blue/soldiers-1").warriors, 3);
         QCOMPARE(unitOf(done.state, "red/crows-1").warriors, 10);
         QCOMPARE(unitOf(done.state, "red/crows-1").stress, 1); // destabilised
@@ -132,7 +134,7 @@ private Q_SLOTS:
                                         std::to_string(successes) + "}]}");
         QCOMPARE(toQString(done.refusal()), QStringLiteral("none"));
         // Actions 2; Initiative 1 against 2.
-        QCOMPARE(toQString(whyOf(done, "rolls/0/dice")), QStringLiteral("2 dice, 7 or more"));
+        QCOMPARE(toQString(diceOf(done, "rolls/0/dice")), QStringLiteral("2 dice, 7 or more"));
         QCOMPARE(unitOf(done.state, "blue/soldiers-1").warriors, left);
         QVERIFY(unitOf(done.state, "red/earth-overlord-1").removed());
     }
