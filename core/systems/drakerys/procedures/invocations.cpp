@@ -33,6 +33,23 @@ bool isAwakened(const UnitCard& card)
     return card.awakened > 0;
 }
 
+// Which of its invocations this is; empty of who is no Awakened.
+Message invocationsOf(const MatchState& state, const UnitRef& ref)
+{
+    const UnitState& unit = *state.find(ref);
+    if (invokesUnknownTimes(*unit.card))
+        return message(WORDS("drakerys", "how often %1 may invoke is on a card that is not known here: "
+                                         "it is not limited"),
+                       toMessage(state, ref));
+    if (!isAwakened(*unit.card))
+        return {};
+    int made = unit.invocations;
+    if (state.activation && state.activation->unit == ref)
+        for (const Action& action : state.activation->actions)
+            made += action.kind == ActionKind::invocation ? 1 : 0;
+    return message(WORDS("drakerys", "Invocation %1 of %2 this game"), made + 1, unit.card->awakened);
+}
+
 bool mayAddDice(const MatchState& state, const SourceId& id)
 {
     const SourceState* source = sourceCalled(state, id);
@@ -144,10 +161,8 @@ Task<> invoke(MatchState& state, Ask& ask)
     if (action.extraDice > 0 && !mayAdd)
         ask.warn("extra-dice", message(WORDS("drakerys", "dice are added only at a Vortex on which no "
                                                          "Elemental stands, never at a Maelstrom")));
-    if (invokesUnknownTimes(*state.find(by)->card))
-        ask.follows(message(WORDS("drakerys", "how often %1 may invoke is on a card that is not known here: "
-                                              "it is not limited"),
-                            toMessage(state, by)));
+    if (const Message left = invocationsOf(state, by); !left.empty())
+        ask.follows(left);
     ask.forecast(queryOf(Invocation{action.extraDice}));
     const UnitCard* named = state.findElemental(elementalCalled(word));
     ask.tell(message(WORDS("drakerys", "%1 invokes: %2"), toMessage(state, by),

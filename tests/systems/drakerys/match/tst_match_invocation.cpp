@@ -154,6 +154,19 @@ private Q_SLOTS:
         QVERIFY((unitOf(state, "red/air-overlord-1").at == Point{45, 25}));
     }
 
+    void anAwakenedInvokesSoOftenAGame()
+    {
+        // Salik is an Awakened [2].
+        const std::string herald =
+            "invoke: {unit: red/salik-1, elemental: air-herald, rolls: [{successes: 0}]}";
+        const MatchState state = after(readyTable(), {herald});
+        const CommandRun second = run(state, herald);
+        QCOMPARE(toQString(toText(second.form.follows.back())),
+                 QStringLiteral("Invocation 2 of 2 this game"));
+        QCOMPARE(toQString(second.warnings()), QString());
+        QCOMPARE(toQString(run(second.state, herald).warnings()), QStringLiteral("invocations"));
+    }
+
     void anAwakenedOfUnknownNumberIsNotLimited()
     {
         const MatchState table = tableOf(army("ashral", {{"bekha", 1}}), army("aurium", {{"soldiers", 6}}));

@@ -68,7 +68,6 @@ void addDeeds(std::vector<Scene>& all)
                        }});
     };
     const char* magic = "magic|red/celeste-1|";
-    add("magic", magic, {});
     add("magic-sources", magic, {{"spell", std::string("mirage")}});
     const table::Answers casting{{"spell", std::string("mirage")}, {"sources", Words{"air-1", "heart"}}};
     add("magic-mana", magic, casting);
@@ -77,7 +76,6 @@ void addDeeds(std::vector<Scene>& all)
     add("magic-effect", magic, rolled);
     const char* invoke = "invoke|red/celeste-1|";
     add("invoke", invoke, {});
-    add("invoke-elemental", invoke, {{"source", std::string("air-1")}});
     add("invoke-maelstrom", invoke,
         {{"source", std::string("heart")},
          {"elemental", std::string("herald")},
