@@ -57,6 +57,7 @@ Catalogue Catalogue::assembled(std::span<const CatalogueContents> files)
         layOver(catalogue.m_skills, file.skills);
         layOver(catalogue.m_weapons, file.weapons);
         layOver(catalogue.m_options, file.options);
+        layOver(catalogue.m_cards, file.cards);
         catalogue.m_readyLists.insert(catalogue.m_readyLists.end(), file.readyLists.begin(),
                                       file.readyLists.end());
         for (const Unit& unit : file.units) {

@@ -26,6 +26,7 @@ public:
     const std::vector<Skill>& skills() const { return m_skills; }
     const std::vector<Weapon>& weapons() const { return m_weapons; }
     const std::vector<Option>& options() const { return m_options; }
+    const std::vector<OtherCard>& cards() const { return m_cards; }
     const std::vector<Unit>& units() const { return m_units; }
     const std::vector<ReadyList>& readyLists() const { return m_readyLists; }
 
@@ -49,6 +50,7 @@ private:
     std::vector<Skill> m_skills;
     std::vector<Weapon> m_weapons;
     std::vector<Option> m_options;
+    std::vector<OtherCard> m_cards;
     std::vector<ReadyList> m_readyLists;
     std::vector<Unit> m_units;
     std::unordered_map<UnitId, std::size_t> m_unitIndex;

@@ -41,6 +41,17 @@ struct Domain
     std::string name;
 };
 
+/// A card that is no Unit's, of a kind that the game has: a spell.
+struct OtherCard
+{
+    std::string kind; ///< `spell`
+    OtherCardId id;
+    std::string name;
+    DomainId domain;     ///< empty: of none
+    table::Answers card; ///< what it says, by the game's form of such cards; its name and domain are among it
+    std::string note;    ///< where the source is silent
+};
+
 /// A ready army of the source, with the figures printed over it.
 struct ReadyList
 {
@@ -71,6 +82,7 @@ struct CatalogueContents
     std::vector<Skill> skills;
     std::vector<Weapon> weapons;
     std::vector<Option> options;
+    std::vector<OtherCard> cards;
     std::vector<ReadyList> readyLists;
     std::vector<Unit> units;
     std::vector<Mention> mentions;

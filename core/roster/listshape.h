@@ -5,6 +5,7 @@
 #include "core/roster/budget.h"
 
 #include <span>
+#include <string_view>
 
 namespace adjutant {
 
@@ -13,6 +14,14 @@ class Catalogue;
 namespace table {
 struct CardView;
 }
+
+/// Cards of a game that are no Units': what they say is asked as a form, of which data files hold the
+/// answers.
+struct CardKind
+{
+    std::string_view id; ///< `spell`
+    Task<> (*ask)(Ask& ask);
+};
 
 /// What the lists and catalogues of a game are made of, for those who read and write them.
 struct ListShape
@@ -26,7 +35,8 @@ struct ListShape
     bool (*mayRecruitFrom)(const FactionId& faction, const FactionId& allegiance,
                            const Catalogue& catalogue) = nullptr; ///< null: everybody recruits from all
     std::span<const char* const> unitFigures{}; ///< further keys of a Unit's data that count something
-    Words sizeWords{}; ///< what the size of an entry counts; none: entries have no size
+    Words sizeWords{};                     ///< what the size of an entry counts; none: entries have no size
+    std::span<const CardKind> cardKinds{}; ///< other than the cards of Units
 };
 
 /// The shape of a game's lists; of a game that nobody knows, a strict one. The list of games has it.

@@ -5,6 +5,7 @@
 #include "core/match/session.h"
 #include "core/roster/budget.h"
 #include "core/roster/finding.h"
+#include "core/roster/listshape.h"
 #include "core/table/view.h"
 
 #include <functional>
@@ -70,6 +71,9 @@ struct GameSystem
     /// What a card of the game says, asked as a form: what an owner types, and what data files hold. Null:
     /// the game's cards can't be typed.
     Task<> (*card)(table::CardView& card, Ask& ask) = nullptr;
+
+    /// Further kinds of cards, which the catalogue holds beside the Units.
+    std::span<const CardKind> cardKinds{};
 
     /// What the card of a Unit of the catalogue says. Null: what its data say as a typed card.
     table::CardView (*unitCard)(const Unit& unit, const Catalogue& catalogue) = nullptr;

@@ -8,6 +8,19 @@
 
 namespace adjutant::yaml {
 
+namespace {
+
+AskForm formOf(Task<> (*asks)(Ask& ask))
+{
+    return [asks](const table::Answers& answers) {
+        Ask asked({{answers, 0, false}}, Ask::Missing::leftOut);
+        asked.run(asks(asked));
+        return asked.form();
+    };
+}
+
+} // namespace
+
 table::Answers readCard(const Node& node, const ListShape& shape, const std::string& name, FaultList& faults)
 {
     const AskForm ask = [&shape](const table::Answers& answers) {
@@ -23,18 +36,22 @@ table::Answers readCard(const Node& node, const ListShape& shape, const std::str
     return std::move(read.answers);
 }
 
+table::Answers readCard(const Node& node, const CardKind& kind, const table::Answers& known,
+                        FaultList& faults)
+{
+    ReadAnswers read = readAnswers(node, "card", faults);
+    read.answers.insert(known.begin(), known.end());
+    addAnswerFaults(formOf(kind.ask), read, faults);
+    return std::move(read.answers);
+}
+
 table::Answers readExtras(Mapping& keys, Task<> (*extras)(Ask& ask), FaultList& faults)
 {
     if (!extras || !keys.valid())
         return {};
     const std::vector<std::string> others = keys.known();
     ReadAnswers read = readAnswers(keys.rest(), keys.at(), faults);
-    const AskForm ask = [extras](const table::Answers& answers) {
-        Ask asked({{answers, 0, false}}, Ask::Missing::leftOut);
-        asked.run(extras(asked));
-        return asked.form();
-    };
-    addAnswerFaults(ask, read, faults, others);
+    addAnswerFaults(formOf(extras), read, faults, others);
     return std::move(read.answers);
 }
 

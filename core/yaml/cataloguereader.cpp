@@ -3,6 +3,7 @@
 #include "core/catalogue/consistency.h"
 #include "core/catalogue/nearest.h"
 #include "core/yaml/amountsreader.h"
+#include "core/yaml/cardreader.h"
 #include "core/yaml/format.h"
 #include "core/yaml/unitreader.h"
 
@@ -115,6 +116,36 @@ void readOption(const Node& node, CatalogueContents& contents, TakenIds& taken, 
     add(contents.options, std::move(option), node.at, taken, faults);
 }
 
+void readOtherCard(const Node& node, CatalogueContents& contents, TakenIds& taken, FaultList& faults)
+{
+    const auto kinds = listShapeOf(contents.system).cardKinds;
+    std::vector<std::string> words;
+    for (const CardKind& kind : kinds)
+        words.emplace_back(kind.id);
+    Mapping mapping(node, "an entry of cards", faults);
+    OtherCard card;
+    card.id = OtherCardId(readId(mapping, "id", faults));
+    card.name = textOr(mapping, "name", CatalogueRange::name, required);
+    table::Answers known{{"name", card.name}};
+    if (const Node* domain = mapping.node("domain")) {
+        card.domain = DomainId(readId(mapping, "domain", faults));
+        contents.mentions.push_back({ReferenceKind::domain, card.domain.text(), faults.place(domain->at)});
+        known.emplace("domain", card.domain.text());
+    }
+    const Node* word = mapping.node("kind", required);
+    std::size_t kind = kinds.size();
+    if (word)
+        kind = wordIn(*word, "kind", words, faults).value_or(kind);
+    const Node* says = mapping.node("card", required);
+    if (kind < kinds.size() && says) {
+        card.kind = words[kind];
+        card.card = readCard(*says, kinds[kind], known, faults);
+    }
+    card.note = textOr(mapping, "note", CatalogueRange::text);
+    mapping.finish();
+    add(contents.cards, std::move(card), node.at, taken, faults);
+}
+
 void readReadyList(const Node& node, CatalogueContents& contents, TakenIds&, FaultList& faults)
 {
     Mapping mapping(node, "an entry of ready_lists", faults);
@@ -151,8 +182,9 @@ Expected<CatalogueContents, std::vector<Fault>> readCatalogueFile(std::string_vi
     contents.name = textOr(mapping, "name", CatalogueRange::name);
 
     static constexpr std::pair<std::string_view, ReadSection> sections[] = {
-        {"factions", readFaction}, {"domains", readDomain}, {"skills", readSkillDefinition},
-        {"weapons", readWeapon},   {"options", readOption}, {"ready_lists", readReadyList},
+        {"factions", readFaction},      {"domains", readDomain}, {"skills", readSkillDefinition},
+        {"weapons", readWeapon},        {"options", readOption}, {"cards", readOtherCard},
+        {"ready_lists", readReadyList},
     };
     for (const auto& [key, read] : sections) {
         const auto& items = mapping.sequence(key);

@@ -6,6 +6,7 @@
 #include "core/systems/drakerys/printedcard.h"
 #include "core/systems/drakerys/procedures/begin.h"
 #include "core/systems/drakerys/procedures/rules.h"
+#include "core/systems/drakerys/procedures/spellform.h"
 #include "core/systems/drakerys/scenarios/oddskinds.h"
 #include "core/systems/drakerys/scenarios/sideform.h"
 #include "core/systems/drakerys/unitjson.h"
@@ -15,6 +16,9 @@ namespace adjutant::drakerys {
 
 /// How often a game an Awakened may invoke an Elemental (chapter "Basics: Type of Warrior").
 inline constexpr const char* unitFigures[] = {"awakened"};
+
+/// Cards beside those of Units.
+inline constexpr CardKind cardKinds[] = {{"spell", askSpellData}};
 
 /// Drakerys as the app sees it.
 inline GameSystem gameSystem()
@@ -32,6 +36,7 @@ inline GameSystem gameSystem()
         .optionWarning = warningAboutWeapon,
         .mayRecruitFrom = mayRecruitFrom,
         .unitFigures = unitFigures,
+        .cardKinds = cardKinds,
         .unitCard = printedCard,
         .tickRows = tickRows,
         .unitJson = unitJson,

@@ -1,6 +1,7 @@
 #include "core/systems/drakerys/printedcard.h"
 
 #include "core/reference/reference.h"
+#include "core/systems/drakerys/match/spokennames.h"
 
 #include <algorithm>
 #include <array>
@@ -14,21 +15,6 @@ template <class ThingId> std::string nameOrId(const ThingId& id, const Catalogue
 {
     const auto* thing = catalogue.find(id);
     return thing ? thing->name : id.text();
-}
-
-Message elementName(Element element)
-{
-    switch (element) {
-    case Element::air:
-        return message(WORDS("drakerys", "Air"));
-    case Element::earth:
-        return message(WORDS("drakerys", "Earth"));
-    case Element::fire:
-        return message(WORDS("drakerys", "Fire"));
-    case Element::water:
-        return message(WORDS("drakerys", "Water"));
-    }
-    return {};
 }
 
 Message typeName(UnitType type)
@@ -169,7 +155,7 @@ Message titleOf(const SkillUse& use, const Catalogue& catalogue)
 {
     Message title = verbatim(nameOrId(use.skill, catalogue));
     if (use.element)
-        title = message(WORDS("drakerys", "%1 %2"), std::move(title), elementName(*use.element));
+        title = message(WORDS("drakerys", "%1 %2"), std::move(title), toMessage(*use.element));
     std::string behind;
     if (!use.weapon.empty())
         behind += '/' + nameOrId(use.weapon, catalogue);

@@ -25,6 +25,19 @@ std::vector<table::Remark> ActivationReview::ofUnit() const
     if (m_unit.has(status::noActivation))
         remarks.push_back(
             {"status", message(WORDS("drakerys", "%1 lies under No Activation"), verbatim(m_unit.name))});
+    if (m_unit.has(status::backAtAnyEdge) || m_unit.has(status::backInOwnHalf))
+        remarks.push_back({"status", message(WORDS("drakerys", "%1 is off the battlefield until its next "
+                                                               "Headquarters Phase"),
+                                             verbatim(m_unit.name))});
+    const auto isIncarnationOfIt = [this](const UnitState& unit) {
+        return !unit.removed() && unit.invokedBy == m_unit.id() &&
+               unit.card->unit.text() == "mercenaries/incarnation-of-lorn";
+    };
+    if (std::ranges::any_of(m_player.units, isIncarnationOfIt))
+        remarks.push_back(
+            {"incarnation", message(WORDS("drakerys", "%1 can't be activated while the Incarnation "
+                                                      "is on the battlefield"),
+                                    verbatim(m_unit.name))});
     return remarks;
 }
 

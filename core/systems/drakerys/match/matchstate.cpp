@@ -83,6 +83,14 @@ const UnitState* MatchState::find(const UnitRef& unit) const
     return unitIn(*this, unit);
 }
 
+const SpellCard* MatchState::find(const SpellId& spell) const
+{
+    if (!spells)
+        return nullptr;
+    const auto found = std::ranges::find(*spells, spell, &SpellCard::id);
+    return found == spells->end() ? nullptr : &*found;
+}
+
 const UnitCard* MatchState::findElemental(const UnitId& elemental) const
 {
     if (!elementals)

@@ -3,6 +3,7 @@
 #include "core/match/shared.h"
 #include "core/systems/drakerys/battlefield/field.h"
 #include "core/systems/drakerys/match/action.h"
+#include "core/systems/drakerys/match/spellcard.h"
 #include "core/systems/drakerys/match/tableids.h"
 #include "core/systems/drakerys/match/timepath.h"
 #include "core/systems/drakerys/match/unitcard.h"
@@ -34,6 +35,7 @@ struct UnitState
     int invocations = 0;          ///< Invocation Actions made so far
     EntryId invokedBy;            ///< of an Elemental: the Awakened of the same player
     std::vector<StatusId> status; ///< in the order in which they were laid down, each once
+    bool hasSwitched = false;     ///< Spiritual Link: once a game
     std::vector<SpellId> spells;  ///< cast since its last activation began
     std::optional<Point> at;      ///< where its Leader stands, as far as the players told
     std::string name;             ///< with a number where its player has several of that name
@@ -169,10 +171,12 @@ struct MatchState
     std::vector<ObjectiveState> objectives;
     std::vector<MissionState> missions;       ///< the common one of every player first
     Shared<std::vector<UnitCard>> elementals; ///< that can be invoked
+    Shared<std::vector<SpellCard>> spells;    ///< that the players have
 
     /// Null where there is no such player or Unit.
     const PlayerState* find(const PlayerId& id) const;
     const UnitState* find(const UnitRef& unit) const;
+    const SpellCard* find(const SpellId& spell) const;
     const UnitCard* findElemental(const UnitId& elemental) const;
     PlayerState* find(const PlayerId& id);
     UnitState* find(const UnitRef& unit);

@@ -77,6 +77,36 @@ void applyAllies(const PlayerState& player, const UnitState& unit, Side& side)
     }
 }
 
+// What stands near on the map: Heralds of its army within 20 cm (chapter "Warriors of the Maelstrom"), and
+// Vortexes within 10 cm for Elemental Power. What the map doesn't know is not applied.
+void applyElements(const MatchState& state, const PlayerState& player, const UnitState& unit, Side& side)
+{
+    const auto isNear = [&](std::string_view skill) {
+        constexpr double reachOfHerald = 20;
+        return std::ranges::any_of(player.units, [&](const UnitState& ally) {
+            const auto away = distanceBetween(unit, ally);
+            return &ally != &unit && !ally.removed() && ally.card->has(skill) && !ally.has(noMoreSkill) &&
+                   away && *away <= reachOfHerald;
+        });
+    };
+    side.initiative += isNear("reflexes") ? 2 : 0;
+    side.resistance += isNear("rock_solid") ? 1 : 0;
+    side.fightDice += isNear("blaze") ? 2 : 0;
+    if (!unit.card->has("elemental_power") || unit.has(noMoreSkill) || !unit.at)
+        return;
+    const auto isDrawn = [&](Element element) {
+        constexpr double reachOfPower = 10;
+        return std::ranges::any_of(state.sources, [&](const SourceState& source) {
+            return (!source.element || *source.element == element) && source.at &&
+                   distanceBetween(*unit.at, *source.at) <= reachOfPower;
+        });
+    };
+    side.power += isDrawn(Element::fire) ? 1 : 0;
+    side.initiative += isDrawn(Element::air) ? 1 : 0;
+    side.resistance += isDrawn(Element::earth) ? 1 : 0;
+    side.willpower += isDrawn(Element::water) ? 1 : 0;
+}
+
 } // namespace
 
 std::optional<double> distanceBetween(const UnitState& a, const UnitState& b)
@@ -96,6 +126,7 @@ std::optional<Side> sideAtTable(const MatchState& state, const UnitRef& ref)
     side->stress = std::min(unit->stress, SideLimits::stress);
     applyTokens(*unit, *side);
     applyAllies(*state.find(ref.player), *unit, *side);
+    applyElements(state, *state.find(ref.player), *unit, *side);
     return side;
 }
 

@@ -114,6 +114,13 @@ Message toMessage(const Point& at)
     return message(WORDS("drakerys", "%1, %2 cm"), toATenth(at.x), toATenth(at.y));
 }
 
+Message toMessage(Element element)
+{
+    static constexpr std::array words{WORDS("drakerys", "Air"), WORDS("drakerys", "Earth"),
+                                      WORDS("drakerys", "Fire"), WORDS("drakerys", "Water")};
+    return message(words[static_cast<std::size_t>(element)]);
+}
+
 Message toMessage(const SourceState& source)
 {
     return numbered(kindOf(source.element), source.id.text());

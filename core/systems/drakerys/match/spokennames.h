@@ -38,6 +38,9 @@ Message toMessage(DeploymentSide side);
 /// A place: "30, 45.5 cm".
 Message toMessage(const Point& at);
 
+/// "Fire".
+Message toMessage(Element element);
+
 /// "Fire Vortex 2" for `fire-2`, "Maelstrom" for `heart`.
 Message toMessage(const SourceState& source);
 

@@ -17,7 +17,9 @@ struct StatusLabel
 
 // Sorted by their ids. The words are those that the rulebook prints; what has no token there says what it
 // does.
-constexpr std::array<StatusLabel, 34> labels{{
+constexpr std::array<StatusLabel, 36> labels{{
+    {"back-at-any-edge", WORDS("drakerys", "Off the battlefield, back at any edge")},
+    {"back-in-own-half", WORDS("drakerys", "Off the battlefield, back in its own half")},
     {"berserk", WORDS("drakerys", "Berserk")},
     {"burning-scenery", WORDS("drakerys", "Burning Scenery")},
     {"characteristics-minus-1", WORDS("drakerys", "Characteristics −1")},

@@ -26,6 +26,8 @@ inline constexpr std::string_view onlyOneAction = "only-one-action";
 inline constexpr std::string_view zephyr = "zephyr"; ///< Actions +1 until the end of the next activation
 inline constexpr std::string_view theyShallNotPass = "they-shall-not-pass"; ///< until the end of the Round
 inline constexpr std::string_view holyFury = "holy-fury"; ///< Berserker until the end of the Round
+inline constexpr std::string_view backAtAnyEdge = "back-at-any-edge"; ///< at the next Headquarters Phase
+inline constexpr std::string_view backInOwnHalf = "back-in-own-half"; ///< the same, in its player's half
 } // namespace status
 
 /// All status tokens of the rulebook and of ours, sorted.

@@ -71,7 +71,9 @@ UnitCard cardOf(const RosterEntry& entry, const Roster& roster, const Catalogue&
     for (const SkillUse& use : unit->skills) {
         card.skills.push_back(use.skill);
         if (use.skill.text() == "wizard")
-            card.wizard = use.value.value_or(1);
+            card.wizard = use.value.value_or(1), card.domains = use.domains;
+        else if (use.skill.text() == "source_of")
+            card.source = use.element, card.sourceMana = use.value.value_or(0);
         else if (use.skill.text() == "war_cry")
             card.warCry = use.value.value_or(0);
         else if (use.skill.text() == "sacrifice")

@@ -36,6 +36,9 @@ struct UnitCard
     bool monster = false;
     int awakened = 0;                    ///< invocations a game
     int wizard = 0;                      ///< level of the skill Wizard; 0: none
+    std::vector<DomainId> domains{};     ///< of magic, that a Wizard masters; none: not known
+    std::optional<Element> source{};     ///< of Source of X: its Leader is a Vortex of it
+    int sourceMana = 0;                  ///< what that supplies to a casting
     int warCry = 0;                      ///< Opposition of the Morale Rolls it brings
     int sacrifice = 0;                   ///< Strength and Saturation of its Hits
     std::optional<int> authorityRange{}; ///< cm; none: not known, as far as one likes

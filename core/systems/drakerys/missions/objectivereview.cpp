@@ -4,7 +4,6 @@
 #include "core/systems/drakerys/battlefield/placing.h"
 #include "core/systems/drakerys/match/contact.h"
 #include "core/systems/drakerys/match/spokennames.h"
-#include "core/systems/drakerys/match/statuses.h"
 #include "core/systems/drakerys/missions/dealt.h"
 
 #include <algorithm>

@@ -66,7 +66,8 @@ int attackDice(const Side& side, int power, int left)
     const Attackers attackers = attackersOf(side, left);
     if (!attackers.any())
         return 0;
-    return power * attackers.contact + attackers.supporting + side.heroicDice + side.extraDice;
+    return power * attackers.contact + attackers.supporting + side.heroicDice + side.extraDice +
+           side.fightDice;
 }
 
 bool hasLessStress(const Side& own, const Side& enemy)

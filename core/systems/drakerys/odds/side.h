@@ -45,6 +45,7 @@ struct Side
     int rerolls = 0;            ///< allied Warriors of other Units in Contact with the enemy
     int heroicDice = 0;
     int extraDice = 0;
+    int fightDice = 0;            ///< added to Attack Rolls of a Fight only: Blaze
     bool blocking = false;        ///< means to use Blocking
     bool guardInCohesion = false; ///< an allied Guard Unit can take Injuries for it
     int authority = 0;            ///< allied Units with Authority in range

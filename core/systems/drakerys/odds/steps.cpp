@@ -96,7 +96,7 @@ void addFighter(std::vector<Step>& steps, const Fight& fight, const FightPlan& p
     addIf(step.diceReasons, attackers.supporting, ReasonKind::supporting);
     if (attackers.any()) {
         addIf(step.diceReasons, side.heroicDice, ReasonKind::heroicDice);
-        addIf(step.diceReasons, side.extraDice, ReasonKind::extraDice);
+        addIf(step.diceReasons, side.extraDice + side.fightDice, ReasonKind::extraDice);
     }
     addIf(step.rules, side.powerNow() - side.power, ReasonKind::powerOfStress);
     addIf(step.rules, power - side.powerNow(), ReasonKind::brutalCharge);

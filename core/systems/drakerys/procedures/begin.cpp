@@ -4,6 +4,7 @@
 #include "core/match/sessionof.h"
 #include "core/systems/drakerys/procedures/cardform.h"
 #include "core/systems/drakerys/procedures/rules.h"
+#include "core/systems/drakerys/procedures/spellform.h"
 
 #include <algorithm>
 
@@ -12,6 +13,7 @@ namespace adjutant::drakerys {
 namespace {
 
 constexpr std::string_view elementals = "elementals";
+constexpr std::string_view spells = "spells";
 
 Expected<UnitCard, table::Remark> readCard(const table::Answers& answers, UnitCard card)
 {
@@ -47,6 +49,21 @@ Expected<std::vector<UnitCard>, table::Remark> elementalsAt(const table::Answers
     return cards;
 }
 
+Expected<std::vector<SpellCard>, table::Remark> spellsAt(const table::Answers& extras)
+{
+    std::vector<SpellCard> cards;
+    for (const std::string& spell : table::keysUnder(extras, spells)) {
+        SpellCard card;
+        card.id = SpellId(spell);
+        auto read = answered(askSpellCard, table::under(extras, std::string(spells) + '/' + spell),
+                             Ask::Missing::leftOut, std::move(card));
+        if (read.form.refusal)
+            return refuse(std::move(*read.form.refusal));
+        cards.push_back(std::move(read.result));
+    }
+    return cards;
+}
+
 } // namespace
 
 Start withCards(Start start, const Catalogue& catalogue)
@@ -58,6 +75,9 @@ Start withCards(Start start, const Catalogue& catalogue)
     for (const UnitCard& card : elementalsOf(catalogue))
         table::addUnder(start.extras, std::string(elementals) + '/' + nameWithinFaction(card.unit),
                         answersOf(card));
+    for (const OtherCard& card : catalogue.cards())
+        if (card.kind == "spell")
+            table::addUnder(start.extras, std::string(spells) + '/' + card.id.text(), card.card);
     return start;
 }
 
@@ -83,6 +103,10 @@ Expected<MatchState, table::Remark> tableAt(const Start& start)
         return refuse(std::move(invoked.error()));
     MatchState state =
         mustered(armies, firstPlays ? start.first : start.sides.front().id, std::move(*invoked));
+    auto known = spellsAt(start.extras);
+    if (!known)
+        return refuse(std::move(known.error()));
+    state.spells = std::move(*known);
     for (std::size_t k = 0; k < start.sides.size(); ++k)
         state.players[k].name = start.sides[k].name;
     return state;

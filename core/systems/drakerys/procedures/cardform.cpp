@@ -63,6 +63,23 @@ Task<> askProfile(UnitCard& card, Ask& ask)
     card.profile = profile;
 }
 
+Pick domainsOnCard()
+{
+    return pickOrName("domains", message(WORDS("drakerys", "Domains of magic")),
+                      [] { return std::vector<table::Option>(); })
+        .from(0, mostSkills);
+}
+
+Pick sourceOnCard()
+{
+    std::vector<table::Option> options;
+    for (const Element element : {Element::air, Element::earth, Element::fire, Element::water})
+        options.push_back(optionOf(std::string(toWord(element)), toMessage(element)));
+    return Pick("source/element", message(WORDS("drakerys", "Source of")), std::move(options))
+        .ifLeftOut(message(WORDS("drakerys", "Of an Element that nobody names")))
+        .usuallyNone();
+}
+
 Pick skillsOnCard()
 {
     return pickOrName("skills", message(WORDS("drakerys", "Skills")),
@@ -73,6 +90,23 @@ Pick skillsOnCard()
 NumberOf countOnCard(table::Path path, Words label)
 {
     return NumberOf(std::move(path), message(label), 0, 100).preset(0);
+}
+
+Task<> askMagic(UnitCard& card, Ask& ask)
+{
+    if (card.wizard > 0 || card.has("wizard")) {
+        const std::vector<std::string> domains = co_await ask.several(domainsOnCard());
+        for (const std::string& domain : domains)
+            card.domains.emplace_back(domain);
+    }
+    if (!card.has("source_of"))
+        co_return;
+    const auto element = co_await ask.oneOrNone(sourceOnCard());
+    for (const Element each : {Element::air, Element::earth, Element::fire, Element::water})
+        if (element == toWord(each))
+            card.source = each;
+    card.sourceMana =
+        co_await ask.number(countOnCard("source/mana", WORDS("drakerys", "Mana that it supplies")));
 }
 
 NumberOf rangeOnCard(table::Path path, Words label)
@@ -109,6 +143,7 @@ Task<> askCard(UnitCard& card, Ask& ask)
     const std::vector<std::string> skills = co_await ask.several(skillsOnCard());
     for (const std::string& skill : skills)
         card.skills.emplace_back(skill);
+    co_await askMagic(card, ask);
     if (card.has("authority"))
         card.authorityRange =
             co_await ask.numberOrNone(rangeOnCard("authority", WORDS("drakerys", "Authority as far as")));
@@ -173,6 +208,15 @@ table::Answers answersOf(const UnitCard& card)
         answers["awakened"] = card.awakened;
     if (card.wizard != 0)
         answers["wizard"] = card.wizard;
+    std::vector<std::string> domains;
+    for (const DomainId& domain : card.domains)
+        domains.push_back(domain.text());
+    if (!domains.empty())
+        answers["domains"] = std::move(domains);
+    if (card.source)
+        answers["source/element"] = std::string(toWord(*card.source));
+    if (card.sourceMana != 0)
+        answers["source/mana"] = card.sourceMana;
     std::vector<std::string> skills;
     for (const SkillId& skill : card.skills)
         skills.push_back(skill.text());
@@ -221,6 +265,9 @@ table::CardView viewOf(const UnitCard& card)
         view.lines.push_back(message(WORDS("drakerys", "Awakened [%1]"), card.awakened));
     if (card.wizard > 0)
         view.lines.push_back(message(WORDS("drakerys", "Wizard of level %1"), card.wizard));
+    if (card.source)
+        view.lines.push_back(
+            message(WORDS("drakerys", "Source of %1 [%2]"), toMessage(*card.source), card.sourceMana));
     return view;
 }
 

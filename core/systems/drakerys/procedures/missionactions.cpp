@@ -1,7 +1,6 @@
 #include "core/systems/drakerys/battlefield/areas.h"
 #include "core/systems/drakerys/match/contact.h"
 #include "core/systems/drakerys/match/spokennames.h"
-#include "core/systems/drakerys/match/statuses.h"
 #include "core/systems/drakerys/missions/dealt.h"
 #include "core/systems/drakerys/missions/objectivereview.h"
 #include "core/systems/drakerys/procedures/declaring.h"

@@ -34,14 +34,14 @@ constexpr std::array moveTokens{
 };
 
 // So near two Leaders come who stand in Contact; the map knows no bases.
-constexpr double inContact = 3; // cm
+constexpr double leadersInContact = 3; // cm
 
 Point beside(const Point& from, const Point& target)
 {
     const double away = distanceBetween(from, target);
-    if (away <= inContact)
+    if (away <= leadersInContact)
         return from;
-    const double share = (away - inContact) / away;
+    const double share = (away - leadersInContact) / away;
     return {asMeasured(from.x + (target.x - from.x) * share),
             asMeasured(from.y + (target.y - from.y) * share)};
 }
@@ -77,7 +77,7 @@ void warnOfContact(const MatchState& state, Ask& ask, const UnitRef& unit, const
     for (const PlayerState& player : state.players)
         for (const UnitState& enemy : player.units)
             if (move.to && player.id != unit.player && !enemy.removed() && enemy.at &&
-                distanceBetween(*move.to, *enemy.at) < inContact)
+                distanceBetween(*move.to, *enemy.at) < leadersInContact)
                 ask.warn("march-contact",
                          message(WORDS("drakerys", "a March ends out of Contact: %1 is there"),
                                  toMessage(state, UnitRef{player.id, enemy.id()})));

@@ -11,8 +11,8 @@ namespace adjutant::drakerys {
 // TS.
 Task<> activate(MatchState& state, Ask& ask);
 
-// fights.cpp, sacrifice.cpp, shots.cpp, moves.cpp, and spells.cpp: the Actions of an activation, one after
-// the other, with their dice.
+// fights.cpp, sacrifice.cpp, shots.cpp, moves.cpp, magic.cpp and invocations.cpp: the Actions of an
+// activation, one after the other, with their dice.
 Task<> attack(MatchState& state, Ask& ask);
 Task<> charge(MatchState& state, Ask& ask);
 Task<> combinedCharge(MatchState& state, Ask& ask);
@@ -54,9 +54,27 @@ Task<> order(MatchState& state, Ask& ask);
 Task<> prayer(MatchState& state, Ask& ask);
 Task<> zephyr(MatchState& state, Ask& ask);
 
-// spells.cpp: what came of Magic and Invocations.
+// magic.cpp, invocations.cpp: what came of Magic and Invocations.
 Task<> summon(MatchState& state, Ask& ask);
 Task<> cast(MatchState& state, Ask& ask);
+
+// spellcards.cpp: spell cards that players type, and Units that a spell took away.
+Task<> spellCard(MatchState& state, Ask& ask);
+Task<> comeBack(MatchState& state, Ask& ask);
+
+// overlords.cpp: what an Overlord does at the end of its activation.
+Task<> hurricane(MatchState& state, Ask& ask);
+Task<> engulfing(MatchState& state, Ask& ask);
+Task<> inferno(MatchState& state, Ask& ask);
+Task<> rift(MatchState& state, Ask& ask);
+
+// elementalwarriors.cpp: skills of Isha and Maëlan.
+Task<> absorb(MatchState& state, Ask& ask);
+Task<> elementalMovement(MatchState& state, Ask& ask);
+
+// incarnation.cpp: skills of Lorn and Ward.
+Task<> dismiss(MatchState& state, Ask& ask);
+Task<> spiritualLink(MatchState& state, Ask& ask);
 
 // settingup.cpp: what dice decide before the first Game Phase.
 Task<> setUp(MatchState& state, Ask& ask);

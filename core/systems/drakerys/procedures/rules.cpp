@@ -1,6 +1,7 @@
 #include "core/systems/drakerys/procedures/rules.h"
 
 #include "core/systems/drakerys/match/actioncost.h"
+#include "core/systems/drakerys/match/statuses.h"
 #include "core/systems/drakerys/missions/pending.h"
 #include "core/systems/drakerys/procedures/headquarters.h"
 #include "core/systems/drakerys/procedures/procedures.h"
@@ -28,6 +29,19 @@ const Rules<MatchState>& tableRules()
             {"shoot", play, Section::turn, WORDS("drakerys", "Shoot"), "unit", false, shoot},
             {"magic", play, Section::turn, WORDS("drakerys", "Magic"), "unit", false, magic},
             {"invoke", play, Section::turn, WORDS("drakerys", "Invoke"), "unit", false, invoke},
+            {"hurricane", play, Section::turn, WORDS("drakerys", "Hurricane"), "unit", false, hurricane},
+            {"engulfing", play, Section::turn, WORDS("drakerys", "Engulfing"), "unit", false, engulfing},
+            {"inferno", play, Section::turn, WORDS("drakerys", "Inferno"), "unit", false, inferno},
+            {"rift", play, Section::turn, WORDS("drakerys", "Rift"), "unit", false, rift},
+            {"absorb", play, Section::turn, WORDS("drakerys", "Elemental Absorption"), "unit", false, absorb},
+            {"elemental_movement", play, Section::turn, WORDS("drakerys", "Elemental Movement"), "unit",
+             false, elementalMovement},
+            {"spiritual_link", play, Section::turn, WORDS("drakerys", "Spiritual Link"), "unit", false,
+             spiritualLink},
+            {"come_back", play, Section::turn, WORDS("drakerys", "Back to the battlefield"), "unit", false,
+             comeBack},
+            {"dismiss", play, Section::table, WORDS("drakerys", "The Incarnation leaves"), "unit", false,
+             dismiss},
             {"special", play, Section::turn, WORDS("drakerys", "Special Action"), "unit", false, special},
             {"pick_up", play, Section::turn, WORDS("drakerys", "Pick an Objective up"), "unit", false,
              pickUp},
@@ -47,6 +61,7 @@ const Rules<MatchState>& tableRules()
             {"summon", play, Section::table, WORDS("drakerys", "Invoke an Elemental"), "unit", false, summon},
             {"cast", play, Section::script, WORDS("drakerys", "Cast a spell"), "unit", false, cast},
             {"set_up", play, Section::setup, WORDS("drakerys", "Deal and roll for us"), "", false, setUp},
+            {"spell", correct, Section::table, WORDS("drakerys", "Spell card"), "", false, spellCard},
             {"first", play, Section::setup, WORDS("drakerys", "First Player"), "player", false, first},
             {"vortexes", play, Section::setup, WORDS("drakerys", "All Vortexes"), "", false, vortexes},
             {"vortex", play, Section::setup, WORDS("drakerys", "One Vortex or Maelstrom"), "", false, vortex},
@@ -144,6 +159,10 @@ std::vector<table::OfferKey> due(const MatchState& state)
 {
     if (state.activation)
         return {table::OfferKey{"end_activation", {}, {}}};
+    if (const PlayerState* back = state.find(state.atHeadquarters))
+        for (const UnitState& unit : back->units)
+            if (!unit.removed() && (unit.has(status::backAtAnyEdge) || unit.has(status::backInOwnHalf)))
+                return {table::OfferKey{"come_back", {back->id, unit.id()}, {}}};
     const PlayerState* active = activePlayer(state);
     if (!active)
         return {};

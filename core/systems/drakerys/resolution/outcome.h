@@ -49,6 +49,7 @@ struct Outcome
     SideOutcome active;    ///< of a Morale test or a spell: the Unit that rolls
     SideOutcome target;
     Winner winner = Winner::undecided;
+    int successes = 0;           ///< of a spell, an invocation or a plain roll
     bool succeeds = false;       ///< a spell or an invocation
     bool endsActivation = false; ///< of the active Unit, or of the Unit that tests if it is active
     bool cataclysmHits = false;  ///< 2D10 Hits of Strength 3, Saturation 3 follow, on the Wizard's Unit

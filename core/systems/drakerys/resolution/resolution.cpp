@@ -104,6 +104,7 @@ bool resolve(const Spell& spell, Replay& replay, Outcome& outcome)
     outcome.active.injuries = cataclysm.injuries;
     outcome.cataclysmHits = cataclysm.hits;
     outcome.endsActivation = cataclysm.endsSpell;
+    outcome.successes = rolled->successes;
     outcome.succeeds = rolled->successes > 0 && !cataclysm.endsSpell;
     return true;
 }
@@ -118,6 +119,23 @@ bool resolve(const Invocation& invocation, Replay& replay, Outcome& outcome)
                                     [&invocation] { return stepsOf(Scenario(invocation)); });
     if (!rolled)
         return false;
+    outcome.successes = rolled->successes;
+    outcome.succeeds = rolled->successes > 0;
+    return true;
+}
+
+bool resolve(const PlainRoll& roll, Replay& replay, Outcome& outcome)
+{
+    const auto rolled = replay.roll({.roll = RollName::plain,
+                                     .whose = Whose::active,
+                                     .dice = roll.dice,
+                                     .threshold = roll.threshold,
+                                     .highest = roll.highest,
+                                     .rerolls = roll.rerolls},
+                                    [&roll] { return stepsOf(Scenario(roll)); });
+    if (!rolled)
+        return false;
+    outcome.successes = rolled->successes;
     outcome.succeeds = rolled->successes > 0;
     return true;
 }

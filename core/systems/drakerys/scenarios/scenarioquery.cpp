@@ -50,6 +50,8 @@ table::OddsQuery queryOf(const Fight& fight)
     table::OddsQuery query{"fight", {{"action", toWord(fight.action)}}};
     addSide(query.answers, "active", fight.active);
     addSide(query.answers, "target", fight.target);
+    query.answers["active/extra_dice"] = fight.active.extraDice + fight.active.fightDice;
+    query.answers["target/extra_dice"] = fight.target.extraDice + fight.target.fightDice;
     return query;
 }
 
@@ -71,6 +73,24 @@ table::OddsQuery queryOf(const Shooting& shooting)
     query.answers["concealment"] = shooting.concealment;
     query.answers["reroll_failures"] = shooting.rerollFailures;
     return query;
+}
+
+table::OddsQuery queryOf(const Spell& spell)
+{
+    table::OddsQuery query{
+        "spell",
+        {{"level", spell.level}, {"reinforcement", spell.reinforcement}, {"heroic_dice", spell.heroicDice}}};
+    for (std::size_t k = 0; k < spell.sources.size(); ++k) {
+        const std::string row = "sources/" + std::to_string(k);
+        query.answers[row + "/type"] = std::string(spell.sources[k].maelstrom ? "maelstrom" : "vortex");
+        query.answers[row + "/distance"] = spell.sources[k].distance;
+    }
+    return query;
+}
+
+table::OddsQuery queryOf(const Invocation& invocation)
+{
+    return {"invocation", {{"extra_dice", invocation.extraDice}}};
 }
 
 } // namespace adjutant::drakerys

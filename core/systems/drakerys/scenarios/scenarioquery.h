@@ -12,4 +12,10 @@ table::OddsQuery queryOf(const Fight& fight);
 /// The same of a shot.
 table::OddsQuery queryOf(const Shooting& shooting);
 
+/// The same of a spell; its sources lie all as far away as the furthest.
+table::OddsQuery queryOf(const Spell& spell);
+
+/// The same of an invocation.
+table::OddsQuery queryOf(const Invocation& invocation);
+
 } // namespace adjutant::drakerys

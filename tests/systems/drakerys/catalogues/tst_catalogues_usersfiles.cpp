@@ -132,6 +132,12 @@ private Q_SLOTS:
             start +
                 "options: [{id: a, name: A, offered_by: avaren/nobody, ap_per_warrior: 1, summary: A.}]\n",
             "3:40 unknown-id");
+        const QByteArray card = "cards: [{id: a, name: A, kind: spell, card: {";
+        row("card", start + "cards: [{id: a, name: A, kind: spel, card: {}}]\n", "3:32 unknown-word");
+        row("card's domain", start + "cards: [{id: a, name: A, kind: spell, domain: blod, card: {}}]\n",
+            "3:47 unknown-id");
+        row("what a card says", start + card + "range: 201}}]\n", "3:53 out-of-range");
+        row("effect of a card", start + card + "effects: [{from: 1, hits: 2}]}}]\n", "3:56 missing-key");
         row("ready list", start + "ready_lists: [{roster: a.yaml, printed: {warriors: 1, ap: 1}}]\n",
             "3:41 missing-key");
         row("type", unit("wolves").replace("[infantry]", "[wolf]"), "7:13 unknown-word");

@@ -43,7 +43,10 @@ std::string AnyCommand::operator()(const MatchState& state)
     const auto& player = state.players[static_cast<std::size_t>(upTo(1))];
     const auto at = static_cast<std::size_t>(upTo(static_cast<int>(player.units.size()) - 1));
     const UnitRef unit{player.id, player.units[at].id()};
-    switch (upTo(19)) {
+    switch (upTo(21)) {
+    case 20:
+    case 21:
+        return ofTheElements(state, unit);
     case 16:
     case 17:
     case 18:
@@ -149,7 +152,11 @@ std::string AnyCommand::ofTheActions(const MatchState& state, const UnitRef& uni
                                  {"distance", number(0, 30)},
                                  {"rolls", anyRolls()}});
     case 4:
-        return written("invoke", {{"unit", who}, {"elemental", "air-herald"}, {"rolls", anyRolls()}});
+        return written("invoke", {{"unit", who},
+                                  {"elemental", oneOf({"air-herald", "herald", "incarnation"})},
+                                  {"source", upTo(1) ? anyId() : ""},
+                                  {"chosen", upTo(1) ? "fire" : ""},
+                                  {"rolls", anyRolls()}});
     case 5:
         return written("morale", {{"unit", who}, {"opposition", number(0, 3)}, {"rolls", anyRolls()}});
     case 6:
@@ -161,6 +168,34 @@ std::string AnyCommand::ofTheActions(const MatchState& state, const UnitRef& uni
                        {{"unit", who}, {"target", target}, {"rolls", anyRolls()}});
     default:
         return "end_activation: {}";
+    }
+}
+
+std::string AnyCommand::ofTheElements(const MatchState& state, const UnitRef& unit)
+{
+    const std::string who = toText(unit);
+    const PlayerState& enemy = state.players[state.players.front().id == unit.player ? 1 : 0];
+    const std::string target = toText({enemy.id, enemy.units.front().id()});
+    switch (upTo(8)) {
+    case 0:
+        return written("hurricane", {{"unit", who}, {"effect", "one"}, {"target", target}});
+    case 1:
+        return written("engulfing", {{"unit", who}, {"target", target}, {"rolls", anyRolls()}});
+    case 2:
+        return written("inferno",
+                       {{"unit", who}, {"targets", "[" + target + "]"}, {"rolls", "[" + anyRolls() + "]"}});
+    case 3:
+        return written("rift", {{"unit", who}, {"target", target}, {"rolls", anyRolls()}});
+    case 4:
+        return written("absorb", {{"unit", who}, {"source", anyId()}});
+    case 5:
+        return written("elemental_movement", {{"unit", who}, {"source", anyId()}});
+    case 6:
+        return written("spell", {{"name", "Mirage"}, {"cost", "{air: " + number(0, 3) + "}"}});
+    case 7:
+        return written("come_back", {{"unit", who}, {"at", anyPoint()}});
+    default:
+        return written("dismiss", {{"unit", unit.player.text() + "/incarnation-of-lorn-1"}});
     }
 }
 

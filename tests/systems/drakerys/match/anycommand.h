@@ -35,6 +35,7 @@ private:
     std::string ofTheTurn(const UnitRef& unit);
     std::string anyRolls();
     std::string ofTheActions(const drakerys::MatchState& state, const UnitRef& unit);
+    std::string ofTheElements(const drakerys::MatchState& state, const UnitRef& unit);
     std::string ofTheHeadquarters(const UnitRef& unit);
     std::string ofTheBattlefield(const UnitRef& unit);
     std::string ofTheMissions(const drakerys::MatchState& state, const UnitRef& unit);

@@ -1,5 +1,7 @@
 #include "tests/systems/drakerys/match/table.h"
 
+#include "core/systems/drakerys/procedures/begin.h"
+
 #include <QtGlobal>
 
 namespace adjutant::test {
@@ -9,6 +11,22 @@ using namespace drakerys;
 MatchState tableOf(const Roster& red, const Roster& blue)
 {
     return musteredFor({{PlayerId("red"), red}, {PlayerId("blue"), blue}}, PlayerId("red"), shipped());
+}
+
+MatchState tableAsPlayed(const Roster& red, const Roster& blue)
+{
+    Start start;
+    start.system = SystemId("drakerys");
+    start.first = PlayerId("red");
+    start.sides.resize(2);
+    start.sides[0].id = PlayerId("red");
+    start.sides[0].roster = red;
+    start.sides[1].id = PlayerId("blue");
+    start.sides[1].roster = blue;
+    auto table = tableAt(withCards(std::move(start), shipped()));
+    if (!table)
+        qFatal("%s", toText(table.error().message).c_str());
+    return std::move(*table);
 }
 
 MatchState readyTable()

@@ -18,6 +18,9 @@ drakerys::MatchState readyTable();
 /// Any other table of two.
 drakerys::MatchState tableOf(const Roster& red, const Roster& blue);
 
+/// The same begun as a match is: with the spell cards of the catalogue.
+drakerys::MatchState tableAsPlayed(const Roster& red, const Roster& blue);
+
 /// The Unit of that name: "red/crows-1".
 const drakerys::UnitState& unitOf(const drakerys::MatchState& state, std::string_view unit);
 

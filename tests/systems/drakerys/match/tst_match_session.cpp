@@ -73,6 +73,8 @@ private Q_SLOTS:
         QCOMPARE(table.elementals->size(), expected.elementals->size());
         for (const UnitCard& elemental : *expected.elementals)
             QVERIFY2(*table.findElemental(elemental.unit) == elemental, elemental.unit.text().c_str());
+        QVERIFY(table.find(SpellId("mirage")));
+        table.spells = expected.spells;
         table.elementals = expected.elementals = std::vector<UnitCard>();
         QVERIFY(table == expected);
     }

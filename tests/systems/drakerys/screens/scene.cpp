@@ -57,6 +57,32 @@ void addOdds(std::vector<Scene>& all)
                                }});
 }
 
+// Magic and Invocations, as far as they are answered.
+void addDeeds(std::vector<Scene>& all)
+{
+    using Words = std::vector<std::string>;
+    const auto add = [&all](const char* name, const char* offer, const table::Answers& answers) {
+        all.push_back({QStringLiteral("match-") + QLatin1String(name),
+                       [offer = QString::fromLatin1(offer), answers](Stage& stage) {
+                           stage.openDeed(offer, answers);
+                       }});
+    };
+    const char* magic = "magic|red/celeste-1|";
+    add("magic-sources", magic, {{"spell", std::string("mirage")}});
+    const table::Answers casting{{"spell", std::string("mirage")}, {"sources", Words{"air-1", "heart"}}};
+    add("magic-mana", magic, casting);
+    table::Answers rolled = casting;
+    rolled.insert({{"reinforcement", 4}, {"rolls/0/dice", std::vector<int>{7, 8, 9, 6, 1}}});
+    add("magic-effect", magic, rolled);
+    const char* invoke = "invoke|red/celeste-1|";
+    add("invoke", invoke, {});
+    add("invoke-maelstrom", invoke,
+        {{"source", std::string("heart")},
+         {"elemental", std::string("herald")},
+         {"rolls/0/dice", std::vector<int>{8, 2}}});
+    add("spell-card", "spell||", {{"name", std::string("Stone Skin")}, {"target", std::string("ally")}});
+}
+
 } // namespace
 
 const std::vector<Scene>& scenes()
@@ -139,6 +165,7 @@ const std::vector<Scene>& scenes()
         };
         addCardGames(made);
         addOdds(made);
+        addDeeds(made);
         return made;
     }();
     return all;

@@ -1,10 +1,12 @@
 #include "tests/systems/drakerys/screens/stage.h"
 
+#include "app/table/runningtable.h"
 #include "app/table/storedtable.h"
 #include "app/viewmodels/history/manualmatch.h"
 #include "app/viewmodels/lists/listlibrary.h"
 #include "app/viewmodels/rulebook.h"
 #include "app/viewmodels/settings.h"
+#include "app/viewmodels/table/tablecontroller.h"
 #include "app/viewmodels/workspace.h"
 #include "tests/systems/drakerys/viewmodels/recordedmatch.h"
 
@@ -216,6 +218,67 @@ void Stage::openStory()
     go("history");
     settle();
     QMetaObject::invokeMethod(m_shell.window(), "openStory", Q_ARG(QString, m_recorded));
+}
+
+void Stage::beginWizards()
+{
+    if (std::exchange(m_playsWizards, true))
+        return;
+    Start start;
+    start.system = SystemId("drakerys");
+    start.first = PlayerId("red");
+    start.sides.resize(2);
+    const auto side = [&start](std::size_t at, const char* player, const char* faction,
+                               std::initializer_list<std::pair<const char*, int>> units) {
+        start.sides[at].id = PlayerId(player);
+        start.sides[at].roster.system = start.system;
+        start.sides[at].roster.faction = FactionId(faction);
+        for (const auto& [name, size] : units) {
+            RosterEntry entry;
+            entry.unit = unitOf(FactionId(faction), name);
+            entry.id = EntryId(std::string(name) + "-1");
+            entry.size = size;
+            start.sides[at].roster.entries.push_back(entry);
+        }
+    };
+    side(0, "red", "irosia", {{"celeste", 1}, {"lancers", 10}, {"bowmen", 5}});
+    side(1, "blue", "aurium", {{"noctis", 1}, {"soldiers", 6}});
+    Workspace& workspace = m_shell.workspace();
+    const GameSystem& game = gameSystems().front();
+    RunningTable& table = workspace.table();
+    static_cast<void>(table.begin(withCards(std::move(start), game, workspace.catalogue(game))));
+    using table::Point;
+    const auto play = [&table](const char* procedure, const table::Answers& answers) {
+        static_cast<void>(table.play({procedure, {}, {}}, answers, {}));
+    };
+    const auto vortex = [&play](const char* id, const char* element, Point at) {
+        play("vortex", {{"id", std::string(id)},
+                        {"element", std::string(element)},
+                        {"at", at},
+                        {"deviation", std::string("hit")}});
+    };
+    vortex("air-1", "air", {45, 25});
+    vortex("fire-1", "fire", {70, 45});
+    vortex("heart", "maelstrom", {45, 30});
+    const auto stand = [&play](const char* unit, Point at) {
+        play("stand", {{"unit", std::string(unit)}, {"at", at}});
+    };
+    stand("red/celeste-1", {45, 10});
+    stand("red/lancers-1", {35, 12});
+    stand("red/bowmen-1", {10, 10});
+    stand("blue/soldiers-1", {45, 40});
+    stand("blue/noctis-1", {60, 75});
+}
+
+void Stage::openDeed(const QString& offer, const table::Answers& answers)
+{
+    beginWizards();
+    open("match", {});
+    QMetaObject::invokeMethod(page(), "openOffer", Q_ARG(QString, offer));
+    settle();
+    page()->property("table").value<TableController*>()->form()->replace(answers);
+    for (int turn = 0; turn < 20; ++turn)
+        settle();
 }
 
 void Stage::openManualMatch()

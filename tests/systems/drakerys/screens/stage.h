@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/shell/shell.h"
+#include "core/table/answers.h"
 
 #include <QHash>
 #include <QSize>
@@ -36,6 +37,8 @@ public:
     void openEmptyListOf(const QString& game);
     /// The odds of a game, with the answers of `odds-<kind>.json` beside that list.
     void openOddsOf(const QString& game, const QString& kind);
+    /// The form of something that a Unit does at a table of Wizards and Elementals, with so many answers.
+    void openDeed(const QString& offer, const table::Answers& answers);
     void callPage(const char* function);
     /// Presses the first button of that object name on the page.
     void press(const char* name);
@@ -62,9 +65,11 @@ private:
     void open(const char* place, const QVariantMap& properties);
     void fillHistory();
     void musterCards();
+    void beginWizards();
 
     Shell m_shell;
     bool m_ready = false;
+    bool m_playsWizards = false;
     QString m_legal;
     QString m_draft;
     QString m_empty;

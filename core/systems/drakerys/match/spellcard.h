@@ -1,0 +1,64 @@
+#pragma once
+
+#include "core/systems/drakerys/match/mana.h"
+#include "core/systems/drakerys/match/tableids.h"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace adjutant::drakerys {
+
+/// On whom a spell is cast.
+enum class SpellTarget { nobody, ally, enemy, anybody };
+
+/// The words for it in data, in their order.
+inline constexpr std::array<std::string_view, 4> spellTargetWords{"nobody", "ally", "enemy", "anybody"};
+
+/// Where a spell takes its target: nowhere, to a place at once, or off the battlefield until the next
+/// Headquarters Phase of its player.
+enum class SpellMove { none, place, backInOwnHalf, backAtAnyEdge };
+
+/// The words for it in data, in their order.
+inline constexpr std::array<std::string_view, 4> spellMoveWords{"none", "place", "back_in_own_half",
+                                                                "back_at_any_edge"};
+
+/// What a spell does from so many successes on.
+struct SpellEffect
+{
+    int from = 1;                  ///< successes
+    std::string text;              ///< empty: the figures say it all
+    std::optional<int> range;      ///< cm from the Wizard; none: that of the spell
+    int hits = 0;                  ///< that the target suffers
+    int hitsDice = 0;              ///< D10s that tell how many more
+    int strength = 0;              ///< of the Hits
+    std::optional<int> saturation; ///< none: nobody tests Morale
+    StatusId token;                ///< that is laid beside the target; empty: none
+    int stress = 0;                ///< tokens, taken away below 0
+    int injuries = 0;              ///< suffered without a roll; healed below 0
+    SpellMove move = SpellMove::none;
+    std::optional<int> near;  ///< of a place: cm from the Wizard at most
+    std::optional<int> clear; ///< of a place: cm from every enemy at least
+
+    bool operator==(const SpellEffect&) const = default;
+};
+
+/// A spell card (chapter "Magic: Choosing Spells").
+struct SpellCard
+{
+    SpellId id;
+    std::string name;
+    DomainId domain;          ///< empty: not known
+    std::optional<Mana> cost; ///< none: not known
+    std::optional<int> range; ///< cm; none: it has none of its own
+    SpellTarget target = SpellTarget::nobody;
+    bool free = false;                ///< its target must be Free
+    std::string text;                 ///< what it does, for every number of successes
+    std::vector<SpellEffect> effects; ///< by the successes they take, fewest first
+
+    bool operator==(const SpellCard&) const = default;
+};
+
+} // namespace adjutant::drakerys

@@ -1,0 +1,110 @@
+#include "core/systems/drakerys/procedures/castingchoices.h"
+
+#include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/procedures/sources.h"
+#include "core/systems/drakerys/procedures/spellform.h"
+#include "core/systems/drakerys/procedures/tablepicks.h"
+#include "core/utf8.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace adjutant::drakerys {
+
+namespace {
+
+constexpr std::size_t longestSpell = 80; // bytes
+
+void judgeSpell(table::Option& option, const MatchState& state, const UnitState& unit, const SpellId& spell)
+{
+    const SpellCard* card = state.find(spell);
+    if (card && !card->domain.empty())
+        option.detail = fromId(card->domain.text());
+    if (hasCast(unit, spell))
+        warnIn(option, "spell-used", castBefore(state, unit, spell));
+    const std::vector<DomainId>& mastered = unit.card->domains;
+    if (card && !card->domain.empty() && !mastered.empty() &&
+        std::ranges::find(mastered, card->domain) == mastered.end())
+        warnIn(option, "domain",
+               message(WORDS("drakerys", "%1 masters no spells of this domain: %2"), verbatim(unit.name),
+                       fromId(card->domain.text())));
+}
+
+void judgeSource(table::Option& option, const UnitState& unit, const MagicalSource& source)
+{
+    if (const auto away = distanceTo(unit, source.at))
+        option.detail = centimetresAway(*away);
+    if (source.negated)
+        warnIn(option, "negation",
+               message(WORDS("drakerys", "a Unit with Negation is within 10 cm of this: %1"), source.label));
+}
+
+} // namespace
+
+bool hasCast(const UnitState& unit, const SpellId& spell)
+{
+    return std::ranges::find(unit.spells, spell) != unit.spells.end();
+}
+
+Message nameOf(const MatchState& state, const SpellId& spell)
+{
+    const SpellCard* card = state.find(spell);
+    return card ? verbatim(card->name) : fromId(spell.text());
+}
+
+Message castBefore(const MatchState& state, const UnitState& unit, const SpellId& spell)
+{
+    return message(WORDS("drakerys", "%1 has cast this in the same activation before: %2"),
+                   verbatim(unit.name), nameOf(state, spell));
+}
+
+Pick spellToCast(const MatchState& state, const UnitRef& wizard)
+{
+    const auto all = [&state, wizard] {
+        std::vector<table::Option> options;
+        if (state.spells)
+            for (const SpellCard& card : *state.spells) {
+                options.push_back(optionOf(card.id.text(), verbatim(card.name)));
+                judgeSpell(options.back(), state, *state.find(wizard), card.id);
+            }
+        sortByStanding(options);
+        return options;
+    };
+    const auto find = [&state, wizard](const std::string& typed) -> std::optional<table::Option> {
+        if (typed.empty() || typed.size() > longestSpell || !isText(typed))
+            return std::nullopt;
+        table::Option option = optionOf(typed, nameOf(state, spellCalled(typed)));
+        judgeSpell(option, state, *state.find(wizard), spellCalled(typed));
+        return option;
+    };
+    return Pick("spell", message(WORDS("drakerys", "Spell")), all, find).orTyped();
+}
+
+Pick sourcesOfMana(const MatchState& state, const UnitRef& wizard)
+{
+    const auto all = [&state, wizard] {
+        std::vector<table::Option> options;
+        const UnitState& unit = *state.find(wizard);
+        std::vector<MagicalSource> sources = magicalSources(state);
+        std::ranges::stable_sort(sources, {}, [&unit](const MagicalSource& source) {
+            return distanceTo(unit, source.at).value_or(HUGE_VAL);
+        });
+        for (const MagicalSource& source : sources) {
+            options.push_back(optionOf(source.id, source.label));
+            judgeSource(options.back(), unit, source);
+        }
+        sortByStanding(options);
+        return options;
+    };
+    const auto find = [&state, wizard](const std::string& id) -> std::optional<table::Option> {
+        if (!isId(id, true) || id.size() > longestSpell)
+            return std::nullopt;
+        table::Option option = optionOf(id, fromId(id));
+        if (const auto source = findSource(state, id))
+            judgeSource(option, *state.find(wizard), *source);
+        return option;
+    };
+    return Pick("sources", message(WORDS("drakerys", "Sources of mana")), all, find).orTyped();
+}
+
+} // namespace adjutant::drakerys

@@ -1,0 +1,143 @@
+#include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/procedures/procedures.h"
+#include "core/systems/drakerys/procedures/sources.h"
+#include "core/systems/drakerys/procedures/tablepicks.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace adjutant::drakerys {
+
+// Isha and Maëlan (chapter "Warriors of the Maelstrom"). Neither of their skills costs TS.
+
+namespace {
+
+constexpr double reachOfAbsorption = 10; // cm
+
+// Isha's Vortexes are those of Fire and Earth, Maëlan's those of Air and Water.
+bool isHers(const UnitCard& card, Element element)
+{
+    if (card.unit.text().ends_with("isha"))
+        return element == Element::fire || element == Element::earth;
+    if (card.unit.text().ends_with("maelan"))
+        return element == Element::air || element == Element::water;
+    return true;
+}
+
+Pick warriorWith(const MatchState& state, std::string skill)
+{
+    return pickUnitOnTable(state, "unit", message(WORDS("drakerys", "Unit")),
+                           [&state, skill](const UnitRef& ref, const UnitState& unit) {
+                               const PlayerState* active = activePlayer(state);
+                               return !unit.removed() && unit.card->has(skill) && active &&
+                                      active->id == ref.player;
+                           });
+}
+
+// Another Unit stands in it: our reading of a Vortex that isn't free.
+bool isOccupied(const MatchState& state, const SourceState& source, const UnitRef& but)
+{
+    for (const PlayerState& player : state.players)
+        for (const UnitState& unit : player.units)
+            if (!unit.removed() && unit.at && source.at && !(UnitRef{player.id, unit.id()} == but) &&
+                distanceBetween(*unit.at, *source.at) <= Field::sourceRadius)
+                return true;
+    return false;
+}
+
+void judgeElement(table::Option& option, const UnitState& unit, const SourceState& source)
+{
+    if (const auto away = distanceTo(unit, source.at))
+        option.detail = centimetresAway(*away);
+    if (!source.element || !isHers(*unit.card, *source.element))
+        warnIn(
+            option, "vortex",
+            message(WORDS("drakerys", "the %1 is no Vortex for %2"), toMessage(source), verbatim(unit.name)));
+}
+
+using JudgeSource = std::function<void(table::Option& option, const SourceState& source)>;
+
+Pick pickSource(const MatchState& state, JudgeSource judge)
+{
+    std::vector<table::Option> options = sourceOptions(state);
+    for (std::size_t k = 0; k < options.size(); ++k)
+        judge(options[k], state.sources[k]);
+    sortByStanding(options);
+    return Pick("source", message(WORDS("drakerys", "Vortex")), std::move(options)).unknownIs("vortex");
+}
+
+Pick vortexToAbsorb(const MatchState& state, const UnitRef& ref)
+{
+    return pickSource(state, [&state, ref](table::Option& option, const SourceState& source) {
+        const UnitState& unit = *state.find(ref);
+        judgeElement(option, unit, source);
+        const auto away = distanceTo(unit, source.at);
+        if (away && *away > reachOfAbsorption)
+            warnIn(option, "beyond-range",
+                   message(WORDS("drakerys", "the %1 is %2 cm away, not within %3 cm"), toMessage(source),
+                           asMeasured(*away), reachOfAbsorption));
+    });
+}
+
+Pick vortexToMoveInto(const MatchState& state, const UnitRef& ref)
+{
+    return pickSource(state, [&state, ref](table::Option& option, const SourceState& source) {
+        judgeElement(option, *state.find(ref), source);
+        if (isOccupied(state, source, ref))
+            warnIn(option, "vortex", message(WORDS("drakerys", "the %1 is not free"), toMessage(source)));
+    });
+}
+
+void warnOfActivation(Ask& ask, const MatchState& state, const UnitRef& unit, std::string_view skill)
+{
+    if (!state.find(unit)->card->has(skill))
+        ask.warn("skill", message(WORDS("drakerys", "%1 hasn't got this skill"), toMessage(state, unit)));
+    if (!state.activation || !(state.activation->unit == unit))
+        ask.warn("activation",
+                 message(WORDS("drakerys", "%1 is not being activated"), toMessage(state, unit)));
+}
+
+// Whether she ended her move inside a Vortex of hers; what the map doesn't know is taken for true.
+bool standsInHers(const MatchState& state, const UnitRef& ref)
+{
+    const UnitState& unit = *state.find(ref);
+    return !unit.at || std::ranges::any_of(state.sources, [&](const SourceState& source) {
+        return source.element && isHers(*unit.card, *source.element) && source.at &&
+               distanceBetween(*unit.at, *source.at) <= Field::sourceRadius;
+    });
+}
+
+} // namespace
+
+// A Vortex is destroyed, and up to 2 Injuries are healed; as often as she likes.
+Task<> absorb(MatchState& state, Ask& ask)
+{
+    const UnitRef ref = unitRefOf(co_await ask.one(warriorWith(state, "elemental_absorption")));
+    const SourceId source(co_await ask.one(vortexToAbsorb(state, ref)));
+    const int most = std::min(2, state.find(ref)->injuries);
+    const int healed = co_await ask.number(
+        NumberOf("healed", message(WORDS("drakerys", "Injuries healed")), 0, 2).preset(most));
+    warnOfActivation(ask, state, ref, "elemental_absorption");
+    UnitState& unit = *state.find(ref);
+    const auto vortex = std::ranges::find(state.sources, source, &SourceState::id);
+    ask.tell(message(WORDS("drakerys", "%1 absorbs the %2: %3 Injuries healed"), toMessage(state, ref),
+                     toMessage(*vortex), std::min(healed, unit.injuries)));
+    unit.injuries = std::max(0, unit.injuries - healed);
+    state.sources.erase(vortex);
+}
+
+// From a Vortex where her move ended into another, at once and for nothing.
+Task<> elementalMovement(MatchState& state, Ask& ask)
+{
+    const UnitRef ref = unitRefOf(co_await ask.one(warriorWith(state, "elemental_movement")));
+    const SourceId source(co_await ask.one(vortexToMoveInto(state, ref)));
+    warnOfActivation(ask, state, ref, "elemental_movement");
+    if (!standsInHers(state, ref))
+        ask.warn("vortex", message(WORDS("drakerys", "%1 stands in no Vortex that she may leave"),
+                                   toMessage(state, ref)));
+    const auto vortex = std::ranges::find(state.sources, source, &SourceState::id);
+    ask.tell(message(WORDS("drakerys", "%1 moves into the %2"), toMessage(state, ref), toMessage(*vortex)));
+    state.find(ref)->at = vortex->at;
+}
+
+} // namespace adjutant::drakerys

@@ -1,0 +1,89 @@
+#include "core/systems/drakerys/match/change.h"
+#include "core/systems/drakerys/match/contact.h"
+#include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/procedures/invoking.h"
+#include "core/systems/drakerys/procedures/procedures.h"
+#include "core/systems/drakerys/procedures/tablepicks.h"
+#include "core/systems/drakerys/procedures/tellchanges.h"
+
+#include <algorithm>
+
+namespace adjutant::drakerys {
+
+namespace {
+
+Pick incarnationToDismiss(const MatchState& state)
+{
+    const auto judge = [&state](table::Option& option, const UnitRef& ref) {
+        closeFor(option, notOnTheTable(state, ref));
+        if (!isIncarnation(*state.find(ref)->card))
+            closeFor(option,
+                     table::Remark{"incarnation", message(WORDS("drakerys", "only an Incarnation can be "
+                                                                            "taken off at any time"))});
+    };
+    const auto shows = [](const UnitRef&, const UnitState& unit) {
+        return !unit.removed() && isIncarnation(*unit.card);
+    };
+    return pickUnit(state, "unit", message(WORDS("drakerys", "Unit")), judge, shows);
+}
+
+// Lorn, of the same army.
+UnitRef partnerOf(const MatchState& state, const UnitRef& ref)
+{
+    for (const UnitState& unit : state.find(ref.player)->units)
+        if (!unit.removed() && unit.card->has("incarnation"))
+            return {ref.player, unit.id()};
+    return {};
+}
+
+Pick unitToSwitch(const MatchState& state)
+{
+    const auto judge = [&state](table::Option& option, const UnitRef& ref) {
+        closeFor(option, notOnTheTable(state, ref));
+        if (partnerOf(state, ref).unit.empty())
+            closeFor(option, table::Remark{"spiritual-link",
+                                           message(WORDS("drakerys", "%1 has nobody to switch places with"),
+                                                   toMessage(state, ref))});
+    };
+    const auto shows = [&state](const UnitRef& ref, const UnitState& unit) {
+        const PlayerState* active = activePlayer(state);
+        return !unit.removed() && unit.card->has("spiritual_link") && active && active->id == ref.player;
+    };
+    return pickUnit(state, "unit", message(WORDS("drakerys", "Unit")), judge, shows);
+}
+
+} // namespace
+
+// The Incarnation is taken off at any time (chapter "Mercenaries": Lorn).
+Task<> dismiss(MatchState& state, Ask& ask)
+{
+    const UnitRef unit = unitRefOf(co_await ask.one(incarnationToDismiss(state)));
+    ask.tell(message(WORDS("drakerys", "%1 leaves the battlefield"), toMessage(state, unit)));
+    Change change{state};
+    loseWarriors(change, unit, state.find(unit)->warriors);
+    tellChanges(ask, change);
+}
+
+// Once a game, while Ward is active, Lorn and Ward change places for nothing (chapter "Mercenaries": Ward).
+Task<> spiritualLink(MatchState& state, Ask& ask)
+{
+    const UnitRef ward = unitRefOf(co_await ask.one(unitToSwitch(state)));
+    const UnitRef lorn = partnerOf(state, ward);
+    if (!state.find(ward)->card->has("spiritual_link"))
+        ask.warn("skill", message(WORDS("drakerys", "%1 has no Spiritual Link"), toMessage(state, ward)));
+    if (!state.activation || !(state.activation->unit == ward))
+        ask.warn("activation",
+                 message(WORDS("drakerys", "%1 is not being activated"), toMessage(state, ward)));
+    if (state.find(ward)->hasSwitched)
+        ask.warn("once-a-game", message(WORDS("drakerys", "%1 has switched places before, once a game"),
+                                        toMessage(state, ward)));
+    for (const UnitRef& each : {ward, lorn})
+        if (isEngaged(state, each))
+            ask.warn("engaged", message(WORDS("drakerys", "%1 is Engaged"), toMessage(state, each)));
+    ask.tell(message(WORDS("drakerys", "%1 and %2 switch places"), toMessage(state, ward),
+                     toMessage(state, lorn)));
+    std::swap(state.find(ward)->at, state.find(lorn)->at);
+    state.find(ward)->hasSwitched = true;
+}
+
+} // namespace adjutant::drakerys

@@ -1,0 +1,201 @@
+#include "core/systems/drakerys/match/change.h"
+#include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/procedures/declaring.h"
+#include "core/systems/drakerys/procedures/elementdice.h"
+#include "core/systems/drakerys/procedures/invokedkind.h"
+#include "core/systems/drakerys/procedures/invoking.h"
+#include "core/systems/drakerys/procedures/procedures.h"
+#include "core/systems/drakerys/procedures/rolling.h"
+#include "core/systems/drakerys/procedures/sources.h"
+#include "core/systems/drakerys/procedures/tablepicks.h"
+#include "core/systems/drakerys/procedures/tellchanges.h"
+#include "core/systems/drakerys/scenarios/scenarioquery.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace adjutant::drakerys {
+
+namespace {
+
+constexpr int mostAddedDice = 15;
+
+// The three builds of one box and a mercenary, who invoke as often as cards say that nobody has.
+bool invokesUnknownTimes(const UnitCard& card)
+{
+    const std::string& unit = card.unit.text();
+    return card.awakened == 0 && !card.profile &&
+           (unit == "ashral/bekha" || unit == "ashral/induna" || unit == "mercenaries/lorn");
+}
+
+bool isAwakened(const UnitCard& card)
+{
+    return card.awakened > 0;
+}
+
+// Which of its invocations this is; empty of who is no Awakened.
+Message invocationsOf(const MatchState& state, const UnitRef& ref)
+{
+    const UnitState& unit = *state.find(ref);
+    if (invokesUnknownTimes(*unit.card))
+        return message(WORDS("drakerys", "how often %1 may invoke is on a card that is not known here: "
+                                         "it is not limited"),
+                       toMessage(state, ref));
+    if (!isAwakened(*unit.card))
+        return {};
+    int made = unit.invocations;
+    if (state.activation && state.activation->unit == ref)
+        for (const Action& action : state.activation->actions)
+            made += action.kind == ActionKind::invocation ? 1 : 0;
+    return message(WORDS("drakerys", "Invocation %1 of %2 this game"), made + 1, unit.card->awakened);
+}
+
+bool mayAddDice(const MatchState& state, const SourceId& id)
+{
+    const SourceState* source = sourceCalled(state, id);
+    return !source || (source->element && elementalAt(state, source->at).unit.empty());
+}
+
+NumberOf diceAddedToInvocation()
+{
+    return NumberOf("extra_dice", message(WORDS("drakerys", "Added dice")), 0, mostAddedDice)
+        .preset(0)
+        .why(message(WORDS("drakerys", "at a Vortex without an Elemental, 1 TS each")));
+}
+
+const UnitCard* elementalOf(const MatchState& state, Element element, bool overlord)
+{
+    const std::string name = std::string(toWord(element)) + '-' + (overlord ? "overlord" : "herald");
+    return state.findElemental(elementalCalled(name));
+}
+
+Pick elementalThatCame(const MatchState& state)
+{
+    const auto all = [&state] {
+        std::vector<table::Option> options;
+        if (state.elementals)
+            for (const UnitCard& card : *state.elementals)
+                options.push_back(optionOf(card.unit.text(), verbatim(card.name)));
+        return options;
+    };
+    const auto find = [&state](const std::string& word) -> std::optional<table::Option> {
+        const UnitCard* card = state.findElemental(elementalCalled(word));
+        return card ? std::optional(optionOf(word, verbatim(card->name))) : std::nullopt;
+    };
+    return Pick("elemental", message(WORDS("drakerys", "Elemental")), all, find).unknownIs("unknown-unit");
+}
+
+Pick sourceOfSummoned(const MatchState& state)
+{
+    return pickOrName("source", message(WORDS("drakerys", "Vortex or Maelstrom")),
+                      [&state] { return sourceOptions(state); })
+        .ifLeftOut(message(WORDS("drakerys", "No Vortex is exhausted by it")))
+        .usuallyNone();
+}
+
+Pick unitThatInvoked(const MatchState& state)
+{
+    return pickUnitOnTable(state, "unit", message(WORDS("drakerys", "Unit")),
+                           [](const UnitRef&, const UnitState& unit) {
+                               return !unit.removed() && (isAwakened(*unit.card) || !unit.card->profile);
+                           });
+}
+
+// What an invocation seems to break (chapter "Elemental Invocation").
+std::vector<table::Remark> remarksOnSummoned(const UnitState& unit, const UnitId& elemental,
+                                             const SourceState* source)
+{
+    std::vector<table::Remark> remarks;
+    if (unit.card->awakened == 0 && unit.card->profile)
+        remarks.push_back({"skill", message(WORDS("drakerys", "%1 is no Awakened"), verbatim(unit.name))});
+    if (source && source->exhausted)
+        remarks.push_back({"vortex", message(WORDS("drakerys", "the %1 is exhausted"), toMessage(*source))});
+    if (source && source->element && !isOfElement(elemental, *source->element))
+        remarks.push_back(
+            {"vortex", message(WORDS("drakerys", "the %1 is of another Element"), toMessage(*source))});
+    return remarks;
+}
+
+// Never a Maelstrom.
+void exhaust(MatchState& state, const SourceId& id)
+{
+    for (SourceState& source : state.sources)
+        if (source.id == id && source.element)
+            source.exhausted = true;
+}
+
+} // namespace
+
+// An Awakened's invocation succeeded, as it fell at the table: the Elemental stands on its source.
+Task<> summon(MatchState& state, Ask& ask)
+{
+    const UnitRef by = unitRefOf(co_await ask.one(unitThatInvoked(state)));
+    const UnitId elemental = elementalCalled(co_await ask.one(elementalThatCame(state)));
+    const SourceId source((co_await ask.oneOrNone(sourceOfSummoned(state))).value_or(std::string()));
+    if (const Forbidden full = noRoomForMore(state, by))
+        co_await ask.refuse(full->rule, full->message);
+    warnOf(ask, remarksOnSummoned(*state.find(by), elemental, sourceCalled(state, source)));
+    const UnitCard card = *state.findElemental(elemental);
+    ask.tell(message(WORDS("drakerys", "%1: %2 invoked"), toMessage(state, by), verbatim(card.name)),
+             table::Tone::good);
+    comeToTable(state, ask, by, card, source);
+    if (isOverlord(elemental.text()))
+        exhaust(state, source);
+}
+
+// Chapter "Invoking an Elemental": an Overlord exhausts its Vortex when it is named, before the roll.
+Task<> invoke(MatchState& state, Ask& ask)
+{
+    const UnitRef by = unitRefOf(co_await ask.one(unitToAct(state, ActionKind::invocation, isAwakened)));
+    const SourceId source((co_await ask.oneOrNone(sourceToInvokeAt(state, by))).value_or(std::string()));
+    const std::string word = co_await ask.one(elementalToInvoke(state, by, source));
+    if (const Forbidden full = noRoomForMore(state, by))
+        co_await ask.refuse(full->rule, full->message);
+    Action action;
+    action.kind = ActionKind::invocation;
+    action.overlord = isOverlord(word);
+    const bool mayAdd = mayAddDice(state, source);
+    if (mayAdd || ask.isGiven("extra_dice"))
+        action.extraDice = co_await ask.number(diceAddedToInvocation());
+    co_await announce(state, ask, by, action);
+    if (action.extraDice > 0 && !mayAdd)
+        ask.warn("extra-dice", message(WORDS("drakerys", "dice are added only at a Vortex on which no "
+                                                         "Elemental stands, never at a Maelstrom")));
+    if (const Message left = invocationsOf(state, by); !left.empty())
+        ask.follows(left);
+    ask.forecast(queryOf(Invocation{action.extraDice}));
+    const UnitCard* named = state.findElemental(elementalCalled(word));
+    ask.tell(message(WORDS("drakerys", "%1 invokes: %2"), toMessage(state, by),
+                     named ? verbatim(named->name) : optionOfKind(word).label));
+    make(state, by, action);
+    if (action.overlord)
+        exhaust(state, source);
+    const CurrentCause cause = [&]() -> std::optional<RollCause> { return Invocation{action.extraDice}; };
+    const Rollers rollers{by, by};
+    const Outcome outcome = co_await rollThrough(state, ask, "rolls", rollers, cause);
+    if (!outcome.succeeds) {
+        ask.tell(message(WORDS("drakerys", "No Elemental comes")), table::Tone::bad);
+        co_return;
+    }
+    UnitCard card;
+    if (isOfIncarnation(word)) {
+        card = incarnationCard();
+    } else if (!isOfAnyElement(word)) {
+        card = *state.findElemental(elementalCalled(word));
+    } else {
+        const SourceState* at = sourceCalled(state, source);
+        std::optional<Element> element = at ? at->element : std::nullopt;
+        if (!element)
+            element = co_await askElement(state, ask, by, at != nullptr);
+        const UnitCard* called = element ? elementalOf(state, *element, action.overlord) : nullptr;
+        if (!called)
+            co_return;
+        card = *called;
+    }
+    ask.tell(message(WORDS("drakerys", "%1 comes"), verbatim(card.name)), table::Tone::good);
+    comeToTable(state, ask, by, card, source);
+    if (isOfIncarnation(word) && state.activation && state.activation->unit == by)
+        endActivationNow(state, ask);
+}
+
+} // namespace adjutant::drakerys

@@ -1,0 +1,146 @@
+#include "core/systems/drakerys/procedures/invokedkind.h"
+
+#include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/procedures/invoking.h"
+#include "core/systems/drakerys/procedures/sources.h"
+#include "core/systems/drakerys/procedures/tablepicks.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace adjutant::drakerys {
+
+namespace {
+
+constexpr double reachOfInvocation = 20;  // cm
+constexpr std::size_t longestSource = 80; // bytes
+constexpr std::string_view heraldOfAny = "herald";
+constexpr std::string_view overlordOfAny = "overlord";
+constexpr std::string_view incarnation = "incarnation";
+
+void judgeSourceOfInvocation(table::Option& option, const UnitState& unit, const SourceState& source)
+{
+    const auto away = distanceTo(unit, source.at);
+    if (away)
+        option.detail = centimetresAway(*away);
+    if (source.exhausted)
+        warnIn(option, "vortex", message(WORDS("drakerys", "the %1 is exhausted"), toMessage(source)));
+    if (away && *away > reachOfInvocation)
+        warnIn(option, "beyond-range",
+               message(WORDS("drakerys", "the %1 is %2 cm away, beyond the %3 cm of an Awakened"),
+                       toMessage(source), asMeasured(*away), reachOfInvocation));
+}
+
+Message costOfKind(bool overlord, const SourceState* source)
+{
+    if (!overlord)
+        return message(WORDS("drakerys", "1 TS"));
+    return source && source->element ? message(WORDS("drakerys", "3 TS, exhausts the Vortex"))
+                                     : message(WORDS("drakerys", "3 TS"));
+}
+
+void judgeElemental(table::Option& option, const MatchState& state, const UnitRef& by,
+                    const SourceState* source)
+{
+    option.detail = costOfKind(isOverlord(option.id), source);
+    if (option.id == incarnation && hasIncarnated(state, by.player))
+        warnIn(option, "incarnation",
+               message(WORDS("drakerys", "the Incarnation comes once a game, and has come before")));
+    if (source && source->element && !isOfAnyElement(option.id) && option.id != incarnation &&
+        !isOfElement(elementalCalled(option.id), *source->element))
+        warnIn(option, "vortex",
+               message(WORDS("drakerys", "the %1 is of another Element"), toMessage(*source)));
+}
+
+} // namespace
+
+bool isOverlord(const std::string& word)
+{
+    return word.ends_with(overlordOfAny) || word == incarnation;
+}
+
+bool isOfAnyElement(const std::string& word)
+{
+    return word == heraldOfAny || word == overlordOfAny;
+}
+
+bool isOfIncarnation(const std::string& word)
+{
+    return word == incarnation;
+}
+
+const SourceState* sourceCalled(const MatchState& state, const SourceId& id)
+{
+    const auto found = std::ranges::find(state.sources, id, &SourceState::id);
+    return found == state.sources.end() ? nullptr : &*found;
+}
+
+bool isOfElement(const UnitId& elemental, Element element)
+{
+    return nameWithinFaction(elemental).starts_with(toWord(element));
+}
+
+table::Option optionOfKind(std::string_view word)
+{
+    return optionOf(std::string(word), word == heraldOfAny     ? message(WORDS("drakerys", "Herald"))
+                                       : word == overlordOfAny ? message(WORDS("drakerys", "Overlord"))
+                                                               : verbatim(incarnationCard().name));
+}
+
+// It has to be said where there is one.
+Pick sourceToInvokeAt(const MatchState& state, const UnitRef& by)
+{
+    const auto all = [&state, by] {
+        const UnitState& unit = *state.find(by);
+        std::vector<table::Option> options = sourceOptions(state);
+        for (std::size_t k = 0; k < options.size(); ++k)
+            judgeSourceOfInvocation(options[k], unit, state.sources[k]);
+        sortByStanding(options);
+        return options;
+    };
+    const auto find = [&state, by](const std::string& id) -> std::optional<table::Option> {
+        if (!isId(id) || id.size() > longestSource)
+            return std::nullopt;
+        table::Option option = optionOf(id, fromId(id));
+        if (const SourceState* source = sourceCalled(state, SourceId(id)))
+            judgeSourceOfInvocation(option, *state.find(by), *source);
+        return option;
+    };
+    Pick question = Pick("source", message(WORDS("drakerys", "Vortex or Maelstrom")), all, find).orTyped();
+    question.ifLeftOut(message(WORDS("drakerys", "Nobody says at which")));
+    if (state.sources.empty())
+        question.usuallyNone();
+    return question;
+}
+
+Pick elementalToInvoke(const MatchState& state, const UnitRef& by, const SourceId& at)
+{
+    const SourceState* source = sourceCalled(state, at);
+    const auto all = [&state, by, source] {
+        std::vector<table::Option> options;
+        const bool unknown = source && !source->element;
+        if (state.elementals && !unknown)
+            for (const UnitCard& card : *state.elementals)
+                if (!source || isOfElement(card.unit, *source->element))
+                    options.push_back(optionOf(card.unit.text(), verbatim(card.name)));
+        if (options.empty())
+            options = {optionOfKind(heraldOfAny), optionOfKind(overlordOfAny)};
+        if (state.find(by)->card->has("incarnation"))
+            options.push_back(optionOfKind(incarnation));
+        for (table::Option& option : options)
+            judgeElemental(option, state, by, source);
+        return options;
+    };
+    const auto find = [&state, by, source](const std::string& word) -> std::optional<table::Option> {
+        const bool kind = isOfAnyElement(word) || word == incarnation;
+        const UnitCard* card = kind ? nullptr : state.findElemental(elementalCalled(word));
+        if (!kind && !card)
+            return std::nullopt;
+        table::Option option = kind ? optionOfKind(word) : optionOf(word, verbatim(card->name));
+        judgeElemental(option, state, by, source);
+        return option;
+    };
+    return Pick("elemental", message(WORDS("drakerys", "Elemental")), all, find).unknownIs("unknown-unit");
+}
+
+} // namespace adjutant::drakerys

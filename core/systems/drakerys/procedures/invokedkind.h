@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/match/ask.h"
+#include "core/systems/drakerys/match/matchstate.h"
+
+#include <string>
+
+namespace adjutant::drakerys {
+
+// Steps 1 and 2 of an invocation: from which source, and whom (chapter "Invoking an Elemental"). An Elemental
+// goes by the id of its card; by `herald` or `overlord` where its source, or a die, says the Element; by
+// `incarnation` where it is Lorn's.
+
+bool isOverlord(const std::string& word);
+bool isOfAnyElement(const std::string& word);
+bool isOfIncarnation(const std::string& word);
+
+/// Whether an Elemental is of that Element, by its id.
+bool isOfElement(const UnitId& elemental, Element element);
+
+/// Null where there is no such Vortex or Maelstrom.
+const SourceState* sourceCalled(const MatchState& state, const SourceId& id);
+
+/// Those within reach first.
+Pick sourceToInvokeAt(const MatchState& state, const UnitRef& by);
+
+/// At a Vortex those of its Element; of a Maelstrom nobody knows the Element before the dice.
+Pick elementalToInvoke(const MatchState& state, const UnitRef& by, const SourceId& at);
+
+/// "Herald" for `herald`.
+table::Option optionOfKind(std::string_view word);
+
+} // namespace adjutant::drakerys

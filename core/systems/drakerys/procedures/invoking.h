@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/match/ask.h"
+#include "core/systems/drakerys/match/matchstate.h"
+#include "core/systems/drakerys/match/refusing.h"
+
+namespace adjutant::drakerys {
+
+/// A table holds no more Units of that player.
+Forbidden noRoomForMore(const MatchState& state, const UnitRef& by);
+
+/// An invoked Unit comes to the table, on its source where the map knows it; an Elemental that stands there
+/// makes way for it (chapter "Invoking an Elemental").
+void comeToTable(MatchState& state, Ask& ask, const UnitRef& by, const UnitCard& called,
+                 const SourceId& source);
+
+/// `maelstrom/air-herald` for `air-herald`: their own faction may be left out.
+UnitId elementalCalled(const std::string& word);
+
+// Lorn's Incarnation, once a game in place of an Overlord (chapter "Mercenaries").
+
+/// The card of the Incarnation: nobody knows its figures.
+UnitCard incarnationCard();
+bool isIncarnation(const UnitCard& card);
+
+/// Whether one was invoked in this game already, whether it is still there or not.
+bool hasIncarnated(const MatchState& state, const PlayerId& player);
+
+} // namespace adjutant::drakerys

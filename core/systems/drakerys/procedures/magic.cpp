@@ -1,0 +1,201 @@
+#include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/procedures/castingchoices.h"
+#include "core/systems/drakerys/procedures/declaring.h"
+#include "core/systems/drakerys/procedures/manaofcasting.h"
+#include "core/systems/drakerys/procedures/procedures.h"
+#include "core/systems/drakerys/procedures/rolling.h"
+#include "core/systems/drakerys/procedures/sources.h"
+#include "core/systems/drakerys/procedures/spelleffects.h"
+#include "core/systems/drakerys/procedures/spellform.h"
+#include "core/systems/drakerys/procedures/tablepicks.h"
+#include "core/systems/drakerys/procedures/tellchanges.h"
+#include "core/systems/drakerys/scenarios/scenarioquery.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace adjutant::drakerys {
+
+namespace {
+
+constexpr int mostSources = 100;
+constexpr int mostMana = 100;
+
+bool isWizard(const UnitCard& card)
+{
+    return card.wizard > 0;
+}
+
+Pick wizardThatCast(const MatchState& state)
+{
+    return pickUnitOnTable(state, "unit", message(WORDS("drakerys", "Unit")),
+                           [](const UnitRef&, const UnitState& unit) {
+                               return !unit.removed() && (isWizard(*unit.card) || !unit.card->profile);
+                           });
+}
+
+NumberOf levelAsWizard(const UnitCard& card)
+{
+    NumberOf question("level", message(WORDS("drakerys", "Level as a Wizard")), 1, 10);
+    if (card.wizard > 0)
+        question.preset(card.wizard).why(message(WORDS("drakerys", "from the card"))).detail();
+    return question;
+}
+
+// What a casting seems to break (chapter "Casting a Spell").
+std::vector<table::Remark> remarksOnCasting(const MatchState& state, const UnitState& unit, int level,
+                                            const std::vector<std::string>& sources)
+{
+    std::vector<table::Remark> remarks;
+    const UnitCard& card = *unit.card;
+    if (card.wizard == 0 && card.profile)
+        remarks.push_back({"skill", message(WORDS("drakerys", "%1 is no Wizard"), verbatim(unit.name))});
+    if (level > 0 && static_cast<int>(sources.size()) > level)
+        remarks.push_back(
+            {"sources", message(WORDS("drakerys", "%1 draws on %2 sources, and is a Wizard of level %3"),
+                                verbatim(unit.name), static_cast<int>(sources.size()), level)});
+    for (const std::string& source : sources)
+        if (!findSource(state, source))
+            remarks.push_back(
+                {"vortex", message(WORDS("drakerys", "no Vortex or Maelstrom '%1' is on the battlefield"),
+                                   verbatim(source))});
+    return remarks;
+}
+
+// More than the level are warned of, so all that are there can be picked.
+int mostSourcesOf(const MatchState& state, int level)
+{
+    const auto known = static_cast<int>(magicalSources(state).size());
+    return known == 0 ? mostSources : std::max(level, known);
+}
+
+// How far the furthest of the sources is; none where the map doesn't know.
+std::optional<double> furthestOf(const MatchState& state, const UnitState& unit,
+                                 const std::vector<std::string>& sources)
+{
+    double furthest = 0;
+    for (const std::string& id : sources) {
+        const auto source = findSource(state, id);
+        const auto away = source ? distanceTo(unit, source->at) : std::nullopt;
+        if (!away)
+            return std::nullopt;
+        furthest = std::max(furthest, *away);
+    }
+    return furthest;
+}
+
+AmountOf distanceOfSources(const MatchState& state, const UnitState& unit,
+                           const std::vector<std::string>& sources)
+{
+    AmountOf question("distance", message(WORDS("drakerys", "Distance of the furthest source")), 0, 200);
+    question.unit(message(WORDS("drakerys", "cm")));
+    if (const auto known = furthestOf(state, unit, sources))
+        question.preset(asMeasured(*known)).why(message(WORDS("drakerys", "from the map"))).detail();
+    return question;
+}
+
+Spell spellFrom(const MatchState& state, const std::vector<std::string>& sources, double distance)
+{
+    Spell spell;
+    for (const std::string& id : sources) {
+        const auto source = findSource(state, id);
+        spell.sources.push_back({source && source->maelstrom, distance});
+    }
+    return spell;
+}
+
+// The worst of a cataclysm: Hits on the Wizard's own Unit (chapter "Magic").
+Task<> strikeOwnUnit(MatchState& state, Ask& ask, UnitRef wizard)
+{
+    Hits hits;
+    hits.hitsDice = 2;
+    hits.strength = 3;
+    hits.saturation = 3;
+    const Rollers rollers{wizard, wizard};
+    const Outcome outcome =
+        co_await rollThrough(state, ask, "cataclysm", rollers, hitsOn(state, wizard, hits));
+    co_await layDown(state, ask, "cataclysm-guard", rollers, outcome);
+}
+
+void tellCataclysm(Ask& ask, const MatchState& state, const UnitRef& wizard, const Outcome& outcome)
+{
+    const Message name = toMessage(state, wizard);
+    if (outcome.active.stress > 0)
+        ask.tell(message(WORDS("drakerys", "A cataclysm: %1 gains a Stress"), name), table::Tone::bad);
+    if (outcome.cataclysmHits)
+        ask.tell(message(WORDS("drakerys", "The cataclysm strikes %1 with 2D10 Hits"), name),
+                 table::Tone::bad);
+}
+
+} // namespace
+
+// With so many successes (chapter "Magic"); the Magic Action was part of an activation.
+Task<> cast(MatchState& state, Ask& ask)
+{
+    const UnitRef wizard = unitRefOf(co_await ask.one(wizardThatCast(state)));
+    const SpellId spell(co_await ask.text(TextOf("spell", message(WORDS("drakerys", "Spell")), 80).id()));
+    const std::vector<std::string> sources =
+        co_await ask.several(sourcesOfMana(state, wizard).from(0, mostSources));
+    co_await ask.number(
+        NumberOf("reinforcement", message(WORDS("drakerys", "Mana spent on more dice")), 0, mostMana)
+            .preset(0));
+    const int successes =
+        co_await ask.number(NumberOf("successes", message(WORDS("drakerys", "Successes")), 0, 1000));
+    const UnitState& unit = *state.find(wizard);
+    std::vector<table::Remark> remarks = remarksOnCasting(state, unit, unit.card->wizard, sources);
+    if (hasCast(unit, spell))
+        remarks.push_back({"spell-used", castBefore(state, unit, spell)});
+    warnOf(ask, remarks);
+    ask.tell(counted(WORDS_N("drakerys", "%1: %2 cast, %n success(es)"), successes, toMessage(state, wizard),
+                     nameOf(state, spell)));
+    state.find(wizard)->spells.push_back(spell);
+}
+
+// A spell from its choice to what it does (chapter "Casting a Spell").
+Task<> magic(MatchState& state, Ask& ask)
+{
+    const UnitRef wizard = unitRefOf(co_await ask.one(unitToAct(state, ActionKind::magic, isWizard)));
+    const SpellId spell = spellCalled(co_await ask.one(spellToCast(state, wizard)));
+    const int level = co_await ask.number(levelAsWizard(*state.find(wizard)->card));
+    const std::vector<std::string> sources =
+        co_await ask.several(sourcesOfMana(state, wizard).from(1, mostSourcesOf(state, level)));
+    const double distance = co_await ask.amount(distanceOfSources(state, *state.find(wizard), sources));
+    const Drawn drawn = drawnFrom(state, sources);
+    const std::optional<int> left = co_await askCost(state, ask, spell, drawn);
+    const int reinforcement = co_await ask.number(reinforcementOf(ask, drawn, left));
+    if (!left && drawn.known && reinforcement > drawn.mana)
+        ask.warn("mana", message(WORDS("drakerys", "reinforced with %1 mana, and the sources give %2"),
+                                 reinforcement, drawn.mana));
+    Action action;
+    action.kind = ActionKind::magic;
+    action.heroicDice = co_await heroicDiceOf(state, ask, wizard);
+    co_await announce(state, ask, wizard, action);
+    warnOf(ask, remarksOnCasting(state, *state.find(wizard), level, sources));
+    const CurrentCause cause = [&]() -> std::optional<RollCause> {
+        Spell now = spellFrom(state, sources, distance);
+        now.level = level;
+        now.reinforcement = reinforcement;
+        now.heroicDice = action.heroicDice;
+        return now;
+    };
+    if (static_cast<int>(sources.size()) <= level)
+        ask.forecast(queryOf(std::get<Spell>(*cause())));
+    ask.tell(message(WORDS("drakerys", "%1 casts: %2"), toMessage(state, wizard), nameOf(state, spell)));
+    make(state, wizard, action);
+    state.find(wizard)->spells.push_back(spell);
+    const Rollers rollers{wizard, wizard};
+    const Outcome outcome = co_await rollThrough(state, ask, "rolls", rollers, cause);
+    tellCataclysm(ask, state, wizard, outcome);
+    co_await layDown(state, ask, "guard", rollers, outcome);
+    if (outcome.cataclysmHits && !state.find(wizard)->removed())
+        co_await strikeOwnUnit(state, ask, wizard);
+    const bool takesEffect = outcome.succeeds && !state.find(wizard)->removed();
+    ask.tell(takesEffect ? message(WORDS("drakerys", "The spell takes effect"))
+                         : message(WORDS("drakerys", "The spell fails")),
+             takesEffect ? table::Tone::good : table::Tone::bad);
+    if (takesEffect)
+        co_await takeEffect(state, ask, wizard, spell, outcome.successes);
+    endIfOver(state, ask, wizard, outcome);
+}
+
+} // namespace adjutant::drakerys

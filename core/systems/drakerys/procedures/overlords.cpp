@@ -1,0 +1,267 @@
+#include "core/systems/drakerys/match/change.h"
+#include "core/systems/drakerys/match/contact.h"
+#include "core/systems/drakerys/match/sideattable.h"
+#include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/procedures/declaring.h"
+#include "core/systems/drakerys/procedures/procedures.h"
+#include "core/systems/drakerys/procedures/rolling.h"
+#include "core/systems/drakerys/procedures/sources.h"
+#include "core/systems/drakerys/procedures/tablepicks.h"
+#include "core/systems/drakerys/procedures/tellchanges.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace adjutant::drakerys {
+
+namespace {
+
+constexpr double reachOfOverlord = 20; // cm
+constexpr double reachOfStress = 10;   // cm
+constexpr int mostStruck = 60;         // Units
+constexpr int oppositionOfRift = 2;
+
+Pick overlordWith(const MatchState& state, std::string skill)
+{
+    return pickUnitOnTable(state, "unit", message(WORDS("drakerys", "Overlord")),
+                           [&state, skill](const UnitRef& ref, const UnitState& unit) {
+                               const PlayerState* active = activePlayer(state);
+                               return !unit.removed() && unit.card->has(skill) && active &&
+                                      active->id == ref.player;
+                           });
+}
+
+// What all of their powers say: declared at the end of an activation, and the Overlord is gone with it.
+void warnOfPower(Ask& ask, const MatchState& state, const UnitRef& overlord, std::string_view skill)
+{
+    if (!state.find(overlord)->card->has(skill))
+        ask.warn("skill", message(WORDS("drakerys", "%1 hasn't got this power"), toMessage(state, overlord)));
+    if (!state.activation || !(state.activation->unit == overlord))
+        ask.warn("activation", message(WORDS("drakerys", "it is declared at the end of an activation of %1"),
+                                       toMessage(state, overlord)));
+    ask.follows(message(WORDS("drakerys", "%1 is withdrawn as a Casualty"), toMessage(state, overlord)));
+}
+
+void withdraw(MatchState& state, Ask& ask, const UnitRef& overlord)
+{
+    const UnitState& unit = *state.find(overlord);
+    if (!unit.removed()) {
+        ask.tell(message(WORDS("drakerys", "%1 is withdrawn as a Casualty"), toMessage(state, overlord)));
+        Change change{state};
+        loseWarriors(change, overlord, unit.warriors);
+        tellChanges(ask, change);
+    }
+    if (state.activation && state.activation->unit == overlord)
+        endActivationNow(state, ask);
+}
+
+JudgeUnit judgeReach(const MatchState& state, const UnitRef& from, double reach)
+{
+    return [&state, from, reach](table::Option& option, const UnitRef& ref) {
+        closeFor(option, notOnTheTable(state, ref));
+        const auto away = distanceBetween(*state.find(from), *state.find(ref));
+        if (!away)
+            return;
+        option.detail = centimetresAway(*away);
+        if (*away > reach)
+            warnIn(option, "beyond-range",
+                   message(WORDS("drakerys", "%1 is %2 cm away, not within %3 cm"), toMessage(state, ref),
+                           asMeasured(*away), reach));
+    };
+}
+
+ShowUnit othersThan(const UnitRef& from)
+{
+    return [from](const UnitRef& ref, const UnitState& unit) { return !unit.removed() && ref != from; };
+}
+
+ShowUnit enemiesOf(const UnitRef& from)
+{
+    return [player = from.player](const UnitRef& ref, const UnitState& unit) {
+        return !unit.removed() && ref.player != player;
+    };
+}
+
+// The nearest first.
+Pick targetInReach(const MatchState& state, const UnitRef& from, ShowUnit shows)
+{
+    return pickUnit(state, "target", message(WORDS("drakerys", "Target")),
+                    judgeReach(state, from, reachOfOverlord), std::move(shows), nearestTo(state, from));
+}
+
+// All that are known to be so near.
+std::vector<std::string> unitsWithin(const MatchState& state, const UnitRef& from, double reach)
+{
+    std::vector<std::string> near;
+    for (const PlayerState& player : state.players)
+        for (const UnitState& unit : player.units) {
+            const UnitRef ref{player.id, unit.id()};
+            const auto away = distanceBetween(*state.find(from), unit);
+            if (!unit.removed() && ref != from && away && *away <= reach &&
+                near.size() < static_cast<std::size_t>(mostStruck))
+                near.push_back(toText(ref));
+        }
+    return near;
+}
+
+Pick allUnitsWithin(const MatchState& state, const UnitRef& from, double reach)
+{
+    Pick question = pickUnit(state, "targets", message(WORDS("drakerys", "All Units within %1 cm"), reach),
+                             judgeReach(state, from, reach), othersThan(from), nearestTo(state, from));
+    const std::vector<std::string> near = unitsWithin(state, from, reach);
+    if (!near.empty())
+        question.presets(near).why(message(WORDS("drakerys", "from the map")));
+    return question.from(0, mostStruck);
+}
+
+Pick unitsInContact(const MatchState& state, const UnitRef& from)
+{
+    const auto judge = [&state](table::Option& option, const UnitRef& ref) {
+        closeFor(option, notOnTheTable(state, ref));
+    };
+    Pick question =
+        pickUnit(state, "targets", message(WORDS("drakerys", "Units in Contact with it, friend or foe")),
+                 judge, othersThan(from), nearestTo(state, from));
+    std::vector<std::string> known;
+    for (const UnitRef& enemy : engagedWith(state, from))
+        known.push_back(toText(enemy));
+    if (!known.empty())
+        question.presets(known).why(message(WORDS("drakerys", "Engaged with it")));
+    return question.from(1, mostStruck);
+}
+
+Pick effectOfHurricane()
+{
+    std::vector<table::Option> options{
+        optionOf("one", message(WORDS("drakerys", "3 Stress for a Unit within 20 cm"))),
+        optionOf("all", message(WORDS("drakerys", "1 Stress for all Units within 10 cm")))};
+    return Pick("effect", message(WORDS("drakerys", "Effect")), std::move(options));
+}
+
+void addStress(MatchState& state, Ask& ask, const std::vector<std::string>& units, int tokens)
+{
+    Change change{state};
+    for (const std::string& unit : units) {
+        ask.tell(message(WORDS("drakerys", "%1: %2 Stress more"), toMessage(state, unitRefOf(unit)), tokens));
+        changeStress(change, unitRefOf(unit), tokens);
+    }
+    tellChanges(ask, change);
+}
+
+Task<> strikeUnit(MatchState& state, Ask& ask, UnitRef target, Hits hits, std::string number)
+{
+    const Rollers rollers{target, target};
+    const Outcome outcome =
+        co_await rollThrough(state, ask, "rolls" + number, rollers, hitsOn(state, target, hits));
+    co_await layDown(state, ask, "guard" + number, rollers, outcome);
+}
+
+NumberOf successesOfRift()
+{
+    return NumberOf("successes", message(WORDS("drakerys", "Successes")), 0, 100)
+        .why(message(WORDS("drakerys", "its Actions in dice, its Initiative against %1"), oppositionOfRift));
+}
+
+std::optional<PlainRoll> rollOfRift(const MatchState& state, const UnitRef& target)
+{
+    const auto side = sideAtTable(state, target);
+    if (!side)
+        return std::nullopt;
+    PlainRoll roll;
+    roll.dice = state.find(target)->card->profile->actions;
+    roll.action = side->initiative;
+    roll.opposition = oppositionOfRift;
+    roll.threshold = thresholdFor(side->initiative, oppositionOfRift);
+    return roll;
+}
+
+} // namespace
+
+// The Air Overlord's.
+Task<> hurricane(MatchState& state, Ask& ask)
+{
+    const UnitRef overlord = unitRefOf(co_await ask.one(overlordWith(state, "hurricane")));
+    const std::string effect = co_await ask.one(effectOfHurricane());
+    std::vector<std::string> units;
+    if (effect == "one")
+        units.push_back(co_await ask.one(targetInReach(state, overlord, othersThan(overlord))));
+    else
+        units = co_await ask.several(allUnitsWithin(state, overlord, reachOfStress));
+    warnOfPower(ask, state, overlord, "hurricane");
+    ask.tell(message(WORDS("drakerys", "%1: Hurricane"), toMessage(state, overlord)));
+    addStress(state, ask, units, effect == "one" ? 3 : 1);
+    withdraw(state, ask, overlord);
+}
+
+// The Water Overlord's: a Hit of Strength 3 for every Warrior of the Unit.
+Task<> engulfing(MatchState& state, Ask& ask)
+{
+    const UnitRef overlord = unitRefOf(co_await ask.one(overlordWith(state, "engulfing")));
+    const UnitRef target = unitRefOf(co_await ask.one(targetInReach(state, overlord, enemiesOf(overlord))));
+    warnOfPower(ask, state, overlord, "engulfing");
+    warnOfUnknown(ask, state, target);
+    ask.tell(message(WORDS("drakerys", "%1: Engulfing on %2"), toMessage(state, overlord),
+                     toMessage(state, target)),
+             table::Tone::bad);
+    Hits hits;
+    hits.hits = state.find(target)->warriors;
+    hits.strength = 3;
+    co_await strikeUnit(state, ask, target, hits, {});
+    withdraw(state, ask, overlord);
+}
+
+// The Fire Overlord's: 3 Hits of Strength 8 for every Unit in Contact, as if it were a Shot.
+Task<> inferno(MatchState& state, Ask& ask)
+{
+    const UnitRef overlord = unitRefOf(co_await ask.one(overlordWith(state, "inferno")));
+    const std::vector<std::string> targets = co_await ask.several(unitsInContact(state, overlord));
+    warnOfPower(ask, state, overlord, "inferno");
+    ask.tell(message(WORDS("drakerys", "%1: Inferno"), toMessage(state, overlord)), table::Tone::bad);
+    Hits hits;
+    hits.hits = 3;
+    hits.strength = 8;
+    hits.saturation = 2;
+    for (std::size_t k = 0; k < targets.size(); ++k) {
+        const std::string number = '/' + std::to_string(k);
+        co_await strikeUnit(state, ask, unitRefOf(targets[k]), hits, number);
+    }
+    withdraw(state, ask, overlord);
+}
+
+// The Earth Overlord's: a Unit that nimbleness saves, or not.
+Task<> rift(MatchState& state, Ask& ask)
+{
+    const UnitRef overlord = unitRefOf(co_await ask.one(overlordWith(state, "rift")));
+    const UnitRef target = unitRefOf(co_await ask.one(targetInReach(state, overlord, enemiesOf(overlord))));
+    warnOfPower(ask, state, overlord, "rift");
+    ask.tell(
+        message(WORDS("drakerys", "%1: Rift under %2"), toMessage(state, overlord), toMessage(state, target)),
+        table::Tone::bad);
+    int successes = 0;
+    if (state.find(target)->card->profile) {
+        const Rollers rollers{target, target};
+        const CurrentCause cause = [&]() -> std::optional<RollCause> {
+            const auto roll = rollOfRift(state, target);
+            if (!roll)
+                return std::nullopt;
+            return *roll;
+        };
+        const Outcome outcome = co_await rollThrough(state, ask, "rolls", rollers, cause);
+        successes = outcome.successes;
+    } else {
+        ask.settle();
+        successes = co_await ask.number(successesOfRift());
+    }
+    const int warriors = state.find(target)->warriors;
+    const int lost = successes == 0 ? warriors : successes == 1 ? warriors / 2 : 0;
+    if (lost > 0) {
+        Change change{state};
+        loseWarriors(change, target, lost);
+        tellChanges(ask, change);
+    } else {
+        ask.tell(message(WORDS("drakerys", "%1: the Rift has no effect"), toMessage(state, target)));
+    }
+    withdraw(state, ask, overlord);
+}
+
+} // namespace adjutant::drakerys

@@ -1,0 +1,126 @@
+#include "core/systems/drakerys/procedures/sources.h"
+
+#include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/procedures/tablepicks.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace adjutant::drakerys {
+
+namespace {
+
+constexpr double reachOfNegation = 10; // cm
+
+bool isNegated(const MatchState& state, const std::optional<Point>& at)
+{
+    if (!at)
+        return false;
+    for (const PlayerState& player : state.players)
+        for (const UnitState& unit : player.units)
+            if (!unit.removed() && unit.card->has("negation") && unit.at &&
+                distanceBetween(*unit.at, *at) <= reachOfNegation)
+                return true;
+    return false;
+}
+
+MagicalSource sourceOf(const MatchState& state, const SourceState& source)
+{
+    MagicalSource made;
+    made.id = source.id.text();
+    made.label = message(WORDS("drakerys", "%1 (%2)"), toMessage(source), verbatim(source.id.text()));
+    made.maelstrom = !source.element;
+    made.element = source.element;
+    made.exhausted = source.exhausted;
+    made.at = source.at;
+    made.negated = isNegated(state, source.at);
+    return made;
+}
+
+MagicalSource sourceOf(const MatchState& state, const UnitRef& ref)
+{
+    const UnitState& unit = *state.find(ref);
+    MagicalSource made;
+    made.id = toText(ref);
+    made.label = unit.card->source
+                     ? message(WORDS("drakerys", "%1 (Source of %2 [%3])"), toMessage(state, ref),
+                               toMessage(*unit.card->source), unit.card->sourceMana)
+                     : message(WORDS("drakerys", "%1 (Source)"), toMessage(state, ref));
+    made.element = unit.card->source;
+    made.mana = unit.card->sourceMana;
+    made.at = unit.at;
+    made.negated = isNegated(state, unit.at);
+    return made;
+}
+
+bool isSource(const UnitState& unit)
+{
+    return !unit.removed() && unit.card->has("source_of");
+}
+
+} // namespace
+
+std::vector<MagicalSource> magicalSources(const MatchState& state)
+{
+    std::vector<MagicalSource> all;
+    for (const SourceState& source : state.sources)
+        all.push_back(sourceOf(state, source));
+    for (const PlayerState& player : state.players)
+        for (const UnitState& unit : player.units)
+            if (isSource(unit))
+                all.push_back(sourceOf(state, UnitRef{player.id, unit.id()}));
+    return all;
+}
+
+std::optional<MagicalSource> findSource(const MatchState& state, const std::string& id)
+{
+    const auto known = std::ranges::find(state.sources, SourceId(id), &SourceState::id);
+    if (known != state.sources.end())
+        return sourceOf(state, *known);
+    const UnitState* unit = state.find(unitRefOf(id));
+    return unit && isSource(*unit) ? std::optional(sourceOf(state, unitRefOf(id))) : std::nullopt;
+}
+
+std::optional<double> distanceTo(const UnitState& unit, const std::optional<Point>& at)
+{
+    return unit.at && at ? std::optional(distanceBetween(*unit.at, *at)) : std::nullopt;
+}
+
+Message centimetresAway(double distance)
+{
+    return message(WORDS("drakerys", "%1 cm away"), asMeasured(distance));
+}
+
+UnitRef elementalAt(const MatchState& state, const std::optional<Point>& at)
+{
+    if (!at)
+        return {};
+    for (const PlayerState& player : state.players)
+        for (const UnitState& unit : player.units)
+            if (!unit.removed() && !unit.invokedBy.empty() && unit.at &&
+                distanceBetween(*unit.at, *at) <= Field::sourceRadius)
+                return {player.id, unit.id()};
+    return {};
+}
+
+RankUnit nearestTo(const MatchState& state, const UnitRef& unit)
+{
+    return [&state, unit](const UnitRef& ref) {
+        return distanceTo(*state.find(unit), state.find(ref)->at).value_or(HUGE_VAL);
+    };
+}
+
+void sortByStanding(std::vector<table::Option>& options)
+{
+    std::ranges::stable_sort(options, {}, &table::Option::standing);
+}
+
+void warnIn(table::Option& option, std::string rule, Message message)
+{
+    if (option.standing != table::Standing::open)
+        return;
+    option.standing = table::Standing::warned;
+    option.remark = {std::move(rule), std::move(message)};
+}
+
+} // namespace adjutant::drakerys

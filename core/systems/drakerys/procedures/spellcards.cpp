@@ -1,0 +1,105 @@
+#include "core/systems/drakerys/battlefield/areas.h"
+#include "core/systems/drakerys/match/change.h"
+#include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/match/statuses.h"
+#include "core/systems/drakerys/procedures/procedures.h"
+#include "core/systems/drakerys/procedures/spellform.h"
+#include "core/systems/drakerys/procedures/tablepicks.h"
+
+#include <algorithm>
+
+namespace adjutant::drakerys {
+
+namespace {
+
+constexpr std::size_t mostSpells = 200;
+
+Pick nameOfSpell(const MatchState& state)
+{
+    std::vector<table::Option> known;
+    if (state.spells)
+        for (const SpellCard& card : *state.spells)
+            known.push_back(optionOf(card.name, verbatim(card.name)));
+    return Pick("name", message(WORDS("drakerys", "Name")), std::move(known)).orTyped();
+}
+
+bool isAway(const UnitState& unit)
+{
+    return unit.has(status::backAtAnyEdge) || unit.has(status::backInOwnHalf);
+}
+
+Pick unitToComeBack(const MatchState& state)
+{
+    return pickUnitOnTable(
+        state, "unit", message(WORDS("drakerys", "Unit")),
+        [](const UnitRef&, const UnitState& unit) { return !unit.removed() && isAway(unit); });
+}
+
+bool isInOwnHalf(const PlayerState& player, const Point& at)
+{
+    return !player.side ||
+           (*player.side == DeploymentSide::a ? at.y <= Field::middle : at.y >= Field::middle);
+}
+
+void warnOfReturn(Ask& ask, const MatchState& state, const UnitRef& ref, const std::optional<Point>& at)
+{
+    const UnitState& unit = *state.find(ref);
+    if (!isAway(unit))
+        ask.warn("status",
+                 message(WORDS("drakerys", "%1 has not left the battlefield"), verbatim(unit.name)));
+    if (state.atHeadquarters != ref.player)
+        ask.warn("headquarters", message(WORDS("drakerys", "%1 resolves no Headquarters Phase now"),
+                                         toMessage(state, ref.player)));
+    if (at && unit.has(status::backInOwnHalf) && !isInOwnHalf(*state.find(ref.player), *at))
+        ask.warn("own-half", message(WORDS("drakerys", "%1 comes back at an edge of its player's own half"),
+                                     verbatim(unit.name)));
+}
+
+} // namespace
+
+// A card of the players' own: what it says stands at this table from now on.
+Task<> spellCard(MatchState& state, Ask& ask)
+{
+    const std::string name = co_await ask.one(nameOfSpell(state));
+    const SpellId id = spellCalled(name);
+    const SpellCard* known = state.find(id);
+    SpellCard card;
+    if (known)
+        card = *known;
+    card.id = id;
+    card.name = name;
+    co_await askSpellFigures(card, ask);
+    std::vector<SpellCard> cards;
+    if (state.spells)
+        cards = *state.spells;
+    const auto before = std::ranges::find(cards, id, &SpellCard::id);
+    if (before == cards.end() && cards.size() >= mostSpells)
+        co_await ask.refuse("malformed", message(WORDS("drakerys", "a table holds %1 of these at most"),
+                                                 static_cast<int>(mostSpells)));
+    if (before == cards.end())
+        cards.push_back(std::move(card));
+    else
+        *before = std::move(card);
+    state.spells = std::move(cards);
+    ask.tell(message(WORDS("drakerys", "Spell card: %1"), verbatim(name)));
+}
+
+// A Unit that a spell took off the battlefield is deployed again.
+Task<> comeBack(MatchState& state, Ask& ask)
+{
+    const UnitRef ref = unitRefOf(co_await ask.one(unitToComeBack(state)));
+    const auto place = co_await ask.placeOrNone(
+        placeOnField(toMessage(state, ref)).ifLeftOut(message(WORDS("drakerys", "Nobody says where"))));
+    std::optional<Point> at;
+    if (place)
+        at = pointOf(*place);
+    warnOfReturn(ask, state, ref, at);
+    ask.tell(at ? message(WORDS("drakerys", "%1 is back at %2"), toMessage(state, ref), toMessage(*at))
+                : message(WORDS("drakerys", "%1 is back"), toMessage(state, ref)));
+    Change change{state};
+    for (const std::string_view token : {status::backAtAnyEdge, status::backInOwnHalf})
+        changeStatus(change, ref, StatusId(std::string(token)), false);
+    state.find(ref)->at = at;
+}
+
+} // namespace adjutant::drakerys

@@ -1,0 +1,211 @@
+#include "core/systems/drakerys/procedures/spelleffects.h"
+
+#include "core/systems/drakerys/match/change.h"
+#include "core/systems/drakerys/match/contact.h"
+#include "core/systems/drakerys/match/sideattable.h"
+#include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/match/statuses.h"
+#include "core/systems/drakerys/procedures/rolling.h"
+#include "core/systems/drakerys/procedures/sources.h"
+#include "core/systems/drakerys/procedures/tablepicks.h"
+#include "core/systems/drakerys/procedures/tellchanges.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace adjutant::drakerys {
+
+namespace {
+
+// Those that so many successes reach, the best one last.
+std::vector<SpellEffect> effectsReached(const SpellCard& card, int successes)
+{
+    std::vector<SpellEffect> reached = card.effects;
+    std::erase_if(reached, [successes](const SpellEffect& each) { return each.from > successes; });
+    return reached;
+}
+
+Pick effectOfSpell(const std::vector<SpellEffect>& reached, int successes)
+{
+    std::vector<table::Option> options;
+    for (const SpellEffect& effect : reached) {
+        table::Option option = optionOf(
+            std::to_string(effect.from),
+            effect.text.empty() ? message(WORDS("drakerys", "From %1 successes on"), effect.from)
+                                : message(WORDS("drakerys", "%1+: %2"), effect.from, verbatim(effect.text)));
+        options.push_back(std::move(option));
+    }
+    return Pick("effect", message(WORDS("drakerys", "Effect")), std::move(options))
+        .preset(std::to_string(reached.back().from))
+        .why(successes == 1 ? message(WORDS("drakerys", "1 success"))
+                            : message(WORDS("drakerys", "%1 successes"), successes));
+}
+
+bool mayBeTarget(SpellTarget target, const UnitRef& wizard, const UnitRef& ref)
+{
+    const bool own = ref.player == wizard.player;
+    return target == SpellTarget::anybody || own == (target == SpellTarget::ally);
+}
+
+Pick targetOfSpell(const MatchState& state, const UnitRef& wizard, const SpellCard& card,
+                   const SpellEffect& effect)
+{
+    const std::optional<int> range = effect.range ? effect.range : card.range;
+    const auto judge = [&state, wizard, range, free = card.free](table::Option& option, const UnitRef& ref) {
+        closeFor(option, notOnTheTable(state, ref));
+        const UnitState& unit = *state.find(ref);
+        const auto away = distanceTo(unit, state.find(wizard)->at);
+        if (away)
+            option.detail = centimetresAway(*away);
+        if (away && range && *away > *range)
+            warnIn(option, "beyond-range",
+                   message(WORDS("drakerys", "%1 is %2 cm away, beyond the %3 cm of the spell"),
+                           toMessage(state, ref), asMeasured(*away), *range));
+        if (free && isEngaged(state, ref))
+            warnIn(option, "engaged",
+                   message(WORDS("drakerys", "the target must be Free, and %1 is Engaged"),
+                           toMessage(state, ref)));
+    };
+    const auto shows = [wizard, target = card.target](const UnitRef& ref, const UnitState& unit) {
+        return !unit.removed() && mayBeTarget(target, wizard, ref);
+    };
+    Pick question = pickUnit(state, "target", message(WORDS("drakerys", "Target")), judge, shows,
+                             nearestTo(state, wizard));
+    if (range)
+        question.why(message(WORDS("drakerys", "within %1 cm"), *range));
+    return question.ifLeftOut(message(WORDS("drakerys", "It is done at the table")));
+}
+
+PlaceOn placeOfTarget(const MatchState& state, const UnitRef& wizard, const UnitRef& target,
+                      const SpellEffect& effect)
+{
+    table::PlaceInput place;
+    place.board = "battlefield";
+    place.highest = {Field::side, Field::side};
+    const auto from = state.find(wizard)->at;
+    if (from && effect.near) {
+        place.from = table::Point{from->x, from->y};
+        place.reach = *effect.near;
+    }
+    return PlaceOn("at", message(WORDS("drakerys", "Place")), std::move(place))
+        .ifLeftOut(message(WORDS("drakerys", "Nobody says where")))
+        .outsideIs("off-the-field", message(WORDS("drakerys", "%1 would leave the battlefield of %2 x %2 cm"),
+                                            toMessage(state, target), Field::side));
+}
+
+void warnOfPlace(Ask& ask, const MatchState& state, const UnitRef& wizard, const UnitRef& target,
+                 const SpellEffect& effect, const Point& at)
+{
+    const auto away = distanceTo(*state.find(wizard), at);
+    if (away && effect.near && *away > *effect.near)
+        ask.warn("beyond-range", message(WORDS("drakerys", "%1 cm from the Wizard, not within %2 cm"),
+                                         asMeasured(*away), *effect.near));
+    if (!effect.clear)
+        return;
+    for (const PlayerState& player : state.players)
+        for (const UnitState& unit : player.units)
+            if (player.id != target.player && !unit.removed() && unit.at &&
+                distanceBetween(*unit.at, at) < *effect.clear)
+                ask.warn("clear-of-enemies",
+                         message(WORDS("drakerys", "less than %1 cm from %2"), *effect.clear,
+                                 toMessage(state, {player.id, unit.id()})));
+}
+
+Task<> strikeTarget(MatchState& state, Ask& ask, UnitRef target, SpellEffect effect)
+{
+    if (effect.hits + effect.hitsDice == 0)
+        co_return;
+    Hits hits;
+    hits.hits = effect.hits;
+    hits.hitsDice = effect.hitsDice;
+    hits.strength = effect.strength;
+    hits.saturation = effect.saturation;
+    warnOfUnknown(ask, state, target);
+    const Rollers rollers{target, target};
+    const Outcome outcome = co_await rollThrough(state, ask, "hits", rollers, hitsOn(state, target, hits));
+    co_await layDown(state, ask, "hits-guard", rollers, outcome);
+    endIfOver(state, ask, target, outcome);
+}
+
+void layDownEffect(MatchState& state, Ask& ask, const UnitRef& target, const SpellEffect& effect,
+                   const std::optional<Point>& at)
+{
+    Change change{state};
+    const Message name = toMessage(state, target);
+    if (!effect.token.empty()) {
+        ask.tell(message(WORDS("drakerys", "%1: %2"), name, toMessage(effect.token)));
+        changeStatus(change, target, effect.token, true);
+    }
+    if (effect.stress != 0) {
+        ask.tell(message(WORDS("drakerys", "%1: Stress %2"), name, effect.stress));
+        changeStress(change, target, effect.stress);
+    }
+    UnitState& unit = *state.find(target);
+    if (effect.injuries < 0) {
+        ask.tell(message(WORDS("drakerys", "%1: %2 Injuries healed"), name,
+                         std::min(unit.injuries, -effect.injuries)));
+        unit.injuries = std::max(0, unit.injuries + effect.injuries);
+    }
+    if (effect.move == SpellMove::place && at) {
+        ask.tell(message(WORDS("drakerys", "%1 stands at %2"), name, toMessage(*at)));
+        unit.at = at;
+        endContacts(state, target);
+    }
+    if (effect.move == SpellMove::backInOwnHalf || effect.move == SpellMove::backAtAnyEdge) {
+        const std::string_view token =
+            effect.move == SpellMove::backInOwnHalf ? status::backInOwnHalf : status::backAtAnyEdge;
+        ask.tell(
+            message(WORDS("drakerys", "%1 leaves the battlefield until its next Headquarters Phase"), name));
+        unit.at.reset();
+        endContacts(state, target);
+        changeStatus(change, target, StatusId(std::string(token)), true);
+    }
+    if (effect.injuries > 0) {
+        ask.tell(effect.injuries == 1 ? message(WORDS("drakerys", "%1: 1 Injury"), name)
+                                      : message(WORDS("drakerys", "%1: %2 Injuries"), name, effect.injuries),
+                 table::Tone::bad);
+        injure(change, target, effect.injuries);
+    }
+    tellChanges(ask, change);
+}
+
+} // namespace
+
+Task<> takeEffect(MatchState& state, Ask& ask, UnitRef wizard, SpellId spell, int successes)
+{
+    const SpellCard* known = state.find(spell);
+    const SpellCard card = known ? *known : SpellCard();
+    const std::vector<SpellEffect> reached = effectsReached(card, successes);
+    if (reached.empty())
+        co_return;
+    ask.settle();
+    SpellEffect effect = reached.back();
+    if (reached.size() > 1) {
+        const std::string chosen = co_await ask.one(effectOfSpell(reached, successes));
+        for (const SpellEffect& each : reached)
+            if (std::to_string(each.from) == chosen)
+                effect = each;
+    }
+    if (!effect.text.empty())
+        ask.tell(verbatim(effect.text));
+    if (card.target == SpellTarget::nobody)
+        co_return;
+    const auto picked = co_await ask.oneOrNone(targetOfSpell(state, wizard, card, effect));
+    if (!picked)
+        co_return;
+    const UnitRef target = unitRefOf(*picked);
+    ask.tell(message(WORDS("drakerys", "On %1"), toMessage(state, target)));
+    std::optional<Point> at;
+    if (effect.move == SpellMove::place) {
+        const auto place = co_await ask.placeOrNone(placeOfTarget(state, wizard, target, effect));
+        if (place) {
+            at = pointOf(*place);
+            warnOfPlace(ask, state, wizard, target, effect, *at);
+        }
+    }
+    co_await strikeTarget(state, ask, target, effect);
+    if (!state.find(target)->removed())
+        layDownEffect(state, ask, target, effect, at);
+}
+
+} // namespace adjutant::drakerys

@@ -1,0 +1,261 @@
+#include "core/systems/drakerys/procedures/spellform.h"
+
+#include "core/catalogue/profile.h"
+#include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/match/statuses.h"
+#include "core/systems/drakerys/procedures/tablepicks.h"
+
+#include <algorithm>
+
+namespace adjutant::drakerys {
+
+namespace {
+
+constexpr std::size_t longestSpellName = 80;
+constexpr std::size_t longestSpellText = 400; // bytes
+constexpr int mostEffects = 10;
+constexpr int mostSuccesses = 20;
+
+constexpr std::array targetLabels{WORDS("drakerys", "Nobody in particular"),
+                                  WORDS("drakerys", "An allied Unit"), WORDS("drakerys", "An enemy Unit"),
+                                  WORDS("drakerys", "Any Unit")};
+
+constexpr std::array moveLabels{WORDS("drakerys", "It stays"), WORDS("drakerys", "Placed anew at once"),
+                                WORDS("drakerys", "Off the battlefield, back at an edge of its own half"),
+                                WORDS("drakerys", "Off the battlefield, back at any edge")};
+
+template <std::size_t Count>
+Pick pickOneOf(table::Path path, Words label, const std::array<std::string_view, Count>& words,
+               const std::array<Words, Count>& labels, std::size_t preset)
+{
+    std::vector<table::Option> options;
+    for (std::size_t k = 0; k < Count; ++k)
+        options.push_back(optionOf(std::string(words[k]), message(labels[k])));
+    return Pick(std::move(path), message(label), std::move(options)).preset(std::string(words[preset]));
+}
+
+template <class Kind, std::size_t Count>
+Kind pickedKind(const std::string& word, const std::array<std::string_view, Count>& words)
+{
+    return static_cast<Kind>(std::ranges::find(words, word) - words.begin());
+}
+
+Pick domainOfSpell(const DomainId& known)
+{
+    Pick pick = pickOrName("domain", message(WORDS("drakerys", "Domain of magic")),
+                           [] { return std::vector<table::Option>(); });
+    if (!known.empty())
+        pick.preset(known.text());
+    return pick.ifLeftOut(message(WORDS("drakerys", "Of a domain that nobody names"))).usuallyNone();
+}
+
+NumberOf manaOfSpell(Element element, int known)
+{
+    return NumberOf("cost/" + std::string(toWord(element)),
+                    message(WORDS("drakerys", "Mana: %1"), toMessage(element)), 0, mostSuccesses)
+        .preset(known);
+}
+
+NumberOf centimetresOfSpell(table::Path path, Words label, Words ifLeftOut, std::optional<int> known)
+{
+    NumberOf question(std::move(path), message(label), 0, CharacteristicRange::longestMove);
+    if (known)
+        question.preset(*known);
+    return question.unit(message(WORDS("drakerys", "cm"))).ifLeftOut(message(ifLeftOut)).usuallyNone();
+}
+
+TextOf textOfSpell(table::Path path, Words label, const std::string& known)
+{
+    TextOf question(std::move(path), message(label), longestSpellText);
+    if (!known.empty())
+        question.preset(known);
+    return question.ifLeftOut(message(WORDS("drakerys", "Only its figures"))).usuallyNone();
+}
+
+NumberOf figureOfEffect(table::Path path, Words label, int lowest = 0, int preset = 0)
+{
+    return NumberOf(std::move(path), message(label), lowest, CharacteristicRange::highest)
+        .preset(preset)
+        .detail();
+}
+
+Pick tokenOfEffect(table::Path path)
+{
+    const auto known = [] {
+        std::vector<table::Option> options;
+        for (const std::string_view status : knownStatuses())
+            options.push_back(optionOf(std::string(status), toMessage(StatusId(std::string(status)))));
+        return options;
+    };
+    return pickOrName(std::move(path), message(WORDS("drakerys", "Token laid beside the target")), known)
+        .ifLeftOut(message(WORDS("drakerys", "No token")))
+        .usuallyNone()
+        .detail();
+}
+
+Task<> askHits(SpellEffect& effect, Ask& ask, table::Path row)
+{
+    effect.hits = co_await ask.number(figureOfEffect(row + "hits", WORDS("drakerys", "Hits")));
+    effect.hitsDice = co_await ask.number(
+        figureOfEffect(row + "hits_dice", WORDS("drakerys", "Hits that dice tell: D10s")));
+    if (effect.hits + effect.hitsDice == 0)
+        co_return;
+    effect.strength = co_await ask.number(
+        NumberOf(row + "strength", message(WORDS("drakerys", "Strength")), 0, CharacteristicRange::highest));
+    effect.saturation =
+        co_await ask.numberOrNone(NumberOf(row + "saturation", message(WORDS("drakerys", "Saturation")), 0,
+                                           CharacteristicRange::highest)
+                                      .ifLeftOut(message(WORDS("drakerys", "Nobody tests Morale")))
+                                      .usuallyNone());
+}
+
+Task<SpellEffect> askEffect(Ask& ask, table::Path row)
+{
+    const std::string unsaid;
+    const std::optional<int> unknown;
+    SpellEffect effect;
+    effect.from = co_await ask.number(
+        NumberOf(row + "from", message(WORDS("drakerys", "From so many successes on")), 1, mostSuccesses));
+    effect.text =
+        (co_await ask.textOrNone(textOfSpell(row + "text", WORDS("drakerys", "What it does"), unsaid)))
+            .value_or(std::string());
+    effect.range = co_await ask.numberOrNone(centimetresOfSpell(
+        row + "range", WORDS("drakerys", "Range"), WORDS("drakerys", "That of the spell"), unknown));
+    co_await askHits(effect, ask, row);
+    effect.token = StatusId((co_await ask.oneOrNone(tokenOfEffect(row + "token"))).value_or(std::string()));
+    effect.stress = co_await ask.number(figureOfEffect(row + "stress", WORDS("drakerys", "Stress"), -20));
+    effect.injuries =
+        co_await ask.number(figureOfEffect(row + "injuries", WORDS("drakerys", "Injuries"), -20));
+    effect.move = pickedKind<SpellMove>(
+        co_await ask.one(
+            pickOneOf(row + "move", WORDS("drakerys", "Where the target goes"), spellMoveWords, moveLabels, 0)
+                .detail()),
+        spellMoveWords);
+    if (effect.move != SpellMove::place)
+        co_return effect;
+    effect.near = co_await ask.numberOrNone(centimetresOfSpell(
+        row + "near", WORDS("drakerys", "From the Wizard, at most"), WORDS("drakerys", "Anywhere"), unknown));
+    effect.clear = co_await ask.numberOrNone(
+        centimetresOfSpell(row + "clear", WORDS("drakerys", "From every enemy, at least"),
+                           WORDS("drakerys", "As near as you like"), unknown));
+    co_return effect;
+}
+
+} // namespace
+
+Task<> askSpellFigures(SpellCard& card, Ask& ask)
+{
+    card.domain = DomainId((co_await ask.oneOrNone(domainOfSpell(card.domain))).value_or(std::string()));
+    const bool known = co_await ask.yes(
+        Whether("cost_known", message(WORDS("drakerys", "Its cost in mana is known"))).preset(true));
+    const Mana before = card.cost.value_or(Mana{});
+    card.cost.reset();
+    if (known) {
+        Mana cost{};
+        for (const Element element : {Element::air, Element::earth, Element::fire, Element::water}) {
+            const auto at = static_cast<std::size_t>(element);
+            cost[at] = co_await ask.number(manaOfSpell(element, before[at]));
+        }
+        card.cost = cost;
+    }
+    card.range = co_await ask.numberOrNone(centimetresOfSpell(
+        "range", WORDS("drakerys", "Range"), WORDS("drakerys", "None of its own"), card.range));
+    card.target = pickedKind<SpellTarget>(
+        co_await ask.one(pickOneOf("target", WORDS("drakerys", "Target"), spellTargetWords, targetLabels,
+                                   static_cast<std::size_t>(card.target))),
+        spellTargetWords);
+    const Message free = message(WORDS("drakerys", "Its target must be Free"));
+    if (card.target != SpellTarget::nobody)
+        card.free = co_await ask.yes(Whether("free", free).preset(card.free));
+    card.text = (co_await ask.textOrNone(textOfSpell("text", WORDS("drakerys", "What it does"), card.text)))
+                    .value_or(std::string());
+    const std::vector<std::string> rows = co_await ask.rows(
+        RowsOf("effects", message(WORDS("drakerys", "Effects by successes")), 0, mostEffects)
+            .rowLabel(message(WORDS("drakerys", "Effect"))));
+    if (rows.empty())
+        co_return;
+    card.effects.clear();
+    for (const std::string& row : rows) {
+        SpellEffect effect = co_await askEffect(ask, "effects/" + row + '/');
+        if (std::ranges::find(card.effects, effect.from, &SpellEffect::from) != card.effects.end())
+            co_await ask.refuse("malformed",
+                                message(WORDS("drakerys", "two effects from %1 successes on"), effect.from));
+        card.effects.push_back(std::move(effect));
+    }
+    std::ranges::stable_sort(card.effects, {}, &SpellEffect::from);
+}
+
+Task<> askSpellCard(SpellCard& card, Ask& ask)
+{
+    card.name = co_await ask.text(TextOf("name", message(WORDS("drakerys", "Name")), longestSpellName));
+    co_await askSpellFigures(card, ask);
+}
+
+Task<> askSpellData(Ask& ask)
+{
+    SpellCard card;
+    co_await askSpellCard(card, ask);
+}
+
+table::Answers answersOf(const SpellCard& card)
+{
+    table::Answers answers{{"name", card.name}, {"cost_known", card.cost.has_value()}};
+    if (!card.domain.empty())
+        answers["domain"] = card.domain.text();
+    for (std::size_t k = 0; card.cost && k < card.cost->size(); ++k)
+        answers["cost/" + std::string(toWord(static_cast<Element>(k)))] = (*card.cost)[k];
+    if (card.range)
+        answers["range"] = *card.range;
+    answers["target"] = std::string(spellTargetWords[static_cast<std::size_t>(card.target)]);
+    if (card.target != SpellTarget::nobody)
+        answers["free"] = card.free;
+    if (!card.text.empty())
+        answers["text"] = card.text;
+    for (std::size_t k = 0; k < card.effects.size(); ++k) {
+        const SpellEffect& effect = card.effects[k];
+        const std::string row = "effects/" + std::to_string(k) + '/';
+        const auto addFigure = [&](const char* key, int value) {
+            if (value != 0)
+                answers[row + key] = value;
+        };
+        answers[row + "from"] = effect.from;
+        if (!effect.text.empty())
+            answers[row + "text"] = effect.text;
+        if (effect.range)
+            answers[row + "range"] = *effect.range;
+        addFigure("hits", effect.hits);
+        addFigure("hits_dice", effect.hitsDice);
+        if (effect.hits + effect.hitsDice > 0)
+            answers[row + "strength"] = effect.strength;
+        if (effect.saturation)
+            answers[row + "saturation"] = *effect.saturation;
+        if (!effect.token.empty())
+            answers[row + "token"] = effect.token.text();
+        addFigure("stress", effect.stress);
+        addFigure("injuries", effect.injuries);
+        answers[row + "move"] = std::string(spellMoveWords[static_cast<std::size_t>(effect.move)]);
+        if (effect.near)
+            answers[row + "near"] = *effect.near;
+        if (effect.clear)
+            answers[row + "clear"] = *effect.clear;
+    }
+    return answers;
+}
+
+SpellId spellCalled(const std::string& typed)
+{
+    std::string id;
+    for (const char letter : typed) {
+        if (letter >= 'A' && letter <= 'Z')
+            id += static_cast<char>(letter - 'A' + 'a');
+        else if ((letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9'))
+            id += letter;
+        else if (!id.empty() && id.back() != '-')
+            id += '-';
+    }
+    while (!id.empty() && id.back() == '-')
+        id.pop_back();
+    return SpellId(id.empty() ? "spell" : id);
+}
+
+} // namespace adjutant::drakerys

@@ -1,0 +1,237 @@
+#include "tests/systems/drakerys/match/played.h"
+#include "tests/systems/drakerys/match/table.h"
+
+#include "core/systems/drakerys/match/sideattable.h"
+#include "core/systems/drakerys/odds/fight.h"
+#include "tests/testprogram.h"
+
+#include <QtTest>
+
+using namespace adjutant;
+using namespace adjutant::drakerys;
+using namespace adjutant::test;
+
+namespace {
+
+/// Red has invoked an Elemental, whose Leader stands at 45, 30; the Soldiers (6 Warriors, Initiative 1,
+/// Resistance 5) stand 20 cm from it, the Crossbowmen 21 cm.
+MatchState withElemental(const std::string& elemental)
+{
+    return after(readyTable(), {"summon: {unit: red/salik-1, elemental: " + elemental + "}",
+                                "stand: {unit: red/" + elemental + "-1, at: [45, 30]}",
+                                "stand: {unit: blue/soldiers-1, at: [45, 50]}",
+                                "stand: {unit: blue/crossbowmen-1, at: [45, 51]}",
+                                "stand: {unit: red/crows-1, at: [45, 20]}"});
+}
+
+/// The same in the middle of its activation, of 1 TS so far.
+MatchState withActive(const std::string& elemental)
+{
+    return after(withElemental(elemental), {"special: {unit: red/" + elemental + "-1, ts: 1}"});
+}
+
+Side sideOf(const MatchState& state, const std::string& unit)
+{
+    const auto side = sideAtTable(state, unitRefOf(unit));
+    if (!side)
+        qFatal("no side");
+    return *side;
+}
+
+// The dice and what they must show, without the reasons.
+std::string diceOf(const CommandRun& run, const std::string& path)
+{
+    const auto field = std::ranges::find(run.form.fields, path, &table::Field::path);
+    return field == run.form.fields.end() ? "not asked"
+                                          : toText(field->why).substr(0, toText(field->why).find(':'));
+}
+
+QString toQString(const std::string& text)
+{
+    return QString::fromStdString(text);
+}
+
+} // namespace
+
+/// What Elementals and the Warriors of the Maelstrom do (chapter "Warriors of the Maelstrom").
+class MatchElementalsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aHurricaneIsThreeStressForOneUnit()
+    {
+        const CommandRun done =
+            run(withActive("air-overlord"), "hurricane: {unit: red/air-overlord-1, effect: "
+                                            "one, target: blue/soldiers-1}");
+        QCOMPARE(toQString(done.warnings()), QString());
+        QCOMPARE(unitOf(done.state, "blue/soldiers-1").stress, 3);
+        QVERIFY(unitOf(done.state, "red/air-overlord-1").removed());
+        QVERIFY(!done.state.activation);
+        QCOMPARE(playerOf(done.state, "red").progress, 1);
+        QCOMPARE(
+            toQString(run(withActive("air-overlord"), "hurricane: {unit: red/air-overlord-1, effect: one, "
+                                                      "target: blue/crossbowmen-1}")
+                          .warnings()),
+            QStringLiteral("beyond-range"));
+    }
+
+    void aHurricaneIsOneStressForAllWithin10Centimetres()
+    {
+        // The Crows stand 10 cm away: friends are blown about as well.
+        const MatchState state =
+            after(withActive("air-overlord"), {"hurricane: {unit: red/air-overlord-1, effect: all}"});
+        QCOMPARE(unitOf(state, "red/crows-1").stress, 1);
+        QCOMPARE(unitOf(state, "blue/soldiers-1").stress, 0);
+        QVERIFY(unitOf(state, "red/air-overlord-1").removed());
+    }
+
+    void anEngulfedUnitTakesAHitForEveryWarrior()
+    {
+        // 6 Hits, Strength 3 against Resistance 5: 8+; nobody tests Morale.
+        const CommandRun done = run(withActive("water-overlord"),
+                                    "engulfing: {unit: red/water-overlord-1, target: blue/soldiers-1, rolls: "
+                                    "[{successes: 2}]}");
+        QCOMPARE(toQString(done.refusal()), QStringLiteral("none"));
+        QCOMPARE(toQString(diceOf(done, "rolls/0/dice")), QStringLiteral("6 dice, 8 or more"));
+        QCOMPARE(unitOf(done.state, "blue/soldiers-1").warriors, 4);
+        QVERIFY(unitOf(done.state, "red/water-overlord-1").removed());
+    }
+
+    void anInfernoBurnsEveryUnitInContact()
+    {
+        // 3 Hits each, Strength 8 against 5 and 3: 3+ and 2+; as a Shot of Saturation 2.
+        const CommandRun done =
+            run(withActive("fire-overlord"),
+                "inferno: {unit: red/fire-overlord-1, targets: [blue/soldiers-1, "
+                "red/crows-1], rolls: [[{successes: 3}, {successes: 3}], [{successes: 2}, "
+                "{successes: 1}]]}");
+        QCOMPARE(toQString(done.refusal()), QStringLiteral("none"));
+        QCOMPARE(toQString(diceOf(done, "rolls/0/0/dice")), QStringLiteral("3 dice, 3 or more"));
+        QCOMPARE(toQString(diceOf(done, "rolls/1/0/dice")), QStringLiteral("3 dice, 2 or more"));
+        QCOMPARE(unitOf(done.state, "blue/soldiers-1").warriors, 3);
+        QCOMPARE(unitOf(done.state, "red/crows-1").warriors, 10);
+        QCOMPARE(unitOf(done.state, "red/crows-1").stress, 1); // destabilised
+        QVERIFY(unitOf(done.state, "red/fire-overlord-1").removed());
+    }
+
+    void aRiftSwallowsAUnitHalfOfItOrNobody_data()
+    {
+        QTest::addColumn<int>("successes");
+        QTest::addColumn<int>("left");
+        QTest::newRow("0: all") << 0 << 0;
+        QTest::newRow("1: half") << 1 << 3;
+        QTest::newRow("2: nobody") << 2 << 6;
+    }
+
+    void aRiftSwallowsAUnitHalfOfItOrNobody()
+    {
+        QFETCH(int, successes);
+        QFETCH(int, left);
+        const CommandRun done = run(withActive("earth-overlord"),
+                                    "rift: {unit: red/earth-overlord-1, target: blue/soldiers-1, rolls: "
+                                    "[{successes: " +
+                                        std::to_string(successes) + "}]}");
+        QCOMPARE(toQString(done.refusal()), QStringLiteral("none"));
+        // Actions 2; Initiative 1 against 2.
+        QCOMPARE(toQString(diceOf(done, "rolls/0/dice")), QStringLiteral("2 dice, 7 or more"));
+        QCOMPARE(unitOf(done.state, "blue/soldiers-1").warriors, left);
+        QVERIFY(unitOf(done.state, "red/earth-overlord-1").removed());
+    }
+
+    void aRiftTakesHalfRoundedDown()
+    {
+        const MatchState state =
+            after(withActive("earth-overlord"),
+                  {"set_warriors: {unit: blue/soldiers-1, to: 5}",
+                   "rift: {unit: red/earth-overlord-1, target: blue/soldiers-1, rolls: [{successes: 1}]}"});
+        QCOMPARE(unitOf(state, "blue/soldiers-1").warriors, 3);
+    }
+
+    void powersAreDeclaredAtTheEndOfAnActivation()
+    {
+        QCOMPARE(toQString(run(withElemental("earth-overlord"), "rift: {unit: red/earth-overlord-1, target: "
+                                                                "blue/soldiers-1, rolls: [{successes: 2}]}")
+                               .warnings()),
+                 QStringLiteral("activation"));
+    }
+
+    void heraldsHelpAlliedUnitsWithin20Centimetres()
+    {
+        // Crows: Initiative 4, Resistance 3.
+        QCOMPARE(sideOf(withElemental("water-herald"), "red/crows-1").initiative, 6);
+        QCOMPARE(sideOf(withElemental("earth-herald"), "red/crows-1").resistance, 4);
+        Fight fight;
+        fight.active = sideOf(withElemental("fire-herald"), "red/crows-1");
+        QCOMPARE(attackDice(fight.active, fight.active.power, 12), 14); // 12 and 2
+        QCOMPARE(fight.active.extraDice, 0);                            // of no Shot
+        // Not the enemy, and not those farther away.
+        QCOMPARE(sideOf(withElemental("water-herald"), "blue/soldiers-1").initiative, 1);
+        const MatchState away =
+            after(withElemental("water-herald"), {"stand: {unit: red/crows-1, at: [45, 9.5]}"});
+        QCOMPARE(sideOf(away, "red/crows-1").initiative, 4);
+        // What the map doesn't know is not applied.
+        QCOMPARE(sideOf(withElemental("water-herald"), "red/salik-1").initiative, 5);
+    }
+
+    void elementalPowerIsDrawnFromVortexesWithin10Centimetres()
+    {
+        MatchState state =
+            after(readyTable(), {"stand: {unit: red/crows-1, at: [45, 20]}",
+                                 "vortex: {id: n, element: air, at: [45, 30], deviation: hit}",
+                                 "vortex: {id: f, element: fire, at: [45, 9], deviation: hit}"});
+        UnitCard card = *unitOf(state, "red/crows-1").card;
+        card.skills.emplace_back("elemental_power");
+        state.find(unitRefOf("red/crows-1"))->card = card;
+        // Air is 10 cm away, Fire 11.
+        const Side air = sideOf(state, "red/crows-1");
+        QCOMPARE(air.initiative, 5);
+        QCOMPARE(air.power, 1);
+        const MatchState heart =
+            after(state, {"vortex: {id: heart, element: maelstrom, at: [36, 20], deviation: hit}"});
+        const Side all = sideOf(heart, "red/crows-1");
+        QCOMPARE(all.power, 2);
+        QCOMPARE(all.initiative, 5);
+        QCOMPARE(all.resistance, 4);
+        QCOMPARE(all.willpower, 4);
+    }
+
+    void ishaAbsorbsAVortexOfFireOrEarth()
+    {
+        MatchState state =
+            after(tableAsPlayed(army("avaren", {{"crows", 12}, {"maelstrom/isha", 1}}),
+                                army("aurium", {{"soldiers", 6}})),
+                  {"vortex: {id: f, element: fire, at: [45, 20], deviation: hit}",
+                   "vortex: {id: e, element: earth, at: [45, 50], deviation: hit}",
+                   "vortex: {id: a, element: air, at: [52, 12], deviation: hit}",
+                   "stand: {unit: red/isha-1, at: [45, 10]}", "march: {unit: red/isha-1, to: [45, 12]}"});
+        state.find(unitRefOf("red/isha-1"))->injuries = 3;
+        const CommandRun done = run(state, "absorb: {unit: red/isha-1, source: f}");
+        QCOMPARE(toQString(done.warnings()), QString());
+        QCOMPARE(unitOf(done.state, "red/isha-1").injuries, 1);
+        QCOMPARE(done.state.sources.size(), std::size_t(2));
+        QCOMPARE(toQString(run(state, "absorb: {unit: red/isha-1, source: e}").warnings()),
+                 QStringLiteral("beyond-range"));
+        QCOMPARE(toQString(run(state, "absorb: {unit: red/isha-1, source: a}").warnings()),
+                 QStringLiteral("vortex"));
+    }
+
+    void ishaMovesFromVortexToVortex()
+    {
+        const MatchState state =
+            after(tableAsPlayed(army("avaren", {{"crows", 12}, {"maelstrom/isha", 1}}),
+                                army("aurium", {{"soldiers", 6}})),
+                  {"vortex: {id: f, element: fire, at: [45, 20], deviation: hit}",
+                   "vortex: {id: e, element: earth, at: [45, 50], deviation: hit}",
+                   "stand: {unit: red/isha-1, at: [45, 10]}", "march: {unit: red/isha-1, to: [45, 19]}"});
+        const CommandRun done = run(state, "elemental_movement: {unit: red/isha-1, source: e}");
+        QCOMPARE(toQString(done.warnings()), QString());
+        QVERIFY((unitOf(done.state, "red/isha-1").at == Point{45, 50}));
+        const MatchState full = after(state, {"stand: {unit: blue/soldiers-1, at: [46, 50]}"});
+        QCOMPARE(toQString(run(full, "elemental_movement: {unit: red/isha-1, source: e}").warnings()),
+                 QStringLiteral("vortex"));
+    }
+};
+
+ADJUTANT_TEST(MatchElementalsTest)
+#include "tst_match_elementals.moc"

@@ -1,0 +1,224 @@
+#include "tests/systems/drakerys/match/played.h"
+#include "tests/systems/drakerys/match/table.h"
+
+#include "tests/testprogram.h"
+
+#include <QtTest>
+
+using namespace adjutant;
+using namespace adjutant::drakerys;
+using namespace adjutant::test;
+
+namespace {
+
+/// Salik (Awakened [2], Health 3) 15 cm from an Air Vortex, 20 cm from a Maelstrom and 30 cm from a Fire
+/// Vortex.
+MatchState invokersTable()
+{
+    return after(readyTable(), {"vortex: {id: north, element: air, at: [45, 25], deviation: hit}",
+                                "vortex: {id: heart, element: maelstrom, at: [45, 30], deviation: hit}",
+                                "vortex: {id: far, element: fire, at: [45, 40], deviation: hit}",
+                                "stand: {unit: red/salik-1, at: [45, 10]}"});
+}
+
+std::string invokes(const std::string& rest)
+{
+    return "invoke: {unit: red/salik-1, " + rest + ", rolls: [{successes: 1}]}";
+}
+
+/// Lorn and Ward of the Avaren's army.
+MatchState lornsTable()
+{
+    return after(
+        tableAsPlayed(army("avaren", {{"crows", 12}, {"mercenaries/lorn", 1}, {"mercenaries/ward", 1}}),
+                      army("aurium", {{"soldiers", 6}})),
+        {"vortex: {id: north, element: air, at: [45, 25], deviation: hit}",
+         "stand: {unit: red/lorn-1, at: [45, 10]}", "stand: {unit: red/ward-1, at: [20, 12]}"});
+}
+
+const std::string incarnation = "invoke: {unit: red/lorn-1, source: north, elemental: incarnation, rolls: "
+                                "[{successes: 1}]}";
+
+bool asks(const CommandRun& run, const std::string& path)
+{
+    return std::ranges::find(run.form.fields, path, &table::Field::path) != run.form.fields.end();
+}
+
+QString toQString(const std::string& text)
+{
+    return QString::fromStdString(text);
+}
+
+} // namespace
+
+/// Elementals from their source to the table (chapter "Elemental Invocation").
+class MatchInvocationTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theSourceLiesWithin20Centimetres()
+    {
+        QCOMPARE(toQString(run(invokersTable(), invokes("source: north, elemental: herald")).warnings()),
+                 QString());
+        QCOMPARE(
+            toQString(
+                run(invokersTable(), invokes("source: heart, elemental: herald, element: 4")).warnings()),
+            QString());
+        QCOMPARE(toQString(run(invokersTable(), invokes("source: far, elemental: herald")).warnings()),
+                 QStringLiteral("beyond-range"));
+    }
+
+    void theElementalIsOfItsVortex()
+    {
+        const MatchState state = after(invokersTable(), {invokes("source: north, elemental: herald")});
+        QVERIFY((unitOf(state, "red/air-herald-1").at == Point{45, 25}));
+        QCOMPARE(toQString(run(invokersTable(), invokes("source: north, elemental: fire-herald")).warnings()),
+                 QStringLiteral("vortex"));
+    }
+
+    void anExhaustedVortexInvokesNobody()
+    {
+        const MatchState state = after(invokersTable(), {"vortex: {id: north, condition: exhausted}"});
+        QCOMPARE(toQString(run(state, invokes("source: north, elemental: herald")).warnings()),
+                 QStringLiteral("vortex"));
+    }
+
+    void anOverlordNeverExhaustsAMaelstrom()
+    {
+        const MatchState state =
+            after(invokersTable(), {invokes("source: heart, elemental: overlord, element: 9")});
+        QVERIFY(!state.sources[1].exhausted);
+        QVERIFY(!unitOf(state, "red/earth-overlord-1").removed());
+        QCOMPARE(state.activation->ts, 3);
+    }
+
+    void aD10SaysWhatComesFromAMaelstrom_data()
+    {
+        QTest::addColumn<QString>("faces");
+        QTest::addColumn<QString>("came");
+        QTest::addColumn<int>("ts");
+        QTest::newRow("2") << "2"
+                           << "air" << 1;
+        QTest::newRow("3") << "3"
+                           << "air" << 1;
+        QTest::newRow("4") << "4"
+                           << "water" << 1;
+        QTest::newRow("5") << "5"
+                           << "water" << 1;
+        QTest::newRow("6") << "6"
+                           << "fire" << 1;
+        QTest::newRow("7") << "7"
+                           << "fire" << 1;
+        QTest::newRow("8") << "8"
+                           << "earth" << 1;
+        QTest::newRow("9") << "9"
+                           << "earth" << 1;
+        QTest::newRow("1, then 4") << "[1, 4]"
+                                   << "water" << 2;
+        QTest::newRow("1, 1, then 7") << "[1, 1, 7]"
+                                      << "fire" << 3;
+        QTest::newRow("10: chosen") << "10, chosen: earth"
+                                    << "earth" << 1;
+    }
+
+    void aD10SaysWhatComesFromAMaelstrom()
+    {
+        QFETCH(QString, faces);
+        QFETCH(QString, came);
+        QFETCH(int, ts);
+        const CommandRun done = run(
+            invokersTable(), invokes("source: heart, elemental: herald, element: " + faces.toStdString()));
+        QCOMPARE(toQString(done.refusal()), QStringLiteral("none"));
+        QVERIFY(done.state.find(unitRefOf("red/" + came.toStdString() + "-herald-1")));
+        QCOMPARE(done.state.activation->ts, ts);
+    }
+
+    void diceAreAddedAtAnUnoccupiedVortexOnly()
+    {
+        const MatchState state = invokersTable();
+        QVERIFY(asks(run(state, invokes("source: north, elemental: herald")), "extra_dice"));
+        QVERIFY(!asks(run(state, invokes("source: heart, elemental: herald, element: 4")), "extra_dice"));
+        const MatchState occupied = after(state, {invokes("source: north, elemental: herald")});
+        QVERIFY(!asks(run(occupied, invokes("source: north, elemental: herald")), "extra_dice"));
+        QCOMPARE(
+            toQString(run(occupied, invokes("source: north, elemental: herald, extra_dice: 2")).warnings()),
+            QStringLiteral("extra-dice"));
+    }
+
+    void whoStandsOnTheSourceIsReplaced()
+    {
+        const MatchState state = after(invokersTable(), {invokes("source: north, elemental: herald"),
+                                                         invokes("source: north, elemental: overlord")});
+        QVERIFY(unitOf(state, "red/air-herald-1").removed());
+        QVERIFY((unitOf(state, "red/air-overlord-1").at == Point{45, 25}));
+    }
+
+    void anAwakenedInvokesSoOftenAGame()
+    {
+        // Salik is an Awakened [2].
+        const std::string herald =
+            "invoke: {unit: red/salik-1, elemental: air-herald, rolls: [{successes: 0}]}";
+        const MatchState state = after(readyTable(), {herald});
+        const CommandRun second = run(state, herald);
+        QCOMPARE(toQString(toText(second.form.follows.back())),
+                 QStringLiteral("Invocation 2 of 2 this game"));
+        QCOMPARE(toQString(second.warnings()), QString());
+        QCOMPARE(toQString(run(second.state, herald).warnings()), QStringLiteral("invocations"));
+    }
+
+    void anAwakenedOfUnknownNumberIsNotLimited()
+    {
+        const MatchState table = tableOf(army("ashral", {{"bekha", 1}}), army("aurium", {{"soldiers", 6}}));
+        const std::string herald =
+            "invoke: {unit: red/bekha-1, elemental: air-herald, rolls: [{successes: 0}]}";
+        const MatchState state = after(table, {herald, herald, herald});
+        const CommandRun fourth = run(state, herald);
+        QVERIFY(fourth.warnings().find("invocations") == std::string::npos);
+        QVERIFY(std::ranges::any_of(fourth.form.follows, [](const Message& each) {
+            return toText(each).find("not limited") != std::string::npos;
+        }));
+    }
+
+    void theIncarnationEndsLornsActivation()
+    {
+        const CommandRun done = run(lornsTable(), incarnation);
+        QCOMPARE(toQString(done.refusal()), QStringLiteral("none"));
+        QVERIFY(!done.state.activation);
+        QCOMPARE(playerOf(done.state, "red").progress, 3); // in place of an Overlord
+        QVERIFY((unitOf(done.state, "red/incarnation-of-lorn-1").at == Point{45, 25}));
+        QVERIFY(done.state.sources.front().exhausted);
+    }
+
+    void lornWaitsWhileTheIncarnationIsThere()
+    {
+        MatchState state = after(lornsTable(), {incarnation, spending("blue/soldiers-1", 9)});
+        QVERIFY(run(state, "march: {unit: red/lorn-1}").warnings().find("incarnation") != std::string::npos);
+        state = after(state, {"dismiss: {unit: red/incarnation-of-lorn-1}"});
+        QVERIFY(unitOf(state, "red/incarnation-of-lorn-1").removed());
+        QVERIFY(run(state, "march: {unit: red/lorn-1}").warnings().find("incarnation") == std::string::npos);
+        // Once a game.
+        QVERIFY(run(state, incarnation).warnings().find("incarnation") != std::string::npos);
+        QCOMPARE(toQString(run(state, "dismiss: {unit: red/crows-1}").refusal()),
+                 QStringLiteral("incarnation"));
+    }
+
+    void lornAndWardSwitchPlacesOnce()
+    {
+        MatchState state = after(lornsTable(), {"march: {unit: red/ward-1, to: [20, 14]}"});
+        const CommandRun done = run(state, "spiritual_link: {unit: red/ward-1}");
+        QCOMPARE(toQString(done.warnings()), QString());
+        QVERIFY((unitOf(done.state, "red/ward-1").at == Point{45, 10}));
+        QVERIFY((unitOf(done.state, "red/lorn-1").at == Point{20, 14}));
+        QCOMPARE(toQString(run(done.state, "spiritual_link: {unit: red/ward-1}").warnings()),
+                 QStringLiteral("once-a-game"));
+        state = after(state, {"status: {unit: red/lorn-1, add: engaged}"});
+        QCOMPARE(toQString(run(state, "spiritual_link: {unit: red/ward-1}").warnings()),
+                 QStringLiteral("engaged"));
+        QCOMPARE(toQString(run(lornsTable(), "spiritual_link: {unit: red/ward-1}").warnings()),
+                 QStringLiteral("activation"));
+    }
+};
+
+ADJUTANT_TEST(MatchInvocationTest)
+#include "tst_match_invocation.moc"

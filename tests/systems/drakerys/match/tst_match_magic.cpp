@@ -1,0 +1,320 @@
+#include "tests/systems/drakerys/match/played.h"
+#include "tests/systems/drakerys/match/table.h"
+
+#include "core/systems/drakerys/match/statuses.h"
+#include "tests/testprogram.h"
+
+#include <QtTest>
+
+using namespace adjutant;
+using namespace adjutant::drakerys;
+using namespace adjutant::test;
+
+namespace {
+
+/// Celeste (Wizard [3] of Tempest and Solar, Health 3) 15 cm from an Air Vortex and 20 cm from a Maelstrom;
+/// her Lancers 10 cm away, the Soldiers (Resistance 5) 25 cm.
+MatchState castersTable()
+{
+    return after(tableAsPlayed(army("irosia", {{"celeste", 1}, {"lancers", 10}, {"bowmen", 5}}),
+                               army("aurium", {{"soldiers", 6}})),
+                 {"vortex: {id: north, element: air, at: [45, 25], deviation: hit}",
+                  "vortex: {id: heart, element: maelstrom, at: [45, 30], deviation: hit}",
+                  "stand: {unit: red/celeste-1, at: [45, 10]}", "stand: {unit: red/lancers-1, at: [35, 10]}",
+                  "stand: {unit: red/bowmen-1, at: [10, 10]}",
+                  "stand: {unit: blue/soldiers-1, at: [45, 35]}"});
+}
+
+/// Celeste casts.
+std::string casts(const std::string& spell, const std::string& rest)
+{
+    return "magic: {unit: red/celeste-1, spell: " + spell + ", " + rest + "}";
+}
+
+std::string mirage(const std::string& rest)
+{
+    return casts("Mirage", "sources: [north], " + rest);
+}
+
+MatchState withCard(const std::string& card)
+{
+    return after(castersTable(), {"spell: {" + card + "}"});
+}
+
+/// The Unit's card with one skill more.
+MatchState withSkill(MatchState state, const std::string& unit, const char* skill)
+{
+    UnitCard card = *unitOf(state, unit).card;
+    card.skills.emplace_back(skill);
+    state.find(unitRefOf(unit))->card = card;
+    return state;
+}
+
+const table::Field* fieldOf(const CommandRun& run, const std::string& path)
+{
+    const auto field = std::ranges::find(run.form.fields, path, &table::Field::path);
+    return field == run.form.fields.end() ? nullptr : &*field;
+}
+
+// The dice and what they must show, without the reasons.
+QString diceOf(const CommandRun& run, const std::string& path)
+{
+    const table::Field* field = fieldOf(run, path);
+    return field ? QString::fromStdString(toText(field->why)).section(u':', 0, 0) : QString();
+}
+
+std::string mostOf(const CommandRun& run, const std::string& path)
+{
+    const table::Field* field = fieldOf(run, path);
+    return field ? std::to_string(std::get<table::NumberInput>(field->input).highest) : "not asked";
+}
+
+QString toQString(const std::string& text)
+{
+    return QString::fromStdString(text);
+}
+
+} // namespace
+
+/// Spells from their choice to what they do (chapter "Magic").
+class MatchMagicTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aMatchIsPlayedWithTheSpellCardsOfItsCatalogue()
+    {
+        const MatchState state = castersTable();
+        const SpellCard& known = *state.find(SpellId("mirage"));
+        QCOMPARE(known.name, std::string("Mirage"));
+        QVERIFY(known.domain == DomainId("solar"));
+        QVERIFY(!known.cost);
+        QCOMPARE(known.effects.size(), std::size_t(3));
+        QCOMPARE(known.effects[0].range, std::optional(20));
+        QCOMPARE(known.effects[1].range, std::optional(25));
+        QCOMPARE(known.effects[2].range, std::optional(30));
+        QCOMPARE(known.effects[2].clear, std::optional(5));
+    }
+
+    void theFurthestSourceSaysHowHardItIs()
+    {
+        // 15 cm: 2; level 3 against 2 is 5+. With the Maelstrom too: 20 cm, 2, and 1 for the second source.
+        const CommandRun one = run(castersTable(), mirage("rolls: [{successes: 0}]"));
+        QCOMPARE(toQString(one.refusal()), QStringLiteral("none"));
+        QCOMPARE(toQString(one.warnings()), QString());
+        QCOMPARE(diceOf(one, "rolls/0/dice"), QStringLiteral("1 die, 5 or more"));
+        const CommandRun two =
+            run(castersTable(), casts("Mirage", "sources: [north, heart], rolls: [{successes: 0}]"));
+        QCOMPARE(diceOf(two, "rolls/0/dice"), QStringLiteral("1 die, 6 or more"));
+    }
+
+    void aSpellIsCastOnceAnActivation()
+    {
+        const MatchState state = after(castersTable(), {mirage("rolls: [{successes: 0}]")});
+        QCOMPARE(toQString(run(state, mirage("rolls: [{successes: 0}]")).warnings()),
+                 QStringLiteral("spell-used"));
+        const MatchState later = after(state, {"end_activation: {}", spending("blue/soldiers-1", 9)});
+        QCOMPARE(toQString(run(later, mirage("rolls: [{successes: 0}]")).warnings()), QString());
+    }
+
+    void aWizardKnowsTheSpellsOfItsDomains()
+    {
+        const MatchState state = withCard("name: Stone Skin, domain: telluric, cost: {earth: 1}");
+        QCOMPARE(toQString(
+                     run(state, casts("Stone Skin", "sources: [heart], rolls: [{successes: 0}]")).warnings()),
+                 QStringLiteral("domain"));
+    }
+
+    void asManySourcesAsTheLevel()
+    {
+        const MatchState state =
+            after(castersTable(), {"vortex: {id: a, element: air}", "vortex: {id: b, element: fire}"});
+        QCOMPARE(toQString(run(state, casts("Mirage", "sources: [north, heart, a, b], distance: 20, rolls: "
+                                                      "[{successes: 0}]"))
+                               .warnings()),
+                 QStringLiteral("sources"));
+    }
+
+    void negationKeepsSourcesNearIt()
+    {
+        const MatchState state = withSkill(castersTable(), "blue/soldiers-1", "negation");
+        // 10 cm from the Soldiers to the Air Vortex.
+        QCOMPARE(toQString(run(state, mirage("rolls: [{successes: 0}]")).warnings()),
+                 QStringLiteral("negation"));
+        const MatchState away = after(state, {"stand: {unit: blue/soldiers-1, at: [45, 36]}"});
+        QCOMPARE(toQString(run(away, mirage("rolls: [{successes: 0}]")).warnings()), QString());
+    }
+
+    void aLeaderWithSourceOfIsAVortex()
+    {
+        MatchState state = withSkill(castersTable(), "red/lancers-1", "source_of");
+        UnitCard card = *unitOf(state, "red/lancers-1").card;
+        card.source = Element::fire;
+        card.sourceMana = 2;
+        state.find(unitRefOf("red/lancers-1"))->card = card;
+        state = after(state, {"spell: {name: Spark, domain: tempest, cost: {fire: 1}}"});
+        const CommandRun spark =
+            run(state, casts("Spark", "sources: [red/lancers-1], rolls: [{successes: 0}]"));
+        QCOMPARE(toQString(spark.warnings()), QString());
+        QCOMPARE(toQString(mostOf(spark, "reinforcement")), QStringLiteral("1"));    // 2 mana, 1 paid
+        QCOMPARE(diceOf(spark, "rolls/0/dice"), QStringLiteral("1 die, 4 or more")); // 10 cm: 3 against 1
+    }
+
+    void manaPaysTheCostBeforeItReinforces()
+    {
+        // 2 Earth of 3 Air: two Air make one Earth, so one is all there is.
+        const MatchState state = withCard("name: Stone Skin, domain: solar, cost: {earth: 2}");
+        const CommandRun poor = run(state, casts("Stone Skin", "sources: [north], rolls: [{successes: 0}]"));
+        QCOMPARE(toQString(poor.warnings()), QStringLiteral("mana"));
+        QVERIFY(toText(poor.form.warnings.front().message) ==
+                "Stone Skin costs 2 Earth, and the sources give 3 Air");
+        const MatchState rich =
+            after(state, {"vortex: {id: south, element: earth, at: [45, 5], deviation: hit}"});
+        const std::string both = "sources: [north, south], ";
+        const CommandRun paid =
+            run(rich, casts("Stone Skin", both + "reinforcement: 4, rolls: [{successes: 0}]"));
+        QCOMPARE(toQString(paid.warnings()), QString());
+        QCOMPARE(toQString(mostOf(paid, "reinforcement")), QStringLiteral("4")); // 3 Air and 1 Earth are left
+        QCOMPARE(
+            toQString(
+                run(rich, casts("Stone Skin", both + "reinforcement: 5, rolls: [{successes: 0}]")).refusal()),
+            QStringLiteral("malformed"));
+    }
+
+    void aMaelstromPaysAllAndReinforcesByNine()
+    {
+        const CommandRun cast = run(
+            castersTable(), casts("Mirage", "sources: [heart], reinforcement: 9, rolls: [{successes: 0}]"));
+        QCOMPARE(toQString(cast.refusal()), QStringLiteral("none"));
+        QCOMPARE(toQString(mostOf(cast, "reinforcement")), QStringLiteral("9"));
+        QCOMPARE(toQString(mostOf(cast, "paid")), QStringLiteral("not asked"));
+    }
+
+    void ofAnUnknownCostThePlayersSayWhatTheyPay()
+    {
+        const CommandRun paid = run(castersTable(), mirage("paid: 2, rolls: [{successes: 0}]"));
+        QCOMPARE(toQString(mostOf(paid, "reinforcement")), QStringLiteral("1"));
+        QCOMPARE(toQString(run(castersTable(), mirage("paid: 4, rolls: [{successes: 0}]")).warnings()),
+                 QStringLiteral("mana"));
+        QCOMPARE(
+            toQString(run(castersTable(), mirage("reinforcement: 4, rolls: [{successes: 0}]")).warnings()),
+            QStringLiteral("mana"));
+    }
+
+    void successesSayWhatMirageDoes()
+    {
+        // 1–2: the Lancers, 10 cm away, come back in their half.
+        const MatchState one =
+            after(castersTable(), {mirage("rolls: [{successes: 2}], target: red/lancers-1")});
+        QVERIFY(!unitOf(one, "red/lancers-1").at);
+        QVERIFY(unitOf(one, "red/lancers-1").has(status::backInOwnHalf));
+        // 3–4: at any edge.
+        const MatchState three = after(
+            castersTable(), {mirage("reinforcement: 3, rolls: [{successes: 4}], target: red/lancers-1")});
+        QVERIFY(unitOf(three, "red/lancers-1").has(status::backAtAnyEdge));
+        // 5: at once, within 30 cm and 5 cm from the Soldiers.
+        const std::string five = "reinforcement: 3, rolls: [{successes: 5}], target: red/lancers-1, ";
+        const CommandRun placed = run(castersTable(), mirage(five + "at: [45, 30]"));
+        QCOMPARE(toQString(placed.warnings()), QString());
+        QVERIFY((unitOf(placed.state, "red/lancers-1").at == Point{45, 30}));
+        QCOMPARE(toQString(run(castersTable(), mirage(five + "at: [45, 31]")).warnings()),
+                 QStringLiteral("clear-of-enemies"));
+        QCOMPARE(toQString(run(castersTable(), mirage(five + "at: [75.5, 10]")).warnings()),
+                 QStringLiteral("beyond-range"));
+    }
+
+    void anInferiorEffectMayBeChosen()
+    {
+        const MatchState state =
+            after(castersTable(),
+                  {mirage("reinforcement: 3, rolls: [{successes: 4}], effect: 1, target: red/lancers-1")});
+        QVERIFY(unitOf(state, "red/lancers-1").has(status::backInOwnHalf));
+    }
+
+    void theTargetIsInRangeAndFree()
+    {
+        // The Bowmen stand 35 cm away, beyond 20.
+        QCOMPARE(toQString(
+                     run(castersTable(), mirage("rolls: [{successes: 1}], target: red/bowmen-1")).warnings()),
+                 QStringLiteral("beyond-range"));
+        const MatchState engaged = after(castersTable(), {"status: {unit: red/lancers-1, add: engaged}"});
+        QCOMPARE(toQString(run(engaged, mirage("rolls: [{successes: 1}], target: red/lancers-1")).warnings()),
+                 QStringLiteral("engaged"));
+    }
+
+    void whoLeftComesBackInTheNextHeadquartersPhase()
+    {
+        MatchState state = after(castersTable(), {"deploy: {player: red, side: a}",
+                                                  mirage("rolls: [{successes: 1}], target: red/lancers-1"),
+                                                  "end_activation: {}"});
+        QCOMPARE(toQString(run(state, "come_back: {unit: red/lancers-1, at: [5, 5]}").warnings()),
+                 QStringLiteral("headquarters"));
+        state = after(state, {spending("blue/soldiers-1", 9), spending("red/bowmen-1", 15)});
+        const CommandRun back = run(state, "come_back: {unit: red/lancers-1, at: [2, 40]}");
+        QCOMPARE(toQString(back.warnings()), QString());
+        QVERIFY(!unitOf(back.state, "red/lancers-1").has(status::backInOwnHalf));
+        QVERIFY((unitOf(back.state, "red/lancers-1").at == Point{2, 40}));
+        QCOMPARE(toQString(run(state, "come_back: {unit: red/lancers-1, at: [2, 50]}").warnings()),
+                 QStringLiteral("own-half"));
+    }
+
+    void aCataclysmComesBeforeTheEffect()
+    {
+        // Two 1s: a Stress, and the Injury that takes Celeste: her spell fails.
+        const MatchState hurt = after(castersTable(), {"injure: {unit: red/celeste-1, count: 2}"});
+        const std::string roll =
+            "sources: [heart], reinforcement: 5, rolls: [{successes: 3, beside: 2}], target: red/lancers-1";
+        const CommandRun dies = run(hurt, casts("Mirage", "sources: [heart], reinforcement: 5, rolls: "
+                                                          "[{successes: 3, beside: 2}]"));
+        QCOMPARE(toQString(dies.refusal()), QStringLiteral("none"));
+        QVERIFY(unitOf(dies.state, "red/celeste-1").removed());
+        QVERIFY(dies.story().find("The spell fails") != std::string::npos);
+        QVERIFY(unitOf(dies.state, "red/lancers-1").at.has_value());
+        const MatchState lives = after(castersTable(), {casts("Mirage", roll)});
+        QCOMPARE(unitOf(lives, "red/celeste-1").injuries, 1);
+        QCOMPARE(unitOf(lives, "red/celeste-1").stress, 1);
+        QVERIFY(unitOf(lives, "red/lancers-1").has(status::backAtAnyEdge));
+    }
+
+    void fourOnesAreTwoDiceOfHits()
+    {
+        // 2D10 show 11 Hits, Strength 3 against Resistance 2; Safeguard cancels one Injury of two. Stress, an
+        // Injury and the end of the activation come with it.
+        const CommandRun worst =
+            run(castersTable(), casts("Mirage", "sources: [heart], reinforcement: 9, rolls: [{successes: 0, "
+                                                "beside: 4}], cataclysm: [{successes: 11}, {successes: 2}, "
+                                                "{successes: 1}]"));
+        QCOMPARE(toQString(worst.refusal()), QStringLiteral("none"));
+        QCOMPARE(unitOf(worst.state, "red/celeste-1").injuries, 2);
+        QVERIFY(!worst.state.activation);
+    }
+
+    void aCardOfThePlayersOwnStrikes()
+    {
+        // Strength 4 against Resistance 5: 7+. Two of three Hits take two of six Soldiers; Saturation 2.
+        const MatchState state =
+            withCard("name: Fire Ball, domain: tempest, cost: {fire: 1}, range: 30, target: "
+                     "enemy, effects: [{from: 1, hits: 3, strength: 4, saturation: 2, "
+                     "stress: 1, token: no-charge}]");
+        const CommandRun cast = run(
+            state, casts("Fire Ball", "sources: [north], rolls: [{successes: 1}], target: blue/soldiers-1, "
+                                      "hits: [{successes: 2}, {successes: 3}]"));
+        QCOMPARE(toQString(cast.refusal()), QStringLiteral("none"));
+        QCOMPARE(diceOf(cast, "hits/0/dice"), QStringLiteral("3 dice, 7 or more"));
+        QCOMPARE(unitOf(cast.state, "blue/soldiers-1").warriors, 4);
+        QCOMPARE(unitOf(cast.state, "blue/soldiers-1").stress, 1);
+        QVERIFY(unitOf(cast.state, "blue/soldiers-1").has(status::noCharge));
+    }
+
+    void aTypedCardStandsInPlaceOfTheOneBefore()
+    {
+        const MatchState state = withCard("name: Mirage, cost: {air: 1, fire: 1}");
+        const SpellCard& card = *state.find(SpellId("mirage"));
+        QVERIFY(card.cost == (Mana{1, 0, 1, 0}));
+        QCOMPARE(card.effects.size(), std::size_t(3)); // as they were
+        QVERIFY(card.domain == DomainId("solar"));
+    }
+};
+
+ADJUTANT_TEST(MatchMagicTest)
+#include "tst_match_magic.moc"
