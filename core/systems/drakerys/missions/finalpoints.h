@@ -16,7 +16,6 @@ struct MissionPoints
     PlayerId player;
     MissionId mission;
     int vp = 0;
-    bool judged = false; ///< the cards have brought them, nobody gave them
 };
 
 /// Those given so far; once the match is over all of them, the cards' in the order in which they were dealt.
