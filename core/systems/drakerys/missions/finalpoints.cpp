@@ -9,16 +9,12 @@ std::vector<MissionPoints> pointsByMission(const MatchState& state)
     std::vector<MissionPoints> points;
     for (const PlayerState& player : state.players)
         for (const MissionScore& score : player.scores)
-            points.push_back({player.id, score.mission, score.vp, false});
-    if (!isFinished(state))
-        return points;
-    for (const MissionVerdict& verdict : verdictsOf(state)) {
-        const bool given = std::ranges::any_of(points, [&verdict](const MissionPoints& each) {
-            return each.player == verdict.player && each.mission == verdict.mission;
-        });
-        if (!given)
-            points.push_back({verdict.player, verdict.mission, verdict.vp, true});
-    }
+            points.push_back({player.id, score.mission, score.vp});
+    const bool given =
+        std::ranges::any_of(points, [](const MissionPoints& each) { return !each.mission.empty(); });
+    if (isFinished(state) && !given)
+        for (const MissionVerdict& verdict : verdictsOf(state))
+            points.push_back({verdict.player, verdict.mission, verdict.vp});
     return points;
 }
 

@@ -7,8 +7,8 @@
 
 namespace adjutant::drakerys {
 
-// Points that players gave themselves for a mission stand; at the end of the match the others are what the
-// cards have brought.
+// Where the players give the points of missions themselves, those stand; otherwise the cards are judged at
+// the end of the match.
 
 /// A player's points for one mission; `mission` may be empty: for none in particular.
 struct MissionPoints
@@ -16,7 +16,6 @@ struct MissionPoints
     PlayerId player;
     MissionId mission;
     int vp = 0;
-    bool judged = false; ///< the cards have brought them, nobody gave them
 };
 
 /// Those given so far; once the match is over all of them, the cards' in the order in which they were dealt.

@@ -308,6 +308,11 @@ template <class Thing, class ThingId> Thing knownOrNew(const std::vector<Thing>&
     return made;
 }
 
+template <class Thing, class ThingId> bool isThere(const std::vector<Thing>& things, const ThingId& id)
+{
+    return std::ranges::find(things, id, &Thing::id) != things.end();
+}
+
 // Real tables have a dozen: beyond that every command would cost more than the one before.
 template <class Thing, class ThingId>
 Forbidden notOneMore(const std::vector<Thing>& things, const ThingId& id)
@@ -391,7 +396,9 @@ Task<> scenery(MatchState& state, Ask& ask)
     placed.id = SceneryId(co_await ask.one(sceneryToPlace(state)));
     if (const Forbidden full = notOneMore(state.sceneries, placed.id))
         co_await ask.refuse(full->rule, full->message);
-    const bool gone = co_await ask.yes(Whether("gone", message(WORDS("drakerys", "Taken away"))));
+    const bool stands = isThere(state.sceneries, placed.id);
+    const bool gone =
+        co_await ask.yes(Whether("gone", message(WORDS("drakerys", "Taken away"))).detail(!stands));
     if (gone) {
         for (const char* of : {"at", "radius", "obstruction"})
             ask.passOver(of);
@@ -425,7 +432,9 @@ Task<> objective(MatchState& state, Ask& ask)
     const ObjectiveState known =
         ask.isScript() ? knownOrNew(state.objectives, id) : knownOrAskedFor(state, id);
     ObjectiveState placed = known;
-    const bool gone = co_await ask.yes(Whether("gone", message(WORDS("drakerys", "Taken away"))));
+    const bool lies = isThere(state.objectives, id);
+    const bool gone =
+        co_await ask.yes(Whether("gone", message(WORDS("drakerys", "Taken away"))).detail(!lies));
     if (gone) {
         for (const char* of : {"carrier", "at", "mission", "owner"})
             ask.passOver(of);

@@ -169,6 +169,12 @@ private Q_SLOTS:
                                        {choosing("red", "epic-fight", {"red/salik-1"}),
                                         "score: {player: red, mission: epic-fight, vp: 3}", "finish: {}"});
         QCOMPARE(victoryPointsOf(state, red), 3);
+        QCOMPARE(victoryPointsOf(state, blue), 0);
+        // Those that are for no mission come on top.
+        const MatchState bonus =
+            after(withCommon("epic-fight"), {choosing("red", "epic-fight", {"red/salik-1"}),
+                                             "score: {player: red, vp: 1}", "finish: {}"});
+        QCOMPARE(victoryPointsOf(bonus, red), 1 + 1);
     }
 
     void conditionsAreOnThePage()
