@@ -4,6 +4,7 @@
 #include "core/systems/drakerys/match/headquarterswords.h"
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/match/statuses.h"
+#include "core/systems/drakerys/procedures/moving.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/procedures/tablepicks.h"
 #include "core/systems/drakerys/procedures/tellchanges.h"
@@ -156,26 +157,27 @@ PlaceOn whereForward(const MatchState& state, const UnitRef& ref)
     table::PlaceInput place;
     place.board = "battlefield";
     place.highest = {Field::side, Field::side};
+    const auto reach = reachOf(unit, ActionKind::march);
     if (unit.at) {
         place.from = table::Point{unit.at->x, unit.at->y};
-        place.reach = unit.card->profile ? unit.card->profile->march : 0;
+        place.reach = reach.value_or(0);
     }
     PlaceOn question("place", message(WORDS("drakerys", "Where to")), std::move(place));
-    if (unit.card->profile)
-        question.why(message(WORDS("drakerys", "at most %1 cm"), unit.card->profile->march));
+    if (reach)
+        question.why(message(WORDS("drakerys", "at most %1 cm"), *reach));
     return question.usuallyNone().ifLeftOut(message(WORDS("drakerys", "It stays where it is on the map")));
 }
 
 void warnOfReach(Ask& ask, const MatchState& state, const UnitRef& ref, const Point& to)
 {
     const UnitState& unit = *state.find(ref);
-    if (!unit.at || !unit.card->profile)
+    const auto reach = reachOf(unit, ActionKind::march);
+    if (!unit.at || !reach)
         return;
     const double away = distanceBetween(*unit.at, to);
-    if (away > unit.card->profile->march)
-        ask.warn("beyond-reach",
-                 message(WORDS("drakerys", "%1 is %2 cm away, and %3 moves %4 cm at most"), toMessage(to),
-                         asMeasured(away), toMessage(state, ref), unit.card->profile->march));
+    if (away > *reach)
+        ask.warn("beyond-reach", message(WORDS("drakerys", "%1 is %2 cm away, and %3 moves %4 cm at most"),
+                                         toMessage(to), asMeasured(away), toMessage(state, ref), *reach));
 }
 
 void markDone(MatchState& state, const UnitRef& ref, const HeadquartersSkill& skill)
