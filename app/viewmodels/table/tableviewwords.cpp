@@ -3,6 +3,7 @@
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"
 #include "app/viewmodels/form/formfieldrows.h"
+#include "app/viewmodels/lists/cardrows.h"
 #include "app/viewmodels/table/groundtouch.h"
 
 #include <QCoreApplication>
@@ -153,16 +154,7 @@ TablePieceRow TableWords::rowOf(const table::Piece& piece, const TableOffers& of
     }
     row.out = piece.out;
     row.ready = piece.ready;
-    row.cardKind = translated(piece.card.kind);
-    for (const table::Stat& stat : piece.card.stats) {
-        TableStatRow each;
-        each.label = translated(stat.label);
-        each.value = translated(stat.value);
-        row.stats.append(QVariant::fromValue(each));
-    }
-    row.abilities = translated(piece.card.chips);
-    row.lines = translated(piece.card.lines);
-    row.sample = piece.card.sample;
+    row.card = adjutant::rowOf(piece.card);
     return row;
 }
 

@@ -19,6 +19,16 @@ Column {
 
     spacing: 10
 
+    /// The first thing that one of its pieces can do; null where none can.
+    function firstControl(): Item {
+        for (let k = 0; k < cards.count; ++k) {
+            const found = (cards.itemAt(k) as TablePieceCard)?.firstControl();
+            if (found)
+                return found;
+        }
+        return null;
+    }
+
     Item {
         width: parent.width
         height: Math.max(Theme.target, head.implicitHeight, panel.countersBeside ? beside.height : 0)
@@ -121,6 +131,7 @@ Column {
         }
     }
     Repeater {
+        id: cards
         model: panel.row.pieces
         delegate: TablePieceCard {
             width: panel.width

@@ -76,7 +76,23 @@ Item {
     }
     function confirmForm() {
         controller.confirm();
+        goOn();
+    }
+    /// Behind a command: to its next question, or to what comes next on the page.
+    function goOn() {
         showForm();
+        if (controller.form.active || controller.over || cover.opened)
+            return;
+        flick.contentY = 0;
+        formSheet.before = null;
+        Qt.callLater(focusNext);
+    }
+    /// To what is due, or to what the first of those can do who may act.
+    function focusNext() {
+        let next = dues.itemAt(0);
+        for (let k = 0; !next && forces.visible && k < panels.count; ++k)
+            next = (panels.itemAt(k) as SidePanel)?.firstControl() ?? null;
+        (next ?? bar).forceActiveFocus(Qt.OtherFocusReason);
     }
 
     Component.onCompleted: controller.openMatch(matchId)
@@ -85,11 +101,7 @@ Item {
         id: controller
         actingFirst: !page.twoColumns
         onNotified: words => page.shell?.tell(words, "", null)
-        // Not over the keys of a form that asks on; what came of it is in the log as well.
-        onAnnounced: (title, words) => {
-            if (!controller.form.active)
-                page.shell?.tell(words.split("\n").slice(-3).join("\n"), "", null);
-        }
+        onWentOn: page.goOn()
         onEnded: if (page.holder === "") end.open()
         onFormChanged: if (form.active && formSheet.opened && secretOf !== page.holder && secretOf !== "") page.showForm()
     }
@@ -123,7 +135,7 @@ Item {
             id: body
             x: Math.max(Theme.space, (flick.width - width) / 2)
             y: 4
-            width: Math.min(flick.width - 2 * Theme.space, 1160)
+            width: Math.min(flick.width - 2 * Theme.space, 1600)
             spacing: Theme.space
 
             Banner {
@@ -158,6 +170,7 @@ Item {
                 spacing: Theme.gap
                 visible: controller.due.count > 0
                 Repeater {
+                    id: dues
                     model: controller.due
                     delegate: DueCard {
                         width: body.width
@@ -213,12 +226,14 @@ Item {
                 onAsked: if (controller.form.active) page.showForm()
             }
             Grid {
+                id: forces
                 width: parent.width
                 visible: !page.tabbed || page.pane === "forces"
                 columns: page.twoColumns ? 2 : 1
                 columnSpacing: Theme.wideSpace
                 rowSpacing: Theme.wideSpace
                 Repeater {
+                    id: panels
                     model: controller.sides
                     delegate: SidePanel {
                         width: page.twoColumns ? (body.width - Theme.wideSpace) / 2 : body.width
@@ -257,6 +272,7 @@ Item {
     FormSheet {
         id: formSheet
         form: controller.form
+        table: controller
         subtitle: controller.formWho
         onConfirmed: page.confirmForm()
         onLeft: {
@@ -276,6 +292,7 @@ Item {
         id: pieceSheet
         frozen: page.frozen
         onOfferChosen: key => page.openOffer(key)
+        onRuleWanted: rule => page.shell?.openRule(rule)
     }
     TableLuckSheet {
         id: luck
@@ -287,6 +304,7 @@ Item {
         frozen: page.frozen
         onOfferChosen: key => page.openOffer(key)
         onLuckWanted: luck.open()
+        onRulesWanted: page.shell?.open("rules", {})
         onStoryCopied: {
             Clipboard.copy(controller.log.story);
             page.shell?.tell(qsTr("The story was copied."), "", null);

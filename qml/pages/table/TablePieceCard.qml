@@ -17,6 +17,11 @@ Card {
     signal adjusted(string counter, int by)
     signal moreWanted(tablePiece piece)
 
+    /// Its first button; null where it has none.
+    function firstControl(): Item {
+        return frozen ? null : offers.itemAt(0);
+    }
+
     implicitHeight: body.implicitHeight + 24
     color: row.out ? Theme.window : Theme.surface
 
@@ -104,6 +109,7 @@ Card {
             spacing: Theme.gap
             visible: card.row.offers.length > 0 && !card.frozen
             Repeater {
+                id: offers
                 model: card.row.offers
                 delegate: PushButton {
                     required property tableOffer modelData
