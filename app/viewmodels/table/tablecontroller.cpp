@@ -3,6 +3,7 @@
 #include "app/catalogues/datafolder.h"
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"
+#include "app/viewmodels/lists/cardrows.h"
 #include "app/viewmodels/table/tableviewwords.h"
 #include "app/viewmodels/workspace.h"
 
@@ -79,6 +80,36 @@ TablePieceRow TableController::firstPiece() const
             return pieces->rows().constFirst().value.value<TablePieceRow>();
     }
     return {};
+}
+
+GameCard TableController::cardOf(const QString& piece) const
+{
+    if (!isOpen())
+        return {};
+    const UnitRef ref = unitRefOf(piece.toStdString());
+    const table::TableView view = m_table->session().view(everybody);
+    const auto found = std::ranges::find(view.pieces, ref, &table::Piece::ref);
+    if (found == view.pieces.end())
+        return {};
+    const GameCard card = rowOf(found->card);
+    const Start& start = m_table->session().start();
+    const GameSystem* game = findGameSystem(start.system.text());
+    const auto side = std::ranges::find(start.sides, ref.player, &Side::id);
+    const RosterEntry* entry =
+        side == start.sides.end() ? nullptr : side->roster.find(EntryId(ref.unit.text()));
+    const Catalogue* catalogue = game ? &workspace().catalogue(*game) : nullptr;
+    const Unit* unit = catalogue && entry ? catalogue->find(entry->unit) : nullptr;
+    if (!unit)
+        return card;
+    // The catalogue's says more, as long as it is the card that is played with.
+    const GameCard printed = adjutant::cardOf(*unit, *game, *catalogue);
+    const auto figures = [](const GameCard& of) {
+        QStringList values;
+        for (const QVariant& stat : of.stats)
+            values.append(stat.value<CardStat>().value);
+        return values;
+    };
+    return figures(printed) == figures(card) ? printed : card;
 }
 
 void TableController::openMatch(const QString& id)

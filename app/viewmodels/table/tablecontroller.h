@@ -3,6 +3,7 @@
 #include "app/table/formdrafts.h"
 #include "app/table/runningtable.h"
 #include "app/viewmodels/form/formcontroller.h"
+#include "app/viewmodels/lists/cardrow.h"
 #include "app/viewmodels/rowmodel.h"
 #include "app/viewmodels/table/tablelog.h"
 #include "app/viewmodels/table/tableviewrows.h"
@@ -100,6 +101,9 @@ public:
 
     /// The first piece of the side that is shown first.
     TablePieceRow firstPiece() const;
+
+    /// The whole card of a piece, with the rules of what stands on it where its list knows them.
+    Q_INVOKABLE adjutant::GameCard cardOf(const QString& piece) const;
 
     /// Opens a match of the history; without an id the one that is open stays.
     Q_INVOKABLE void openMatch(const QString& id);

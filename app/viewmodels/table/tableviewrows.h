@@ -1,6 +1,5 @@
 #pragma once
 
-#include "app/viewmodels/lists/cardrow.h"
 #include "app/viewmodels/rowmodel.h"
 
 #include <QStringList>
@@ -71,7 +70,6 @@ class TablePieceRow
     Q_PROPERTY(QVariantList corrections MEMBER corrections)
     Q_PROPERTY(bool out MEMBER out)
     Q_PROPERTY(bool ready MEMBER ready)
-    Q_PROPERTY(adjutant::GameCard card MEMBER card)
 public:
     QString ref; ///< `red/ogre`
     QString side;
@@ -84,7 +82,6 @@ public:
     QVariantList corrections;  ///< what players put right
     bool out = false;
     bool ready = false;
-    GameCard card;
     bool operator==(const TablePieceRow&) const = default;
 };
 

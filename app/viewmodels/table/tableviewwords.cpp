@@ -3,7 +3,6 @@
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"
 #include "app/viewmodels/form/formfieldrows.h"
-#include "app/viewmodels/lists/cardrows.h"
 #include "app/viewmodels/table/groundtouch.h"
 
 #include <QCoreApplication>
@@ -154,7 +153,6 @@ TablePieceRow TableWords::rowOf(const table::Piece& piece, const TableOffers& of
     }
     row.out = piece.out;
     row.ready = piece.ready;
-    row.card = adjutant::rowOf(piece.card);
     return row;
 }
 

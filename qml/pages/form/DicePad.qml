@@ -165,11 +165,14 @@ Column {
         }
     }
     Row {
+        id: rolls
+        readonly property real high: Math.max(one.implicitHeight, pad.rollsAll ? all.implicitHeight : 0)
         width: parent.width
         spacing: Theme.gap
         PushButton {
+            id: one
             width: pad.rollsAll ? (parent.width - parent.spacing) / 2 : Math.min(implicitWidth, parent.width)
-            height: parent.height
+            height: rolls.high
             leftPadding: 6
             rightPadding: 6
             iconName: "ui/dice"
@@ -177,6 +180,8 @@ Column {
             onClicked: pad.form.rollForMe(pad.row.path)
         }
         PushButton {
+            id: all
+            height: rolls.high
             visible: pad.rollsAll
             width: (parent.width - parent.spacing) / 2
             leftPadding: 6

@@ -24,6 +24,9 @@ Popup {
     readonly property real plainHeight: header.height + body.implicitHeight + 2 * Theme.space + foot.height + 24
     /// Whether what is on record already is listed above what is asked.
     property bool showsKept: false
+    /// Text so large that the pad leaves no room below what is asked: odds and results scroll with it, then.
+    readonly property bool crowded: height < 700 * Theme.textScale
+    readonly property string lastTold: table && form.keptCount > 0 ? table.told.slice(-2).join("\n") : ""
     readonly property bool rolling: form.asked.kind === "dice"
     /// Nothing is asked: it only wants to be confirmed.
     property bool plain: false
@@ -221,6 +224,16 @@ Popup {
                     visible: text !== ""
                     text: sheet.form.dropped !== "" ? qsTr("No longer asked: %1").arg(sheet.form.dropped) : ""
                 }
+                BodyText {
+                    width: parent.width
+                    visible: sheet.crowded && text !== ""
+                    text: sheet.lastTold
+                }
+                ForecastStrip {
+                    width: parent.width
+                    visible: sheet.crowded && odds.shown
+                    form: sheet.form
+                }
                 Repeater {
                     model: sheet.form.follows
                     delegate: Item {
@@ -260,12 +273,13 @@ Popup {
             // What the last roll brought, where the next one is entered.
             BodyText {
                 width: parent.width
-                visible: text !== ""
-                text: sheet.table && sheet.form.keptCount > 0 ? sheet.table.told.slice(-2).join("\n") : ""
+                visible: !sheet.crowded && text !== ""
+                text: sheet.lastTold
                 Accessible.role: Accessible.AlertMessage
             }
             ForecastStrip {
                 width: parent.width
+                visible: !sheet.crowded && odds.shown
                 form: sheet.form
             }
             Repeater {

@@ -29,6 +29,24 @@ Column {
         return null;
     }
 
+    /// From one piece that can do something to the next, or the one before.
+    function step(by: int): bool {
+        let at = -1;
+        for (let k = 0; k < cards.count; ++k)
+            if ((cards.itemAt(k) as TablePieceCard)?.holdsFocus)
+                at = k;
+        for (let k = at + by; at >= 0 && k >= 0 && k < cards.count; k += by) {
+            const found = (cards.itemAt(k) as TablePieceCard)?.firstControl();
+            if (found) {
+                found.forceActiveFocus(Qt.TabFocusReason);
+                return true;
+            }
+        }
+        return false;
+    }
+    Keys.onUpPressed: event => event.accepted = step(-1)
+    Keys.onDownPressed: event => event.accepted = step(1)
+
     Item {
         width: parent.width
         height: Math.max(Theme.target, head.implicitHeight, panel.countersBeside ? beside.height : 0)

@@ -290,6 +290,7 @@ Item {
     }
     TablePieceSheet {
         id: pieceSheet
+        table: controller
         frozen: page.frozen
         onOfferChosen: key => page.openOffer(key)
         onRuleWanted: rule => page.shell?.openRule(rule)

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Window
 import Adjutant.Components
 import Adjutant.ViewModels
 
@@ -17,6 +18,12 @@ Card {
     signal adjusted(string counter, int by)
     signal moreWanted(tablePiece piece)
 
+    readonly property bool holdsFocus: {
+        for (let item = Window.activeFocusItem; item; item = item.parent)
+            if (item === card)
+                return true;
+        return false;
+    }
     /// Its first button; null where it has none.
     function firstControl(): Item {
         return frozen ? null : offers.itemAt(0);

@@ -8,6 +8,8 @@ import Adjutant.ViewModels
 Sheet {
     id: sheet
 
+    required property TableController table
+    property gameCard card
     property string name
     property tablePiece piece
     property var corrections: []
@@ -20,6 +22,7 @@ Sheet {
 
     function showPiece(of: tablePiece) {
         piece = of;
+        card = table.cardOf(of.ref);
         ofPiece = true;
         name = of.name;
         corrections = of.corrections;
@@ -40,13 +43,13 @@ Sheet {
     BodyText {
         width: parent.width
         visible: sheet.ofPiece && text !== ""
-        text: sheet.piece.card.kind
+        text: sheet.card.kind
         color: Theme.mutedText
     }
     GameCardView {
         width: parent.width
         visible: sheet.ofPiece
-        card: sheet.piece.card
+        card: sheet.card
         onRuleWanted: rule => sheet.ruleWanted(rule)
     }
     Column {

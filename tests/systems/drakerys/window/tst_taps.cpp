@@ -122,6 +122,17 @@ private:
                                  {{"id", "vortex-1"}, {"element", "fire"}, {"at", table::Point{72, 55}}}));
         QTest::qWait(30);
     }
+    // The app ends without a word, begins again, and opens the match.
+    void restart(const QString& id)
+    {
+        m_shell.reset();
+        m_shell = std::make_unique<Shell>();
+        QVERIFY(m_shell->start());
+        m_shell->window()->resize(390, 844);
+        QTRY_VERIFY(hears(QStringLiteral("New match")));
+        QMetaObject::invokeMethod(m_shell->window(), "openMatch", Q_ARG(QString, id));
+        QTest::qWait(50);
+    }
     void brunoActs()
     {
         QVERIFY(!table().command(
@@ -217,16 +228,128 @@ private Q_SLOTS:
         QVERIFY(!table().session().outcomes().empty());
     }
 
-    void invocation()
+    void nothingMovesUnderAFinger()
     {
         begin();
-        declare("Invoke", "");
-        const QStringList kinds = ear().names(QAccessible::RadioButton);
-        QVERIFY2(!kinds.isEmpty(), qPrintable(heard()));
-        QVERIFY2(choose(kinds.first()), qPrintable(heard()));
-        QVERIFY2(confirm(), qPrintable(heard()));
+        declare("Charge", "");
+        const auto at = [this](const char* name) {
+            QAccessibleInterface* found = ear().find(QAccessible::Button, QString::fromUtf8(name));
+            return found ? found->rect() : QRect();
+        };
+        const QRect close = at("Close");
+        const QRect goOn = at("Go on");
+        QVERIFY(close.isValid() && goOn.isValid());
+        QVERIFY(choose(QStringLiteral("Soldiers")));
+        QCOMPARE(at("Close"), close);
+        QCOMPARE(at("Go on").bottomRight(), goOn.bottomRight());
+        QVERIFY(confirm());
+        QTRY_VERIFY(at("7").isValid());
+        const QRect seven = at("7");
+        for (int die = 0; die < 12; ++die) {
+            QCOMPARE(at("7"), seven);
+            QCOMPARE(at("Close"), close);
+            QCOMPARE(at("Go on").bottomRight(), goOn.bottomRight());
+            QVERIFY(ear().choose(QStringLiteral("7")));
+        }
+        // The next roll has its keys in the same place.
+        QVERIFY2(ear().hears(QAccessible::Heading, QStringLiteral("Injury roll")), qPrintable(heard()));
+        QCOMPARE(at("7"), seven);
+        QVERIFY(tap(QStringLiteral("Close")));
+    }
+
+    void aMisreadDieIsTakenBackThoughItIsOnRecord()
+    {
+        begin();
+        declare("Charge", "Soldiers");
+        QVERIFY(confirm());
+        for (int die = 0; die < 12; ++die)
+            QVERIFY(ear().choose(QStringLiteral("7")));
+        QVERIFY(ear().hears(QAccessible::Heading, QStringLiteral("Injury roll")));
+        const std::size_t records = table().session().records();
+        QVERIFY(tap(QStringLiteral("Undo last answer")));
+        QCOMPARE(table().session().records(), records - 1);
+        QTRY_VERIFY2(hears(QStringLiteral("Attack roll of Crows: 7, 7")), qPrintable(heard()));
+        QVERIFY(tap(QStringLiteral("Undo last answer")));
+        QTRY_VERIFY2(ear().hears(QAccessible::StaticText, QStringLiteral("1 of 12 dice")),
+                     qPrintable(heard()));
+        QVERIFY(tap(QStringLiteral("Roll all")));
+        QVERIFY(isClosed());
+    }
+
+    void diceSurviveAKill()
+    {
+        begin();
+        declare("Charge", "Soldiers");
+        QVERIFY(confirm());
+        for (int die = 0; die < 5; ++die)
+            QVERIFY(ear().choose(QStringLiteral("7")));
+        const QString id = table().record().id;
+        restart(id);
+        QTRY_VERIFY2(hears(QStringLiteral("Charge")), qPrintable(heard()));
+        QVERIFY(tap(QStringLiteral("Charge"))); // what is due comes first
+        QTRY_VERIFY2(ear().hears(QAccessible::StaticText, QStringLiteral("6 of 12 dice")),
+                     qPrintable(heard()));
+        QVERIFY(ear().hears(QAccessible::StaticText, QStringLiteral("Hits: 5")));
+        // So it does a sheet that was closed.
+        QVERIFY(tap(QStringLiteral("Close")) && isClosed());
+        QVERIFY(tap(QStringLiteral("Charge")));
+        QTRY_VERIFY(ear().hears(QAccessible::StaticText, QStringLiteral("6 of 12 dice")));
         playOut(Dice::byApp);
-        holds("Invocation", 5);
+    }
+
+    void theKeyboardActivatesAUnit()
+    {
+        begin();
+        restart(table().record().id);
+        QTRY_VERIFY2(hears(QStringLiteral("March")), qPrintable(heard()));
+        int keys = 0;
+        const auto key = [this, &keys](Qt::Key which) {
+            ++keys;
+            QTest::keyClick(m_shell->window(), which);
+            QTest::qWait(50);
+        };
+        key(Qt::Key_Down); // the second Unit
+        key(Qt::Key_Return);
+        QVERIFY2(!ear().names(QAccessible::Dialog).isEmpty(), qPrintable(heard()));
+        key(Qt::Key_Return);
+        QTRY_VERIFY2(state().activation.has_value(), qPrintable(heard()));
+        QCOMPARE(state().activation->unit, test::ref("red/blood-banes-1"));
+        QVERIFY(isClosed());
+        key(Qt::Key_Return);
+        key(Qt::Key_Return);
+        QTRY_VERIFY2(!state().activation, qPrintable(heard()));
+        QVERIFY(keys <= 12);
+    }
+
+    void digitsOfTheKeyboardAreFaces()
+    {
+        begin();
+        declare("Charge", "Soldiers");
+        QVERIFY(confirm());
+        QTest::qWait(50);
+        for (int die = 0; die < 11; ++die)
+            QTest::keyClick(m_shell->window(), die == 3 ? Qt::Key_0 : Qt::Key_2);
+        QTest::keyClick(m_shell->window(), Qt::Key_Backspace);
+        QTRY_VERIFY2(ear().hears(QAccessible::StaticText, QStringLiteral("11 of 1")), qPrintable(heard()));
+        QTest::keyClick(m_shell->window(), Qt::Key_Escape);
+        QVERIFY(isClosed());
+    }
+
+    void aPieceAtNothingStaysUnderTheFinger()
+    {
+        begin();
+        const auto names = [this] {
+            QStringList units;
+            for (const QString& name : ear().names(QAccessible::Heading))
+                if (name == QStringLiteral("Crows") || name == QStringLiteral("Blood Banes"))
+                    units.append(name);
+            return units;
+        };
+        const QStringList before = names();
+        for (int k = 0; k < 12; ++k)
+            QVERIFY(tap(QStringLiteral("Crows: one Warriors less")));
+        QCOMPARE(state().find(test::ref("red/crows-1"))->warriors, 0);
+        QCOMPARE(names(), before);
     }
 
     // From Home with a ready list to the first march.
