@@ -34,7 +34,7 @@ class FormController : public QObject
     Q_PROPERTY(adjutant::RowModel* fields READ fields CONSTANT)
     Q_PROPERTY(adjutant::FormFieldRow asked READ asked NOTIFY changed)
     Q_PROPERTY(adjutant::FormFieldRow counted READ counted NOTIFY changed)
-    Q_PROPERTY(QStringList leavable READ leavable NOTIFY changed)
+    Q_PROPERTY(QString leavable READ leavable NOTIFY changed)
     Q_PROPERTY(int foldedCount READ foldedCount NOTIFY changed)
     Q_PROPERTY(bool showsDetails READ showsDetails WRITE setShowsDetails NOTIFY changed)
     Q_PROPERTY(adjutant::ForecastRow forecast READ forecast NOTIFY forecastChanged)
@@ -86,9 +86,9 @@ public:
     /// The number that stands for the dice that are asked, where the players would rather count: asked once
     /// the dice are left out. A row with an empty path where there is none.
     FormFieldRow counted() const { return m_counted; }
-    /// What would no longer be claimed if all that is still asked were left out, each with its question; none
-    /// where something of it is needed, and where nothing is asked.
-    QStringList leavable() const { return m_leavable; }
+    /// What would no longer be claimed if all that is still asked were left out, each with its question;
+    /// empty where something of it is needed, and where nothing is asked.
+    QString leavable() const { return m_leavable.join(QLatin1Char('\n')); }
     /// How many details are as most players leave them, and not shown.
     int foldedCount() const { return m_folded; }
     bool showsDetails() const { return m_showsDetails; }

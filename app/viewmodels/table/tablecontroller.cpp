@@ -120,6 +120,12 @@ void TableController::openMatch(const QString& id)
     refresh();
 }
 
+void TableController::rename(const QString& side, const QString& name)
+{
+    if (isOpen() && !name.trimmed().isEmpty())
+        sayIf(m_table->rename(PlayerId(side.toStdString()), name));
+}
+
 void TableController::abandon()
 {
     m_table->abandon();

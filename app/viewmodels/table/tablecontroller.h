@@ -45,7 +45,8 @@ class TableController : public adjutant::WorkspaceUser
     Q_PROPERTY(QString formWho READ formWho NOTIFY formChanged)
     Q_PROPERTY(QString secretOf READ secretOf NOTIFY formChanged)
     Q_PROPERTY(bool canUndoAnswer READ canUndoAnswer NOTIFY formChanged)
-    Q_PROPERTY(QStringList told READ told NOTIFY changed)
+    Q_PROPERTY(QString told READ told NOTIFY changed)
+    Q_PROPERTY(QString lastTold READ lastTold NOTIFY changed)
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed)
     Q_PROPERTY(QString redoText READ redoText NOTIFY changed)
     Q_PROPERTY(QString damage READ damage NOTIFY changed)
@@ -87,8 +88,16 @@ public:
     QString secretOf() const;
     /// Whether there is an answer of the open form to take back, in the form or on record.
     bool canUndoAnswer() const { return m_form->begun() || m_form->keptCount() > 0; }
-    /// What was told since the last procedure began: what its dice brought.
-    QStringList told() const { return m_told; }
+    /// The last of what was told since the last procedure began: what its dice brought.
+    QString told() const
+    {
+        return m_told.sliced(std::max<qsizetype>(0, m_told.size() - 4)).join(QLatin1Char('\n'));
+    }
+    /// The very last of it, where there is little room.
+    QString lastTold() const
+    {
+        return m_told.sliced(std::max<qsizetype>(0, m_told.size() - 2)).join(QLatin1Char('\n'));
+    }
     QString undoText() const { return m_undoText; } ///< what undo takes back; empty: nothing
     QString redoText() const { return m_redoText; }
     QString damage() const { return m_table->damage(); }
@@ -107,6 +116,8 @@ public:
 
     /// Opens a match of the history; without an id the one that is open stays.
     Q_INVOKABLE void openMatch(const QString& id);
+    /// Calls a player otherwise.
+    Q_INVOKABLE void rename(const QString& side, const QString& name);
     Q_INVOKABLE void abandon();
     Q_INVOKABLE void retrySaving();
 

@@ -26,7 +26,7 @@ Popup {
     property bool showsKept: false
     /// Text so large that the pad leaves no room below what is asked: odds and results scroll with it, then.
     readonly property bool crowded: height < 700 * Theme.textScale
-    readonly property string lastTold: table && form.keptCount > 0 ? table.told.slice(-2).join("\n") : ""
+    readonly property string lastTold: table && form.keptCount > 0 ? table.lastTold : ""
     readonly property bool rolling: form.asked.kind === "dice"
     /// Nothing is asked: it only wants to be confirmed.
     property bool plain: false
@@ -48,7 +48,8 @@ Popup {
             pad.focusKeys(Qt.OtherFocusReason);
             return;
         }
-        const typed = ["text", "rows", "place"].includes(form.asked.kind) || form.asked.kind === "number" && !form.asked.asChoices;
+        const kind = form.asked.kind;
+        const typed = kind === "text" || kind === "rows" || kind === "place" || kind === "number" && !form.asked.asChoices;
         const card = fields.askedCard();
         const first = card && !typed ? firstIn(card) : null;
         if (first)
@@ -83,8 +84,14 @@ Popup {
         }
     }
     readonly property string askedPath: form.asked.path
-    onAskedPathChanged: Qt.callLater(focusAsked)
+    onAskedPathChanged: soon.restart()
     onOpened: focusAsked()
+    // Once the means to answer are made.
+    Timer {
+        id: soon
+        interval: 0
+        onTriggered: sheet.focusAsked()
+    }
 
     parent: T.Overlay.overlay
     modal: true
@@ -321,12 +328,12 @@ Popup {
                     id: confirm
                     anchors.right: parent.right
                     kind: "primary"
-                    enabled: sheet.form.playable || sheet.form.leavable.length > 0
+                    enabled: sheet.form.playable || sheet.form.leavable !== ""
                     width: Math.min(Math.max(150, implicitWidth), parent.width * 0.6)
-                    text: sheet.form.leavable.length > 0 ? qsTr("Go on without it") : sheet.form.warnings.length > 0 ? qsTr("Agreed: %1").arg(sheet.confirmText) : sheet.confirmText
-                    description: sheet.form.leavable.join("\n")
+                    text: sheet.form.leavable !== "" ? qsTr("Go on without it") : sheet.form.warnings.length > 0 ? qsTr("Agreed: %1").arg(sheet.confirmText) : sheet.confirmText
+                    description: sheet.form.leavable
                     onClicked: {
-                        const leaves = sheet.form.leavable.length > 0;
+                        const leaves = sheet.form.leavable !== "";
                         if (leaves)
                             sheet.form.leaveRest();
                         // What it then seems to break is looked at first.

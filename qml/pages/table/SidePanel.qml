@@ -111,7 +111,7 @@ Column {
             id: more
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
-            visible: panel.row.closedOffers.length + panel.row.corrections.length > 0 && !panel.frozen
+            visible: !panel.frozen
             iconName: "ui/more"
             label: qsTr("More about %1").arg(panel.row.name)
             onClicked: panel.moreOfSideWanted(panel.row)

@@ -85,7 +85,7 @@ Item {
             return;
         flick.contentY = 0;
         formSheet.before = null;
-        Qt.callLater(focusNext);
+        soon.restart();
     }
     /// To what is due, or to what the first of those can do who may act.
     function focusNext() {
@@ -104,6 +104,12 @@ Item {
         onWentOn: page.goOn()
         onEnded: if (page.holder === "") end.open()
         onFormChanged: if (form.active && formSheet.opened && secretOf !== page.holder && secretOf !== "") page.showForm()
+    }
+    // Once the page stands as it is now.
+    Timer {
+        id: soon
+        interval: 0
+        onTriggered: page.focusNext()
     }
     ScreenAwake {
         active: controller.open && !controller.over && page.visible
@@ -294,7 +300,9 @@ Item {
         frozen: page.frozen
         onOfferChosen: key => page.openOffer(key)
         onRuleWanted: rule => page.shell?.openRule(rule)
+        onRenameWanted: (side, name) => names.ask(qsTr("Name of the player"), name, false, words => controller.rename(side, words))
     }
+    TextSheet { id: names }
     TableLuckSheet {
         id: luck
         table: controller

@@ -10,6 +10,7 @@ Sheet {
 
     required property TableController table
     property gameCard card
+    property string sideId
     property string name
     property tablePiece piece
     property var corrections: []
@@ -19,6 +20,7 @@ Sheet {
 
     signal offerChosen(string key)
     signal ruleWanted(string rule)
+    signal renameWanted(string side, string name)
 
     function showPiece(of: tablePiece) {
         piece = of;
@@ -31,6 +33,7 @@ Sheet {
     }
     function showSide(side: tableSide) {
         ofPiece = false;
+        sideId = side.id;
         name = side.name;
         corrections = side.corrections;
         closedOffers = side.closedOffers;
@@ -54,8 +57,19 @@ Sheet {
     }
     Column {
         width: parent.width
-        visible: sheet.corrections.length > 0 && !sheet.frozen
+        visible: (sheet.corrections.length > 0 || !sheet.ofPiece) && !sheet.frozen
         SectionTitle { text: qsTr("Correct") }
+        MenuEntry {
+            visible: !sheet.ofPiece
+            height: visible ? implicitHeight : 0
+            iconName: "ui/edit"
+            text: qsTr("Name of the player")
+            detail: sheet.name
+            onClicked: {
+                sheet.close();
+                sheet.renameWanted(sheet.sideId, sheet.name);
+            }
+        }
         Repeater {
             model: sheet.corrections
             delegate: MenuEntry {

@@ -52,7 +52,7 @@ Card {
         CaptionText {
             width: parent.width
             visible: text !== ""
-            text: banner.table.shownAt < 0 ? banner.table.told.slice(-4).join("\n") : ""
+            text: banner.table.shownAt < 0 ? banner.table.told : ""
             Accessible.role: Accessible.AlertMessage
         }
     }
