@@ -66,6 +66,16 @@ Window {
         if (pages.depth === 0)
             pages.push(pageUrl(place), {}, StackView.Immediate);
     }
+    /// Opens the match that was on the screen when the app ended.
+    function resume() {
+        const match = Settings.openMatch;
+        if (match === "" || pages.depth !== 1 || place !== "home")
+            return;
+        open("match", {matchId: match});
+        if (!(pages.currentItem as TablePage)?.table.open)
+            back();
+    }
+    onOpenNamesChanged: if (openNames.indexOf("match") < 0) Settings.openMatch = ""
     /// Opens one of the main places.
     function go(name: string) {
         if (name === place && pages.depth === 1)

@@ -95,7 +95,11 @@ Item {
         (next ?? bar).forceActiveFocus(Qt.OtherFocusReason);
     }
 
-    Component.onCompleted: controller.openMatch(matchId)
+    Component.onCompleted: {
+        controller.openMatch(matchId);
+        if (controller.open && !controller.over)
+            Settings.openMatch = controller.matchId;
+    }
 
     TableController {
         id: controller
