@@ -41,7 +41,65 @@ void spread(std::vector<CourseMoment>& moments)
     }
 }
 
+// What a side had at most: shares of it are told.
+CourseFigures wholeOf(const TableCourse& course, std::size_t side)
+{
+    CourseFigures whole;
+    for (const CourseMoment& moment : course.moments) {
+        whole.points = std::max(whole.points, moment.sides[side].points);
+        whole.left = std::max(whole.left, moment.sides[side].left);
+    }
+    return whole;
+}
+
+// The first sentence of a procedure says what was done.
+Message deedOf(const LogLine& line)
+{
+    return line.sentences.empty() ? line.label : line.sentences.front().message;
+}
+
+double shareOf(double part, double whole)
+{
+    return whole > 0 && part > 0 ? part / whole : 0;
+}
+
 } // namespace
+
+std::vector<TurningPoint> turningPoints(const TableCourse& course, const std::vector<LogLine>& log,
+                                        std::size_t most)
+{
+    std::vector<CourseFigures> whole;
+    for (std::size_t side = 0; side < course.sides.size(); ++side)
+        whole.push_back(wholeOf(course, side));
+    std::vector<TurningPoint> points;
+    std::vector<std::size_t> begins;
+    for (const LogLine& line : log) {
+        if (!line.stands)
+            continue;
+        if (line.role != table::Role::answer || points.empty()) {
+            begins.push_back(line.position - 1);
+            points.push_back({line.position, course.moments[line.position - 1].round, deedOf(line), {}, 0});
+        }
+        points.back().position = line.position;
+    }
+    for (std::size_t k = 0; k < points.size(); ++k) {
+        const CourseMoment& before = course.moments[begins[k]];
+        const CourseMoment& after = course.moments[points[k].position];
+        for (std::size_t side = 0; side < whole.size(); ++side) {
+            const CourseFigures change{after.sides[side].points - before.sides[side].points,
+                                       after.sides[side].left - before.sides[side].left,
+                                       after.sides[side].lost - before.sides[side].lost};
+            points[k].changes.push_back(change);
+            points[k].weight += shareOf(change.lost, whole[side].left);
+            points[k].weight += shareOf(change.points, whole[side].points);
+        }
+    }
+    std::erase_if(points, [](const TurningPoint& point) { return point.weight <= 0; });
+    std::ranges::stable_sort(points, std::greater(), &TurningPoint::weight);
+    points.resize(std::min(points.size(), most));
+    std::ranges::sort(points, {}, &TurningPoint::position);
+    return points;
+}
 
 TableCourse courseOf(const Session& session)
 {

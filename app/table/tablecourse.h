@@ -39,6 +39,20 @@ struct TableCourse
 /// lie at even distances.
 TableCourse courseOf(const Session& session);
 
+/// Something played after which an army was smaller, or a side had more points.
+struct TurningPoint
+{
+    std::size_t position = 0; ///< of the replay, after its last record
+    int round = 0;
+    Message what;
+    std::vector<CourseFigures> changes; ///< of each side
+    double weight = 0; ///< the share of an army that was lost, and of all points that were won
+};
+
+/// The weightiest procedures of a match, at most so many, in the order of play.
+std::vector<TurningPoint> turningPoints(const TableCourse& course, const std::vector<LogLine>& log,
+                                        std::size_t most);
+
 /// A line for each side: a figure along the match. Points that change nothing are left out.
 QList<ChartLine> chartLines(const TableCourse& course, const Start& start,
                             const std::function<double(const CourseFigures& figures)>& figureOf);

@@ -2,6 +2,7 @@
 
 #include "app/catalogues/datafolder.h"
 #include "app/storage/storagewords.h"
+#include "app/table/runningtable.h"
 #include "app/viewmodels/onengine.h"
 #include "app/viewmodels/workspace.h"
 
@@ -188,7 +189,13 @@ QString Settings::backUp()
 
 bool Settings::restore(const QString& backup)
 {
+    // The match that is open may not be in the backup, or not as far as it was played.
+    RunningTable& table = m_workspace.table();
+    const QString match = table.isOpen() ? table.record().id : QString();
+    table.close();
     const auto done = m_workspace.store().restoreBackup(backup);
+    if (!match.isEmpty())
+        static_cast<void>(table.open(match));
     if (!done)
         Q_EMIT problem(toText(done.error()));
     Q_EMIT backupsChanged();

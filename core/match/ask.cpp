@@ -148,6 +148,9 @@ void Ask::settle()
         return;
     m_settled = m_form.fields.size();
     ++m_settles;
+    // What was told before it was done is done.
+    if (std::ranges::all_of(m_form.fields, &Field::kept))
+        m_form.follows.clear();
     if (m_onSettle)
         m_onSettle(m_settles);
 }

@@ -165,7 +165,7 @@ Asked<std::optional<table::Point>> Ask::placeOrNone(PlaceOn question)
         return std::nullopt;
     };
     return ask<table::Point>(fieldOf(question.m_path, std::move(question.m_label), question.m_place),
-                             std::move(question.m_about), std::nullopt, true, read);
+                             std::move(question.m_about), question.m_preset, true, read);
 }
 
 Asked<std::optional<std::string>> Ask::askText(TextOf question, bool canBeNone)

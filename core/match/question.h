@@ -212,10 +212,13 @@ public:
     {
         return (m_outside = table::Remark{std::move(rule), std::move(message)}, self());
     }
+    /// Where it is unless the players say otherwise.
+    PlaceOn&& preset(table::Point at) { return (m_preset = at, self()); }
 
 private:
     friend class Ask;
     table::PlaceInput m_place;
+    std::optional<table::Point> m_preset;
     std::optional<table::Remark> m_outside;
 };
 

@@ -89,7 +89,7 @@ Flickable {
                 }
                 CaptionText {
                     width: parent.width
-                    text: qsTr("Armies and backups are kept here. Your own Units go as YAML files into %1; they lie over the rulebook's and are never changed by an update.").arg(Settings.catalogueFolder)
+                    text: qsTr("Lists, matches and backups are kept here. Your own Units go as YAML files into %1; they lie over the rulebook's and are never changed by an update.").arg(Settings.catalogueFolder)
                     wrapMode: Text.Wrap
                 }
                 Flow {
@@ -103,7 +103,7 @@ Flickable {
                     PushButton {
                         text: qsTr("Choose another…")
                         enabled: !Settings.dataFolderFixed
-                        onClicked: if (Settings.chooseDataFolder()) page.shell.tell(qsTr("The new folder is used from the next start on. Your armies stay in the old one."), "", null)
+                        onClicked: if (Settings.chooseDataFolder()) page.shell.tell(qsTr("The new folder is used from the next start on. Your lists and matches stay in the old one."), "", null)
                     }
                 }
                 Repeater {
@@ -121,7 +121,7 @@ Flickable {
                 title: qsTr("Backup")
                 CaptionText {
                     width: parent.width
-                    text: qsTr("All armies in one file beside them. Putting one back keeps the present armies as another backup.")
+                    text: qsTr("All lists and matches in one file beside them. Putting one back keeps the present ones as another backup.")
                 }
                 PushButton {
                     iconName: "ui/backup"
@@ -162,7 +162,7 @@ Flickable {
         preferredWidth: 460
         BodyText {
             width: parent.width
-            text: qsTr("The armies of %1 take the place of the present ones. The present ones are backed up first, so that you can come back to them.").arg(confirm.made)
+            text: qsTr("The lists and matches of %1 take the place of the present ones. The present ones are backed up first, so that you can come back to them.").arg(confirm.made)
         }
         footer: [
             PushButton {
@@ -170,8 +170,10 @@ Flickable {
                 text: qsTr("Put it back")
                 onClicked: {
                     confirm.close();
-                    if (Settings.restore(confirm.backup))
+                    if (Settings.restore(confirm.backup)) {
                         ListLibrary.refresh();
+                        MatchHistory.refresh();
+                    }
                 }
             },
             PushButton {

@@ -148,6 +148,7 @@ void MatchStory::showRecord()
 
     m_course = courseOf(*m_session);
     m_charts = chartsOf(m_course, start, catalogue);
+    m_turns = turnRows(m_course, *m_session);
     m_log->setRows(logLines(m_record, *m_session, m_course));
     m_outcomes = m_session->outcomes();
     std::vector<table::OddsQuery> queries;

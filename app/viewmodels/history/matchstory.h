@@ -29,6 +29,7 @@ class MatchStory : public adjutant::WorkspaceUser
     Q_PROPERTY(bool recorded READ recorded NOTIFY opened)
     Q_PROPERTY(QVariantList charts READ charts NOTIFY opened)
     Q_PROPERTY(int rounds READ rounds NOTIFY opened)
+    Q_PROPERTY(QVariantList turns READ turns NOTIFY opened)
     Q_PROPERTY(QVariantList luck READ luck NOTIFY luckChanged)
     Q_PROPERTY(bool luckPending READ luckPending NOTIFY luckChanged)
     Q_PROPERTY(adjutant::RowModel* log READ log CONSTANT)
@@ -64,6 +65,8 @@ public:
     /// What can be drawn along the match, each of {id, title, short, series: of ChartSeries}.
     QVariantList charts() const { return m_charts; }
     int rounds() const { return m_course.rounds; } ///< that charts are wide
+    /// What turned the match, each of {position, title, detail}.
+    QVariantList turns() const { return m_turns; }
     /// Each of {name, colour, faction, rows: of LuckRow}; players without recorded rolls are left out.
     QVariantList luck() const { return m_luck; }
     /// Whether what was expected of some roll is still being computed.
@@ -130,6 +133,7 @@ private:
     QVariantList m_facts;
     TableCourse m_course;
     QVariantList m_charts;
+    QVariantList m_turns;
     std::vector<Outcome> m_outcomes;
     ForecastSolver m_solver;
     QVariantList m_luck;

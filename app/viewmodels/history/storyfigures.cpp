@@ -132,6 +132,32 @@ QList<RowModel::Row> logLines(const TableRecord& record, const Session& session,
     return rows;
 }
 
+QVariantList turnRows(const TableCourse& course, const Session& session)
+{
+    constexpr std::size_t mostTurns = 5;
+    QVariantList rows;
+    for (const TurningPoint& point : turningPoints(course, session.log(allWhoLook), mostTurns)) {
+        QStringList details;
+        for (std::size_t side = 0; side < point.changes.size(); ++side) {
+            const QString name = sideName(session.start(), course.sides[side].id);
+            const CourseFigures& change = point.changes[side];
+            if (const long lost = std::lround(change.lost); lost > 0)
+                details.append(StoryWords::tr("%1 loses %2 %3", "player, figure, AP")
+                                   .arg(name, figure(static_cast<int>(lost)), translated(course.worthLabel)));
+            if (change.points > 0)
+                details.append(StoryWords::tr("%1 gains %2: %3", "player, victory points, figure")
+                                   .arg(name, translated(course.pointsLabel), figure(change.points)));
+        }
+        const QString round = point.round > 0 ? roundText(point.round) : QString();
+        if (!round.isEmpty())
+            details.prepend(round);
+        rows.append(QVariantMap{{QStringLiteral("position"), static_cast<int>(point.position)},
+                                {QStringLiteral("title"), translated(point.what)},
+                                {QStringLiteral("detail"), details.join(QStringLiteral(" · "))}});
+    }
+    return rows;
+}
+
 QString roundText(int round)
 {
     return round > 0 ? StoryWords::tr("Round %1").arg(figure(round))

@@ -13,6 +13,9 @@ namespace adjutant {
 /// armies and what they lost, as far as the game has them.
 QVariantList chartsOf(const TableCourse& course, const Start& start, const Catalogue& catalogue);
 
+/// What turned a match, each of {position, title, detail}.
+QVariantList turnRows(const TableCourse& course, const Session& session);
+
 /// The luck of a side, all kinds together first, of LuckRow.
 QVariantList luckRows(const std::vector<LuckOfRolls>& luck);
 

@@ -79,14 +79,31 @@ Item {
                     onClicked: pane.story.position += 1
                 }
             }
-            PositionSlider {
-                id: slider
+            Item {
                 width: parent.width
-                label: qsTr("Step")
-                valueWords: pane.story.positionWords
-                from: 0
-                to: Math.max(1, pane.story.last)
-                onMoved: pane.story.position = Math.round(value)
+                height: Math.max(slider.height, play.height)
+                PlayButton {
+                    id: play
+                    anchors.verticalCenter: parent.verticalCenter
+                    at: pane.story.position
+                    last: pane.story.last
+                    onShown: position => pane.story.position = position
+                }
+                PositionSlider {
+                    id: slider
+                    anchors.left: play.right
+                    anchors.leftMargin: 12
+                    anchors.right: parent.right
+                    anchors.verticalCenter: parent.verticalCenter
+                    label: qsTr("Step")
+                    valueWords: pane.story.positionWords
+                    from: 0
+                    to: Math.max(1, pane.story.last)
+                    onMoved: {
+                        play.playing = false;
+                        pane.story.position = Math.round(value);
+                    }
+                }
             }
             // Applies also after the slider has moved by itself.
             Binding {
@@ -108,17 +125,20 @@ Item {
         ScrollBar.vertical: PageScrollBar {}
         FocusFollower { view: view }
 
-        Column {
+        // The first board stands beside the others where there is room for two.
+        Grid {
             id: boards
             x: Theme.space
             width: parent.width - 2 * Theme.space
-            spacing: Theme.space
+            columns: pane.wide ? 2 : 1
+            columnSpacing: Theme.space
+            rowSpacing: Theme.space
             Repeater {
                 model: pane.story.boards
                 delegate: Loader {
                     id: part
                     required property tableBoard modelData
-                    width: boards.width
+                    width: (boards.width - (boards.columns - 1) * boards.columnSpacing) / boards.columns
                     visible: modelData.kind === "track" || modelData.items.length > 0
                     height: visible ? implicitHeight : 0
                     Component.onCompleted: modelData.closed ? setSource("../table/TrackRing.qml", pane.ringOf(modelData))

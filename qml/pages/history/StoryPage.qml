@@ -26,6 +26,10 @@ Item {
     function showReplay() {
         part = "replay";
     }
+    function showAt(position: int) {
+        story.position = position;
+        part = "replay";
+    }
     function showLog() {
         part = "log";
     }
@@ -112,6 +116,7 @@ Item {
             anchors.fill: parent
             visible: page.shownPart === "story" && story.valid
             story: story
+            onShown: position => page.showAt(position)
         }
         Loader {
             id: replayLoader
@@ -131,8 +136,7 @@ Item {
         Connections {
             target: logLoader.item as LogPane
             function onChosen(position: int) {
-                story.position = position;
-                page.part = "replay";
+                page.showAt(position);
             }
         }
     }

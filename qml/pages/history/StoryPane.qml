@@ -10,6 +10,9 @@ Flickable {
 
     required property MatchStory story
 
+    /// Somebody wants to see the table after so many records.
+    signal shown(int position)
+
     readonly property bool wide: width >= 760 * Math.min(Theme.textScale, 1.3)
     readonly property real columnWidth: wide ? (content.width - Theme.space) / 2 : content.width
 
@@ -106,6 +109,12 @@ Flickable {
                 width: parent.width
                 visible: pane.story.recorded && pane.story.charts.length > 0
                 story: pane.story
+            }
+            TurnsCard {
+                width: parent.width
+                visible: pane.story.turns.length > 0
+                story: pane.story
+                onShown: position => pane.shown(position)
             }
             LuckCard {
                 width: parent.width

@@ -9,7 +9,6 @@ Card {
 
     required property TableController table
     readonly property int at: table.shownAt < 0 ? table.records : table.shownAt
-    property bool playing: false
 
     signal goOnWanted()
 
@@ -17,16 +16,6 @@ Card {
     color: Theme.warningSoft
     border.color: Theme.warningText
 
-    Timer {
-        interval: 1200
-        repeat: true
-        running: bar.playing && bar.visible
-        onTriggered: {
-            if (bar.at + 1 >= bar.table.records)
-                bar.playing = false;
-            bar.table.show(bar.at + 1);
-        }
-    }
     Column {
         id: body
         x: 14
@@ -46,17 +35,18 @@ Card {
             to: Math.max(1, bar.table.records)
             value: bar.at
             onMoved: {
-                bar.playing = false;
+                play.playing = false;
                 bar.table.show(value >= bar.table.records ? bar.table.records - 1 : value);
             }
         }
         Flow {
             width: parent.width
             spacing: Theme.gap
-            PushButton {
-                iconName: bar.playing ? "" : "ui/chevron-right"
-                text: bar.playing ? qsTr("Pause") : qsTr("Play")
-                onClicked: bar.playing = !bar.playing
+            PlayButton {
+                id: play
+                at: bar.at
+                last: bar.table.records
+                onShown: position => bar.table.show(position)
             }
             PushButton {
                 text: qsTr("Go on from here")
@@ -66,7 +56,7 @@ Card {
                 kind: "primary"
                 text: qsTr("Back to now")
                 onClicked: {
-                    bar.playing = false;
+                    play.playing = false;
                     bar.table.show(-1);
                 }
             }

@@ -1,5 +1,6 @@
 #include "core/systems/drakerys/match/activationreview.h"
 
+#include "core/systems/drakerys/match/contact.h"
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/match/statuses.h"
 
@@ -9,7 +10,8 @@ namespace adjutant::drakerys {
 
 ActivationReview::ActivationReview(const MatchState& state, const UnitRef& unit)
     : m_player(*state.find(unit.player)), m_unit(*state.find(unit)), m_card(*m_unit.card),
-      m_known(m_card.profile.has_value()), m_invocations(m_unit.invocations)
+      m_known(m_card.profile.has_value()), m_engaged(isEngaged(state, unit)),
+      m_invocations(m_unit.invocations)
 {}
 
 std::vector<table::Remark> ActivationReview::ofUnit() const
@@ -36,7 +38,7 @@ std::vector<table::Remark> ActivationReview::take(const Action& action)
             needsFree(action);
         break;
     case ActionKind::attack:
-        if (m_unit.has(status::free) && !m_unit.has(status::engaged))
+        if (m_unit.has(status::free) && !m_engaged)
             warn("free",
                  message(WORDS("drakerys", "attack while Engaged with nobody: %1"), verbatim(m_unit.name)));
         reviewBans(action);
@@ -81,7 +83,7 @@ void ActivationReview::needsSkill(std::string_view skill, Words without)
 
 void ActivationReview::needsFree(const Action& action)
 {
-    if (m_unit.has(status::engaged))
+    if (m_engaged)
         warn("engaged", message(WORDS("drakerys", "%1 while Engaged: %2"), toMessage(action.kind),
                                 verbatim(m_unit.name)));
 }

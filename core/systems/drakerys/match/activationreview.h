@@ -36,6 +36,7 @@ private:
     const UnitState& m_unit;
     const UnitCard& m_card;
     bool m_known;
+    bool m_engaged;
     int m_invocations;
     std::map<WeaponId, int> m_shots;
     std::vector<table::Remark> m_remarks;

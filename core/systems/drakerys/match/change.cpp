@@ -1,5 +1,6 @@
 #include "core/systems/drakerys/match/change.h"
 
+#include "core/systems/drakerys/match/contact.h"
 #include "core/systems/drakerys/match/statuses.h"
 
 #include <algorithm>
@@ -74,6 +75,7 @@ void loseWarriors(Change& change, const UnitRef& ref, int warriors)
         return;
     unit.injuries = 0;
     change.events.emplace_back(UnitRemoved{ref});
+    endContacts(change.state, ref);
     leaveObjectives(change, ref);
     breakElementalLink(change, ref);
 }

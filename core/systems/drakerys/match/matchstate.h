@@ -131,6 +131,17 @@ struct ActivationState
     bool operator==(const ActivationState&) const = default;
 };
 
+/// Two Units of different players with Warriors in Contact: both are Engaged (chapter "Notion of Contact").
+struct Contact
+{
+    UnitRef one;
+    UnitRef other;
+    int ofOne = 0; ///< its Warriors in Contact, as the players told them last
+    int ofOther = 0;
+
+    bool operator==(const Contact&) const = default;
+};
+
 /// Everything that lies on the table as far as Adjutant keeps the books.
 struct MatchState
 {
@@ -140,6 +151,7 @@ struct MatchState
     bool ended = false;                          ///< the players ended the match before its time
     std::optional<ActivationState> activation{}; ///< none: no Unit is being activated
     PlayerId atHeadquarters; ///< whose Headquarters Phase the last activation brought; empty: nobody's
+    std::vector<Contact> contacts;
     std::vector<SourceState> sources;
     std::vector<SceneryState> sceneries;
     std::vector<ObjectiveState> objectives;

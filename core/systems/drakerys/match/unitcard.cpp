@@ -67,6 +67,10 @@ UnitCard cardOf(const RosterEntry& entry, const Roster& roster, const Catalogue&
         card.skills.push_back(use.skill);
         if (use.skill.text() == "wizard")
             card.wizard = use.value.value_or(1);
+        else if (use.skill.text() == "war_cry")
+            card.warCry = use.value.value_or(0);
+        else if (use.skill.text() == "sacrifice")
+            card.sacrifice = use.value.value_or(0);
         else if (use.skill.text() == "authority")
             card.authorityRange = use.value;
         else if (use.skill.text() == "charisma")

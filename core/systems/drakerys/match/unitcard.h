@@ -36,6 +36,8 @@ struct UnitCard
     bool monster = false;
     int awakened = 0;                    ///< invocations a game
     int wizard = 0;                      ///< level of the skill Wizard; 0: none
+    int warCry = 0;                      ///< Opposition of the Morale Rolls it brings
+    int sacrifice = 0;                   ///< Strength and Saturation of its Hits
     std::optional<int> authorityRange{}; ///< cm; none: not known, as far as one likes
     std::optional<int> charismaRange{};
     std::vector<SkillId> skills;

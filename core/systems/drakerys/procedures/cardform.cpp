@@ -112,6 +112,10 @@ Task<> askCard(UnitCard& card, Ask& ask)
     if (card.has("authority"))
         card.authorityRange =
             co_await ask.numberOrNone(rangeOnCard("authority", WORDS("drakerys", "Authority as far as")));
+    if (card.has("war_cry"))
+        card.warCry = co_await ask.number(countOnCard("war_cry", WORDS("drakerys", "War Cry")));
+    if (card.has("sacrifice"))
+        card.sacrifice = co_await ask.number(countOnCard("sacrifice", WORDS("drakerys", "Sacrifice")));
     if (card.has("charisma"))
         card.charismaRange =
             co_await ask.numberOrNone(rangeOnCard("charisma", WORDS("drakerys", "Charisma as far as")));
@@ -161,6 +165,10 @@ table::Answers answersOf(const UnitCard& card)
         answers["authority"] = *card.authorityRange;
     if (card.charismaRange)
         answers["charisma"] = *card.charismaRange;
+    if (card.warCry != 0)
+        answers["war_cry"] = card.warCry;
+    if (card.sacrifice != 0)
+        answers["sacrifice"] = card.sacrifice;
     if (card.awakened != 0)
         answers["awakened"] = card.awakened;
     if (card.wizard != 0)

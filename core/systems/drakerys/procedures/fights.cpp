@@ -1,10 +1,15 @@
+#include "core/systems/drakerys/match/contact.h"
+#include "core/systems/drakerys/match/fightattable.h"
 #include "core/systems/drakerys/match/sideattable.h"
 #include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/procedures/blocking.h"
+#include "core/systems/drakerys/procedures/chargeskills.h"
 #include "core/systems/drakerys/procedures/declaring.h"
 #include "core/systems/drakerys/procedures/moving.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/procedures/rolling.h"
 #include "core/systems/drakerys/procedures/tablepicks.h"
+#include "core/systems/drakerys/procedures/targets.h"
 #include "core/systems/drakerys/scenarios/scenarioquery.h"
 
 #include <algorithm>
@@ -27,19 +32,17 @@ struct Stand
     int supporting = 0;
 };
 
-NumberOf warriorsIn(table::Path path, Words label, const Message& who, int most, int preset)
+NumberOf warriorsInContactOf(table::Path path, const Message& who, int warriors, int known)
 {
-    return NumberOf(std::move(path), message(label, who), 0, most).preset(preset);
+    NumberOf question(std::move(path), message(WORDS("drakerys", "Warriors of %1 in Contact"), who), 0,
+                      warriors);
+    question.ifLeftOut(message(WORDS("drakerys", "All of them")));
+    if (known > 0)
+        question.preset(known).why(message(WORDS("drakerys", "as they stood before")));
+    return question;
 }
 
-NumberOf warriorsInContact(table::Path path, const Message& who, int warriors)
-{
-    return NumberOf(std::move(path), message(WORDS("drakerys", "Warriors of %1 in Contact"), who), 0,
-                    warriors)
-        .ifLeftOut(message(WORDS("drakerys", "All of them")));
-}
-
-Task<Stand> askStand(const MatchState& state, Ask& ask, table::Path path, UnitRef ref)
+Task<Stand> askStand(const MatchState& state, Ask& ask, table::Path path, UnitRef ref, UnitRef enemy)
 {
     const int warriors = state.find(ref)->warriors;
     const Message who = toMessage(state, ref);
@@ -48,72 +51,226 @@ Task<Stand> askStand(const MatchState& state, Ask& ask, table::Path path, UnitRe
         stand.contact = 1;
         co_return stand;
     }
-    const auto contact = co_await ask.numberOrNone(warriorsInContact(path + "/contact", who, warriors));
+    const auto contact = co_await ask.numberOrNone(
+        warriorsInContactOf(path + "/contact", who, warriors, warriorsInContact(state, ref, enemy)));
     stand.contact = contact.value_or(warriors);
     if (stand.contact == warriors)
         co_return stand;
-    stand.supporting = co_await ask.number(warriorsIn(path + "/supporting",
-                                                      WORDS("drakerys", "Warriors of %1 supporting them"),
-                                                      who, warriors - stand.contact, 0));
+    stand.supporting = co_await ask.number(
+        NumberOf(path + "/supporting", message(WORDS("drakerys", "Warriors of %1 supporting them"), who), 0,
+                 warriors - stand.contact)
+            .preset(0));
     co_return stand;
 }
 
-Whether blocks(table::Path path, const MatchState& state, const UnitRef& ref)
-{
-    return Whether(std::move(path), message(WORDS("drakerys", "%1 means to block"), toMessage(state, ref)))
-        .by(ref.player);
-}
-
-Task<bool> askBlocking(const MatchState& state, Ask& ask, table::Path path, UnitRef ref)
-{
-    if (!state.find(ref)->card->has("blocking"))
-        co_return false;
-    co_return co_await ask.yes(blocks(path + "/blocking", state, ref));
-}
-
-Side standing(Side side, const Stand& stand, bool blocking, int heroicDice)
+Side standing(Side side, const Stand& stand, int heroicDice)
 {
     side.contact = std::min(stand.contact, side.warriors);
     side.supporting = std::min(stand.supporting, side.warriors - side.contact);
-    side.blocking = blocking;
     side.heroicDice = heroicDice;
     return side;
+}
+
+std::optional<Fight> fightBetween(const MatchState& state, const Rollers& rollers, ActionKind kind)
+{
+    const auto active = sideInFight(state, rollers.active, rollers.target);
+    const auto target = sideInFight(state, rollers.target, rollers.active);
+    if (!active || !target)
+        return std::nullopt;
+    return Fight{fightOf(kind), *active, *target};
+}
+
+// With every Warrior in Contact, as long as nobody has told how they stand.
+OddsAgainst oddsOfFights(const MatchState& state, const UnitRef& unit, ActionKind kind)
+{
+    return [&state, unit, kind](const UnitRef& target) -> std::optional<table::OddsQuery> {
+        const auto fight = fightBetween(state, {unit, target}, kind);
+        return fight ? std::optional(queryOf(*fight)) : std::nullopt;
+    };
+}
+
+// Whose blows come first, and why.
+Message orderOf(const MatchState& state, const Rollers& rollers, const Fight& fight)
+{
+    const FightPlan plan = planOf(fight);
+    if (plan.order == Order::together)
+        return message(WORDS("drakerys", "Both strike at the same time: Initiative %1"),
+                       plan.activeInitiative);
+    const bool activeFirst = plan.order == Order::activeFirst;
+    return message(WORDS("drakerys", "%1 strikes first: Initiative %2 against %3"),
+                   toMessage(state, activeFirst ? rollers.active : rollers.target),
+                   std::max(plan.activeInitiative, plan.targetInitiative),
+                   std::min(plan.activeInitiative, plan.targetInitiative));
+}
+
+constexpr double guardsHero = 10; // cm
+
+bool canEscort(const UnitRef& hero, const UnitRef& ref, const UnitState& unit)
+{
+    return ref.player == hero.player && ref != hero && !unit.removed() && unit.card->infantry &&
+           unit.card->has("guard");
+}
+
+Pick guardToCharge(const MatchState& state, const UnitRef& hero)
+{
+    const auto away = [&state, hero](const UnitRef& ref) {
+        return distanceBetween(*state.find(hero), *state.find(ref));
+    };
+    const auto judge = [&state, hero, away](table::Option& option, const UnitRef& ref) {
+        closeFor(option, notOnTheTable(state, ref));
+        const auto known = away(ref);
+        if (!known)
+            return;
+        option.detail = message(WORDS("drakerys", "%1 cm away"), asMeasured(*known));
+        if (*known > guardsHero && option.standing == table::Standing::open) {
+            option.standing = table::Standing::warned;
+            option.remark = {"guard", message(WORDS("drakerys", "%1 is %2 cm away: a Guard is within 10 cm"),
+                                              toMessage(state, ref), asMeasured(*known))};
+        }
+    };
+    std::vector<UnitRef> near;
+    for (const UnitState& unit : state.find(hero.player)->units)
+        if (const UnitRef ref{hero.player, unit.id()};
+            canEscort(hero, ref, unit) && away(ref).value_or(0) <= guardsHero)
+            near.push_back(ref);
+    Pick question = pickUnit(
+        state, "guard/unit", message(WORDS("drakerys", "Guard Unit that charges with it")), judge,
+        [hero](const UnitRef& ref, const UnitState& unit) { return canEscort(hero, ref, unit); },
+        [away](const UnitRef& ref) { return away(ref).value_or(0); });
+    if (near.size() == 1)
+        question.preset(toText(near.front()));
+    return question.ifLeftOut(message(WORDS("drakerys", "Nobody charges with it")));
+}
+
+/// The Unit that a Hero takes along, with its Warriors in Contact with the target.
+struct Escort
+{
+    UnitRef unit;
+    int contact = 0;
+};
+
+// It does not attack, but stands beside the Hero: Initiative +1, and a reroll for each of its Warriors in
+// Contact (chapter "Combined Charge").
+Task<std::optional<Escort>> askEscort(const MatchState& state, Ask& ask, UnitRef hero)
+{
+    const auto guard = co_await ask.oneOrNone(guardToCharge(state, hero));
+    if (!guard)
+        co_return std::nullopt;
+    Escort escort{unitRefOf(*guard), 1};
+    const int warriors = state.find(escort.unit)->warriors;
+    if (warriors > 1) {
+        const auto contact = co_await ask.numberOrNone(
+            warriorsInContactOf("guard/contact", toMessage(state, escort.unit), warriors, 0));
+        escort.contact = contact.value_or(warriors);
+    }
+    co_return escort;
+}
+
+// The Guard keeps its place beside the Hero.
+void moveEscort(MatchState& state, const UnitRef& hero, const Move& move, const Escort& escort)
+{
+    UnitState& guard = *state.find(escort.unit);
+    const auto from = state.find(hero)->at;
+    if (!guard.at || !from || !move.to) {
+        guard.at.reset();
+        return;
+    }
+    guard.at = Point{std::clamp(guard.at->x + move.to->x - from->x, 0.0, Field::side),
+                     std::clamp(guard.at->y + move.to->y - from->y, 0.0, Field::side)};
+}
+
+// The winner's Warriors may close up (chapter "Reformation").
+void promptReformation(const MatchState& state, Ask& ask, const Rollers& rollers, Winner winner)
+{
+    if (winner == Winner::undecided)
+        return;
+    for (const bool active : {true, false}) {
+        const UnitRef& own = active ? rollers.active : rollers.target;
+        const UnitRef& enemy = active ? rollers.target : rollers.active;
+        if ((winner == Winner::active && !active) || (winner == Winner::target && active) ||
+            state.find(own)->removed())
+            continue;
+        const auto reach = reachOf(*state.find(own), ActionKind::march);
+        if (!reach || state.find(own)->warriors == 1)
+            continue;
+        ask.tell(state.find(enemy)->removed()
+                     ? message(WORDS("drakerys", "%1 may reform: all but the Leader move up to %2 cm"),
+                               toMessage(state, own), *reach)
+                     : message(WORDS("drakerys", "%1 may reform: Warriors not Engaged move up to %2 cm into "
+                                                 "Contact with %3"),
+                               toMessage(state, own), *reach, toMessage(state, enemy)));
+    }
+}
+
+Pick targetOf(const MatchState& state, const UnitRef& unit, ActionKind kind)
+{
+    const OddsAgainst odds = oddsOfFights(state, unit, kind);
+    return isCharge(kind) ? enemyToCharge(state, unit, kind, odds) : enemyToAttack(state, unit, odds);
 }
 
 Task<> fight(MatchState& state, Ask& ask, ActionKind kind, CardAllows allows)
 {
     const UnitRef unit = unitRefOf(co_await ask.one(unitToAct(state, kind, allows)));
-    const UnitRef target = unitRefOf(co_await ask.one(enemyToStrike(state, unit)));
+    const UnitRef target = unitRefOf(co_await ask.one(targetOf(state, unit, kind)));
+    const Rollers rollers{unit, target};
     std::optional<Move> move;
+    std::optional<Escort> escort;
     if (isCharge(kind))
-        move = co_await askMove(state, ask, unit, kind);
+        move = co_await askMove(state, ask, unit, kind, target);
+    if (kind == ActionKind::combinedCharge)
+        escort = co_await askEscort(state, ask, unit);
     Action action;
     action.kind = kind;
     action.heroicDice = co_await heroicDiceOf(state, ask, unit);
-    const Stand ofActive = co_await askStand(state, ask, "active", unit);
-    const Stand ofTarget = co_await askStand(state, ask, "against", target);
-    const bool activeBlocks = co_await askBlocking(state, ask, "active", unit);
-    const bool targetBlocks = co_await askBlocking(state, ask, "against", target);
-    co_await announce(state, ask, unit, action);
-    const CurrentCause cause = [&]() -> std::optional<RollCause> {
-        const auto active = sideAtTable(state, unit);
-        const auto enemy = sideAtTable(state, target);
-        if (!active || !enemy)
+    const Stand ofActive = co_await askStand(state, ask, "active", unit, target);
+    const Stand ofTarget = co_await askStand(state, ask, "against", target, unit);
+    const auto asItStands = [&]() -> std::optional<Fight> {
+        auto fought = fightBetween(state, rollers, kind);
+        if (!fought)
             return std::nullopt;
-        return Fight{fightOf(kind), standing(*active, ofActive, activeBlocks, action.heroicDice),
-                     standing(*enemy, ofTarget, targetBlocks, 0)};
+        fought->active = standing(fought->active, ofActive, action.heroicDice);
+        fought->target = standing(fought->target, ofTarget, 0);
+        return fought;
     };
+    Blocks blocks(state, ask, rollers, asItStands);
+    co_await blocks.askBeforehand();
+    co_await announce(state, ask, unit, action);
     warnOfUnknown(ask, state, unit);
     warnOfUnknown(ask, state, target);
-    if (const auto fought = cause())
-        ask.forecast(queryOf(std::get<Fight>(*fought)));
+    if (kind == ActionKind::attack && !contactBetween(state, unit, target))
+        ask.warn("contact", message(WORDS("drakerys", "nobody told that %1 and %2 are in Contact"),
+                                    toMessage(state, unit), toMessage(state, target)));
+    bringIntoContact(state, {unit, target, ofActive.contact, ofTarget.contact});
+    if (escort)
+        bringIntoContact(state, {escort->unit, target, escort->contact, ofTarget.contact});
+    if (const auto fought = asItStands()) {
+        ask.forecast(queryOf(blocks.with(*fought)));
+        ask.follows(orderOf(state, rollers, *fought));
+    }
     ask.tell(message(WORDS("drakerys", "%1: %2 on %3"), toMessage(state, unit), actionMade(action),
                      toMessage(state, target)));
     make(state, unit, action);
-    if (move)
+    if (isCharge(kind)) {
+        co_await soundWarCry(state, ask, unit);
+        if (escort)
+            moveEscort(state, unit, *move, *escort);
         state.find(unit)->at = move->to;
-    const Rollers rollers{unit, target};
-    co_await resolveCause(state, ask, rollers, cause);
+        if (!state.find(target)->removed())
+            co_await harass(state, ask, rollers);
+    }
+    if (state.find(unit)->removed() || state.find(target)->removed()) {
+        ask.tell(message(WORDS("drakerys", "There is no fight")));
+        promptReformation(state, ask, rollers, state.find(unit)->removed() ? Winner::target : Winner::active);
+        endIfOver(state, ask, unit, {});
+        co_return;
+    }
+    const CurrentCause cause = [&]() -> std::optional<RollCause> {
+        const auto fought = asItStands();
+        return fought ? std::optional<RollCause>(blocks.with(*fought)) : std::nullopt;
+    };
+    const BeforeRoll whoBlocks = [&](const RollDue& due) { return blocks.before(due); };
+    const Outcome outcome = co_await resolveCause(state, ask, rollers, cause, whoBlocks);
+    promptReformation(state, ask, rollers, outcome.winner);
 }
 
 bool isHero(const UnitCard& card)

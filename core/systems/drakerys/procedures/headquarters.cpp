@@ -1,3 +1,4 @@
+#include "core/systems/drakerys/match/contact.h"
 #include "core/systems/drakerys/match/headquarterswords.h"
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/match/statuses.h"
@@ -82,7 +83,7 @@ Task<> order(MatchState& state, Ask& ask)
     const UnitRef to = unitRefOf(co_await ask.one(unitToHelp(state, unit)));
     const auto given = kindOfWord<LeaderOrder>(co_await ask.one(orderToGive()), orderWords);
     warnOf(ask, remarksOnHeadquarters(state, unit, "leadership", WORDS("drakerys", "%1 has no Leadership")));
-    if (state.find(to)->has(status::engaged))
+    if (isEngaged(state, to))
         ask.warn("engaged",
                  message(WORDS("drakerys", "an order to %1, who is Engaged"), toMessage(state, to)));
     ask.tell(message(WORDS("drakerys", "%1: “%2” to %3"), toMessage(state, unit), toMessage(given),

@@ -1,3 +1,4 @@
+#include "core/systems/drakerys/match/contact.h"
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/procedures/declaring.h"
 #include "core/systems/drakerys/procedures/moving.h"
@@ -5,7 +6,7 @@
 #include "core/systems/drakerys/procedures/tablepicks.h"
 
 #include <algorithm>
-#include <cmath>
+#include <array>
 
 namespace adjutant::drakerys {
 
@@ -13,20 +14,40 @@ namespace {
 
 constexpr std::size_t longestDescription = 400; // bytes
 
-// In cm, changed by the tokens beside the Unit; none where its card is not known.
-std::optional<int> reachOf(const UnitState& unit, ActionKind kind)
+/// What a token of the page "Status Effect" does to moves, in cm.
+struct MoveToken
 {
-    if (!unit.card->profile)
-        return std::nullopt;
-    int reach = isCharge(kind) ? unit.card->profile->charge : unit.card->profile->march;
-    if (unit.has("march-charge-plus-5-dreadful"))
-        reach += 5;
-    if (isCharge(kind) && unit.has("charge-minus-5-initiative-minus-1"))
-        reach -= 5;
-    return std::max(0, reach);
+    std::string_view status;
+    int march;
+    int charge;
+};
+
+constexpr std::array moveTokens{
+    MoveToken{"charge-minus-5-initiative-minus-1", 0, -5},
+    MoveToken{"charge-plus-5", 0, 5},
+    MoveToken{"march-charge-minus-1", -1, -1},
+    MoveToken{"march-charge-minus-2", -2, -2},
+    MoveToken{"march-charge-plus-5", 5, 5},
+    MoveToken{"march-charge-plus-5-dreadful", 5, 5},
+    MoveToken{"march-plus-10", 10, 0},
+    MoveToken{"march-plus-5", 5, 0},
+};
+
+// So near two Leaders come who stand in Contact; the map knows no bases.
+constexpr double inContact = 3; // cm
+
+Point beside(const Point& from, const Point& target)
+{
+    const double away = distanceBetween(from, target);
+    if (away <= inContact)
+        return from;
+    const double share = (away - inContact) / away;
+    return {asMeasured(from.x + (target.x - from.x) * share),
+            asMeasured(from.y + (target.y - from.y) * share)};
 }
 
-PlaceOn placeToMoveTo(const MatchState& state, const UnitRef& ref, ActionKind kind)
+PlaceOn placeToMoveTo(const MatchState& state, const UnitRef& ref, ActionKind kind,
+                      const std::optional<UnitRef>& target)
 {
     const UnitState& unit = *state.find(ref);
     table::PlaceInput place;
@@ -41,6 +62,10 @@ PlaceOn placeToMoveTo(const MatchState& state, const UnitRef& ref, ActionKind ki
         question.why(message(WORDS("drakerys", "at most %1 cm"), *reach));
     if (!unit.at)
         question.usuallyNone();
+    else if (target && state.find(*target)->at) {
+        const Point to = beside(*unit.at, *state.find(*target)->at);
+        question.preset({to.x, to.y});
+    }
     return question.ifLeftOut(message(WORDS("drakerys", "Not on the map: no distance is told")))
         .outsideIs("off-the-field", message(WORDS("drakerys", "%1 would leave the battlefield of %2 x %2 cm"),
                                             toMessage(state, ref), Field::side));
@@ -48,24 +73,35 @@ PlaceOn placeToMoveTo(const MatchState& state, const UnitRef& ref, ActionKind ki
 
 } // namespace
 
-Task<Move> askMove(const MatchState& state, Ask& ask, UnitRef ref, ActionKind kind)
+std::optional<int> reachOf(const UnitState& unit, ActionKind kind)
+{
+    if (!unit.card->profile)
+        return std::nullopt;
+    int reach = isCharge(kind) ? unit.card->profile->charge : unit.card->profile->march;
+    for (const MoveToken& token : moveTokens)
+        if (unit.has(token.status))
+            reach += isCharge(kind) ? token.charge : token.march;
+    return std::max(0, reach);
+}
+
+Task<Move> askMove(const MatchState& state, Ask& ask, UnitRef ref, ActionKind kind,
+                   std::optional<UnitRef> target)
 {
     Move move;
-    const auto to = co_await ask.placeOrNone(placeToMoveTo(state, ref, kind));
+    const auto to = co_await ask.placeOrNone(placeToMoveTo(state, ref, kind, target));
     if (!to)
         co_return move;
     move.to = pointOf(*to);
     const UnitState& unit = *state.find(ref);
     const auto reach = reachOf(unit, kind);
     if (unit.at && reach && distanceBetween(*unit.at, *move.to) > *reach)
-        ask.warn("beyond-reach",
-                 message(WORDS("drakerys", "%1 is %2 cm away, and %3 moves %4 cm at most"),
-                         toMessage(*move.to), std::round(distanceBetween(*unit.at, *move.to) * 10) / 10,
-                         verbatim(unit.name), *reach));
+        ask.warn("beyond-reach", message(WORDS("drakerys", "%1 is %2 cm away, and %3 moves %4 cm at most"),
+                                         toMessage(*move.to), asMeasured(distanceBetween(*unit.at, *move.to)),
+                                         verbatim(unit.name), *reach));
     co_return move;
 }
 
-// Chapter "March".
+// Chapter "March". Whoever marches ends it out of Contact with every enemy.
 Task<> march(MatchState& state, Ask& ask)
 {
     const UnitRef unit = unitRefOf(co_await ask.one(unitToAct(state, ActionKind::march)));
@@ -76,6 +112,10 @@ Task<> march(MatchState& state, Ask& ask)
     ask.tell(message(WORDS("drakerys", "%1: %2"), toMessage(state, unit), actionMade(action)));
     make(state, unit, action);
     state.find(unit)->at = move.to;
+    for (const UnitRef& enemy : engagedWith(state, unit))
+        ask.tell(message(WORDS("drakerys", "%1 leaves the Contact with %2"), toMessage(state, unit),
+                         toMessage(state, enemy)));
+    endContacts(state, unit);
 }
 
 // What a mission or a skill allows, for the TS that its source names.

@@ -12,8 +12,14 @@ struct Move
     std::optional<Point> to;
 };
 
+/// How far a Unit moves by such an Action, in cm, changed by the tokens beside it; none where its card is not
+/// known.
+std::optional<int> reachOf(const UnitState& unit, ActionKind kind);
+
 /// Asks where a Unit moves to, with its reach (chapters "March", "Charge"); warns of what is beyond it. A
-/// Unit that is nowhere on the map is not asked for a place unless somebody gives one.
-Task<Move> askMove(const MatchState& state, Ask& ask, UnitRef unit, ActionKind kind);
+/// Unit that is nowhere on the map is not asked for a place unless somebody gives one. Towards a target it
+/// moves up to it unless the players say otherwise.
+Task<Move> askMove(const MatchState& state, Ask& ask, UnitRef unit, ActionKind kind,
+                   std::optional<UnitRef> target = std::nullopt);
 
 } // namespace adjutant::drakerys

@@ -11,8 +11,8 @@ namespace adjutant::drakerys {
 // TS.
 Task<> activate(MatchState& state, Ask& ask);
 
-// fights.cpp, shots.cpp, moves.cpp, and spells.cpp: the Actions of an activation, one after the other, with
-// their dice.
+// fights.cpp, sacrifice.cpp, shots.cpp, moves.cpp, and spells.cpp: the Actions of an activation, one after
+// the other, with their dice.
 Task<> attack(MatchState& state, Ask& ask);
 Task<> charge(MatchState& state, Ask& ask);
 Task<> combinedCharge(MatchState& state, Ask& ask);
@@ -21,6 +21,7 @@ Task<> march(MatchState& state, Ask& ask);
 Task<> special(MatchState& state, Ask& ask);
 Task<> magic(MatchState& state, Ask& ask);
 Task<> invoke(MatchState& state, Ask& ask);
+Task<> sacrifice(MatchState& state, Ask& ask);
 Task<> finishActivation(MatchState& state, Ask& ask);
 
 // shots.cpp: rolls that no Action brings.
@@ -31,6 +32,9 @@ Task<> strikeWithHits(MatchState& state, Ask& ask);
 Task<> pass(MatchState& state, Ask& ask);
 Task<> spend(MatchState& state, Ask& ask);
 Task<> finish(MatchState& state, Ask& ask);
+
+// contacts.cpp: who is Engaged with whom.
+Task<> setContact(MatchState& state, Ask& ask);
 
 // casualties.cpp: what a Unit loses.
 Task<> injureUnit(MatchState& state, Ask& ask);

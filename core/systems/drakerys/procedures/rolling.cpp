@@ -49,6 +49,26 @@ Message diceOf(const RollDue& due)
                          : message(WORDS("drakerys", "%1 dice, %2 or more"), due.dice, due.threshold);
 }
 
+// The same with where it comes from: "11 dice, 6 or more: Combat 3 against Combat 3".
+Message diceWithReasons(const RollDue& due)
+{
+    std::vector<Message> reasons;
+    for (const StepReason& each : reasonsOf(due.reasons))
+        reasons.push_back(each.words);
+    if (reasons.empty())
+        return diceOf(due);
+    return message(WORDS("drakerys", "%1: %2"), diceOf(due), joined(reasons, WORDS("drakerys", "%1; %2")));
+}
+
+// What each number of successes means, before the roll (chapter "Morale").
+void tellMoraleBefore(Ask& ask)
+{
+    ask.follows(message(WORDS("drakerys", "No success: it scatters")));
+    ask.follows(message(WORDS("drakerys", "1: a Stress, and its activation ends")));
+    ask.follows(message(WORDS("drakerys", "2: its activation ends")));
+    ask.follows(message(WORDS("drakerys", "3 or more: nothing happens")));
+}
+
 Message countedAs(const RollDue& due)
 {
     switch (due.reading) {
@@ -79,15 +99,27 @@ DiceOf diceToRoll(const table::Path& path, const RollDue& due, int rerolled, con
             return message(WORDS("drakerys", "%1: %2"), countedAs(due),
                            forecastCount(shownOf(due, countOf(faces, roll))));
         })
-        .why(diceOf(due))
+        .why(diceWithReasons(due))
         .ifLeftOut(message(WORDS("drakerys", "Count the successes")))
         .by(by);
+}
+
+// What lets the failures be rolled again: a skill, or allied Warriors in Contact.
+Message rerollsFrom(const RollDue& due)
+{
+    for (const Reason& reason : due.reasons.rules)
+        if (reason.kind == ReasonKind::swashbuckler || reason.kind == ReasonKind::charisma ||
+            reason.kind == ReasonKind::rerollAll || reason.kind == ReasonKind::rerollsOfAllies)
+            return toMessage(reason);
+    return {};
 }
 
 NumberOf rerolledOf(const table::Path& path, const RollDue& due, const PlayerId& by)
 {
     return NumberOf(path, message(WORDS("drakerys", "Failures rerolled, at most")), 0, due.rerolls)
         .preset(due.rerolls)
+        .why(rerollsFrom(due))
+        .detail()
         .by(by);
 }
 
@@ -141,8 +173,10 @@ Task<Shown> oneRoll(Ask& ask, table::Path path, const RollDue& due, PlayerId by,
     const auto faces = co_await ask.diceOrNone(diceToRoll(path + "/dice", due, rerolled, by, label));
     if (faces)
         co_return shownOf(due, countOf(*faces, countingWith(due, rerolled)));
-    const int successes = co_await ask.number(
-        NumberOf(path + "/successes", countedAs(due), 0, mostCountedOf(due)).why(diceOf(due)).by(by));
+    const int successes =
+        co_await ask.number(NumberOf(path + "/successes", countedAs(due), 0, mostCountedOf(due))
+                                .why(diceWithReasons(due))
+                                .by(by));
     int beside = 0;
     if (auto also = besideOf(path + "/beside", due))
         beside = co_await ask.number(std::move(*also).by(by));
@@ -243,7 +277,8 @@ Outcome ofRollers(Outcome outcome, const RollCause& cause)
 
 } // namespace
 
-Task<Outcome> rollThrough(MatchState& state, Ask& ask, table::Path path, Rollers rollers, CurrentCause cause)
+Task<Outcome> rollThrough(MatchState& state, Ask& ask, table::Path path, Rollers rollers, CurrentCause cause,
+                          BeforeRoll before)
 {
     std::vector<Shown> shown;
     for (;;) {
@@ -255,9 +290,14 @@ Task<Outcome> rollThrough(MatchState& state, Ask& ask, table::Path path, Rollers
         const std::optional<RollDue> due = drakerys::due(resolution);
         if (!due)
             co_return ofRollers(outcomeOf(resolution), *now);
+        const bool changed = before && co_await before(*due);
+        if (changed)
+            continue;
         const UnitRef who = due->whose == Whose::target ? rollers.target : rollers.active;
         const Forecast forecast = keptForecast(due->forecast);
         ask.forecast(queryOf(due->roll, forecast));
+        if (due->roll == RollName::morale)
+            tellMoraleBefore(ask);
         const Message name = toMessage(state, who);
         const Shown one =
             co_await oneRoll(ask, path + '/' + std::to_string(shown.size()), *due, who.player, name);
@@ -296,11 +336,13 @@ void endIfOver(MatchState& state, Ask& ask, const UnitRef& unit, const Outcome& 
         endActivationNow(state, ask);
 }
 
-Task<> resolveCause(MatchState& state, Ask& ask, Rollers rollers, CurrentCause cause)
+Task<Outcome> resolveCause(MatchState& state, Ask& ask, Rollers rollers, CurrentCause cause,
+                           BeforeRoll before)
 {
-    const Outcome outcome = co_await rollThrough(state, ask, "rolls", rollers, cause);
+    const Outcome outcome = co_await rollThrough(state, ask, "rolls", rollers, cause, before);
     co_await layDown(state, ask, "guard", rollers, outcome);
     endIfOver(state, ask, rollers.active, outcome);
+    co_return outcome;
 }
 
 CurrentCause hitsOn(const MatchState& state, const UnitRef& unit, const Hits& hits)
@@ -313,20 +355,6 @@ CurrentCause hitsOn(const MatchState& state, const UnitRef& unit, const Hits& hi
         now.target = *side;
         return now;
     };
-}
-
-Pick enemyToStrike(const MatchState& state, const UnitRef& unit)
-{
-    const auto judge = [&state, unit](table::Option& option, const UnitRef& ref) {
-        closeFor(option, notOnTheTable(state, ref));
-        const UnitState* own = state.find(unit);
-        if (const auto away = own ? distanceBetween(*own, *state.find(ref)) : std::nullopt)
-            option.detail = message(WORDS("drakerys", "%1 cm away"), std::round(*away * 10) / 10);
-    };
-    const auto isEnemy = [player = unit.player](const UnitRef& ref, const UnitState& each) {
-        return ref.player != player && !each.removed();
-    };
-    return pickUnit(state, "target", message(WORDS("drakerys", "Target")), judge, isEnemy);
 }
 
 void warnOfUnknown(Ask& ask, const MatchState& state, const UnitRef& unit)

@@ -19,10 +19,15 @@ struct Rollers
     UnitRef target;
 };
 
+/// What is asked before a roll is made, by those who know the rolls before it: true where the answer changes
+/// what is rolled.
+using BeforeRoll = std::function<Task<bool>(const RollDue& due)>;
+
 /// The rolls of a cause one after the other, each with its forecast: asked under `path/0`, `path/1` … as
 /// faces, or as the count of their successes. What they showed goes to the luck of whoever rolled. Gives what
 /// came of them.
-Task<Outcome> rollThrough(MatchState& state, Ask& ask, table::Path path, Rollers rollers, CurrentCause cause);
+Task<Outcome> rollThrough(MatchState& state, Ask& ask, table::Path path, Rollers rollers, CurrentCause cause,
+                          BeforeRoll before = {});
 
 /// Lays down what came of the rolls: Injuries, those that Safeguard passed to a Guard Unit (its owner says to
 /// which), a Unit that scatters, Stress; and tells who has won.
@@ -31,14 +36,12 @@ Task<> layDown(MatchState& state, Ask& ask, table::Path path, Rollers rollers, c
 /// Ends the activation of a Unit whose morale, cataclysm or loss ends it before its time.
 void endIfOver(MatchState& state, Ask& ask, const UnitRef& unit, const Outcome& outcome);
 
-/// All three, one after the other, under `rolls` and `guard`.
-Task<> resolveCause(MatchState& state, Ask& ask, Rollers rollers, CurrentCause cause);
+/// All three, one after the other, under `rolls` and `guard`. Gives what came of the rolls.
+Task<Outcome> resolveCause(MatchState& state, Ask& ask, Rollers rollers, CurrentCause cause,
+                           BeforeRoll before = {});
 
 /// The Hits on a Unit that no attack roll brought, as they strike it now.
 CurrentCause hitsOn(const MatchState& state, const UnitRef& unit, const Hits& hits);
-
-/// The enemies of a Unit that are on the table, with how far away they are where that is known.
-Pick enemyToStrike(const MatchState& state, const UnitRef& unit);
 
 /// Warns that nobody knows the card of a Unit, so that its dice can't be told.
 void warnOfUnknown(Ask& ask, const MatchState& state, const UnitRef& unit);

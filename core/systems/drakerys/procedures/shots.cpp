@@ -1,9 +1,11 @@
+#include "core/systems/drakerys/battlefield/sight.h"
 #include "core/systems/drakerys/match/sideattable.h"
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/procedures/declaring.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/procedures/rolling.h"
 #include "core/systems/drakerys/procedures/tablepicks.h"
+#include "core/systems/drakerys/procedures/targets.h"
 #include "core/systems/drakerys/scenarios/scenarioquery.h"
 
 #include <cmath>
@@ -33,13 +35,57 @@ AmountOf distanceOfShot(const MatchState& state, const UnitRef& unit, const Unit
     AmountOf question("distance", message(WORDS("drakerys", "Distance between the Leaders")), 0, furthest);
     question.unit(message(WORDS("drakerys", "cm")));
     if (const auto known = distanceBetween(*state.find(unit), *state.find(target)))
-        question.preset(std::round(*known * 10) / 10).why(message(WORDS("drakerys", "from the map")));
+        question.preset(asMeasured(*known)).why(message(WORDS("drakerys", "from the map")));
     return question;
+}
+
+// What the map knows of the Line of Sight between the two Leaders; nothing where it doesn't know both.
+std::optional<Sight> sightOf(const MatchState& state, const UnitRef& unit, const UnitRef& target)
+{
+    const auto from = state.find(unit)->at;
+    const auto to = state.find(target)->at;
+    return from && to ? std::optional(sightBetween(state, *from, *to)) : std::nullopt;
 }
 
 NumberOf countOfShot(table::Path path, Words label)
 {
     return NumberOf(std::move(path), message(label), 0, 20).preset(0);
+}
+
+NumberOf obstaclesOfShot(const std::optional<Sight>& sight)
+{
+    NumberOf question =
+        countOfShot("obstacles", WORDS("drakerys", "Obstacles in the Leader's Line of Sight"));
+    if (sight)
+        question.preset(sight->obstacles).why(message(WORDS("drakerys", "from the map")));
+    return std::move(question).detail();
+}
+
+Shooting shootingOf(const Side& active, const Side& target, const Shot& shot)
+{
+    Shooting shooting;
+    shooting.active = active;
+    shooting.target = target;
+    shooting.weapon = shot.weapon;
+    shooting.distance = shot.distance;
+    shooting.obstacles = shot.obstacles;
+    shooting.concealment = shot.concealment;
+    return shooting;
+}
+
+// With the first weapon, at the distance that the map knows.
+OddsAgainst oddsOfShots(const MatchState& state, const UnitRef& unit)
+{
+    return [&state, unit](const UnitRef& target) -> std::optional<table::OddsQuery> {
+        const auto active = sideAtTable(state, unit);
+        const auto enemy = sideAtTable(state, target);
+        const auto weapon = weaponAtTable(*state.find(unit));
+        const auto away = distanceBetween(*state.find(unit), *state.find(target));
+        if (!active || !enemy || !weapon || !away)
+            return std::nullopt;
+        const int obstacles = sightOf(state, unit, target).value_or(Sight()).obstacles;
+        return queryOf(shootingOf(*active, *enemy, {*weapon, *away, obstacles, 0}));
+    };
 }
 
 Pick weaponOfShot(const UnitCard& card)
@@ -82,7 +128,7 @@ Task<RangedWeapon> askUnknownWeapon(Ask& ask, WeaponId id)
 Task<> shoot(MatchState& state, Ask& ask)
 {
     const UnitRef unit = unitRefOf(co_await ask.one(unitToAct(state, ActionKind::shooting, isShooter)));
-    const UnitRef target = unitRefOf(co_await ask.one(enemyToStrike(state, unit)));
+    const UnitRef target = unitRefOf(co_await ask.one(enemyToShoot(state, unit, oddsOfShots(state, unit))));
     Action action;
     action.kind = ActionKind::shooting;
     action.weapon = co_await askWeapon(*state.find(unit)->card, ask);
@@ -93,10 +139,10 @@ Task<> shoot(MatchState& state, Ask& ask)
     else
         shot.weapon = co_await askUnknownWeapon(ask, action.weapon);
     shot.distance = co_await ask.amount(distanceOfShot(state, unit, target));
-    shot.obstacles = co_await ask.number(
-        countOfShot("obstacles", WORDS("drakerys", "Obstacles in the Leader's Line of Sight")));
-    shot.concealment =
-        co_await ask.number(countOfShot("concealment", WORDS("drakerys", "Concealment of the target")));
+    const std::optional<Sight> sight = sightOf(state, unit, target);
+    shot.obstacles = co_await ask.number(obstaclesOfShot(sight));
+    shot.concealment = co_await ask.number(
+        countOfShot("concealment", WORDS("drakerys", "Concealment of the target")).detail());
     action.heroicDice = co_await heroicDiceOf(state, ask, unit);
     co_await announce(state, ask, unit, action);
     warnOfUnknown(ask, state, unit);
@@ -105,19 +151,17 @@ Task<> shoot(MatchState& state, Ask& ask)
         ask.warn("beyond-range",
                  message(WORDS("drakerys", "the target is %1 cm away, beyond the %2 cm of the weapon"),
                          std::ceil(shot.distance), *shot.weapon.range));
+    if (sight && sight->blocked)
+        ask.warn("out-of-sight",
+                 message(WORDS("drakerys", "an Obstruction stands in the Line of Sight to %1"),
+                         toMessage(state, target)));
     const CurrentCause cause = [&]() -> std::optional<RollCause> {
         const auto active = sideAtTable(state, unit);
         const auto enemy = sideAtTable(state, target);
         if (!active || !enemy)
             return std::nullopt;
-        Shooting shooting;
-        shooting.active = *active;
+        Shooting shooting = shootingOf(*active, *enemy, shot);
         shooting.active.heroicDice = action.heroicDice;
-        shooting.target = *enemy;
-        shooting.weapon = shot.weapon;
-        shooting.distance = shot.distance;
-        shooting.obstacles = shot.obstacles;
-        shooting.concealment = shot.concealment;
         shooting.rerollFailures = state.find(unit)->has("shooting-reroll");
         return shooting;
     };

@@ -5,6 +5,7 @@
 #include "core/systems/drakerys/missions/mission.h"
 
 #include <algorithm>
+#include <cmath>
 #include <set>
 
 namespace adjutant::drakerys {
@@ -40,6 +41,11 @@ table::Option optionOf(std::string id, Message label)
     return option;
 }
 
+double asMeasured(double distance)
+{
+    return std::round(distance * 10) / 10;
+}
+
 Point pointOf(const table::Point& at)
 {
     return {at.x, at.y};
@@ -53,14 +59,18 @@ void closeFor(table::Option& option, Forbidden reason)
     option.remark = std::move(*reason);
 }
 
-Pick pickUnit(const MatchState& state, table::Path path, Message label, JudgeUnit judge, ShowUnit shows)
+Pick pickUnit(const MatchState& state, table::Path path, Message label, JudgeUnit judge, ShowUnit shows,
+              RankUnit rank)
 {
-    const auto all = [&state, judge, shows] {
+    const auto all = [&state, judge, shows, rank] {
         std::vector<table::Option> options;
         for (const PlayerState& player : state.players)
             for (const UnitState& unit : player.units)
                 if (const UnitRef ref{player.id, unit.id()}; !shows || shows(ref, unit))
                     options.push_back(unitOption(state, ref, judge));
+        if (rank)
+            std::ranges::stable_sort(options, {},
+                                     [&rank](const table::Option& each) { return rank(each.piece); });
         return options;
     };
     const auto find = [&state, judge](const std::string& id) -> std::optional<table::Option> {

@@ -20,8 +20,12 @@ using ShowUnit = std::function<bool(const UnitRef& ref, const UnitState& unit)>;
 /// Closes an option where something is in its way.
 void closeFor(table::Option& option, Forbidden reason);
 
+/// What puts Units in an order: the lowest come first, and those alike as in their rosters.
+using RankUnit = std::function<double(const UnitRef& ref)>;
+
 /// One of all Units of the match, as `judge` has it.
-Pick pickUnit(const MatchState& state, table::Path path, Message label, JudgeUnit judge, ShowUnit shows = {});
+Pick pickUnit(const MatchState& state, table::Path path, Message label, JudgeUnit judge, ShowUnit shows = {},
+              RankUnit rank = {});
 
 /// One that is on the table; while the game is not over.
 Pick pickUnitOnTable(const MatchState& state);
@@ -57,6 +61,9 @@ PlaceOn placeOnField(Message what);
 
 /// An option with nothing but its name.
 table::Option optionOf(std::string id, Message label);
+
+/// A distance as players read it: cm with tenths.
+double asMeasured(double distance);
 
 /// A place as a question gives it.
 Point pointOf(const table::Point& at);

@@ -1,4 +1,5 @@
 #include "core/systems/drakerys/match/actioncost.h"
+#include "core/systems/drakerys/match/contact.h"
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/match/statuses.h"
 #include "core/systems/drakerys/missions/missionsummary.h"
@@ -89,6 +90,14 @@ table::Piece pieceView(const MatchState& state, const PlayerState& player, const
     for (const ObjectiveState& objective : state.objectives)
         if (objective.carrier == piece.ref)
             piece.chips.push_back(message(WORDS("drakerys", "carries %1"), toMessage(objective)));
+    if (!unit.removed() && !state.contacts.empty()) {
+        std::vector<Message> enemies;
+        for (const UnitRef& enemy : engagedWith(state, piece.ref))
+            enemies.push_back(toMessage(state, enemy));
+        piece.chips.push_back(enemies.empty()
+                                  ? message(WORDS("drakerys", "Free"))
+                                  : message(WORDS("drakerys", "Engaged with %1"), listed(enemies)));
+    }
     if (!unit.invokedBy.empty())
         piece.detail =
             message(WORDS("drakerys", "invoked by %1"), toMessage(state, UnitRef{player.id, unit.invokedBy}));

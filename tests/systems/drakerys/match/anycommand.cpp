@@ -127,7 +127,13 @@ std::string AnyCommand::ofTheActions(const MatchState& state, const UnitRef& uni
     const std::string who = toText(unit);
     const PlayerState& enemy = state.players[state.players.front().id == unit.player ? 1 : 0];
     const std::string target = toText({enemy.id, enemy.units.front().id()});
-    switch (upTo(9)) {
+    switch (upTo(11)) {
+    case 8:
+        return written(
+            "sacrifice",
+            {{"unit", who}, {"target", target}, {"strength", number(1, 4)}, {"rolls", anyRolls()}});
+    case 9:
+        return written("contact", {{"unit", who}, {"with", target}, {"ends", oneOf({"true", "false"})}});
     case 0:
         return written("march", {{"unit", who}, {"to", upTo(2) ? anyPoint() : ""}});
     case 1:

@@ -63,7 +63,9 @@ WrittenCommand commandOf(const std::string& command)
     return {member->key, std::move(read.answers)};
 }
 
-CommandRun run(drakerys::MatchState state, const std::string& command)
+namespace {
+
+CommandRun played(drakerys::MatchState state, const std::string& command, Ask::Missing missing)
 {
     const WrittenCommand written = commandOf(command);
     const auto& known = drakerys::tableRules().procedures;
@@ -72,10 +74,22 @@ CommandRun run(drakerys::MatchState state, const std::string& command)
     if (procedure == known.end())
         qFatal("no command: %s", command.c_str());
     drakerys::MatchState changed = state;
-    Ask ask({{written.answers, 0, false}}, Ask::Missing::leftOut);
+    Ask ask({{written.answers, 0, false}}, missing);
     ask.run(procedure->play(changed, ask));
     const bool done = ask.form().complete && !ask.form().refusal;
     return {done ? std::move(changed) : std::move(state), ask.form(), ask.sentences(), ask.outcomes()};
+}
+
+} // namespace
+
+CommandRun run(drakerys::MatchState state, const std::string& command)
+{
+    return played(std::move(state), command, Ask::Missing::leftOut);
+}
+
+CommandRun asked(drakerys::MatchState state, const std::string& command)
+{
+    return played(std::move(state), command, Ask::Missing::stays);
 }
 
 drakerys::MatchState after(drakerys::MatchState state, const std::vector<std::string>& commands)

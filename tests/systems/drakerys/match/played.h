@@ -37,6 +37,9 @@ WrittenCommand commandOf(const std::string& command);
 /// Carries a command out that is written as in scripts: `injure: {unit: red/crows-1, count: 3}`.
 CommandRun run(drakerys::MatchState state, const std::string& command);
 
+/// The form of a command with the answers that are written, as players see it: it stays at its next question.
+CommandRun asked(drakerys::MatchState state, const std::string& command);
+
 /// Carries commands out one after the other; a refusal fails the test that asks.
 drakerys::MatchState after(drakerys::MatchState state, const std::vector<std::string>& commands);
 

@@ -1,0 +1,102 @@
+#include "core/systems/drakerys/procedures/targets.h"
+
+#include "core/systems/drakerys/battlefield/sight.h"
+#include "core/systems/drakerys/match/contact.h"
+#include "core/systems/drakerys/match/sideattable.h"
+#include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/procedures/moving.h"
+#include "core/systems/drakerys/procedures/tablepicks.h"
+
+namespace adjutant::drakerys {
+
+namespace {
+
+constexpr double unknownDistance = 1e6; // behind all that are known
+
+std::optional<double> away(const MatchState& state, const UnitRef& unit, const UnitRef& target)
+{
+    return distanceBetween(*state.find(unit), *state.find(target));
+}
+
+RankUnit byDistance(const MatchState& state, const UnitRef& unit)
+{
+    return [&state, unit](const UnitRef& ref) { return away(state, unit, ref).value_or(unknownDistance); };
+}
+
+Message distanceOf(const MatchState& state, const UnitRef& unit, const UnitRef& target)
+{
+    if (const auto known = away(state, unit, target))
+        return message(WORDS("drakerys", "%1 cm away"), asMeasured(*known));
+    return state.find(target)->at ? Message() : message(WORDS("drakerys", "not on the map"));
+}
+
+Message withMore(Message detail, Message more)
+{
+    return detail.empty() ? std::move(more)
+                          : message(WORDS("drakerys", "%1, %2"), std::move(detail), std::move(more));
+}
+
+Pick enemy(const MatchState& state, const UnitRef& unit, const JudgeUnit& judge, RankUnit rank,
+           OddsAgainst odds)
+{
+    const auto whole = [&state, unit, judge, odds](table::Option& option, const UnitRef& ref) {
+        closeFor(option, notOnTheTable(state, ref));
+        option.detail = distanceOf(state, unit, ref);
+        judge(option, ref);
+        if (option.standing != table::Standing::closed)
+            option.odds = odds(ref);
+    };
+    const auto isEnemy = [player = unit.player](const UnitRef& ref, const UnitState& each) {
+        return ref.player != player && !each.removed();
+    };
+    return pickUnit(state, "target", message(WORDS("drakerys", "Target")), whole, isEnemy, std::move(rank));
+}
+
+} // namespace
+
+Pick enemyToCharge(const MatchState& state, const UnitRef& unit, ActionKind kind, OddsAgainst odds)
+{
+    const auto judge = [&state, unit, kind](table::Option& option, const UnitRef& ref) {
+        const auto reach = reachOf(*state.find(unit), kind);
+        const auto known = away(state, unit, ref);
+        if (reach && known && *known > *reach)
+            option.detail = withMore(std::move(option.detail),
+                                     message(WORDS("drakerys", "beyond a Charge of %1 cm"), *reach));
+    };
+    return enemy(state, unit, judge, byDistance(state, unit), std::move(odds));
+}
+
+Pick enemyToAttack(const MatchState& state, const UnitRef& unit, OddsAgainst odds)
+{
+    const auto judge = [&state, unit](table::Option& option, const UnitRef& ref) {
+        if (contactBetween(state, unit, ref))
+            option.detail = message(WORDS("drakerys", "Engaged"));
+    };
+    const auto rank = [&state, unit, distance = byDistance(state, unit)](const UnitRef& ref) {
+        return contactBetween(state, unit, ref) ? -1 : distance(ref);
+    };
+    Pick question = enemy(state, unit, judge, rank, std::move(odds));
+    if (const std::vector<UnitRef> all = engagedWith(state, unit); all.size() == 1)
+        question.preset(toText(all.front()));
+    return question;
+}
+
+Pick enemyToShoot(const MatchState& state, const UnitRef& unit, OddsAgainst odds)
+{
+    const auto judge = [&state, unit](table::Option& option, const UnitRef& ref) {
+        if (!engagedWith(state, ref).empty()) {
+            closeFor(option,
+                     table::Remark{"engaged", message(WORDS("drakerys", "%1 is Engaged: nobody shoots at it"),
+                                                      toMessage(state, ref))});
+            return;
+        }
+        const UnitState& shooter = *state.find(unit);
+        const UnitState& target = *state.find(ref);
+        if (shooter.at && target.at && sightBetween(state, *shooter.at, *target.at).blocked)
+            option.detail =
+                withMore(std::move(option.detail), message(WORDS("drakerys", "out of the Line of Sight")));
+    };
+    return enemy(state, unit, judge, byDistance(state, unit), std::move(odds));
+}
+
+} // namespace adjutant::drakerys

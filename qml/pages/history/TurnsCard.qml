@@ -1,0 +1,68 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// What turned a match: after which deeds armies were smaller, or a side had more points. A press shows the
+/// table after one.
+Card {
+    id: card
+
+    required property MatchStory story
+
+    signal shown(int position)
+
+    implicitHeight: column.implicitHeight + 28
+
+    Column {
+        id: column
+        y: 16
+        width: parent.width
+        spacing: 2
+
+        SectionTitle {
+            x: 16
+            text: qsTr("What turned it")
+        }
+        Repeater {
+            model: card.story.turns
+            delegate: AbstractButton {
+                id: line
+                required property var modelData
+                width: column.width
+                implicitHeight: Math.max(Theme.target, words.implicitHeight + 16)
+                onClicked: card.shown(modelData.position)
+                Accessible.role: Accessible.Button
+                Accessible.name: qsTr("%1. %2. Show the table after it", "deed, what it brought").arg(modelData.title).arg(modelData.detail)
+                Accessible.onPressAction: line.clicked()
+                Keys.onReturnPressed: line.clicked()
+                contentItem: Item {
+                    Column {
+                        id: words
+                        x: 16
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: parent.width - 32
+                        BodyText {
+                            width: parent.width
+                            text: line.modelData.title
+                            Accessible.ignored: true
+                        }
+                        CaptionText {
+                            width: parent.width
+                            text: line.modelData.detail
+                            Accessible.ignored: true
+                        }
+                    }
+                }
+                background: Rectangle {
+                    color: line.hovered || line.down ? Theme.sunken : "transparent"
+                    FocusRing {
+                        anchors.margins: 0
+                        shown: line.visualFocus
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,373 @@
+#include "tests/systems/drakerys/match/played.h"
+#include "tests/systems/drakerys/match/table.h"
+
+#include "core/systems/drakerys/match/contact.h"
+#include "core/systems/drakerys/match/fightattable.h"
+#include "core/systems/drakerys/procedures/moving.h"
+#include "tests/testprogram.h"
+
+#include <QtTest>
+
+using namespace adjutant;
+using namespace adjutant::drakerys;
+using namespace adjutant::test;
+
+namespace {
+
+QString toQString(const std::string& text)
+{
+    return QString::fromStdString(text);
+}
+
+UnitRef ref(const char* unit)
+{
+    return unitRefOf(unit);
+}
+
+/// Red's Crows (12) have charged blue's Soldiers (6), five of each in Contact, without a Hit on either side;
+/// their activation is over, and blue is active.
+MatchState crowsOnSoldiers()
+{
+    return after(readyTable(), {"charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: 5}, "
+                                "against: {contact: 5}, rolls: [{successes: 0}, {successes: 0}, "
+                                "{successes: 3}]}",
+                                "end_activation: {}"});
+}
+
+/// A Unit gets a skill that no card of our source has.
+MatchState withSkill(MatchState state, const char* unit, const char* skill, int UnitCard::*value = nullptr,
+                     int figure = 0)
+{
+    UnitState& bearer = *state.find(ref(unit));
+    UnitCard card = *bearer.card;
+    card.skills.emplace_back(skill);
+    if (value)
+        card.*value = figure;
+    bearer.card = card;
+    return state;
+}
+
+const table::Field* fieldAt(const table::Form& form, const char* path)
+{
+    const auto field = std::ranges::find(form.fields, path, &table::Field::path);
+    return field == form.fields.end() ? nullptr : &*field;
+}
+
+} // namespace
+
+/// Contact, and fights as they stand at the table (chapters "Notion of Contact", "Charge", "Combined Charge",
+/// "Fighting", "Skills").
+class MatchFightsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aChargeEngagesBothUnits()
+    {
+        const MatchState state = crowsOnSoldiers();
+        QVERIFY(isEngaged(state, ref("red/crows-1")));
+        QVERIFY(isEngaged(state, ref("blue/soldiers-1")));
+        QVERIFY(!isEngaged(state, ref("blue/crossbowmen-1")));
+        QCOMPARE(warriorsInContact(state, ref("blue/soldiers-1"), ref("red/crows-1")), 5);
+    }
+
+    void theLastWarriorEndsTheContact()
+    {
+        const MatchState state = after(crowsOnSoldiers(), {"remove: {unit: blue/soldiers-1, warriors: 6}"});
+        QVERIFY(!isEngaged(state, ref("red/crows-1")));
+    }
+
+    void scatteringEndsTheContact()
+    {
+        QVERIFY(
+            !isEngaged(after(crowsOnSoldiers(), {"scatter: {unit: red/crows-1}"}), ref("blue/soldiers-1")));
+    }
+
+    void whoMarchesWhileEngagedIsWarnedOfAndLeaves()
+    {
+        const CommandRun march = run(crowsOnSoldiers(), "march: {unit: blue/soldiers-1}");
+        QCOMPARE(toQString(march.warnings()), QStringLiteral("engaged"));
+        QVERIFY(!isEngaged(march.state, ref("red/crows-1")));
+        QVERIFY(march.story().find("Soldiers leaves the Contact with Crows") != std::string::npos);
+        const CommandRun charge = asked(crowsOnSoldiers(), "charge: {unit: blue/soldiers-1, target: "
+                                                           "red/salik-1, active: {contact: 3}}");
+        QVERIFY2(charge.warnings().find("engaged") != std::string::npos, charge.refusal().c_str());
+    }
+
+    void disengagementMarchesWithoutAWarning()
+    {
+        // Bloodseekers of Ashral have Disengagement.
+        MatchState state = tableOf(army("ashral", {{"bloodseekers", 6}}), army("aurium", {{"soldiers", 6}}));
+        state = after(state, {"contact: {unit: red/bloodseekers-1, with: blue/soldiers-1}"});
+        const CommandRun march = run(state, "march: {unit: red/bloodseekers-1}");
+        QCOMPARE(toQString(march.warnings()), QString());
+        QVERIFY(!isEngaged(march.state, ref("red/bloodseekers-1")));
+    }
+
+    void nobodyShootsAtAnEngagedUnit()
+    {
+        QCOMPARE(toQString(run(crowsOnSoldiers(), "shoot: {unit: blue/crossbowmen-1, target: red/crows-1, "
+                                                  "distance: 12, rolls: [{successes: 0}]}")
+                               .refusal()),
+                 QStringLiteral("engaged"));
+    }
+
+    void attackTakesTheOneItIsEngagedWith()
+    {
+        const CommandRun attack = asked(crowsOnSoldiers(), "attack: {unit: blue/soldiers-1}");
+        const table::Field* target = fieldAt(attack.form, "target");
+        QVERIFY(target);
+        QCOMPARE(toQString(std::get<std::string>(*target->value)), QStringLiteral("red/crows-1"));
+        // The Warriors stand as they did.
+        QCOMPARE(std::get<int>(*fieldAt(attack.form, "active/contact")->value), 5);
+        QCOMPARE(toQString(attack.warnings()), QString());
+        // Of the others nobody told that they are in Contact.
+        QVERIFY(run(crowsOnSoldiers(), "attack: {unit: blue/crossbowmen-1, target: red/salik-1, rolls: "
+                                       "[{successes: 0}, {successes: 0}, {successes: 3}]}")
+                    .warnings()
+                    .find("contact") != std::string::npos);
+    }
+
+    void alliedUnitsEngagedBringInitiativeAndRerolls()
+    {
+        // Blood Banes stand against the same Soldiers with three Warriors.
+        const MatchState state = after(
+            crowsOnSoldiers(), {"contact: {unit: red/blood-banes-1, with: blue/soldiers-1, warriors: 3}"});
+        const auto crows = sideInFight(state, ref("red/crows-1"), ref("blue/soldiers-1"));
+        QCOMPARE(crows->alliedUnitsEngaged, 1);
+        QCOMPARE(crows->rerolls, 3);
+        // The Soldiers are Engaged with four Blood Banes beside the Crows.
+        const auto soldiers = sideInFight(state, ref("blue/soldiers-1"), ref("red/crows-1"));
+        QCOMPARE(soldiers->otherEnemyHeadcount, 4);
+        QCOMPARE(soldiers->otherEnemyMinStress.value_or(-1), 0);
+        QCOMPARE(soldiers->rerolls, 0);
+    }
+
+    void aCombinedChargeTakesAGuardAlong()
+    {
+        // Salik (Initiative 5) with the Crows, who have Guard: 5 + 1 for the charge + 1 for the Crows, who
+        // are Engaged with the Soldiers (Initiative 1) then; four Crows in Contact bring four rerolls.
+        const std::string command = "combined_charge: {unit: red/salik-1, target: blue/soldiers-1, guard: "
+                                    "{unit: red/crows-1, contact: 4}, against: {contact: 2}";
+        const CommandRun form = asked(readyTable(), command + "}");
+        QVERIFY(std::ranges::any_of(form.form.follows, [](const Message& each) {
+            return toText(each) == "Salik strikes first: Initiative 7 against 1";
+        }));
+        const MatchState state =
+            after(readyTable(), {command + ", rolls: [{successes: 0}, {successes: 0}, {successes: 3}]}"});
+        QVERIFY(isEngaged(state, ref("red/crows-1")));
+        const auto salik = sideInFight(state, ref("red/salik-1"), ref("blue/soldiers-1"));
+        QCOMPARE(salik->alliedUnitsEngaged, 1);
+        QCOMPARE(salik->rerolls, 4);
+        QCOMPARE(state.activation->ts, 5);
+    }
+
+    void theOnlyGuardWithin10cmIsTakenAlong()
+    {
+        MatchState state = after(readyTable(), {"stand: {unit: red/salik-1, at: [10, 10]}",
+                                                "stand: {unit: red/crows-1, at: [10, 19]}"});
+        const CommandRun near = asked(state, "combined_charge: {unit: red/salik-1, target: blue/soldiers-1}");
+        const CommandRun sure = asked(state, "combined_charge: {unit: red/salik-1, target: blue/soldiers-1, "
+                                             "to: [20, 10]}");
+        QCOMPARE(toQString(std::get<std::string>(*fieldAt(sure.form, "guard/unit")->value)),
+                 QStringLiteral("red/crows-1"));
+        QVERIFY(!near.form.complete);
+        state = after(state, {"stand: {unit: red/crows-1, at: [10, 21]}"});
+        const CommandRun far =
+            asked(state, "combined_charge: {unit: red/salik-1, target: blue/soldiers-1, to: [20, 10], guard: "
+                         "{unit: red/crows-1, contact: 3}, against: {contact: 3}}");
+        QVERIFY2(far.warnings().find("guard") != std::string::npos, (far.refusal() + far.warnings()).c_str());
+    }
+
+    void blockingIsAskedOfItsOwnerWhoKnowsTheHits()
+    {
+        // The Crows strike first (Initiative 4 + 1 against 1): four Hits of six dice, and nothing more of the
+        // two failures that Swashbuckler rerolls.
+        const std::string command = "charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: "
+                                    "6}, against: {contact: 6}, rolls: [{dice: [9, 9, 9, 9, 1, 1, 1, 1]}";
+        const CommandRun before = asked(readyTable(), "charge: {unit: red/crows-1, target: blue/soldiers-1, "
+                                                      "active: {contact: 6}, against: {contact: 6}}");
+        QVERIFY(!fieldAt(before.form, "against/blocking"));
+        const CommandRun hit = asked(readyTable(), command + "]}");
+        const table::Field* asks = fieldAt(hit.form, "against/blocking");
+        QVERIFY2(asks, (hit.refusal() + ' ' + hit.form.fields.back().path).c_str());
+        QCOMPARE(toQString(asks->by.text()), QStringLiteral("blue"));
+        QCOMPARE(toQString(toText(asks->label)),
+                 QStringLiteral("Soldiers blocks 4 Hits, and doesn't attack"));
+        // They block three of four: one Injury Roll is left, and nobody strikes back.
+        const CommandRun blocked = run(
+            readyTable(), "charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: 6}, "
+                          "against: {contact: 6, blocking: true}, rolls: [{successes: 4}, {successes: 3}, "
+                          "{successes: 1}, {successes: 3}]}");
+        QCOMPARE(toQString(blocked.refusal()), QStringLiteral("none"));
+        QCOMPARE(unitOf(blocked.state, "blue/soldiers-1").warriors, 5);
+        QCOMPARE(unitOf(blocked.state, "red/crows-1").warriors, 12);
+    }
+
+    void whoStrikesFirstSaysBeforehandWhetherItWaitsToBlock()
+    {
+        // Soldiers (Initiative 1, 5 with a token and allies) who strike before the Crossbowmen would.
+        MatchState state = tableOf(army("aurium", {{"soldiers", 6}}), army("aurium", {{"crossbowmen", 6}}));
+        state = after(state, {"status: {unit: red/soldiers-1, add: initiative-plus-2}"});
+        const CommandRun asks = asked(state, "attack: {unit: red/soldiers-1, target: blue/crossbowmen-1, "
+                                             "active: {contact: 3}, against: {contact: 3}}");
+        QVERIFY(fieldAt(asks.form, "active/blocking"));
+        QVERIFY(!fieldAt(asks.form, "rolls/0/dice"));
+    }
+
+    void warCryTestsTheEnemiesWithin20cm()
+    {
+        MatchState state = withSkill(readyTable(), "red/crows-1", "war_cry", &UnitCard::warCry, 2);
+        state = after(state, {"stand: {unit: red/crows-1, at: [40, 10]}",
+                              "stand: {unit: blue/soldiers-1, at: [40, 24]}",
+                              "stand: {unit: blue/crossbowmen-1, at: [40, 31]}"});
+        const CommandRun form = asked(state, "charge: {unit: red/crows-1, target: blue/soldiers-1, active: "
+                                             "{contact: 3}, against: {contact: 3}}");
+        const table::Field* near = fieldAt(form.form, "war_cry/units");
+        QVERIFY(near);
+        QCOMPARE(std::get<std::vector<std::string>>(*near->value),
+                 std::vector<std::string>{"blue/soldiers-1"});
+        // No success: they scatter, there is no fight, and the charge is paid all the same.
+        const CommandRun fled = run(state, "charge: {unit: red/crows-1, target: blue/soldiers-1, active: "
+                                           "{contact: 3}, against: {contact: 3}, war_cry: {\"0\": {\"0\": "
+                                           "{successes: 0}}}}");
+        QCOMPARE(toQString(fled.refusal()), QStringLiteral("none"));
+        QVERIFY(unitOf(fled.state, "blue/soldiers-1").removed());
+        QVERIFY(!isEngaged(fled.state, ref("red/crows-1")));
+        QCOMPARE(fled.state.activation->ts, 3);
+    }
+
+    void harassmentShootsBeforeTheFightAndBringsAStress()
+    {
+        // Crossbowmen (Shooting 2, 6 Warriors) that are charged shoot: two Hits, one Injury, one Crow less.
+        const MatchState state = withSkill(readyTable(), "blue/crossbowmen-1", "harassment");
+        const CommandRun charge =
+            run(state, "charge: {unit: red/crows-1, target: blue/crossbowmen-1, active: {contact: 3}, "
+                       "against: {contact: 3, harassment: true}, harassment: {\"0\": {\"0\": {successes: 2}, "
+                       "\"1\": {successes: 1}}}, rolls: [{successes: 0}, {successes: 0}, {successes: 3}]}");
+        QCOMPARE(toQString(charge.refusal()), QStringLiteral("none"));
+        QCOMPARE(unitOf(charge.state, "red/crows-1").warriors, 11);
+        QCOMPARE(unitOf(charge.state, "blue/crossbowmen-1").stress, 1);
+    }
+
+    void aUnitWipedOutByHarassmentCancelsTheFight()
+    {
+        MatchState state = withSkill(readyTable(), "blue/crossbowmen-1", "harassment");
+        state = after(state, {"set_warriors: {unit: red/crows-1, to: 1}"});
+        const CommandRun charge =
+            run(state, "charge: {unit: red/crows-1, target: blue/crossbowmen-1, against: {contact: 3, "
+                       "harassment: true}, harassment: {\"0\": {\"0\": {successes: 2}, \"1\": {successes: "
+                       "1}}}}");
+        QCOMPARE(toQString(charge.refusal()), QStringLiteral("none"));
+        QVERIFY(charge.story().find("There is no fight") != std::string::npos);
+        QVERIFY(!charge.state.activation);
+        QCOMPARE(playerOf(charge.state, "red").progress, 3);
+    }
+
+    void sacrificeHitsEveryWarriorOfTheTarget()
+    {
+        // Sacrifice [3]: six Hits of Strength 3 on six Crossbowmen, two Injuries of Health 1, Morale against
+        // 3; the Crows are gone, and their activation is over.
+        MatchState state = withSkill(readyTable(), "red/crows-1", "sacrifice", &UnitCard::sacrifice, 3);
+        const CommandRun done =
+            run(state, "sacrifice: {unit: red/crows-1, target: blue/crossbowmen-1, rolls: "
+                       "[{successes: 2}, {successes: 3}]}");
+        QCOMPARE(toQString(done.refusal()), QStringLiteral("none"));
+        QVERIFY(unitOf(done.state, "red/crows-1").removed());
+        QCOMPARE(unitOf(done.state, "blue/crossbowmen-1").warriors, 4);
+        QVERIFY(!done.state.activation);
+        QCOMPARE(playerOf(done.state, "red").progress, 1);
+        QCOMPARE(done.form.fields.back().path, std::string("rolls/1/successes"));
+    }
+
+    void aChargeEndsBesideItsTarget()
+    {
+        // 15 cm of Charge for the Crows; the Leaders of Units in Contact stand 3 cm apart on our map.
+        const MatchState state = after(readyTable(), {"stand: {unit: red/crows-1, at: [30, 10]}",
+                                                      "stand: {unit: blue/soldiers-1, at: [30, 25]}"});
+        const CommandRun charge =
+            run(state, "charge: {unit: red/crows-1, target: blue/soldiers-1, active: {contact: 3}, against: "
+                       "{contact: 3}, rolls: [{successes: 0}, {successes: 0}, {successes: 3}]}");
+        QCOMPARE(toQString(charge.warnings()), QString());
+        QVERIFY((unitOf(charge.state, "red/crows-1").at == Point{30, 22}));
+        const MatchState far = after(state, {"stand: {unit: blue/soldiers-1, at: [30, 29]}"});
+        QVERIFY(run(far, "charge: {unit: red/crows-1, target: blue/soldiers-1, rolls: [{successes: 0}, "
+                         "{successes: 0}, {successes: 3}]}")
+                    .warnings()
+                    .find("beyond-reach") != std::string::npos);
+    }
+
+    void targetsComeWithTheirDistanceTheNearestFirst()
+    {
+        const MatchState state = after(readyTable(), {"stand: {unit: red/crows-1, at: [30, 10]}",
+                                                      "stand: {unit: blue/crossbowmen-1, at: [30, 60]}",
+                                                      "stand: {unit: blue/soldiers-1, at: [30, 20]}"});
+        const CommandRun form = asked(state, "charge: {unit: red/crows-1}");
+        const auto& options = std::get<table::PickInput>(fieldAt(form.form, "target")->input).options;
+        QCOMPARE(toQString(options.at(0).id), QStringLiteral("blue/soldiers-1"));
+        QCOMPARE(toQString(toText(options.at(0).detail)), QStringLiteral("10 cm away"));
+        QCOMPARE(toQString(toText(options.at(1).detail)),
+                 QStringLiteral("50 cm away, beyond a Charge of 15 cm"));
+        QCOMPARE(toQString(toText(options.at(2).detail)), QStringLiteral("not on the map"));
+        QVERIFY(options.at(0).odds.has_value());
+    }
+
+    void obstaclesOnTheMapStandInTheLineOfSight()
+    {
+        MatchState state =
+            after(readyTable(), {"march: {unit: red/crows-1, to: [30, 10]}", "end_activation: {}",
+                                 "stand: {unit: blue/crossbowmen-1, at: [30, 40]}",
+                                 "scenery: {id: wood, at: [31, 25], radius: 3}",
+                                 "scenery: {id: hut, at: [60, 25], radius: 3, obstruction: true}"});
+        const std::string shot =
+            "shoot: {unit: blue/crossbowmen-1, target: red/crows-1, rolls: [{successes: 0}]}";
+        const CommandRun clear = run(state, shot);
+        QCOMPARE(std::get<int>(*fieldAt(clear.form, "obstacles")->value), 1);
+        QCOMPARE(toQString(clear.warnings()), QString());
+        state = after(state, {"scenery: {id: hut, at: [30, 20], radius: 3, obstruction: true}"});
+        QCOMPARE(toQString(run(state, shot).warnings()), QStringLiteral("out-of-sight"));
+        // A Scenery that the Leader touches is no Obstacle.
+        state =
+            after(state, {"scenery: {id: hut, gone: true}", "scenery: {id: wood, at: [30, 36], radius: 3}"});
+        QCOMPARE(std::get<int>(*fieldAt(run(state, shot).form, "obstacles")->value), 0);
+    }
+
+    void tokensChangeTheReach()
+    {
+        // Crows: March 10, Charge 15.
+        MatchState state = readyTable();
+        const auto reach = [&state](ActionKind kind) { return *reachOf(unitOf(state, "red/crows-1"), kind); };
+        QCOMPARE(reach(ActionKind::march), 10);
+        QCOMPARE(reach(ActionKind::charge), 15);
+        state = after(state, {"status: {unit: red/crows-1, add: march-plus-10}",
+                              "status: {unit: red/crows-1, add: march-charge-minus-2}",
+                              "status: {unit: red/crows-1, add: charge-plus-5}"});
+        QCOMPARE(reach(ActionKind::march), 18);
+        QCOMPARE(reach(ActionKind::charge), 18);
+    }
+
+    void theMoraleRollSaysWhatEachResultMeans()
+    {
+        const CommandRun form = asked(readyTable(), "morale: {unit: red/crows-1, opposition: 1}");
+        QCOMPARE(form.form.follows.size(), std::size_t(4));
+        // 12 Warriors: 2 dice, 2 for full fives, 1 for the Authority of Salik; Willpower 3 against 1: 4 or
+        // more.
+        const std::string why = toText(fieldAt(form.form, "rolls/0/dice")->why);
+        QVERIFY2(why.starts_with("5 dice, 4 or more") &&
+                     why.find("Willpower 3 against 1") != std::string::npos,
+                 why.c_str());
+    }
+
+    void aWinnerMayReform()
+    {
+        const CommandRun won =
+            run(readyTable(), "attack: {unit: red/crows-1, target: blue/crossbowmen-1, rolls: [{successes: "
+                              "12}, {successes: 12}]}");
+        QVERIFY2(won.story().find("Crows may reform: all but the Leader move up to 10 cm") !=
+                     std::string::npos,
+                 won.story().c_str());
+    }
+};
+
+ADJUTANT_TEST(MatchFightsTest)
+#include "tst_match_fights.moc"
