@@ -75,7 +75,7 @@ Window {
         if (!(pages.currentItem as TablePage)?.table.open)
             back();
     }
-    onOpenNamesChanged: if (openNames.indexOf("match") < 0) Settings.openMatch = ""
+    onOpenNamesChanged: if (pages.depth > 0 && openNames.indexOf("match") < 0) Settings.openMatch = ""
     /// Opens one of the main places.
     function go(name: string) {
         if (name === place && pages.depth === 1)

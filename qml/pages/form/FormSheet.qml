@@ -100,9 +100,9 @@ Popup {
     width: parent ? (narrow ? parent.width : Math.min(620, parent.width - 48)) : 0
     // A height of its own, not that of what is asked: nothing moves under a thumb.
     height: parent ? (plain ? Math.min(plainHeight, parent.height - 32) : narrow ? parent.height - 32 : Math.min(760, parent.height - 48)) : 0
-    // Beside the boards where there is room: whose turn it is stays in sight.
-    readonly property bool beside: table !== null && parent !== null && parent.width >= 1180
-    x: parent ? (beside ? parent.width - width - 24 : (parent.width - width) / 2) : 0
+    /// Whether it leaves the boards in sight, which are to the right of it then.
+    property bool beside: false
+    x: parent ? (beside ? 24 : (parent.width - width) / 2) : 0
     y: parent ? (narrow ? parent.height - height : (parent.height - height) / 2) : 0
     closePolicy: Popup.NoAutoClose
 

@@ -14,6 +14,8 @@ Item {
     readonly property Main shell: Window.window as Main
     readonly property TableController table: controller
     readonly property bool frozen: controller.shownAt >= 0
+    /// The boards have room beside what the pieces can do; a game of more sides needs the width for these.
+    readonly property bool roomy: twoColumns && width >= 1180 * Math.max(1, Theme.textScale) && controller.sides.count === 2
     readonly property bool twoColumns: width >= 980 && controller.sides.count > 1
     /// On a phone what stands on the table and each board take turns.
     readonly property bool tabbed: width < 760 && controller.panes.length > 1
@@ -95,11 +97,10 @@ Item {
         (next ?? bar).forceActiveFocus(Qt.OtherFocusReason);
     }
 
-    Component.onCompleted: {
-        controller.openMatch(matchId);
-        if (controller.open && !controller.over)
-            Settings.openMatch = controller.matchId;
-    }
+    Component.onCompleted: controller.openMatch(matchId)
+    /// The match that the app opens with: the one that is played on this page.
+    readonly property string played: controller.open && !controller.over ? controller.matchId : ""
+    onPlayedChanged: Settings.openMatch = played
 
     TableController {
         id: controller
@@ -227,35 +228,46 @@ Item {
                 height: visible ? implicitHeight : 0
                 table: controller
             }
-            BoardFlow {
+            Item {
+                // What the pieces can do beside the boards, where there is room; below them otherwise.
+                readonly property bool beside: page.roomy && flow.visible
                 width: parent.width
-                visible: controller.boards.count > 0 && !page.tabbed
-                height: visible ? implicitHeight : 0
-                table: controller
-                twoColumns: page.twoColumns
-                onAsked: if (controller.form.active) page.showForm()
-            }
-            Grid {
-                id: forces
-                width: parent.width
-                visible: !page.tabbed || page.pane === "forces"
-                columns: page.twoColumns ? 2 : 1
-                columnSpacing: Theme.wideSpace
-                rowSpacing: Theme.wideSpace
-                Repeater {
-                    id: panels
-                    model: controller.sides
-                    delegate: SidePanel {
-                        width: page.twoColumns ? (body.width - Theme.wideSpace) / 2 : body.width
-                        frozen: page.frozen || controller.over
-                        onOfferChosen: key => page.openOffer(key)
-                        onAdjusted: (of, counter, by) => {
-                            controller.adjust(of, counter, by);
-                            if (controller.form.active)
-                                page.showForm();
+                height: beside ? Math.max(flow.height, forces.height) : forces.y + (forces.visible ? forces.height : 0)
+                visible: flow.visible || forces.visible
+                BoardFlow {
+                    id: flow
+                    x: parent.width - width
+                    width: parent.beside ? parent.width * 0.4 : parent.width
+                    visible: controller.boards.count > 0 && !page.tabbed
+                    height: visible ? implicitHeight : 0
+                    table: controller
+                    twoColumns: page.twoColumns && !page.roomy
+                    onAsked: if (controller.form.active) page.showForm()
+                }
+                Grid {
+                    id: forces
+                    readonly property real all: parent.beside ? parent.width - flow.width - Theme.wideSpace : parent.width
+                    y: parent.beside || !flow.visible ? 0 : flow.height + Theme.space
+                    width: all
+                    visible: !page.tabbed || page.pane === "forces"
+                    columns: page.twoColumns ? 2 : 1
+                    columnSpacing: Theme.wideSpace
+                    rowSpacing: Theme.wideSpace
+                    Repeater {
+                        id: panels
+                        model: controller.sides
+                        delegate: SidePanel {
+                            width: page.twoColumns ? (forces.all - Theme.wideSpace) / 2 : forces.all
+                            frozen: page.frozen || controller.over
+                            onOfferChosen: key => page.openOffer(key)
+                            onAdjusted: (of, counter, by) => {
+                                controller.adjust(of, counter, by);
+                                if (controller.form.active)
+                                    page.showForm();
+                            }
+                            onMoreWanted: piece => pieceSheet.showPiece(piece)
+                            onMoreOfSideWanted: side => pieceSheet.showSide(side)
                         }
-                        onMoreWanted: piece => pieceSheet.showPiece(piece)
-                        onMoreOfSideWanted: side => pieceSheet.showSide(side)
                     }
                 }
             }
@@ -283,6 +295,7 @@ Item {
         id: formSheet
         form: controller.form
         table: controller
+        beside: page.roomy && controller.boards.count > 0
         subtitle: controller.formWho
         onConfirmed: page.confirmForm()
         onLeft: {
