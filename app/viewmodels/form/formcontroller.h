@@ -71,8 +71,7 @@ public:
     QString refusal() const;
     /// The labels of answers that fell away with the last change.
     QString dropped() const;
-    /// Whether carrying it out puts something on record that is not there yet.
-    bool playable() const { return m_form.playable && (m_form.complete || !answers().empty()); }
+    bool playable() const { return m_form.playable; }
     bool complete() const { return m_form.complete; }
     bool eyesOnly() const { return m_form.eyesOnly; }
     /// The side whose secret is asked; empty where there is none.
