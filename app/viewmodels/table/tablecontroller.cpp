@@ -4,6 +4,7 @@
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"
 #include "app/viewmodels/lists/cardrows.h"
+#include "app/viewmodels/rows/row.h"
 #include "app/viewmodels/table/tableviewwords.h"
 #include "app/viewmodels/workspace.h"
 
@@ -101,15 +102,17 @@ GameCard TableController::cardOf(const QString& piece) const
     const Unit* unit = catalogue && entry ? catalogue->find(entry->unit) : nullptr;
     if (!unit)
         return card;
-    // The catalogue's says more, as long as it is the card that is played with.
+    // The catalogue's knows the rules and weapons, as long as it has all that the card has.
+    GameCard whole = card;
     const GameCard printed = adjutant::cardOf(*unit, *game, *catalogue);
-    const auto figures = [](const GameCard& of) {
-        QStringList values;
-        for (const QVariant& stat : of.stats)
-            values.append(stat.value<CardStat>().value);
-        return values;
-    };
-    return figures(printed) == figures(card) ? printed : card;
+    const bool hasAll = std::ranges::all_of(card.chips, [&printed](const QVariant& chip) {
+        return std::ranges::any_of(printed.chips, [&chip](const QVariant& other) {
+            return other.value<RuleChip>().title == chip.value<RuleChip>().title;
+        });
+    });
+    if (hasAll)
+        whole.chips = printed.chips;
+    return whole;
 }
 
 void TableController::openMatch(const QString& id)

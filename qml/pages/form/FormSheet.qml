@@ -206,6 +206,7 @@ Popup {
                 PushButton {
                     kind: "quiet"
                     visible: sheet.form.keptCount > 0
+                    width: Math.min(implicitWidth, parent.width)
                     height: visible ? implicitHeight : 0
                     iconName: sheet.showsKept ? "ui/chevron-up" : "ui/chevron-down"
                     text: sheet.showsKept ? qsTr("Hide what was answered") : qsTr("What was answered: %L1").arg(sheet.form.keptCount)
