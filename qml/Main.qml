@@ -66,6 +66,16 @@ Window {
         if (pages.depth === 0)
             pages.push(pageUrl(place), {}, StackView.Immediate);
     }
+    /// Opens the match that was on the screen when the app ended.
+    function resume() {
+        const match = Settings.openMatch;
+        if (match === "" || pages.depth !== 1 || place !== "home")
+            return;
+        open("match", {matchId: match});
+        if (!(pages.currentItem as TablePage)?.table.open)
+            back();
+    }
+    onOpenNamesChanged: if (pages.depth > 0 && openNames.indexOf("match") < 0) Settings.openMatch = ""
     /// Opens one of the main places.
     function go(name: string) {
         if (name === place && pages.depth === 1)
@@ -109,6 +119,11 @@ Window {
     }
     /// To the first control of the open page, or to the page where that would only bring up a phone's keyboard.
     function focusPage() {
+        const match = pages.currentItem as TablePage;
+        if (match) {
+            match.focusNext();
+            return;
+        }
         const first = pages.currentItem.nextItemInFocusChain(true);
         const typing = !wide && first instanceof TextInput;
         (typing || !first ? pages.currentItem : first).forceActiveFocus(Qt.OtherFocusReason);
@@ -256,13 +271,14 @@ Window {
         height: rail ? parent.height : 64
         y: rail ? 0 : parent.height - height
         // On a phone an open list needs the room.
-        visible: rail || pages.depth < 2
+        // The match has the whole window.
+        visible: window.openName !== "match" && (rail || pages.depth < 2)
         onChosen: name => window.go(name)
     }
 
     Loader {
         id: banners
-        x: window.wide ? navigation.width + Theme.space : Theme.gap
+        x: window.wide && navigation.visible ? navigation.width + Theme.space : Theme.gap
         y: active ? Theme.gap : 0
         width: parent.width - x - (window.wide ? Theme.space : Theme.gap)
         active: ListLibrary.message !== "" || ListLibrary.unsaved
@@ -271,7 +287,7 @@ Window {
 
     StackView {
         id: pages
-        x: window.wide ? navigation.width : 0
+        x: window.wide && navigation.visible ? navigation.width : 0
         y: banners.active ? banners.y + banners.height : 0
         width: parent.width - x
         height: parent.height - y - (navigation.visible && !navigation.rail ? navigation.height : 0)

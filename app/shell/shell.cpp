@@ -90,6 +90,8 @@ void Shell::load()
     m_library.load();
     if (!m_fileToImport.isEmpty())
         m_library.importFile(std::exchange(m_fileToImport, {}));
+    else
+        QMetaObject::invokeMethod(m_window, "resume");
 }
 
 void Shell::speak()

@@ -10,6 +10,8 @@ namespace adjutant {
 
 using Kind = StorageFault::Kind;
 
+static constexpr int longestSideName = 80;
+
 RunningTable::RunningTable(MatchStore& store, SearchWords words, QObject* parent)
     : QObject(parent), m_store(store), m_words(std::move(words))
 {}
@@ -58,7 +60,8 @@ std::optional<QString> RunningTable::load(const QString& id)
     const auto stored = m_store.steps(id);
     if (!stored)
         return toText(stored.error());
-    auto folded = foldedTable(id, *stored);
+    const auto details = readTableDetails(m_store.details(id).value_or(QString()).toStdString());
+    auto folded = foldedTable(id, *stored, details ? *details : TableDetails());
     if (!folded)
         return tr("This match can't be read: %1").arg(QString::fromStdString(folded.error()));
     m_record = std::move(folded->record);
@@ -233,6 +236,21 @@ void RunningTable::setAbandoned(bool abandoned)
     m_record.details.abandoned = abandoned;
     static_cast<void>(
         m_store.setDetails(m_record.id, QString::fromStdString(writtenTableDetails(m_record.details))));
+}
+
+std::optional<QString> RunningTable::rename(const PlayerId& side, const QString& name)
+{
+    readDetailsAnew();
+    m_record.details.names[side.text()] = name.simplified().left(longestSideName).toStdString();
+    if (const auto kept =
+            m_store.setDetails(m_record.id, QString::fromStdString(writtenTableDetails(m_record.details)));
+        !kept)
+        return toText(kept.error());
+    if (auto reason = load(m_record.id))
+        return reason;
+    saveSummary();
+    Q_EMIT changed();
+    return std::nullopt;
 }
 
 void RunningTable::abandon()

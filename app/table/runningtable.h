@@ -50,6 +50,9 @@ public:
     std::optional<QString> goTo(std::size_t entry);
     std::optional<QString> revise(std::size_t entry, const table::Answers& answers);
 
+    /// Calls a player otherwise, from the beginning of the match on: no step of the log.
+    std::optional<QString> rename(const PlayerId& side, const QString& name);
+
     /// Ends the match without a result and closes it. Who goes on with it later takes that back.
     void abandon();
 

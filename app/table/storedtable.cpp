@@ -14,14 +14,12 @@ QString fromUtf8(const std::string& utf8)
     return QString::fromStdString(utf8);
 }
 
-Expected<FoldedTable, std::string> withDetails(Expected<FoldedTable, std::string> folded,
-                                               const QString& details)
+Expected<FoldedTable, std::string> foldedWith(const QString& details, const QString& id,
+                                              const StoredMatch& stored)
 {
-    if (!folded)
-        return folded;
-    if (auto read = readTableDetails(details.toStdString()))
-        folded->record.details = std::move(*read);
-    else if (!folded->damage)
+    auto read = readTableDetails(details.toStdString());
+    auto folded = foldedTable(id, stored, read ? std::move(*read) : TableDetails());
+    if (folded && !read && !folded->damage)
         folded->damage = TableDamage{0, "details: " + read.error()};
     return folded;
 }
@@ -30,7 +28,7 @@ Expected<FoldedTable, std::string> withDetails(Expected<FoldedTable, std::string
 
 Expected<FoldedTable, std::string> tableOf(const WholeMatch& match)
 {
-    return withDetails(foldedTable(match.summary.id, match.record), match.details);
+    return foldedWith(match.details, match.summary.id, match.record);
 }
 
 Expected<WholeMatch, std::string> wholeTableOf(const TableRecord& record)
@@ -55,7 +53,7 @@ Expected<FoldedTable, std::string> tableIn(MatchStore& store, const QString& id)
     const auto stored = store.steps(id);
     if (!stored)
         return refuse(toText(stored.error()).toStdString());
-    return withDetails(foldedTable(id, *stored), store.details(id).value_or(QString()));
+    return foldedWith(store.details(id).value_or(QString()), id, *stored);
 }
 
 Expected<QString, std::string> keepTable(MatchStore& store, TableRecord record,

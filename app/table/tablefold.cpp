@@ -39,6 +39,9 @@ private:
 
 Expected<FoldedTable, std::string> begun(TableRecord record)
 {
+    for (Side& side : record.start.start.sides)
+        if (const auto name = record.details.names.find(side.id.text()); name != record.details.names.end())
+            side.name = name->second;
     auto session = beginTable(record.start.start);
     if (!session)
         return refuse(toText(session.error().message));
@@ -57,12 +60,13 @@ Expected<std::unique_ptr<Session>, table::Remark> beginTable(const Start& start)
     return system->begin(start);
 }
 
-Expected<FoldedTable, std::string> foldedTable(const QString& id, const StoredMatch& stored)
+Expected<FoldedTable, std::string> foldedTable(const QString& id, const StoredMatch& stored,
+                                               TableDetails details)
 {
     auto start = readTableStart(stored.startText.toStdString());
     if (!start)
         return refuse(start.error());
-    auto folded = begun(TableRecord{id, std::move(*start), {}, {}});
+    auto folded = begun(TableRecord{id, std::move(*start), {}, std::move(details)});
     if (!folded)
         return folded;
     Follower follower(*folded);

@@ -23,9 +23,10 @@ struct FoldedTable
 /// Begins a match of any game that has a table; what is wrong with its start otherwise.
 Expected<std::unique_ptr<Session>, table::Remark> beginTable(const Start& start);
 
-/// Follows a stored match up to its last good step; why it can't even be begun, in English. Its details are
-/// not read here.
-Expected<FoldedTable, std::string> foldedTable(const QString& id, const StoredMatch& stored);
+/// Follows a stored match up to its last good step; why it can't even be begun, in English. The players are
+/// called as its details say by now.
+Expected<FoldedTable, std::string> foldedTable(const QString& id, const StoredMatch& stored,
+                                               TableDetails details = {});
 
 /// The same of a record that was read from a file.
 Expected<FoldedTable, std::string> foldedTable(TableRecord record);

@@ -17,6 +17,8 @@ namespace {
 constexpr std::size_t longestText = 4 * 1024 * 1024;
 constexpr std::size_t longestNotes = 100'000;
 constexpr std::size_t longestPhotoPath = 4096;
+constexpr std::size_t longestName = 400;
+constexpr std::size_t mostNames = 16;
 constexpr std::size_t mostPhotos = 1000;
 constexpr int mostRounds = 1000;
 constexpr int mostMinutes = 100'000;
@@ -352,6 +354,17 @@ TableDetails detailsOf(const Json& json, JsonFault& fault)
     for (const std::string& photo : keys.texts("photos", mostPhotos, longestPhotoPath))
         details.photos.append(QString::fromStdString(photo));
     details.abandoned = keys.flag("abandoned");
+    if (const Json* names = keys.find("names")) {
+        bool good = names->is_object() && names->size() <= mostNames;
+        for (const auto& [side, name] : names->items()) {
+            const auto* text = name.get_ptr<const std::string*>();
+            good = good && isId(side) && text && text->size() <= longestName;
+            if (good)
+                details.names[side] = *text;
+        }
+        if (!good)
+            keys.say("'names' has to be an object with a name for each side", "names");
+    }
     if (const Json* entered = keys.find("manual"))
         details.entered = enteredOf(*entered, fault);
     keys.finish();
@@ -375,6 +388,8 @@ Json detailsJson(const TableDetails& details)
         json["photos"] = listJson(details.photos);
     if (details.abandoned)
         json["abandoned"] = true;
+    for (const auto& [side, name] : details.names)
+        json["names"][side] = name;
     if (const auto& entered = details.entered)
         json["manual"] = {{"rounds", entered->rounds},
                           {"minutes", entered->minutes},

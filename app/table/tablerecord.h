@@ -7,6 +7,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -49,6 +50,7 @@ struct TableDetails
     QString notes;
     QStringList photos; ///< paths of files, which stay where they are
     bool abandoned = false;
+    std::map<std::string, std::string> names; ///< of sides, by their ids, that were put right since it began
     std::optional<EnteredResult> entered;
 
     bool operator==(const TableDetails&) const = default;

@@ -29,6 +29,7 @@ const QString languageKey = QStringLiteral("look/language");
 const QString gameKey = QStringLiteral("game/chosen");
 const QString largeControlsKey = QStringLiteral("table/largeControls");
 const QString twoSidedKey = QStringLiteral("table/twoSided");
+const QString openMatchKey = QStringLiteral("table/openMatch");
 
 } // namespace
 
@@ -40,7 +41,8 @@ Settings::Settings(Workspace& workspace, QObject* parent)
       m_textSize(std::clamp(m_settings.value(textSizeKey, 100).toInt(), smallestText, largestText)),
       m_language(m_settings.value(languageKey).toString()), m_game(m_settings.value(gameKey).toString()),
       m_largeControls(m_settings.value(largeControlsKey, false).toBool()),
-      m_twoSided(m_settings.value(twoSidedKey, false).toBool())
+      m_twoSided(m_settings.value(twoSidedKey, false).toBool()),
+      m_openMatch(m_settings.value(openMatchKey).toString())
 {}
 
 Settings* Settings::create(QQmlEngine* qml, QJSEngine*)
@@ -95,6 +97,16 @@ void Settings::setLargeControls(bool large)
         return;
     m_largeControls = large;
     m_settings.setValue(largeControlsKey, large);
+    Q_EMIT tableChanged();
+}
+
+void Settings::setOpenMatch(const QString& match)
+{
+    if (match == m_openMatch)
+        return;
+    m_openMatch = match;
+    m_settings.setValue(openMatchKey, match);
+    m_settings.sync(); // for a battery that goes dead
     Q_EMIT tableChanged();
 }
 

@@ -28,6 +28,7 @@ class Settings : public QObject
     Q_PROPERTY(QVariantList backups READ backups NOTIFY backupsChanged)
     Q_PROPERTY(bool largeControls READ largeControls WRITE setLargeControls NOTIFY tableChanged)
     Q_PROPERTY(bool twoSided READ twoSided WRITE setTwoSided NOTIFY tableChanged)
+    Q_PROPERTY(QString openMatch READ openMatch WRITE setOpenMatch NOTIFY tableChanged)
     Q_PROPERTY(bool motion READ motion CONSTANT)
     Q_PROPERTY(QString version READ version CONSTANT)
 
@@ -58,6 +59,9 @@ public:
     /// Whether the match has a half for each player, the far one turned round.
     bool twoSided() const { return m_twoSided; }
     void setTwoSided(bool twoSided);
+    /// The match that is on the screen, and is again when the app begins; empty: none.
+    QString openMatch() const { return m_openMatch; }
+    void setOpenMatch(const QString& match);
     bool motion() const; ///< false where the system asks for less of it
     QString version() const;
 
@@ -92,6 +96,7 @@ private:
     QString m_game;
     bool m_largeControls;
     bool m_twoSided;
+    QString m_openMatch;
 };
 
 } // namespace adjutant

@@ -124,7 +124,10 @@ Asked<std::optional<std::vector<int>>> Ask::askDice(DiceOf question, bool canBeN
     std::optional<Faces> preset;
     if (nothingToRoll)
         preset = Faces();
-    table::DiceInput input{dice, std::nullopt};
+    table::DiceInput input;
+    input.dice = dice;
+    if (question.m_reading && !shown.empty())
+        input.reading = question.m_reading(shown);
     if (dice.size() < static_cast<std::size_t>(question.m_most))
         input.another = table::Die{question.m_sides};
     return ask<Faces>(fieldOf(question.m_path, std::move(question.m_label), std::move(input)),

@@ -173,6 +173,8 @@ public:
     /// The dice that the faces shown so far bring on top: tens that add dice, rerolls, ties. Asked until
     /// there are none.
     using More = std::function<std::vector<table::Die>(const std::vector<int>& faces)>;
+    /// What the faces shown so far say: "Hits: 3".
+    using Reading = std::function<Message(const std::vector<int>& faces)>;
 
     DiceOf(table::Path path, Message label, std::vector<table::Die> dice)
         : Question(std::move(path), std::move(label)), m_dice(std::move(dice))
@@ -184,6 +186,7 @@ public:
     {}
 
     DiceOf&& more(More due) { return (m_more = std::move(due), self()); }
+    DiceOf&& readAs(Reading reading) { return (m_reading = std::move(reading), self()); }
     /// As many dice as were shown, at most so many of that kind.
     DiceOf&& upTo(int most, int sides) { return (m_most = most, m_sides = sides, self()); }
     /// The rule that refuses more or fewer faces than dice; `malformed` otherwise.
@@ -193,6 +196,7 @@ private:
     friend class Ask;
     std::vector<table::Die> m_dice;
     More m_more;
+    Reading m_reading;
     int m_most = 0;
     int m_sides = 6;
     std::string m_wrongCount = "malformed";

@@ -76,6 +76,7 @@ struct DiceInput
 {
     std::vector<Die> dice;        ///< all that must be shown; those without a face yet are the last ones
     std::optional<Die> another{}; ///< one more that may be shown
+    Message reading{};            ///< what the faces shown so far say: "Hits: 3"; empty: nobody knows
 };
 
 /// A spot on a board.

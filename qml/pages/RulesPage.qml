@@ -21,6 +21,9 @@ Item {
         id: header
         width: parent.width
         title: qsTr("Rules")
+        // Over a match.
+        canGoBack: page.StackView.index > 0
+        onBack: page.shell.back()
     }
     SearchField {
         id: search

@@ -37,6 +37,17 @@ bool ByEar::hears(QAccessible::Role role, const QString& name) const
     });
 }
 
+QAccessibleInterface* ByEar::find(QAccessible::Role role, const QString& name) const
+{
+    QAccessibleInterface* found = nullptr;
+    walk(QAccessible::queryAccessibleInterface(m_window), [&](QAccessibleInterface* item) {
+        if (item->role() == role && toText(item).startsWith(name))
+            found = item;
+        return found != nullptr;
+    });
+    return found;
+}
+
 QStringList ByEar::names(QAccessible::Role role) const
 {
     QStringList names;

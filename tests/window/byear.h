@@ -15,6 +15,8 @@ public:
 
     /// Whether something visible of that role has a name that begins so.
     bool hears(QAccessible::Role role, const QString& name) const;
+    /// The first visible thing of that role whose name begins so; null where there is none.
+    QAccessibleInterface* find(QAccessible::Role role, const QString& name) const;
     /// The visible names of a role, in reading order.
     QStringList names(QAccessible::Role role) const;
     /// Presses the first visible control whose name begins so, or a later one after so many; false where

@@ -22,6 +22,32 @@ bool isBitByBit(const FormFieldRow& row)
            row.kind == QLatin1String("place") || (row.kind == QLatin1String("number") && !row.asChoices);
 }
 
+// What most players leave as it is, and what these have left so.
+bool isFolded(const Field& field)
+{
+    return field.detail && !field.kept &&
+           (field.origin == table::Origin::byDefault || field.origin == table::Origin::fromTable ||
+            field.origin == table::Origin::leftOut);
+}
+
+// The only one that can be picked, where one has to be and nobody has; empty otherwise.
+std::string onlyOption(const Field& field)
+{
+    const auto* pick = std::get_if<table::PickInput>(&field.input);
+    if (!pick || field.origin != table::Origin::missing || field.secret || pick->typed ||
+        !field.ifLeftOut.empty() || pick->least != 1 || pick->most != 1)
+        return {};
+    std::string only;
+    for (const table::Option& option : pick->options) {
+        if (option.standing == table::Standing::closed)
+            continue;
+        if (!only.empty() || option.standing != table::Standing::open)
+            return {};
+        only = option.id;
+    }
+    return only;
+}
+
 // Names the first field of every row by its row.
 void markRows(std::vector<FormFieldRow>& rows)
 {
@@ -65,6 +91,7 @@ void FormController::begin(FormSource source, Answers draft)
     m_open.clear();
     m_dropped.clear();
     m_labels.clear();
+    m_showsDetails = false;
     refresh();
 }
 
@@ -197,6 +224,8 @@ void FormController::answer(const QString& path, const QVariant& value)
     m_open = isBitByBit(row) ? path : QString();
     const bool typed = row.kind == QLatin1String("text") || row.kind == QLatin1String("number");
     change(field->path, std::move(next), typed);
+    if (!isBitByBit(row))
+        Q_EMIT answeredWhole();
 }
 
 void FormController::toggle(const QString& path, const QString& option)
@@ -236,6 +265,8 @@ void FormController::addFace(const QString& path, int face)
     next.insert_or_assign(field->path, std::move(faces));
     m_open = isAnother ? path : QString(); // there may be more
     change(field->path, std::move(next), false);
+    if (m_asked.path != path && !isAnother)
+        Q_EMIT answeredWhole();
 }
 
 void FormController::rollForMe(const QString& path)
@@ -265,6 +296,41 @@ void FormController::rollForMe(const QString& path)
     }
     m_open = isAnother ? path : QString();
     change(at, std::move(next), false);
+    if (!isAnother)
+        Q_EMIT answeredWhole();
+}
+
+void FormController::count(int number)
+{
+    const Field* field = find(m_asked.path);
+    if (!field || m_counted.path.isEmpty() || number < m_counted.lowest || number > m_counted.highest)
+        return;
+    Answers next = m_answers;
+    next.insert_or_assign(field->path, table::LeftOut{});
+    next.insert_or_assign(m_counted.path.toStdString(), number);
+    m_open.clear();
+    change(field->path, std::move(next), false);
+    Q_EMIT answeredWhole();
+}
+
+void FormController::setShowsDetails(bool shows)
+{
+    m_showsDetails = shows;
+    showFields();
+    Q_EMIT changed();
+}
+
+bool FormController::isAnswered() const
+{
+    if (!m_form.playable || m_form.refusal || !m_form.warnings.empty() || !m_asked.path.isEmpty())
+        return false;
+    for (auto field = m_form.fields.rbegin(); field != m_form.fields.rend() && !field->kept; ++field) {
+        if (m_answers.contains(field->path))
+            return true;
+        if (!isFolded(*field))
+            return false;
+    }
+    return false;
 }
 
 void FormController::leaveOut(const QString& path)
@@ -276,6 +342,14 @@ void FormController::leaveOut(const QString& path)
     next.insert_or_assign(field->path, table::LeftOut{});
     m_open.clear();
     change(field->path, std::move(next), false);
+}
+
+void FormController::leaveRest()
+{
+    if (m_leavable.isEmpty())
+        return;
+    m_open.clear();
+    change({}, Answers(m_withoutRest), false);
 }
 
 void FormController::clear(const QString& path)
@@ -357,11 +431,69 @@ void FormController::change(const std::string& path, Answers answers, bool goesO
 void FormController::take(table::Form form)
 {
     m_form = std::move(form);
+    if (m_picksAlone)
+        pickAlone();
     for (const Field& field : m_form.fields)
         m_labels.insert(QString::fromStdString(field.path), translated(field.label));
     showFields();
     Q_EMIT changed();
     showForecast();
+}
+
+void FormController::pickAlone()
+{
+    while (!m_form.fields.empty() && !m_form.refusal) {
+        const Field& last = m_form.fields.back();
+        const std::string only = onlyOption(last);
+        if (only.empty() || m_answers.contains(last.path))
+            return;
+        m_answers.insert_or_assign(last.path, only);
+        m_form = m_source.form(m_answers);
+    }
+}
+
+// Where the dice that are asked can be left out, what is asked in their place.
+void FormController::findCounted()
+{
+    m_counted = {};
+    if (m_asked.kind != QLatin1String("dice") || !m_asked.canLeaveOut || m_asked.shown > 0)
+        return;
+    Answers without = m_answers;
+    without.insert_or_assign(m_asked.path.toStdString(), table::LeftOut{});
+    for (const Field& field : m_source.form(without).fields) {
+        if (field.kept || field.origin != table::Origin::missing)
+            continue;
+        const auto* number = std::get_if<table::NumberInput>(&field.input);
+        if (number && !number->fractions && !find(QString::fromStdString(field.path)))
+            m_counted = rowOf(field);
+        return;
+    }
+}
+
+void FormController::findLeavable()
+{
+    constexpr int most = 12;
+    m_leavable.clear();
+    m_withoutRest = m_answers;
+    if (m_asked.path.isEmpty() || m_asked.kind == QLatin1String("dice") || m_form.playable)
+        return;
+    QStringList left;
+    for (int asked = 0; asked < most; ++asked) {
+        const table::Form form = m_source.form(m_withoutRest);
+        const auto missing = std::ranges::find_if(form.fields, [](const Field& field) {
+            return field.origin == table::Origin::missing && !field.kept;
+        });
+        if (missing == form.fields.end() || form.playable) {
+            if (form.playable)
+                m_leavable = left;
+            return;
+        }
+        if (missing->ifLeftOut.empty() || form.refusal)
+            return;
+        left.append(tr("%1: %2", "a question, what holds without its answer")
+                        .arg(translated(missing->label), translated(missing->ifLeftOut)));
+        m_withoutRest.insert_or_assign(missing->path, table::LeftOut{});
+    }
 }
 
 RowModel* FormController::optionsOf(const QString& path)
@@ -376,6 +508,7 @@ void FormController::showFields()
 {
     std::vector<FormFieldRow> fields;
     m_asked = {};
+    m_folded = 0;
     std::vector<table::OddsQuery> wanted;
     if (m_form.forecast)
         wanted.push_back(*m_form.forecast);
@@ -387,6 +520,11 @@ void FormController::showFields()
                              !std::holds_alternative<table::RowsInput>(field.input) && fields.empty();
         if (isFixed)
             continue;
+        if (isFolded(field)) {
+            ++m_folded;
+            if (!m_showsDetails)
+                continue;
+        }
         const bool missing = field.origin == table::Origin::missing ||
                              (row.nextSides > 0 && field.origin != table::Origin::leftOut);
         if (missing && m_asked.path.isEmpty() && !field.kept)
@@ -410,6 +548,8 @@ void FormController::showFields()
     for (const FormFieldRow& field : fields)
         rows.append({field.path, {}, QVariant::fromValue(field)});
     m_fields->setRows(rows);
+    findCounted();
+    findLeavable();
     m_solver.want(m_source.system, std::move(wanted));
 }
 

@@ -33,6 +33,10 @@ class FormController : public QObject
     Q_PROPERTY(int keptCount READ keptCount NOTIFY changed)
     Q_PROPERTY(adjutant::RowModel* fields READ fields CONSTANT)
     Q_PROPERTY(adjutant::FormFieldRow asked READ asked NOTIFY changed)
+    Q_PROPERTY(adjutant::FormFieldRow counted READ counted NOTIFY changed)
+    Q_PROPERTY(QString leavable READ leavable NOTIFY changed)
+    Q_PROPERTY(int foldedCount READ foldedCount NOTIFY changed)
+    Q_PROPERTY(bool showsDetails READ showsDetails WRITE setShowsDetails NOTIFY changed)
     Q_PROPERTY(adjutant::ForecastRow forecast READ forecast NOTIFY forecastChanged)
     Q_PROPERTY(QVariantList boards READ boards NOTIFY boardsChanged)
     Q_PROPERTY(bool collapses READ collapses WRITE setCollapses NOTIFY collapsesChanged)
@@ -79,6 +83,20 @@ public:
     RowModel* fields() const { return m_fields; }
     /// The question that waits for an answer: a row with an empty path where none does.
     FormFieldRow asked() const { return m_asked; }
+    /// The number that stands for the dice that are asked, where the players would rather count: asked once
+    /// the dice are left out. A row with an empty path where there is none.
+    FormFieldRow counted() const { return m_counted; }
+    /// What would no longer be claimed if all that is still asked were left out, each with its question;
+    /// empty where something of it is needed, and where nothing is asked.
+    QString leavable() const { return m_leavable.join(QLatin1Char('\n')); }
+    /// How many details are as most players leave them, and not shown.
+    int foldedCount() const { return m_folded; }
+    bool showsDetails() const { return m_showsDetails; }
+    void setShowsDetails(bool shows);
+    /// Whether it picks by itself what is the only one that can be picked.
+    void setPicksAlone(bool picks) { m_picksAlone = picks; }
+    /// Whether all that is asked behind the last answer was answered by the players: nothing to look at.
+    bool isAnswered() const;
     ForecastRow forecast() const { return m_forecast; }
     /// The boards that spots are asked on, of tableBoard; none where nobody draws them.
     QVariantList boards() const { return m_boards; }
@@ -93,7 +111,11 @@ public:
     Q_INVOKABLE void addFace(const QString& path, int face);
     /// Rolls the dice of a question that have no face yet, and those that they bring.
     Q_INVOKABLE void rollForMe(const QString& path);
+    /// Answers what dice are asked for by what was counted on the table.
+    Q_INVOKABLE void count(int number);
     Q_INVOKABLE void leaveOut(const QString& path);
+    /// Leaves all out that is still asked, in one step.
+    Q_INVOKABLE void leaveRest();
     /// As if the question had not been answered.
     Q_INVOKABLE void clear(const QString& path);
     Q_INVOKABLE void addRow(const QString& path, const QString& name = {});
@@ -109,11 +131,16 @@ Q_SIGNALS:
     void boardsChanged();
     /// The players answered, or took an answer back.
     void answersChanged();
+    /// An answer was given that is whole by itself: nothing more of it follows.
+    void answeredWhole();
 
 private:
     const table::Field* find(const QString& path) const;
     void change(const std::string& path, table::Answers answers, bool goesOn);
     void take(table::Form form);
+    void pickAlone();
+    void findCounted();
+    void findLeavable();
     void showFields();
     void showForecast();
     QString oddsOf(const table::OddsQuery& query) const;
@@ -130,6 +157,12 @@ private:
     QHash<QString, RowModel*> m_options;
     RowModel* m_fields;
     FormFieldRow m_asked;
+    FormFieldRow m_counted;
+    QStringList m_leavable;
+    table::Answers m_withoutRest;
+    int m_folded = 0;
+    bool m_showsDetails = false;
+    bool m_picksAlone = false;
     ForecastRow m_forecast;
     ForecastSolver m_solver;
     RolledFaces m_dice;

@@ -7,6 +7,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <numeric>
 
 namespace adjutant {
 
@@ -90,6 +91,8 @@ struct Filler
             row.dice.append(QVariant::fromValue(die));
         }
         row.shown = static_cast<int>(std::min(faces.size(), input.dice.size()));
+        row.sum = std::reduce(faces.begin(), faces.end());
+        row.reading = translated(input.reading);
         if (faces.size() < input.dice.size()) {
             row.nextSides = input.dice[faces.size()].sides;
             row.nextDie = translated(input.dice[faces.size()].label);

@@ -83,6 +83,8 @@ class FormFieldRow
     Q_PROPERTY(int nextSides MEMBER nextSides)
     Q_PROPERTY(QString nextDie MEMBER nextDie)
     Q_PROPERTY(int shown MEMBER shown)
+    Q_PROPERTY(int sum MEMBER sum)
+    Q_PROPERTY(QString reading MEMBER reading)
     Q_PROPERTY(int longest MEMBER longest)
     Q_PROPERTY(bool isId MEMBER isId)
     Q_PROPERTY(double x MEMBER x)
@@ -136,6 +138,8 @@ public:
     int nextSides = 0; ///< of the next die without a face; 0: all are shown
     QString nextDie;
     int shown = 0;   ///< dice with a face
+    int sum = 0;     ///< of their faces
+    QString reading; ///< what they say so far, where the game tells
     int longest = 0; ///< bytes of a text
     bool isId = false;
     double x = 0;

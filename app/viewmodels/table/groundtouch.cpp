@@ -37,6 +37,9 @@ QString lettersOf(const QString& name)
         return {};
     if (words.size() == 1)
         return words.front().left(2);
+    // What is numbered keeps its number beside all its initials: "Blood Banes 2" is no "Black Boars 2".
+    if (words.size() == 3 && words.back().size() == 1 && words.back().front().isDigit())
+        return words[0].left(1).toUpper() + words[1].left(1).toUpper() + words[2];
     return words.front().left(1).toUpper() + words.back().left(1).toUpper();
 }
 

@@ -1,7 +1,10 @@
 #include "app/viewmodels/table/tablecontroller.h"
 
+#include "app/catalogues/datafolder.h"
 #include "app/text/figures.h"
 #include "app/text/messagetext.h"
+#include "app/viewmodels/lists/cardrows.h"
+#include "app/viewmodels/rows/row.h"
 #include "app/viewmodels/table/tableviewwords.h"
 #include "app/viewmodels/workspace.h"
 
@@ -24,7 +27,10 @@ TableController::TableController(Workspace* workspace)
       m_boards(new RowModel(this)), m_goals(new RowModel(this)), m_log(new TableLog(this)),
       m_form(new FormController(this))
 {
+    m_form->setPicksAlone(true);
     connect(m_form, &FormController::changed, this, &TableController::formChanged);
+    connect(m_form, &FormController::answersChanged, this, &TableController::keepDraft);
+    connect(m_form, &FormController::answeredWhole, this, &TableController::goOnByItself);
     if (workspace)
         TableController::start();
 }
@@ -32,6 +38,7 @@ TableController::TableController(Workspace* workspace)
 void TableController::start()
 {
     m_table = &workspace().table();
+    m_drafts = FormDrafts(dataFolder() + QStringLiteral("/form-drafts.json"));
     connect(m_table, &RunningTable::changed, this, &TableController::refresh);
     connect(m_table, &RunningTable::opened, this, [this] {
         m_shownAt = -1;
@@ -76,12 +83,50 @@ TablePieceRow TableController::firstPiece() const
     return {};
 }
 
+GameCard TableController::cardOf(const QString& piece) const
+{
+    if (!isOpen())
+        return {};
+    const UnitRef ref = unitRefOf(piece.toStdString());
+    const table::TableView view = m_table->session().view(everybody);
+    const auto found = std::ranges::find(view.pieces, ref, &table::Piece::ref);
+    if (found == view.pieces.end())
+        return {};
+    const GameCard card = rowOf(found->card);
+    const Start& start = m_table->session().start();
+    const GameSystem* game = findGameSystem(start.system.text());
+    const auto side = std::ranges::find(start.sides, ref.player, &Side::id);
+    const RosterEntry* entry =
+        side == start.sides.end() ? nullptr : side->roster.find(EntryId(ref.unit.text()));
+    const Catalogue* catalogue = game ? &workspace().catalogue(*game) : nullptr;
+    const Unit* unit = catalogue && entry ? catalogue->find(entry->unit) : nullptr;
+    if (!unit)
+        return card;
+    // The catalogue's knows the rules and weapons, as long as it has all that the card has.
+    GameCard whole = card;
+    const GameCard printed = adjutant::cardOf(*unit, *game, *catalogue);
+    const bool hasAll = std::ranges::all_of(card.chips, [&printed](const QVariant& chip) {
+        return std::ranges::any_of(printed.chips, [&chip](const QVariant& other) {
+            return other.value<RuleChip>().title == chip.value<RuleChip>().title;
+        });
+    });
+    if (hasAll)
+        whole.chips = printed.chips;
+    return whole;
+}
+
 void TableController::openMatch(const QString& id)
 {
     if (!id.isEmpty() && (!isOpen() || id != matchId()))
         sayIf(m_table->open(id));
     m_shownAt = -1;
     refresh();
+}
+
+void TableController::rename(const QString& side, const QString& name)
+{
+    if (isOpen() && !name.trimmed().isEmpty())
+        sayIf(m_table->rename(PlayerId(side.toStdString()), name));
 }
 
 void TableController::abandon()
@@ -125,8 +170,21 @@ void TableController::showForm(const table::OfferKey& key, table::Answers draft)
     m_formWho = !key.piece.player.empty() ? words.nameOfPiece(key.piece)
                 : !key.side.empty()       ? words.nameOfSide(key.side)
                                           : QString();
+    const table::Answers kept = draft.empty() ? m_drafts.find(textOfKey(key)) : table::Answers();
     m_form->begin(sourceOf(key), std::move(draft));
+    if (!kept.empty()) {
+        m_form->replace(kept);
+        if (m_form->form().refusal)
+            m_form->undoAnswer();
+    }
     Q_EMIT formChanged();
+}
+
+// Secrets are not written where the other one could read them.
+void TableController::keepDraft()
+{
+    if (m_form->active() && !m_form->eyesOnly() && m_form->secretOf().isEmpty())
+        m_drafts.keep(textOfKey(m_formKey), m_form->draft());
 }
 
 void TableController::showPanes(const table::TableView& view)
@@ -185,6 +243,68 @@ bool TableController::confirm()
     return false;
 }
 
+// Behind the beginning of what is played, and where nothing is left to look at.
+void TableController::goOnByItself()
+{
+    if (m_rolling || m_form->keptCount() == 0 || m_form->eyesOnly() || !m_form->secretOf().isEmpty() ||
+        !m_form->isAnswered())
+        return;
+    confirm();
+    Q_EMIT wentOn();
+}
+
+void TableController::rollAll()
+{
+    constexpr int mostRolls = 64;
+    m_rolling = true;
+    for (int roll = 0; roll < mostRolls; ++roll) {
+        const FormFieldRow asked = m_form->asked();
+        if (asked.kind != QLatin1String("dice") || asked.nextSides == 0)
+            break;
+        m_form->rollForMe(asked.path);
+        if (m_form->isAnswered() && !confirm())
+            break;
+    }
+    m_rolling = false;
+    Q_EMIT wentOn();
+}
+
+void TableController::undoAnswer()
+{
+    if (m_form->begun()) {
+        m_form->undoAnswer();
+        return;
+    }
+    const Session& session = m_table->session();
+    if (m_form->keptCount() == 0 || !session.canUndo())
+        return;
+    Record last;
+    for (const LogLine& line : session.log(everybody))
+        if (line.stands && line.position == session.records())
+            last = session.record(line.entry);
+    const QString who = m_formWho;
+    if (const auto trouble = m_table->undo(Extent::record))
+        return sayIf(trouble);
+    for (const table::Offer& offer : m_table->session().offers({})) {
+        const auto about = std::ranges::find_if(last.answers, [&offer](const auto& answer) {
+            const auto* id = std::get_if<std::string>(&answer.second);
+            return id && *id == toText(offer.key.piece);
+        });
+        const bool begins = last.role == table::Role::procedure && about != last.answers.end();
+        if (offer.key.procedure != last.procedure || (!offer.open && !begins))
+            continue;
+        if (!offer.open)
+            last.answers.erase(about);
+        showForm(offer.key, {});
+        if (m_form->draft() != last.answers)
+            m_form->replace(last.answers);
+        m_formWho = who;
+        Q_EMIT formChanged();
+        return;
+    }
+    leaveForm();
+}
+
 void TableController::leaveForm()
 {
     m_form->end();
@@ -231,10 +351,12 @@ void TableController::adjust(const QString& of, const QString& counter, int by)
         break;
     }
     const table::Form form = source.form(draft);
+    m_keepsOrder = true;
     if (form.complete && form.warnings.empty())
         sayIf(m_table->play(key, draft, {}));
     else
         showForm(key, std::move(draft));
+    m_keepsOrder = false;
 }
 
 void TableController::tellGoal(const QString& goal, int check)
@@ -321,6 +443,22 @@ void TableController::tell(const std::vector<Sentence>& lines)
         Q_EMIT announced(m_headline, words.join(QLatin1Char('\n')));
 }
 
+// Since the procedure that was begun last, what was put right meanwhile aside.
+void TableController::readTold(const Session& session)
+{
+    m_told.clear();
+    std::vector<LogLine> log = session.log(everybody);
+    std::erase_if(log, [](const LogLine& line) { return !line.stands; });
+    std::ranges::sort(log, {}, &LogLine::position);
+    for (const LogLine& line : log) {
+        if (line.role == table::Role::procedure)
+            m_told.clear();
+        for (const Sentence& each : line.sentences)
+            if (line.role != table::Role::correction)
+                m_told.append(translated(each.message));
+    }
+}
+
 RowModel* TableController::piecesOf(const QString& side)
 {
     RowModel*& pieces = m_pieces[side];
@@ -342,6 +480,8 @@ void TableController::refresh()
     }
     const Session& session = m_table->session();
     m_records = static_cast<int>(session.records());
+    m_drafts.follow(matchId(), static_cast<qint64>(m_table->record().steps.size()));
+    readTold(session);
     if (m_shownAt >= m_records)
         m_shownAt = -1;
     const bool now = m_shownAt < 0;
@@ -420,7 +560,12 @@ void TableController::showSides(const table::TableView& view, const TableOffers&
                 .append({each.ref, {}, QVariant::fromValue(each)});
         }
         row.pieces = piecesOf(row.id);
-        row.pieces->setRows(ready + waiting + out);
+        QList<RowModel::Row> pieces = ready + waiting + out;
+        if (m_keepsOrder)
+            std::ranges::stable_sort(pieces, {}, [shown = row.pieces->rows()](const RowModel::Row& piece) {
+                return std::ranges::find(shown, piece.key, &RowModel::Row::key) - shown.begin();
+            });
+        row.pieces->setRows(pieces);
         (!m_actingFirst || row.acts || row.active ? acting : others)
             .append({row.id, {}, QVariant::fromValue(row)});
     }

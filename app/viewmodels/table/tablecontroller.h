@@ -1,7 +1,9 @@
 #pragma once
 
+#include "app/table/formdrafts.h"
 #include "app/table/runningtable.h"
 #include "app/viewmodels/form/formcontroller.h"
+#include "app/viewmodels/lists/cardrow.h"
 #include "app/viewmodels/rowmodel.h"
 #include "app/viewmodels/table/tablelog.h"
 #include "app/viewmodels/table/tableviewrows.h"
@@ -42,6 +44,9 @@ class TableController : public adjutant::WorkspaceUser
     Q_PROPERTY(adjutant::FormController* form READ form CONSTANT)
     Q_PROPERTY(QString formWho READ formWho NOTIFY formChanged)
     Q_PROPERTY(QString secretOf READ secretOf NOTIFY formChanged)
+    Q_PROPERTY(bool canUndoAnswer READ canUndoAnswer NOTIFY formChanged)
+    Q_PROPERTY(QString told READ told NOTIFY changed)
+    Q_PROPERTY(QString lastTold READ lastTold NOTIFY changed)
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed)
     Q_PROPERTY(QString redoText READ redoText NOTIFY changed)
     Q_PROPERTY(QString damage READ damage NOTIFY changed)
@@ -81,6 +86,18 @@ public:
     QString formWho() const { return m_formWho; } ///< who the open form is about
     /// The name of the side whose secret the open form asks; empty where it asks none.
     QString secretOf() const;
+    /// Whether there is an answer of the open form to take back, in the form or on record.
+    bool canUndoAnswer() const { return m_form->begun() || m_form->keptCount() > 0; }
+    /// The last of what was told since the last procedure began: what its dice brought.
+    QString told() const
+    {
+        return m_told.sliced(std::max<qsizetype>(0, m_told.size() - 4)).join(QLatin1Char('\n'));
+    }
+    /// The very last of it, where there is little room.
+    QString lastTold() const
+    {
+        return m_told.sliced(std::max<qsizetype>(0, m_told.size() - 2)).join(QLatin1Char('\n'));
+    }
     QString undoText() const { return m_undoText; } ///< what undo takes back; empty: nothing
     QString redoText() const { return m_redoText; }
     QString damage() const { return m_table->damage(); }
@@ -94,8 +111,13 @@ public:
     /// The first piece of the side that is shown first.
     TablePieceRow firstPiece() const;
 
+    /// The whole card of a piece, with the rules of what stands on it where its list knows them.
+    Q_INVOKABLE adjutant::GameCard cardOf(const QString& piece) const;
+
     /// Opens a match of the history; without an id the one that is open stays.
     Q_INVOKABLE void openMatch(const QString& id);
+    /// Calls a player otherwise.
+    Q_INVOKABLE void rename(const QString& side, const QString& name);
     Q_INVOKABLE void abandon();
     Q_INVOKABLE void retrySaving();
 
@@ -103,6 +125,10 @@ public:
     Q_INVOKABLE void openOffer(const QString& key);
     /// Carries the open form out, as far as it goes; what it breaks is agreed to. True where it asks on.
     Q_INVOKABLE bool confirm();
+    /// Rolls all dice of the open form, and goes on until it asks something else.
+    Q_INVOKABLE void rollAll();
+    /// Takes the last answer of the open form back; one that is on record with what it brought.
+    Q_INVOKABLE void undoAnswer();
     Q_INVOKABLE void leaveForm();
     /// Changes a figure of a piece (`red/ogre`) or a side (`red`) at once; opens a form where more is asked.
     Q_INVOKABLE void adjust(const QString& of, const QString& counter, int by);
@@ -138,6 +164,8 @@ Q_SIGNALS:
     void announced(const QString& title, const QString& words);
     /// The match has ended.
     void ended();
+    /// An answer was the last one that was needed: it was carried out at once.
+    void wentOn();
 
 private:
     void start() override;
@@ -146,6 +174,9 @@ private:
     void showPanes(const table::TableView& view);
     void showSides(const table::TableView& view, const TableOffers& offers);
     void showForm(const table::OfferKey& key, table::Answers draft);
+    void keepDraft();
+    void goOnByItself();
+    void readTold(const Session& session);
     /// What puts a mark somewhere: the offer, its answers, and the question for the spot.
     struct Move
     {
@@ -171,6 +202,10 @@ private:
     int m_round = 0;
     bool m_over = false;
     QString m_winners;
+    FormDrafts m_drafts;
+    bool m_rolling = false;    ///< the app rolls: nothing goes on by itself meanwhile
+    bool m_keepsOrder = false; ///< a figure is put right: nothing jumps away under the finger
+    QStringList m_told;
     QString m_undoText;
     QString m_redoText;
     bool m_anyClosed = false;

@@ -3,6 +3,7 @@
 #include "app/storage/storagewords.h"
 #include "app/table/runningtable.h"
 #include "app/text/figures.h"
+#include "app/viewmodels/table/keptsetup.h"
 #include "app/viewmodels/workspace.h"
 
 #include <QCoreApplication>
@@ -86,7 +87,33 @@ void TableSetup::setSystem(const QString& id)
     for (std::size_t k = 0; k < m_sides.size() && !m_lists->rows().isEmpty(); ++k)
         m_sides[k].roster =
             m_lists->rows().at(std::min(static_cast<qsizetype>(k), m_lists->rows().size() - 1)).key;
+    readKept();
     show();
+}
+
+void TableSetup::readKept()
+{
+    const KeptSetup kept = keptSetup(system());
+    while (m_sides.size() < kept.sides.size() && canAdd())
+        add();
+    const QList<RowModel::Row>& lists = m_lists->rows();
+    for (std::size_t k = 0; k < std::min(m_sides.size(), kept.sides.size()); ++k) {
+        m_sides[k].name = kept.sides[k].name;
+        if (std::ranges::find(lists, kept.sides[k].list, &RowModel::Row::key) != lists.end())
+            m_sides[k].roster = kept.sides[k].list;
+    }
+    if (find(kept.first))
+        m_first = kept.first;
+}
+
+// The lists are those of a match that was not begun: the next one begins with those that were changed last.
+void TableSetup::keep(bool withLists) const
+{
+    KeptSetup kept;
+    for (const Setting& side : m_sides)
+        kept.sides.push_back({side.name, withLists ? side.roster : QString()});
+    kept.first = withLists ? m_first : QString();
+    keepSetup(system(), kept);
 }
 
 bool TableSetup::asksExtras() const
@@ -121,6 +148,7 @@ QString TableSetup::pending() const
 void TableSetup::setFirst(const QString& side)
 {
     m_first = side;
+    keep(true);
     Q_EMIT changed();
 }
 
@@ -134,6 +162,7 @@ void TableSetup::setName(const QString& side, const QString& name)
 {
     if (Setting* found = find(side))
         found->name = name;
+    keep(true);
     show();
 }
 
@@ -141,6 +170,7 @@ void TableSetup::chooseList(const QString& side, const QString& roster)
 {
     if (Setting* found = find(side))
         found->roster = roster;
+    keep(true);
     show();
 }
 
@@ -173,6 +203,7 @@ void TableSetup::addSide()
     if (!canAdd())
         return;
     add();
+    keep(true);
     show();
 }
 
@@ -186,6 +217,7 @@ void TableSetup::removeSide(const QString& side)
     if (m_first == side)
         m_first.clear();
     m_sides.erase(found);
+    keep(true);
     show();
 }
 
@@ -280,6 +312,7 @@ QString TableSetup::begin()
         Q_EMIT notified(*reason);
         return {};
     }
+    keep(false);
     return running.record().id;
 }
 

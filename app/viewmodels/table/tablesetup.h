@@ -116,6 +116,9 @@ private:
     /// The list of that id, a saved one or a ready one; none, and why is said, where it can't be read.
     std::optional<Roster> rosterOf(const QString& list);
     void show();
+    /// As the setup of this game was left.
+    void readKept();
+    void keep(bool withLists) const;
 
     const GameSystem* m_system = nullptr;
     std::vector<Setting> m_sides;

@@ -54,19 +54,6 @@ public:
     bool operator==(const TableCounterRow&) const = default;
 };
 
-/// A figure that is printed on a card.
-class TableStatRow
-{
-    Q_GADGET
-    QML_VALUE_TYPE(tableStat)
-    Q_PROPERTY(QString label MEMBER label)
-    Q_PROPERTY(QString value MEMBER value)
-public:
-    QString label;
-    QString value;
-    bool operator==(const TableStatRow&) const = default;
-};
-
 /// Something on the table, with its card and what it can do.
 class TablePieceRow
 {
@@ -83,11 +70,6 @@ class TablePieceRow
     Q_PROPERTY(QVariantList corrections MEMBER corrections)
     Q_PROPERTY(bool out MEMBER out)
     Q_PROPERTY(bool ready MEMBER ready)
-    Q_PROPERTY(QString cardKind MEMBER cardKind)
-    Q_PROPERTY(QVariantList stats MEMBER stats)
-    Q_PROPERTY(QStringList abilities MEMBER abilities)
-    Q_PROPERTY(QStringList lines MEMBER lines)
-    Q_PROPERTY(bool sample MEMBER sample)
 public:
     QString ref; ///< `red/ogre`
     QString side;
@@ -100,11 +82,6 @@ public:
     QVariantList corrections;  ///< what players put right
     bool out = false;
     bool ready = false;
-    QString cardKind;
-    QVariantList stats; ///< of tableStat
-    QStringList abilities;
-    QStringList lines;
-    bool sample = false;
     bool operator==(const TablePieceRow&) const = default;
 };
 

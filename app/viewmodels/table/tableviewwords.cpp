@@ -153,16 +153,6 @@ TablePieceRow TableWords::rowOf(const table::Piece& piece, const TableOffers& of
     }
     row.out = piece.out;
     row.ready = piece.ready;
-    row.cardKind = translated(piece.card.kind);
-    for (const table::Stat& stat : piece.card.stats) {
-        TableStatRow each;
-        each.label = translated(stat.label);
-        each.value = translated(stat.value);
-        row.stats.append(QVariant::fromValue(each));
-    }
-    row.abilities = translated(piece.card.chips);
-    row.lines = translated(piece.card.lines);
-    row.sample = piece.card.sample;
     return row;
 }
 

@@ -3,23 +3,81 @@ import QtQuick
 import Adjutant.Components
 import Adjutant.ViewModels
 
-/// A key for every face of the next die; always as large, and where it was for the last roll.
+/// A key for every face of the next die, and what the dice say so far; always as large, and where it was for the last
+/// roll. Below the keys what was counted on the table, in place of faces, and the dice of the app.
 Column {
     id: pad
 
     required property FormController form
     required property formField row
+    /// Whether somebody rolls the dice of what follows as well.
+    property bool rollsAll: false
     readonly property int sides: row.nextSides
     readonly property int columns: sides <= 6 ? 6 : sides <= 10 ? 5 : sides === 12 ? 6 : 7
     readonly property bool many: sides > 20
+    readonly property formField counted: form.counted
+    readonly property int mostCounts: 30
+
+    signal rollAllWanted()
 
     spacing: 8
 
-    BodyText {
+    /// The first key.
+    function focusKeys(reason: int) {
+        (keys.children[0] as Item)?.forceActiveFocus(reason);
+    }
+
+    Item {
         width: parent.width
-        text: pad.row.nextDie !== "" ? qsTr("%1: what does the D%L2 show?").arg(pad.row.nextDie).arg(pad.sides)
-            : pad.row.dice.length > 1 ? qsTr("What does the D%L1 show? (%L2 of %L3)").arg(pad.sides).arg(pad.row.shown + 1).arg(pad.row.dice.length)
-                                      : qsTr("What does the D%L1 show?").arg(pad.sides)
+        height: undo.height
+        Column {
+            anchors.left: parent.left
+            anchors.right: said.left
+            anchors.rightMargin: 8
+            anchors.verticalCenter: parent.verticalCenter
+            Text {
+                width: parent.width
+                textFormat: Text.PlainText
+                elide: Text.ElideRight
+                text: pad.row.nextDie !== "" ? qsTr("%1: what does the D%L2 show?").arg(pad.row.nextDie).arg(pad.sides)
+                                             : qsTr("What does the D%L1 show?").arg(pad.sides)
+                color: Theme.text
+                font.pixelSize: Theme.bodySize
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+            Text {
+                width: parent.width
+                textFormat: Text.PlainText
+                elide: Text.ElideRight
+                text: qsTr("%L1 of %L2 dice").arg(Math.min(pad.row.shown + 1, pad.row.dice.length)).arg(pad.row.dice.length)
+                color: Theme.mutedText
+                font.pixelSize: Theme.captionSize
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+        }
+        Text {
+            id: said
+            anchors.right: undo.left
+            anchors.rightMargin: 8
+            anchors.verticalCenter: parent.verticalCenter
+            textFormat: Text.PlainText
+            text: pad.row.reading !== "" ? pad.row.reading : pad.row.shown > 0 ? qsTr("Sum: %L1").arg(pad.row.sum) : ""
+            color: Theme.accent
+            font.pixelSize: Theme.titleSize
+            font.weight: Font.DemiBold
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+        IconButton {
+            id: undo
+            anchors.right: parent.right
+            iconName: "ui/undo"
+            enabled: pad.row.shown > 0
+            label: qsTr("Undo die")
+            onClicked: pad.form.undoAnswer()
+        }
     }
     Grid {
         id: keys
@@ -56,21 +114,82 @@ Column {
             onClicked: pad.form.addFace(pad.row.path, typed.value)
         }
     }
-    Flow {
+    // Its place is kept while dice are entered one by one.
+    Column {
+        width: parent.width
+        spacing: 2
+        visible: pad.row.canLeaveOut && pad.row.kind === "dice" && (pad.counted.path !== "" || pad.row.shown > 0)
+        opacity: pad.counted.path !== "" ? 1 : 0
+        enabled: pad.counted.path !== ""
+        CaptionText {
+            width: parent.width
+            wrapMode: Text.NoWrap
+            elide: Text.ElideRight
+            text: qsTr("Or as counted: %1").arg(pad.counted.label)
+        }
+        Flickable {
+            id: strip
+            width: parent.width
+            height: counts.height
+            contentWidth: counts.width
+            clip: true
+            boundsBehavior: Flickable.StopAtBounds
+            flickableDirection: Flickable.HorizontalFlick
+            FocusFollower { view: strip }
+            Row {
+                id: counts
+                spacing: 4
+                Repeater {
+                    model: pad.counted.path === "" ? 1 : Math.min(pad.mostCounts, Math.min(pad.counted.highest, Math.max(10, pad.row.dice.length)) - pad.counted.lowest + 1)
+                    delegate: PushButton {
+                        required property int index
+                        readonly property int count: pad.counted.lowest + index
+                        width: Math.max(Theme.target, implicitWidth)
+                        leftPadding: 4
+                        rightPadding: 4
+                        text: "%L1".arg(count)
+                        Accessible.name: qsTr("%1: %2").arg(pad.counted.label).arg(text)
+                        onClicked: pad.form.count(count)
+                    }
+                }
+                PushButton {
+                    width: Math.max(Theme.target, implicitWidth)
+                    leftPadding: 4
+                    rightPadding: 4
+                    visible: pad.counted.highest > Math.max(10, pad.row.dice.length)
+                    text: qsTr("More…")
+                    description: pad.counted.label
+                    onClicked: pad.form.leaveOut(pad.row.path)
+                }
+            }
+        }
+    }
+    Row {
+        id: rolls
+        readonly property real high: Math.max(one.implicitHeight, pad.rollsAll ? all.implicitHeight : 0)
         width: parent.width
         spacing: Theme.gap
         PushButton {
-            kind: "quiet"
+            id: one
+            width: pad.rollsAll ? (parent.width - parent.spacing) / 2 : Math.min(implicitWidth, parent.width)
+            height: rolls.high
+            leftPadding: 6
+            rightPadding: 6
             iconName: "ui/dice"
             text: qsTr("Let the app roll")
             onClicked: pad.form.rollForMe(pad.row.path)
         }
         PushButton {
-            kind: "quiet"
-            iconName: "ui/undo"
-            visible: pad.row.shown > 0
-            text: qsTr("Undo die")
-            onClicked: pad.form.undoAnswer()
+            id: all
+            height: rolls.high
+            visible: pad.rollsAll
+            width: (parent.width - parent.spacing) / 2
+            leftPadding: 6
+            rightPadding: 6
+            iconName: "ui/dice"
+            text: qsTr("Roll all")
+            description: qsTr("These dice and those that follow, until something else is asked")
+            onClicked: pad.rollAllWanted()
         }
     }
 }

@@ -137,7 +137,9 @@ Column {
         PushButton {
             id: leave
             kind: "quiet"
+            // What is counted in place of dice stands on their pad.
             visible: card.row.canLeaveOut && card.row.origin !== "leftOut"
+                     && !(card.padElsewhere && card.row.asksNow && card.form.counted.path !== "")
             text: qsTr("Leave it out")
             description: card.row.ifLeftOut
             onClicked: card.form.leaveOut(card.row.path)

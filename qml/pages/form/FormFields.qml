@@ -15,7 +15,18 @@ Column {
 
     spacing: Theme.space
 
+    /// The question that waits for an answer.
+    function askedCard(): Item {
+        for (let k = 0; k < cards.count; ++k) {
+            const card = cards.itemAt(k) as FormFieldCard;
+            if (card && card.row.asksNow)
+                return card;
+        }
+        return null;
+    }
+
     Repeater {
+        id: cards
         model: fields.form.fields
         delegate: FormFieldCard {
             width: fields.width

@@ -3,6 +3,7 @@ import QtQuick
 import QtQuick.Window
 import QtQuick.Controls.Basic
 import QtQuick.Templates as T
+import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 
@@ -12,6 +13,8 @@ Popup {
     id: sheet
 
     required property FormController form
+    /// The match that it is about; null: it is about something else.
+    property TableController table: null
     /// What the button says that carries it out.
     property string confirmText: form.complete ? qsTr("Confirm") : qsTr("Go on")
     property string title: form.title
@@ -21,6 +24,9 @@ Popup {
     readonly property real plainHeight: header.height + body.implicitHeight + 2 * Theme.space + foot.height + 24
     /// Whether what is on record already is listed above what is asked.
     property bool showsKept: false
+    /// Text so large that the pad leaves no room below what is asked: odds and results scroll with it, then.
+    readonly property bool crowded: height < 700 * Theme.textScale
+    readonly property string lastTold: table && form.keptCount > 0 ? table.lastTold : ""
     readonly property bool rolling: form.asked.kind === "dice"
     /// Nothing is asked: it only wants to be confirmed.
     property bool plain: false
@@ -34,6 +40,58 @@ Popup {
         close();
         left();
     }
+    /// To what is asked, so that the keys answer it at once; a phone's keyboard is not brought up by that.
+    function focusAsked() {
+        if (!visible)
+            return;
+        if (rolling) {
+            pad.focusKeys(Qt.OtherFocusReason);
+            return;
+        }
+        const kind = form.asked.kind;
+        const typed = kind === "text" || kind === "rows" || kind === "place" || kind === "number" && !form.asked.asChoices;
+        const card = fields.askedCard();
+        const first = card && !typed ? firstIn(card) : null;
+        if (first)
+            first.forceActiveFocus(Qt.OtherFocusReason);
+        else if (confirm.enabled)
+            confirm.forceActiveFocus(Qt.OtherFocusReason);
+        else
+            scope.forceActiveFocus(Qt.OtherFocusReason);
+    }
+    function firstIn(item: Item): Item {
+        for (let k = 0; k < item.children.length; ++k) {
+            const child = item.children[k];
+            if (!child.visible || !child.enabled)
+                continue;
+            const found = child.activeFocusOnTab ? child : firstIn(child);
+            if (found)
+                return found;
+        }
+        return null;
+    }
+    /// Keys of digits are faces: 0 is the ten.
+    function takeKey(event: KeyEvent) {
+        const digit = event.key - Qt.Key_0;
+        if (!rolling)
+            return;
+        if (digit >= 0 && digit <= 9 && (digit || 10) <= form.asked.nextSides) {
+            form.addFace(form.asked.path, digit || 10);
+            event.accepted = true;
+        } else if (event.key === Qt.Key_Backspace && form.asked.shown > 0) {
+            form.undoAnswer();
+            event.accepted = true;
+        }
+    }
+    readonly property string askedPath: form.asked.path
+    onAskedPathChanged: soon.restart()
+    onOpened: focusAsked()
+    // Once the means to answer are made.
+    Timer {
+        id: soon
+        interval: 0
+        onTriggered: sheet.focusAsked()
+    }
 
     parent: T.Overlay.overlay
     modal: true
@@ -42,7 +100,9 @@ Popup {
     width: parent ? (narrow ? parent.width : Math.min(620, parent.width - 48)) : 0
     // A height of its own, not that of what is asked: nothing moves under a thumb.
     height: parent ? (plain ? Math.min(plainHeight, parent.height - 32) : narrow ? parent.height - 32 : Math.min(760, parent.height - 48)) : 0
-    x: parent ? (parent.width - width) / 2 : 0
+    /// Whether it leaves the boards in sight, which are to the right of it then.
+    property bool beside: false
+    x: parent ? (beside ? 24 : (parent.width - width) / 2) : 0
     y: parent ? (narrow ? parent.height - height : (parent.height - height) / 2) : 0
     closePolicy: Popup.NoAutoClose
 
@@ -56,7 +116,10 @@ Popup {
             before.forceActiveFocus(Qt.PopupFocusReason);
     }
 
-    T.Overlay.modal: Rectangle { color: Theme.scrim }
+    T.Overlay.modal: Rectangle {
+        color: Theme.scrim
+        opacity: sheet.beside ? 0.35 : 1
+    }
     enter: Transition { NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.duration } }
     exit: Transition { NumberAnimation { property: "opacity"; from: 1; to: 0; duration: Theme.duration } }
 
@@ -72,6 +135,7 @@ Popup {
         Accessible.role: Accessible.Dialog
         Accessible.name: sheet.title
         Keys.onEscapePressed: sheet.leave()
+        Keys.onPressed: event => sheet.takeKey(event)
 
         Item {
             id: header
@@ -103,9 +167,26 @@ Popup {
                 onClicked: sheet.leave()
             }
         }
+        Column {
+            id: track
+            anchors.top: header.bottom
+            x: Theme.space
+            width: parent.width - 2 * Theme.space
+            height: visible ? implicitHeight + 8 : 0
+            visible: sheet.table !== null && !sheet.beside && !sheet.plain
+            Repeater {
+                model: sheet.table ? sheet.table.boards : null
+                delegate: TrackStrip {
+                    required property tableBoard row
+                    board: row
+                    visible: row.kind === "track"
+                    width: track.width
+                }
+            }
+        }
         Flickable {
             id: flick
-            anchors.top: header.bottom
+            anchors.top: track.bottom
             anchors.bottom: foot.top
             width: parent.width
             clip: true
@@ -125,21 +206,41 @@ Popup {
                 PushButton {
                     kind: "quiet"
                     visible: sheet.form.keptCount > 0
+                    width: Math.min(implicitWidth, parent.width)
                     height: visible ? implicitHeight : 0
                     iconName: sheet.showsKept ? "ui/chevron-up" : "ui/chevron-down"
                     text: sheet.showsKept ? qsTr("Hide what was answered") : qsTr("What was answered: %L1").arg(sheet.form.keptCount)
                     onClicked: sheet.showsKept = !sheet.showsKept
                 }
                 FormFields {
+                    id: fields
                     width: parent.width
                     form: sheet.form
                     padElsewhere: true
                     hidesKept: !sheet.showsKept
                 }
+                PushButton {
+                    kind: "quiet"
+                    visible: sheet.form.foldedCount > 0
+                    height: visible ? implicitHeight : 0
+                    iconName: sheet.form.showsDetails ? "ui/chevron-up" : "ui/chevron-down"
+                    text: sheet.form.showsDetails ? qsTr("Less") : qsTr("More: %L1").arg(sheet.form.foldedCount)
+                    onClicked: sheet.form.showsDetails = !sheet.form.showsDetails
+                }
                 CaptionText {
                     width: parent.width
                     visible: text !== ""
                     text: sheet.form.dropped !== "" ? qsTr("No longer asked: %1").arg(sheet.form.dropped) : ""
+                }
+                BodyText {
+                    width: parent.width
+                    visible: sheet.crowded && text !== ""
+                    text: sheet.lastTold
+                }
+                ForecastStrip {
+                    width: parent.width
+                    visible: sheet.crowded && odds.shown
+                    form: sheet.form
                 }
                 Repeater {
                     model: sheet.form.follows
@@ -177,8 +278,16 @@ Popup {
                 height: Theme.borderWidth
                 color: Theme.divider
             }
+            // What the last roll brought, where the next one is entered.
+            BodyText {
+                width: parent.width
+                visible: !sheet.crowded && text !== ""
+                text: sheet.lastTold
+                Accessible.role: Accessible.AlertMessage
+            }
             ForecastStrip {
                 width: parent.width
+                visible: !sheet.crowded && odds.shown
                 form: sheet.form
             }
             Repeater {
@@ -196,7 +305,10 @@ Popup {
                 text: sheet.form.refusal
             }
             DicePad {
+                id: pad
                 width: parent.width
+                rollsAll: sheet.table !== null
+                onRollAllWanted: sheet.table.rollAll()
                 visible: sheet.rolling
                 form: sheet.form
                 row: sheet.form.asked
@@ -209,18 +321,26 @@ Popup {
                     kind: "quiet"
                     iconName: "ui/undo"
                     width: Math.min(implicitWidth, parent.width - confirm.width - Theme.gap)
-                    visible: sheet.form.begun
+                    visible: sheet.table ? sheet.table.canUndoAnswer : sheet.form.begun
                     text: qsTr("Undo last answer")
-                    onClicked: sheet.form.undoAnswer()
+                    onClicked: sheet.table ? sheet.table.undoAnswer() : sheet.form.undoAnswer()
                 }
                 PushButton {
                     id: confirm
                     anchors.right: parent.right
                     kind: "primary"
-                    enabled: sheet.form.playable
-                    width: Math.min(implicitWidth, parent.width * 0.6)
-                    text: sheet.form.warnings.length > 0 ? qsTr("Agreed: %1").arg(sheet.confirmText) : sheet.confirmText
-                    onClicked: sheet.confirmed()
+                    enabled: sheet.form.playable || sheet.form.leavable !== ""
+                    width: Math.min(Math.max(150, implicitWidth), parent.width * 0.6)
+                    text: sheet.form.leavable !== "" ? qsTr("Go on without it") : sheet.form.warnings.length > 0 ? qsTr("Agreed: %1").arg(sheet.confirmText) : sheet.confirmText
+                    description: sheet.form.leavable
+                    onClicked: {
+                        const leaves = sheet.form.leavable !== "";
+                        if (leaves)
+                            sheet.form.leaveRest();
+                        // What it then seems to break is looked at first.
+                        if (sheet.form.playable && !(leaves && sheet.form.warnings.length > 0))
+                            sheet.confirmed();
+                    }
                 }
             }
         }

@@ -23,7 +23,23 @@ Item {
         onEntryAdded: (entry, title) => {
             list.showEntry(entry);
             if (!page.wide)
-                page.shell.tell(qsTr("%1 added").arg(title), qsTr("Undo"), () => editor.undo());
+                page.tellEdit(qsTr("%1 added").arg(title));
+        }
+    }
+    /// What the toast says that takes an edit back; empty: none does.
+    property string told
+    /// Says what was done to the list; its Undo goes with the next edit, which it would take back instead.
+    function tellEdit(words: string) {
+        told = editor.undoName;
+        shell.tell(words, qsTr("Undo"), () => editor.undo());
+    }
+    Connections {
+        target: editor
+        function onChanged() {
+            if (page.told === "" || editor.undoName === page.told)
+                return;
+            page.told = "";
+            page.shell?.hush();
         }
     }
     Connections {
@@ -190,7 +206,7 @@ Item {
         onRenameWanted: row => nameSheet.ask(qsTr("Own name for %1").arg(row.card.name), row.ownName, false, words => page.editor.rename(row.entry, words))
         onNotesWanted: row => nameSheet.ask(qsTr("Notes on %1").arg(row.title), row.notes, true, words => page.editor.annotate(row.entry, words))
         onEditWanted: row => page.editCard(row)
-        onRemoved: title => page.shell.tell(qsTr("%1 removed").arg(title), qsTr("Undo"), () => page.editor.undo())
+        onRemoved: title => page.tellEdit(qsTr("%1 removed").arg(title))
     }
     OptionSheet {
         id: optionSheet

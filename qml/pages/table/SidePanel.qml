@@ -19,6 +19,34 @@ Column {
 
     spacing: 10
 
+    /// The first thing that one of its pieces can do; null where none can.
+    function firstControl(): Item {
+        for (let k = 0; k < cards.count; ++k) {
+            const found = (cards.itemAt(k) as TablePieceCard)?.firstControl();
+            if (found)
+                return found;
+        }
+        return null;
+    }
+
+    /// From one piece that can do something to the next, or the one before.
+    function step(by: int): bool {
+        let at = -1;
+        for (let k = 0; k < cards.count; ++k)
+            if ((cards.itemAt(k) as TablePieceCard)?.holdsFocus)
+                at = k;
+        for (let k = at + by; at >= 0 && k >= 0 && k < cards.count; k += by) {
+            const found = (cards.itemAt(k) as TablePieceCard)?.firstControl();
+            if (found) {
+                found.forceActiveFocus(Qt.TabFocusReason);
+                return true;
+            }
+        }
+        return false;
+    }
+    Keys.onUpPressed: event => event.accepted = step(-1)
+    Keys.onDownPressed: event => event.accepted = step(1)
+
     Item {
         width: parent.width
         height: Math.max(Theme.target, head.implicitHeight, panel.countersBeside ? beside.height : 0)
@@ -83,7 +111,7 @@ Column {
             id: more
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
-            visible: panel.row.closedOffers.length + panel.row.corrections.length > 0 && !panel.frozen
+            visible: !panel.frozen
             iconName: "ui/more"
             label: qsTr("More about %1").arg(panel.row.name)
             onClicked: panel.moreOfSideWanted(panel.row)
@@ -121,6 +149,7 @@ Column {
         }
     }
     Repeater {
+        id: cards
         model: panel.row.pieces
         delegate: TablePieceCard {
             width: panel.width

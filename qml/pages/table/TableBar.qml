@@ -13,7 +13,7 @@ Rectangle {
     signal logWanted()
     signal menuWanted()
 
-    implicitHeight: Theme.target + 16
+    implicitHeight: Math.max(Theme.target + 4, caption.implicitHeight + words.implicitHeight + 4) + 12
     color: Theme.surface
 
     Rectangle {
@@ -26,7 +26,7 @@ Rectangle {
         x: 4
         anchors.verticalCenter: parent.verticalCenter
         width: Math.min(implicitWidth, others.x - x - 4)
-        height: Theme.target + 4
+        height: bar.height - 12
         implicitWidth: 44 + Math.max(words.implicitWidth, caption.implicitWidth) + 12
         visible: bar.table.undoText !== "" && !bar.frozen
         onClicked: bar.table.undo()

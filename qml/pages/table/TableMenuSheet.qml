@@ -15,6 +15,7 @@ MenuSheet {
 
     signal offerChosen(string key)
     signal luckWanted()
+    signal rulesWanted()
     signal storyCopied()
     signal abandonWanted()
 
@@ -63,6 +64,15 @@ MenuSheet {
     }
     Column {
         width: parent.width
+        MenuEntry {
+            iconName: "ui/rules"
+            text: qsTr("Rules")
+            leadsOn: true
+            onClicked: {
+                sheet.close();
+                sheet.rulesWanted();
+            }
+        }
         MenuEntry {
             iconName: "ui/odds"
             text: qsTr("Luck so far")

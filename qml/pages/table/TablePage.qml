@@ -14,6 +14,8 @@ Item {
     readonly property Main shell: Window.window as Main
     readonly property TableController table: controller
     readonly property bool frozen: controller.shownAt >= 0
+    /// The boards have room beside what the pieces can do; a game of more sides needs the width for these.
+    readonly property bool roomy: twoColumns && width >= 1180 * Math.max(1, Theme.textScale) && controller.sides.count === 2
     readonly property bool twoColumns: width >= 980 && controller.sides.count > 1
     /// On a phone what stands on the table and each board take turns.
     readonly property bool tabbed: width < 760 && controller.panes.length > 1
@@ -76,22 +78,43 @@ Item {
     }
     function confirmForm() {
         controller.confirm();
+        goOn();
+    }
+    /// Behind a command: to its next question, or to what comes next on the page.
+    function goOn() {
         showForm();
+        if (controller.form.active || controller.over || cover.opened)
+            return;
+        flick.contentY = 0;
+        formSheet.before = null;
+        soon.restart();
+    }
+    /// To what is due, or to what the first of those can do who may act.
+    function focusNext() {
+        let next = dues.itemAt(0);
+        for (let k = 0; !next && forces.visible && k < panels.count; ++k)
+            next = (panels.itemAt(k) as SidePanel)?.firstControl() ?? null;
+        (next ?? bar).forceActiveFocus(Qt.OtherFocusReason);
     }
 
     Component.onCompleted: controller.openMatch(matchId)
+    /// The match that the app opens with: the one that is played on this page.
+    readonly property string played: controller.open && !controller.over ? controller.matchId : ""
+    onPlayedChanged: Settings.openMatch = played
 
     TableController {
         id: controller
         actingFirst: !page.twoColumns
         onNotified: words => page.shell?.tell(words, "", null)
-        // Not over the keys of a form that asks on; what came of it is in the log as well.
-        onAnnounced: (title, words) => {
-            if (!controller.form.active)
-                page.shell?.tell(words.split("\n").slice(-3).join("\n"), "", null);
-        }
+        onWentOn: page.goOn()
         onEnded: if (page.holder === "") end.open()
         onFormChanged: if (form.active && formSheet.opened && secretOf !== page.holder && secretOf !== "") page.showForm()
+    }
+    // Once the page stands as it is now.
+    Timer {
+        id: soon
+        interval: 0
+        onTriggered: page.focusNext()
     }
     ScreenAwake {
         active: controller.open && !controller.over && page.visible
@@ -123,7 +146,7 @@ Item {
             id: body
             x: Math.max(Theme.space, (flick.width - width) / 2)
             y: 4
-            width: Math.min(flick.width - 2 * Theme.space, 1160)
+            width: Math.min(flick.width - 2 * Theme.space, 1600)
             spacing: Theme.space
 
             Banner {
@@ -158,6 +181,7 @@ Item {
                 spacing: Theme.gap
                 visible: controller.due.count > 0
                 Repeater {
+                    id: dues
                     model: controller.due
                     delegate: DueCard {
                         width: body.width
@@ -206,33 +230,46 @@ Item {
                 frozen: page.frozen
                 onAsked: if (controller.form.active) page.showForm()
             }
-            BoardFlow {
+            Item {
+                // What the pieces can do beside the boards, where there is room; below them otherwise.
+                readonly property bool beside: page.roomy && flow.visible
                 width: parent.width
-                visible: controller.boards.count > 0 && !page.tabbed
-                height: visible ? implicitHeight : 0
-                table: controller
-                twoColumns: page.twoColumns
-                onAsked: if (controller.form.active) page.showForm()
-            }
-            Grid {
-                width: parent.width
-                visible: !page.tabbed || page.pane === "forces"
-                columns: page.twoColumns ? 2 : 1
-                columnSpacing: Theme.wideSpace
-                rowSpacing: Theme.wideSpace
-                Repeater {
-                    model: controller.sides
-                    delegate: SidePanel {
-                        width: page.twoColumns ? (body.width - Theme.wideSpace) / 2 : body.width
-                        frozen: page.frozen || controller.over
-                        onOfferChosen: key => page.openOffer(key)
-                        onAdjusted: (of, counter, by) => {
-                            controller.adjust(of, counter, by);
-                            if (controller.form.active)
-                                page.showForm();
+                height: beside ? Math.max(flow.height, forces.height) : forces.y + (forces.visible ? forces.height : 0)
+                visible: flow.visible || forces.visible
+                BoardFlow {
+                    id: flow
+                    x: parent.width - width
+                    width: parent.beside ? parent.width * 0.4 : parent.width
+                    visible: controller.boards.count > 0 && !page.tabbed
+                    height: visible ? implicitHeight : 0
+                    table: controller
+                    twoColumns: page.twoColumns && !page.roomy
+                    onAsked: if (controller.form.active) page.showForm()
+                }
+                Grid {
+                    id: forces
+                    readonly property real all: parent.beside ? parent.width - flow.width - Theme.wideSpace : parent.width
+                    y: parent.beside || !flow.visible ? 0 : flow.height + Theme.space
+                    width: all
+                    visible: !page.tabbed || page.pane === "forces"
+                    columns: page.twoColumns ? 2 : 1
+                    columnSpacing: Theme.wideSpace
+                    rowSpacing: Theme.wideSpace
+                    Repeater {
+                        id: panels
+                        model: controller.sides
+                        delegate: SidePanel {
+                            width: page.twoColumns ? (forces.all - Theme.wideSpace) / 2 : forces.all
+                            frozen: page.frozen || controller.over
+                            onOfferChosen: key => page.openOffer(key)
+                            onAdjusted: (of, counter, by) => {
+                                controller.adjust(of, counter, by);
+                                if (controller.form.active)
+                                    page.showForm();
+                            }
+                            onMoreWanted: piece => pieceSheet.showPiece(piece)
+                            onMoreOfSideWanted: side => pieceSheet.showSide(side)
                         }
-                        onMoreWanted: piece => pieceSheet.showPiece(piece)
-                        onMoreOfSideWanted: side => pieceSheet.showSide(side)
                     }
                 }
             }
@@ -259,6 +296,8 @@ Item {
     FormSheet {
         id: formSheet
         form: controller.form
+        table: controller
+        beside: page.roomy && controller.boards.count > 0
         subtitle: controller.formWho
         onConfirmed: page.confirmForm()
         onLeft: {
@@ -276,9 +315,13 @@ Item {
     }
     TablePieceSheet {
         id: pieceSheet
+        table: controller
         frozen: page.frozen
         onOfferChosen: key => page.openOffer(key)
+        onRuleWanted: rule => page.shell?.openRule(rule)
+        onRenameWanted: (side, name) => names.ask(qsTr("Name of the player"), name, false, words => controller.rename(side, words))
     }
+    TextSheet { id: names }
     TableLuckSheet {
         id: luck
         table: controller
@@ -289,6 +332,7 @@ Item {
         frozen: page.frozen
         onOfferChosen: key => page.openOffer(key)
         onLuckWanted: luck.open()
+        onRulesWanted: page.shell?.open("rules", {})
         onStoryCopied: {
             Clipboard.copy(controller.log.story);
             page.shell?.tell(qsTr("The story was copied."), "", null);

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Window
 import Adjutant.Components
 import Adjutant.ViewModels
 
@@ -16,6 +17,17 @@ Card {
     signal offerChosen(string key)
     signal adjusted(string counter, int by)
     signal moreWanted(tablePiece piece)
+
+    readonly property bool holdsFocus: {
+        for (let item = Window.activeFocusItem; item; item = item.parent)
+            if (item === card)
+                return true;
+        return false;
+    }
+    /// Its first button; null where it has none.
+    function firstControl(): Item {
+        return frozen ? null : offers.itemAt(0);
+    }
 
     implicitHeight: body.implicitHeight + 24
     color: row.out ? Theme.window : Theme.surface
@@ -104,6 +116,7 @@ Card {
             spacing: Theme.gap
             visible: card.row.offers.length > 0 && !card.frozen
             Repeater {
+                id: offers
                 model: card.row.offers
                 delegate: PushButton {
                     required property tableOffer modelData

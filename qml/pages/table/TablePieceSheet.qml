@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 
@@ -7,6 +8,9 @@ import Adjutant.ViewModels
 Sheet {
     id: sheet
 
+    required property TableController table
+    property gameCard card
+    property string sideId
     property string name
     property tablePiece piece
     property var corrections: []
@@ -15,9 +19,12 @@ Sheet {
     property bool ofPiece: false
 
     signal offerChosen(string key)
+    signal ruleWanted(string rule)
+    signal renameWanted(string side, string name)
 
     function showPiece(of: tablePiece) {
         piece = of;
+        card = table.cardOf(of.ref);
         ofPiece = true;
         name = of.name;
         corrections = of.corrections;
@@ -26,6 +33,7 @@ Sheet {
     }
     function showSide(side: tableSide) {
         ofPiece = false;
+        sideId = side.id;
         name = side.name;
         corrections = side.corrections;
         closedOffers = side.closedOffers;
@@ -38,77 +46,30 @@ Sheet {
     BodyText {
         width: parent.width
         visible: sheet.ofPiece && text !== ""
-        text: sheet.piece.cardKind
+        text: sheet.card.kind
         color: Theme.mutedText
     }
-    Flow {
+    GameCardView {
         width: parent.width
-        spacing: 8
-        visible: sheet.ofPiece && sheet.piece.stats.length > 0
-        Repeater {
-            model: sheet.piece.stats
-            delegate: Rectangle {
-                id: stat
-                required property tableStat modelData
-                width: Math.max(68, figure.implicitWidth + 20, label.implicitWidth + 20)
-                height: figure.implicitHeight + label.implicitHeight + 16
-                radius: Theme.smallRadius
-                color: Theme.surface
-                border.width: Theme.borderWidth
-                border.color: Theme.divider
-                Accessible.role: Accessible.StaticText
-                Accessible.name: qsTr("%1: %2").arg(modelData.label).arg(modelData.value)
-                Text {
-                    id: figure
-                    anchors.horizontalCenter: parent.horizontalCenter
-                    y: 8
-                    textFormat: Text.PlainText
-                    text: stat.modelData.value
-                    color: Theme.text
-                    font.pixelSize: Theme.titleSize
-                    font.weight: Font.DemiBold
-                    Accessible.ignored: true
-                }
-                CaptionText {
-                    id: label
-                    anchors.horizontalCenter: parent.horizontalCenter
-                    y: 8 + figure.height
-                    text: stat.modelData.label
-                    wrapMode: Text.NoWrap
-                    Accessible.ignored: true
-                }
-            }
-        }
-    }
-    Flow {
-        width: parent.width
-        spacing: 6
-        visible: sheet.ofPiece && sheet.piece.abilities.length > 0
-        Repeater {
-            model: sheet.piece.abilities
-            delegate: StateChip {
-                required property string modelData
-                text: modelData
-            }
-        }
-    }
-    Repeater {
-        model: sheet.ofPiece ? sheet.piece.lines : []
-        delegate: BodyText {
-            required property string modelData
-            width: parent ? parent.width : 0
-            text: modelData
-        }
-    }
-    CaptionText {
-        width: parent.width
-        visible: sheet.ofPiece && sheet.piece.sample
-        text: qsTr("Sample data: invented for trying things out.")
+        visible: sheet.ofPiece
+        card: sheet.card
+        onRuleWanted: rule => sheet.ruleWanted(rule)
     }
     Column {
         width: parent.width
-        visible: sheet.corrections.length > 0 && !sheet.frozen
+        visible: (sheet.corrections.length > 0 || !sheet.ofPiece) && !sheet.frozen
         SectionTitle { text: qsTr("Correct") }
+        MenuEntry {
+            visible: !sheet.ofPiece
+            height: visible ? implicitHeight : 0
+            iconName: "ui/edit"
+            text: qsTr("Name of the player")
+            detail: sheet.name
+            onClicked: {
+                sheet.close();
+                sheet.renameWanted(sheet.sideId, sheet.name);
+            }
+        }
         Repeater {
             model: sheet.corrections
             delegate: MenuEntry {

@@ -48,5 +48,12 @@ Card {
             text: banner.table.over ? (banner.table.winners !== "" ? qsTr("Won by %1").arg(banner.table.winners) : qsTr("Nobody has won."))
                 : banner.table.actsText !== "" ? qsTr("To act: %1").arg(banner.table.actsText) : ""
         }
+        // What the last command brought.
+        CaptionText {
+            width: parent.width
+            visible: text !== ""
+            text: banner.table.shownAt < 0 ? banner.table.told : ""
+            Accessible.role: Accessible.AlertMessage
+        }
     }
 }

@@ -95,6 +95,10 @@ DiceOf diceToRoll(const table::Path& path, const RollDue& due, int rerolled, con
             return std::vector<table::Die>(static_cast<std::size_t>(std::max(0, count.toRoll)),
                                            table::Die{10});
         })
+        .readAs([roll, due](const std::vector<int>& faces) {
+            return message(WORDS("drakerys", "%1: %2"), countedAs(due),
+                           forecastCount(shownOf(due, countOf(faces, roll))));
+        })
         .why(diceWithReasons(due))
         .ifLeftOut(message(WORDS("drakerys", "Count the successes")))
         .by(by);

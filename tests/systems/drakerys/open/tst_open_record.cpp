@@ -322,6 +322,22 @@ private Q_SLOTS:
         QCOMPARE(m_table->workspace().matches().summary(id)->players.at(0).vp, 3);
     }
 
+    void aPlayersNameIsPutRight()
+    {
+        m_table->play(injury());
+        TableController controller(&m_table->workspace());
+        controller.rename(text("red"), text("Annie"));
+        QVERIFY(controller.title().contains(text("Annie")));
+        QVERIFY(controller.headline().contains(text("Annie")) ||
+                controller.actsText().contains(text("Annie")));
+        QCOMPARE(m_table->unit("red/crows-1").warriors, 11);
+        QCOMPARE(summary().players.at(0).name, text("Annie"));
+        m_table->play(injury());
+        m_table->restart();
+        QCOMPARE(TableController(&m_table->workspace()).actsText(), text("Annie"));
+        QCOMPARE(m_table->unit("red/crows-1").warriors, 10);
+    }
+
     void aMatchDeletedInAnotherWindowIsSaid()
     {
         MatchStore store = MatchStore::open(m_table->folder());

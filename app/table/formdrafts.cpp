@@ -1,0 +1,89 @@
+#include "app/table/formdrafts.h"
+
+#include "core/match/record.h"
+
+#include <nlohmann/json.hpp>
+
+#include <QFile>
+#include <QSaveFile>
+
+namespace adjutant {
+
+namespace {
+
+using DraftJson = nlohmann::ordered_json;
+
+constexpr qint64 mostBytes = 1 << 20;
+
+} // namespace
+
+FormDrafts::FormDrafts(QString file) : m_file(std::move(file))
+{
+    read();
+}
+
+void FormDrafts::follow(const QString& match, qint64 steps)
+{
+    if (match == m_match && steps == m_steps)
+        return;
+    const bool had = !m_drafts.empty();
+    m_match = match;
+    m_steps = steps;
+    m_drafts.clear();
+    if (had)
+        write();
+}
+
+void FormDrafts::keep(const QString& form, const table::Answers& answers)
+{
+    if (answers.empty() ? m_drafts.erase(form) == 0 : find(form) == answers)
+        return;
+    if (!answers.empty())
+        m_drafts.insert_or_assign(form, answers);
+    write();
+}
+
+table::Answers FormDrafts::find(const QString& form) const
+{
+    const auto found = m_drafts.find(form);
+    return found == m_drafts.end() ? table::Answers() : found->second;
+}
+
+// What can't be read is no draft: nothing is lost that was on record.
+void FormDrafts::read()
+{
+    QFile file(m_file);
+    if (m_file.isEmpty() || !file.open(QIODevice::ReadOnly) || file.size() > mostBytes)
+        return;
+    const auto json = DraftJson::parse(file.readAll().toStdString(), nullptr, false);
+    if (!json.is_object() || !json.contains("match") || !json["match"].is_string() ||
+        !json.contains("steps") || !json["steps"].is_number_integer() || !json.contains("drafts") ||
+        !json["drafts"].is_object())
+        return;
+    m_match = QString::fromStdString(json["match"].get<std::string>());
+    m_steps = json["steps"].get<qint64>();
+    for (const auto& [form, draft] : json["drafts"].items())
+        if (auto answers = answersOf(draft))
+            m_drafts.insert_or_assign(QString::fromStdString(form), std::move(*answers));
+}
+
+void FormDrafts::write() const
+{
+    if (m_file.isEmpty())
+        return;
+    if (m_drafts.empty()) {
+        QFile::remove(m_file);
+        return;
+    }
+    DraftJson drafts = DraftJson::object();
+    for (const auto& [form, answers] : m_drafts)
+        drafts[form.toStdString()] = answersJson(answers);
+    const DraftJson json{{"match", m_match.toStdString()}, {"steps", m_steps}, {"drafts", std::move(drafts)}};
+    QSaveFile file(m_file);
+    if (!file.open(QIODevice::WriteOnly))
+        return;
+    file.write(QByteArray::fromStdString(json.dump(-1, ' ', false, DraftJson::error_handler_t::replace)));
+    file.commit();
+}
+
+} // namespace adjutant

@@ -1,0 +1,56 @@
+#include "app/viewmodels/table/keptsetup.h"
+
+#include "app/catalogues/datafolder.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSaveFile>
+
+namespace adjutant {
+
+namespace {
+
+QString setupFile()
+{
+    return dataFolder() + QStringLiteral("/match-setup.json");
+}
+
+QJsonObject keptSetups()
+{
+    QFile file(setupFile());
+    return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject();
+}
+
+} // namespace
+
+KeptSetup keptSetup(const QString& system)
+{
+    const QJsonObject json = keptSetups().value(system).toObject();
+    KeptSetup setup;
+    setup.first = json.value(QLatin1String("first")).toString();
+    for (const QJsonValue each : json.value(QLatin1String("sides")).toArray())
+        setup.sides.push_back(
+            {each[QLatin1String("name")].toString(), each[QLatin1String("list")].toString()});
+    return setup;
+}
+
+void keepSetup(const QString& system, const KeptSetup& setup)
+{
+    QJsonObject all = keptSetups();
+    QJsonArray sides;
+    for (const KeptSetup::Side& side : setup.sides)
+        sides.append(QJsonObject{{QStringLiteral("name"), side.name}, {QStringLiteral("list"), side.list}});
+    const QJsonObject kept{{QStringLiteral("first"), setup.first}, {QStringLiteral("sides"), sides}};
+    if (all.value(system).toObject() == kept)
+        return;
+    all.insert(system, kept);
+    QSaveFile file(setupFile());
+    if (!file.open(QIODevice::WriteOnly))
+        return;
+    file.write(QJsonDocument(all).toJson(QJsonDocument::Compact));
+    file.commit();
+}
+
+} // namespace adjutant

@@ -1,0 +1,396 @@
+#include "app/shell/shell.h"
+#include "app/table/runningtable.h"
+#include "core/systems/drakerys/procedures/begin.h"
+#include "tests/systems/drakerys/open/opentable.h"
+#include "tests/testprogram.h"
+#include "tests/window/byear.h"
+
+#include <QApplication>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace adjutant;
+using test::ByEar;
+
+namespace {
+
+enum class Dice { byApp, byCounts, byHand };
+
+} // namespace
+
+/// How many taps the common things cost at the table, counted through the accessibility interface of the real
+/// window.
+class TstTaps : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+    std::unique_ptr<Shell> m_shell;
+    int m_taps = 0;
+    int m_faces = 0; ///< of them, dice that were entered one by one
+
+    ByEar ear() const { return ByEar(m_shell->window()); }
+    RunningTable& table() const { return m_shell->workspace().table(); }
+    const drakerys::MatchState& state() const { return drakerys::stateOf(table().session()); }
+    bool hears(const QString& name) const { return ear().hears(QAccessible::Button, name); }
+    QString heard() const
+    {
+        return (ear().names(QAccessible::Dialog) + ear().names(QAccessible::Heading) +
+                ear().names(QAccessible::RadioButton) + ear().names(QAccessible::Button) +
+                ear().names(QAccessible::SpinBox) + ear().names(QAccessible::AlertMessage))
+            .join(QLatin1Char('|'));
+    }
+    bool isClosed() const
+    {
+        return QTest::qWaitFor([this] { return ear().names(QAccessible::Dialog).isEmpty(); }, 300);
+    }
+    bool tap(const QString& name)
+    {
+        const bool pressed = ear().press(name);
+        m_taps += pressed ? 1 : 0;
+        if (pressed && qEnvironmentVariableIsSet("TAPS_TRACE"))
+            qInfo("%s, %d records", qPrintable(name), static_cast<int>(table().session().records()));
+        return pressed;
+    }
+    bool choose(const QString& name)
+    {
+        const bool pressed = ear().choose(name);
+        m_taps += pressed ? 1 : 0;
+        return pressed;
+    }
+    bool confirm()
+    {
+        for (const char* words : {"Confirm", "Agreed: Confirm", "Go on", "Agreed: Go on"})
+            if (tap(QString::fromUtf8(words)))
+                return true;
+        return false;
+    }
+    // A spot on the map of the open form, from its middle.
+    void tapMap(const QPoint& off)
+    {
+        QAccessibleInterface* map = ear().find(QAccessible::Graphic, QStringLiteral("No spot yet"));
+        QVERIFY2(map, qPrintable(heard()));
+        const QPoint at = m_shell->window()->mapFromGlobal(map->rect().center() + off);
+        QTest::mouseClick(m_shell->window(), Qt::LeftButton, Qt::NoModifier, at);
+        ++m_taps;
+        QTest::qWait(20);
+    }
+    // A count on the pad: 1, so that more rolls follow.
+    bool tapCount()
+    {
+        if (!ear().hears(QAccessible::StaticText, QStringLiteral("Or as counted")))
+            return false;
+        QString one;
+        for (const QString& name : ear().names(QAccessible::Button))
+            if (name.endsWith(QStringLiteral(": 1")))
+                one = name;
+        return !one.isEmpty() && choose(one);
+    }
+    // Answers what is asked until the form is closed.
+    void playOut(Dice dice)
+    {
+        for (int step = 0; step < 400 && !ear().names(QAccessible::Dialog).isEmpty(); ++step) {
+            if (dice == Dice::byApp &&
+                (tap(QStringLiteral("Roll all")) || tap(QStringLiteral("Let the app roll"))))
+                continue;
+            if (dice == Dice::byCounts && tapCount())
+                continue;
+            if (dice == Dice::byHand && ear().choose(QStringLiteral("6"))) {
+                ++m_faces;
+                continue;
+            }
+            if (choose(QStringLiteral("No")))
+                continue; // nobody blocks
+            if (!confirm() && !isClosed())
+                QVERIFY2(tap(QStringLiteral("Leave it out")) || tap(QStringLiteral("0")),
+                         qPrintable(heard()));
+        }
+        QVERIFY2(isClosed(), qPrintable(heard()));
+    }
+    // The match begins anew with everybody on the map.
+    void begin()
+    {
+        m_taps = m_faces = 0;
+        QVERIFY(!table().begin(test::annaAgainstBruno(m_shell->workspace().catalogue())));
+        const auto stands = [this](const char* unit, double x, double y) {
+            QVERIFY(!table().command("stand", {{"unit", unit}, {"at", table::Point{x, y}}}));
+        };
+        stands("red/crows-1", 60, 60);
+        stands("red/blood-banes-1", 50, 50);
+        stands("red/salik-1", 70, 50);
+        stands("blue/soldiers-1", 60, 66);
+        stands("blue/crossbowmen-1", 50, 75);
+        stands("blue/noctis-1", 70, 80);
+        QVERIFY(!table().command("vortex",
+                                 {{"id", "vortex-1"}, {"element", "fire"}, {"at", table::Point{72, 55}}}));
+        QTest::qWait(30);
+    }
+    // The app ends without a word, begins again, and opens the match.
+    void restart(QString id)
+    {
+        m_shell.reset();
+        m_shell = std::make_unique<Shell>();
+        QVERIFY(m_shell->start());
+        m_shell->window()->resize(390, 844);
+        // It opens where the match was.
+        QTRY_VERIFY2(hears(QStringLiteral("March")) || hears(QStringLiteral("Charge")), qPrintable(heard()));
+        QCOMPARE(table().record().id, id);
+        QTest::qWait(50);
+    }
+    void brunoActs()
+    {
+        QVERIFY(!table().command(
+            "activate", {{"unit", "red/crows-1"}, {"actions/0/action", "special"}, {"actions/0/ts", 3}}));
+        QTest::qWait(30);
+    }
+    void declare(const char* action, const char* target)
+    {
+        QVERIFY2(tap(QString::fromUtf8(action)), qPrintable(heard()));
+        QTRY_VERIFY(!ear().names(QAccessible::Dialog).isEmpty());
+        if (*target)
+            QVERIFY2(choose(QString::fromUtf8(target)), qPrintable(heard()));
+    }
+    void holds(const char* what, int most)
+    {
+        qInfo("%s: %d taps and %d dice", what, m_taps, m_faces);
+        QVERIFY2(m_taps <= most, qPrintable(QStringLiteral("%1 taps").arg(m_taps)));
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        qputenv("ADJUTANT_DATA_HOME", m_folder.path().toLocal8Bit());
+        qputenv("XDG_CONFIG_HOME", m_folder.path().toLocal8Bit());
+        QAccessible::setActive(true);
+        m_shell = std::make_unique<Shell>();
+        QVERIFY(m_shell->start());
+        m_shell->window()->resize(390, 844);
+        QTRY_VERIFY(hears(QStringLiteral("New match")));
+        begin();
+        QMetaObject::invokeMethod(m_shell->window(), "openMatch", Q_ARG(QString, QString()));
+        QTRY_VERIFY2(hears(QStringLiteral("March")), qPrintable(heard()));
+    }
+    void cleanupTestCase() { m_shell.reset(); }
+
+    void march()
+    {
+        begin();
+        QVERIFY2(tap(QStringLiteral("March")), qPrintable(heard()));
+        QTRY_VERIFY(!ear().names(QAccessible::Dialog).isEmpty());
+        tapMap({5, 10});
+        QVERIFY2(confirm() && isClosed(), qPrintable(heard()));
+        holds("March", 3);
+        QCOMPARE(state().activation->actions.size(), std::size_t(1));
+        QVERIFY(tap(QStringLiteral("Undo: ")));
+        QTRY_VERIFY(!state().activation);
+    }
+
+    void charge_data()
+    {
+        QTest::addColumn<int>("dice");
+        QTest::addColumn<int>("most");
+        QTest::newRow("the app rolls") << int(Dice::byApp) << 7;
+        QTest::newRow("by counts") << int(Dice::byCounts) << 10;
+        QTest::newRow("die by die") << int(Dice::byHand) << 6;
+    }
+    void charge()
+    {
+        QFETCH(int, dice);
+        QFETCH(int, most);
+        begin();
+        const std::size_t before = table().session().records();
+        declare("Charge", "Soldiers");
+        QVERIFY2(confirm(), qPrintable(heard()));
+        playOut(static_cast<Dice>(dice));
+        holds("Charge and its fight", most);
+        QVERIFY(!table().session().outcomes().empty());
+        // All of it is one thing to take back.
+        m_taps = 0;
+        QVERIFY(tap(QStringLiteral("Undo: ")));
+        QTRY_COMPARE(table().session().records(), before);
+        QCOMPARE(m_taps, 1);
+    }
+
+    void shot_data()
+    {
+        QTest::addColumn<int>("dice");
+        QTest::addColumn<int>("most");
+        QTest::newRow("the app rolls") << int(Dice::byApp) << 5;
+        QTest::newRow("by counts") << int(Dice::byCounts) << 7;
+        QTest::newRow("die by die") << int(Dice::byHand) << 4;
+    }
+    void shot()
+    {
+        QFETCH(int, dice);
+        QFETCH(int, most);
+        begin();
+        brunoActs();
+        declare("Shoot", "Crows");
+        QVERIFY2(confirm(), qPrintable(heard()));
+        playOut(static_cast<Dice>(dice));
+        holds("Shot", most);
+        QVERIFY(!table().session().outcomes().empty());
+    }
+
+    void nothingMovesUnderAFinger()
+    {
+        begin();
+        declare("Charge", "");
+        const auto at = [this](const char* name) {
+            QAccessibleInterface* found = ear().find(QAccessible::Button, QString::fromUtf8(name));
+            return found ? found->rect() : QRect();
+        };
+        const QRect close = at("Close");
+        const QRect goOn = at("Go on");
+        QVERIFY(close.isValid() && goOn.isValid());
+        QVERIFY(choose(QStringLiteral("Soldiers")));
+        QCOMPARE(at("Close"), close);
+        QCOMPARE(at("Go on").bottomRight(), goOn.bottomRight());
+        QVERIFY(confirm());
+        QTRY_VERIFY(at("7").isValid());
+        const QRect seven = at("7");
+        for (int die = 0; die < 12; ++die) {
+            QCOMPARE(at("7"), seven);
+            QCOMPARE(at("Close"), close);
+            QCOMPARE(at("Go on").bottomRight(), goOn.bottomRight());
+            QVERIFY(ear().choose(QStringLiteral("7")));
+        }
+        QVERIFY(choose(QStringLiteral("No"))); // nobody blocks
+        // The next roll has its keys in the same place.
+        QVERIFY2(ear().hears(QAccessible::Heading, QStringLiteral("Injury roll")), qPrintable(heard()));
+        QCOMPARE(at("7"), seven);
+        QVERIFY(tap(QStringLiteral("Close")));
+    }
+
+    void aMisreadDieIsTakenBackThoughItIsOnRecord()
+    {
+        begin();
+        const std::size_t records = table().session().records();
+        declare("Charge", "Soldiers");
+        QVERIFY(confirm());
+        for (int die = 0; die < 12; ++die)
+            QVERIFY(ear().choose(QStringLiteral("7")));
+        // The last die of the roll, then all others, then what was declared.
+        QVERIFY(tap(QStringLiteral("Undo last answer")));
+        QTRY_VERIFY2(ear().hears(QAccessible::StaticText, QStringLiteral("12 of 12 dice")),
+                     qPrintable(heard()));
+        for (int die = 0; die < 11; ++die)
+            QVERIFY(tap(QStringLiteral("Undo last answer")));
+        QTRY_VERIFY(ear().hears(QAccessible::StaticText, QStringLiteral("1 of 12 dice")));
+        QCOMPARE(table().session().records(), records + 1);
+        QVERIFY(tap(QStringLiteral("Undo last answer")));
+        QCOMPARE(table().session().records(), records);
+        QTRY_VERIFY2(hears(QStringLiteral("Target: Soldiers")), qPrintable(heard()));
+        QVERIFY(tap(QStringLiteral("Undo last answer")));
+        QTRY_VERIFY2(ear().hears(QAccessible::Heading, QStringLiteral("Target")), qPrintable(heard()));
+        QVERIFY(tap(QStringLiteral("Close")) && isClosed());
+    }
+
+    void goingOnNeedsSomethingToRecord()
+    {
+        begin();
+        declare("Charge", "Soldiers");
+        QVERIFY(confirm());
+        QVERIFY(tap(QStringLiteral("Roll all"))); // up to whether somebody blocks
+        QVERIFY(confirm());
+        const std::size_t records = table().session().records();
+        static_cast<void>(confirm()); // it is not enabled, which the interface of Qt 6.4 doesn't say
+        QCOMPARE(table().session().records(), records);
+        playOut(Dice::byApp);
+    }
+
+    void diceSurviveAKill()
+    {
+        begin();
+        declare("Charge", "Soldiers");
+        QVERIFY(confirm());
+        for (int die = 0; die < 5; ++die)
+            QVERIFY(ear().choose(QStringLiteral("7")));
+        const QString id = table().record().id;
+        restart(id);
+        QTRY_VERIFY2(hears(QStringLiteral("Charge")), qPrintable(heard()));
+        QVERIFY(tap(QStringLiteral("Charge"))); // what is due comes first
+        QTRY_VERIFY2(ear().hears(QAccessible::StaticText, QStringLiteral("6 of 12 dice")),
+                     qPrintable(heard()));
+        QVERIFY(ear().hears(QAccessible::StaticText, QStringLiteral("Hits: 5")));
+        // So it does a sheet that was closed.
+        QVERIFY(tap(QStringLiteral("Close")) && isClosed());
+        QVERIFY(tap(QStringLiteral("Charge")));
+        QTRY_VERIFY(ear().hears(QAccessible::StaticText, QStringLiteral("6 of 12 dice")));
+        playOut(Dice::byApp);
+    }
+
+    void theKeyboardActivatesAUnit()
+    {
+        begin();
+        restart(table().record().id);
+        QTRY_VERIFY2(hears(QStringLiteral("March")), qPrintable(heard()));
+        int keys = 0;
+        const auto key = [this, &keys](Qt::Key which) {
+            ++keys;
+            QTest::keyClick(m_shell->window(), which);
+            QTest::qWait(50);
+        };
+        key(Qt::Key_Down); // the second Unit
+        key(Qt::Key_Return);
+        QVERIFY2(!ear().names(QAccessible::Dialog).isEmpty(), qPrintable(heard()));
+        key(Qt::Key_Return);
+        QTRY_VERIFY2(state().activation.has_value(), qPrintable(heard()));
+        QCOMPARE(state().activation->unit, test::ref("red/blood-banes-1"));
+        QVERIFY(isClosed());
+        key(Qt::Key_Return);
+        key(Qt::Key_Return);
+        QTRY_VERIFY2(!state().activation, qPrintable(heard()));
+        QVERIFY(keys <= 12);
+    }
+
+    void digitsOfTheKeyboardAreFaces()
+    {
+        begin();
+        declare("Charge", "Soldiers");
+        QVERIFY(confirm());
+        QTest::qWait(50);
+        for (int die = 0; die < 11; ++die)
+            QTest::keyClick(m_shell->window(), die == 3 ? Qt::Key_0 : Qt::Key_2);
+        QTest::keyClick(m_shell->window(), Qt::Key_Backspace);
+        QTRY_VERIFY2(ear().hears(QAccessible::StaticText, QStringLiteral("11 of 1")), qPrintable(heard()));
+        QTest::keyClick(m_shell->window(), Qt::Key_Escape);
+        QVERIFY(isClosed());
+    }
+
+    void aPieceAtNothingStaysUnderTheFinger()
+    {
+        begin();
+        const auto names = [this] {
+            QStringList units;
+            for (const QString& name : ear().names(QAccessible::Heading))
+                if (name == QStringLiteral("Crows") || name == QStringLiteral("Blood Banes"))
+                    units.append(name);
+            return units;
+        };
+        const QStringList before = names();
+        for (int k = 0; k < 12; ++k)
+            QVERIFY(tap(QStringLiteral("Crows: one Warriors less")));
+        QCOMPARE(state().find(test::ref("red/crows-1"))->warriors, 0);
+        QCOMPARE(names(), before);
+    }
+
+    // From Home with a ready list to the first march.
+    void setup()
+    {
+        m_taps = m_faces = 0;
+        table().close();
+        QMetaObject::invokeMethod(m_shell->window(), "reset");
+        QTRY_VERIFY2(hears(QStringLiteral("New match")), qPrintable(heard()));
+        QVERIFY(tap(QStringLiteral("New match")));
+        QTRY_VERIFY2(hears(QStringLiteral("Begin")), qPrintable(heard()));
+        QVERIFY(tap(QStringLiteral("Begin")));
+        QTRY_VERIFY2(hears(QStringLiteral("March")), qPrintable(heard()));
+        holds("Setup", 2);
+    }
+};
+
+ADJUTANT_TEST(TstTaps)
+#include "tst_taps.moc"
