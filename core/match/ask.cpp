@@ -149,8 +149,10 @@ void Ask::settle()
     m_settled = m_form.fields.size();
     ++m_settles;
     // What was told before it was done is done.
-    if (std::ranges::all_of(m_form.fields, &Field::kept))
+    if (std::ranges::all_of(m_form.fields, &Field::kept)) {
         m_form.follows.clear();
+        m_form.forecast.reset();
+    }
     if (m_onSettle)
         m_onSettle(m_settles);
 }

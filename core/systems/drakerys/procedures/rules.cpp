@@ -60,8 +60,8 @@ const Rules<MatchState>& tableRules()
             {"zephyr", play, Section::turn, WORDS("drakerys", "Zephyr"), "unit", false, zephyr},
             {"summon", play, Section::table, WORDS("drakerys", "Invoke an Elemental"), "unit", false, summon},
             {"cast", play, Section::script, WORDS("drakerys", "Cast a spell"), "unit", false, cast},
-            {"set_up", play, Section::setup, WORDS("drakerys", "Deal and roll for us"), "", false, setUp},
             {"spell", correct, Section::table, WORDS("drakerys", "Spell card"), "", false, spellCard},
+            {"set_up", play, Section::setup, WORDS("drakerys", "Deal and roll for us"), "", false, setUp},
             {"first", play, Section::setup, WORDS("drakerys", "First Player"), "player", false, first},
             {"vortexes", play, Section::setup, WORDS("drakerys", "All Vortexes"), "", false, vortexes},
             {"vortex", play, Section::setup, WORDS("drakerys", "One Vortex or Maelstrom"), "", false, vortex},
@@ -146,6 +146,9 @@ std::vector<table::OfferKey> dueAtHeadquarters(const MatchState& state)
     if (!player || isFinished(state))
         return keys;
     for (const UnitState& unit : player->units)
+        if (!unit.removed() && (unit.has(status::backAtAnyEdge) || unit.has(status::backInOwnHalf)))
+            keys.push_back({"come_back", {player->id, unit.id()}, {}});
+    for (const UnitState& unit : player->units)
         for (const HeadquartersSkill& each : headquartersSkills())
             if (!unit.removed() && unit.card->has(each.skill) &&
                 unit.done.*each.done != player->headquarters())
@@ -159,10 +162,6 @@ std::vector<table::OfferKey> due(const MatchState& state)
 {
     if (state.activation)
         return {table::OfferKey{"end_activation", {}, {}}};
-    if (const PlayerState* back = state.find(state.atHeadquarters))
-        for (const UnitState& unit : back->units)
-            if (!unit.removed() && (unit.has(status::backAtAnyEdge) || unit.has(status::backInOwnHalf)))
-                return {table::OfferKey{"come_back", {back->id, unit.id()}, {}}};
     const PlayerState* active = activePlayer(state);
     if (!active)
         return {};
