@@ -48,11 +48,15 @@ Card {
             text: banner.table.over ? (banner.table.winners !== "" ? qsTr("Won by %1").arg(banner.table.winners) : qsTr("Nobody has won."))
                 : banner.table.actsText !== "" ? qsTr("To act: %1").arg(banner.table.actsText) : ""
         }
-        // What the last command brought.
+        // What the last command brought; its place is kept, so that nothing below it moves under a finger.
         CaptionText {
             width: parent.width
-            visible: text !== ""
-            text: banner.table.shownAt < 0 ? banner.table.told : ""
+            height: 2 * Math.ceil(1.4 * Theme.captionSize)
+            wrapMode: Text.NoWrap
+            elide: Text.ElideRight
+            maximumLineCount: 2
+            text: banner.table.shownAt < 0 ? banner.table.lastTold : ""
+            Accessible.ignored: text === ""
             Accessible.role: Accessible.AlertMessage
         }
     }
