@@ -94,7 +94,7 @@ void TableTextsTest::wholeFileIsReadBack()
     TableRecord record{QStringLiteral("id-1"),
                        someStart(),
                        {recordStep(), recordStep()},
-                       {QStringLiteral("notes"), {QStringLiteral("/a/photo.jpg")}, true, {}}};
+                       {QStringLiteral("notes"), {QStringLiteral("/a/photo.jpg")}, true, {}, {}}};
     const auto read = readTable(writtenTable(record, "1.0"));
     QVERIFY2(read, read ? "" : read.error().why.c_str());
     QCOMPARE(*read, record);

@@ -25,21 +25,31 @@ struct HeadquartersDone
     bool operator==(const HeadquartersDone&) const = default;
 };
 
+/// Who eliminated a Unit.
+struct Elimination
+{
+    UnitRef by;
+    bool inFight = false; ///< by its blows, or the Morale Roll that they brought; otherwise by a shot
+
+    bool operator==(const Elimination&) const = default;
+};
+
 /// A Unit as it stands at the table.
 struct UnitState
 {
     Shared<UnitCard> card;
     int warriors = 0;
-    int injuries = 0;             ///< tokens
-    int stress = 0;               ///< tokens
-    int invocations = 0;          ///< Invocation Actions made so far
-    EntryId invokedBy;            ///< of an Elemental: the Awakened of the same player
-    std::vector<StatusId> status; ///< in the order in which they were laid down, each once
-    bool hasSwitched = false;     ///< Spiritual Link: once a game
-    std::vector<SpellId> spells;  ///< cast since its last activation began
-    std::optional<Point> at;      ///< where its Leader stands, as far as the players told
-    std::string name;             ///< with a number where its player has several of that name
-    bool nameIsShared = false;    ///< with a Unit of another player
+    int injuries = 0;                        ///< tokens
+    int stress = 0;                          ///< tokens
+    int invocations = 0;                     ///< Invocation Actions made so far
+    EntryId invokedBy;                       ///< of an Elemental: the Awakened of the same player
+    std::vector<StatusId> status;            ///< in the order in which they were laid down, each once
+    bool hasSwitched = false;                ///< Spiritual Link: once a game
+    std::vector<SpellId> spells;             ///< cast since its last activation began
+    std::optional<Point> at;                 ///< where its Leader stands, as far as the players told
+    std::optional<Elimination> eliminated{}; ///< of a Unit that is off the table; none: nobody knows by whom
+    std::string name;                        ///< with a number where its player has several of that name
+    bool nameIsShared = false;               ///< with a Unit of another player
     HeadquartersDone done{};
 
     const EntryId& id() const { return card->id; }

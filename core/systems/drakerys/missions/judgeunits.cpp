@@ -27,6 +27,36 @@ std::optional<int> allEliminated(const std::vector<const UnitState*>& units)
     return std::ranges::all_of(units, [](const UnitState* unit) { return unit->removed(); });
 }
 
+// Whether one of the player's chosen Heroes eliminated them; none where nobody knows who did.
+std::optional<int> eliminatedByChosen(const JudgedCard& card, const std::vector<const UnitState*>& enemies)
+{
+    if (enemies.empty() || card.mission.units.empty())
+        return std::nullopt;
+    for (const UnitState* enemy : enemies) {
+        if (!enemy->removed())
+            return 0;
+        if (!enemy->eliminated)
+            return std::nullopt;
+        const UnitRef& by = enemy->eliminated->by;
+        if (by.player != card.player.id ||
+            std::ranges::find(card.mission.units, by) == card.mission.units.end())
+            return 0;
+    }
+    return 1;
+}
+
+// The enemy Heroes that a player's Units eliminated in a Fight: we take all of them for captured.
+int heroesFelledInFights(const MatchState& state, const PlayerId& player)
+{
+    int heroes = 0;
+    for (const PlayerState& each : state.players)
+        heroes += static_cast<int>(std::ranges::count_if(each.units, [&](const UnitState& unit) {
+            return each.id != player && unit.card->hero && unit.eliminated && unit.eliminated->inFight &&
+                   unit.eliminated->by.player == player;
+        }));
+    return heroes;
+}
+
 std::vector<const UnitState*> chosenAmongEnemies(const JudgedCard& card)
 {
     std::vector<const UnitState*> units;
@@ -54,7 +84,8 @@ std::optional<double> casualtiesOfEnemies(const MatchState& state, const PlayerI
 Counts judgeEpicFight(const JudgedCard& card)
 {
     const auto enemy = card.mission.common ? card.chosenByEnemies() : chosenAmongEnemies(card);
-    return {allAlive(card.chosenOf(card.player.id, card.mission)), allEliminated(enemy), std::nullopt};
+    return {allAlive(card.chosenOf(card.player.id, card.mission)), allEliminated(enemy),
+            eliminatedByChosen(card, enemy)};
 }
 
 Counts judgeTotalDestruction(const JudgedCard& card)
@@ -87,18 +118,20 @@ Counts judgeBreakthrough(const JudgedCard& card)
     return {placed > 0 || left == 0 ? std::optional(through) : std::nullopt};
 }
 
-// The books have no prisoners: each player ticks how many Heroes the army holds, and the rest follows.
+// A Hero who was released later has been captured all the same. What the players tick goes before it.
 Counts judgePrisoners(const JudgedCard& card)
 {
     if (!card.mission.common)
         return {std::nullopt};
-    constexpr std::string_view captured = "heroes-captured";
-    const int own = tickOf(card.mission, captured).value_or(0);
+    const auto capturedBy = [&card](const PlayerId& player, const MissionState* mission) {
+        const auto ticked = mission ? tickOf(*mission, "heroes-captured") : std::nullopt;
+        return ticked.value_or(heroesFelledInFights(card.state, player));
+    };
+    const int own = capturedBy(card.player.id, &card.mission);
     int theirs = 0;
     for (const PlayerState* enemy : card.enemies())
-        if (const MissionState* mission = card.state.find(enemy->id, card.mission.mission))
-            theirs = std::max(theirs, tickOf(*mission, captured).value_or(0));
-    return {std::nullopt, own > theirs, theirs == 0};
+        theirs = std::max(theirs, capturedBy(enemy->id, card.state.find(enemy->id, card.mission.mission)));
+    return {own, own > theirs, theirs == 0};
 }
 
 } // namespace adjutant::drakerys

@@ -15,7 +15,7 @@ using enum ObjectivePicking;
 constexpr MissionCondition heroDuel[] = {
     {"own-hero-alive", 1, computed},
     {"enemy-hero-eliminated", 1, computed},
-    {"own-hero-eliminated-it", 1, ticked},
+    {"own-hero-eliminated-it", 1, computed},
 };
 
 constexpr MissionCondition conquest[] = {{"flags", 3, computed, true, 3}};
@@ -41,7 +41,7 @@ constexpr MissionCondition soloMessage[] = {
 constexpr MissionCondition brokenThrough[] = {{"units-in-enemy-area", 3, computed, true}};
 
 constexpr MissionCondition commonPrisoners[] = {
-    {"heroes-captured", 1, ticked, true},
+    {"heroes-captured", 1, computed, true},
     {"more-captured-than-enemy", 1, computed},
     {"no-own-hero-captured", 1, computed},
 };

@@ -259,6 +259,7 @@ Task<> fight(MatchState& state, Ask& ask, ActionKind kind, CardAllows allows)
             co_await harass(state, ask, rollers);
     }
     if (state.find(unit)->removed() || state.find(target)->removed()) {
+        noteElimination(state, rollers, false);
         ask.tell(message(WORDS("drakerys", "There is no fight")));
         promptReformation(state, ask, rollers, state.find(unit)->removed() ? Winner::target : Winner::active);
         endIfOver(state, ask, unit, {});
@@ -270,6 +271,7 @@ Task<> fight(MatchState& state, Ask& ask, ActionKind kind, CardAllows allows)
     };
     const BeforeRoll whoBlocks = [&](const RollDue& due) { return blocks.before(due); };
     const Outcome outcome = co_await resolveCause(state, ask, rollers, cause, whoBlocks);
+    noteElimination(state, rollers, true);
     promptReformation(state, ask, rollers, outcome.winner);
 }
 

@@ -329,6 +329,15 @@ Task<> layDown(MatchState& state, Ask& ask, table::Path path, Rollers rollers, c
     tellChanges(ask, change);
 }
 
+void noteElimination(MatchState& state, const Rollers& rollers, bool inFight)
+{
+    for (const bool active : {true, false}) {
+        UnitState& unit = *state.find(active ? rollers.active : rollers.target);
+        if (unit.removed() && !unit.eliminated)
+            unit.eliminated = Elimination{active ? rollers.target : rollers.active, inFight};
+    }
+}
+
 void endIfOver(MatchState& state, Ask& ask, const UnitRef& unit, const Outcome& outcome)
 {
     if (state.activation && state.activation->unit == unit &&

@@ -33,6 +33,9 @@ Task<Outcome> rollThrough(MatchState& state, Ask& ask, table::Path path, Rollers
 /// which), a Unit that scatters, Stress; and tells who has won.
 Task<> layDown(MatchState& state, Ask& ask, table::Path path, Rollers rollers, const Outcome& outcome);
 
+/// Keeps who eliminated whom of the two, where one of them is off the table now.
+void noteElimination(MatchState& state, const Rollers& rollers, bool inFight);
+
 /// Ends the activation of a Unit whose morale, cataclysm or loss ends it before its time.
 void endIfOver(MatchState& state, Ask& ask, const UnitRef& unit, const Outcome& outcome);
 

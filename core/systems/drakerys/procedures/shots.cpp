@@ -172,6 +172,7 @@ Task<> shoot(MatchState& state, Ask& ask)
     make(state, unit, action);
     const Rollers rollers{unit, target};
     co_await resolveCause(state, ask, rollers, cause);
+    noteElimination(state, rollers, false);
 }
 
 // Chapter "Morale": a test that no other procedure brings.
