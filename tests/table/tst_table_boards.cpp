@@ -25,10 +25,15 @@ class TableBoardsTest : public QObject
     QQuickWindow* window() const { return m_shell->window(); }
     RunningTable& table() const { return m_shell->workspace().table(); }
     std::size_t steps() const { return table().session().records(); }
-    static void settle()
+    /// Until the page is laid out: positioners do that with the next picture, and what they move may move
+    /// others.
+    void settle() const
     {
-        for (int turn = 0; turn < 6; ++turn)
-            QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+        for (int picture = 0; picture < 3; ++picture) {
+            QSignalSpy swapped(window(), &QQuickWindow::frameSwapped);
+            window()->update();
+            swapped.wait(1000);
+        }
     }
     /// The last visible item of a type: those of sheets come last.
     static QQuickItem* lastIn(QQuickItem* top, QLatin1String type)

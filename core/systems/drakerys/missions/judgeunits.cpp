@@ -45,15 +45,22 @@ std::optional<int> eliminatedByChosen(const JudgedCard& card, const std::vector<
     return 1;
 }
 
-// The enemy Heroes that a player's Units eliminated in a Fight: we take all of them for captured.
-int heroesFelledInFights(const MatchState& state, const PlayerId& player)
+// The enemy Heroes that a player's Units eliminated in a Fight: we take all of them for captured. None where
+// a Hero is gone of whom nobody knows by whom.
+std::optional<int> heroesFelledInFights(const MatchState& state, const PlayerId& player)
 {
     int heroes = 0;
-    for (const PlayerState& each : state.players)
-        heroes += static_cast<int>(std::ranges::count_if(each.units, [&](const UnitState& unit) {
-            return each.id != player && unit.card->hero && unit.eliminated && unit.eliminated->inFight &&
-                   unit.eliminated->by.player == player;
-        }));
+    for (const PlayerState& each : state.players) {
+        if (each.id == player)
+            continue;
+        for (const UnitState& unit : each.units) {
+            if (!unit.card->hero || !unit.removed())
+                continue;
+            if (!unit.eliminated)
+                return std::nullopt;
+            heroes += unit.eliminated->inFight && unit.eliminated->by.player == player;
+        }
+    }
     return heroes;
 }
 
@@ -125,13 +132,14 @@ Counts judgePrisoners(const JudgedCard& card)
         return {std::nullopt};
     const auto capturedBy = [&card](const PlayerId& player, const MissionState* mission) {
         const auto ticked = mission ? tickOf(*mission, "heroes-captured") : std::nullopt;
-        return ticked.value_or(heroesFelledInFights(card.state, player));
+        return ticked ? ticked : heroesFelledInFights(card.state, player);
     };
-    const int own = capturedBy(card.player.id, &card.mission);
+    const auto own = capturedBy(card.player.id, &card.mission);
     int theirs = 0;
     for (const PlayerState* enemy : card.enemies())
-        theirs = std::max(theirs, capturedBy(enemy->id, card.state.find(enemy->id, card.mission.mission)));
-    return {own, own > theirs, theirs == 0};
+        theirs = std::max(
+            theirs, capturedBy(enemy->id, card.state.find(enemy->id, card.mission.mission)).value_or(0));
+    return {own, own.value_or(0) > theirs, theirs == 0};
 }
 
 } // namespace adjutant::drakerys

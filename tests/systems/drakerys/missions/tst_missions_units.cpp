@@ -52,10 +52,10 @@ private Q_SLOTS:
         state = after(state, {choosing("red", "epic-fight", {"red/salik-1"})});
         QCOMPARE(pointsOf(state, "red", "epic-fight"), std::string("1 0? 0?"));
         state = after(state, {choosing("blue", "epic-fight", {"blue/noctis-1"})});
-        QCOMPARE(pointsOf(state, "red", "epic-fight"), std::string("1 0 0?"));
+        QCOMPARE(pointsOf(state, "red", "epic-fight"), std::string("1 0 0"));
         state = after(state, {scattering("blue/noctis-1")});
         QCOMPARE(pointsOf(state, "red", "epic-fight"), std::string("1 1 0?"));
-        QCOMPARE(pointsOf(state, "blue", "epic-fight"), std::string("0 0 0?"));
+        QCOMPARE(pointsOf(state, "blue", "epic-fight"), std::string("0 0 0"));
         state = after(state, {ticking("red", "epic-fight", "own-hero-eliminated-it")});
         QCOMPARE(pointsOf(state, "red", "epic-fight"), std::string("1 1 1!"));
         QCOMPARE(verdictOn(state, "red", "epic-fight").vp, 3);
@@ -65,7 +65,7 @@ private Q_SLOTS:
     {
         MatchState state =
             after(withSolo("epic-fight"), {choosing("red", "epic-fight", {"red/salik-1", "blue/noctis-1"})});
-        QCOMPARE(pointsOf(state, "red", "epic-fight"), std::string("1 0 0?"));
+        QCOMPARE(pointsOf(state, "red", "epic-fight"), std::string("1 0 0"));
         state = after(state, {scattering("blue/noctis-1"), scattering("red/salik-1")});
         QCOMPARE(pointsOf(state, "red", "epic-fight"), std::string("0 1 0?"));
     }
@@ -177,12 +177,37 @@ private Q_SLOTS:
     void capturedHeroesAreCompared()
     {
         MatchState state = withCommon("prisoners");
-        QCOMPARE(pointsOf(state, "red", "prisoners"), std::string("0? 0 1"));
+        QCOMPARE(pointsOf(state, "red", "prisoners"), std::string("0 0 1"));
         state = after(state, {ticking("red", "prisoners", "heroes-captured", 2)});
         QCOMPARE(pointsOf(state, "red", "prisoners"), std::string("1! 1 1"));
-        QCOMPARE(pointsOf(state, "blue", "prisoners"), std::string("0? 0 0"));
+        QCOMPARE(pointsOf(state, "blue", "prisoners"), std::string("0 0 0"));
         state = after(state, {ticking("blue", "prisoners", "heroes-captured", 2)});
         QCOMPARE(pointsOf(state, "red", "prisoners"), std::string("1! 0 0"));
+    }
+
+    void aHeroFelledInAFightIsCaptured()
+    {
+        // Noctis (Health 3, one Warrior) suffers three Injuries that Safeguard does not cancel.
+        const MatchState state =
+            after(withCommon("prisoners"),
+                  {"attack: {unit: red/crows-1, target: blue/noctis-1, active: {contact: 3}, rolls: "
+                   "[{successes: 0}, {successes: 3}, {successes: 3}, {successes: 0}]}"});
+        QVERIFY(unitOf(state, "blue/noctis-1").removed());
+        QCOMPARE(pointsOf(state, "red", "prisoners"), std::string("1 1 1"));
+        QCOMPARE(pointsOf(state, "blue", "prisoners"), std::string("0 0 0"));
+        // One who scattered by himself may have been captured or not.
+        QCOMPARE(pointsOf(after(withCommon("prisoners"), {scattering("blue/noctis-1")}), "red", "prisoners"),
+                 std::string("0? 0 1"));
+    }
+
+    void aHeroEliminatedByTheChosenHeroCountsForEpicFight()
+    {
+        MatchState state =
+            after(withCommon("epic-fight"), {choosing("red", "epic-fight", {"red/salik-1"}),
+                                             choosing("blue", "epic-fight", {"blue/noctis-1"})});
+        state = after(state, {"attack: {unit: red/salik-1, target: blue/noctis-1, rolls: [{successes: 3}, "
+                              "{successes: 3}, {successes: 0}, {successes: 0}]}"});
+        QCOMPARE(pointsOf(state, "red", "epic-fight"), std::string("1 1 1"));
     }
 
     void cagesAreTicked()
