@@ -246,6 +246,16 @@
     </message>
 </context>
 <context>
+    <name>TableEndSheet</name>
+    <message numerus="yes">
+        <source>Of %Ln condition(s) only you know how it stands: tell it with the goals, and the points follow.</source>
+        <translation>
+            <numerusform>Of %Ln condition only you know how it stands: tell it with the goals, and the points follow.</numerusform>
+            <numerusform>Of %Ln conditions only you know how they stand: tell it with the goals, and the points follow.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TableLog</name>
     <message numerus="yes">
         <source>%1 where %2 was expected, in %n roll(s)</source>
@@ -452,6 +462,48 @@
         <translation>
             <numerusform>%1 is a Hero and may be in an army once, not %n time</numerusform>
             <numerusform>%1 is a Hero and may be in an army once, not %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n still to be placed</source>
+        <translation>
+            <numerusform>%1; %n still to be placed</numerusform>
+            <numerusform>%1; %n still to be placed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still to be placed</source>
+        <translation>
+            <numerusform>%n still to be placed</numerusform>
+            <numerusform>%n still to be placed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 blocks %n Hit(s), and doesn&apos;t attack</source>
+        <translation>
+            <numerusform>%1 blocks %n Hit, and doesn&apos;t attack</numerusform>
+            <numerusform>%1 blocks %n Hits, and doesn&apos;t attack</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Unit(s) of one’s own</source>
+        <translation>
+            <numerusform>%n Unit of one’s own</numerusform>
+            <numerusform>%n Units of one’s own</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: “%2” for %3, %n Injury token(s) withdrawn</source>
+        <translation>
+            <numerusform>%1: “%2” for %3, %n Injury token withdrawn</numerusform>
+            <numerusform>%1: “%2” for %3, %n Injury tokens withdrawn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: Headquarters Phase %2 resolved, one Stress off %n Unit(s)</source>
+        <translation>
+            <numerusform>%1: Headquarters Phase %2 resolved, one Stress off %n Unit</numerusform>
+            <numerusform>%1: Headquarters Phase %2 resolved, one Stress off %n Units</numerusform>
         </translation>
     </message>
 </context>

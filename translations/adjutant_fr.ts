@@ -246,10 +246,6 @@
         <translation>%1&#xa0;: que montre le D%L2&#xa0;?</translation>
     </message>
     <message>
-        <source>What does the D%L1 show? (%L2 of %L3)</source>
-        <translation>Que montre le D%L1&#xa0;? (%L2 sur %L3)</translation>
-    </message>
-    <message>
         <source>What does the D%L1 show?</source>
         <translation>Que montre le D%L1&#xa0;?</translation>
     </message>
@@ -264,6 +260,34 @@
     <message>
         <source>Undo die</source>
         <translation>Reprendre le dernier dé</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 dice</source>
+        <translation>Dé %L1 sur %L2</translation>
+    </message>
+    <message>
+        <source>Sum: %L1</source>
+        <translation>Somme&#xa0;: %L1</translation>
+    </message>
+    <message>
+        <source>Or as counted: %1</source>
+        <translation>Ou, déjà compté&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>Plus…</translation>
+    </message>
+    <message>
+        <source>Roll all</source>
+        <translation>Tout lancer</translation>
+    </message>
+    <message>
+        <source>These dice and those that follow, until something else is asked</source>
+        <translation>Ces dés et les suivants, jusqu’à une autre question</translation>
     </message>
 </context>
 <context>
@@ -611,12 +635,39 @@
         <source>What was answered: %L1</source>
         <translation>Réponses données&#xa0;: %L1</translation>
     </message>
+    <message>
+        <source>Less</source>
+        <translation>Moins</translation>
+    </message>
+    <message>
+        <source>More: %L1</source>
+        <translation>Plus&#xa0;: %L1</translation>
+    </message>
+    <message>
+        <source>Go on without it</source>
+        <translation>Continuer sans</translation>
+    </message>
 </context>
 <context>
     <name>GameChooser</name>
     <message>
         <source>Game</source>
         <translation>Jeu</translation>
+    </message>
+</context>
+<context>
+    <name>GoalCheckLine</name>
+    <message>
+        <source>%L1 of %L2</source>
+        <translation>%L1 sur %L2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3</source>
+        <translation>%1&#xa0;: %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -636,6 +687,14 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Points: %1</source>
+        <translation>Points&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>As it stands: %1</source>
+        <translation>En l’état&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1950,6 +2009,10 @@
         <comment>AP</comment>
         <translation>Reste&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>What turned it</source>
+        <translation>Les moments décisifs</translation>
+    </message>
 </context>
 <context>
     <name>MatchTransferWords</name>
@@ -2336,6 +2399,17 @@
     <message>
         <source>%L1 %2 away</source>
         <translation>à %L1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>PlayButton</name>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lecture</translation>
     </message>
 </context>
 <context>
@@ -2751,10 +2825,6 @@
         <translation>Vos données</translation>
     </message>
     <message>
-        <source>Armies and backups are kept here. Your own Units go as YAML files into %1; they lie over the rulebook&apos;s and are never changed by an update.</source>
-        <translation>Les armées et les sauvegardes sont conservées ici. Vos propres Unités se placent en fichiers YAML dans %1&#xa0;; elles priment sur celles du livre de règles et aucune mise à jour ne les modifie.</translation>
-    </message>
-    <message>
         <source>Open the folder</source>
         <translation>Ouvrir le dossier</translation>
     </message>
@@ -2763,16 +2833,8 @@
         <translation>En choisir un autre…</translation>
     </message>
     <message>
-        <source>The new folder is used from the next start on. Your armies stay in the old one.</source>
-        <translation>Le nouveau dossier servira dès le prochain démarrage. Vos armées restent dans l’ancien.</translation>
-    </message>
-    <message>
         <source>Backup</source>
         <translation>Sauvegarde</translation>
-    </message>
-    <message>
-        <source>All armies in one file beside them. Putting one back keeps the present armies as another backup.</source>
-        <translation>Toutes les armées dans un fichier, à côté d’elles. À la restauration, les armées actuelles sont gardées dans une autre sauvegarde.</translation>
     </message>
     <message>
         <source>Back up now</source>
@@ -2791,16 +2853,28 @@
         <translation>Restaurer cette sauvegarde&#xa0;?</translation>
     </message>
     <message>
-        <source>The armies of %1 take the place of the present ones. The present ones are backed up first, so that you can come back to them.</source>
-        <translation>Les armées de la sauvegarde (%1) remplacent les armées actuelles. Celles-ci sont d’abord sauvegardées, pour que vous puissiez y revenir.</translation>
-    </message>
-    <message>
         <source>Put it back</source>
         <translation>Restaurer</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Lists, matches and backups are kept here. Your own Units go as YAML files into %1; they lie over the rulebook&apos;s and are never changed by an update.</source>
+        <translation>Les listes, les parties et les sauvegardes sont conservées ici. Vos propres Unités se placent en fichiers YAML dans %1&#xa0;; elles priment sur celles du livre de règles et aucune mise à jour ne les modifie.</translation>
+    </message>
+    <message>
+        <source>The new folder is used from the next start on. Your lists and matches stay in the old one.</source>
+        <translation>Le nouveau dossier servira dès le prochain démarrage. Vos listes et vos parties restent dans l’ancien.</translation>
+    </message>
+    <message>
+        <source>All lists and matches in one file beside them. Putting one back keeps the present ones as another backup.</source>
+        <translation>Toutes les listes et toutes les parties dans un fichier, à côté d’elles. À la restauration, les actuelles sont gardées dans une autre sauvegarde.</translation>
+    </message>
+    <message>
+        <source>The lists and matches of %1 take the place of the present ones. The present ones are backed up first, so that you can come back to them.</source>
+        <translation>Les listes et les parties de la sauvegarde (%1) remplacent les actuelles. Celles-ci sont d’abord sauvegardées, pour que vous puissiez y revenir.</translation>
     </message>
 </context>
 <context>
@@ -3245,6 +3319,11 @@
         <comment>a player&apos;s points</comment>
         <translation>%1 %L2</translation>
     </message>
+    <message>
+        <source>%1 %L2 of %L3</source>
+        <comment>a player&apos;s points</comment>
+        <translation>%1 %L2 sur %L3</translation>
+    </message>
 </context>
 <context>
     <name>TableBar</name>
@@ -3267,6 +3346,19 @@
     <message>
         <source>More</source>
         <translation>Plus</translation>
+    </message>
+</context>
+<context>
+    <name>TableCourse</name>
+    <message>
+        <source>%1 loses %2 %3</source>
+        <comment>player, figure, AP</comment>
+        <translation>%1 perd %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 gains %2: %3</source>
+        <comment>player, victory points, figure</comment>
+        <translation>%1, %2&#xa0;: +%3</translation>
     </message>
 </context>
 <context>
@@ -3298,6 +3390,21 @@
     <message>
         <source>Read the story</source>
         <translation>Lire le récit</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>No points</source>
+        <translation>Aucun point</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %Ln condition(s) only you know how it stands: tell it with the goals, and the points follow.</source>
+        <translation>
+            <numerusform>Pour %Ln condition, vous seuls savez où elle en est&#xa0;: indiquez-le avec les buts, et les points suivent.</numerusform>
+            <numerusform>Pour %Ln conditions, vous seuls savez où elles en sont&#xa0;: indiquez-le avec les buts, et les points suivent.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3392,6 +3499,10 @@
         <source>Tap again to end without a result</source>
         <translation>Touchez encore pour terminer sans résultat</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -3419,6 +3530,10 @@
         <source>What is shown</source>
         <translation>Ce qui est affiché</translation>
     </message>
+    <message>
+        <source>Name of the player</source>
+        <translation>Nom du joueur</translation>
+    </message>
 </context>
 <context>
     <name>TablePieceCard</name>
@@ -3434,20 +3549,16 @@
 <context>
     <name>TablePieceSheet</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Sample data: invented for trying things out.</source>
-        <translation>Données d’exemple&#xa0;: inventées pour essayer.</translation>
-    </message>
-    <message>
         <source>Correct</source>
         <translation>Corriger</translation>
     </message>
     <message>
         <source>Not possible now</source>
         <translation>Impossible maintenant</translation>
+    </message>
+    <message>
+        <source>Name of the player</source>
+        <translation>Nom du joueur</translation>
     </message>
 </context>
 <context>
@@ -3463,14 +3574,6 @@
     <message>
         <source>Record</source>
         <translation>Étape</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Lecture</translation>
     </message>
     <message>
         <source>Go on from here</source>
@@ -3621,6 +3724,18 @@
     </message>
 </context>
 <context>
+    <name>TurnsCard</name>
+    <message>
+        <source>What turned it</source>
+        <translation>Les moments décisifs</translation>
+    </message>
+    <message>
+        <source>%1. %2. Show the table after it</source>
+        <comment>deed, what it brought</comment>
+        <translation>%1. %2. Montrer la table juste après</translation>
+    </message>
+</context>
+<context>
     <name>UnitLine</name>
     <message>
         <source>gone</source>
@@ -3668,6 +3783,14 @@
     <message>
         <source>Armies (*.yaml *.yml *.json *.txt);;All files (*)</source>
         <translation>Armées (*.yaml *.yml *.json *.txt);;Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::FormController</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a question, what holds without its answer</comment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -5520,10 +5643,6 @@
     <message>
         <source>%1 at %2 would lie on the %3</source>
         <translation>%1 à %2 se superposerait à&#xa0;: %3</translation>
-    </message>
-    <message>
-        <source>the First Player is named before the first token moves</source>
-        <translation>le Premier Joueur est désigné avant que le premier jeton n’avance</translation>
     </message>
     <message>
         <source>%1 is chosen twice</source>
@@ -7748,14 +7867,6 @@
         <translation>Nouveau&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Round %1: %2 acts, %3 TS so far</source>
-        <translation>Manche %1&#xa0;: %2 agit, %3 ST jusqu’ici</translation>
-    </message>
-    <message>
-        <source>acts</source>
-        <translation>agit</translation>
-    </message>
-    <message>
         <source>Engaged with the target</source>
         <translation>Engagée avec la cible</translation>
     </message>
@@ -7813,14 +7924,6 @@
     <message>
         <source>at most %1 dice rolled together</source>
         <translation>%1 dés au plus lancés ensemble</translation>
-    </message>
-    <message>
-        <source>The active Unit</source>
-        <translation>L’Unité active</translation>
-    </message>
-    <message>
-        <source>The target</source>
-        <translation>La cible</translation>
     </message>
     <message>
         <source>%1 is left out: its card is not known</source>
@@ -8033,18 +8136,6 @@
     <message>
         <source>Every die succeeds on %1 or more</source>
         <translation>Chaque dé réussit à %1 ou plus</translation>
-    </message>
-    <message>
-        <source>%1 will win with %2, %3 with %4; a draw has %5</source>
-        <translation>%1 gagne dans %2 des cas, %3 dans %4&#xa0;; égalité dans %5</translation>
-    </message>
-    <message>
-        <source>%1 will win with %2, %3 with %4</source>
-        <translation>%1 gagne dans %2 des cas, %3 dans %4</translation>
-    </message>
-    <message>
-        <source>%1 will win the Fight</source>
-        <translation>%1 gagne le Combat</translation>
     </message>
     <message>
         <source>%1 will be gone with %2; at least one Warrior falls with %3</source>
@@ -8328,6 +8419,1108 @@
     <message>
         <source>%1 goes to &apos;%2&apos;, which carries an option already</source>
         <translation>%1 ne peut pas aller à «&#xa0;%2&#xa0;»&#xa0;: cette Unité porte déjà une option</translation>
+    </message>
+    <message>
+        <source>Near left</source>
+        <translation>Devant à gauche</translation>
+    </message>
+    <message>
+        <source>Near right</source>
+        <translation>Devant à droite</translation>
+    </message>
+    <message>
+        <source>Far left</source>
+        <translation>Au fond à gauche</translation>
+    </message>
+    <message>
+        <source>Far right</source>
+        <translation>Au fond à droite</translation>
+    </message>
+    <message>
+        <source>%1, direction as on a clock, 13 to 18: a Hit</source>
+        <translation>%1, direction comme sur une horloge, 13 à 18&#xa0;: un Impact</translation>
+    </message>
+    <message>
+        <source>%1, cm</source>
+        <translation>%1, cm</translation>
+    </message>
+    <message>
+        <source>%1 is off the battlefield until its next Headquarters Phase</source>
+        <translation>%1 est hors du champ de bataille jusqu’à sa prochaine Phase d’état-major</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be activated while the Incarnation is on the battlefield</source>
+        <translation>on ne peut pas activer %1 tant que l’Incarnation est sur le champ de bataille</translation>
+    </message>
+    <message>
+        <source>Off the battlefield, back at any edge</source>
+        <translation>Hors du champ de bataille, retour par n’importe quel bord</translation>
+    </message>
+    <message>
+        <source>Off the battlefield, back in its own half</source>
+        <translation>Hors du champ de bataille, retour dans sa moitié</translation>
+    </message>
+    <message>
+        <source>The Unit has Berserker</source>
+        <translation>L’Unité a Berserker</translation>
+    </message>
+    <message>
+        <source>All its characteristics are 1 lower in rolls</source>
+        <translation>Toutes ses Caractéristiques baissent de 1 aux jets</translation>
+    </message>
+    <message>
+        <source>It charges 5 cm less far, and its Initiative is 1 lower</source>
+        <translation>Elle charge 5&#xa0;cm moins loin, et son Initiative baisse de 1</translation>
+    </message>
+    <message>
+        <source>It charges 5 cm farther</source>
+        <translation>Elle charge 5&#xa0;cm plus loin</translation>
+    </message>
+    <message>
+        <source>It has Warriors in Contact with an enemy: no March, Charge, or Shooting</source>
+        <translation>Elle a des Guerriers au Contact d’un ennemi&#xa0;: ni Marche, ni Charge, ni Tir</translation>
+    </message>
+    <message>
+        <source>It is Engaged with nobody: no Attack</source>
+        <translation>Elle n’est Engagée avec personne&#xa0;: pas d’Attaque</translation>
+    </message>
+    <message>
+        <source>Berserker until the end of the Round</source>
+        <translation>Berserker jusqu’à la fin de la manche</translation>
+    </message>
+    <message>
+        <source>Its Initiative is 2 higher</source>
+        <translation>Son Initiative augmente de 2</translation>
+    </message>
+    <message>
+        <source>It moves 1 cm less far</source>
+        <translation>Elle se déplace de 1&#xa0;cm de moins</translation>
+    </message>
+    <message>
+        <source>It moves 2 cm less far</source>
+        <translation>Elle se déplace de 2&#xa0;cm de moins</translation>
+    </message>
+    <message>
+        <source>It moves 5 cm farther</source>
+        <translation>Elle se déplace de 5&#xa0;cm de plus</translation>
+    </message>
+    <message>
+        <source>It moves 5 cm farther, and is Dreadful</source>
+        <translation>Elle se déplace de 5&#xa0;cm de plus, et elle est Dreadful</translation>
+    </message>
+    <message>
+        <source>It marches 10 cm farther</source>
+        <translation>Sa Marche gagne 10&#xa0;cm</translation>
+    </message>
+    <message>
+        <source>It marches 5 cm farther</source>
+        <translation>Sa Marche gagne 5&#xa0;cm</translation>
+    </message>
+    <message>
+        <source>One Action less in an activation</source>
+        <translation>Une Action de moins par Activation</translation>
+    </message>
+    <message>
+        <source>It can’t be activated</source>
+        <translation>On ne peut pas l’activer</translation>
+    </message>
+    <message>
+        <source>It can’t charge</source>
+        <translation>Elle ne peut pas charger</translation>
+    </message>
+    <message>
+        <source>It can neither charge nor attack nor shoot</source>
+        <translation>Elle ne peut ni charger, ni attaquer, ni tirer</translation>
+    </message>
+    <message>
+        <source>Its skills don’t count</source>
+        <translation>Ses Compétences ne comptent pas</translation>
+    </message>
+    <message>
+        <source>One Action an activation</source>
+        <translation>Une seule Action par Activation</translation>
+    </message>
+    <message>
+        <source>One Action more in an activation</source>
+        <translation>Une Action de plus par Activation</translation>
+    </message>
+    <message>
+        <source>Two dice more in its rolls</source>
+        <translation>Deux dés de plus à ses jets</translation>
+    </message>
+    <message>
+        <source>Failures of its Shooting Rolls are rerolled</source>
+        <translation>Les échecs de ses jets de Tir sont relancés</translation>
+    </message>
+    <message>
+        <source>Its morale stays intact until the end of the Round</source>
+        <translation>Son Moral reste intact jusqu’à la fin de la manche</translation>
+    </message>
+    <message>
+        <source>The Unit has Violent Blow</source>
+        <translation>L’Unité a Violent Blow</translation>
+    </message>
+    <message>
+        <source>Its Willpower is 1 lower</source>
+        <translation>Sa Volonté baisse de 1</translation>
+    </message>
+    <message>
+        <source>One Action more in its next activation</source>
+        <translation>Une Action de plus à sa prochaine Activation</translation>
+    </message>
+    <message>
+        <source>%1 cm or more from one another, and %2 cm from everything else</source>
+        <translation>à %1 cm ou plus les uns des autres, et à %2 cm de tout le reste</translation>
+    </message>
+    <message>
+        <source>along a diagonal: one in the middle, the others %1 cm away</source>
+        <translation>le long d’une diagonale&#xa0;: l’un au centre, les autres à %1 cm</translation>
+    </message>
+    <message>
+        <source>along a diagonal, %1 cm or more from one another</source>
+        <translation>le long d’une diagonale, à %1 cm ou plus les uns des autres</translation>
+    </message>
+    <message>
+        <source>%1 cm beyond the middle line, on the enemy’s side</source>
+        <translation>à %1 cm de la ligne médiane, du côté ennemi</translation>
+    </message>
+    <message>
+        <source>by the enemy, outside the enemy’s Deployment Area and more than %1 cm from the enemy’s Units</source>
+        <translation>par l’ennemi, hors de sa Zone de Déploiement et à plus de %1 cm de ses Unités</translation>
+    </message>
+    <message>
+        <source>%1 cm or more from every Scenery, Vortex, Maelstrom and Objective</source>
+        <translation>à %1 cm ou plus de tout Décor, Vortex, Maelstrom et Objectif</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n still to be placed</source>
+        <translation>
+            <numerusform>%1&#xa0;; encore %n à placer</numerusform>
+            <numerusform>%1&#xa0;; encore %n à placer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is on the battlefield already</source>
+        <translation>%1 est déjà sur le champ de bataille</translation>
+    </message>
+    <message>
+        <source>Direction as on a clock, 13 to 18: a Hit</source>
+        <translation>Direction comme sur une horloge, 13 à 18&#xa0;: un Impact</translation>
+    </message>
+    <message>
+        <source>Deviation Roll</source>
+        <translation>Jet de Déviation</translation>
+    </message>
+    <message>
+        <source>No Deviation Roll</source>
+        <translation>Pas de jet de Déviation</translation>
+    </message>
+    <message>
+        <source>New: %1 of %2</source>
+        <translation>Nouveau&#xa0;: %1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still to be placed</source>
+        <translation>
+            <numerusform>encore %n à placer</numerusform>
+            <numerusform>encore %n à placer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 would stand outside %2</source>
+        <translation>%1 serait hors de sa zone&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Infiltration: %1 may stand anywhere but in %2</source>
+        <translation>Infiltration&#xa0;: %1 peut se placer partout, sauf ici&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 waits to block, and doesn&apos;t attack</source>
+        <translation>%1 attend pour bloquer et n’attaque pas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 blocks %n Hit(s), and doesn&apos;t attack</source>
+        <translation>
+            <numerusform>%1 bloque %n Touche et n’attaque pas</numerusform>
+            <numerusform>%1 bloque %n Touches et n’attaque pas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Domains of magic</source>
+        <translation>Domaines de magie</translation>
+    </message>
+    <message>
+        <source>Source of</source>
+        <translation>Élément de la Source</translation>
+    </message>
+    <message>
+        <source>Of an Element that nobody names</source>
+        <translation>Élément non précisé</translation>
+    </message>
+    <message>
+        <source>Mana that it supplies</source>
+        <translation>Mana fourni</translation>
+    </message>
+    <message>
+        <source>War Cry</source>
+        <translation>War Cry</translation>
+    </message>
+    <message>
+        <source>Sacrifice</source>
+        <translation>Sacrifice</translation>
+    </message>
+    <message>
+        <source>Source of %1 [%2]</source>
+        <translation>Source&#xa0;: %1 [%2]</translation>
+    </message>
+    <message>
+        <source>%1 masters no spells of this domain: %2</source>
+        <translation>%1 ne maîtrise pas les sorts de ce domaine&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>a Unit with Negation is within 10 cm of this: %1</source>
+        <translation>une Unité avec Negation est à 10&#xa0;cm ou moins de cette source&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Enemies within 20 cm</source>
+        <translation>Ennemis à 20&#xa0;cm ou moins</translation>
+    </message>
+    <message>
+        <source>%1 makes a Harassment Shooting at %2</source>
+        <translation>%1 fait un Tir de Harassment sur %2</translation>
+    </message>
+    <message>
+        <source>An own Hero and an enemy Hero</source>
+        <translation>Un Héros à soi et un Héros ennemi</translation>
+    </message>
+    <message>
+        <source>An own Hero</source>
+        <translation>Un Héros à soi</translation>
+    </message>
+    <message>
+        <source>An Infantry Unit of one’s own</source>
+        <translation>Une Unité d’Infanterie à soi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Unit(s) of one’s own</source>
+        <translation>
+            <numerusform>%n Unité à soi</numerusform>
+            <numerusform>%n Unités à soi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in the half of Deployment Area A</source>
+        <translation>dans la moitié de la Zone de Déploiement A</translation>
+    </message>
+    <message>
+        <source>in the half of Deployment Area B</source>
+        <translation>dans la moitié de la Zone de Déploiement B</translation>
+    </message>
+    <message>
+        <source>Enemy</source>
+        <translation>Ennemi</translation>
+    </message>
+    <message>
+        <source>%1 is no enemy of %2</source>
+        <translation>%1 n’est pas un ennemi de %2</translation>
+    </message>
+    <message>
+        <source>They part</source>
+        <translation>Elles se séparent</translation>
+    </message>
+    <message>
+        <source>%1 and %2 part</source>
+        <translation>%1 et %2 se séparent</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are Engaged</source>
+        <translation>%1 et %2 sont Engagées</translation>
+    </message>
+    <message>
+        <source>the %1 is no Vortex for %2</source>
+        <translation>%1&#xa0;: pas un Vortex pour %2</translation>
+    </message>
+    <message>
+        <source>the %1 is %2 cm away, not within %3 cm</source>
+        <translation>%1&#xa0;: à %2 cm, au-delà de %3 cm</translation>
+    </message>
+    <message>
+        <source>the %1 is not free</source>
+        <translation>%1&#xa0;: occupé</translation>
+    </message>
+    <message>
+        <source>%1 hasn&apos;t got this skill</source>
+        <translation>%1 n’a pas cette Compétence</translation>
+    </message>
+    <message>
+        <source>%1 is not being activated</source>
+        <translation>%1 n’est pas en cours d’Activation</translation>
+    </message>
+    <message>
+        <source>Injuries healed</source>
+        <translation>Blessures soignées</translation>
+    </message>
+    <message>
+        <source>%1 absorbs the %2: %3 Injuries healed</source>
+        <translation>%1 absorbe le %2&#xa0;; Blessures soignées&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 stands in no Vortex that she may leave</source>
+        <translation>%1 n’est dans aucun Vortex qu’elle puisse quitter</translation>
+    </message>
+    <message>
+        <source>%1 moves into the %2</source>
+        <translation>%1 passe dans le %2</translation>
+    </message>
+    <message>
+        <source>D10 for the Element</source>
+        <translation>D10 pour l’Élément</translation>
+    </message>
+    <message>
+        <source>2–3 Air, 4–5 Water, 6–7 Fire, 8–9 Earth, 10 you choose; 1: +1 TS, and another die</source>
+        <translation>2–3 Air, 4–5 Eau, 6–7 Feu, 8–9 Terre, 10 au choix&#xa0;; 1&#xa0;: +1&#xa0;ST, et un autre dé</translation>
+    </message>
+    <message>
+        <source>Name the Element</source>
+        <translation>Nommer l’Élément</translation>
+    </message>
+    <message>
+        <source>%1 TS more for the Element</source>
+        <translation>%1 ST de plus pour l’Élément</translation>
+    </message>
+    <message>
+        <source>as they stood before</source>
+        <translation>comme auparavant</translation>
+    </message>
+    <message>
+        <source>Both strike at the same time: Initiative %1</source>
+        <translation>Les deux frappent en même temps&#xa0;: Initiative %1</translation>
+    </message>
+    <message>
+        <source>%1 strikes first: Initiative %2 against %3</source>
+        <translation>%1 frappe en premier&#xa0;: Initiative %2 contre %3</translation>
+    </message>
+    <message>
+        <source>%1 is %2 cm away: a Guard is within 10 cm</source>
+        <translation>%1 est à %2 cm&#xa0;: une Unité Guard est à 10&#xa0;cm ou moins</translation>
+    </message>
+    <message>
+        <source>Guard Unit that charges with it</source>
+        <translation>Unité Guard qui charge avec lui</translation>
+    </message>
+    <message>
+        <source>Nobody charges with it</source>
+        <translation>Personne ne charge avec lui</translation>
+    </message>
+    <message>
+        <source>%1 may reform: all but the Leader move up to %2 cm</source>
+        <translation>%1 peut se reformer&#xa0;: tous sauf le Leader se déplacent de %2 cm au plus</translation>
+    </message>
+    <message>
+        <source>%1 may reform: Warriors not Engaged move up to %2 cm into Contact with %3</source>
+        <translation>%1 peut se reformer&#xa0;: les Guerriers non Engagés se déplacent de %2 cm au plus pour venir au Contact de %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are not known to be in Contact</source>
+        <translation>on ne sait pas si %1 et %2 sont au Contact</translation>
+    </message>
+    <message>
+        <source>There is no fight</source>
+        <translation>Il n’y a pas de Combat</translation>
+    </message>
+    <message>
+        <source>our reading of the book’s picture</source>
+        <translation>notre lecture de l’image du livre</translation>
+    </message>
+    <message>
+        <source>Location of a Vortex: %1</source>
+        <translation>Emplacement d’un Vortex&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Location of the Maelstrom</source>
+        <translation>Emplacement du Maelstrom</translation>
+    </message>
+    <message>
+        <source>%1 has done so in this Headquarters Phase</source>
+        <translation>%1 l’a déjà fait pendant cette Phase d’état-major</translation>
+    </message>
+    <message>
+        <source>%1 is %2 cm away, and %3 cm is the range</source>
+        <translation>%1 est à %2 cm, et la portée est de %3 cm</translation>
+    </message>
+    <message>
+        <source>It stays where it is on the map</source>
+        <translation>Reste à sa place sur le plan</translation>
+    </message>
+    <message>
+        <source>counted on the map</source>
+        <translation>compté sur le plan</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: “%2” for %3, %n Injury token(s) withdrawn</source>
+        <translation>
+            <numerusform>%1&#xa0;: «&#xa0;%2&#xa0;» pour %3, %n jeton de Blessure retiré</numerusform>
+            <numerusform>%1&#xa0;: «&#xa0;%2&#xa0;» pour %3, %n jetons de Blessure retirés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>only an Incarnation can be taken off at any time</source>
+        <translation>seule une Incarnation peut être retirée à tout moment</translation>
+    </message>
+    <message>
+        <source>%1 has nobody to switch places with</source>
+        <translation>%1 n’a personne avec qui changer de place</translation>
+    </message>
+    <message>
+        <source>%1 leaves the battlefield</source>
+        <translation>%1 quitte le champ de bataille</translation>
+    </message>
+    <message>
+        <source>%1 has no Spiritual Link</source>
+        <translation>%1 n’a pas Spiritual Link</translation>
+    </message>
+    <message>
+        <source>%1 has switched places before, once a game</source>
+        <translation>%1 a déjà changé de place, une fois par partie</translation>
+    </message>
+    <message>
+        <source>%1 and %2 switch places</source>
+        <translation>%1 et %2 changent de place</translation>
+    </message>
+    <message>
+        <source>how often %1 may invoke is on a card that is not known here: it is not limited</source>
+        <translation>la carte est inconnue (%1)&#xa0;: ses invocations ne sont pas limitées</translation>
+    </message>
+    <message>
+        <source>Invocation %1 of %2 this game</source>
+        <translation>Invocation n°&#xa0;%1 sur %2 dans la partie</translation>
+    </message>
+    <message>
+        <source>dice are added only at a Vortex on which no Elemental stands, never at a Maelstrom</source>
+        <translation>on n’ajoute des dés qu’à un Vortex sans Élémentaire, jamais à un Maelstrom</translation>
+    </message>
+    <message>
+        <source>the %1 is %2 cm away, beyond the %3 cm of an Awakened</source>
+        <translation>%1&#xa0;: à %2 cm, au-delà des %3 cm d’un Éveillé</translation>
+    </message>
+    <message>
+        <source>1 TS</source>
+        <translation>1&#xa0;ST</translation>
+    </message>
+    <message>
+        <source>3 TS, exhausts the Vortex</source>
+        <translation>3&#xa0;ST, épuise le Vortex</translation>
+    </message>
+    <message>
+        <source>3 TS</source>
+        <translation>3&#xa0;ST</translation>
+    </message>
+    <message>
+        <source>the Incarnation comes once a game, and has come before</source>
+        <translation>l’Incarnation ne vient qu’une fois par partie, et elle est déjà venue</translation>
+    </message>
+    <message>
+        <source>%1, who stood there, is replaced</source>
+        <translation>%1, qui se trouvait là, est remplacé</translation>
+    </message>
+    <message>
+        <source>A cataclysm: %1 gains a Stress</source>
+        <translation>Un cataclysme&#xa0;: %1 reçoit un Stress</translation>
+    </message>
+    <message>
+        <source>The cataclysm strikes %1 with 2D10 Hits</source>
+        <translation>Le cataclysme inflige 2D10 Touches à %1</translation>
+    </message>
+    <message>
+        <source>reinforced with %1 mana, and the sources give %2</source>
+        <translation>renfort de %1 mana, et les sources en donnent %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>Mana paid for the spell</source>
+        <translation>Mana payé pour le sort</translation>
+    </message>
+    <message>
+        <source>its cost is not known here</source>
+        <translation>son coût est inconnu</translation>
+    </message>
+    <message>
+        <source>Nobody says what it costs</source>
+        <translation>Personne ne dit ce qu’il coûte</translation>
+    </message>
+    <message>
+        <source>%1 costs %2, and the sources give %3</source>
+        <translation>%1 coûte %2&#xa0;; les sources fournissent&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>the spell costs %1 mana, and the sources give %2</source>
+        <translation>le sort coûte %1 mana, et les sources en donnent %2</translation>
+    </message>
+    <message>
+        <source>%1 left, one die each</source>
+        <translation>reste %1, un dé chacun</translation>
+    </message>
+    <message>
+        <source>%1 cm from the Leader</source>
+        <translation>à %1 cm du Leader</translation>
+    </message>
+    <message>
+        <source>%1 lies %2 cm from the Leader: no Warrior is in Contact</source>
+        <translation>%1 est à %2 cm du Leader&#xa0;: aucun Guerrier n’est au Contact</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3 TS)</source>
+        <translation>%1&#xa0;: %2 (%3 ST)</translation>
+    </message>
+    <message>
+        <source>in Contact with one of its Warriors</source>
+        <translation>au Contact d’un de ses Guerriers</translation>
+    </message>
+    <message>
+        <source>picks up %1</source>
+        <translation>ramasse «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1 is no conquering Unit</source>
+        <translation>%1 n’est pas une Unité conquérante</translation>
+    </message>
+    <message>
+        <source>plants a flag at %1</source>
+        <translation>plante un drapeau, position %1</translation>
+    </message>
+    <message>
+        <source>plants a flag</source>
+        <translation>plante un drapeau</translation>
+    </message>
+    <message>
+        <source>%1 is not the messenger</source>
+        <translation>%1 n’est pas le messager</translation>
+    </message>
+    <message>
+        <source>%1 stands %2 cm from the edge on the enemy’s side</source>
+        <translation>%1 est à %2 cm du bord du côté ennemi</translation>
+    </message>
+    <message>
+        <source>delivers the message</source>
+        <translation>remet le message</translation>
+    </message>
+    <message>
+        <source>A relic is hidden there</source>
+        <translation>Une relique y est cachée</translation>
+    </message>
+    <message>
+        <source>Pick up what is found</source>
+        <translation>Ramasser ce qu’on trouve</translation>
+    </message>
+    <message>
+        <source>1 TS more, where there is a relic</source>
+        <translation>1&#xa0;ST de plus, s’il y a une relique</translation>
+    </message>
+    <message>
+        <source>searches %1 and finds nothing</source>
+        <translation>fouille «&#xa0;%1&#xa0;» et ne trouve rien</translation>
+    </message>
+    <message>
+        <source>searches %1, finds a relic and picks it up</source>
+        <translation>fouille «&#xa0;%1&#xa0;», trouve une relique et la ramasse</translation>
+    </message>
+    <message>
+        <source>searches %1 and finds a relic</source>
+        <translation>fouille «&#xa0;%1&#xa0;» et trouve une relique</translation>
+    </message>
+    <message>
+        <source>a March ends out of Contact: %1 is there</source>
+        <translation>une Marche se termine hors de Contact&#xa0;: %1 est là</translation>
+    </message>
+    <message>
+        <source>%1 leaves the Contact with %2</source>
+        <translation>%1 quitte le Contact avec %2</translation>
+    </message>
+    <message>
+        <source>%1 hasn&apos;t got this power</source>
+        <translation>%1 n’a pas ce pouvoir</translation>
+    </message>
+    <message>
+        <source>it is declared at the end of an activation of %1</source>
+        <translation>cela se déclare à la fin d’une Activation de %1</translation>
+    </message>
+    <message>
+        <source>%1 is withdrawn as a Casualty</source>
+        <translation>%1 est retiré et compte comme perte</translation>
+    </message>
+    <message>
+        <source>%1 is %2 cm away, not within %3 cm</source>
+        <translation>%1 est à %2 cm, au-delà de %3 cm</translation>
+    </message>
+    <message>
+        <source>All Units within %1 cm</source>
+        <translation>Toutes les Unités à %1 cm ou moins</translation>
+    </message>
+    <message>
+        <source>Units in Contact with it, friend or foe</source>
+        <translation>Unités à son Contact, amies ou ennemies</translation>
+    </message>
+    <message>
+        <source>Engaged with it</source>
+        <translation>Engagées avec lui</translation>
+    </message>
+    <message>
+        <source>3 Stress for a Unit within 20 cm</source>
+        <translation>3 Stress pour une Unité à 20&#xa0;cm ou moins</translation>
+    </message>
+    <message>
+        <source>1 Stress for all Units within 10 cm</source>
+        <translation>1 Stress pour toutes les Unités à 10&#xa0;cm ou moins</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Effet</translation>
+    </message>
+    <message>
+        <source>%1: %2 Stress more</source>
+        <translation>%1&#xa0;: %2 Stress de plus</translation>
+    </message>
+    <message>
+        <source>its Actions in dice, its Initiative against %1</source>
+        <translation>ses Actions en dés, son Initiative contre %1</translation>
+    </message>
+    <message>
+        <source>%1: Hurricane</source>
+        <translation>%1&#xa0;: Hurricane</translation>
+    </message>
+    <message>
+        <source>%1: Engulfing on %2</source>
+        <translation>%1&#xa0;: Engulfing sur %2</translation>
+    </message>
+    <message>
+        <source>%1: Inferno</source>
+        <translation>%1&#xa0;: Inferno</translation>
+    </message>
+    <message>
+        <source>%1: Rift under %2</source>
+        <translation>%1&#xa0;: Rift sous %2</translation>
+    </message>
+    <message>
+        <source>%1: the Rift has no effect</source>
+        <translation>%1&#xa0;: Rift sans effet</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1&#xa0;; %2</translation>
+    </message>
+    <message>
+        <source>No success: it scatters</source>
+        <translation>Aucun succès&#xa0;: elle se disperse</translation>
+    </message>
+    <message>
+        <source>1: a Stress, and its activation ends</source>
+        <translation>1&#xa0;: un Stress, et son Activation prend fin</translation>
+    </message>
+    <message>
+        <source>2: its activation ends</source>
+        <translation>2&#xa0;: son Activation prend fin</translation>
+    </message>
+    <message>
+        <source>3 or more: nothing happens</source>
+        <translation>3 ou plus&#xa0;: rien ne se passe</translation>
+    </message>
+    <message>
+        <source>Hurricane</source>
+        <translation>Hurricane</translation>
+    </message>
+    <message>
+        <source>Engulfing</source>
+        <translation>Engulfing</translation>
+    </message>
+    <message>
+        <source>Inferno</source>
+        <translation>Inferno</translation>
+    </message>
+    <message>
+        <source>Rift</source>
+        <translation>Rift</translation>
+    </message>
+    <message>
+        <source>Elemental Absorption</source>
+        <translation>Elemental Absorption</translation>
+    </message>
+    <message>
+        <source>Elemental Movement</source>
+        <translation>Elemental Movement</translation>
+    </message>
+    <message>
+        <source>Spiritual Link</source>
+        <translation>Spiritual Link</translation>
+    </message>
+    <message>
+        <source>Back to the battlefield</source>
+        <translation>Retour sur le champ de bataille</translation>
+    </message>
+    <message>
+        <source>The Incarnation leaves</source>
+        <translation>L’Incarnation s’en va</translation>
+    </message>
+    <message>
+        <source>Pick an Objective up</source>
+        <translation>Ramasser un Objectif</translation>
+    </message>
+    <message>
+        <source>Plant a flag</source>
+        <translation>Planter un drapeau</translation>
+    </message>
+    <message>
+        <source>Deliver the message</source>
+        <translation>Remettre le message</translation>
+    </message>
+    <message>
+        <source>Search a Scenery</source>
+        <translation>Fouiller un Décor</translation>
+    </message>
+    <message>
+        <source>Spell card</source>
+        <translation>Carte de sort</translation>
+    </message>
+    <message>
+        <source>Deal and roll for us</source>
+        <translation>Tirer et lancer pour nous</translation>
+    </message>
+    <message>
+        <source>All Vortexes</source>
+        <translation>Tous les Vortex</translation>
+    </message>
+    <message>
+        <source>One Vortex or Maelstrom</source>
+        <translation>Un Vortex ou Maelstrom</translation>
+    </message>
+    <message>
+        <source>Who is Engaged</source>
+        <translation>Qui est Engagé</translation>
+    </message>
+    <message>
+        <source>Strength and Saturation</source>
+        <translation>Force et Saturation</translation>
+    </message>
+    <message>
+        <source>%1 is sacrificed: %2 Hits of Strength %3 on %4</source>
+        <translation>%1 se sacrifie&#xa0;: %2 Touches de Force %3 sur %4</translation>
+    </message>
+    <message>
+        <source>this is settled before the first token moves</source>
+        <translation>cela se règle avant que le premier jeton n’avance</translation>
+    </message>
+    <message>
+        <source>Who begins: 1D10 each, the higher</source>
+        <translation>Qui commence&#xa0;: 1D10 chacun, le plus haut</translation>
+    </message>
+    <message>
+        <source>Three different mission cards, drawn one by one</source>
+        <translation>Trois cartes de mission différentes, tirées une à une</translation>
+    </message>
+    <message>
+        <source>Vortexes and Maelstrom: Elements and Deviation</source>
+        <translation>Vortex et Maelstrom&#xa0;: Éléments et Déviation</translation>
+    </message>
+    <message>
+        <source>one Vortex in the middle of each quarter, the Maelstrom in the middle: our reading of the picture; then 3D10 of Deviation each</source>
+        <translation>un Vortex au centre de chaque quart, le Maelstrom au centre&#xa0;: notre lecture de l’image&#xa0;; puis 3D10 de Déviation chacun</translation>
+    </message>
+    <message>
+        <source>Deviation of the Vortexes and the Maelstrom</source>
+        <translation>Déviation des Vortex et du Maelstrom</translation>
+    </message>
+    <message>
+        <source>each a direction and 3D10; what would lie on another or leave the battlefield is rolled again</source>
+        <translation>chacun une direction et 3D10&#xa0;; ce qui en recouvrirait un autre ou sortirait du champ de bataille est relancé</translation>
+    </message>
+    <message>
+        <source>Nothing deviates</source>
+        <translation>Rien ne dévie</translation>
+    </message>
+    <message>
+        <source>each Element once</source>
+        <translation>chaque Élément une fois</translation>
+    </message>
+    <message>
+        <source>%1, chosen by %2</source>
+        <translation>%1, choix de %2</translation>
+    </message>
+    <message>
+        <source>Deployment Area of the First Player</source>
+        <translation>Zone de Déploiement du Premier Joueur</translation>
+    </message>
+    <message>
+        <source>The players say who begins</source>
+        <translation>Les joueurs disent qui commence</translation>
+    </message>
+    <message>
+        <source>Set up by dice</source>
+        <translation>Mise en place aux dés</translation>
+    </message>
+    <message>
+        <source>an Obstruction stands in the Line of Sight to %1</source>
+        <translation>une Obstruction se trouve dans la Ligne de vue vers %1</translation>
+    </message>
+    <message>
+        <source>%1 (Source of %2 [%3])</source>
+        <translation>%1 (Source&#xa0;: %2 [%3])</translation>
+    </message>
+    <message>
+        <source>%1 (Source)</source>
+        <translation>%1 (Source)</translation>
+    </message>
+    <message>
+        <source>%1 has not left the battlefield</source>
+        <translation>%1 n’a pas quitté le champ de bataille</translation>
+    </message>
+    <message>
+        <source>%1 comes back at an edge of its player&apos;s own half</source>
+        <translation>%1 revient par un bord de la moitié de son joueur</translation>
+    </message>
+    <message>
+        <source>Spell card: %1</source>
+        <translation>Carte de sort&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 is back at %2</source>
+        <translation>%1 est de retour, position %2</translation>
+    </message>
+    <message>
+        <source>%1 is back</source>
+        <translation>%1 est de retour</translation>
+    </message>
+    <message>
+        <source>From %1 successes on</source>
+        <translation>À partir de %1 succès</translation>
+    </message>
+    <message>
+        <source>%1+: %2</source>
+        <translation>%1+&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>1 success</source>
+        <translation>1 succès</translation>
+    </message>
+    <message>
+        <source>%1 successes</source>
+        <translation>%1 succès</translation>
+    </message>
+    <message>
+        <source>%1 is %2 cm away, beyond the %3 cm of the spell</source>
+        <translation>%1 est à %2 cm, au-delà des %3 cm du sort</translation>
+    </message>
+    <message>
+        <source>the target must be Free, and %1 is Engaged</source>
+        <translation>la cible doit être Libre, et %1 est Engagée</translation>
+    </message>
+    <message>
+        <source>within %1 cm</source>
+        <translation>à %1 cm ou moins</translation>
+    </message>
+    <message>
+        <source>It is done at the table</source>
+        <translation>Cela se fait à la table</translation>
+    </message>
+    <message>
+        <source>%1 cm from the Wizard, not within %2 cm</source>
+        <translation>à %1 cm du Wizard, au-delà de %2 cm</translation>
+    </message>
+    <message>
+        <source>less than %1 cm from %2</source>
+        <translation>à moins de %1 cm de %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 Injuries healed</source>
+        <translation>%1, Blessures soignées&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 stands at %2</source>
+        <translation>%1&#xa0;: position %2</translation>
+    </message>
+    <message>
+        <source>%1 leaves the battlefield until its next Headquarters Phase</source>
+        <translation>%1 quitte le champ de bataille jusqu’à sa prochaine Phase d’état-major</translation>
+    </message>
+    <message>
+        <source>On %1</source>
+        <translation>Sur %1</translation>
+    </message>
+    <message>
+        <source>Nobody in particular</source>
+        <translation>Personne en particulier</translation>
+    </message>
+    <message>
+        <source>An allied Unit</source>
+        <translation>Une Unité alliée</translation>
+    </message>
+    <message>
+        <source>An enemy Unit</source>
+        <translation>Une Unité ennemie</translation>
+    </message>
+    <message>
+        <source>Any Unit</source>
+        <translation>N’importe quelle Unité</translation>
+    </message>
+    <message>
+        <source>It stays</source>
+        <translation>Elle reste</translation>
+    </message>
+    <message>
+        <source>Placed anew at once</source>
+        <translation>Replacée aussitôt</translation>
+    </message>
+    <message>
+        <source>Off the battlefield, back at an edge of its own half</source>
+        <translation>Hors du champ de bataille, retour par un bord de sa moitié</translation>
+    </message>
+    <message>
+        <source>Domain of magic</source>
+        <translation>Domaine de magie</translation>
+    </message>
+    <message>
+        <source>Of a domain that nobody names</source>
+        <translation>Domaine non précisé</translation>
+    </message>
+    <message>
+        <source>Mana: %1</source>
+        <translation>Mana&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Only its figures</source>
+        <translation>Seulement ses valeurs</translation>
+    </message>
+    <message>
+        <source>Token laid beside the target</source>
+        <translation>Jeton posé à côté de la cible</translation>
+    </message>
+    <message>
+        <source>No token</source>
+        <translation>Pas de jeton</translation>
+    </message>
+    <message>
+        <source>From so many successes on</source>
+        <translation>À partir de combien de succès</translation>
+    </message>
+    <message>
+        <source>That of the spell</source>
+        <translation>Celle du sort</translation>
+    </message>
+    <message>
+        <source>Where the target goes</source>
+        <translation>Où va la cible</translation>
+    </message>
+    <message>
+        <source>From the Wizard, at most</source>
+        <translation>Distance du Wizard, au plus</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <translation>N’importe où</translation>
+    </message>
+    <message>
+        <source>From every enemy, at least</source>
+        <translation>Distance de tout ennemi, au moins</translation>
+    </message>
+    <message>
+        <source>As near as you like</source>
+        <translation>Aussi près qu’on veut</translation>
+    </message>
+    <message>
+        <source>Its cost in mana is known</source>
+        <translation>Son coût en mana est connu</translation>
+    </message>
+    <message>
+        <source>None of its own</source>
+        <translation>Pas de portée propre</translation>
+    </message>
+    <message>
+        <source>Its target must be Free</source>
+        <translation>Sa cible doit être Libre</translation>
+    </message>
+    <message>
+        <source>Effects by successes</source>
+        <translation>Effets selon les succès</translation>
+    </message>
+    <message>
+        <source>two effects from %1 successes on</source>
+        <translation>deux effets à partir de %1 succès</translation>
+    </message>
+    <message>
+        <source>Round %1: %2, %3 TS so far</source>
+        <translation>Manche %1&#xa0;: %2, %3 ST jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Engaged with %1</source>
+        <translation>Engagée avec %1</translation>
+    </message>
+    <message>
+        <source>active</source>
+        <translation>active</translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <translation>caché</translation>
+    </message>
+    <message>
+        <source>not told</source>
+        <translation>non indiqué</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>%1 % of the AP</source>
+        <translation>%1&#xa0;% des PA</translation>
+    </message>
+    <message>
+        <source>not on the map</source>
+        <translation>pas sur le plan</translation>
+    </message>
+    <message>
+        <source>beyond a Charge of %1 cm</source>
+        <translation>au-delà d’une Charge de %1 cm</translation>
+    </message>
+    <message>
+        <source>%1 is Engaged: nobody shoots at it</source>
+        <translation>%1 est Engagée&#xa0;: personne ne tire dessus</translation>
+    </message>
+    <message>
+        <source>out of the Line of Sight</source>
+        <translation>hors de la Ligne de vue</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: Headquarters Phase %2 resolved, one Stress off %n Unit(s)</source>
+        <translation>
+            <numerusform>%1&#xa0;: Phase d’état-major %2 résolue, un Stress en moins pour %n Unité</numerusform>
+            <numerusform>%1&#xa0;: Phase d’état-major %2 résolue, un Stress en moins pour %n Unités</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 VP (%3)</source>
+        <translation>%1&#xa0;: %2 PV (%3)</translation>
+    </message>
+    <message>
+        <source>What was chosen secretly is shown, and the points are counted</source>
+        <translation>Les choix secrets sont révélés, et les points comptés</translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <translation>Attaquant</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2, %3 with %4, a draw has %5</source>
+        <translation>%1 gagne dans %2 des cas, %3 dans %4&#xa0;; égalité dans %5</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2, %3 with %4</source>
+        <translation>%1 gagne dans %2 des cas, %3 dans %4</translation>
+    </message>
+    <message>
+        <source>%1 wins the Fight</source>
+        <translation>%1 gagne le Combat</translation>
     </message>
 </context>
 <context>
