@@ -248,7 +248,7 @@
 <context>
     <name>TableEndSheet</name>
     <message numerus="yes">
-        <source>Of %Ln condition(s) only you know how it stands: tell it with the goals, and the points follow.</source>
+        <source>Only you know how %Ln condition(s) stand: say so with the goals, and the points follow.</source>
         <translation>
             <numerusform>Of %Ln condition only you know how it stands: tell it with the goals, and the points follow.</numerusform>
             <numerusform>Of %Ln conditions only you know how they stand: tell it with the goals, and the points follow.</numerusform>
@@ -486,7 +486,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n Unit(s) of one’s own</source>
+        <source>%n of your Unit(s)</source>
         <translation>
             <numerusform>%n Unit of one’s own</numerusform>
             <numerusform>%n Units of one’s own</numerusform>

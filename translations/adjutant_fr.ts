@@ -262,7 +262,7 @@
         <translation>Reprendre le dernier dé</translation>
     </message>
     <message>
-        <source>%L1 of %L2 dice</source>
+        <source>Die %L1 of %L2</source>
         <translation>Dé %L1 sur %L2</translation>
     </message>
     <message>
@@ -270,7 +270,7 @@
         <translation>Somme&#xa0;: %L1</translation>
     </message>
     <message>
-        <source>Or as counted: %1</source>
+        <source>Or enter the count: %1</source>
         <translation>Ou, déjà compté&#xa0;: %1</translation>
     </message>
     <message>
@@ -278,7 +278,7 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>More…</source>
+        <source>Larger number…</source>
         <translation>Plus…</translation>
     </message>
     <message>
@@ -2010,7 +2010,7 @@
         <translation>Reste&#xa0;: %1</translation>
     </message>
     <message>
-        <source>What turned it</source>
+        <source>Turning points</source>
         <translation>Les moments décisifs</translation>
     </message>
 </context>
@@ -3356,7 +3356,7 @@
         <translation>%1 perd %2 %3</translation>
     </message>
     <message>
-        <source>%1 gains %2: %3</source>
+        <source>%1: %2 +%3</source>
         <comment>player, victory points, figure</comment>
         <translation>%1, %2&#xa0;: +%3</translation>
     </message>
@@ -3400,7 +3400,7 @@
         <translation>Aucun point</translation>
     </message>
     <message numerus="yes">
-        <source>Of %Ln condition(s) only you know how it stands: tell it with the goals, and the points follow.</source>
+        <source>Only you know how %Ln condition(s) stand: say so with the goals, and the points follow.</source>
         <translation>
             <numerusform>Pour %Ln condition, vous seuls savez où elle en est&#xa0;: indiquez-le avec les buts, et les points suivent.</numerusform>
             <numerusform>Pour %Ln conditions, vous seuls savez où elles en sont&#xa0;: indiquez-le avec les buts, et les points suivent.</numerusform>
@@ -3726,7 +3726,7 @@
 <context>
     <name>TurnsCard</name>
     <message>
-        <source>What turned it</source>
+        <source>Turning points</source>
         <translation>Les moments décisifs</translation>
     </message>
     <message>
@@ -8650,11 +8650,11 @@
         <translation>Domaines de magie</translation>
     </message>
     <message>
-        <source>Source of</source>
+        <source>Element of the Source</source>
         <translation>Élément de la Source</translation>
     </message>
     <message>
-        <source>Of an Element that nobody names</source>
+        <source>Element not stated</source>
         <translation>Élément non précisé</translation>
     </message>
     <message>
@@ -8690,19 +8690,19 @@
         <translation>%1 fait un Tir de Harassment sur %2</translation>
     </message>
     <message>
-        <source>An own Hero and an enemy Hero</source>
+        <source>One of your Heroes and an enemy Hero</source>
         <translation>Un Héros à soi et un Héros ennemi</translation>
     </message>
     <message>
-        <source>An own Hero</source>
+        <source>One of your Heroes</source>
         <translation>Un Héros à soi</translation>
     </message>
     <message>
-        <source>An Infantry Unit of one’s own</source>
+        <source>One of your Infantry Units</source>
         <translation>Une Unité d’Infanterie à soi</translation>
     </message>
     <message numerus="yes">
-        <source>%n Unit(s) of one’s own</source>
+        <source>%n of your Unit(s)</source>
         <translation>
             <numerusform>%n Unité à soi</numerusform>
             <numerusform>%n Unités à soi</numerusform>
@@ -8845,7 +8845,7 @@
         <translation>%1 l’a déjà fait pendant cette Phase d’état-major</translation>
     </message>
     <message>
-        <source>%1 is %2 cm away, and %3 cm is the range</source>
+        <source>%1 is %2 cm away; the range is %3 cm</source>
         <translation>%1 est à %2 cm, et la portée est de %3 cm</translation>
     </message>
     <message>
@@ -8880,7 +8880,7 @@
         <translation>%1 n’a pas Spiritual Link</translation>
     </message>
     <message>
-        <source>%1 has switched places before, once a game</source>
+        <source>%1 has already switched places; this is once a game</source>
         <translation>%1 a déjà changé de place, une fois par partie</translation>
     </message>
     <message>
@@ -8888,7 +8888,7 @@
         <translation>%1 et %2 changent de place</translation>
     </message>
     <message>
-        <source>how often %1 may invoke is on a card that is not known here: it is not limited</source>
+        <source>the card of %1 is not known: its invocations are not limited</source>
         <translation>la carte est inconnue (%1)&#xa0;: ses invocations ne sont pas limitées</translation>
     </message>
     <message>
@@ -8928,7 +8928,7 @@
         <translation>Un cataclysme&#xa0;: %1 reçoit un Stress</translation>
     </message>
     <message>
-        <source>The cataclysm strikes %1 with 2D10 Hits</source>
+        <source>The cataclysm inflicts 2D10 Hits on %1</source>
         <translation>Le cataclysme inflige 2D10 Touches à %1</translation>
     </message>
     <message>
@@ -9032,7 +9032,7 @@
         <translation>fouille «&#xa0;%1&#xa0;» et trouve une relique</translation>
     </message>
     <message>
-        <source>a March ends out of Contact: %1 is there</source>
+        <source>a March can’t end in Contact: %1 is too close</source>
         <translation>une Marche se termine hors de Contact&#xa0;: %1 est là</translation>
     </message>
     <message>
@@ -9084,7 +9084,7 @@
         <translation>%1&#xa0;: %2 Stress de plus</translation>
     </message>
     <message>
-        <source>its Actions in dice, its Initiative against %1</source>
+        <source>dice: its Actions; its Initiative against %1</source>
         <translation>ses Actions en dés, son Initiative contre %1</translation>
     </message>
     <message>
@@ -9212,7 +9212,7 @@
         <translation>cela se règle avant que le premier jeton n’avance</translation>
     </message>
     <message>
-        <source>Who begins: 1D10 each, the higher</source>
+        <source>Who begins: 1D10 each, the higher wins</source>
         <translation>Qui commence&#xa0;: 1D10 chacun, le plus haut</translation>
     </message>
     <message>
@@ -9292,7 +9292,7 @@
         <translation>%1 est de retour</translation>
     </message>
     <message>
-        <source>From %1 successes on</source>
+        <source>With %1 or more successes</source>
         <translation>À partir de %1 succès</translation>
     </message>
     <message>
@@ -9380,7 +9380,7 @@
         <translation>Domaine de magie</translation>
     </message>
     <message>
-        <source>Of a domain that nobody names</source>
+        <source>Domain not stated</source>
         <translation>Domaine non précisé</translation>
     </message>
     <message>
@@ -9400,7 +9400,7 @@
         <translation>Pas de jeton</translation>
     </message>
     <message>
-        <source>From so many successes on</source>
+        <source>Needs at least this many successes</source>
         <translation>À partir de combien de succès</translation>
     </message>
     <message>

@@ -121,7 +121,7 @@ QStringList changesOf(const TurningPoint& point, const TableCourse& course, cons
             words.append(CourseWords::tr("%1 loses %2 %3", "player, figure, AP")
                              .arg(name, figure(static_cast<int>(lost)), translated(course.worthLabel)));
         if (change.points > 0)
-            words.append(CourseWords::tr("%1 gains %2: %3", "player, victory points, figure")
+            words.append(CourseWords::tr("%1: %2 +%3", "player, victory points, figure")
                              .arg(name, translated(course.pointsLabel), figure(change.points)));
     }
     return words;

@@ -144,7 +144,7 @@ QString turns(const StoryPage& story)
     return items.isEmpty()
                ? QString()
                : QStringLiteral("<section>\n<h2>%1</h2>\n<ol class=\"log\">\n%2</ol>\n</section>\n")
-                     .arg(TableStoryWords::tr("What turned it").toHtmlEscaped(), items);
+                     .arg(TableStoryWords::tr("Turning points").toHtmlEscaped(), items);
 }
 
 QString endOfRecord(const StoryPage& story)

@@ -50,7 +50,7 @@ Column {
                 width: parent.width
                 textFormat: Text.PlainText
                 elide: Text.ElideRight
-                text: qsTr("%L1 of %L2 dice").arg(Math.min(pad.row.shown + 1, pad.row.dice.length)).arg(pad.row.dice.length)
+                text: qsTr("Die %L1 of %L2").arg(Math.min(pad.row.shown + 1, pad.row.dice.length)).arg(pad.row.dice.length)
                 color: Theme.mutedText
                 font.pixelSize: Theme.captionSize
                 Accessible.role: Accessible.StaticText
@@ -125,7 +125,7 @@ Column {
             width: parent.width
             wrapMode: Text.NoWrap
             elide: Text.ElideRight
-            text: qsTr("Or as counted: %1").arg(pad.counted.label)
+            text: qsTr("Or enter the count: %1").arg(pad.counted.label)
         }
         Flickable {
             id: strip
@@ -157,7 +157,7 @@ Column {
                     leftPadding: 4
                     rightPadding: 4
                     visible: pad.counted.highest > Math.max(10, pad.row.dice.length)
-                    text: qsTr("More…")
+                    text: qsTr("Larger number…")
                     description: pad.counted.label
                     onClicked: pad.form.leaveOut(pad.row.path)
                 }

@@ -23,7 +23,7 @@ Card {
 
         SectionTitle {
             x: 16
-            text: qsTr("What turned it")
+            text: qsTr("Turning points")
         }
         Repeater {
             model: card.story.turns

@@ -64,7 +64,7 @@ Sheet {
         width: parent.width
         visible: sheet.untold > 0
         horizontalAlignment: Text.AlignHCenter
-        text: qsTr("Of %Ln condition(s) only you know how it stands: tell it with the goals, and the points follow.", "", sheet.untold)
+        text: qsTr("Only you know how %Ln condition(s) stand: say so with the goals, and the points follow.", "", sheet.untold)
     }
     BodyText {
         width: parent.width

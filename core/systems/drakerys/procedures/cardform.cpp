@@ -75,8 +75,8 @@ Pick sourceOnCard()
     std::vector<table::Option> options;
     for (const Element element : {Element::air, Element::earth, Element::fire, Element::water})
         options.push_back(optionOf(std::string(toWord(element)), toMessage(element)));
-    return Pick("source/element", message(WORDS("drakerys", "Source of")), std::move(options))
-        .ifLeftOut(message(WORDS("drakerys", "Of an Element that nobody names")))
+    return Pick("source/element", message(WORDS("drakerys", "Element of the Source")), std::move(options))
+        .ifLeftOut(message(WORDS("drakerys", "Element not stated")))
         .usuallyNone();
 }
 

@@ -134,12 +134,12 @@ Message unitsAsked(const MissionChoice* choice)
     if (!choice)
         return message(WORDS("drakerys", "Chosen Units"));
     if (choice->enemyHeroes > 0)
-        return message(WORDS("drakerys", "An own Hero and an enemy Hero"));
+        return message(WORDS("drakerys", "One of your Heroes and an enemy Hero"));
     if (choice->ownHeroes > 0)
-        return message(WORDS("drakerys", "An own Hero"));
+        return message(WORDS("drakerys", "One of your Heroes"));
     if (choice->ownInfantry > 0)
-        return message(WORDS("drakerys", "An Infantry Unit of one’s own"));
-    return counted(WORDS_N("drakerys", "%n Unit(s) of one’s own"), choice->ownUnits);
+        return message(WORDS("drakerys", "One of your Infantry Units"));
+    return counted(WORDS_N("drakerys", "%n of your Unit(s)"), choice->ownUnits);
 }
 
 Pick unitsToChoose(const MatchState& state, const MissionState& chosen, bool isScript)

@@ -89,7 +89,7 @@ Pick unitToHelp(const MatchState& state, const UnitRef& by, HelpWanted wanted)
         } else if (away && *away > headquartersRange) {
             option.standing = table::Standing::warned;
             option.remark = {"out-of-range",
-                             message(WORDS("drakerys", "%1 is %2 cm away, and %3 cm is the range"),
+                             message(WORDS("drakerys", "%1 is %2 cm away; the range is %3 cm"),
                                      toMessage(state, ref), asMeasured(*away), headquartersRange)};
         }
     };

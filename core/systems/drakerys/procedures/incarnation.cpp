@@ -75,8 +75,9 @@ Task<> spiritualLink(MatchState& state, Ask& ask)
         ask.warn("activation",
                  message(WORDS("drakerys", "%1 is not being activated"), toMessage(state, ward)));
     if (state.find(ward)->hasSwitched)
-        ask.warn("once-a-game", message(WORDS("drakerys", "%1 has switched places before, once a game"),
-                                        toMessage(state, ward)));
+        ask.warn("once-a-game",
+                 message(WORDS("drakerys", "%1 has already switched places; this is once a game"),
+                         toMessage(state, ward)));
     for (const UnitRef& each : {ward, lorn})
         if (isEngaged(state, each))
             ask.warn("engaged", message(WORDS("drakerys", "%1 is Engaged"), toMessage(state, each)));

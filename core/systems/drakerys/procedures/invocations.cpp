@@ -38,8 +38,7 @@ Message invocationsOf(const MatchState& state, const UnitRef& ref)
 {
     const UnitState& unit = *state.find(ref);
     if (invokesUnknownTimes(*unit.card))
-        return message(WORDS("drakerys", "how often %1 may invoke is on a card that is not known here: "
-                                         "it is not limited"),
+        return message(WORDS("drakerys", "the card of %1 is not known: its invocations are not limited"),
                        toMessage(state, ref));
     if (!isAwakened(*unit.card))
         return {};

@@ -123,7 +123,7 @@ void tellCataclysm(Ask& ask, const MatchState& state, const UnitRef& wizard, con
     if (outcome.active.stress > 0)
         ask.tell(message(WORDS("drakerys", "A cataclysm: %1 gains a Stress"), name), table::Tone::bad);
     if (outcome.cataclysmHits)
-        ask.tell(message(WORDS("drakerys", "The cataclysm strikes %1 with 2D10 Hits"), name),
+        ask.tell(message(WORDS("drakerys", "The cataclysm inflicts 2D10 Hits on %1"), name),
                  table::Tone::bad);
 }
 

@@ -79,7 +79,7 @@ void warnOfContact(const MatchState& state, Ask& ask, const UnitRef& unit, const
             if (move.to && player.id != unit.player && !enemy.removed() && enemy.at &&
                 distanceBetween(*move.to, *enemy.at) < leadersInContact)
                 ask.warn("march-contact",
-                         message(WORDS("drakerys", "a March ends out of Contact: %1 is there"),
+                         message(WORDS("drakerys", "a March can’t end in Contact: %1 is too close"),
                                  toMessage(state, UnitRef{player.id, enemy.id()})));
 }
 

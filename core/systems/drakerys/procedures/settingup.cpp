@@ -59,7 +59,7 @@ struct FirstPlayerRoll
 DiceOf firstPlayerDice(const MatchState& state, table::Path path)
 {
     const auto more = [&state](const std::vector<int>& faces) { return FirstPlayerRoll(state, faces).due(); };
-    return DiceOf(std::move(path), message(WORDS("drakerys", "Who begins: 1D10 each, the higher")),
+    return DiceOf(std::move(path), message(WORDS("drakerys", "Who begins: 1D10 each, the higher wins")),
                   std::vector<table::Die>())
         .more(more);
 }

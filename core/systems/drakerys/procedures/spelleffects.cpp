@@ -31,7 +31,7 @@ Pick effectOfSpell(const std::vector<SpellEffect>& reached, int successes)
     for (const SpellEffect& effect : reached) {
         table::Option option = optionOf(
             std::to_string(effect.from),
-            effect.text.empty() ? message(WORDS("drakerys", "From %1 successes on"), effect.from)
+            effect.text.empty() ? message(WORDS("drakerys", "With %1 or more successes"), effect.from)
                                 : message(WORDS("drakerys", "%1+: %2"), effect.from, verbatim(effect.text)));
         options.push_back(std::move(option));
     }

@@ -46,7 +46,7 @@ Pick domainOfSpell(const DomainId& known)
                            [] { return std::vector<table::Option>(); });
     if (!known.empty())
         pick.preset(known.text());
-    return pick.ifLeftOut(message(WORDS("drakerys", "Of a domain that nobody names"))).usuallyNone();
+    return pick.ifLeftOut(message(WORDS("drakerys", "Domain not stated"))).usuallyNone();
 }
 
 NumberOf manaOfSpell(Element element, int known)
@@ -114,8 +114,8 @@ Task<SpellEffect> askEffect(Ask& ask, table::Path row)
     const std::string unsaid;
     const std::optional<int> unknown;
     SpellEffect effect;
-    effect.from = co_await ask.number(
-        NumberOf(row + "from", message(WORDS("drakerys", "From so many successes on")), 1, mostSuccesses));
+    effect.from = co_await ask.number(NumberOf(
+        row + "from", message(WORDS("drakerys", "Needs at least this many successes")), 1, mostSuccesses));
     effect.text =
         (co_await ask.textOrNone(textOfSpell(row + "text", WORDS("drakerys", "What it does"), unsaid)))
             .value_or(std::string());

@@ -158,7 +158,7 @@ private Q_SLOTS:
                      .section(QLatin1Char(' '), -3),
                  QStringLiteral("loses 100 AP"));
         QVERIFY(points[2].weight > points[0].weight);
-        QVERIFY(pageOf(match).contains(QStringLiteral("What turned it")));
+        QVERIFY(pageOf(match).contains(QStringLiteral("Turning points")));
     }
 
     void theLuckIsToldWhereRollsWereRecorded()
