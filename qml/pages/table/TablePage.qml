@@ -221,21 +221,12 @@ Item {
                     onAsked: if (controller.form.active) page.showForm()
                 }
             }
-            GoalsCard {
-                width: parent.width
-                visible: controller.goals.count > 0 && (!page.tabbed || page.pane === "goals")
-                opened: page.tabbed
-                height: visible ? implicitHeight : 0
-                table: controller
-                frozen: page.frozen
-                onAsked: if (controller.form.active) page.showForm()
-            }
             Item {
                 // What the pieces can do beside the boards, where there is room; below them otherwise.
                 readonly property bool beside: page.roomy && flow.visible
                 width: parent.width
-                height: beside ? Math.max(flow.height, forces.height) : forces.y + (forces.visible ? forces.height : 0)
-                visible: flow.visible || forces.visible
+                height: Math.max(forces.y + (forces.visible ? forces.height : 0), goals.y + (goals.visible ? goals.height : 0))
+                visible: flow.visible || forces.visible || goals.visible
                 BoardFlow {
                     id: flow
                     x: parent.width - width
@@ -271,6 +262,18 @@ Item {
                             onMoreOfSideWanted: side => pieceSheet.showSide(side)
                         }
                     }
+                }
+                GoalsCard {
+                    id: goals
+                    x: parent.beside ? flow.x : 0
+                    y: parent.beside ? flow.height + Theme.space : forces.visible ? forces.y + forces.height + Theme.space : 0
+                    width: parent.beside ? flow.width : parent.width
+                    visible: controller.goals.count > 0 && (!page.tabbed || page.pane === "goals")
+                    opened: page.tabbed
+                    height: visible ? implicitHeight : 0
+                    table: controller
+                    frozen: page.frozen
+                    onAsked: if (controller.form.active) page.showForm()
                 }
             }
             EmptyState {

@@ -9,7 +9,10 @@ Card {
     required property TableController table
     readonly property color ink: table.actsPlace >= 0 ? Theme.sideColour("", table.actsPlace) : Theme.accent
 
-    implicitHeight: words.implicitHeight + 28
+    /// What was told stands beside the headline, where there is room.
+    readonly property bool wide: width >= 760 * Theme.textScale
+
+    implicitHeight: (wide ? Math.max(words.implicitHeight, told.height) : told.y - words.y + told.height) + 28
     clip: true
 
     Rectangle {
@@ -22,7 +25,7 @@ Card {
         id: words
         x: 24
         y: 14
-        width: parent.width - 40
+        width: banner.wide ? parent.width / 2 - 36 : parent.width - 40
         spacing: 4
         CaptionText {
             width: parent.width
@@ -48,16 +51,20 @@ Card {
             text: banner.table.over ? (banner.table.winners !== "" ? qsTr("Won by %1").arg(banner.table.winners) : qsTr("Nobody has won."))
                 : banner.table.actsText !== "" ? qsTr("To act: %1").arg(banner.table.actsText) : ""
         }
-        // What the last command brought; its place is kept, so that nothing below it moves under a finger.
-        CaptionText {
-            width: parent.width
-            height: 2 * Math.ceil(1.4 * Theme.captionSize)
-            wrapMode: Text.NoWrap
-            elide: Text.ElideRight
-            maximumLineCount: 2
-            text: banner.table.shownAt < 0 ? banner.table.lastTold : ""
-            Accessible.ignored: text === ""
-            Accessible.role: Accessible.AlertMessage
-        }
+    }
+    // What the last command brought; its place is kept, so that nothing below it moves under a finger.
+    CaptionText {
+        id: told
+        x: banner.wide ? parent.width / 2 : words.x
+        y: banner.wide ? (parent.height - height) / 2 : words.y + words.implicitHeight + 4
+        width: banner.wide ? parent.width / 2 - 16 : words.width
+        height: (banner.wide ? 3 : 2) * Math.ceil(1.4 * Theme.captionSize)
+        verticalAlignment: banner.wide ? Text.AlignVCenter : Text.AlignTop
+        wrapMode: Text.NoWrap
+        elide: Text.ElideRight
+        maximumLineCount: banner.wide ? 3 : 2
+        text: banner.table.shownAt < 0 ? banner.table.lastTold : ""
+        Accessible.ignored: text === ""
+        Accessible.role: Accessible.AlertMessage
     }
 }

@@ -213,10 +213,10 @@ Pick objectiveToPlace(const MatchState& state)
     const auto known = [&state] {
         std::vector<table::Option> options;
         for (const ObjectiveState& each : state.objectives)
-            options.push_back(optionOf(each.id.text(), message(WORDS("drakerys", "%1 (%2)"), toMessage(each),
-                                                               verbatim(each.id.text()))));
+            options.push_back(optionOf(each.id.text(), toMessage(each)));
         for (const ObjectiveState& each : missingObjectives(state))
             options.push_back(optionOf(each.id.text(), nameOfMissing(state, each)));
+        tellApart(options);
         offerNew(options, "objective", fromId);
         return options;
     };

@@ -28,7 +28,10 @@ MagicalSource sourceOf(const MatchState& state, const SourceState& source)
 {
     MagicalSource made;
     made.id = source.id.text();
-    made.label = message(WORDS("drakerys", "%1 (%2)"), toMessage(source), verbatim(source.id.text()));
+    const auto named = [&source](const SourceState& each) { return toMessage(each) == toMessage(source); };
+    made.label = std::ranges::count_if(state.sources, named) > 1
+                     ? message(WORDS("drakerys", "%1 (%2)"), toMessage(source), verbatim(source.id.text()))
+                     : toMessage(source);
     made.maelstrom = !source.element;
     made.element = source.element;
     made.exhausted = source.exhausted;

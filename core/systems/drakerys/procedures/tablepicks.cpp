@@ -161,12 +161,23 @@ Pick pickCardOf(const MatchState& state, const PlayerId& player)
         .unknownIs("unknown-mission");
 }
 
+void tellApart(std::vector<table::Option>& options)
+{
+    std::vector<std::string> labels;
+    for (const table::Option& option : options)
+        labels.push_back(toText(option.label));
+    for (std::size_t k = 0; k < options.size(); ++k)
+        if (std::ranges::count(labels, labels[k]) > 1)
+            options[k].label =
+                message(WORDS("drakerys", "%1 (%2)"), std::move(options[k].label), verbatim(options[k].id));
+}
+
 std::vector<table::Option> sourceOptions(const MatchState& state)
 {
     std::vector<table::Option> options;
     for (const SourceState& source : state.sources)
-        options.push_back(optionOf(source.id.text(), message(WORDS("drakerys", "%1 (%2)"), toMessage(source),
-                                                             verbatim(source.id.text()))));
+        options.push_back(optionOf(source.id.text(), toMessage(source)));
+    tellApart(options);
     return options;
 }
 

@@ -53,6 +53,9 @@ Pick pickMission(table::Path path, Message label);
 /// A mission card that a player holds.
 Pick pickCardOf(const MatchState& state, const PlayerId& player);
 
+/// Adds its id to every label that stands at several options.
+void tellApart(std::vector<table::Option>& options);
+
 /// The known Vortexes and Maelstroms.
 std::vector<table::Option> sourceOptions(const MatchState& state);
 
