@@ -693,7 +693,7 @@
         <translation>Points&#xa0;: %1</translation>
     </message>
     <message>
-        <source>As it stands: %1</source>
+        <source>So far: %1</source>
         <translation>En l’état&#xa0;: %1</translation>
     </message>
 </context>
@@ -3730,7 +3730,7 @@
         <translation>Les moments décisifs</translation>
     </message>
     <message>
-        <source>%1. %2. Show the table after it</source>
+        <source>%1. %2. Show the table at that point</source>
         <comment>deed, what it brought</comment>
         <translation>%1. %2. Montrer la table juste après</translation>
     </message>
@@ -8537,7 +8537,7 @@
         <translation>Ses Compétences ne comptent pas</translation>
     </message>
     <message>
-        <source>One Action an activation</source>
+        <source>One Action per activation</source>
         <translation>Une seule Action par Activation</translation>
     </message>
     <message>
@@ -8725,7 +8725,7 @@
         <translation>%1 n’est pas un ennemi de %2</translation>
     </message>
     <message>
-        <source>They part</source>
+        <source>End the Contact</source>
         <translation>Elles se séparent</translation>
     </message>
     <message>
@@ -8765,7 +8765,7 @@
         <translation>%1 absorbe le %2&#xa0;; Blessures soignées&#xa0;: %3</translation>
     </message>
     <message>
-        <source>%1 stands in no Vortex that she may leave</source>
+        <source>%1 is not in a Vortex of her Elements</source>
         <translation>%1 n’est dans aucun Vortex qu’elle puisse quitter</translation>
     </message>
     <message>
@@ -8841,7 +8841,7 @@
         <translation>Emplacement du Maelstrom</translation>
     </message>
     <message>
-        <source>%1 has done so in this Headquarters Phase</source>
+        <source>%1 has already done this in this Headquarters Phase</source>
         <translation>%1 l’a déjà fait pendant cette Phase d’état-major</translation>
     </message>
     <message>
@@ -8948,7 +8948,7 @@
         <translation>son coût est inconnu</translation>
     </message>
     <message>
-        <source>Nobody says what it costs</source>
+        <source>Cost not stated</source>
         <translation>Personne ne dit ce qu’il coûte</translation>
     </message>
     <message>
@@ -8984,7 +8984,7 @@
         <translation>ramasse «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>%1 is no conquering Unit</source>
+        <source>%1 is not a Unit chosen to conquer</source>
         <translation>%1 n’est pas une Unité conquérante</translation>
     </message>
     <message>
@@ -9348,7 +9348,7 @@
         <translation>Sur %1</translation>
     </message>
     <message>
-        <source>Nobody in particular</source>
+        <source>No target</source>
         <translation>Personne en particulier</translation>
     </message>
     <message>
@@ -9388,7 +9388,7 @@
         <translation>Mana&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Only its figures</source>
+        <source>No text</source>
         <translation>Seulement ses valeurs</translation>
     </message>
     <message>
@@ -9424,7 +9424,7 @@
         <translation>Distance de tout ennemi, au moins</translation>
     </message>
     <message>
-        <source>As near as you like</source>
+        <source>No minimum</source>
         <translation>Aussi près qu’on veut</translation>
     </message>
     <message>
@@ -9432,7 +9432,7 @@
         <translation>Son coût en mana est connu</translation>
     </message>
     <message>
-        <source>None of its own</source>
+        <source>No range</source>
         <translation>Pas de portée propre</translation>
     </message>
     <message>

@@ -450,13 +450,11 @@ void TableController::readTold(const Session& session)
     std::vector<LogLine> log = session.log(everybody);
     std::erase_if(log, [](const LogLine& line) { return !line.stands; });
     std::ranges::sort(log, {}, &LogLine::position);
-    for (const LogLine& line : log) {
-        if (line.role == table::Role::procedure)
-            m_told.clear();
-        for (const Sentence& each : line.sentences)
-            if (line.role != table::Role::correction)
+    const auto begun = std::ranges::find(log.rbegin(), log.rend(), table::Role::procedure, &LogLine::role);
+    for (auto line = begun == log.rend() ? log.begin() : std::prev(begun.base()); line != log.end(); ++line)
+        for (const Sentence& each : line->sentences)
+            if (line->role != table::Role::correction)
                 m_told.append(translated(each.message));
-    }
 }
 
 RowModel* TableController::piecesOf(const QString& side)

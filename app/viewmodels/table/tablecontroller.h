@@ -45,7 +45,6 @@ class TableController : public adjutant::WorkspaceUser
     Q_PROPERTY(QString formWho READ formWho NOTIFY formChanged)
     Q_PROPERTY(QString secretOf READ secretOf NOTIFY formChanged)
     Q_PROPERTY(bool canUndoAnswer READ canUndoAnswer NOTIFY formChanged)
-    Q_PROPERTY(QString told READ told NOTIFY changed)
     Q_PROPERTY(QString lastTold READ lastTold NOTIFY changed)
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed)
     Q_PROPERTY(QString redoText READ redoText NOTIFY changed)
@@ -89,14 +88,10 @@ public:
     /// Whether there is an answer of the open form to take back, in the form or on record.
     bool canUndoAnswer() const { return m_form->begun() || m_form->keptCount() > 0; }
     /// The last of what was told since the last procedure began: what its dice brought.
-    QString told() const
-    {
-        return m_told.sliced(std::max<qsizetype>(0, m_told.size() - 4)).join(QLatin1Char('\n'));
-    }
-    /// The very last of it, where there is little room.
     QString lastTold() const
     {
-        return m_told.sliced(std::max<qsizetype>(0, m_told.size() - 2)).join(QLatin1Char('\n'));
+        constexpr qsizetype mostTold = 3;
+        return m_told.sliced(std::max<qsizetype>(0, m_told.size() - mostTold)).join(QLatin1Char('\n'));
     }
     QString undoText() const { return m_undoText; } ///< what undo takes back; empty: nothing
     QString redoText() const { return m_redoText; }

@@ -1,5 +1,7 @@
 #include "core/systems/drakerys/statejson.h"
 
+#include "core/systems/drakerys/missions/finalpoints.h"
+
 #include <nlohmann/json.hpp>
 
 namespace adjutant::drakerys {
@@ -17,14 +19,17 @@ Json unitJson(const UnitState& unit)
             {"stress", unit.stress},  {"status", std::move(status)}, {"removed", unit.removed()}};
 }
 
-Json playerJson(const PlayerState& player)
+Json playerJson(const MatchState& state, const PlayerState& player)
 {
     Json units = Json::array();
     for (const UnitState& unit : player.units)
         units.push_back(unitJson(unit));
-    return {{"id", player.id.text()},    {"progress", player.progress},
-            {"square", player.square()}, {"headquarters", player.headquarters()},
-            {"vp", player.vp()},         {"done", player.done()},
+    return {{"id", player.id.text()},
+            {"progress", player.progress},
+            {"square", player.square()},
+            {"headquarters", player.headquarters()},
+            {"vp", victoryPointsOf(state, player.id)},
+            {"done", player.done()},
             {"units", std::move(units)}};
 }
 
@@ -35,7 +40,7 @@ Json stateJson(const MatchState& state)
     const PlayerState* active = activePlayer(state);
     Json players = Json::array();
     for (const PlayerState& player : state.players)
-        players.push_back(playerJson(player));
+        players.push_back(playerJson(state, player));
     Json object{{"round", roundOf(state)},
                 {"finished", isFinished(state)},
                 {"active_player", active ? Json(active->id.text()) : Json()},

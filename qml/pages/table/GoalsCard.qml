@@ -59,7 +59,7 @@ Card {
                 CaptionText {
                     width: parent.width
                     visible: text !== "" && !card.opened && goal.row.points === ""
-                    text: goal.row.standing !== "" ? qsTr("As it stands: %1").arg(goal.row.standing) : ""
+                    text: goal.row.standing !== "" ? qsTr("So far: %1").arg(goal.row.standing) : ""
                 }
                 CaptionText {
                     width: parent.width

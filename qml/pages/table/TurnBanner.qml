@@ -30,7 +30,7 @@ Card {
         CaptionText {
             width: parent.width
             visible: text !== ""
-            text: banner.table.round > 0 && !banner.table.headline.includes("%L1".arg(banner.table.round)) ? qsTr("Round %L1").arg(banner.table.round) : ""
+            text: banner.table.round > 0 && !banner.table.headline.includes(qsTr("Round %L1").arg(banner.table.round)) ? qsTr("Round %L1").arg(banner.table.round) : ""
         }
         Text {
             width: parent.width

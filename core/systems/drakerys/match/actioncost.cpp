@@ -35,9 +35,9 @@ int costOf(const Action& action, const UnitState& unit)
 {
     const int cost = priceOf(action) + unit.stress + action.heroicDice;
     const bool charges = action.kind == ActionKind::charge || action.kind == ActionKind::combinedCharge;
-    if (charges && unit.card->has("jammed"))
+    if (charges && unit.hasSkill("jammed"))
         return cost + 2;
-    if (action.kind == ActionKind::shooting && unit.card->has("quick_shot"))
+    if (action.kind == ActionKind::shooting && unit.hasSkill("quick_shot"))
         return std::max(1, cost - 1);
     return cost;
 }
@@ -52,7 +52,7 @@ int costOf(const std::vector<Action>& actions, const UnitState& unit)
 
 int cheapestActivation(const UnitState& unit)
 {
-    const ActionKind cheapest = unit.card->has("quick_shot") ? ActionKind::shooting : ActionKind::march;
+    const ActionKind cheapest = unit.hasSkill("quick_shot") ? ActionKind::shooting : ActionKind::march;
     Action action;
     action.kind = cheapest;
     return costOf(action, unit);

@@ -1,5 +1,7 @@
 #include "core/systems/drakerys/match/matchstate.h"
 
+#include "core/systems/drakerys/match/statuses.h"
+
 #include <algorithm>
 #include <map>
 #include <set>
@@ -58,6 +60,11 @@ void nameUnits(MatchState& state)
 bool UnitState::has(std::string_view token) const
 {
     return std::ranges::find(status, token, &StatusId::text) != status.end();
+}
+
+bool UnitState::hasSkill(std::string_view skill) const
+{
+    return card->has(skill) && !has(status::noMoreSkill);
 }
 
 int PlayerState::vp() const

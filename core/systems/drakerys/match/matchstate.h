@@ -55,6 +55,7 @@ struct UnitState
     const EntryId& id() const { return card->id; }
     bool removed() const { return warriors == 0; } ///< off the table: the last Warrior is gone
     bool has(std::string_view token) const;
+    bool hasSkill(std::string_view skill) const; ///< by its card, unless a token takes all skills away
 
     bool operator==(const UnitState&) const = default;
 };

@@ -10,7 +10,6 @@ namespace adjutant::drakerys {
 namespace {
 
 constexpr double unlimited = 1e9;
-constexpr std::string_view noMoreSkill = "no-more-skill";
 
 std::optional<Side> sideOfCard(const UnitCard& card, int warriors)
 {
@@ -36,7 +35,7 @@ void lower(int& characteristic)
 // The modifier that each token of the page "Status Effect" names.
 void applyTokens(const UnitState& unit, Side& side)
 {
-    if (unit.has(noMoreSkill))
+    if (unit.has(status::noMoreSkill))
         side.skills = {};
     if (unit.has("characteristics-minus-1"))
         for (int* each : {&side.power, &side.initiative, &side.combat, &side.shooting, &side.strength,
@@ -65,14 +64,14 @@ void applyAllies(const PlayerState& player, const UnitState& unit, Side& side)
         return distanceBetween(unit, ally).value_or(0) <= range;
     };
     for (const UnitState& ally : player.units) {
-        if (&ally == &unit || ally.removed() || ally.has(noMoreSkill))
+        if (&ally == &unit || ally.removed())
             continue;
         constexpr double cohesionOfLeaders = 10;
-        if (ally.card->has("guard") && near(ally, cohesionOfLeaders))
+        if (ally.hasSkill("guard") && near(ally, cohesionOfLeaders))
             side.guardInCohesion = true;
-        if (ally.card->has("authority") && near(ally, ally.card->authorityRange.value_or(unlimited)))
+        if (ally.hasSkill("authority") && near(ally, ally.card->authorityRange.value_or(unlimited)))
             ++side.authority;
-        if (ally.card->has("charisma") && near(ally, ally.card->charismaRange.value_or(unlimited)))
+        if (ally.hasSkill("charisma") && near(ally, ally.card->charismaRange.value_or(unlimited)))
             side.charisma = true;
     }
 }
@@ -85,14 +84,14 @@ void applyElements(const MatchState& state, const PlayerState& player, const Uni
         constexpr double reachOfHerald = 20;
         return std::ranges::any_of(player.units, [&](const UnitState& ally) {
             const auto away = distanceBetween(unit, ally);
-            return &ally != &unit && !ally.removed() && ally.card->has(skill) && !ally.has(noMoreSkill) &&
-                   away && *away <= reachOfHerald;
+            return &ally != &unit && !ally.removed() && ally.hasSkill(skill) && away &&
+                   *away <= reachOfHerald;
         });
     };
     side.initiative += isNear("reflexes") ? 2 : 0;
     side.resistance += isNear("rock_solid") ? 1 : 0;
     side.fightDice += isNear("blaze") ? 2 : 0;
-    if (!unit.card->has("elemental_power") || unit.has(noMoreSkill) || !unit.at)
+    if (!unit.hasSkill("elemental_power") || !unit.at)
         return;
     const auto isDrawn = [&](Element element) {
         constexpr double reachOfPower = 10;

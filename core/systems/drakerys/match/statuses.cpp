@@ -78,7 +78,7 @@ constexpr StatusLabel meanings[] = {
     {"no-charge", WORDS("drakerys", "It can’t charge")},
     {"no-charge-attack-or-shot", WORDS("drakerys", "It can neither charge nor attack nor shoot")},
     {"no-more-skill", WORDS("drakerys", "Its skills don’t count")},
-    {"only-one-action", WORDS("drakerys", "One Action an activation")},
+    {"only-one-action", WORDS("drakerys", "One Action per activation")},
     {"plus-1-action", WORDS("drakerys", "One Action more in an activation")},
     {"plus-2d10", WORDS("drakerys", "Two dice more in its rolls")},
     {"shooting-reroll", WORDS("drakerys", "Failures of its Shooting Rolls are rerolled")},

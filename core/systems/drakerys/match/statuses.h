@@ -16,6 +16,7 @@ inline constexpr std::string_view free = "free";
 
 // Tokens of the rulebook's page "Game Tokens: Status Effect".
 inline constexpr std::string_view noActivation = "no-activation";
+inline constexpr std::string_view noMoreSkill = "no-more-skill";
 inline constexpr std::string_view noCharge = "no-charge";
 inline constexpr std::string_view noChargeAttackOrShot = "no-charge-attack-or-shot";
 inline constexpr std::string_view oneMoreAction = "plus-1-action";

@@ -279,7 +279,7 @@ void warnOfDeployment(Ask& ask, const MatchState& state, const UnitRef& ref, con
     if (hasBegun(state) || !player.side || liesInArea(at, *player.side))
         return;
     const Message name = toMessage(state, ref);
-    if (!state.find(ref)->card->has("infiltration"))
+    if (!state.find(ref)->hasSkill("infiltration"))
         ask.warn("deployment",
                  message(WORDS("drakerys", "%1 would stand outside %2"), name, toMessage(*player.side)));
     else if (liesInArea(at, oppositeOf(*player.side)))

@@ -89,7 +89,7 @@ CurrentCause harassmentOf(const MatchState& state, const Harasser& harasser)
 
 Task<> soundWarCry(MatchState& state, Ask& ask, UnitRef charger)
 {
-    if (!state.find(charger)->card->has("war_cry"))
+    if (!state.find(charger)->hasSkill("war_cry"))
         co_return;
     const std::vector<std::string> near = co_await ask.several(unitsThatHear(state, charger));
     if (near.empty())

@@ -41,7 +41,7 @@ Task<> setContact(MatchState& state, Ask& ask)
     if (enemy.player == unit.player)
         co_await ask.refuse("malformed", message(WORDS("drakerys", "%1 is no enemy of %2"),
                                                  toMessage(state, enemy), toMessage(state, unit)));
-    const bool parts = co_await ask.yes(Whether("ends", message(WORDS("drakerys", "They part")))
+    const bool parts = co_await ask.yes(Whether("ends", message(WORDS("drakerys", "End the Contact")))
                                             .preset(contactBetween(state, unit, enemy) != nullptr));
     if (parts) {
         for (const char* of : {"warriors", "enemies"})

@@ -85,7 +85,7 @@ Pick unitToAct(const MatchState& state, ActionKind kind, CardAllows allows, Show
 
 Task<int> heroicDiceOf(const MatchState& state, Ask& ask, const UnitRef& unit)
 {
-    if (!state.find(unit)->card->has("heroic_action"))
+    if (!state.find(unit)->hasSkill("heroic_action"))
         co_return 0;
     co_return co_await ask.number(
         NumberOf("heroic_dice", message(WORDS("drakerys", "Heroic Action dice")), 0, mostDiceOfHeroicAction)

@@ -1,4 +1,5 @@
 #include "core/systems/drakerys/match/spokennames.h"
+#include "core/systems/drakerys/procedures/moving.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/procedures/sources.h"
 #include "core/systems/drakerys/procedures/tablepicks.h"
@@ -29,7 +30,7 @@ Pick warriorWith(const MatchState& state, std::string skill)
     return pickUnitOnTable(state, "unit", message(WORDS("drakerys", "Unit")),
                            [&state, skill](const UnitRef& ref, const UnitState& unit) {
                                const PlayerState* active = activePlayer(state);
-                               return !unit.removed() && unit.card->has(skill) && active &&
+                               return !unit.removed() && unit.hasSkill(skill) && active &&
                                       active->id == ref.player;
                            });
 }
@@ -90,7 +91,7 @@ Pick vortexToMoveInto(const MatchState& state, const UnitRef& ref)
 
 void warnOfActivation(Ask& ask, const MatchState& state, const UnitRef& unit, std::string_view skill)
 {
-    if (!state.find(unit)->card->has(skill))
+    if (!state.find(unit)->hasSkill(skill))
         ask.warn("skill", message(WORDS("drakerys", "%1 hasn't got this skill"), toMessage(state, unit)));
     if (!state.activation || !(state.activation->unit == unit))
         ask.warn("activation",
@@ -133,11 +134,11 @@ Task<> elementalMovement(MatchState& state, Ask& ask)
     const SourceId source(co_await ask.one(vortexToMoveInto(state, ref)));
     warnOfActivation(ask, state, ref, "elemental_movement");
     if (!standsInHers(state, ref))
-        ask.warn("vortex", message(WORDS("drakerys", "%1 stands in no Vortex that she may leave"),
-                                   toMessage(state, ref)));
+        ask.warn("vortex",
+                 message(WORDS("drakerys", "%1 is not in a Vortex of her Elements"), toMessage(state, ref)));
     const auto vortex = std::ranges::find(state.sources, source, &SourceState::id);
     ask.tell(message(WORDS("drakerys", "%1 moves into the %2"), toMessage(state, ref), toMessage(*vortex)));
-    state.find(ref)->at = vortex->at;
+    moveTo(state, ask, ref, vortex->at);
 }
 
 } // namespace adjutant::drakerys

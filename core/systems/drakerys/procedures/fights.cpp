@@ -108,7 +108,7 @@ constexpr double guardsHero = 10; // cm
 bool canEscort(const UnitRef& hero, const UnitRef& ref, const UnitState& unit)
 {
     return ref.player == hero.player && ref != hero && !unit.removed() && unit.card->infantry &&
-           unit.card->has("guard");
+           unit.hasSkill("guard");
 }
 
 Pick guardToCharge(const MatchState& state, const UnitRef& hero)
@@ -121,12 +121,11 @@ Pick guardToCharge(const MatchState& state, const UnitRef& hero)
         const auto known = away(ref);
         if (!known)
             return;
-        option.detail = message(WORDS("drakerys", "%1 cm away"), asMeasured(*known));
-        if (*known > guardsHero && option.standing == table::Standing::open) {
-            option.standing = table::Standing::warned;
-            option.remark = {"guard", message(WORDS("drakerys", "%1 is %2 cm away: a Guard is within 10 cm"),
-                                              toMessage(state, ref), asMeasured(*known))};
-        }
+        option.detail = centimetresAway(*known);
+        if (*known > guardsHero)
+            warnIn(option, "guard",
+                   message(WORDS("drakerys", "%1 is %2 cm away: a Guard is within 10 cm"),
+                           toMessage(state, ref), asMeasured(*known)));
     };
     std::vector<UnitRef> near;
     for (const UnitState& unit : state.find(hero.player)->units)
@@ -136,7 +135,7 @@ Pick guardToCharge(const MatchState& state, const UnitRef& hero)
     Pick question = pickUnit(
         state, "guard/unit", message(WORDS("drakerys", "Guard Unit that charges with it")), judge,
         [hero](const UnitRef& ref, const UnitState& unit) { return canEscort(hero, ref, unit); },
-        [away](const UnitRef& ref) { return away(ref).value_or(0); });
+        nearestTo(state, hero));
     if (near.size() == 1)
         question.preset(toText(near.front()));
     return question.ifLeftOut(message(WORDS("drakerys", "Nobody charges with it")));

@@ -36,8 +36,8 @@ bool didItAlready(const MatchState& state, const UnitRef& ref, const Headquarter
 
 table::Remark onceAPhase(const MatchState& state, const UnitRef& ref)
 {
-    return {"once",
-            message(WORDS("drakerys", "%1 has done so in this Headquarters Phase"), toMessage(state, ref))};
+    return {"once", message(WORDS("drakerys", "%1 has already done this in this Headquarters Phase"),
+                            toMessage(state, ref))};
 }
 
 // Who can do it in the Headquarters Phase that is resolved now. Others may be named: players decide.
@@ -53,7 +53,7 @@ Pick unitWith(const MatchState& state, const HeadquartersSkill& skill)
     return pickUnit(state, "unit", message(WORDS("drakerys", "Unit")), judge,
                     [&state, &skill](const UnitRef& ref, const UnitState& unit) {
                         return state.atHeadquarters == ref.player && !unit.removed() &&
-                               (unit.card->has(skill.skill) || !unit.card->profile);
+                               (unit.hasSkill(skill.skill) || !unit.card->profile);
                     });
 }
 
@@ -137,7 +137,7 @@ std::vector<table::Remark> remarksOnHeadquarters(const MatchState& state, const 
 {
     std::vector<table::Remark> remarks;
     const UnitState& unit = *state.find(ref);
-    if (!unit.card->has(skill.skill) && unit.card->profile)
+    if (!unit.hasSkill(skill.skill) && unit.card->profile)
         remarks.push_back({"skill", message(without, verbatim(unit.name))});
     if (state.atHeadquarters != ref.player)
         remarks.push_back({"headquarters", message(WORDS("drakerys", "%1 resolves no Headquarters Phase now"),
@@ -245,7 +245,7 @@ Task<> order(MatchState& state, Ask& ask)
     switch (given) {
     case LeaderOrder::forward: // a free March
         if (place)
-            state.find(to)->at = pointOf(*place);
+            moveTo(state, ask, to, pointOf(*place));
         break;
     case LeaderOrder::theyShallNotPass:
         layDown(change, to, status::theyShallNotPass);

@@ -2,6 +2,7 @@
 #include "core/systems/drakerys/match/contact.h"
 #include "core/systems/drakerys/match/spokennames.h"
 #include "core/systems/drakerys/procedures/invoking.h"
+#include "core/systems/drakerys/procedures/moving.h"
 #include "core/systems/drakerys/procedures/procedures.h"
 #include "core/systems/drakerys/procedures/tablepicks.h"
 #include "core/systems/drakerys/procedures/tellchanges.h"
@@ -31,7 +32,7 @@ Pick incarnationToDismiss(const MatchState& state)
 UnitRef partnerOf(const MatchState& state, const UnitRef& ref)
 {
     for (const UnitState& unit : state.find(ref.player)->units)
-        if (!unit.removed() && unit.card->has("incarnation"))
+        if (!unit.removed() && unit.hasSkill("incarnation"))
             return {ref.player, unit.id()};
     return {};
 }
@@ -47,7 +48,7 @@ Pick unitToSwitch(const MatchState& state)
     };
     const auto shows = [&state](const UnitRef& ref, const UnitState& unit) {
         const PlayerState* active = activePlayer(state);
-        return !unit.removed() && unit.card->has("spiritual_link") && active && active->id == ref.player;
+        return !unit.removed() && unit.hasSkill("spiritual_link") && active && active->id == ref.player;
     };
     return pickUnit(state, "unit", message(WORDS("drakerys", "Unit")), judge, shows);
 }
@@ -69,7 +70,7 @@ Task<> spiritualLink(MatchState& state, Ask& ask)
 {
     const UnitRef ward = unitRefOf(co_await ask.one(unitToSwitch(state)));
     const UnitRef lorn = partnerOf(state, ward);
-    if (!state.find(ward)->card->has("spiritual_link"))
+    if (!state.find(ward)->hasSkill("spiritual_link"))
         ask.warn("skill", message(WORDS("drakerys", "%1 has no Spiritual Link"), toMessage(state, ward)));
     if (!state.activation || !(state.activation->unit == ward))
         ask.warn("activation",
@@ -83,7 +84,9 @@ Task<> spiritualLink(MatchState& state, Ask& ask)
             ask.warn("engaged", message(WORDS("drakerys", "%1 is Engaged"), toMessage(state, each)));
     ask.tell(message(WORDS("drakerys", "%1 and %2 switch places"), toMessage(state, ward),
                      toMessage(state, lorn)));
-    std::swap(state.find(ward)->at, state.find(lorn)->at);
+    const auto at = state.find(ward)->at;
+    moveTo(state, ask, ward, state.find(lorn)->at);
+    moveTo(state, ask, lorn, at);
     state.find(ward)->hasSwitched = true;
 }
 

@@ -125,7 +125,7 @@ Pick elementalToInvoke(const MatchState& state, const UnitRef& by, const SourceI
                     options.push_back(optionOf(card.unit.text(), verbatim(card.name)));
         if (options.empty())
             options = {optionOfKind(heraldOfAny), optionOfKind(overlordOfAny)};
-        if (state.find(by)->card->has("incarnation"))
+        if (state.find(by)->hasSkill("incarnation"))
             options.push_back(optionOfKind(incarnation));
         for (table::Option& option : options)
             judgeElemental(option, state, by, source);

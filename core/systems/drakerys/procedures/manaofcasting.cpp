@@ -32,7 +32,7 @@ NumberOf manaPaid()
 {
     return NumberOf("paid", message(WORDS("drakerys", "Mana paid for the spell")), 0, mostManaSpent)
         .why(message(WORDS("drakerys", "its cost is not known here")))
-        .ifLeftOut(message(WORDS("drakerys", "Nobody says what it costs")))
+        .ifLeftOut(message(WORDS("drakerys", "Cost not stated")))
         .usuallyNone();
 }
 

@@ -247,7 +247,8 @@ Task<> plantFlag(MatchState& state, Ask& ask)
         flag.at = pointOf(*at);
     co_await announce(state, ask, unit, specialAction(actionTs));
     if (!plantsFlags(state, unit))
-        ask.warn("chosen", message(WORDS("drakerys", "%1 is no conquering Unit"), toMessage(state, unit)));
+        ask.warn("chosen",
+                 message(WORDS("drakerys", "%1 is not a Unit chosen to conquer"), toMessage(state, unit)));
     ask.tell(doneBy(state, unit,
                     flag.at ? message(WORDS("drakerys", "plants a flag at %1"), toMessage(*flag.at))
                             : message(WORDS("drakerys", "plants a flag")),

@@ -85,6 +85,15 @@ void warnOfContact(const MatchState& state, Ask& ask, const UnitRef& unit, const
 
 } // namespace
 
+void moveTo(MatchState& state, Ask& ask, const UnitRef& unit, std::optional<Point> at)
+{
+    state.find(unit)->at = at;
+    for (const UnitRef& enemy : engagedWith(state, unit))
+        ask.tell(message(WORDS("drakerys", "%1 leaves the Contact with %2"), toMessage(state, unit),
+                         toMessage(state, enemy)));
+    endContacts(state, unit);
+}
+
 std::optional<int> reachOf(const UnitState& unit, ActionKind kind)
 {
     if (!unit.card->profile)
@@ -124,11 +133,7 @@ Task<> march(MatchState& state, Ask& ask)
     co_await announce(state, ask, unit, action);
     ask.tell(message(WORDS("drakerys", "%1: %2"), toMessage(state, unit), actionMade(action)));
     make(state, unit, action);
-    state.find(unit)->at = move.to;
-    for (const UnitRef& enemy : engagedWith(state, unit))
-        ask.tell(message(WORDS("drakerys", "%1 leaves the Contact with %2"), toMessage(state, unit),
-                         toMessage(state, enemy)));
-    endContacts(state, unit);
+    moveTo(state, ask, unit, move.to);
 }
 
 // What a mission or a skill allows, for the TS that its source names.

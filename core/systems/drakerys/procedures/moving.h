@@ -12,6 +12,9 @@ struct Move
     std::optional<Point> to;
 };
 
+/// Puts a Unit's Leader there, or nowhere on the map, and ends all its contacts.
+void moveTo(MatchState& state, Ask& ask, const UnitRef& unit, std::optional<Point> at);
+
 /// How far a Unit moves by such an Action, in cm, changed by the tokens beside it; none where its card is not
 /// known.
 std::optional<int> reachOf(const UnitState& unit, ActionKind kind);

@@ -26,7 +26,7 @@ Pick overlordWith(const MatchState& state, std::string skill)
     return pickUnitOnTable(state, "unit", message(WORDS("drakerys", "Overlord")),
                            [&state, skill](const UnitRef& ref, const UnitState& unit) {
                                const PlayerState* active = activePlayer(state);
-                               return !unit.removed() && unit.card->has(skill) && active &&
+                               return !unit.removed() && unit.hasSkill(skill) && active &&
                                       active->id == ref.player;
                            });
 }
@@ -34,7 +34,7 @@ Pick overlordWith(const MatchState& state, std::string skill)
 // What all of their powers say: declared at the end of an activation, and the Overlord is gone with it.
 void warnOfPower(Ask& ask, const MatchState& state, const UnitRef& overlord, std::string_view skill)
 {
-    if (!state.find(overlord)->card->has(skill))
+    if (!state.find(overlord)->hasSkill(skill))
         ask.warn("skill", message(WORDS("drakerys", "%1 hasn't got this power"), toMessage(state, overlord)));
     if (!state.activation || !(state.activation->unit == overlord))
         ask.warn("activation", message(WORDS("drakerys", "it is declared at the end of an activation of %1"),

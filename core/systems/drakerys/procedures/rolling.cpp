@@ -236,13 +236,27 @@ void tellSide(Ask& ask, const MatchState& state, const UnitRef& ref, const SideO
                  of.morale == MoraleResult::intact ? Tone::plain : Tone::bad);
 }
 
+constexpr double cohesionOfLeaders = 10; // cm (chapter "Unit Cohesion")
+
 Pick guardOf(const MatchState& state, const table::Path& path, const UnitRef& struck)
 {
     const auto canTake = [player = struck.player, unit = struck.unit](const UnitRef& ref,
                                                                       const UnitState& each) {
-        return ref.player == player && ref.unit != unit && !each.removed() && each.card->has("guard");
+        return ref.player == player && ref.unit != unit && !each.removed() && each.hasSkill("guard");
     };
-    return pickUnitOnTable(state, path, message(WORDS("drakerys", "Guard Unit that takes them")), canTake)
+    const auto judge = [&state, struck](table::Option& option, const UnitRef& ref) {
+        closeFor(option, notOnTheTable(state, ref));
+        const auto away = distanceTo(*state.find(struck), state.find(ref)->at);
+        if (!away)
+            return;
+        option.detail = centimetresAway(*away);
+        if (*away > cohesionOfLeaders)
+            warnIn(option, "cohesion",
+                   message(WORDS("drakerys", "%1 is not in cohesion with %2"), toMessage(state, ref),
+                           toMessage(state, struck)));
+    };
+    return pickUnit(state, path, message(WORDS("drakerys", "Guard Unit that takes them")), judge, canTake,
+                    nearestTo(state, struck))
         .by(struck.player)
         .ifLeftOut(message(WORDS("drakerys", "Nobody takes them")));
 }

@@ -150,7 +150,7 @@ std::vector<table::OfferKey> dueAtHeadquarters(const MatchState& state)
             keys.push_back({"come_back", {player->id, unit.id()}, {}});
     for (const UnitState& unit : player->units)
         for (const HeadquartersSkill& each : headquartersSkills())
-            if (!unit.removed() && unit.card->has(each.skill) &&
+            if (!unit.removed() && unit.hasSkill(each.skill) &&
                 unit.done.*each.done != player->headquarters())
                 keys.push_back({std::string(each.procedure), {player->id, unit.id()}, {}});
     return keys;

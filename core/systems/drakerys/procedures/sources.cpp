@@ -18,7 +18,7 @@ bool isNegated(const MatchState& state, const std::optional<Point>& at)
         return false;
     for (const PlayerState& player : state.players)
         for (const UnitState& unit : player.units)
-            if (!unit.removed() && unit.card->has("negation") && unit.at &&
+            if (!unit.removed() && unit.hasSkill("negation") && unit.at &&
                 distanceBetween(*unit.at, *at) <= reachOfNegation)
                 return true;
     return false;
@@ -58,7 +58,7 @@ MagicalSource sourceOf(const MatchState& state, const UnitRef& ref)
 
 bool isSource(const UnitState& unit)
 {
-    return !unit.removed() && unit.card->has("source_of");
+    return !unit.removed() && unit.hasSkill("source_of");
 }
 
 } // namespace
@@ -84,16 +84,6 @@ std::optional<MagicalSource> findSource(const MatchState& state, const std::stri
     return unit && isSource(*unit) ? std::optional(sourceOf(state, unitRefOf(id))) : std::nullopt;
 }
 
-std::optional<double> distanceTo(const UnitState& unit, const std::optional<Point>& at)
-{
-    return unit.at && at ? std::optional(distanceBetween(*unit.at, *at)) : std::nullopt;
-}
-
-Message centimetresAway(double distance)
-{
-    return message(WORDS("drakerys", "%1 cm away"), asMeasured(distance));
-}
-
 UnitRef elementalAt(const MatchState& state, const std::optional<Point>& at)
 {
     if (!at)
@@ -104,26 +94,6 @@ UnitRef elementalAt(const MatchState& state, const std::optional<Point>& at)
                 distanceBetween(*unit.at, *at) <= Field::sourceRadius)
                 return {player.id, unit.id()};
     return {};
-}
-
-RankUnit nearestTo(const MatchState& state, const UnitRef& unit)
-{
-    return [&state, unit](const UnitRef& ref) {
-        return distanceTo(*state.find(unit), state.find(ref)->at).value_or(HUGE_VAL);
-    };
-}
-
-void sortByStanding(std::vector<table::Option>& options)
-{
-    std::ranges::stable_sort(options, {}, &table::Option::standing);
-}
-
-void warnIn(table::Option& option, std::string rule, Message message)
-{
-    if (option.standing != table::Standing::open)
-        return;
-    option.standing = table::Standing::warned;
-    option.remark = {std::move(rule), std::move(message)};
 }
 
 } // namespace adjutant::drakerys

@@ -29,22 +29,7 @@ struct MagicalSource
 std::vector<MagicalSource> magicalSources(const MatchState& state);
 std::optional<MagicalSource> findSource(const MatchState& state, const std::string& id);
 
-/// How far a Unit's Leader is away, in cm; none where the map doesn't know.
-std::optional<double> distanceTo(const UnitState& unit, const std::optional<Point>& at);
-
-/// "12.5 cm away".
-Message centimetresAway(double distance);
-
 /// The Elemental that stands on a source; empty where there is none.
 UnitRef elementalAt(const MatchState& state, const std::optional<Point>& at);
-
-/// The nearest Units first; those of whom the map knows nothing last.
-RankUnit nearestTo(const MatchState& state, const UnitRef& unit);
-
-/// Open options first, then the warned ones, each in their order.
-void sortByStanding(std::vector<table::Option>& options);
-
-/// Seems to break a rule.
-void warnIn(table::Option& option, std::string rule, Message message);
 
 } // namespace adjutant::drakerys

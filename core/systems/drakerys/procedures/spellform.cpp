@@ -16,9 +16,8 @@ constexpr std::size_t longestSpellText = 400; // bytes
 constexpr int mostEffects = 10;
 constexpr int mostSuccesses = 20;
 
-constexpr std::array targetLabels{WORDS("drakerys", "Nobody in particular"),
-                                  WORDS("drakerys", "An allied Unit"), WORDS("drakerys", "An enemy Unit"),
-                                  WORDS("drakerys", "Any Unit")};
+constexpr std::array targetLabels{WORDS("drakerys", "No target"), WORDS("drakerys", "An allied Unit"),
+                                  WORDS("drakerys", "An enemy Unit"), WORDS("drakerys", "Any Unit")};
 
 constexpr std::array moveLabels{WORDS("drakerys", "It stays"), WORDS("drakerys", "Placed anew at once"),
                                 WORDS("drakerys", "Off the battlefield, back at an edge of its own half"),
@@ -69,7 +68,7 @@ TextOf textOfSpell(table::Path path, Words label, const std::string& known)
     TextOf question(std::move(path), message(label), longestSpellText);
     if (!known.empty())
         question.preset(known);
-    return question.ifLeftOut(message(WORDS("drakerys", "Only its figures"))).usuallyNone();
+    return question.ifLeftOut(message(WORDS("drakerys", "No text"))).usuallyNone();
 }
 
 NumberOf figureOfEffect(table::Path path, Words label, int lowest = 0, int preset = 0)
@@ -137,7 +136,7 @@ Task<SpellEffect> askEffect(Ask& ask, table::Path row)
         row + "near", WORDS("drakerys", "From the Wizard, at most"), WORDS("drakerys", "Anywhere"), unknown));
     effect.clear = co_await ask.numberOrNone(
         centimetresOfSpell(row + "clear", WORDS("drakerys", "From every enemy, at least"),
-                           WORDS("drakerys", "As near as you like"), unknown));
+                           WORDS("drakerys", "No minimum"), unknown));
     co_return effect;
 }
 
@@ -158,8 +157,8 @@ Task<> askSpellFigures(SpellCard& card, Ask& ask)
         }
         card.cost = cost;
     }
-    card.range = co_await ask.numberOrNone(centimetresOfSpell(
-        "range", WORDS("drakerys", "Range"), WORDS("drakerys", "None of its own"), card.range));
+    card.range = co_await ask.numberOrNone(
+        centimetresOfSpell("range", WORDS("drakerys", "Range"), WORDS("drakerys", "No range"), card.range));
     card.target = pickedKind<SpellTarget>(
         co_await ask.one(pickOneOf("target", WORDS("drakerys", "Target"), spellTargetWords, targetLabels,
                                    static_cast<std::size_t>(card.target))),

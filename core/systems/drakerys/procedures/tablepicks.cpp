@@ -46,6 +46,36 @@ double asMeasured(double distance)
     return std::round(distance * 10) / 10;
 }
 
+std::optional<double> distanceTo(const UnitState& unit, const std::optional<Point>& at)
+{
+    return unit.at && at ? std::optional(distanceBetween(*unit.at, *at)) : std::nullopt;
+}
+
+Message centimetresAway(double distance)
+{
+    return message(WORDS("drakerys", "%1 cm away"), asMeasured(distance));
+}
+
+RankUnit nearestTo(const MatchState& state, const UnitRef& unit)
+{
+    return [&state, unit](const UnitRef& ref) {
+        return distanceTo(*state.find(unit), state.find(ref)->at).value_or(HUGE_VAL);
+    };
+}
+
+void sortByStanding(std::vector<table::Option>& options)
+{
+    std::ranges::stable_sort(options, {}, &table::Option::standing);
+}
+
+void warnIn(table::Option& option, std::string rule, Message message)
+{
+    if (option.standing != table::Standing::open)
+        return;
+    option.standing = table::Standing::warned;
+    option.remark = {std::move(rule), std::move(message)};
+}
+
 Point pointOf(const table::Point& at)
 {
     return {at.x, at.y};

@@ -68,6 +68,21 @@ table::Option optionOf(std::string id, Message label);
 /// A distance as players read it: cm with tenths.
 double asMeasured(double distance);
 
+/// How far a Unit's Leader is away, in cm; none where the map doesn't know.
+std::optional<double> distanceTo(const UnitState& unit, const std::optional<Point>& at);
+
+/// "12.5 cm away".
+Message centimetresAway(double distance);
+
+/// The nearest Units first; those of whom the map knows nothing last.
+RankUnit nearestTo(const MatchState& state, const UnitRef& unit);
+
+/// Open options first, then the warned ones, each in their order.
+void sortByStanding(std::vector<table::Option>& options);
+
+/// Seems to break a rule.
+void warnIn(table::Option& option, std::string rule, Message message);
+
 /// A place as a question gives it.
 Point pointOf(const table::Point& at);
 

@@ -98,9 +98,10 @@ table::Piece pieceView(const MatchState& state, const PlayerState& player, const
         std::vector<Message> enemies;
         for (const UnitRef& enemy : engagedWith(state, piece.ref))
             enemies.push_back(toMessage(state, enemy));
-        piece.chips.push_back(enemies.empty()
-                                  ? message(WORDS("drakerys", "Free"))
-                                  : message(WORDS("drakerys", "Engaged with %1"), listed(enemies)));
+        if (!enemies.empty())
+            piece.chips.push_back(message(WORDS("drakerys", "Engaged with %1"), listed(enemies)));
+        else if (!unit.has(status::engaged) && !unit.has(status::free))
+            piece.chips.push_back(message(WORDS("drakerys", "Free")));
     }
     if (!unit.invokedBy.empty())
         piece.detail =

@@ -11,22 +11,15 @@ namespace adjutant::drakerys {
 
 namespace {
 
-constexpr double unknownDistance = 1e6; // behind all that are known
-
 std::optional<double> away(const MatchState& state, const UnitRef& unit, const UnitRef& target)
 {
     return distanceBetween(*state.find(unit), *state.find(target));
 }
 
-RankUnit byDistance(const MatchState& state, const UnitRef& unit)
-{
-    return [&state, unit](const UnitRef& ref) { return away(state, unit, ref).value_or(unknownDistance); };
-}
-
 Message distanceOf(const MatchState& state, const UnitRef& unit, const UnitRef& target)
 {
     if (const auto known = away(state, unit, target))
-        return message(WORDS("drakerys", "%1 cm away"), asMeasured(*known));
+        return centimetresAway(*known);
     return state.find(target)->at ? Message() : message(WORDS("drakerys", "not on the map"));
 }
 
@@ -63,7 +56,7 @@ Pick enemyToCharge(const MatchState& state, const UnitRef& unit, ActionKind kind
             option.detail = withMore(std::move(option.detail),
                                      message(WORDS("drakerys", "beyond a Charge of %1 cm"), *reach));
     };
-    return enemy(state, unit, judge, byDistance(state, unit), std::move(odds));
+    return enemy(state, unit, judge, nearestTo(state, unit), std::move(odds));
 }
 
 Pick enemyToAttack(const MatchState& state, const UnitRef& unit, OddsAgainst odds)
@@ -72,7 +65,7 @@ Pick enemyToAttack(const MatchState& state, const UnitRef& unit, OddsAgainst odd
         if (contactBetween(state, unit, ref))
             option.detail = message(WORDS("drakerys", "Engaged"));
     };
-    const auto rank = [&state, unit, distance = byDistance(state, unit)](const UnitRef& ref) {
+    const auto rank = [&state, unit, distance = nearestTo(state, unit)](const UnitRef& ref) {
         return contactBetween(state, unit, ref) ? -1 : distance(ref);
     };
     Pick question = enemy(state, unit, judge, rank, std::move(odds));
@@ -84,7 +77,7 @@ Pick enemyToAttack(const MatchState& state, const UnitRef& unit, OddsAgainst odd
 Pick enemyToShoot(const MatchState& state, const UnitRef& unit, OddsAgainst odds)
 {
     const auto judge = [&state, unit](table::Option& option, const UnitRef& ref) {
-        if (!engagedWith(state, ref).empty()) {
+        if (isEngaged(state, ref)) {
             closeFor(option,
                      table::Remark{"engaged", message(WORDS("drakerys", "%1 is Engaged: nobody shoots at it"),
                                                       toMessage(state, ref))});
@@ -96,7 +89,7 @@ Pick enemyToShoot(const MatchState& state, const UnitRef& unit, OddsAgainst odds
             option.detail =
                 withMore(std::move(option.detail), message(WORDS("drakerys", "out of the Line of Sight")));
     };
-    return enemy(state, unit, judge, byDistance(state, unit), std::move(odds));
+    return enemy(state, unit, judge, nearestTo(state, unit), std::move(odds));
 }
 
 } // namespace adjutant::drakerys
