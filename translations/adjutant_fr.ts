@@ -170,9 +170,9 @@
         <translation>%1, manche par manche</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>player, value</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <source>%2: %1</source>
+        <comment>value, player</comment>
+        <translation>%2&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -242,8 +242,8 @@
 <context>
     <name>DicePad</name>
     <message>
-        <source>%1: what does the D%L2 show?</source>
-        <translation>%1&#xa0;: que montre le D%L2&#xa0;?</translation>
+        <source>%2: what does the D%L1 show?</source>
+        <translation>%2&#xa0;: que montre le D%L1&#xa0;?</translation>
     </message>
     <message>
         <source>What does the D%L1 show?</source>

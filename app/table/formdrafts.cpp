@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include <QFile>
+#include <QFileInfo>
 #include <QSaveFile>
 
 namespace adjutant {
@@ -53,9 +54,10 @@ table::Answers FormDrafts::find(const QString& form) const
 void FormDrafts::read()
 {
     QFile file(m_file);
-    if (m_file.isEmpty() || !file.open(QIODevice::ReadOnly) || file.size() > mostBytes)
+    // A pipe or a device would be waited for, or never end.
+    if (!QFileInfo(m_file).isFile() || !file.open(QIODevice::ReadOnly) || file.size() > mostBytes)
         return;
-    const auto json = DraftJson::parse(file.readAll().toStdString(), nullptr, false);
+    const auto json = DraftJson::parse(file.read(mostBytes).toStdString(), nullptr, false);
     if (!json.is_object() || !json.contains("match") || !json["match"].is_string() ||
         !json.contains("steps") || !json["steps"].is_number_integer() || !json.contains("drafts") ||
         !json["drafts"].is_object())

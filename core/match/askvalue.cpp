@@ -89,9 +89,17 @@ Asked<std::optional<std::vector<int>>> Ask::askDice(DiceOf question, bool canBeN
     if (question.m_most > 0)
         dice.assign(std::min(shown.size(), static_cast<std::size_t>(question.m_most)),
                     table::Die{question.m_sides});
-    // The pool grows by what the faces shown bring, until they bring nothing more.
+    const auto canShow = [&dice](const Faces& faces, std::size_t count) {
+        for (std::size_t k = 0; k < count; ++k)
+            if (faces[k] < 1 || faces[k] > dice[k].sides)
+                return false;
+        return true;
+    };
+    // The pool grows by what the faces shown bring, until they bring nothing more; what no die shows brings
+    // nothing.
     if (question.m_more)
-        for (std::size_t known = dice.size(); known <= shown.size() && dice.size() < table::mostAnswers;
+        for (std::size_t known = dice.size();
+             known <= shown.size() && dice.size() < table::mostAnswers && canShow(shown, known);
              known = dice.size()) {
             const auto more =
                 question.m_more(Faces(shown.begin(), shown.begin() + static_cast<std::ptrdiff_t>(known)));

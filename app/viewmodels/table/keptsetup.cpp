@@ -1,8 +1,8 @@
 #include "app/viewmodels/table/keptsetup.h"
 
+#include "app/catalogues/catalogueloader.h"
 #include "app/catalogues/datafolder.h"
 
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -19,8 +19,8 @@ QString setupFile()
 
 QJsonObject keptSetups()
 {
-    QFile file(setupFile());
-    return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject();
+    const auto text = readFile(setupFile());
+    return text ? QJsonDocument::fromJson(*text).object() : QJsonObject();
 }
 
 } // namespace

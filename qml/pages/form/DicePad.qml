@@ -39,7 +39,7 @@ Column {
                 width: parent.width
                 textFormat: Text.PlainText
                 elide: Text.ElideRight
-                text: pad.row.nextDie !== "" ? qsTr("%1: what does the D%L2 show?").arg(pad.row.nextDie).arg(pad.sides)
+                text: pad.row.nextDie !== "" ? qsTr("%2: what does the D%L1 show?").arg(pad.sides).arg(pad.row.nextDie)
                                              : qsTr("What does the D%L1 show?").arg(pad.sides)
                 color: Theme.text
                 font.pixelSize: Theme.bodySize

@@ -92,7 +92,7 @@ Card {
                     }
                     Text {
                         textFormat: Text.PlainText
-                        text: qsTr("%1: %2", "player, value").arg(key.modelData.name).arg(key.modelData.last)
+                        text: qsTr("%2: %1", "value, player").arg(key.modelData.last).arg(key.modelData.name)
                         color: Theme.text
                         font.pixelSize: Theme.bodySize
                         Accessible.ignored: true

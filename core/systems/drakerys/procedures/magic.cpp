@@ -104,6 +104,15 @@ Spell spellFrom(const MatchState& state, const std::vector<std::string>& sources
     return spell;
 }
 
+// Real Wizards cast a handful in an activation: beyond that every command would cost more than the one
+// before.
+void noteCast(UnitState& wizard, const SpellId& spell)
+{
+    constexpr std::size_t most = 100;
+    if (std::ranges::find(wizard.spells, spell) == wizard.spells.end() && wizard.spells.size() < most)
+        wizard.spells.push_back(spell);
+}
+
 // The worst of a cataclysm: Hits on the Wizard's own Unit (chapter "Magic").
 Task<> strikeOwnUnit(MatchState& state, Ask& ask, UnitRef wizard)
 {
@@ -148,7 +157,7 @@ Task<> cast(MatchState& state, Ask& ask)
     warnOf(ask, remarks);
     ask.tell(counted(WORDS_N("drakerys", "%1: %2 cast, %n success(es)"), successes, toMessage(state, wizard),
                      nameOf(state, spell)));
-    state.find(wizard)->spells.push_back(spell);
+    noteCast(*state.find(wizard), spell);
 }
 
 // A spell from its choice to what it does (chapter "Casting a Spell").
@@ -182,7 +191,7 @@ Task<> magic(MatchState& state, Ask& ask)
         ask.forecast(queryOf(std::get<Spell>(*cause())));
     ask.tell(message(WORDS("drakerys", "%1 casts: %2"), toMessage(state, wizard), nameOf(state, spell)));
     make(state, wizard, action);
-    state.find(wizard)->spells.push_back(spell);
+    noteCast(*state.find(wizard), spell);
     const Rollers rollers{wizard, wizard};
     const Outcome outcome = co_await rollThrough(state, ask, "rolls", rollers, cause);
     tellCataclysm(ask, state, wizard, outcome);

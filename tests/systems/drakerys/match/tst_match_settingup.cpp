@@ -374,6 +374,17 @@ private Q_SLOTS:
         QCOMPARE(run(state, "stand: {unit: red/crows-1, at: [45, 75]}").warnings(),
                  std::string("deployment"));
     }
+
+    void facesThatNoDieShowsAreRefused()
+    {
+        for (const char* faces : {"[5]", "[0]", "[3, 3, 3, 3]", "[1, 9]", "[-1, 2]"})
+            QCOMPARE(run(readyTable(),
+                         "set_up: {first: [2, 6], missions: [1, 1, 7], vortexes: " + std::string(faces) + "}")
+                         .refusal(),
+                     std::string("malformed"));
+        QCOMPARE(run(readyTable(), "set_up: {first: [2, 6], missions: [99, 1, 7]}").refusal(),
+                 std::string("malformed"));
+    }
 };
 
 ADJUTANT_TEST(MatchSettingUpTest)

@@ -80,7 +80,7 @@ private:
     // A count on the pad: 1, so that more rolls follow.
     bool tapCount()
     {
-        if (!ear().hears(QAccessible::StaticText, QStringLiteral("Or as counted")))
+        if (!ear().hears(QAccessible::StaticText, QStringLiteral("Or enter the count")))
             return false;
         QString one;
         for (const QString& name : ear().names(QAccessible::Button))
@@ -274,11 +274,11 @@ private Q_SLOTS:
             QVERIFY(ear().choose(QStringLiteral("7")));
         // The last die of the roll, then all others, then what was declared.
         QVERIFY(tap(QStringLiteral("Undo last answer")));
-        QTRY_VERIFY2(ear().hears(QAccessible::StaticText, QStringLiteral("12 of 12 dice")),
+        QTRY_VERIFY2(ear().hears(QAccessible::StaticText, QStringLiteral("Die 12 of 12")),
                      qPrintable(heard()));
         for (int die = 0; die < 11; ++die)
             QVERIFY(tap(QStringLiteral("Undo last answer")));
-        QTRY_VERIFY(ear().hears(QAccessible::StaticText, QStringLiteral("1 of 12 dice")));
+        QTRY_VERIFY(ear().hears(QAccessible::StaticText, QStringLiteral("Die 1 of 12")));
         QCOMPARE(table().session().records(), records + 1);
         QVERIFY(tap(QStringLiteral("Undo last answer")));
         QCOMPARE(table().session().records(), records);
@@ -312,13 +312,13 @@ private Q_SLOTS:
         restart(id);
         QTRY_VERIFY2(hears(QStringLiteral("Charge")), qPrintable(heard()));
         QVERIFY(tap(QStringLiteral("Charge"))); // what is due comes first
-        QTRY_VERIFY2(ear().hears(QAccessible::StaticText, QStringLiteral("6 of 12 dice")),
+        QTRY_VERIFY2(ear().hears(QAccessible::StaticText, QStringLiteral("Die 6 of 12")),
                      qPrintable(heard()));
         QVERIFY(ear().hears(QAccessible::StaticText, QStringLiteral("Hits: 5")));
         // So it does a sheet that was closed.
         QVERIFY(tap(QStringLiteral("Close")) && isClosed());
         QVERIFY(tap(QStringLiteral("Charge")));
-        QTRY_VERIFY(ear().hears(QAccessible::StaticText, QStringLiteral("6 of 12 dice")));
+        QTRY_VERIFY(ear().hears(QAccessible::StaticText, QStringLiteral("Die 6 of 12")));
         playOut(Dice::byApp);
     }
 
@@ -355,7 +355,7 @@ private Q_SLOTS:
         for (int die = 0; die < 11; ++die)
             QTest::keyClick(m_shell->window(), die == 3 ? Qt::Key_0 : Qt::Key_2);
         QTest::keyClick(m_shell->window(), Qt::Key_Backspace);
-        QTRY_VERIFY2(ear().hears(QAccessible::StaticText, QStringLiteral("11 of 1")), qPrintable(heard()));
+        QTRY_VERIFY2(ear().hears(QAccessible::StaticText, QStringLiteral("Die 11 of 1")), qPrintable(heard()));
         QTest::keyClick(m_shell->window(), Qt::Key_Escape);
         QVERIFY(isClosed());
     }
