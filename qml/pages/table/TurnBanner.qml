@@ -12,7 +12,7 @@ Card {
     /// What was told stands beside the headline, where there is room.
     readonly property bool wide: width >= 760 * Theme.textScale
 
-    implicitHeight: (wide ? Math.max(words.implicitHeight, told.height) : told.y - words.y + told.height) + 28
+    implicitHeight: (wide ? Math.max(words.implicitHeight, told.height) : words.implicitHeight + 4 + told.height) + 28
     clip: true
 
     Rectangle {
@@ -56,10 +56,9 @@ Card {
     CaptionText {
         id: told
         x: banner.wide ? parent.width / 2 : words.x
-        y: banner.wide ? (parent.height - height) / 2 : words.y + words.implicitHeight + 4
+        y: banner.wide ? words.y : words.y + words.implicitHeight + 4
         width: banner.wide ? parent.width / 2 - 16 : words.width
         height: (banner.wide ? 3 : 2) * Math.ceil(1.4 * Theme.captionSize)
-        verticalAlignment: banner.wide ? Text.AlignVCenter : Text.AlignTop
         wrapMode: Text.NoWrap
         elide: Text.ElideRight
         maximumLineCount: banner.wide ? 3 : 2
