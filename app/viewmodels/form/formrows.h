@@ -106,7 +106,7 @@ class FormFieldRow
     Q_PROPERTY(QString rowTitle MEMBER rowTitle)
 public:
     /// A number with so few above its lowest is one tap among choices.
-    static constexpr int mostAsChoices = 7;
+    static constexpr int mostAsChoices = 12;
 
     QString path;
     QString label;

@@ -84,13 +84,36 @@ Popup {
         }
     }
     readonly property string askedPath: form.asked.path
-    onAskedPathChanged: soon.restart()
+    onAskedPathChanged: {
+        soon.restart();
+        if (askedPath !== "")
+            following.restart();
+    }
+    /// What is asked next comes into view, its top first; what was answered stays where the finger is.
+    function follow() {
+        const most = Math.max(0, flick.contentHeight - flick.height);
+        const card = fields.askedCard();
+        if (!form.begun)
+            flick.contentY = 0;
+        else if (following.running)
+            flick.contentY = Math.max(0, Math.min(most, card ? card.mapToItem(body, 0, 0).y - 8 : most));
+        else
+            flick.contentY = Math.min(flick.contentY, most);
+    }
+    // As long as its parts are being made.
+    Timer {
+        id: following
+        interval: 150
+    }
     onOpened: focusAsked()
     // Once the means to answer are made.
     Timer {
         id: soon
         interval: 0
-        onTriggered: sheet.focusAsked()
+        onTriggered: {
+            sheet.follow();
+            sheet.focusAsked();
+        }
     }
 
     parent: T.Overlay.overlay
@@ -195,8 +218,8 @@ Popup {
             boundsBehavior: Flickable.StopAtBounds
             ScrollBar.vertical: PageScrollBar { policy: flick.contentHeight > flick.height ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff }
             FocusFollower { view: flick }
-            // What is asked next comes into view.
-            onContentHeightChanged: contentY = sheet.form.begun ? Math.max(0, contentHeight - height) : 0
+            onContentHeightChanged: sheet.follow()
+            onHeightChanged: sheet.follow()
 
             Column {
                 id: body

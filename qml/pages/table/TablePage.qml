@@ -20,6 +20,10 @@ Item {
     /// On a phone what stands on the table and each board take turns.
     readonly property bool tabbed: width < 760 && controller.panes.length > 1
     property string pane: "forces"
+    // Not by what is visible: that is nothing of what stands in something hidden.
+    readonly property bool showsForces: !tabbed || pane === "forces"
+    readonly property bool showsBoards: !tabbed && controller.boards.count > 0
+    readonly property bool showsGoals: controller.goals.count > 0 && (!tabbed || pane === "goals")
     /// A match of the history to open; empty: the one that is open.
     property string matchId
     /// Whose secret is on the screen; empty: nobody's.
@@ -92,7 +96,7 @@ Item {
     /// To what is due, or to what the first of those can do who may act.
     function focusNext() {
         let next = dues.itemAt(0);
-        for (let k = 0; !next && forces.visible && k < panels.count; ++k)
+        for (let k = 0; !next && showsForces && k < panels.count; ++k)
             next = (panels.itemAt(k) as SidePanel)?.firstControl() ?? null;
         (next ?? bar).forceActiveFocus(Qt.OtherFocusReason);
     }
@@ -223,16 +227,16 @@ Item {
             }
             Item {
                 // What the pieces can do beside the boards, where there is room; below them otherwise.
-                readonly property bool beside: page.roomy && flow.visible
+                readonly property bool beside: page.roomy && page.showsBoards
                 width: parent.width
-                height: Math.max(forces.y + (forces.visible ? forces.height : 0), goals.y + (goals.visible ? goals.height : 0))
-                visible: flow.visible || forces.visible || goals.visible
+                height: visible ? Math.max(forces.y + (page.showsForces ? forces.height : 0), goals.y + (page.showsGoals ? goals.height : 0)) : 0
+                visible: page.showsBoards || page.showsForces || page.showsGoals
                 BoardFlow {
                     id: flow
                     x: parent.width - width
                     width: parent.beside ? parent.width * 0.4 : parent.width
-                    visible: controller.boards.count > 0 && !page.tabbed
-                    height: visible ? implicitHeight : 0
+                    visible: page.showsBoards
+                    height: page.showsBoards ? implicitHeight : 0
                     table: controller
                     twoColumns: page.twoColumns && !page.roomy
                     onAsked: if (controller.form.active) page.showForm()
@@ -240,9 +244,9 @@ Item {
                 Grid {
                     id: forces
                     readonly property real all: parent.beside ? parent.width - flow.width - Theme.wideSpace : parent.width
-                    y: parent.beside || !flow.visible ? 0 : flow.height + Theme.space
+                    y: parent.beside || !page.showsBoards ? 0 : flow.height + Theme.space
                     width: all
-                    visible: !page.tabbed || page.pane === "forces"
+                    visible: page.showsForces
                     columns: page.twoColumns ? 2 : 1
                     columnSpacing: Theme.wideSpace
                     rowSpacing: Theme.wideSpace
@@ -266,11 +270,11 @@ Item {
                 GoalsCard {
                     id: goals
                     x: parent.beside ? flow.x : 0
-                    y: parent.beside ? flow.height + Theme.space : forces.visible ? forces.y + forces.height + Theme.space : 0
+                    y: parent.beside ? flow.height + Theme.space : page.showsForces ? forces.y + forces.height + Theme.space : 0
                     width: parent.beside ? flow.width : parent.width
-                    visible: controller.goals.count > 0 && (!page.tabbed || page.pane === "goals")
+                    visible: page.showsGoals
                     opened: page.tabbed
-                    height: visible ? implicitHeight : 0
+                    height: page.showsGoals ? implicitHeight : 0
                     table: controller
                     frozen: page.frozen
                     onAsked: if (controller.form.active) page.showForm()

@@ -167,7 +167,8 @@ Task<> magic(MatchState& state, Ask& ask)
     const SpellId spell = spellCalled(co_await ask.one(spellToCast(state, wizard)));
     const int level = co_await ask.number(levelAsWizard(*state.find(wizard)->card));
     const std::vector<std::string> sources =
-        co_await ask.several(sourcesOfMana(state, wizard).from(1, mostSourcesOf(state, level)));
+        co_await ask.several(sourcesOfMana(state, wizard)
+                                 .from(1, ask.isScript() ? mostSourcesOf(state, level) : std::max(1, level)));
     const double distance = co_await ask.amount(distanceOfSources(state, *state.find(wizard), sources));
     const Drawn drawn = drawnFrom(state, sources);
     const std::optional<int> left = co_await askCost(state, ask, spell, drawn);

@@ -126,16 +126,14 @@ MatchState redact(MatchState state, const table::Viewer& viewer)
 
 namespace {
 
-// What the dealt cards ask for before the first Game Phase; beginning that lets it go.
-std::vector<table::OfferKey> dueBeforeItBegins(const MatchState& state)
+// What the dealt cards ask for: Objectives before the first Game Phase, choices until they are made.
+void addDueOfMissions(const MatchState& state, std::vector<table::OfferKey>& keys)
 {
-    std::vector<table::OfferKey> keys;
-    if (!missingObjectives(state).empty())
+    if (!hasBegun(state) && !missingObjectives(state).empty())
         keys.push_back({"objective", {}, {}});
     for (const MissionState& card : state.missions)
         if (lacksChoice(card))
             keys.push_back({"choose", {}, chooserOf(state, card)});
-    return keys;
 }
 
 // What a Headquarters Phase offers, until something else begins.
@@ -160,12 +158,13 @@ std::vector<table::OfferKey> dueAtHeadquarters(const MatchState& state)
 
 std::vector<table::OfferKey> due(const MatchState& state)
 {
-    if (state.activation)
-        return {table::OfferKey{"end_activation", {}, {}}};
     const PlayerState* active = activePlayer(state);
     if (!active)
         return {};
-    std::vector<table::OfferKey> keys = hasBegun(state) ? dueAtHeadquarters(state) : dueBeforeItBegins(state);
+    if (state.activation)
+        return {table::OfferKey{"end_activation", {}, {}}};
+    std::vector<table::OfferKey> keys = dueAtHeadquarters(state);
+    addDueOfMissions(state, keys);
     if (!affordableUnit(*active))
         keys.push_back({"pass", {}, active->id});
     return keys;

@@ -85,6 +85,12 @@ Pick enemyToShoot(const MatchState& state, const UnitRef& unit, OddsAgainst odds
         }
         const UnitState& shooter = *state.find(unit);
         const UnitState& target = *state.find(ref);
+        const auto weapon = weaponAtTable(shooter);
+        const auto known = away(state, unit, ref);
+        if (weapon && weapon->range && known && *known > *weapon->range)
+            option.detail =
+                withMore(std::move(option.detail),
+                         message(WORDS("drakerys", "beyond the %1 cm of its weapon"), *weapon->range));
         if (shooter.at && target.at && sightBetween(state, *shooter.at, *target.at).blocked)
             option.detail =
                 withMore(std::move(option.detail), message(WORDS("drakerys", "out of the Line of Sight")));

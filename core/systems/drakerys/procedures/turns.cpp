@@ -60,6 +60,12 @@ Task<> finish(MatchState& state, Ask& ask)
 {
     if (const Forbidden reason = afterTheEnd(state))
         co_await ask.refuse(reason->rule, reason->message);
+    if (const int left = TimePath::rounds - roundOf(state); left > 0)
+        ask.follows(counted(WORDS_N("drakerys", "%n Round(s) of 6 are not played"), left));
+    if (state.activation)
+        ask.follows(message(WORDS("drakerys", "The activation of %1 is not paid for"),
+                            toMessage(state, state.activation->unit)));
+    state.activation.reset();
     state.ended = true;
     const bool covered = std::ranges::any_of(state.missions, &MissionState::secret);
     if (covered)
