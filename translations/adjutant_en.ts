@@ -506,6 +506,13 @@
             <numerusform>%1: Headquarters Phase %2 resolved, one Stress off %n Units</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n Round(s) of 6 are not played</source>
+        <translation>
+            <numerusform>%n Round of 6 is not played</numerusform>
+            <numerusform>%n Rounds of 6 are not played</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>lists</name>

@@ -9522,6 +9522,25 @@
         <source>%1 wins the Fight</source>
         <translation>%1 gagne le Combat</translation>
     </message>
+    <message>
+        <source>%1 is not in cohesion with %2</source>
+        <translation>%1 n’est pas en cohésion avec %2</translation>
+    </message>
+    <message>
+        <source>beyond the %1 cm of its weapon</source>
+        <translation>au-delà des %1 cm de son arme</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Round(s) of 6 are not played</source>
+        <translation>
+            <numerusform>%n manche sur 6 n’est pas jouée</numerusform>
+            <numerusform>%n manches sur 6 ne sont pas jouées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The activation of %1 is not paid for</source>
+        <translation>L’activation de %1 n’est pas payée</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

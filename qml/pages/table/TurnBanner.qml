@@ -58,7 +58,7 @@ Card {
         x: banner.wide ? parent.width / 2 : words.x
         y: banner.wide ? words.y : words.y + words.implicitHeight + 4
         width: banner.wide ? parent.width / 2 - 16 : words.width
-        height: (banner.wide ? 3 : 2) * Math.ceil(1.4 * Theme.captionSize)
+        height: banner.table.records === 0 ? 0 : (banner.wide ? 3 : 2) * Math.ceil(1.4 * Theme.captionSize)
         wrapMode: Text.NoWrap
         elide: Text.ElideRight
         maximumLineCount: banner.wide ? 3 : 2

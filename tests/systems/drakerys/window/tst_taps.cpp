@@ -234,6 +234,15 @@ private Q_SLOTS:
         QVERIFY(!table().session().outcomes().empty());
     }
 
+    void theForcesAreThereAgainBehindTheMap()
+    {
+        begin();
+        QVERIFY2(choose(QStringLiteral("Battlefield")), qPrintable(heard()));
+        QTRY_VERIFY(!hears(QStringLiteral("March")));
+        QVERIFY(choose(QStringLiteral("Forces")));
+        QTRY_VERIFY2(hears(QStringLiteral("March")), qPrintable(heard()));
+    }
+
     void nothingMovesUnderAFinger()
     {
         begin();
