@@ -24,16 +24,16 @@ private:
     std::string m_text;
 };
 
-using SystemId = Id<struct SystemKind>;     ///< a game: `chess`
-using FactionId = Id<struct FactionKind>;   ///< `north`
-using DomainId = Id<struct DomainKind>;     ///< a domain of magic: `solar`
-using SkillId = Id<struct SkillKind>;       ///< `expert_parry`
-using WeaponId = Id<struct WeaponKind>;     ///< `heavy-crossbow`
-using OptionId = Id<struct OptionKind>;     ///< `reloading-mechanism`
-using UnitId = Id<struct UnitKind>;         ///< with its faction, where it has one: `north/crows`
+using SystemId = Id<struct SystemKind>;       ///< a game: `chess`
+using FactionId = Id<struct FactionKind>;     ///< `north`
+using DomainId = Id<struct DomainKind>;       ///< a domain of magic: `solar`
+using SkillId = Id<struct SkillKind>;         ///< `expert_parry`
+using WeaponId = Id<struct WeaponKind>;       ///< `heavy-crossbow`
+using OptionId = Id<struct OptionKind>;       ///< `reloading-mechanism`
+using UnitId = Id<struct UnitKind>;           ///< with its faction, where it has one: `north/crows`
 using OtherCardId = Id<struct OtherCardKind>; ///< a card that is no Unit's: `mirage`
-using EntryId = Id<struct EntryKind>;       ///< one Unit of one roster: `crows-1`
-using ReferenceId = Id<struct RuleKind>;    ///< with its shelf: `skill/parry`
+using EntryId = Id<struct EntryKind>;         ///< one Unit of one roster: `crows-1`
+using ReferenceId = Id<struct RuleKind>;      ///< with its shelf: `skill/parry`
 
 /// Whether a text is made of lower-case ASCII letters, digits and inner `-`, `_` (and one `/` where allowed).
 bool isId(std::string_view text, bool withFaction = false);

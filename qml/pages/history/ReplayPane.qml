@@ -17,12 +17,12 @@ Item {
     function isDrawn(board: tableBoard): bool {
         return board.kind === "track" || board.items.length > 0;
     }
-    /// A closed track as it lay then, in the colours of the lists.
+    /// A closed track as it lay then.
     function ringOf(board: tableBoard): var {
         const armies = [...story.armies];
         return {board: board, title: story.activeName === "" ? qsTr("The game is over") : qsTr("%1 to play").arg(story.activeName),
                 words: story.activeName === "" ? story.match.outcome : story.roundWords,
-                activePlace: armies.findIndex(each => each.active), colours: armies.map(each => each.colour)};
+                activePlace: armies.findIndex(each => each.active)};
     }
 
     Card {

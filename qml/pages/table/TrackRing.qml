@@ -14,8 +14,6 @@ Item {
     property string words
     /// Place of the side whose turn it is; below 0: nobody's.
     property int activePlace: -1
-    /// Names of colours by the places of sides; without one it is that of the side.
-    property var colours: []
 
     readonly property int count: board.squares.length
     // Across and down so that the ring has a place for every square.
@@ -31,12 +29,10 @@ Item {
         return square < across ? 0 : square < across + down - 2 ? square - across + 1 : square < 2 * across + down - 2 ? down - 1 : 2 * across + 2 * down - 4 - square;
     }
     function ground(side: string, place: int): color {
-        const name = colours[place];
-        return name ? Theme.factionGround(name) : Theme.highContrast ? "#000000" : Theme.sideColour(side, place);
+        return Theme.highContrast ? "#000000" : Theme.sideColour(side, place);
     }
     function ink(side: string, place: int): color {
-        const name = colours[place];
-        return name ? Theme.factionInk(name) : Theme.highContrast ? Theme.sideColour(side, place) : Theme.sideInk;
+        return Theme.highContrast ? Theme.sideColour(side, place) : Theme.sideInk;
     }
 
     implicitHeight: cell * down

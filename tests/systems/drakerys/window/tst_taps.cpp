@@ -364,7 +364,8 @@ private Q_SLOTS:
         for (int die = 0; die < 11; ++die)
             QTest::keyClick(m_shell->window(), die == 3 ? Qt::Key_0 : Qt::Key_2);
         QTest::keyClick(m_shell->window(), Qt::Key_Backspace);
-        QTRY_VERIFY2(ear().hears(QAccessible::StaticText, QStringLiteral("Die 11 of 1")), qPrintable(heard()));
+        QTRY_VERIFY2(ear().hears(QAccessible::StaticText, QStringLiteral("Die 11 of 1")),
+                     qPrintable(heard()));
         QTest::keyClick(m_shell->window(), Qt::Key_Escape);
         QVERIFY(isClosed());
     }
