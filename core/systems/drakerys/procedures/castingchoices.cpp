@@ -58,6 +58,23 @@ Message castBefore(const MatchState& state, const UnitState& unit, const SpellId
                    verbatim(unit.name), nameOf(state, spell));
 }
 
+std::optional<std::string> onlySpell(const MatchState& state, const UnitRef& wizard)
+{
+    std::optional<std::string> only;
+    if (!state.spells)
+        return only;
+    for (const SpellCard& card : *state.spells) {
+        table::Option option = optionOf(card.id.text(), {});
+        judgeSpell(option, state, *state.find(wizard), card.id);
+        if (option.standing != table::Standing::open)
+            continue;
+        if (only)
+            return std::nullopt;
+        only = option.id;
+    }
+    return only;
+}
+
 Pick spellToCast(const MatchState& state, const UnitRef& wizard)
 {
     const auto all = [&state, wizard] {

@@ -7,6 +7,9 @@ namespace adjutant::drakerys {
 
 // Steps 1 and 2 of a casting: which spell, from which sources (chapter "Casting a Spell").
 
+/// The one spell of the table that a Wizard can cast now; none where there are several.
+std::optional<std::string> onlySpell(const MatchState& state, const UnitRef& wizard);
+
 /// The spell cards of this table, those of the Wizard's Domains first; any other may be named.
 Pick spellToCast(const MatchState& state, const UnitRef& wizard);
 

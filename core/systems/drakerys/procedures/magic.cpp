@@ -164,7 +164,10 @@ Task<> cast(MatchState& state, Ask& ask)
 Task<> magic(MatchState& state, Ask& ask)
 {
     const UnitRef wizard = unitRefOf(co_await ask.one(unitToAct(state, ActionKind::magic, isWizard)));
-    const SpellId spell = spellCalled(co_await ask.one(spellToCast(state, wizard)));
+    Pick spells = spellToCast(state, wizard);
+    if (const auto only = ask.isScript() ? std::nullopt : onlySpell(state, wizard))
+        spells.preset(*only);
+    const SpellId spell = spellCalled(co_await ask.one(std::move(spells)));
     const int level = co_await ask.number(levelAsWizard(*state.find(wizard)->card));
     const std::vector<std::string> sources =
         co_await ask.several(sourcesOfMana(state, wizard)

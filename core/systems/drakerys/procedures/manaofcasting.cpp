@@ -78,8 +78,10 @@ Task<std::optional<int>> askCost(const MatchState& state, Ask& ask, SpellId spel
 
 NumberOf reinforcementOf(const Ask& ask, const Drawn& drawn, std::optional<int> left)
 {
+    // Nobody spends more than the sources give, whatever the spell costs.
+    const int given = drawn.known && !ask.isScript() ? drawn.mana : mostManaSpent;
     NumberOf question("reinforcement", message(WORDS("drakerys", "Mana spent on more dice")), 0,
-                      left.value_or(mostManaSpent));
+                      left.value_or(given));
     if (ask.isScript())
         question.preset(0);
     else if (left && !drawn.maelstrom)

@@ -39,6 +39,11 @@ Start annaAgainstBruno(const Catalogue& catalogue)
     return startWith(listOf("aurium", {{"crossbowmen", 6}, {"noctis", 1}, {"soldiers", 6}}), catalogue);
 }
 
+Start annaAgainstAWizard(const Catalogue& catalogue)
+{
+    return startWith(listOf("irosia", {{"celeste", 1}, {"lancers", 10}}), catalogue);
+}
+
 Start annaAgainstAnybody(const Catalogue& catalogue)
 {
     return startWith(listOf("aurium", {}), catalogue);

@@ -17,6 +17,9 @@ namespace adjutant::test {
 /// Player.
 Start annaAgainstBruno(const Catalogue& catalogue);
 
+/// The same with Celeste, a Wizard, and Lancers for Bruno.
+Start annaAgainstAWizard(const Catalogue& catalogue);
+
 /// The same without a list of Bruno's.
 Start annaAgainstAnybody(const Catalogue& catalogue);
 

@@ -88,6 +88,15 @@ private:
                 one = name;
         return !one.isEmpty() && choose(one);
     }
+    // Answers one question with dice.
+    void playOnce(Dice dice)
+    {
+        if (dice == Dice::byApp ? tap(QStringLiteral("Roll all")) || tap(QStringLiteral("Let the app roll"))
+                                : tapCount())
+            return;
+        if (!confirm() && !isClosed())
+            QVERIFY2(tap(QStringLiteral("Leave it out")) || tap(QStringLiteral("0")), qPrintable(heard()));
+    }
     // Answers what is asked until the form is closed.
     void playOut(Dice dice)
     {
@@ -232,6 +241,50 @@ private Q_SLOTS:
         playOut(static_cast<Dice>(dice));
         holds("Shot", most);
         QVERIFY(!table().session().outcomes().empty());
+    }
+
+    void invocation()
+    {
+        begin();
+        QVERIFY2(tap(QStringLiteral("Invoke")),
+                 qPrintable(ear().names(QAccessible::RadioButton).join(u"|") + heard()));
+        QTRY_VERIFY(!ear().names(QAccessible::Dialog).isEmpty());
+        QVERIFY2(tap(QStringLiteral("Fire Vortex")),
+                 qPrintable(ear().names(QAccessible::RadioButton).join(u"|") + heard()));
+        QVERIFY2(tap(QStringLiteral("Fire Herald")),
+                 qPrintable(ear().names(QAccessible::RadioButton).join(u"|") + heard()));
+        QVERIFY2(confirm(), qPrintable(ear().names(QAccessible::RadioButton).join(u"|") + heard()));
+        playOut(Dice::byApp);
+        holds("Invocation", 5);
+        QCOMPARE(state().activation->actions.size(), std::size_t(1));
+    }
+
+    void spell_data()
+    {
+        QTest::addColumn<int>("dice");
+        QTest::newRow("the app rolls") << int(Dice::byApp);
+        QTest::newRow("by counts") << int(Dice::byCounts);
+    }
+    void spell()
+    {
+        QFETCH(int, dice);
+        m_taps = m_faces = 0;
+        QVERIFY(!table().begin(test::annaAgainstAWizard(m_shell->workspace().catalogue())));
+        QVERIFY(!table().command("stand", {{"unit", "blue/celeste-1"}, {"at", table::Point{40, 70}}}));
+        QVERIFY(!table().command("stand", {{"unit", "blue/lancers-1"}, {"at", table::Point{48, 70}}}));
+        QVERIFY(!table().command("vortex",
+                                 {{"id", "vortex-1"}, {"element", "air"}, {"at", table::Point{40, 62}}}));
+        brunoActs();
+        QVERIFY2(tap(QStringLiteral("Magic")), qPrintable(heard()));
+        QTRY_VERIFY(!ear().names(QAccessible::Dialog).isEmpty());
+        QVERIFY2(tap(QStringLiteral("Air Vortex")), qPrintable(heard()));
+        QVERIFY2(choose(QStringLiteral("2")), qPrintable(heard())); // mana for more dice
+        QVERIFY2(confirm(), qPrintable(heard()));
+        for (int step = 0; step < 12 && !ear().names(QAccessible::Dialog).isEmpty(); ++step)
+            if (!choose(QStringLiteral("Lancers")))
+                playOnce(static_cast<Dice>(dice));
+        holds("Spell", 6);
+        QCOMPARE(state().activation->actions.size(), std::size_t(1));
     }
 
     void theForcesAreThereAgainBehindTheMap()
