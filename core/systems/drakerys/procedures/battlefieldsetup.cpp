@@ -41,15 +41,17 @@ std::optional<Element> elementCalled(const std::string& word)
     return element < 4 ? std::optional(static_cast<Element>(element)) : std::nullopt;
 }
 
-// Each Element once (chapter "Creation of the Battlefield").
+// Each Element once (chapter "Creation of the Battlefield"); one that lies there keeps the one it has.
 table::Option elementOption(const MatchState& state, const SourceId& id, const std::string& word)
 {
     const SourceState source{id, elementCalled(word), false, {}};
     table::Option option = optionOf(word, toMessage(SourceState{{}, source.element, false, {}}));
+    const auto known = std::ranges::find(state.sources, id, &SourceState::id);
+    const bool kept = known != state.sources.end() && known->element == source.element;
     const bool taken = std::ranges::any_of(state.sources, [&source](const SourceState& other) {
         return other.id != source.id && other.element == source.element;
     });
-    if (taken) {
+    if (taken && !kept) {
         option.standing = table::Standing::warned;
         option.remark = {"element",
                          message(WORDS("drakerys", "%1 is on the battlefield already"), option.label)};
