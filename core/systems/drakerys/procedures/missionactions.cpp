@@ -119,7 +119,17 @@ Pick objectiveToPick(const MatchState& state, const UnitRef& unit)
     const std::string nearest = sorted.empty() ? std::string() : sorted.front().id;
     const bool sure =
         !sorted.empty() && sorted.front().standing == table::Standing::open && !sorted.front().detail.empty();
-    Pick pick("objective", message(WORDS("drakerys", "Objective")), std::move(sorted));
+    // A form shows what can be picked; answers may name any that is there.
+    const auto all = [sorted] { return sorted; };
+    const auto find = [sorted, &state](const std::string& id) -> std::optional<table::Option> {
+        const auto shown = std::ranges::find(sorted, id, &table::Option::id);
+        if (shown != sorted.end())
+            return *shown;
+        const auto there = std::ranges::find(state.objectives, ObjectiveId(id), &ObjectiveState::id);
+        return there == state.objectives.end() ? std::nullopt
+                                               : std::optional(optionOf(id, toMessage(*there)));
+    };
+    Pick pick("objective", message(WORDS("drakerys", "Objective")), all, find);
     if (sure)
         pick.preset(nearest);
     return pick;
