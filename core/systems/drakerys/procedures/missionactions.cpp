@@ -119,15 +119,18 @@ Pick objectiveToPick(const MatchState& state, const UnitRef& unit)
     const std::string nearest = sorted.empty() ? std::string() : sorted.front().id;
     const bool sure =
         !sorted.empty() && sorted.front().standing == table::Standing::open && !sorted.front().detail.empty();
-    // A form shows what can be picked; answers may name any that is there.
+    // A form shows what can be picked; answers may name any that lies there.
     const auto all = [sorted] { return sorted; };
     const auto find = [sorted, &state](const std::string& id) -> std::optional<table::Option> {
         const auto shown = std::ranges::find(sorted, id, &table::Option::id);
         if (shown != sorted.end())
             return *shown;
         const auto there = std::ranges::find(state.objectives, ObjectiveId(id), &ObjectiveState::id);
-        return there == state.objectives.end() ? std::nullopt
-                                               : std::optional(optionOf(id, toMessage(*there)));
+        const Mission* mission = there == state.objectives.end() ? nullptr : findMission(there->mission);
+        const bool never =
+            mission && effectOf(state, *mission).objectives.picking == ObjectivePicking::nobody;
+        const bool can = there != state.objectives.end() && !there->carrier && !never;
+        return !can ? std::nullopt : std::optional(optionOf(id, toMessage(*there)));
     };
     Pick pick("objective", message(WORDS("drakerys", "Objective")), all, find);
     if (sure)
