@@ -391,6 +391,14 @@ void FormController::undoAnswer()
 
 void FormController::open(const QString& path)
 {
+    // Dice are entered anew, one by one; what was answered behind them holds.
+    const Field* field = find(path);
+    if (field && std::holds_alternative<table::DiceInput>(field->input) && m_answers.contains(field->path)) {
+        clear(path);
+        m_dropped.clear();
+        Q_EMIT changed();
+        return;
+    }
     m_open = m_open == path ? QString() : path;
     showFields();
     Q_EMIT changed();

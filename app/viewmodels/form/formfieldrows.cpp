@@ -20,6 +20,15 @@ struct FormWords
 
 constexpr std::size_t mostBars = 8;
 
+// What a number counts: of a unit with a plural, of as many as the number says.
+QString unitOf(const table::NumberInput& input, const int* number)
+{
+    Message unit = input.unit;
+    if (unit.count && number)
+        unit.count = *number;
+    return translated(unit);
+}
+
 QString originId(table::Origin origin)
 {
     switch (origin) {
@@ -68,7 +77,7 @@ struct Filler
         row.kind = QStringLiteral("number");
         row.lowest = input.lowest;
         row.highest = input.highest;
-        row.unit = translated(input.unit);
+        row.unit = unitOf(input, field.value ? std::get_if<int>(&*field.value) : nullptr);
         row.asChoices = input.highest - input.lowest <= FormFieldRow::mostAsChoices;
         const auto* number = field.value ? std::get_if<int>(&*field.value) : nullptr;
         row.number = number ? *number : input.lowest - 1;
@@ -162,7 +171,7 @@ struct ValueWriter
         if (!number && !amount)
             return {};
         const QString text = number ? figure(*number) : QLocale().toString(*amount, 'g', 4);
-        return input.unit.empty() ? text : text + QChar(0xa0) + translated(input.unit);
+        return input.unit.empty() ? text : text + QChar(0xa0) + unitOf(input, number);
     }
     QString operator()(const table::YesNoInput&) const
     {

@@ -19,6 +19,7 @@ class HistoryPlayer
     Q_PROPERTY(QString factionName MEMBER factionName)
     Q_PROPERTY(QString colour MEMBER colour)
     Q_PROPERTY(int vp MEMBER vp)
+    Q_PROPERTY(bool scored MEMBER scored)
     Q_PROPERTY(QString points MEMBER points)
     Q_PROPERTY(bool won MEMBER won)
     Q_PROPERTY(bool first MEMBER first)
@@ -30,6 +31,7 @@ public:
     QString factionName;
     QString colour; ///< of the faction, as the theme knows it
     int vp = 0;
+    bool scored = true; ///< whether the game counts points at all
     QString points; ///< what is left of the army and what it was, in AP; empty where nobody listed it
     bool won = false;
     bool first = false; ///< had the first turn

@@ -31,6 +31,8 @@ HistoryPlayer playerOf(const MatchSummary& summary, const MatchSummary::Player& 
     row.factionName = player.faction.isEmpty() ? QString() : toText(faction, catalogue);
     row.colour = colourOf(faction, catalogue);
     row.vp = player.vp;
+    const GameSystem* game = findGameSystem(summary.system.toStdString());
+    row.scored = player.vp != 0 || !game || game->goals;
     row.points = player.ap > 0 ? apText(player.ap) : QString();
     row.won = !summary.winner.isEmpty() && summary.winner == player.id;
     row.first = summary.first == player.id;
@@ -51,6 +53,8 @@ QString outcomeOf(const MatchSummary& summary, const QList<HistoryPlayer>& playe
 
 QString scoreText(const HistoryPlayer& player)
 {
+    if (!player.scored)
+        return player.name;
     const QString vp = HistoryWords::tr("%n VP", nullptr, player.vp);
     return player.factionName.isEmpty()
                ? HistoryWords::tr("%1: %2", "player: victory points").arg(player.name, vp)

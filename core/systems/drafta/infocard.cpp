@@ -89,7 +89,7 @@ Task<Card> askCard(Ask& ask, std::string prefix, bool needsHp)
                       .value_or(0);
     card.movement = co_await ask.numberOrNone(
         NumberOf(prefix + "movement", message(WORDS("drafta", "Movement")), 0, Card::mostMovement)
-            .unit(message(WORDS("drafta", "squares")))
+            .unit(counted(WORDS_N("drafta", "square(s)"), 2))
             .ifLeftOut(message(WORDS("drafta", "How far it moves isn't checked")))
             .rule("rule/movement"));
     card.full = co_await ask.number(

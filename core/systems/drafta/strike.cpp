@@ -36,11 +36,11 @@ void regainTalent(State& state, Ask& ask, std::size_t victor)
              table::Tone::good);
 }
 
-std::vector<table::Option> targetOptions(const State& state, std::size_t attacker)
+std::vector<table::Option> targetOptions(const State& state, std::size_t attacker, bool rolled)
 {
     std::vector<table::Option> options = unitOptions(state, isDefeated);
     for (table::Option& option : options)
-        if (option.standing == table::Standing::open)
+        if (rolled && option.standing == table::Standing::open)
             option.odds = exchangeQuery(state, attacker, state.find(option.piece));
     std::erase_if(options,
                   [&](const table::Option& each) { return each.piece.player == state.playerOf(attacker); });
@@ -75,10 +75,10 @@ void strike(State& state, Ask& ask, std::size_t attacker, std::size_t defender, 
     tellEnd(state, ask);
 }
 
-Task<std::size_t> askTarget(const State& state, Ask& ask, std::size_t attacker)
+Task<std::size_t> askTarget(const State& state, Ask& ask, std::size_t attacker, bool rolled)
 {
     const std::string id = co_await ask.one(
-        Pick("defender", message(WORDS("drafta", "Defender")), targetOptions(state, attacker))
+        Pick("defender", message(WORDS("drafta", "Defender")), targetOptions(state, attacker, rolled))
             .unknownIs("unknown-unit")
             .rule("rule/combat"));
     co_return state.find(unitRefOf(id));

@@ -12,8 +12,8 @@ void strike(State& state, Ask& ask, std::size_t attacker, std::size_t defender, 
 /// Tells how the battle ended, where it has.
 void tellEnd(const State& state, Ask& ask);
 
-/// Asks whom a unit attacks.
-Task<std::size_t> askTarget(const State& state, Ask& ask, std::size_t attacker);
+/// Asks whom a unit attacks; `rolled`: in an exchange, whose odds stand beside each.
+Task<std::size_t> askTarget(const State& state, Ask& ask, std::size_t attacker, bool rolled);
 
 /// One attack as a question of the odds, with the hit points that are left.
 table::OddsQuery exchangeQuery(const State& state, std::size_t attacker, std::size_t defender);

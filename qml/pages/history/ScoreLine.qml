@@ -67,6 +67,8 @@ Item {
     }
     Row {
         id: vp
+        visible: line.player.scored
+        width: visible ? implicitWidth : 0
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
         spacing: 4

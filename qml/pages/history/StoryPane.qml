@@ -18,7 +18,7 @@ Flickable {
 
     function toText(player: historyPlayer): string {
         let words = player.name;
-        for (const part of [player.factionName, player.army, qsTr("%L1 VP").arg(player.vp), player.points])
+        for (const part of [player.factionName, player.army, player.scored ? qsTr("%L1 VP").arg(player.vp) : "", player.points])
             if (part !== "")
                 words += ", " + part;
         return words;

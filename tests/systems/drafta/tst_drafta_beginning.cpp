@@ -38,6 +38,18 @@ private slots:
         QCOMPARE(table.state()["active_player"], Json("red"));
     }
 
+    void aTieIsRolledAgainInTheSameForm()
+    {
+        DraftaTable table("{\"vela\": " + vela + "}", "{\"ogre\": " + ogre + "}");
+        const std::string tied = R"("rolls": {"red": 4, "blue": 4})";
+        QCOMPARE(table.play("first", "{" + tied + R"(, "again": {"1": {"red": 2, "blue": 2}}})"),
+                 std::string("tie"));
+        QCOMPARE(table.play("first", "{" + tied + R"(, "again": {"1": {"red": 2, "blue": 2},
+                                                                "2": {"red": 1, "blue": 6}}})"),
+                 std::string());
+        QCOMPARE(table.state()["active_player"], Json("blue"));
+    }
+
     void nothingIsDoneBeforeTheFirstRoll_data()
     {
         QTest::addColumn<QString>("word");

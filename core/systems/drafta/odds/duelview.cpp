@@ -11,9 +11,10 @@ table::OddsView duelView(const Card& attacker, const Card& defender, std::option
     const Message defenderName = nameOrRole(defender, WORDS("drafta", "Defender"));
     table::OddsView view;
     if (odds.meanExchanges) {
-        view.headline = message(WORDS("drafta", "%1 wins %2, %3 wins %4, after %5 exchanges on average"),
-                                attackerName, Percent{odds.attackerWins}, defenderName,
-                                Percent{odds.defenderWins}, *odds.meanExchanges);
+        view.headline = message(WORDS("drafta", "%1 wins %2, %3 %4"), attackerName,
+                                Percent{odds.attackerWins}, defenderName, Percent{odds.defenderWins});
+        view.further.push_back(
+            message(WORDS("drafta", "%1 exchanges on average"), *odds.meanExchanges));
         view.series = {{"attacker_left", message(WORDS("drafta", "Hit points left to %1"), attackerName),
                         odds.attackerLeft},
                        {"defender_left", message(WORDS("drafta", "Hit points left to %1"), defenderName),

@@ -40,12 +40,13 @@ Task<> attack(State& state, Ask& ask)
     co_await askWhetherPlayed(state, ask);
     const std::size_t attacker =
         co_await askUnit(state, ask, "attacker", message(WORDS("drafta", "Attacker")), hasActed);
-    const std::size_t defender = co_await askTarget(state, ask, attacker);
+    const std::size_t defender = co_await askTarget(state, ask, attacker, true);
     const int reach = reachOf(state.card(attacker));
     const int distance =
-        co_await ask.number(NumberOf("distance", message(WORDS("drafta", "Distance")), 1, farthest)
+        co_await ask.number(NumberOf("distance", message(WORDS("drafta", "Distance")), 1,
+                                ask.isScript() ? farthest : reach)
                                 .preset(1)
-                                .unit(message(WORDS("drafta", "squares")))
+                                .unit(counted(WORDS_N("drafta", "square(s)"), 2))
                                 .rule("rule/ranged-attacks"));
     if (distance > reach)
         co_await ask.refuse("out-of-reach",

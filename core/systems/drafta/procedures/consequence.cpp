@@ -15,6 +15,9 @@ std::optional<table::Remark> hasNoConsequence(const State& state, std::size_t un
     if (state.setup->chart.rows.empty())
         return table::Remark{"malformed",
                              message(WORDS("drafta", "the players have no Random Consequence Chart"))};
+    if (state.units[unit].consequence)
+        return table::Remark{"malformed",
+                             message(WORDS("drafta", "the consequence for %1 is rolled"), state.name(unit))};
     return std::nullopt;
 }
 

@@ -46,8 +46,9 @@ Task<> move(State& state, Ask& ask)
                              .rule("rule/special-movement")));
     const auto most = squaresWithin(state.card(unit), terrain);
     const int squares =
-        co_await ask.number(NumberOf("squares", message(WORDS("drafta", "Squares")), 1, mostSquares)
-                                .unit(message(WORDS("drafta", "squares")))
+        co_await ask.number(NumberOf("squares", message(WORDS("drafta", "Squares")), 1,
+                                ask.isScript() ? mostSquares : most.value_or(mostSquares))
+                                .unit(counted(WORDS_N("drafta", "square(s)"), 2))
                                 .rule("rule/movement"));
     if (most && squares > *most)
         co_await ask.refuse("too-far", counted(WORDS_N("drafta", "%1 moves up to %n square(s) here, not %2"),

@@ -26,7 +26,7 @@ Task<> special(State& state, Ask& ask)
     co_await askWhetherPlayed(state, ask);
     const std::size_t attacker =
         co_await askUnit(state, ask, "attacker", message(WORDS("drafta", "Attacker")), hasActed);
-    const std::size_t defender = co_await askTarget(state, ask, attacker);
+    const std::size_t defender = co_await askTarget(state, ask, attacker, false);
     const int damage =
         co_await ask.number(NumberOf("damage", message(WORDS("drafta", "Damage")), 0, Card::mostDamage)
                                 .rule("rule/special-attacks"));
