@@ -42,7 +42,7 @@ QString translated(const Argument& argument)
     {
         QString operator()(const std::string& text) const { return QString::fromStdString(text); }
         QString operator()(int number) const { return QLocale().toString(number); }
-        QString operator()(double number) const { return QLocale().toString(number, 'g', 4); }
+        QString operator()(double number) const { return QLocale().toString(asShown(number), 'g', 6); }
         QString operator()(const Percent& percent) const { return percentText(percent.chance); }
         QString operator()(const Signed& number) const { return signedFigure(number.change); }
         QString operator()(const Called& called) const { return QString::fromStdString(called.name); }

@@ -1,6 +1,7 @@
 #include "core/words/message.h"
 
 #include <algorithm>
+#include <cmath>
 #include <fmt/format.h>
 
 namespace adjutant {
@@ -13,7 +14,7 @@ std::string toText(const Argument& argument)
     {
         std::string operator()(const std::string& text) const { return text; }
         std::string operator()(int number) const { return std::to_string(number); }
-        std::string operator()(double number) const { return fmt::format("{:.4g}", number); }
+        std::string operator()(double number) const { return fmt::format("{:g}", asShown(number)); }
         std::string operator()(const Percent& percent) const
         {
             return fmt::format("{:.1f} %", 100 * percent.chance);
@@ -35,6 +36,14 @@ std::string inNumber(std::string text, int count)
 }
 
 } // namespace
+
+double asShown(double number)
+{
+    constexpr double places = 100;
+    constexpr double small = 0.1;
+    const double factor = std::abs(number) < small ? places * places : places;
+    return std::round(number * factor) / factor;
+}
 
 std::string toText(const Message& message)
 {

@@ -104,6 +104,9 @@ inline Message verbatim(std::string text)
 /// What an id says that nothing else names: "Heavy crossbow" for `heavy-crossbow`.
 Message fromId(std::string_view id);
 
+/// A number as people read it: two places behind the point, four of those below a tenth.
+double asShown(double number);
+
 /// A message in English. In a text with a plural `(s)` and `(es)` stand where the count isn't one, and fall
 /// away where it is.
 std::string toText(const Message& message);

@@ -1,6 +1,7 @@
 #include "core/systems/battlecards/battlestate.h"
 
 #include "core/match/answered.h"
+#include "core/match/names.h"
 #include "core/systems/battlecards/battlequestions.h"
 #include "core/systems/battlecards/battlewords.h"
 
@@ -33,19 +34,26 @@ SideAtTable sideOf(const Side& side, std::string name)
         made.hand.push_back(card.id);
     made.cards = Shared<std::vector<Battlecard>>(cards.hand);
 
-    std::vector<KnightCard> knights;
-    std::vector<std::string> names;
     for (const RosterEntry& entry : side.roster.entries) {
-        knights.push_back(answered<KnightCard>(askKnightCard, entry.card, Ask::Missing::leftOut).result);
-        names.push_back(!entry.name.empty()            ? entry.name
-                        : !knights.back().name.empty() ? knights.back().name
-                                                       : entry.id.text());
-    }
-    for (std::size_t k = 0; k < knights.size(); ++k) {
-        const EntryId& id = side.roster.entries[k].id;
-        made.knights.push_back({id, distinct(names, k, id.text()), Knight{knights[k].health, 0}, false});
+        const auto card = answered<KnightCard>(askKnightCard, entry.card, Ask::Missing::leftOut).result;
+        const std::string& called = !entry.name.empty() ? entry.name : card.name;
+        made.knights.push_back(
+            {entry.id, called.empty() ? entry.id.text() : called, Knight{card.health, 0}, false});
     }
     return made;
+}
+
+void tellKnightsApart(std::vector<SideAtTable>& sides)
+{
+    std::vector<NamedPiece> pieces;
+    for (const SideAtTable& side : sides)
+        for (const KnightAtTable& each : side.knights)
+            pieces.push_back({each.name, side.name});
+    const std::vector<std::string> names = namesToldApart(pieces);
+    auto name = names.begin();
+    for (SideAtTable& side : sides)
+        for (KnightAtTable& each : side.knights)
+            each.name = *name++;
 }
 
 Json resultJson(const State& state, const BattleResult& result)
@@ -97,6 +105,7 @@ State stateOf(const Start& start)
         names.push_back(side.name);
     for (std::size_t k = 0; k < start.sides.size(); ++k)
         state.sides.push_back(sideOf(start.sides[k], distinct(names, k, start.sides[k].id.text())));
+    tellKnightsApart(state.sides);
     return state;
 }
 

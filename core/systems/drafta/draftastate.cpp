@@ -1,9 +1,9 @@
 #include "core/systems/drafta/draftastate.h"
 
 #include "core/match/answered.h"
+#include "core/match/names.h"
 
 #include <algorithm>
-#include <map>
 #include <nlohmann/json.hpp>
 
 namespace adjutant::drafta {
@@ -56,15 +56,15 @@ table::Remark malformed(Message message)
     return {"malformed", std::move(message)};
 }
 
-// Units of the same name are told apart by their ids.
-void tellNamesApart(std::vector<Setup::Recruit>& units)
+void tellNamesApart(Setup& setup)
 {
-    std::map<std::string, int> count;
-    for (const Setup::Recruit& each : units)
-        ++count[each.name];
-    for (Setup::Recruit& each : units)
-        if (count[each.name] > 1)
-            each.name += " (" + toText(each.ref) + ')';
+    std::vector<NamedPiece> pieces;
+    for (const Setup::Recruit& each : setup.units)
+        pieces.push_back(
+            {each.name, std::ranges::find(setup.players, each.ref.player, &Setup::Player::id)->name});
+    const std::vector<std::string> names = namesToldApart(pieces);
+    for (std::size_t k = 0; k < names.size(); ++k)
+        setup.units[k].name = names[k];
 }
 
 } // namespace
@@ -100,7 +100,7 @@ Expected<State, table::Remark> stateOf(const Start& start)
             setup.units.push_back({ref, name.empty() ? entry.id.text() : name, std::move(*card)});
         }
     }
-    tellNamesApart(setup.units);
+    tellNamesApart(setup);
     state.setup = std::move(setup);
     return state;
 }

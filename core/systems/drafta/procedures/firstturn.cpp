@@ -8,15 +8,14 @@ namespace {
 constexpr int mostTies = 20;
 
 // The D6 of each player, under a path of its own.
-Task<std::vector<int>> rollsOfBoth(const State& state, Ask& ask, std::string path)
+Task<std::vector<int>> rollsOfBoth(const State& state, Ask& ask, std::string path, Words label)
 {
     std::vector<int> rolls;
     for (const Setup::Player& player : state.setup->players) {
-        const auto faces =
-            co_await ask.dice(DiceOf(path + '/' + player.id.text(),
-                                     message(WORDS("drafta", "Roll of %1"), verbatim(player.name)), 1, 6)
-                                  .by(player.id)
-                                  .rule("rule/beginning"));
+        const auto faces = co_await ask.dice(
+            DiceOf(path + '/' + player.id.text(), message(label, verbatim(player.name)), 1, 6)
+                .by(player.id)
+                .rule("rule/beginning"));
         rolls.push_back(faces.front());
     }
     co_return rolls;
@@ -30,12 +29,12 @@ Task<> first(State& state, Ask& ask)
         co_await ask.refuse("finished", message(WORDS("drafta", "the battle is over")));
     if (state.active)
         co_await ask.refuse("malformed", message(WORDS("drafta", "who begins is decided already")));
-    std::vector<int> rolls = co_await rollsOfBoth(state, ask, "rolls");
+    std::vector<int> rolls = co_await rollsOfBoth(state, ask, "rolls", WORDS("drafta", "Roll of %1"));
     for (int tie = 1; rolls[0] == rolls[1]; ++tie) {
         const std::string path = "again/" + std::to_string(tie);
         if (tie > mostTies || (ask.isScript() && !ask.hasParts(path)))
             co_await ask.refuse("tie", message(WORDS("drafta", "both rolled %1: roll again"), rolls[0]));
-        rolls = co_await rollsOfBoth(state, ask, path);
+        rolls = co_await rollsOfBoth(state, ask, path, WORDS("drafta", "%1 rolls again"));
     }
     const std::size_t higher = rolls[0] > rolls[1] ? 0 : 1;
     state.active = higher;

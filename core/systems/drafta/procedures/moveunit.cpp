@@ -47,7 +47,7 @@ Task<> move(State& state, Ask& ask)
     const auto most = squaresWithin(state.card(unit), terrain);
     const int squares =
         co_await ask.number(NumberOf("squares", message(WORDS("drafta", "Squares")), 1,
-                                ask.isScript() ? mostSquares : most.value_or(mostSquares))
+                                     ask.isScript() ? mostSquares : most.value_or(mostSquares))
                                 .unit(counted(WORDS_N("drafta", "square(s)"), 2))
                                 .rule("rule/movement"));
     if (most && squares > *most)
