@@ -333,6 +333,13 @@ bool FormController::isAnswered() const
     return false;
 }
 
+bool FormController::endsWithDice() const
+{
+    const auto last = std::ranges::find_if(m_form.fields.rbegin(), m_form.fields.rend(),
+                                           [&](const Field& each) { return m_answers.contains(each.path); });
+    return last != m_form.fields.rend() && std::holds_alternative<table::DiceInput>(last->input);
+}
+
 void FormController::leaveOut(const QString& path)
 {
     const Field* field = find(path);

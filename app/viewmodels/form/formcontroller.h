@@ -97,6 +97,8 @@ public:
     void setPicksAlone(bool picks) { m_picksAlone = picks; }
     /// Whether all that is asked behind the last answer was answered by the players: nothing to look at.
     bool isAnswered() const;
+    /// Whether the last of the answers are faces of dice: they lie on the table, and nobody thinks them over.
+    bool endsWithDice() const;
     ForecastRow forecast() const { return m_forecast; }
     /// The boards that spots are asked on, of tableBoard; none where nobody draws them.
     QVariantList boards() const { return m_boards; }

@@ -246,8 +246,8 @@ bool TableController::confirm()
 // Behind the beginning of what is played, and where nothing is left to look at.
 void TableController::goOnByItself()
 {
-    if (m_rolling || m_form->keptCount() == 0 || m_form->eyesOnly() || !m_form->secretOf().isEmpty() ||
-        !m_form->isAnswered())
+    if (m_rolling || m_form->eyesOnly() || !m_form->secretOf().isEmpty() || !m_form->isAnswered() ||
+        (m_form->keptCount() == 0 && !m_form->endsWithDice()))
         return;
     confirm();
     Q_EMIT wentOn();

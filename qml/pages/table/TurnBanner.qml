@@ -49,7 +49,7 @@ Card {
             color: banner.ink
             font.weight: Font.DemiBold
             text: banner.table.over ? (banner.table.winners !== "" ? qsTr("Won by %1").arg(banner.table.winners) : qsTr("Nobody has won."))
-                : banner.table.actsText !== "" ? qsTr("To act: %1").arg(banner.table.actsText) : ""
+                : banner.table.actsText !== "" && !banner.table.headline.includes(banner.table.actsText) ? qsTr("To act: %1").arg(banner.table.actsText) : ""
         }
     }
     // What the last command brought; its place is kept, so that nothing below it moves under a finger.
@@ -58,10 +58,9 @@ Card {
         x: banner.wide ? parent.width / 2 : words.x
         y: banner.wide ? words.y : words.y + words.implicitHeight + 4
         width: banner.wide ? parent.width / 2 - 16 : words.width
-        height: banner.table.records === 0 ? 0 : (banner.wide ? 3 : 2) * Math.ceil(1.4 * Theme.captionSize)
-        wrapMode: Text.NoWrap
+        height: banner.table.records === 0 ? 0 : 3 * Math.ceil(1.4 * Theme.captionSize)
         elide: Text.ElideRight
-        maximumLineCount: banner.wide ? 3 : 2
+        maximumLineCount: 3
         text: banner.table.shownAt < 0 ? banner.table.lastTold : ""
         Accessible.ignored: text === ""
         Accessible.role: Accessible.AlertMessage

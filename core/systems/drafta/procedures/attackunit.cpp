@@ -33,13 +33,11 @@ Message verdictText(const State& state, std::size_t attacker, std::size_t defend
     return message(WORDS("drafta", "A tie: nobody is hurt"));
 }
 
-// Who reaches one square only has nothing to say; scripts may say what is out of reach.
+// Scripts may say what is out of reach.
 NumberOf distanceWithin(int reach, bool isScript)
 {
     NumberOf question("distance", message(WORDS("drafta", "Distance")), 1, isScript ? farthest : reach);
     question.preset(1).unit(counted(WORDS_N("drafta", "square(s)"), 2)).rule("rule/ranged-attacks");
-    if (reach == 1)
-        question.detail();
     return question;
 }
 
@@ -52,7 +50,9 @@ Task<> attack(State& state, Ask& ask)
         co_await askUnit(state, ask, "attacker", message(WORDS("drafta", "Attacker")), hasActed);
     const std::size_t defender = co_await askTarget(state, ask, attacker, true);
     const int reach = reachOf(state.card(attacker));
-    const int distance = co_await ask.number(distanceWithin(reach, ask.isScript()));
+    int distance = 1;
+    if (reach > 1 || ask.isScript() || ask.isGiven("distance"))
+        distance = co_await ask.number(distanceWithin(reach, ask.isScript()));
     if (distance > reach)
         co_await ask.refuse("out-of-reach",
                             counted(WORDS_N("drafta", "%1 attacks from up to %n square(s) away"), reach,
