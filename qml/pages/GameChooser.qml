@@ -4,7 +4,7 @@ import QtQuick.Controls.Basic
 import Adjutant.Components
 import Adjutant.ViewModels
 
-/// The games side by side, each with what there is of it; one of them is chosen.
+/// The games side by side; one of them is chosen.
 Grid {
     id: chooser
 
@@ -30,43 +30,30 @@ Grid {
             readonly property color ink: isCurrent ? Theme.accentText : Theme.text
 
             width: chooser.cell
-            height: Math.max(Theme.target, words.implicitHeight + 20)
+            height: Math.max(Theme.target, words.implicitHeight + 16)
             text: modelData.name
             onClicked: chooser.chosen(modelData.id)
             contentItem: Item {
-                Column {
+                Row {
                     id: words
                     x: 12
                     width: parent.width - 24
                     anchors.verticalCenter: parent.verticalCenter
-                    spacing: 2
-                    Row {
-                        width: parent.width
-                        spacing: 6
-                        Icon {
-                            visible: choice.isCurrent
-                            name: "ui/check"
-                            size: 16
-                            color: choice.ink
-                            anchors.verticalCenter: parent.verticalCenter
-                        }
-                        Text {
-                            textFormat: Text.PlainText
-                            width: parent.width - (choice.isCurrent ? 16 * Theme.iconScale + 6 : 0)
-                            text: choice.text
-                            color: choice.ink
-                            font.pixelSize: Theme.bodySize
-                            font.weight: Font.DemiBold
-                            wrapMode: Text.Wrap
-                            Accessible.ignored: true
-                        }
+                    spacing: 6
+                    Icon {
+                        visible: choice.isCurrent
+                        name: "ui/check"
+                        size: 16
+                        color: choice.ink
+                        anchors.verticalCenter: parent.verticalCenter
                     }
                     Text {
                         textFormat: Text.PlainText
-                        width: parent.width
-                        text: choice.modelData.offers
-                        color: choice.isCurrent ? choice.ink : Theme.mutedText
-                        font.pixelSize: Theme.captionSize
+                        width: parent.width - (choice.isCurrent ? 16 * Theme.iconScale + 6 : 0)
+                        text: choice.text
+                        color: choice.ink
+                        font.pixelSize: Theme.bodySize
+                        font.weight: Font.DemiBold
                         wrapMode: Text.Wrap
                         Accessible.ignored: true
                     }

@@ -24,6 +24,7 @@ private Q_SLOTS:
     void whatSeemsWrongIsAskedAndWhatIsForbiddenSaid();
     void touchingMeasuresFromWhatIsSelected();
     void whatIsNotThereYetIsPutByATap();
+    void theNextThatIsNotThereIsAtHandOnceOneIsPut();
     void nothingOfASecretIsOnTheTable();
     void anEarlierTableIsShownAndGoneOnFrom();
     void luckIsCountedFromForecasts();
@@ -231,6 +232,42 @@ void TablePageTest::whatIsNotThereYetIsPutByATap()
     touch.setPlacing(true);
     touch.touchSpot(-4, 1, 1);
     QCOMPARE(table.pebble().x, 0.0);
+}
+
+void TablePageTest::theNextThatIsNotThereIsAtHandOnceOneIsPut()
+{
+    const auto off = [](const char* id, const char* side) {
+        TableItemRow row;
+        row.id = text(id);
+        row.side = text(side);
+        row.movable = true;
+        row.onBoard = false;
+        return row;
+    };
+    TableItemRow crows = off("crows", "red");
+    TableItemRow salik = off("salik", "red");
+    TableBoardRow board;
+    board.across = board.deep = 10;
+    board.away = {QVariant::fromValue(crows), QVariant::fromValue(off("noctis", "blue")),
+                  QVariant::fromValue(salik)};
+    GroundTouch touch;
+    touch.setBoard(board);
+    touch.select(text("crows"));
+    touch.touchSpot(3, 3, 1);
+    crows.onBoard = true;
+    board.items = {QVariant::fromValue(crows)};
+    board.away.removeFirst();
+    touch.setBoard(board);
+    QCOMPARE(touch.selected(), text("salik"));
+    QVERIFY(touch.placing());
+    touch.touchSpot(5, 5, 1);
+    salik.onBoard = true;
+    board.items.append(QVariant::fromValue(salik));
+    board.away.removeLast();
+    touch.setBoard(board);
+    // Those that are left are the other side's.
+    QCOMPARE(touch.selected(), text("salik"));
+    QVERIFY(!touch.placing());
 }
 
 void TablePageTest::nothingOfASecretIsOnTheTable()

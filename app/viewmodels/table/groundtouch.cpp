@@ -61,7 +61,19 @@ void GroundTouch::setBoard(const TableBoardRow& board)
         m_measured = m_measured && !m_to.id.isEmpty() && m_to.onBoard;
     }
     m_measured = m_measured && m_mark.onBoard;
+    if (m_putsOn && m_mark.onBoard)
+        selectNextOff();
     Q_EMIT changed();
+}
+
+// The next of the same side and kind.
+void GroundTouch::selectNextOff()
+{
+    m_putsOn = false;
+    for (const QVariant& item : m_board.away)
+        if (const auto row = item.value<TableItemRow>();
+            row.movable && row.side == m_mark.side && row.symbol == m_mark.symbol)
+            return select(row.id);
 }
 
 void GroundTouch::setPlacing(bool placing)
@@ -107,6 +119,7 @@ void GroundTouch::touchSpot(double x, double y, double reach)
     if (m_placing) {
         const QPointF at = snapped(x, y);
         const QString id = m_mark.id;
+        m_putsOn = !m_mark.onBoard;
         setPlacing(false);
         Q_EMIT putWanted(id, at.x(), at.y());
         return;
@@ -125,7 +138,7 @@ void GroundTouch::touchSpot(double x, double y, double reach)
 void GroundTouch::select(const QString& id)
 {
     m_mark = find(id);
-    m_measured = false;
+    m_putsOn = m_measured = false;
     m_to = {};
     // What isn't there yet is there to be put.
     m_placing = m_mark.movable && !m_mark.onBoard;

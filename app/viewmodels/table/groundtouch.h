@@ -18,7 +18,8 @@ QString lettersOf(const QString& name);
 std::string idOf(const table::Ground::Mark& mark);
 
 /// What players touch on a ground: the mark that is selected, and what is measured from it. While `placing`,
-/// the next spot that is touched is where the selected mark goes.
+/// the next spot that is touched is where the selected mark goes. Once one of several that were off the board
+/// is put, the next of them is selected.
 class GroundTouch : public QObject
 {
     Q_OBJECT
@@ -68,11 +69,13 @@ private:
     TableItemRow find(const QString& id) const;
     TableItemRow nearest(double x, double y, double reach) const;
     void measureTo(const TableItemRow& end);
+    void selectNextOff();
 
     TableBoardRow m_board;
     TableItemRow m_mark;
     TableItemRow m_to; ///< without an id: a bare spot
     bool m_placing = false;
+    bool m_putsOn = false; ///< what is selected was off the board, and is put on it
     bool m_measured = false;
 };
 

@@ -18,19 +18,19 @@ Message verdictText(const State& state, std::size_t attacker, std::size_t defend
 {
     switch (verdict) {
     case Verdict::critical:
-        return message(WORDS("drafta", "A critical attack: %1 can't react"), state.name(defender));
+        return message(WORDS("drafta", "a critical attack, %1 can't react"), state.name(defender));
     case Verdict::attackerHigher:
-        return message(WORDS("drafta", "%1 rolls higher and deals Full Damage"), state.name(attacker));
+        return message(WORDS("drafta", "%1 deals Full Damage"), state.name(attacker));
     case Verdict::defenderHigher:
-        return message(WORDS("drafta", "%1 rolls higher and deals Full Damage"), state.name(defender));
+        return message(WORDS("drafta", "%1 deals Full Damage"), state.name(defender));
     case Verdict::tieToAttacker:
-        return message(WORDS("drafta", "A tie that %1 breaks"), state.name(attacker));
+        return message(WORDS("drafta", "a tie that %1 breaks"), state.name(attacker));
     case Verdict::tieToDefender:
-        return message(WORDS("drafta", "A tie that %1 breaks"), state.name(defender));
+        return message(WORDS("drafta", "a tie that %1 breaks"), state.name(defender));
     case Verdict::tie:
         break;
     }
-    return message(WORDS("drafta", "A tie: nobody is hurt"));
+    return message(WORDS("drafta", "a tie, nobody is hurt"));
 }
 
 // Scripts may say what is out of reach.
@@ -77,7 +77,7 @@ Task<> attack(State& state, Ask& ask)
     const Damages damages = damagesOf(state.card(attacker), state.card(defender), verdict);
     ask.outcome(state.playerOf(attacker), "to_defender", damages.toDefender);
     ask.outcome(state.playerOf(defender), "to_attacker", damages.toAttacker);
-    ask.tell(message(WORDS("drafta", "%1 against %2. %3"), faces[0], faces[1],
+    ask.tell(message(WORDS("drafta", "%1 against %2: %3"), faces[0], faces[1],
                      verdictText(state, attacker, defender, verdict)));
     strike(state, ask, attacker, defender, damages);
 }
