@@ -212,6 +212,10 @@ void TablePageTest::touchingMeasuresFromWhatIsSelected()
     QCOMPARE(lettersOf(text("Black Crows")), text("BC"));
     QCOMPARE(lettersOf(text("Crows 2")), text("C2"));
     QCOMPARE(lettersOf(text("Salik")), text("Sa"));
+    const QStringList both{text("Crows"), text("Crushers"), text("Salik")};
+    QCOMPARE(lettersOf(text("Crows"), both), text("Co"));
+    QCOMPARE(lettersOf(text("Crushers"), both), text("Cu"));
+    QCOMPARE(lettersOf(text("Salik"), both), text("Sa"));
 }
 
 void TablePageTest::whatIsNotThereYetIsPutByATap()

@@ -43,6 +43,19 @@ QString lettersOf(const QString& name)
     return words.front().left(1).toUpper() + words.back().left(1).toUpper();
 }
 
+QString lettersOf(const QString& name, const QStringList& others)
+{
+    const QString letters = lettersOf(name);
+    for (const QString& other : others) {
+        if (other == name || lettersOf(other) != letters)
+            continue;
+        const auto differ = std::ranges::mismatch(name, other).in1 - name.begin();
+        if (differ > 0 && differ < name.size() && name[differ].isLetterOrNumber())
+            return name.left(1).toUpper() + name[differ];
+    }
+    return letters;
+}
+
 std::string idOf(const table::Ground::Mark& mark)
 {
     return mark.id.empty() && !mark.piece.player.empty() ? toText(mark.piece) : mark.id;

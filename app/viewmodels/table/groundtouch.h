@@ -14,6 +14,9 @@ QString spotText(double x, double y, const QString& unit);
 /// What of a name has room on a disc: "BC" of "Black Crows", "C2" of "Crows 2", "Sa" of "Salik".
 QString lettersOf(const QString& name);
 
+/// The same where others on the board would have these letters, too: "Co" of "Crows" beside "Crushers".
+QString lettersOf(const QString& name, const QStringList& others);
+
 /// What a mark is known by on its board.
 std::string idOf(const table::Ground::Mark& mark);
 

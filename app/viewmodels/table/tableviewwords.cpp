@@ -245,6 +245,25 @@ TableBoardRow TableWords::rowOf(const table::Board& board) const
     return row;
 }
 
+namespace {
+
+void tellLettersApart(TableBoardRow& row)
+{
+    QStringList names;
+    for (const QVariantList* items : {&row.items, &row.away})
+        for (const QVariant& item : *items)
+            names.append(item.value<TableItemRow>().label);
+    names.removeDuplicates();
+    for (QVariantList* items : {&row.items, &row.away})
+        for (QVariant& item : *items) {
+            auto told = item.value<TableItemRow>();
+            told.letters = lettersOf(told.label, names);
+            item = QVariant::fromValue(told);
+        }
+}
+
+} // namespace
+
 void TableWords::fillGround(TableBoardRow& row, const table::Ground& ground) const
 {
     row.kind = QStringLiteral("ground");
@@ -257,6 +276,7 @@ void TableWords::fillGround(TableBoardRow& row, const table::Ground& ground) con
         row.items.append(QVariant::fromValue(rowOf(mark, true, row.unit)));
     for (const table::Ground::Mark& mark : ground.away)
         row.away.append(QVariant::fromValue(rowOf(mark, false, row.unit)));
+    tellLettersApart(row);
     for (const table::Ground::Area& area : ground.areas) {
         TableAreaRow each;
         each.label = translated(area.label);
@@ -279,7 +299,6 @@ TableItemRow TableWords::rowOf(const table::Ground::Mark& mark, bool onBoard, co
     item.id = fromUtf8(idOf(mark));
     item.label = translated(mark.label);
     item.detail = translated(mark.detail);
-    item.letters = lettersOf(item.label);
     item.side = fromUtf8(side.text());
     item.sideName = side.empty() ? QString() : nameOfSide(side);
     item.place = side.empty() ? -1 : placeOf(side);

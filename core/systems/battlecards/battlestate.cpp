@@ -22,6 +22,17 @@ std::string distinct(const std::vector<std::string>& names, std::size_t at, cons
     return std::ranges::count(names, name) > 1 ? name + " (" + id + ')' : name;
 }
 
+// Within a side: sentences say whose a knight is.
+void tellKnightsApart(SideAtTable& side)
+{
+    std::vector<NamedPiece> pieces;
+    for (const KnightAtTable& each : side.knights)
+        pieces.push_back({each.name, side.name});
+    const std::vector<std::string> names = namesToldApart(pieces);
+    for (std::size_t k = 0; k < names.size(); ++k)
+        side.knights[k].name = names[k];
+}
+
 SideAtTable sideOf(const Side& side, std::string name)
 {
     const auto cards = answered<ArmyCards>(askArmyCards, side.roster.extras, Ask::Missing::leftOut).result;
@@ -40,20 +51,8 @@ SideAtTable sideOf(const Side& side, std::string name)
         made.knights.push_back(
             {entry.id, called.empty() ? entry.id.text() : called, Knight{card.health, 0}, false});
     }
+    tellKnightsApart(made);
     return made;
-}
-
-void tellKnightsApart(std::vector<SideAtTable>& sides)
-{
-    std::vector<NamedPiece> pieces;
-    for (const SideAtTable& side : sides)
-        for (const KnightAtTable& each : side.knights)
-            pieces.push_back({each.name, side.name});
-    const std::vector<std::string> names = namesToldApart(pieces);
-    auto name = names.begin();
-    for (SideAtTable& side : sides)
-        for (KnightAtTable& each : side.knights)
-            each.name = *name++;
 }
 
 Json resultJson(const State& state, const BattleResult& result)
@@ -105,7 +104,6 @@ State stateOf(const Start& start)
         names.push_back(side.name);
     for (std::size_t k = 0; k < start.sides.size(); ++k)
         state.sides.push_back(sideOf(start.sides[k], distinct(names, k, start.sides[k].id.text())));
-    tellKnightsApart(state.sides);
     return state;
 }
 

@@ -146,9 +146,7 @@ Column {
         }
         CaptionText {
             visible: leave.visible && text !== ""
-            width: Math.min(implicitWidth, parent.width)
-            height: leave.height
-            verticalAlignment: Text.AlignVCenter
+            width: parent.width
             text: card.row.ifLeftOut
             Accessible.ignored: true
         }

@@ -4,8 +4,9 @@ import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 
-/// The questions of the odds. Where a card's answers fit, the part has its name and can be filled from a card.
-Column {
+/// The questions of the odds. Where a card's answers fit, the part has its name and can be filled from a card. Figures
+/// that were answered stand side by side.
+Flow {
     id: fields
 
     required property OddsController odds
@@ -24,7 +25,9 @@ Column {
         opened = parts;
     }
 
-    spacing: Theme.space
+    readonly property int columns: Math.max(1, Math.floor(width / (150 * Theme.textScale)))
+
+    spacing: Theme.gap
 
     Repeater {
         model: fields.odds.form.fields
@@ -36,7 +39,10 @@ Column {
             readonly property string place: fields.partOf(row.path)
 
             visible: !row.detail || row.origin === "given" || row.origin === "missing" || fields.opened[place] === true
-            width: fields.width
+            readonly property bool isShort: !row.expanded && part === undefined && row.rowTitle === "" && row.why === "" && row.label.length <= 20
+                                            && (row.kind === "number" || row.kind === "yesno"
+                                                || (row.kind === "pick" || row.kind === "text") && row.value.length <= 14)
+            width: isShort ? Math.floor((fields.width - (fields.columns - 1) * fields.spacing) / fields.columns) : fields.width
             spacing: Theme.gap
 
             Rectangle {

@@ -316,8 +316,8 @@ private slots:
         key.procedure = "battle";
         const auto form = table.session().form({}, key, {});
         const auto& options = std::get<table::PickInput>(form.fields[0].input).options;
-        QCOMPARE(toText(options[0].label), "Twin (k0) of red");
-        QCOMPARE(toText(options[1].label), "Twin (k1) of red");
+        QCOMPARE(toText(options[0].label), "Twin 1 of red");
+        QCOMPARE(toText(options[1].label), "Twin 2 of red");
     }
 };
 

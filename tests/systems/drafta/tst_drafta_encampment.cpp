@@ -41,7 +41,7 @@ private slots:
             QCOMPARE(table.unit(unit)["acted"], Json(true));
         }
         QCOMPARE(table.unit("red/a")["camp"], Json());
-        QCOMPARE(table.sentences(), std::string("Vela (red/a) and Vela (red/b) set up camp-1\n"));
+        QCOMPARE(table.sentences(), std::string("Vela 1 and Vela 2 set up camp-1\n"));
         QCOMPARE(table.play("camp", R"({"units": ["red/a", "red/c"]})"), std::string("acted"));
     }
 

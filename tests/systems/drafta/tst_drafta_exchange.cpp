@@ -102,7 +102,7 @@ private slots:
         const auto view = solved("exchange", R"({"attacker": )" + vela + R"(, "defender": )" + ogre + "}");
         QVERIFY(view);
         // Vela deals (15 * 4 + 15 * 1) / 36 and takes (14 * 2 + 15 * 6) / 36.
-        QCOMPARE(toText(view->headline), std::string("Vela deals 2.083 damage on average and takes 3.278"));
+        QCOMPARE(toText(view->headline), std::string("Vela deals 2.08 damage on average and takes 3.28"));
         QCOMPARE(view->steps.size(), std::size_t(1));
         QCOMPARE(toText(view->steps[0].dice), std::string("1D6 against 1D6"));
         QCOMPARE(view->series[0].id, std::string("to_defender"));

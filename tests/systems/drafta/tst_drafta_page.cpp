@@ -77,7 +77,7 @@ private slots:
         table::Answers answers{{"defender", std::string("blue/ogre")}};
         const table::Form form = table.session().form(shared, attack, answers);
         QVERIFY(form.playable && !form.complete);
-        QCOMPARE(toText(form.title), std::string("Vela attacks Ogre (blue/ogre)"));
+        QCOMPARE(toText(form.title), std::string("Vela attacks Ogre 1"));
         QVERIFY(table.session().play(attack, answers, {}, {}));
         QCOMPARE(table.unit("red/vela")["acted"], Json(true));
         QCOMPARE(table.unit("blue/ogre")["hp"], Json(10));
@@ -146,7 +146,7 @@ private slots:
             table.session().form(shared, key("attack", "red/bow"), {{"defender", std::string("blue/ogre")}});
         QVERIFY(form.complete);
         QCOMPARE(form.follows.size(), std::size_t(1));
-        QCOMPARE(toText(form.follows[0]), std::string("Nobody rolls: Ogre (blue/ogre) takes 3 damage"));
+        QCOMPARE(toText(form.follows[0]), std::string("Nobody rolls: Ogre 1 takes 3 damage"));
     }
 
     void terrainSaysHowFar()
