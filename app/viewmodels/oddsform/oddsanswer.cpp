@@ -92,6 +92,13 @@ OddsMatrix matrixOf(const table::Matrix& matrix)
     }
     for (const table::OddsQuery& query : matrix.cells)
         row.leads.append(!query.kind.empty());
+    if (matrix.curves)
+        for (std::size_t first = 0; first < matrix.values.size(); first += matrix.columns.size()) {
+            QVariantList curve;
+            for (std::size_t k = 0; k < matrix.columns.size(); ++k)
+                curve.append(matrix.values[first + k]);
+            row.curves.append(QVariant(curve));
+        }
     row.rowMix = percents(matrix.rowMix);
     row.columnMix = percents(matrix.columnMix);
     return row;

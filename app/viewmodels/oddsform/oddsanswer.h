@@ -53,6 +53,7 @@ class OddsMatrix
     Q_PROPERTY(QStringList figures MEMBER figures)
     Q_PROPERTY(QVariantList heat MEMBER heat)
     Q_PROPERTY(QVariantList leads MEMBER leads)
+    Q_PROPERTY(QVariantList curves MEMBER curves)
     Q_PROPERTY(QStringList rowMix MEMBER rowMix)
     Q_PROPERTY(QStringList columnMix MEMBER columnMix)
 public:
@@ -62,7 +63,9 @@ public:
     QStringList figures; ///< row by row
     QVariantList heat;   ///< beside them: -1 for the lowest below zero, or half, to 1 for the highest
     QVariantList leads;  ///< beside them: whether there is a question about that pair alone
-    QStringList rowMix;  ///< in per cent; empty where there is none
+    QVariantList
+        curves;         ///< of lists of chances from 0 to 1, one for each row; empty where rows are no curves
+    QStringList rowMix; ///< in per cent; empty where there is none
     QStringList columnMix;
     bool operator==(const OddsMatrix&) const = default;
 };

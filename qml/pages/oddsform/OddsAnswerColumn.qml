@@ -118,6 +118,11 @@ Column {
             series: modelData
         }
     }
+    OddsCurvesCard {
+        width: parent.width
+        visible: column.answer.matrix.curves.length > 0
+        matrix: column.answer.matrix
+    }
     OddsMatrixCard {
         width: parent.width
         visible: column.answer.hasMatrix

@@ -1,0 +1,50 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// The rows of a table of chances as curves; the one that is chosen is brought out.
+Card {
+    id: card
+
+    required property oddsMatrix matrix
+    property int shown: Math.floor(matrix.rows.length / 2)
+
+    implicitHeight: column.implicitHeight + 32
+
+    Column {
+        id: column
+        x: 16
+        y: 16
+        width: parent.width - 32
+        spacing: 12
+
+        TitleText {
+            width: parent.width
+            text: card.matrix.label
+        }
+        ChoiceRow {
+            width: parent.width
+            compact: true
+            label: card.matrix.label
+            choices: card.matrix.rows.map((row, k) => ({text: row, value: k}))
+            current: card.shown
+            onChosen: value => card.shown = value
+        }
+        CurveChart {
+            width: parent.width
+            height: Math.max(190, Math.min(280, width * 0.5))
+            curves: card.matrix.curves
+            columns: card.matrix.columns
+            shown: card.shown
+            ink: Theme.mutedText
+            grid: Theme.highContrast ? "#7f7f7f" : Theme.divider
+            accent: Theme.accent
+            textSize: Math.min(Theme.captionSize, 20)
+            Accessible.role: Accessible.Graphic
+            Accessible.name: card.matrix.rows[card.shown] ?? ""
+            Accessible.description: card.matrix.columns.map((name, k) => qsTr("%1: %2", "target number: chance").arg(name)
+                .arg(card.matrix.figures[card.shown * card.matrix.columns.length + k])).join(", ")
+        }
+    }
+}
