@@ -1,0 +1,89 @@
+#include "core/systems/adventure/adventurerules.h"
+
+#include "core/match/sessionof.h"
+#include "core/systems/adventure/acting.h"
+#include "core/systems/adventure/adventureprocedures.h"
+#include "core/systems/adventure/adventureview.h"
+#include "core/systems/adventure/endphase.h"
+
+namespace adjutant::adventure {
+
+namespace {
+
+State nothingSecret(State state, const table::Viewer& /*viewer*/)
+{
+    return state;
+}
+
+// What the phase waits for, and the next one where it waits for nothing.
+std::vector<table::OfferKey> dueNow(const State& state)
+{
+    std::vector<table::OfferKey> due;
+    const auto add = [&due](const char* procedure, UnitRef piece) {
+        table::OfferKey key;
+        key.procedure = procedure;
+        key.piece = std::move(piece);
+        due.push_back(std::move(key));
+    };
+    if (state.finished)
+        return due;
+    if (state.phase == Phase::initiative) {
+        add("initiative", {});
+        return due;
+    }
+    if (const auto next = nextToAct(state))
+        add(state.phase == Phase::movement ? "move" : "attack", state.ref(*next));
+    for (std::size_t who = 0; who < state.combatants.size(); ++who)
+        if (owesSave(state, who))
+            add("save", state.ref(who));
+    if (due.empty())
+        add("next_phase", {});
+    return due;
+}
+
+} // namespace
+
+const Rules<State>& rules()
+{
+    using enum table::Role;
+    using Section = table::Section;
+    static const Rules<State> all{
+        {
+            {"initiative", procedure, Section::turn, WORDS("adventure", "Roll for initiative"), "", false,
+             rollInitiative},
+            {"move", procedure, Section::turn, WORDS("adventure", "Move"), "unit", false, move},
+            {"seize", procedure, Section::turn, WORDS("adventure", "Seize the initiative"), "unit", false,
+             seize},
+            {"attack", procedure, Section::turn, WORDS("adventure", "Attack"), "attacker", false, attack},
+            {"defend", procedure, Section::turn, WORDS("adventure", "Defend"), "unit", false, defend},
+            {"item", procedure, Section::turn, WORDS("adventure", "Use an item"), "unit", false, useItem},
+            {"disengage", procedure, Section::turn, WORDS("adventure", "Disengage"), "unit", false,
+             disengage},
+            {"delay", procedure, Section::turn, WORDS("adventure", "Delay"), "unit", false, delay},
+            {"pass", procedure, Section::turn, WORDS("adventure", "Do nothing"), "unit", false, pass},
+            {"save", procedure, Section::turn, WORDS("adventure", "Roll a save"), "unit", false, save},
+            {"next_phase", procedure, Section::turn, WORDS("adventure", "Next phase"), "", false, nextPhase},
+            {"finish", procedure, Section::table, WORDS("adventure", "End the battle"), "", false, finish},
+            {"hp", correction, Section::table, WORDS("adventure", "Change hit points"), "unit", false,
+             changeHp},
+            {"effect", correction, Section::table, WORDS("adventure", "Change effects"), "unit", false,
+             changeEffect},
+        },
+        nothingSecret,
+        viewOf,
+        dueNow,
+        stateJson,
+    };
+    return all;
+}
+
+Expected<std::unique_ptr<Session>, table::Remark> begin(Start start)
+{
+    auto state = stateOf(start);
+    if (!state)
+        return refuse(state.error());
+    return std::unique_ptr<Session>(
+        std::make_unique<SessionOf<State>>(std::move(start), std::move(*state), rules()));
+}
+
+} // namespace adjutant::adventure
