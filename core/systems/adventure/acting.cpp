@@ -86,6 +86,13 @@ std::vector<std::size_t> leftToAct(const State& state)
     return left;
 }
 
+bool owesSave(const State& state, std::size_t who)
+{
+    return state.phase == Phase::end &&
+           std::ranges::any_of(state.combatants[who].effects,
+                               [](const Effect& each) { return each.hasSave && !each.rolled; });
+}
+
 void setOrders(State& state)
 {
     state.battleOrder.clear();

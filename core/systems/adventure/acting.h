@@ -17,6 +17,9 @@ bool mayActNow(const State& state, std::size_t who);
 /// Those who have not moved, or not acted, in this phase.
 std::vector<std::size_t> leftToAct(const State& state);
 
+/// Whether somebody has an effect whose save is still to be rolled in this End Phase.
+bool owesSave(const State& state, std::size_t who);
+
 /// Sets both orders by the totals and the dice of ties: low moves first, high battles first.
 void setOrders(State& state);
 

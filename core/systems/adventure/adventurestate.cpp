@@ -107,6 +107,11 @@ Message toText(Phase phase)
     return message(WORDS("adventure", "Initiative Phase"));
 }
 
+Message toText(const Effect& effect)
+{
+    return effect.name == "slowed" ? message(WORDS("adventure", "Slowed")) : verbatim(effect.name);
+}
+
 Message namesOf(const State& state, const std::vector<std::size_t>& who)
 {
     std::vector<Message> names;

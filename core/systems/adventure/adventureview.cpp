@@ -1,7 +1,4 @@
-#include "core/systems/adventure/adventureview.h"
-
 #include "core/systems/adventure/acting.h"
-#include "core/systems/adventure/endphase.h"
 
 #include <algorithm>
 

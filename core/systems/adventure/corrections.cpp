@@ -1,6 +1,5 @@
 #include "core/systems/adventure/adventureprocedures.h"
 #include "core/systems/adventure/combatantchoice.h"
-#include "core/systems/adventure/endphase.h"
 
 #include <algorithm>
 

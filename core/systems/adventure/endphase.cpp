@@ -1,5 +1,3 @@
-#include "core/systems/adventure/endphase.h"
-
 #include "core/systems/adventure/acting.h"
 #include "core/systems/adventure/advantage.h"
 #include "core/systems/adventure/adventureprocedures.h"
@@ -71,18 +69,6 @@ Message leftBehind(const State& state)
 }
 
 } // namespace
-
-bool owesSave(const State& state, std::size_t who)
-{
-    return state.phase == Phase::end &&
-           std::ranges::any_of(state.combatants[who].effects,
-                               [](const Effect& each) { return each.hasSave && !each.rolled; });
-}
-
-Message toText(const Effect& effect)
-{
-    return effect.name == "slowed" ? message(WORDS("adventure", "Slowed")) : verbatim(effect.name);
-}
 
 Task<> nextPhase(State& state, Ask& ask)
 {

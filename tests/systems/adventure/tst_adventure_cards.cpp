@@ -1,5 +1,4 @@
 #include "core/systems/adventure/adventurercard.h"
-#include "core/systems/adventure/adventureroster.h"
 #include "tests/testprogram.h"
 
 #include "tests/systems/adventure/adventuretable.h"
@@ -77,7 +76,7 @@ private slots:
         unknown.id = EntryId("d");
         unknown.unit = UnitId("dragon");
         list.entries = {right, wrong, none, unknown};
-        const auto findings = adventure::checkList(list, Catalogue());
+        const auto findings = findGameSystem("adventure")->checkRoster(list, Catalogue());
         QCOMPARE(findings.size(), std::size_t(3));
         QCOMPARE(findings[0].rule, std::string("malformed"));
         QCOMPARE(findings[1].rule, std::string("malformed"));

@@ -1,7 +1,6 @@
 #include "core/roster/cards.h"
 #include "core/systems/adventure/adventurercard.h"
-#include "core/systems/adventure/adventureroster.h"
-#include "core/systems/adventure/adventurerules.h"
+#include "core/systems/gamesystem.h"
 #include "core/yaml/cataloguereader.h"
 #include "core/yaml/rosterreader.h"
 #include "tests/testprogram.h"
@@ -58,14 +57,14 @@ private slots:
         for (const ReadyList& list : m_catalogue.readyLists()) {
             const auto read = yaml::readRoster(textOfFile(QString::fromStdString(list.roster)), list.roster);
             QVERIFY(read.faults.empty());
-            QVERIFY(adventure::checkList(read.roster, m_catalogue).empty());
+            QVERIFY(findGameSystem("adventure")->checkRoster(read.roster, m_catalogue).empty());
             QCOMPARE(static_cast<int>(read.roster.entries.size()), list.printedWarriors);
             Side side;
             side.id = PlayerId(start.sides.empty() ? "party" : "gm");
             side.roster = withCards(read.roster, m_catalogue);
             start.sides.push_back(std::move(side));
         }
-        QVERIFY(adventure::begin(start));
+        QVERIFY(findGameSystem("adventure")->begin(start));
     }
 };
 
