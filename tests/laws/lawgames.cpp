@@ -14,7 +14,7 @@ std::span<const LawGame> lawGames()
         {"drakerys", drakerysStart, drakerysOpening},
         {"drafta", draftaStart},
         {"battlecards", battletable::start},
-        {"adventure", adventureStart},
+        {"adventure", adventureStart, adventureOpening},
         {"pebbles", pebbles::start},
     };
     return games;

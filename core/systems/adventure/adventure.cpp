@@ -3,7 +3,6 @@
 #include "core/match/sessionof.h"
 #include "core/roster/check.h"
 #include "core/systems/adventure/acting.h"
-#include "core/systems/adventure/adventureodds.h"
 #include "core/systems/adventure/adventureprocedures.h"
 
 namespace adjutant::adventure {

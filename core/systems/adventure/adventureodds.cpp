@@ -1,6 +1,5 @@
-#include "core/systems/adventure/adventureodds.h"
-
 #include "core/systems/adventure/advantage.h"
+#include "core/systems/adventure/adventure.h"
 #include "core/systems/adventure/adventurercard.h"
 
 #include <array>
@@ -78,10 +77,9 @@ table::OddsView viewOfRoll(const RollScenario& roll, Message label, Message succ
     return view;
 }
 
-table::OddsView attackView(const RollScenario& roll)
+table::OddsView attackView(const RollScenario& roll, const Message& label)
 {
-    table::OddsView view = viewOfRoll(roll, message(WORDS("adventure", "Attack")),
-                                      message(WORDS("adventure", "The attack succeeds")));
+    table::OddsView view = viewOfRoll(roll, label, message(WORDS("adventure", "The attack succeeds")));
     Json totals = Json::object();
     const odds::Distribution chances = totalsOf(roll.net());
     for (std::size_t k = 0; k < chances.size(); ++k)
@@ -155,49 +153,95 @@ Task<RollScenario> askToldSources(Ask& ask, RollScenario roll)
     co_return roll;
 }
 
-// A card of `role`, unless its figure is told by itself: a scenario may have either.
-Task<std::optional<Card>> askCardOrFigure(Ask& ask, table::Path figure, std::string role)
+NumberOf tierOf(table::Path path, Message label)
 {
-    const bool isTold = ask.takes(figure);
-    if (isTold || (ask.isScript() && !ask.isGiven(role)))
-        co_return std::nullopt;
-    std::optional<Card> card = co_await askCard(ask, std::move(role));
-    co_return card;
+    NumberOf question(std::move(path), std::move(label), 1, Card::highestTier);
+    question.preset(1).rule("rule/tiers");
+    return question;
 }
 
-NumberOf tierOf(const char* path, Message label)
+// One of the two: its figure and its tier, told by themselves or by its card.
+struct Fighter
 {
-    NumberOf question(path, std::move(label), 1, Card::highestTier);
-    question.preset(1).rule("rule/tiers");
+    Message name;
+    int figure = 0;
+    int tier = 1;
+};
+
+// What a scenario calls a fighter and its figures.
+struct FighterKeys
+{
+    const char* role;   ///< of its card
+    const char* onCard; ///< the figure there
+    const char* figure; ///< told by itself
+    const char* tier;
+    Words name;
+    Words tierLabel;
+};
+
+Task<Fighter> askFighter(Ask& ask, FighterKeys keys, NumberOf (*figureOf)(table::Path path))
+{
+    Fighter fighter;
+    fighter.name = message(keys.name);
+    const bool isTold = ask.takes(keys.figure);
+    if (isTold || (ask.isScript() && !ask.isGiven(keys.role))) {
+        fighter.figure = co_await ask.number(figureOf(keys.figure));
+        fighter.tier = co_await ask.number(tierOf(keys.tier, message(keys.tierLabel)));
+        co_return fighter;
+    }
+    const table::Path card = keys.role + std::string("/");
+    const auto name = co_await ask.textOrNone(
+        TextOf(card + "name", message(WORDS("adventure", "Name")), 80).usuallyNone().detail());
+    if (name)
+        fighter.name = verbatim(*name);
+    fighter.figure = co_await ask.number(figureOf(card + keys.onCard));
+    fighter.tier = co_await ask.number(tierOf(card + "tier", message(keys.tierLabel)));
+    // The rest of a card changes nothing.
+    for (const char* other : {"atk", "def", "int", "agi", "hp", "moves", "powers", "items"})
+        if (std::string_view(other) != keys.onCard && ask.takes(card + other))
+            ask.passOver(card + other);
+    co_return fighter;
+}
+
+NumberOf attackOf(table::Path path)
+{
+    NumberOf question(std::move(path), message(WORDS("adventure", "ATK")), -Card::mostModifier,
+                      Card::mostModifier);
+    question.rule("rule/attack");
+    return question;
+}
+
+NumberOf defenceOf(table::Path path)
+{
+    NumberOf question(std::move(path), message(WORDS("adventure", "DEF")), 0, highestDefence);
+    question.rule("rule/attack");
     return question;
 }
 
 Task<> askAttackOdds(OddsQuestion& question, Ask& ask)
 {
+    const FighterKeys one{"attacker",
+                          "atk",
+                          "attack",
+                          "attacker_tier",
+                          WORDS("adventure", "Attacker"),
+                          WORDS("adventure", "Tier of the attacker")};
+    const FighterKeys other{"target",
+                            "def",
+                            "defence",
+                            "target_tier",
+                            WORDS("adventure", "Target"),
+                            WORDS("adventure", "Tier of the target")};
+    const Fighter attacker = co_await askFighter(ask, one, attackOf);
+    const Fighter target = co_await askFighter(ask, other, defenceOf);
     RollScenario roll;
-    const auto attacker = co_await askCardOrFigure(ask, "attack", "attacker");
-    if (attacker) {
-        roll.modifier = attacker->attack;
-        roll.attackerTier = attacker->tier;
-    } else {
-        roll.modifier = co_await ask.number(
-            NumberOf("attack", message(WORDS("adventure", "ATK")), -Card::mostModifier, Card::mostModifier)
-                .rule("rule/attack"));
-        roll.attackerTier =
-            co_await ask.number(tierOf("attacker_tier", message(WORDS("adventure", "Tier of the attacker"))));
-    }
-    const auto target = co_await askCardOrFigure(ask, "defence", "target");
-    if (target) {
-        roll.target = target->defence;
-        roll.targetTier = target->tier;
-    } else {
-        roll.target = co_await ask.number(
-            NumberOf("defence", message(WORDS("adventure", "DEF")), 0, highestDefence).rule("rule/attack"));
-        roll.targetTier =
-            co_await ask.number(tierOf("target_tier", message(WORDS("adventure", "Tier of the target"))));
-    }
+    roll.modifier = attacker.figure;
+    roll.attackerTier = attacker.tier;
+    roll.target = target.figure;
+    roll.targetTier = target.tier;
     roll = co_await askToldSources(ask, roll);
-    question.solve = [roll] { return attackView(roll); };
+    const Message label = message(WORDS("adventure", "%1 attacks %2"), attacker.name, target.name);
+    question.solve = [roll, label] { return attackView(roll, label); };
 }
 
 Task<> askSaveOdds(OddsQuestion& question, Ask& ask)
@@ -209,10 +253,7 @@ Task<> askSaveOdds(OddsQuestion& question, Ask& ask)
 
 Task<> askEveryOdds(OddsQuestion& question, Ask& ask)
 {
-    const int modifier = co_await ask.number(
-        NumberOf("attack", message(WORDS("adventure", "ATK")), -Card::mostModifier, Card::mostModifier)
-            .preset(0)
-            .rule("rule/attack"));
+    const int modifier = co_await ask.number(attackOf("attack").preset(0));
     question.solve = [modifier] { return everyView(modifier); };
 }
 

@@ -19,15 +19,19 @@ table::Remark malformedStart(Message message)
     return {"malformed", std::move(message)};
 }
 
-// Those of the same name are told apart by their ids.
+// Those of the same name are numbered, or told apart by their ids where another is called so already.
 void tellNamesApart(std::vector<Setup::Combatant>& combatants)
 {
     std::map<std::string, int> count;
     for (const Setup::Combatant& each : combatants)
         ++count[each.name];
-    for (Setup::Combatant& each : combatants)
-        if (count[each.name] > 1)
-            each.name += " (" + toText(each.ref) + ')';
+    std::map<std::string, int> number;
+    for (Setup::Combatant& each : combatants) {
+        if (count[each.name] == 1)
+            continue;
+        const std::string numbered = each.name + ' ' + std::to_string(++number[each.name]);
+        each.name = count.contains(numbered) ? each.name + " (" + toText(each.ref) + ')' : numbered;
+    }
 }
 
 // What is wrong with a side's list; its combatants are added to the state otherwise.

@@ -74,8 +74,6 @@ struct CombatantState
 /// The last attack: what its roll came to.
 struct LastAttack
 {
-    std::size_t attacker = 0;
-    std::size_t target = 0;
     int net = 0;
     int total = 0; ///< ATK included
     bool success = false;

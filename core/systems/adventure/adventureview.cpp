@@ -95,8 +95,8 @@ table::Board orderBoard(const State& state, bool battles)
     const auto next = isNow ? nextToAct(state) : std::nullopt;
     table::Board board;
     board.id = battles ? "battle-order" : "move-order";
-    board.title = battles ? message(WORDS("adventure", "Battle order, high first"))
-                          : message(WORDS("adventure", "Move order, low first"));
+    board.title =
+        battles ? message(WORDS("adventure", "Battle order")) : message(WORDS("adventure", "Move order"));
     table::Row row;
     int place = 0;
     for (const std::size_t who : battles ? state.battleOrder : state.moveOrder) {
@@ -186,25 +186,6 @@ table::TableView viewOf(const State& state)
         table::Board saves = saveBoard(state);
         if (!saves.spoken.empty())
             view.boards.push_back(std::move(saves));
-    }
-    if (state.lastAttack && !state.finished) {
-        const LastAttack& last = *state.lastAttack;
-        table::Board board;
-        board.id = "last-attack";
-        board.title = message(WORDS("adventure", "Last attack"));
-        table::Row::Item item;
-        item.id = "attack";
-        item.label =
-            message(WORDS("adventure", "%1 against %2"), state.name(last.attacker), state.name(last.target));
-        item.detail = message(last.success ? WORDS("adventure", "%1 against DEF %2: success")
-                                           : WORDS("adventure", "%1 against DEF %2: failure"),
-                              last.total, state.card(last.target).defence);
-        item.side = state.playerOf(last.attacker);
-        board.spoken.push_back(message(WORDS("adventure", "%1: %2"), item.label, item.detail));
-        table::Row row;
-        row.items.push_back(std::move(item));
-        board.drawn = std::move(row);
-        view.boards.push_back(std::move(board));
     }
     return view;
 }

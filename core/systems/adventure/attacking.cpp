@@ -116,11 +116,13 @@ Task<> askAttack(State& state, Ask& ask, std::string prefix, std::size_t attacke
     ask.forecast(attackQuery(state, attacker, target, added.advantage, added.disadvantage));
     const int kept = co_await askRoll(ask, prefix, net, modifier, needed, state.playerOf(attacker));
     const bool success = kept + modifier >= needed;
-    state.lastAttack = LastAttack{attacker, target, net, kept + modifier, success};
+    state.lastAttack = LastAttack{net, kept + modifier, success};
     ask.outcome(state.playerOf(attacker), "totals", kept);
-    ask.tell(message(success ? WORDS("adventure", "%1 hits %2: %3 against DEF %4 with %5")
-                             : WORDS("adventure", "%1 misses %2: %3 against DEF %4 with %5"),
-                     state.name(attacker), state.name(target), kept + modifier, needed, netText(net)),
+    if (net != 0)
+        ask.tell(netText(net), table::Tone::quiet);
+    ask.tell(message(success ? WORDS("adventure", "%1 hits %2: %3 against DEF %4")
+                             : WORDS("adventure", "%1 misses %2: %3 against DEF %4"),
+                     state.name(attacker), state.name(target), kept + modifier, needed),
              success ? table::Tone::good : table::Tone::bad);
 }
 

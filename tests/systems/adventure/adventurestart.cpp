@@ -18,4 +18,21 @@ Start adventureStart()
         " 'wisp': {'name': 'Wisp', 'tier': 2, 'atk': 1, 'def': 11, 'int': 4, 'agi': 4}}");
 }
 
+std::vector<std::pair<std::string, table::Answers>> adventureOpening()
+{
+    using adventuretable::answers;
+    return {
+        {"initiative",
+         answers("{'totals': true, 'rolls': {'party/ana': 10, 'party/bo': 8, 'party/cai': 11, 'gm/troll': 4, "
+                 "'gm/orc-1': 6, 'gm/orc-2': 8, 'gm/wisp': 15}, "
+                 "'ties': {'party/bo': [[4]], 'gm/orc-2': [[2]]}}")},
+        {"seize", answers("{'unit': 'gm/troll'}")},
+        {"next_phase", {}},
+        {"attack", answers("{'attacker': 'gm/wisp', 'target': 'party/bo', 'dice': [6, 2, 5]}")},
+        {"hp", answers("{'unit': 'party/bo', 'change': -5}")},
+        {"effect", answers("{'unit': 'party/bo', 'add': 'slowed', 'save': true}")},
+        {"defend", answers("{'unit': 'party/cai'}")},
+        {"delay", answers("{'unit': 'party/ana', 'after': 'gm/orc-2'}")}};
+}
+
 } // namespace adjutant::test
