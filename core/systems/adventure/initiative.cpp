@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <map>
-#include <numeric>
 
 namespace adjutant::adventure {
 
@@ -17,26 +16,29 @@ int bonusOf(const Card& card)
     return card.intelligence + card.agility;
 }
 
-// The total of one, preset from its dice where these are told. One without hit points may be left out.
-Task<> askTotal(State& state, Ask& ask, std::size_t who, bool asksDice)
+// 2D6 of everybody who has hit points left, one behind the other; nothing where totals are told instead.
+Task<std::optional<std::vector<int>>> askDice(const State& state, Ask& ask)
 {
-    const std::string id = toText(state.ref(who));
-    std::optional<std::vector<int>> faces;
-    const int bonus = bonusOf(state.card(who));
-    if (asksDice) {
-        DiceOf dice("dice/" + id, message(WORDS("adventure", "2D6 of %1"), state.name(who)), 2, 6);
-        dice.by(state.playerOf(who))
-            .ifLeftOut(message(WORDS("adventure", "Its total is asked")))
-            .rule("rule/initiative");
-        faces = co_await ask.diceOrNone(std::move(dice));
-    }
-    NumberOf total("rolls/" + id, message(WORDS("adventure", "Total of %1"), state.name(who)),
-                   -highestInitiative, highestInitiative);
+    std::vector<table::Die> dice;
+    for (std::size_t who = 0; who < state.combatants.size(); ++who)
+        if (!state.combatants[who].isDown())
+            dice.insert(dice.end(), 2, table::Die{6, state.name(who)});
+    DiceOf question("dice", message(WORDS("adventure", "2D6 of everybody")), std::move(dice));
+    question.ifLeftOut(message(WORDS("adventure", "The totals are asked"))).rule("rule/initiative");
+    co_return co_await ask.diceOrNone(std::move(question));
+}
+
+// The total of one, preset from its dice where these are told. One without hit points may be left out.
+Task<> askTotal(State& state, Ask& ask, std::size_t who, std::optional<int> rolled)
+{
+    NumberOf total("rolls/" + toText(state.ref(who)),
+                   message(WORDS("adventure", "Total of %1"), state.name(who)), -highestInitiative,
+                   highestInitiative);
     total.by(state.playerOf(who)).rule("rule/initiative");
-    if (faces) {
-        const int rolled = std::accumulate(faces->begin(), faces->end(), 0);
-        total.preset(rolled + bonus)
-            .why(message(WORDS("adventure", "2D6: %1, INT and AGI: %2"), rolled, Signed{bonus}));
+    if (rolled) {
+        const int bonus = bonusOf(state.card(who));
+        total.preset(*rolled + bonus)
+            .why(message(WORDS("adventure", "2D6: %1, INT and AGI: %2"), *rolled, Signed{bonus}));
     }
     if (!state.combatants[who].isDown()) {
         state.combatants[who].initiative = co_await ask.number(std::move(total));
@@ -80,10 +82,16 @@ Task<> rollInitiative(State& state, Ask& ask)
 {
     co_await askPhase(state, ask, Phase::initiative);
     ask.title(message(WORDS("adventure", "Initiative of round %1"), state.round));
-    const bool asksTotals = co_await ask.yes(
-        Whether("totals", message(WORDS("adventure", "Totals instead of dice"))).rule("rule/initiative"));
-    for (std::size_t who = 0; who < state.combatants.size(); ++who)
-        co_await askTotal(state, ask, who, !asksTotals && !state.combatants[who].isDown());
+    const auto faces = co_await askDice(state, ask);
+    std::size_t next = 0; // of the faces
+    for (std::size_t who = 0; who < state.combatants.size(); ++who) {
+        std::optional<int> rolled;
+        if (faces && !state.combatants[who].isDown()) {
+            rolled = (*faces)[next] + (*faces)[next + 1];
+            next += 2;
+        }
+        co_await askTotal(state, ask, who, rolled);
+    }
     std::map<int, std::vector<std::size_t>, std::greater<>> byTotal;
     for (std::size_t who = 0; who < state.combatants.size(); ++who)
         if (const auto total = state.combatants[who].initiative)

@@ -23,7 +23,7 @@ std::vector<std::pair<std::string, table::Answers>> adventureOpening()
     using adventuretable::answers;
     return {
         {"initiative",
-         answers("{'totals': true, 'rolls': {'party/ana': 10, 'party/bo': 8, 'party/cai': 11, 'gm/troll': 4, "
+         answers("{'dice': null, 'rolls': {'party/ana': 10, 'party/bo': 8, 'party/cai': 11, 'gm/troll': 4, "
                  "'gm/orc-1': 6, 'gm/orc-2': 8, 'gm/wisp': 15}, "
                  "'ties': {'party/bo': [[4]], 'gm/orc-2': [[2]]}}")},
         {"seize", answers("{'unit': 'gm/troll'}")},

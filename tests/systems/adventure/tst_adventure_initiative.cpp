@@ -69,16 +69,27 @@ private slots:
         QCOMPARE(table.state(), before);
     }
 
-    // Ana's 2D6 show 4 and 3, INT 1 and AGI 2 make it 10.
+    // Ana's 2D6 show 4 and 3, INT 1 and AGI 2 make it 10; the Orc's 1 and 2 less 1 are 2.
     void theFormAddsIntelligenceAndAgilityToTheDice()
     {
         Table table;
-        const auto form = table.session().form({}, {"initiative"}, {{"dice/party/ana", std::vector{4, 3}}});
-        const auto total = std::ranges::find(form.fields, "rolls/party/ana", &table::Field::path);
-        QVERIFY(total != form.fields.end());
-        QCOMPARE(std::get<int>(total->value.value()), 10);
-        QCOMPARE(toText(total->why), std::string("2D6: 7, INT and AGI: +3"));
-        QCOMPARE(form.fields.back().path, std::string("dice/party/bo"));
+        const auto form =
+            table.session().form({}, {"initiative"}, {{"dice", std::vector{4, 3, 6, 5, 1, 2, 3, 3}}});
+        const auto total = [&](const char* path) {
+            return *std::ranges::find(form.fields, path, &table::Field::path);
+        };
+        QCOMPARE(std::get<int>(total("rolls/party/ana").value.value()), 10);
+        QCOMPARE(std::get<int>(total("rolls/gm/orc").value.value()), 2);
+        QCOMPARE(toText(total("rolls/party/ana").why), std::string("2D6: 7, INT and AGI: +3"));
+        QVERIFY(form.complete);
+    }
+
+    void totalsMayBeToldInPlaceOfDice()
+    {
+        Table table;
+        const auto form = table.session().form({}, {"initiative"}, {{"dice", table::LeftOut()}});
+        QCOMPARE(form.fields.back().path, std::string("rolls/party/ana"));
+        QVERIFY(!form.complete);
     }
 
     void aRoundBeginsWithTheInitiativeAnew()

@@ -86,7 +86,7 @@ private slots:
             look(table.session().form({}, {procedure}, answers(given)));
         };
         form("initiative",
-             "{'totals': true, 'rolls': {'party/ana': 9, 'party/bo': 9, 'gm/orc': 2, 'gm/wolf': 1}}");
+             "{'dice': null, 'rolls': {'party/ana': 9, 'party/bo': 9, 'gm/orc': 2, 'gm/wolf': 1}}");
         form("effect", "{'unit': 'gm/orc', 'add': 'slowed', 'save': true}");
         form("hp", "{'unit': 'gm/orc'}");
         table.play("effect", "{'unit': 'gm/orc', 'add': 'slowed', 'save': true}");
