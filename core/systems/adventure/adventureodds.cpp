@@ -153,56 +153,6 @@ Task<RollScenario> askToldSources(Ask& ask, RollScenario roll)
     co_return roll;
 }
 
-NumberOf tierOf(table::Path path, Message label)
-{
-    NumberOf question(std::move(path), std::move(label), 1, Card::highestTier);
-    question.preset(1).rule("rule/tiers");
-    return question;
-}
-
-// One of the two: its figure and its tier, told by themselves or by its card.
-struct Fighter
-{
-    Message name;
-    int figure = 0;
-    int tier = 1;
-};
-
-// What a scenario calls a fighter and its figures.
-struct FighterKeys
-{
-    const char* role;   ///< of its card
-    const char* onCard; ///< the figure there
-    const char* figure; ///< told by itself
-    const char* tier;
-    Words name;
-    Words tierLabel;
-};
-
-Task<Fighter> askFighter(Ask& ask, FighterKeys keys, NumberOf (*figureOf)(table::Path path))
-{
-    Fighter fighter;
-    fighter.name = message(keys.name);
-    const bool isTold = ask.takes(keys.figure);
-    if (isTold || (ask.isScript() && !ask.isGiven(keys.role))) {
-        fighter.figure = co_await ask.number(figureOf(keys.figure));
-        fighter.tier = co_await ask.number(tierOf(keys.tier, message(keys.tierLabel)));
-        co_return fighter;
-    }
-    const table::Path card = keys.role + std::string("/");
-    const auto name = co_await ask.textOrNone(
-        TextOf(card + "name", message(WORDS("adventure", "Name")), 80).usuallyNone().detail());
-    if (name)
-        fighter.name = verbatim(*name);
-    fighter.figure = co_await ask.number(figureOf(card + keys.onCard));
-    fighter.tier = co_await ask.number(tierOf(card + "tier", message(keys.tierLabel)));
-    // The rest of a card changes nothing.
-    for (const char* other : {"atk", "def", "int", "agi", "hp", "moves", "powers", "items"})
-        if (std::string_view(other) != keys.onCard && ask.takes(card + other))
-            ask.passOver(card + other);
-    co_return fighter;
-}
-
 NumberOf attackOf(table::Path path)
 {
     NumberOf question(std::move(path), message(WORDS("adventure", "ATK")), -Card::mostModifier,
@@ -218,22 +168,44 @@ NumberOf defenceOf(table::Path path)
     return question;
 }
 
+// One of the two, told by its figure and its tier, or by its card.
+struct Fighter
+{
+    Message name;
+    int figure = 0; ///< ATK of the attacker, DEF of the target
+    int tier = 1;
+};
+
+Task<Fighter> askFighter(Ask& ask, bool attacks)
+{
+    const std::string role = attacks ? "attacker" : "target";
+    const std::string figure = attacks ? "attack" : "defence";
+    Fighter fighter;
+    fighter.name = message(attacks ? WORDS("adventure", "Attacker") : WORDS("adventure", "Target"));
+    const bool isTold = ask.takes(figure);
+    if (isTold || (ask.isScript() && !ask.isGiven(role))) {
+        NumberOf told = attacks ? attackOf(figure) : defenceOf(figure);
+        fighter.figure = co_await ask.number(std::move(told));
+        NumberOf tier(role + "_tier",
+                      message(attacks ? WORDS("adventure", "Tier of the attacker")
+                                      : WORDS("adventure", "Tier of the target")),
+                      1, Card::highestTier);
+        fighter.tier = co_await ask.number(tier.preset(1).rule("rule/tiers"));
+        co_return fighter;
+    }
+    const char* const onCard = attacks ? "atk" : "def";
+    const Card card = co_await askCard(ask, role, onCard);
+    if (!card.name.empty())
+        fighter.name = verbatim(card.name);
+    fighter.figure = attacks ? card.attack : card.defence;
+    fighter.tier = card.tier;
+    co_return fighter;
+}
+
 Task<> askAttackOdds(OddsQuestion& question, Ask& ask)
 {
-    const FighterKeys one{"attacker",
-                          "atk",
-                          "attack",
-                          "attacker_tier",
-                          WORDS("adventure", "Attacker"),
-                          WORDS("adventure", "Tier of the attacker")};
-    const FighterKeys other{"target",
-                            "def",
-                            "defence",
-                            "target_tier",
-                            WORDS("adventure", "Target"),
-                            WORDS("adventure", "Tier of the target")};
-    const Fighter attacker = co_await askFighter(ask, one, attackOf);
-    const Fighter target = co_await askFighter(ask, other, defenceOf);
+    const Fighter attacker = co_await askFighter(ask, true);
+    const Fighter target = co_await askFighter(ask, false);
     RollScenario roll;
     roll.modifier = attacker.figure;
     roll.attackerTier = attacker.tier;

@@ -57,10 +57,15 @@ void addChips(std::vector<table::Chip>& chips, const std::vector<Card::Note>& no
 
 } // namespace
 
-Task<Card> askCard(Ask& ask, std::string prefix)
+Task<Card> askCard(Ask& ask, std::string prefix, const char* figure)
 {
     if (!prefix.empty())
         prefix += '/';
+    // In place of a whole card a page asks what counts; a file may have the rest of it all the same.
+    const auto asks = [&](const char* key) {
+        const bool given = figure && key != std::string_view(figure) && ask.takes(prefix + key);
+        return !figure || key == std::string_view(figure) || (given && ask.isScript());
+    };
     Card card;
     const auto name =
         co_await ask.textOrNone(TextOf(prefix + "name", message(WORDS("adventure", "Name")), longestName)
@@ -71,27 +76,35 @@ Task<Card> askCard(Ask& ask, std::string prefix)
         NumberOf(prefix + "tier", message(WORDS("adventure", "Tier")), 1, Card::highestTier)
             .preset(1)
             .rule("rule/tiers"));
-    card.attack = co_await ask.number(
-        modifierOf(prefix + "atk", message(WORDS("adventure", "ATK"))).rule("rule/attack"));
-    card.defence = co_await ask.number(
-        NumberOf(prefix + "def", message(WORDS("adventure", "DEF")), 0, Card::highestDefence)
-            .rule("rule/attack"));
-    card.intelligence = co_await ask.number(
-        modifierOf(prefix + "int", message(WORDS("adventure", "INT"))).preset(0).rule("rule/initiative"));
-    card.agility = co_await ask.number(
-        modifierOf(prefix + "agi", message(WORDS("adventure", "AGI"))).preset(0).rule("rule/initiative"));
-    card.hp = co_await ask.numberOrNone(
-        NumberOf(prefix + "hp", message(WORDS("adventure", "Hit points")), 1, Card::mostHp)
-            .usuallyNone()
-            .ifLeftOut(message(WORDS("adventure", "They aren't counted here")))
-            .rule("rule/hit-points"));
-    card.moves =
-        co_await askNotes(ask, prefix + "moves", message(WORDS("adventure", "Movement powers of its own")),
-                          message(WORDS("adventure", "Power")), "rule/movement-powers");
-    card.powers = co_await askNotes(ask, prefix + "powers", message(WORDS("adventure", "Powers")),
-                                    message(WORDS("adventure", "Power")), "rule/attack");
-    card.items = co_await askNotes(ask, prefix + "items", message(WORDS("adventure", "Items")),
-                                   message(WORDS("adventure", "Item")), "rule/items");
+    if (asks("atk"))
+        card.attack = co_await ask.number(
+            modifierOf(prefix + "atk", message(WORDS("adventure", "ATK"))).rule("rule/attack"));
+    if (asks("def"))
+        card.defence = co_await ask.number(
+            NumberOf(prefix + "def", message(WORDS("adventure", "DEF")), 0, Card::highestDefence)
+                .rule("rule/attack"));
+    if (asks("int"))
+        card.intelligence = co_await ask.number(
+            modifierOf(prefix + "int", message(WORDS("adventure", "INT"))).preset(0).rule("rule/initiative"));
+    if (asks("agi"))
+        card.agility = co_await ask.number(
+            modifierOf(prefix + "agi", message(WORDS("adventure", "AGI"))).preset(0).rule("rule/initiative"));
+    if (asks("hp"))
+        card.hp = co_await ask.numberOrNone(
+            NumberOf(prefix + "hp", message(WORDS("adventure", "Hit points")), 1, Card::mostHp)
+                .usuallyNone()
+                .ifLeftOut(message(WORDS("adventure", "They aren't counted here")))
+                .rule("rule/hit-points"));
+    if (asks("moves"))
+        card.moves = co_await askNotes(ask, prefix + "moves",
+                                       message(WORDS("adventure", "Movement powers of its own")),
+                                       message(WORDS("adventure", "Power")), "rule/movement-powers");
+    if (asks("powers"))
+        card.powers = co_await askNotes(ask, prefix + "powers", message(WORDS("adventure", "Powers")),
+                                        message(WORDS("adventure", "Power")), "rule/attack");
+    if (asks("items"))
+        card.items = co_await askNotes(ask, prefix + "items", message(WORDS("adventure", "Items")),
+                                       message(WORDS("adventure", "Item")), "rule/items");
     co_return card;
 }
 

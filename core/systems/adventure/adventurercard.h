@@ -41,8 +41,8 @@ struct Card
 };
 
 /// Asks what a card says; its fields stand under `prefix` where that isn't empty. Only ATK and DEF are
-/// needed.
-Task<Card> askCard(Ask& ask, std::string prefix);
+/// needed, and where `figure` says which of the two counts (`atk`), only that.
+Task<Card> askCard(Ask& ask, std::string prefix, const char* figure = nullptr);
 
 /// The card that answers make; what is wrong with them otherwise.
 Expected<Card, table::Remark> cardOf(const table::Answers& answers);
