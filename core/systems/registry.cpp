@@ -1,6 +1,7 @@
 #include "core/match/startshape.h"
 #include "core/roster/cards.h"
 #include "core/roster/listshape.h"
+#include "core/systems/adventure/adventure.h"
 #include "core/systems/battlecards/battlecards.h"
 #include "core/systems/drafta/drafta.h"
 #include "core/systems/drakerys/drakerys.h"
@@ -23,6 +24,7 @@ std::vector<GameSystem>& systems()
             drakerys::gameSystem(),
             drafta::gameSystem(),
             battlecards::gameSystem,
+            adventure::gameSystem(),
         };
         shipped.reserve(mostSystems);
         return shipped;

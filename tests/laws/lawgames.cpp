@@ -1,5 +1,6 @@
 #include "tests/laws/lawgames.h"
 
+#include "tests/systems/adventure/adventurestart.h"
 #include "tests/systems/battlecards/battlestart.h"
 #include "tests/systems/drafta/draftastart.h"
 #include "tests/systems/drakerys/match/drakerysstart.h"
@@ -13,6 +14,7 @@ std::span<const LawGame> lawGames()
         {"drakerys", drakerysStart, drakerysOpening},
         {"drafta", draftaStart},
         {"battlecards", battletable::start},
+        {"adventure", adventureStart, adventureOpening},
         {"pebbles", pebbles::start},
     };
     return games;

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/odds/distribution.h"
+#include "core/table/form.h"
+
+#include <vector>
+
+namespace adjutant::adventure {
+
+/// More sources than this count as so many (chapter "Advantage / Disadvantage"; our reading).
+inline constexpr int mostThatCount = 4;
+
+/// A save succeeds on this total and above (chapter "End Phase").
+inline constexpr int saveTarget = 7;
+
+/// What sources of both kinds come to: above 0 advantage, below 0 disadvantage. They cancel one for one (our
+/// reading).
+int netSources(int advantage, int disadvantage);
+
+/// The sides of the additional die: D6 to D12 for 1 to 4 sources of advantage, D12 to D6 for 1 to 4 of
+/// disadvantage; 0 where none is added.
+int sidesOfThird(int net);
+
+/// The dice of a roll: 2D6, and the additional one.
+std::vector<table::Die> diceOf(int net);
+
+/// What of the faces shown counts: the two highest of three with advantage, the two lowest with disadvantage.
+int keptTotal(int net, const std::vector<int>& faces);
+
+/// The lowest total of any roll.
+inline constexpr int lowestTotal = 2;
+
+/// The chances of the totals from 2 upwards, to the highest that such a roll can show.
+odds::Distribution totalsOf(int net);
+
+/// The chance of a total of `target` or more.
+double chanceOf(int net, int target);
+
+/// "2D6 and 1D8, the two highest count".
+Message diceText(int net);
+
+/// "1 source of advantage", or that there is none of either kind.
+Message netText(int net);
+
+} // namespace adjutant::adventure

@@ -1,0 +1,140 @@
+#include "core/systems/adventure/adventure.h"
+
+#include "core/match/sessionof.h"
+#include "core/roster/check.h"
+#include "core/systems/adventure/acting.h"
+#include "core/systems/adventure/adventureprocedures.h"
+
+namespace adjutant::adventure {
+
+namespace {
+
+std::optional<Message> wrongCard(const table::Answers& typed)
+{
+    if (const auto card = cardOf(typed); !card)
+        return message(WORDS("adventure", "card: %1"), card.error().message);
+    return std::nullopt;
+}
+
+// What is wrong with an entry that names no unknown Unit.
+std::optional<Message> wrong(const RosterEntry& entry, const Unit* unit)
+{
+    if (!entry.card.empty())
+        return wrongCard(entry.card);
+    if (!unit)
+        return message(WORDS("adventure", "the entry has neither a unit nor a card"));
+    if (unit->card.empty())
+        return message(WORDS("adventure", "%1 has no card in the catalogue"),
+                       Called{unit->id.text(), unit->name});
+    return wrongCard(unit->card);
+}
+
+// The rules have no limits and no factions: only units that nobody knows and cards that are missing or can't
+// be read are found.
+std::vector<Finding> checkList(const Roster& list, const Catalogue& catalogue)
+{
+    std::vector<Finding> findings;
+    for (std::size_t k = 0; k < list.entries.size(); ++k) {
+        const RosterEntry& entry = list.entries[k];
+        const Unit* unit = catalogue.find(entry.unit);
+        if (entry.card.empty() && !entry.unit.empty() && !unit)
+            findings.push_back(unknownUnit(list, k, entry.unit.text(),
+                                           catalogue.nearestUnit(entry.unit.text(), list.faction),
+                                           catalogue));
+        else if (auto what = wrong(entry, unit))
+            findings.push_back(aboutEntry(list, k, "malformed", std::move(*what)));
+    }
+    return findings;
+}
+
+State nothingSecret(State state, const table::Viewer& /*viewer*/)
+{
+    return state;
+}
+
+// What the phase waits for, and the next one where it waits for nothing.
+std::vector<table::OfferKey> dueNow(const State& state)
+{
+    std::vector<table::OfferKey> due;
+    const auto add = [&due](const char* procedure, UnitRef piece) {
+        table::OfferKey key;
+        key.procedure = procedure;
+        key.piece = std::move(piece);
+        due.push_back(std::move(key));
+    };
+    if (state.finished)
+        return due;
+    if (state.phase == Phase::initiative) {
+        add("initiative", {});
+        return due;
+    }
+    if (const auto next = nextToAct(state))
+        add(state.phase == Phase::movement ? "move" : "attack", state.ref(*next));
+    for (std::size_t who = 0; who < state.combatants.size(); ++who)
+        if (owesSave(state, who))
+            add("save", state.ref(who));
+    if (due.empty())
+        add("next_phase", {});
+    return due;
+}
+
+const Rules<State>& rules()
+{
+    using enum table::Role;
+    using Section = table::Section;
+    static const Rules<State> all{
+        {
+            {"initiative", procedure, Section::turn, WORDS("adventure", "Roll for initiative"), "", false,
+             rollInitiative},
+            {"move", procedure, Section::turn, WORDS("adventure", "Move"), "unit", false, move},
+            {"seize", procedure, Section::turn, WORDS("adventure", "Seize the initiative"), "unit", false,
+             seize},
+            {"attack", procedure, Section::turn, WORDS("adventure", "Attack"), "attacker", false, attack},
+            {"defend", procedure, Section::turn, WORDS("adventure", "Defend"), "unit", false, defend},
+            {"item", procedure, Section::turn, WORDS("adventure", "Use an item"), "unit", false, useItem},
+            {"disengage", procedure, Section::turn, WORDS("adventure", "Disengage"), "unit", false,
+             disengage},
+            {"delay", procedure, Section::turn, WORDS("adventure", "Delay"), "unit", false, delay},
+            {"pass", procedure, Section::turn, WORDS("adventure", "Do nothing"), "unit", false, pass},
+            {"save", procedure, Section::turn, WORDS("adventure", "Roll a save"), "unit", false, save},
+            {"next_phase", procedure, Section::turn, WORDS("adventure", "Next phase"), "", false, nextPhase},
+            {"finish", procedure, Section::table, WORDS("adventure", "End the battle"), "", false, finish},
+            {"hp", correction, Section::table, WORDS("adventure", "Change hit points"), "unit", false,
+             changeHp},
+            {"effect", correction, Section::table, WORDS("adventure", "Change effects"), "unit", false,
+             changeEffect},
+        },
+        nothingSecret,
+        viewOf,
+        dueNow,
+        stateJson,
+    };
+    return all;
+}
+
+Expected<std::unique_ptr<Session>, table::Remark> begin(Start start)
+{
+    auto state = stateOf(start);
+    if (!state)
+        return refuse(state.error());
+    return std::unique_ptr<Session>(
+        std::make_unique<SessionOf<State>>(std::move(start), std::move(*state), rules()));
+}
+
+} // namespace
+
+GameSystem gameSystem()
+{
+    return {
+        .id = "adventure",
+        .name = "Adventure",
+        .offers = "cards, parties and monsters, odds, matches",
+        .checkRoster = checkList,
+        .card = typedCard,
+        .mostSides = mostSides,
+        .begin = begin,
+        .odds = oddsKinds(),
+    };
+}
+
+} // namespace adjutant::adventure

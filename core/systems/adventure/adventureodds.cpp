@@ -1,0 +1,244 @@
+#include "core/systems/adventure/advantage.h"
+#include "core/systems/adventure/adventure.h"
+#include "core/systems/adventure/adventurercard.h"
+
+#include <array>
+#include <nlohmann/json.hpp>
+
+namespace adjutant::adventure {
+
+using Json = nlohmann::ordered_json;
+
+namespace {
+
+constexpr int mostSources = 12; ///< of each kind that may be told
+constexpr int lowestTarget = 2;
+constexpr int highestTarget = 20;
+constexpr int highestDefence = 60; ///< of a scenario
+
+// One roll against a target number.
+struct RollScenario
+{
+    int modifier = 0;
+    int target = saveTarget;
+    int advantage = 0; ///< sources that are told
+    int disadvantage = 0;
+    int attackerTier = 1;
+    int targetTier = 1;
+
+    int net() const
+    {
+        return netSources(advantage + std::max(attackerTier - targetTier, 0),
+                          disadvantage + std::max(targetTier - attackerTier, 0));
+    }
+};
+
+table::OddsStep stepOf(const RollScenario& roll, Message label)
+{
+    table::OddsStep step;
+    step.label = std::move(label);
+    step.dice = diceText(roll.net());
+    const auto add = [&step](Message reason, const char* rule) {
+        step.reasons.push_back(std::move(reason));
+        step.rules.emplace_back(rule);
+    };
+    if (const int tiers = roll.attackerTier - roll.targetTier; tiers != 0)
+        add(message(WORDS("adventure", "Tier %1 against %2: %3"), roll.attackerTier, roll.targetTier,
+                    tiers > 0 ? counted(WORDS_N("adventure", "%n source(s) of advantage"), tiers)
+                              : counted(WORDS_N("adventure", "%n source(s) of disadvantage"), -tiers)),
+            "rule/tiers");
+    if (roll.advantage > 0)
+        add(counted(WORDS_N("adventure", "%n further source(s) of advantage"), roll.advantage),
+            "rule/advantage");
+    if (roll.disadvantage > 0)
+        add(counted(WORDS_N("adventure", "%n further source(s) of disadvantage"), roll.disadvantage),
+            "rule/disadvantage");
+    add(message(WORDS("adventure", "Together %1"), netText(roll.net())), "rule/cancelling");
+    const int needed = roll.target - roll.modifier;
+    add(roll.modifier == 0 ? message(WORDS("adventure", "%1 or more succeeds"), needed)
+                           : message(WORDS("adventure", "%1 on the dice, with %2 added, reaches %3"), needed,
+                                     Signed{roll.modifier}, roll.target),
+        roll.modifier == 0 ? "rule/saves" : "rule/attack");
+    return step;
+}
+
+table::OddsView viewOfRoll(const RollScenario& roll, Message label, Message success)
+{
+    table::OddsView view;
+    const int net = roll.net();
+    const double chance = chanceOf(net, roll.target - roll.modifier);
+    view.headline = message(WORDS("adventure", "%1 to succeed: %2"), Percent{chance}, diceText(net));
+    view.chances = {{"success", std::move(success), chance, table::Tone::good}};
+    table::Series series{"totals", message(WORDS("adventure", "Total of the dice that count")),
+                         totalsOf(net)};
+    series.first = lowestTotal;
+    view.series.push_back(std::move(series));
+    view.steps.push_back(stepOf(roll, std::move(label)));
+    return view;
+}
+
+table::OddsView attackView(const RollScenario& roll, const Message& label)
+{
+    table::OddsView view = viewOfRoll(roll, label, message(WORDS("adventure", "The attack succeeds")));
+    Json totals = Json::object();
+    const odds::Distribution chances = totalsOf(roll.net());
+    for (std::size_t k = 0; k < chances.size(); ++k)
+        totals[std::to_string(lowestTotal + static_cast<int>(k))] = chances[k];
+    view.figures = std::make_shared<const Json>(Json{{"net_sources", roll.net()},
+                                                     {"success", view.chances.front().chance},
+                                                     {"totals", std::move(totals)}});
+    return view;
+}
+
+table::OddsView saveView(const RollScenario& roll)
+{
+    table::OddsView view = viewOfRoll(roll, message(WORDS("adventure", "Save")),
+                                      message(WORDS("adventure", "The save succeeds")));
+    view.figures = std::make_shared<const Json>(Json{{"success", view.chances.front().chance}});
+    return view;
+}
+
+std::string signedText(int number)
+{
+    return (number > 0 ? "+" : number < 0 ? "−" : "") + std::to_string(std::abs(number));
+}
+
+// Every net number of sources against every target number.
+table::OddsView everyView(int modifier)
+{
+    table::OddsView view;
+    view.headline = message(WORDS("adventure", "Chance to reach a target number, by net sources"));
+    table::Matrix matrix;
+    matrix.label =
+        message(WORDS("adventure", "Target number down, advantage (+) and disadvantage (−) across"));
+    matrix.chances = true;
+    Json chances = Json::object();
+    for (int net = -mostThatCount; net <= mostThatCount; ++net) {
+        matrix.columns.push_back(verbatim(signedText(net)));
+        Json column = Json::object();
+        for (int target = lowestTarget; target <= highestTarget; ++target)
+            column[std::to_string(target)] = chanceOf(net, target - modifier);
+        chances[std::to_string(net)] = std::move(column);
+    }
+    for (int target = lowestTarget; target <= highestTarget; ++target) {
+        matrix.rows.push_back(verbatim(std::to_string(target)));
+        for (int net = -mostThatCount; net <= mostThatCount; ++net) {
+            matrix.values.push_back(chanceOf(net, target - modifier));
+            table::OddsQuery cell{"attack", {}};
+            cell.answers = {{"attack", modifier},
+                            {"defence", target},
+                            {"advantage", std::max(net, 0)},
+                            {"disadvantage", std::max(-net, 0)}};
+            matrix.cells.push_back(std::move(cell));
+        }
+    }
+    view.matrix = std::move(matrix);
+    view.figures = std::make_shared<const Json>(Json{{"chances", std::move(chances)}});
+    return view;
+}
+
+NumberOf toldSources(const char* path, Message label, const char* rule)
+{
+    NumberOf question(path, std::move(label), 0, mostSources);
+    question.preset(0).rule(rule);
+    return question;
+}
+
+Task<RollScenario> askToldSources(Ask& ask, RollScenario roll)
+{
+    roll.advantage = co_await ask.number(toldSources(
+        "advantage", message(WORDS("adventure", "Further sources of advantage")), "rule/advantage"));
+    roll.disadvantage = co_await ask.number(toldSources(
+        "disadvantage", message(WORDS("adventure", "Further sources of disadvantage")), "rule/disadvantage"));
+    co_return roll;
+}
+
+NumberOf attackOf(table::Path path)
+{
+    NumberOf question(std::move(path), message(WORDS("adventure", "ATK")), -Card::mostModifier,
+                      Card::mostModifier);
+    question.rule("rule/attack");
+    return question;
+}
+
+NumberOf defenceOf(table::Path path)
+{
+    NumberOf question(std::move(path), message(WORDS("adventure", "DEF")), 0, highestDefence);
+    question.rule("rule/attack");
+    return question;
+}
+
+// One of the two, told by its figure and its tier, or by its card.
+struct Fighter
+{
+    Message name;
+    int figure = 0; ///< ATK of the attacker, DEF of the target
+    int tier = 1;
+};
+
+Task<Fighter> askFighter(Ask& ask, bool attacks)
+{
+    const std::string role = attacks ? "attacker" : "target";
+    const std::string figure = attacks ? "attack" : "defence";
+    Fighter fighter;
+    fighter.name = message(attacks ? WORDS("adventure", "Attacker") : WORDS("adventure", "Target"));
+    const bool isTold = ask.takes(figure);
+    if (isTold || (ask.isScript() && !ask.isGiven(role))) {
+        NumberOf told = attacks ? attackOf(figure) : defenceOf(figure);
+        fighter.figure = co_await ask.number(std::move(told));
+        NumberOf tier(role + "_tier",
+                      message(attacks ? WORDS("adventure", "Tier of the attacker")
+                                      : WORDS("adventure", "Tier of the target")),
+                      1, Card::highestTier);
+        fighter.tier = co_await ask.number(tier.preset(1).rule("rule/tiers"));
+        co_return fighter;
+    }
+    const char* const onCard = attacks ? "atk" : "def";
+    const Card card = co_await askCard(ask, role, onCard);
+    if (!card.name.empty())
+        fighter.name = verbatim(card.name);
+    fighter.figure = attacks ? card.attack : card.defence;
+    fighter.tier = card.tier;
+    co_return fighter;
+}
+
+Task<> askAttackOdds(OddsQuestion& question, Ask& ask)
+{
+    const Fighter attacker = co_await askFighter(ask, true);
+    const Fighter target = co_await askFighter(ask, false);
+    RollScenario roll;
+    roll.modifier = attacker.figure;
+    roll.attackerTier = attacker.tier;
+    roll.target = target.figure;
+    roll.targetTier = target.tier;
+    roll = co_await askToldSources(ask, roll);
+    const Message label = message(WORDS("adventure", "%1 attacks %2"), attacker.name, target.name);
+    question.solve = [roll, label] { return attackView(roll, label); };
+}
+
+Task<> askSaveOdds(OddsQuestion& question, Ask& ask)
+{
+    const RollScenario plain;
+    const RollScenario roll = co_await askToldSources(ask, plain);
+    question.solve = [roll] { return saveView(roll); };
+}
+
+Task<> askEveryOdds(OddsQuestion& question, Ask& ask)
+{
+    const int modifier = co_await ask.number(attackOf("attack").preset(0));
+    question.solve = [modifier] { return everyView(modifier); };
+}
+
+} // namespace
+
+std::span<const OddsKind> oddsKinds()
+{
+    static constexpr std::array kinds{
+        OddsKind{"attack", WORDS("adventure", "Attack"), askAttackOdds},
+        OddsKind{"save", WORDS("adventure", "Save"), askSaveOdds},
+        OddsKind{"sources", WORDS("adventure", "Every target number"), askEveryOdds},
+    };
+    return kinds;
+}
+
+} // namespace adjutant::adventure

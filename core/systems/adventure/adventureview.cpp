@@ -1,0 +1,193 @@
+#include "core/systems/adventure/acting.h"
+
+#include <algorithm>
+
+namespace adjutant::adventure {
+
+namespace {
+
+Message headlineOf(const State& state)
+{
+    if (state.finished)
+        return message(WORDS("adventure", "The battle is over"));
+    const auto next = nextToAct(state);
+    if (!next)
+        return message(WORDS("adventure", "Round %1, %2"), state.round, toText(state.phase));
+    return message(state.phase == Phase::movement ? WORDS("adventure", "Round %1, %2: %3 moves")
+                                                  : WORDS("adventure", "Round %1, %2: %3 acts"),
+                   state.round, toText(state.phase), state.name(*next));
+}
+
+std::vector<Message> chipsOf(const State& state, std::size_t who)
+{
+    const CombatantState& each = state.combatants[who];
+    std::vector<Message> chips;
+    if (each.isDown())
+        chips.push_back(message(WORDS("adventure", "No hit points left")));
+    for (const Effect& effect : each.effects)
+        chips.push_back(effect.hasSave ? message(WORDS("adventure", "%1 (save)"), toText(effect))
+                                       : toText(effect));
+    if (each.seized)
+        chips.push_back(message(WORDS("adventure", "Seized the initiative")));
+    if (each.defending)
+        chips.push_back(message(WORDS("adventure", "Defends")));
+    if (each.disengagedUntil > 0)
+        chips.push_back(message(WORDS("adventure", "Disengaged")));
+    if (each.waitingSince)
+        chips.push_back(message(WORDS("adventure", "Delays")));
+    if (each.acted)
+        chips.push_back(message(WORDS("adventure", "Has acted")));
+    else if (each.moved)
+        chips.push_back(message(WORDS("adventure", "Has moved")));
+    return chips;
+}
+
+table::Piece pieceOf(const State& state, std::size_t who)
+{
+    const CombatantState& each = state.combatants[who];
+    table::Piece piece;
+    piece.ref = state.ref(who);
+    piece.name = state.name(who);
+    piece.detail = message(WORDS("adventure", "Tier %1"), state.card(who).tier);
+    if (each.hp) {
+        table::Counter counter{"hp", message(WORDS("adventure", "Hit points")), *each.hp, state.card(who).hp};
+        if (*each.hp * 3 <= *state.card(who).hp)
+            counter.tone = table::Tone::bad;
+        counter.adjust = "hp";
+        piece.counters.push_back(std::move(counter));
+    }
+    piece.chips = chipsOf(state, who);
+    piece.out = each.isDown();
+    piece.ready = mayActNow(state, who) && !each.isDown();
+    piece.card = toView(state.card(who));
+    piece.card.name = piece.name;
+    return piece;
+}
+
+// "9", "9, D6: 5 3".
+Message totalText(const CombatantState& each)
+{
+    const int total = each.initiative.value_or(0);
+    if (each.tieDice.empty())
+        return message(WORDS("adventure", "Total %1"), total);
+    std::string dice;
+    for (const int face : each.tieDice)
+        dice += (dice.empty() ? "" : " ") + std::to_string(face);
+    return message(WORDS("adventure", "Total %1, tie D6 %2"), total, verbatim(dice));
+}
+
+// Why somebody has its place in an order.
+Message placeReason(const State& state, std::size_t who, bool battles)
+{
+    const CombatantState& each = state.combatants[who];
+    if (battles && each.waitingSince)
+        return message(WORDS("adventure", "Delays until it acts"));
+    if (battles && each.delayedAfter)
+        return message(WORDS("adventure", "Delayed after %1"), state.name(*each.delayedAfter));
+    if (each.seized)
+        return message(battles ? WORDS("adventure", "Seized: last") : WORDS("adventure", "Seized: first"));
+    return totalText(each);
+}
+
+table::Board orderBoard(const State& state, bool battles)
+{
+    const bool isNow = state.phase == (battles ? Phase::battle : Phase::movement);
+    const auto next = isNow ? nextToAct(state) : std::nullopt;
+    table::Board board;
+    board.id = battles ? "battle-order" : "move-order";
+    board.title =
+        battles ? message(WORDS("adventure", "Battle order")) : message(WORDS("adventure", "Move order"));
+    table::Row row;
+    int place = 0;
+    for (const std::size_t who : battles ? state.battleOrder : state.moveOrder) {
+        const CombatantState& each = state.combatants[who];
+        table::Row::Item item;
+        item.id = toText(state.ref(who));
+        item.label = state.name(who);
+        item.detail = placeReason(state, who, battles);
+        item.side = state.playerOf(who);
+        item.done = battles ? each.acted : each.moved;
+        item.current = next == who;
+        board.spoken.push_back(message(item.done      ? WORDS("adventure", "%1. %2, done: %3")
+                                       : item.current ? WORDS("adventure", "%1. %2, now: %3")
+                                                      : WORDS("adventure", "%1. %2: %3"),
+                                       ++place, item.label, item.detail));
+        row.items.push_back(std::move(item));
+    }
+    board.drawn = std::move(row);
+    return board;
+}
+
+// Every save of the End Phase.
+table::Board saveBoard(const State& state)
+{
+    table::Board board;
+    board.id = "saves";
+    board.title = message(WORDS("adventure", "Saves of the End Phase: 7 or more"));
+    table::Row row;
+    for (std::size_t who = 0; who < state.combatants.size(); ++who)
+        for (const Effect& effect : state.combatants[who].effects) {
+            if (!effect.hasSave)
+                continue;
+            table::Row::Item item;
+            item.id = toText(state.ref(who)) + '/' + effect.name;
+            item.label = message(WORDS("adventure", "%1: %2"), state.name(who), toText(effect));
+            item.detail = effect.sustains ? message(WORDS("adventure", "a success sustains it"))
+                                          : message(WORDS("adventure", "a success ends it"));
+            item.side = state.playerOf(who);
+            item.done = effect.rolled;
+            board.spoken.push_back(message(effect.rolled ? WORDS("adventure", "%1: rolled")
+                                                         : WORDS("adventure", "%1: to be rolled"),
+                                           item.label));
+            row.items.push_back(std::move(item));
+        }
+    board.drawn = std::move(row);
+    return board;
+}
+
+std::vector<PlayerId> toActOf(const State& state)
+{
+    std::vector<PlayerId> sides;
+    if (state.finished)
+        return sides;
+    if (const auto next = nextToAct(state))
+        return {state.playerOf(*next)};
+    for (const Setup::Player& player : state.setup->players)
+        sides.push_back(player.id);
+    return sides;
+}
+
+} // namespace
+
+table::TableView viewOf(const State& state)
+{
+    table::TableView view;
+    view.headline = headlineOf(state);
+    view.round = state.round;
+    view.over = state.finished;
+    view.winners = state.winners;
+    view.begun = state.round > 1 || state.phase != Phase::initiative;
+    view.toAct = toActOf(state);
+    const auto next = nextToAct(state);
+    for (const Setup::Player& player : state.setup->players) {
+        table::SideView side;
+        side.id = player.id;
+        side.name = verbatim(player.name);
+        side.active = next && state.playerOf(*next) == player.id;
+        view.sides.push_back(std::move(side));
+    }
+    for (std::size_t who = 0; who < state.combatants.size(); ++who)
+        view.pieces.push_back(pieceOf(state, who));
+    if (!state.moveOrder.empty()) {
+        view.boards.push_back(orderBoard(state, false));
+        view.boards.push_back(orderBoard(state, true));
+    }
+    if (state.phase == Phase::end) {
+        table::Board saves = saveBoard(state);
+        if (!saves.spoken.empty())
+            view.boards.push_back(std::move(saves));
+    }
+    return view;
+}
+
+} // namespace adjutant::adventure

@@ -1,0 +1,129 @@
+#include "core/systems/adventure/attacking.h"
+
+#include "core/systems/adventure/advantage.h"
+
+namespace adjutant::adventure {
+
+namespace {
+
+Message knownText(const std::vector<KnownSource>& known)
+{
+    if (known.empty())
+        return message(WORDS("adventure", "None is known: say what else there is"));
+    std::vector<Message> reasons;
+    for (const KnownSource& each : known)
+        reasons.push_back(message(WORDS("adventure", "%1 (%2)"), each.reason, each.count));
+    return message(WORDS("adventure", "Beside what is known: %1"),
+                   joined(reasons, WORDS("adventure", "%1, %2")));
+}
+
+NumberOf sourcesOf(table::Path path, Message label, const std::vector<KnownSource>& known, const char* rule)
+{
+    NumberOf question(std::move(path), std::move(label), 0, mostTableSources);
+    question.preset(0).why(knownText(known)).rule(rule);
+    return question;
+}
+
+} // namespace
+
+KnownSources knownSources(const State& state, std::size_t attacker, std::size_t target)
+{
+    KnownSources known;
+    const int own = state.card(attacker).tier;
+    const int other = state.card(target).tier;
+    known.fromTier = own - other;
+    if (own != other)
+        (own > other ? known.advantage : known.disadvantage)
+            .push_back(
+                {message(WORDS("adventure", "tier %1 against %2"), own, other), std::abs(own - other)});
+    if (state.combatants[target].seized)
+        known.advantage.push_back(
+            {message(WORDS("adventure", "%1 has seized the initiative"), state.name(target))});
+    if (state.combatants[target].defending)
+        known.disadvantage.push_back({message(WORDS("adventure", "%1 defends"), state.name(target))});
+    if (state.combatants[attacker].disengagedUntil > 0)
+        known.disadvantage.push_back(
+            {message(WORDS("adventure", "%1 has disengaged"), state.name(attacker))});
+    return known;
+}
+
+int countOf(const std::vector<KnownSource>& sources)
+{
+    int count = 0;
+    for (const KnownSource& each : sources)
+        count += each.count;
+    return count;
+}
+
+table::OddsQuery attackQuery(const State& state, std::size_t attacker, std::size_t target, int advantage,
+                             int disadvantage)
+{
+    const KnownSources known = knownSources(state, attacker, target);
+    const int tierAdvantage = std::max(known.fromTier, 0);
+    const int tierDisadvantage = std::max(-known.fromTier, 0);
+    table::OddsQuery query{"attack", {}};
+    query.answers = {{"attack", state.card(attacker).attack},
+                     {"attacker_tier", state.card(attacker).tier},
+                     {"defence", state.card(target).defence},
+                     {"target_tier", state.card(target).tier},
+                     {"advantage", advantage + countOf(known.advantage) - tierAdvantage},
+                     {"disadvantage", disadvantage + countOf(known.disadvantage) - tierDisadvantage}};
+    return query;
+}
+
+Task<TableSources> askSources(Ask& ask, std::string prefix, std::vector<KnownSource> advantage,
+                              std::vector<KnownSource> disadvantage)
+{
+    TableSources sources;
+    sources.advantage = co_await ask.number(
+        sourcesOf(prefix + "advantage", message(WORDS("adventure", "Further sources of advantage")),
+                  advantage, "rule/advantage"));
+    sources.disadvantage = co_await ask.number(
+        sourcesOf(prefix + "disadvantage", message(WORDS("adventure", "Further sources of disadvantage")),
+                  disadvantage, "rule/disadvantage"));
+    co_return sources;
+}
+
+Task<int> askRoll(Ask& ask, std::string prefix, int net, int modifier, int target, PlayerId by)
+{
+    const auto reading = [net, modifier, target](const std::vector<int>& faces) {
+        if (faces.size() < (net == 0 ? 2U : 3U))
+            return Message();
+        const int total = keptTotal(net, faces) + modifier;
+        return message(total >= target ? WORDS("adventure", "%1 against %2: success")
+                                       : WORDS("adventure", "%1 against %2: failure"),
+                       total, target);
+    };
+    DiceOf dice(prefix + "dice", diceText(net), diceOf(net));
+    dice.readAs(reading).wrongCountIs("dice-count").by(std::move(by)).rule("rule/advantage");
+    const std::vector<int> faces = co_await ask.dice(std::move(dice));
+    const int kept = keptTotal(net, faces);
+    co_return kept;
+}
+
+Task<> askAttack(State& state, Ask& ask, std::string prefix, std::size_t attacker, std::size_t target)
+{
+    KnownSources known = knownSources(state, attacker, target);
+    const TableSources added =
+        co_await askSources(ask, prefix, std::move(known.advantage), std::move(known.disadvantage));
+
+    ask.settle();
+    known = knownSources(state, attacker, target);
+    const int net = netSources(countOf(known.advantage) + added.advantage,
+                               countOf(known.disadvantage) + added.disadvantage);
+    const int modifier = state.card(attacker).attack;
+    const int needed = state.card(target).defence;
+    ask.forecast(attackQuery(state, attacker, target, added.advantage, added.disadvantage));
+    const int kept = co_await askRoll(ask, prefix, net, modifier, needed, state.playerOf(attacker));
+    const bool success = kept + modifier >= needed;
+    state.lastAttack = LastAttack{net, kept + modifier, success};
+    ask.outcome(state.playerOf(attacker), "totals", kept);
+    if (net != 0)
+        ask.tell(netText(net), table::Tone::quiet);
+    ask.tell(message(success ? WORDS("adventure", "%1 hits %2: %3 against DEF %4")
+                             : WORDS("adventure", "%1 misses %2: %3 against DEF %4"),
+                     state.name(attacker), state.name(target), kept + modifier, needed),
+             success ? table::Tone::good : table::Tone::bad);
+}
+
+} // namespace adjutant::adventure

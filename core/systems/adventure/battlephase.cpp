@@ -1,0 +1,141 @@
+#include "core/systems/adventure/acting.h"
+#include "core/systems/adventure/adventureprocedures.h"
+#include "core/systems/adventure/attacking.h"
+#include "core/systems/adventure/combatantchoice.h"
+
+#include <algorithm>
+
+namespace adjutant::adventure {
+
+namespace {
+
+// Whoever is next in the Battle Phase.
+Task<std::size_t> askWhoActs(const State& state, Ask& ask, table::Path path, Message label)
+{
+    co_await askPhase(state, ask, Phase::battle);
+    const std::size_t who = co_await askWho(state, ask, std::move(path), std::move(label), notNext);
+    co_return who;
+}
+
+std::vector<table::Option> targetsOf(const State& state, std::size_t attacker)
+{
+    auto targets = enemyOptions(state, attacker);
+    for (table::Option& target : targets)
+        target.odds = attackQuery(state, attacker, state.find(target.piece), 0, 0);
+    return targets;
+}
+
+bool canDelay(const State& state, std::size_t who)
+{
+    for (std::size_t other = 0; other < state.combatants.size(); ++other)
+        if (canDelayAfter(state, who, other))
+            return true;
+    return false;
+}
+
+std::optional<table::Remark> cannotDelay(const State& state, std::size_t who)
+{
+    if (auto obstacle = notNext(state, who))
+        return obstacle;
+    if (canDelay(state, who))
+        return std::nullopt;
+    return table::Remark{"not-later", message(WORDS("adventure", "nobody comes after %1"), state.name(who))};
+}
+
+std::vector<table::Option> laterOptions(const State& state, std::size_t who)
+{
+    std::vector<table::Option> options = combatantOptions(state, noObstacle);
+    for (table::Option& option : options) {
+        const std::size_t after = state.find(option.piece);
+        if (canDelayAfter(state, who, after))
+            continue;
+        option.standing = table::Standing::closed;
+        option.remark = {"not-later", message(WORDS("adventure", "%1 doesn't come after %2"),
+                                              state.name(after), state.name(who))};
+    }
+    return options;
+}
+
+} // namespace
+
+Task<> attack(State& state, Ask& ask)
+{
+    const std::size_t attacker =
+        co_await askWhoActs(state, ask, "attacker", message(WORDS("adventure", "Attacker")));
+    auto targets = targetsOf(state, attacker);
+    const std::string id =
+        co_await ask.one(Pick("target", message(WORDS("adventure", "Target")), std::move(targets))
+                             .unknownIs("unknown-unit")
+                             .rule("rule/attack"));
+    const std::size_t target = state.find(unitRefOf(id));
+    const auto power = co_await askNote(ask, "power", message(WORDS("adventure", "Power")),
+                                        noteOptions(state.card(attacker).powers), "rule/attack");
+    ask.title(message(WORDS("adventure", "%1 attacks %2"), state.name(attacker), state.name(target)));
+    ask.tell(power ? message(WORDS("adventure", "%1 attacks %2 with %3"), state.name(attacker),
+                             state.name(target), verbatim(*power))
+                   : message(WORDS("adventure", "%1 attacks %2"), state.name(attacker), state.name(target)));
+    takeTurn(state, attacker);
+    co_await askAttack(state, ask, {}, attacker, target);
+}
+
+Task<> defend(State& state, Ask& ask)
+{
+    const std::size_t who = co_await askWhoActs(state, ask, "unit", message(WORDS("adventure", "Who")));
+    ask.follows(message(WORDS("adventure", "Attacks against %1 have disadvantage until its next turn"),
+                        state.name(who)));
+    takeTurn(state, who);
+    state.combatants[who].defending = true;
+    ask.tell(message(WORDS("adventure", "%1 defends"), state.name(who)));
+}
+
+Task<> disengage(State& state, Ask& ask)
+{
+    const std::size_t who = co_await askWhoActs(state, ask, "unit", message(WORDS("adventure", "Who")));
+    ask.follows(message(WORDS("adventure", "%1 shifts 2 squares and provokes no opportunity attacks"),
+                        state.name(who)));
+    ask.follows(message(WORDS("adventure", "Its own attacks have disadvantage until the end of round %1"),
+                        state.round + 1));
+    takeTurn(state, who);
+    state.combatants[who].disengagedUntil = state.round + 1;
+    ask.tell(message(WORDS("adventure", "%1 disengages and shifts 2 squares"), state.name(who)));
+}
+
+Task<> useItem(State& state, Ask& ask)
+{
+    const std::size_t who = co_await askWhoActs(state, ask, "unit", message(WORDS("adventure", "Who")));
+    const auto item = co_await askNote(ask, "which", message(WORDS("adventure", "Item")),
+                                       noteOptions(state.card(who).items), "rule/items");
+    takeTurn(state, who);
+    ask.tell(item ? message(WORDS("adventure", "%1 uses an item: %2"), state.name(who), verbatim(*item))
+                  : message(WORDS("adventure", "%1 uses an item"), state.name(who)));
+}
+
+Task<> delay(State& state, Ask& ask)
+{
+    co_await askPhase(state, ask, Phase::battle);
+    const std::size_t who =
+        co_await askWho(state, ask, "unit", message(WORDS("adventure", "Who delays")), cannotDelay);
+    auto later = laterOptions(state, who);
+    const auto after = co_await ask.oneOrNone(
+        Pick("after", message(WORDS("adventure", "After the turn of")), std::move(later))
+            .unknownIs("unknown-unit")
+            .ifLeftOut(message(WORDS("adventure", "It says so later, between two turns")))
+            .rule("rule/delay"));
+    if (after) {
+        const std::size_t other = state.find(unitRefOf(*after));
+        delayAfter(state, who, other);
+        ask.tell(message(WORDS("adventure", "%1 delays until after %2"), state.name(who), state.name(other)));
+        co_return;
+    }
+    delayAfter(state, who, std::nullopt);
+    ask.tell(message(WORDS("adventure", "%1 delays"), state.name(who)));
+}
+
+Task<> pass(State& state, Ask& ask)
+{
+    const std::size_t who = co_await askWhoActs(state, ask, "unit", message(WORDS("adventure", "Who")));
+    takeTurn(state, who);
+    ask.tell(message(WORDS("adventure", "%1 does nothing"), state.name(who)));
+}
+
+} // namespace adjutant::adventure

@@ -1,0 +1,139 @@
+#include "core/systems/adventure/adventureprocedures.h"
+#include "core/systems/adventure/combatantchoice.h"
+
+#include <algorithm>
+
+namespace adjutant::adventure {
+
+namespace {
+
+constexpr std::size_t mostEffects = 20; ///< on one: beyond that every command would cost more
+
+std::optional<table::Remark> hasNoHp(const State& state, std::size_t who)
+{
+    if (state.combatants[who].hp)
+        return std::nullopt;
+    return table::Remark{
+        "malformed", message(WORDS("adventure", "the card of %1 has no hit points: its players count them"),
+                             state.name(who))};
+}
+
+// The one that the rules name, and all that lie somewhere.
+std::vector<table::Option> effectsToAdd(const State& state)
+{
+    std::vector<table::Option> options{{"slowed", message(WORDS("adventure", "Slowed"))}};
+    for (const CombatantState& each : state.combatants)
+        for (const Effect& effect : each.effects) {
+            const auto same = [&](const table::Option& option) {
+                return option.id == effect.name || toText(option.label) == effect.name;
+            };
+            if (std::ranges::none_of(options, same))
+                options.push_back({effect.name, toText(effect)});
+        }
+    return options;
+}
+
+std::vector<table::Option> effectsToRemove(const State& state, std::size_t who)
+{
+    std::vector<table::Option> options;
+    for (const Effect& effect : state.combatants[who].effects)
+        options.push_back({effect.name, toText(effect)});
+    return options;
+}
+
+Task<> addEffect(State& state, Ask& ask, std::size_t who, std::string name)
+{
+    Effect effect;
+    effect.name = std::move(name);
+    effect.hasSave = co_await ask.yes(
+        Whether("save", message(WORDS("adventure", "A save of the End Phase decides"))).rule("rule/saves"));
+    if (effect.hasSave)
+        effect.sustains = co_await ask.yes(
+            Whether("sustain", message(WORDS("adventure", "A success sustains it instead of ending it")))
+                .detail()
+                .rule("rule/saves"));
+    std::vector<Effect>& effects = state.combatants[who].effects;
+    const auto known = std::ranges::find(effects, effect.name, &Effect::name);
+    if (known == effects.end() && effects.size() >= mostEffects)
+        co_await ask.refuse("malformed",
+                            message(WORDS("adventure", "nobody has more than %1 effects at once"),
+                                    static_cast<int>(mostEffects)));
+    ask.tell(message(WORDS("adventure", "%1: %2"), state.name(who), toText(effect)));
+    if (known == effects.end())
+        effects.push_back(std::move(effect));
+    else
+        *known = std::move(effect);
+}
+
+} // namespace
+
+Task<> changeHp(State& state, Ask& ask)
+{
+    co_await askUntilTheEnd(state, ask);
+    const std::size_t who = co_await askWho(state, ask, "unit", message(WORDS("adventure", "Who")), hasNoHp);
+    const int change = co_await ask.number(
+        NumberOf("change", message(WORDS("adventure", "Change of hit points")), -Card::mostHp, Card::mostHp)
+            .preset(0)
+            .rule("rule/hit-points"));
+    const int most = *state.card(who).hp;
+    CombatantState& changed = state.combatants[who];
+    changed.hp = std::clamp(*changed.hp + change, 0, most);
+    ask.tell(message(WORDS("adventure", "%1: %2 of %3 hit points"), state.name(who), *changed.hp, most),
+             change < 0 ? table::Tone::bad : table::Tone::plain);
+}
+
+Task<> changeEffect(State& state, Ask& ask)
+{
+    co_await askUntilTheEnd(state, ask);
+    const std::size_t who =
+        co_await askWho(state, ask, "unit", message(WORDS("adventure", "Who")), noObstacle);
+    auto known = effectsToAdd(state);
+    Pick toAdd("add", message(WORDS("adventure", "Effect")), std::move(known));
+    toAdd.orTyped().rule("rule/effects");
+    if (state.combatants[who].effects.empty()) {
+        std::string name = co_await ask.one(std::move(toAdd));
+        co_await addEffect(state, ask, who, std::move(name));
+        co_return;
+    }
+    toAdd.ifLeftOut(message(WORDS("adventure", "One is taken away")));
+    auto added = co_await ask.oneOrNone(std::move(toAdd));
+    if (added) {
+        co_await addEffect(state, ask, who, std::move(*added));
+        co_return;
+    }
+    auto there = effectsToRemove(state, who);
+    const std::string name =
+        co_await ask.one(Pick("remove", message(WORDS("adventure", "Effect that is over")), std::move(there))
+                             .rule("rule/effects"));
+    std::vector<Effect>& effects = state.combatants[who].effects;
+    const auto over = std::ranges::find(effects, name, &Effect::name);
+    ask.tell(message(WORDS("adventure", "%1: %2 is over"), state.name(who), toText(*over)));
+    effects.erase(over);
+}
+
+Task<> finish(State& state, Ask& ask)
+{
+    co_await askUntilTheEnd(state, ask);
+    std::vector<table::Option> sides;
+    for (const Setup::Player& player : state.setup->players)
+        sides.push_back({player.id.text(), verbatim(player.name),
+                         player.name == player.id.text() ? Message() : verbatim(player.id.text())});
+    const int most = static_cast<int>(sides.size());
+    const auto winners = co_await ask.several(
+        Pick("winners", message(WORDS("adventure", "Who has won")), std::move(sides)).from(0, most));
+    state.finished = true;
+    for (const std::string& id : winners)
+        state.winners.push_back(PlayerId(id));
+    std::vector<Message> names;
+    for (const Setup::Player& player : state.setup->players)
+        if (std::ranges::find(state.winners, player.id) != state.winners.end())
+            names.push_back(verbatim(player.name));
+    if (names.empty())
+        ask.tell(message(WORDS("adventure", "The battle ends without a winner")));
+    else
+        ask.tell(
+            message(WORDS("adventure", "The battle is won: %1"), joined(names, WORDS("adventure", "%1, %2"))),
+            table::Tone::good);
+}
+
+} // namespace adjutant::adventure

@@ -1,0 +1,115 @@
+#include "core/systems/adventure/acting.h"
+#include "core/systems/adventure/adventureprocedures.h"
+#include "core/systems/adventure/combatantchoice.h"
+
+#include <algorithm>
+#include <map>
+
+namespace adjutant::adventure {
+
+namespace {
+
+constexpr int highestInitiative = 99; ///< of totals that players tell; the lowest is minus that
+
+int bonusOf(const Card& card)
+{
+    return card.intelligence + card.agility;
+}
+
+// 2D6 of everybody who has hit points left, one behind the other; nothing where totals are told instead.
+Task<std::optional<std::vector<int>>> askDice(const State& state, Ask& ask)
+{
+    std::vector<table::Die> dice;
+    for (std::size_t who = 0; who < state.combatants.size(); ++who)
+        if (!state.combatants[who].isDown())
+            dice.insert(dice.end(), 2, table::Die{6, state.name(who)});
+    DiceOf question("dice", message(WORDS("adventure", "2D6 of everybody")), std::move(dice));
+    question.ifLeftOut(message(WORDS("adventure", "The totals are asked"))).rule("rule/initiative");
+    co_return co_await ask.diceOrNone(std::move(question));
+}
+
+// The total of one, preset from its dice where these are told. One without hit points may be left out.
+Task<> askTotal(State& state, Ask& ask, std::size_t who, std::optional<int> rolled)
+{
+    NumberOf total("rolls/" + toText(state.ref(who)),
+                   message(WORDS("adventure", "Total of %1"), state.name(who)), -highestInitiative,
+                   highestInitiative);
+    total.by(state.playerOf(who)).rule("rule/initiative");
+    if (rolled) {
+        const int bonus = bonusOf(state.card(who));
+        total.preset(*rolled + bonus)
+            .why(message(WORDS("adventure", "2D6: %1, INT and AGI: %2"), *rolled, Signed{bonus}));
+    }
+    if (!state.combatants[who].isDown()) {
+        state.combatants[who].initiative = co_await ask.number(std::move(total));
+        co_return;
+    }
+    total.usuallyNone().ifLeftOut(message(WORDS("adventure", "It is not in the orders of this round")));
+    state.combatants[who].initiative = co_await ask.numberOrNone(std::move(total));
+}
+
+// Everybody of a tie rolls a D6, and those who show the same again (chapter "Initiative Phase").
+Task<> breakTie(State& state, Ask& ask, std::vector<std::size_t> tied, int roll)
+{
+    std::map<int, std::vector<std::size_t>, std::greater<>> byFace;
+    for (const std::size_t who : tied) {
+        const table::Path all = "ties/" + toText(state.ref(who));
+        const table::Path path = all + '/' + std::to_string(roll);
+        // A script writes them as one list.
+        if (ask.isGiven(all) && !ask.hasParts(all)) {
+            RowsOf rows(all, message(WORDS("adventure", "Tie")), 0, 99);
+            co_await ask.rows(std::move(rows));
+        }
+        if (ask.isScript() && !ask.isGiven(path))
+            co_await ask.refuse("tie", message(WORDS("adventure", "the tie of %1 is not broken: each rolls "
+                                                                  "a D6, and those who are equal another"),
+                                               namesOf(state, tied)));
+        DiceOf dice(path, message(WORDS("adventure", "Tie: D6 of %1 (roll %2)"), state.name(who), roll + 1),
+                    1, 6);
+        dice.by(state.playerOf(who)).rule("rule/initiative-ties");
+        const std::vector<int> faces = co_await ask.dice(std::move(dice));
+        state.combatants[who].tieDice.push_back(faces.front());
+        byFace[faces.front()].push_back(who);
+    }
+    for (const auto& [face, equal] : byFace)
+        if (equal.size() > 1)
+            co_await breakTie(state, ask, equal, roll + 1);
+}
+
+} // namespace
+
+Task<> rollInitiative(State& state, Ask& ask)
+{
+    co_await askPhase(state, ask, Phase::initiative);
+    ask.title(message(WORDS("adventure", "Initiative of round %1"), state.round));
+    const auto faces = co_await askDice(state, ask);
+    std::size_t next = 0; // of the faces
+    for (std::size_t who = 0; who < state.combatants.size(); ++who) {
+        std::optional<int> rolled;
+        if (faces && !state.combatants[who].isDown()) {
+            rolled = (*faces)[next] + (*faces)[next + 1];
+            next += 2;
+        }
+        co_await askTotal(state, ask, who, rolled);
+    }
+    std::map<int, std::vector<std::size_t>, std::greater<>> byTotal;
+    for (std::size_t who = 0; who < state.combatants.size(); ++who)
+        if (const auto total = state.combatants[who].initiative)
+            byTotal[*total].push_back(who);
+    for (const auto& [total, equal] : byTotal)
+        if (equal.size() > 1) {
+            co_await breakTie(state, ask, equal, 0);
+            // Dice that nothing depends on any more change nothing.
+            for (const std::size_t who : equal)
+                ask.passOver("ties/" + toText(state.ref(who)));
+        }
+    setOrders(state);
+    goToNextPhase(state);
+    if (state.moveOrder.empty())
+        co_return;
+    ask.tell(message(WORDS("adventure", "Round %1: %2 move in this order"), state.round,
+                     namesOf(state, state.moveOrder)));
+    ask.tell(message(WORDS("adventure", "They battle in this order: %1"), namesOf(state, state.battleOrder)));
+}
+
+} // namespace adjutant::adventure

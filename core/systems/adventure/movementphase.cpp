@@ -1,0 +1,105 @@
+#include "core/systems/adventure/acting.h"
+#include "core/systems/adventure/adventureprocedures.h"
+#include "core/systems/adventure/attacking.h"
+#include "core/systems/adventure/combatantchoice.h"
+
+#include <algorithm>
+
+namespace adjutant::adventure {
+
+namespace {
+
+std::optional<table::Remark> cannotSeize(const State& state, std::size_t who)
+{
+    const CombatantState& each = state.combatants[who];
+    if (each.moved)
+        return table::Remark{"not-next", message(WORDS("adventure", "%1 has moved: who seizes the initiative "
+                                                                    "does so before it moves"),
+                                                 state.name(who))};
+    if (each.seized)
+        return table::Remark{"malformed", message(WORDS("adventure", "%1 has seized the initiative already"),
+                                                  state.name(who))};
+    if (!each.initiative)
+        return notNext(state, who);
+    return std::nullopt;
+}
+
+// The powers that everybody has, and those of the card.
+std::vector<table::Option> movementPowers(const Card& card)
+{
+    std::vector<table::Option> options{{"shift", message(WORDS("adventure", "Shift"))},
+                                       {"walk", message(WORDS("adventure", "Walk"))},
+                                       {"hustle", message(WORDS("adventure", "Hustle"))},
+                                       {"run", message(WORDS("adventure", "Run"))},
+                                       {"charge", message(WORDS("adventure", "Charge"))},
+                                       {"disengage", message(WORDS("adventure", "Disengage"))}};
+    for (table::Option& own : noteOptions(card.moves)) {
+        const auto same = [&](const table::Option& each) {
+            return each.id == own.id || toText(each.label) == toText(own.label);
+        };
+        if (std::ranges::none_of(options, same))
+            options.push_back(std::move(own));
+    }
+    return options;
+}
+
+bool isSlowed(const CombatantState& who)
+{
+    return std::ranges::any_of(
+        who.effects, [](const Effect& each) { return each.name == "slowed" || each.name == "Slowed"; });
+}
+
+Message powerText(const Card& card, const std::string& id)
+{
+    for (const table::Option& each : movementPowers(card))
+        if (each.id == id)
+            return each.label;
+    return verbatim(id);
+}
+
+} // namespace
+
+Task<> seize(State& state, Ask& ask)
+{
+    co_await askPhase(state, ask, Phase::movement);
+    const std::size_t who =
+        co_await askWho(state, ask, "unit", message(WORDS("adventure", "Who")), cannotSeize);
+    ask.follows(message(WORDS("adventure", "%1 moves first and acts last, and whoever attacks it has "
+                                           "advantage until the round ends"),
+                        state.name(who)));
+    seizeInitiative(state, who);
+    ask.tell(message(WORDS("adventure", "%1 seizes the initiative"), state.name(who)));
+}
+
+Task<> move(State& state, Ask& ask)
+{
+    co_await askPhase(state, ask, Phase::movement);
+    const std::size_t who =
+        co_await askWho(state, ask, "unit", message(WORDS("adventure", "Who moves")), notNext);
+    const auto power = co_await askNote(ask, "power", message(WORDS("adventure", "Power")),
+                                        movementPowers(state.card(who)), "rule/movement-powers");
+    ask.follows(message(WORDS("adventure", "Difficult terrain: each square of it costs two")));
+    if (isSlowed(state.combatants[who]))
+        ask.follows(message(WORDS("adventure", "%1 is Slowed: it loses the squares it has left, and its "
+                                               "move ends"),
+                            state.name(who)));
+    auto enemies = enemyOptions(state, who);
+    const int most = static_cast<int>(enemies.size());
+    const auto provoked = co_await ask.several(
+        Pick("provoked", message(WORDS("adventure", "Opportunity attacks")), std::move(enemies))
+            .from(0, most)
+            .unknownIs("unknown-unit")
+            .why(message(WORDS("adventure", "Of everybody beside a square that it leaves")))
+            .rule("rule/opportunity-attacks"));
+    state.combatants[who].moved = true;
+    ask.tell(power ? message(WORDS("adventure", "%1 moves: %2"), state.name(who),
+                             powerText(state.card(who), *power))
+                   : message(WORDS("adventure", "%1 moves"), state.name(who)));
+    for (const std::string& id : provoked) {
+        const std::size_t attacker = state.find(unitRefOf(id));
+        ask.settle();
+        co_await askAttack(state, ask, "opportunity/" + id + '/', attacker, who);
+    }
+}
+
+} // namespace adjutant::adventure

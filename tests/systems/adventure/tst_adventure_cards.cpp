@@ -1,0 +1,106 @@
+#include "core/systems/adventure/adventurercard.h"
+#include "tests/testprogram.h"
+
+#include "tests/systems/adventure/adventuretable.h"
+
+#include <QtTest>
+
+using namespace adjutant;
+using namespace adjutant::adventuretable;
+
+/// Cards of adventurers and monsters, and lists of them.
+class AdventureCardsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aCardSaysWhatTheRulesNeed()
+    {
+        const auto card = adventure::cardOf(
+            answers("{'name': 'Ana', 'tier': 2, 'atk': 3, 'def': 8, 'int': 1, 'agi': -2, 'hp': 9}"));
+        QVERIFY(card);
+        QCOMPARE(card->tier, 2);
+        QCOMPARE(card->attack, 3);
+        QCOMPARE(card->defence, 8);
+        QCOMPARE(card->intelligence, 1);
+        QCOMPARE(card->agility, -2);
+        QCOMPARE(card->hp, std::optional(9));
+    }
+
+    void onlyAttackAndDefenceAreNeeded()
+    {
+        const auto card = adventure::cardOf(answers("{'atk': 0, 'def': 7}"));
+        QVERIFY(card);
+        QCOMPARE(card->tier, 1);
+        QCOMPARE(card->hp, std::optional<int>());
+    }
+
+    void whatIsWrongIsToldWithWhatIsAllowed()
+    {
+        const auto wrong = [](const char* json) {
+            const auto card = adventure::cardOf(answers(json));
+            return card ? std::string() : toText(card.error().message);
+        };
+        QCOMPARE(wrong("{'def': 7}"), std::string("atk: an answer is needed"));
+        QCOMPARE(wrong("{'atk': 1, 'def': 41}"), std::string("def: a whole number from 0 to 40 is needed"));
+        QCOMPARE(wrong("{'atk': 1, 'def': 7, 'tier': 0}"),
+                 std::string("tier: a whole number from 1 to 10 is needed"));
+        QCOMPARE(wrong("{'atk': 1, 'def': 7, 'hp': 0}"),
+                 std::string("hp: a whole number from 1 to 999 is needed"));
+        QCOMPARE(wrong("{'atk': 1, 'def': 7, 'armour': 2}"), std::string("nothing asks for 'armour'"));
+    }
+
+    void powersAndItemsMayBeWordsOrHaveATextOfTheirOwn()
+    {
+        const auto card = adventure::cardOf(answers(
+            "{'atk': 1, 'def': 7, 'powers': [{'name': 'Whirl', 'text': 'All enemies beside'}, 'Jab'], "
+            "'items': ['Torch']}"));
+        QVERIFY(card);
+        QCOMPARE(card->powers.size(), std::size_t(2));
+        QCOMPARE(card->powers[0].text, std::string("All enemies beside"));
+        QCOMPARE(card->powers[1].name, std::string("Jab"));
+        QCOMPARE(card->items[0].name, std::string("Torch"));
+    }
+
+    void aListTellsEntriesWithoutACardOrWithAWrongOne()
+    {
+        Roster list;
+        RosterEntry right;
+        right.id = EntryId("a");
+        right.card = answers("{'atk': 1, 'def': 7}");
+        RosterEntry wrong = right;
+        wrong.card = answers("{'atk': 99, 'def': 7}");
+        RosterEntry none;
+        none.id = EntryId("c");
+        RosterEntry unknown;
+        unknown.id = EntryId("d");
+        unknown.unit = UnitId("dragon");
+        list.entries = {right, wrong, none, unknown};
+        const auto findings = findGameSystem("adventure")->checkRoster(list, Catalogue());
+        QCOMPARE(findings.size(), std::size_t(3));
+        QCOMPARE(findings[0].rule, std::string("malformed"));
+        QCOMPARE(findings[1].rule, std::string("malformed"));
+        QCOMPARE(findings[2].rule, std::string("unknown-unit"));
+    }
+
+    void aMatchNeedsTwoSidesWithCards()
+    {
+        const GameSystem& game = *findGameSystem("adventure");
+        Start start = usualStart();
+        QVERIFY(game.begin(start));
+        start.sides[1].id = start.sides[0].id;
+        QVERIFY(!game.begin(start));
+        start = usualStart();
+        start.sides.pop_back();
+        QVERIFY(!game.begin(start));
+        start = usualStart();
+        start.sides[1].roster.entries.clear();
+        QVERIFY(!game.begin(start));
+        start = usualStart();
+        start.sides[0].roster.entries[0].card.clear();
+        QVERIFY(!game.begin(start));
+    }
+};
+
+ADJUTANT_TEST(AdventureCardsTest)
+#include "tst_adventure_cards.moc"

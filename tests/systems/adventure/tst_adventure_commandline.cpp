@@ -1,0 +1,175 @@
+#include "tests/cli/clirun.h"
+#include "tests/testprogram.h"
+
+#include <QFile>
+#include <QJsonDocument>
+#include <QtTest>
+
+using namespace adjutant::test;
+
+namespace {
+
+const QByteArray ana = "{id: ana, card: {name: Ana, tier: 2, atk: 3, def: 8, int: 1, agi: 2, hp: 9}}";
+const QByteArray orc = "{id: orc, card: {name: Orc, tier: 1, atk: 2, def: 8, int: -1, agi: 0, hp: 6}}";
+
+QByteArray script(const QByteArray& commands)
+{
+    return "format: adjutant-match-script/1\nsystem: adventure\nplayers:\n  - {id: party, roster: {units: [" +
+           ana + "]}}\n  - {id: gm, name: Gus, roster: {units: [" + orc + "]}}\ncommands:\n" + commands;
+}
+
+const QByteArray begun =
+    "  - initiative: {rolls: {party/ana: 9, gm/orc: 9}, ties: {party/ana: [3], gm/orc: [5]}}\n";
+
+QJsonObject play(const QByteArray& text)
+{
+    return runCli({"play", "-", "--json"}, text).json();
+}
+
+QJsonObject combatant(const QJsonObject& state, int player, int unit)
+{
+    return state["players"][player].toObject()["units"][unit].toObject();
+}
+
+} // namespace
+
+/// Adventure on the command line, by the contract.
+class AdventureCommandLineTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aWholeBattleIsPlayedToItsEnd()
+    {
+        const CliRun run = runCli(
+            {"play", ADJUTANT_SOURCE_DIR "/tests/systems/adventure/fixtures/match/ford.yaml", "--json"});
+        QCOMPARE(run.exit, 0);
+        const QJsonObject state = run.json();
+        QCOMPARE(state["round"], QJsonValue(2));
+        QCOMPARE(state["phase"], QJsonValue("end"));
+        QCOMPARE(state["finished"], QJsonValue(true));
+        QCOMPARE(state["winner"], QJsonValue("party"));
+        QCOMPARE(state["commands"], QJsonValue(30));
+        QCOMPARE(state["warnings"], QJsonValue(QJsonArray()));
+        QCOMPARE(state["move_order"], QJsonValue(QJsonArray{"party/bo", "gm/troll", "party/ana"}));
+        QCOMPARE(state["battle_order"], QJsonValue(QJsonArray{"gm/troll", "party/ana", "party/bo"}));
+        const QJsonObject last{{"net_sources", 0}, {"total", 13}, {"success", true}};
+        QCOMPARE(state["last_attack"], QJsonValue(last));
+        QCOMPARE(combatant(state, 0, 0)["hp"], QJsonValue(12));
+        QCOMPARE(combatant(state, 0, 1)["hp"], QJsonValue(8 - 2 - 5));
+        QCOMPARE(combatant(state, 0, 1)["effects"], QJsonValue(QJsonArray()));
+        QCOMPARE(combatant(state, 0, 1)["disengaged"], QJsonValue(true));
+        QCOMPARE(combatant(state, 1, 0)["hp"], QJsonValue(10 - 7));
+        QCOMPARE(combatant(state, 1, 1)["hp"], QJsonValue(0));
+    }
+
+    void theStateHasWhatTheContractSays()
+    {
+        const QJsonObject state = play(script(begun + "  - seize: {unit: gm/orc}\n"));
+        for (const char* key : {"system", "round", "finished", "winner", "active_player", "players",
+                                "commands", "warnings", "phase", "move_order", "battle_order", "last_attack"})
+            QVERIFY2(state.contains(QLatin1String(key)), key);
+        QCOMPARE(state["phase"], QJsonValue("movement"));
+        QCOMPARE(state["last_attack"], QJsonValue());
+        QCOMPARE(state["move_order"], QJsonValue(QJsonArray{"gm/orc", "party/ana"}));
+        QCOMPARE(state["battle_order"], QJsonValue(QJsonArray{"party/ana", "gm/orc"}));
+        const QJsonObject unit = combatant(state, 1, 0);
+        const QJsonObject wanted{{"id", "orc"},
+                                 {"hp", 6},
+                                 {"effects", QJsonArray()},
+                                 {"seized", true},
+                                 {"defending", false},
+                                 {"disengaged", false},
+                                 {"moved", false},
+                                 {"acted", false}};
+        QCOMPARE(unit, wanted);
+    }
+
+    void refusalsNameTheirRuleAndKeepTheStateBefore_data()
+    {
+        QTest::addColumn<QByteArray>("commands");
+        QTest::addColumn<QString>("rule");
+        const QByteArray battle = begun + "  - next_phase: {}\n";
+        const auto row = [](const char* rule, const QByteArray& commands) {
+            QTest::addRow("%s", rule) << commands << QString::fromLatin1(rule);
+        };
+        row("tie", "  - initiative: {rolls: {party/ana: 9, gm/orc: 9}}\n");
+        row("not-next", begun + "  - move: {unit: gm/orc}\n");
+        row("phase", begun + "  - attack: {attacker: gm/orc, target: party/ana, dice: [1, 2, 3]}\n");
+        row("dice-count", battle + "  - attack: {attacker: gm/orc, target: party/ana, dice: [1, 2]}\n");
+        row("not-later", battle + "  - delay: {unit: gm/orc, after: gm/orc}\n");
+        row("unknown-unit", battle + "  - defend: {unit: gm/ogre}\n");
+        row("malformed", battle + "  - defend: {unit: gm/orc, how: well}\n");
+        row("finished", battle + "  - finish: {}\n  - defend: {unit: gm/orc}\n");
+        row("nothing-to-undo", "  - undo: {}\n");
+    }
+    void refusalsNameTheirRuleAndKeepTheStateBefore()
+    {
+        QFETCH(QByteArray, commands);
+        QFETCH(QString, rule);
+        const CliRun run = runCli({"play", "-", "--json"}, script(commands));
+        QCOMPARE(run.exit, 1);
+        QCOMPARE(run.json()["error"].toObject()["rule"].toString(), rule);
+        QCOMPARE(run.json()["error"].toObject()["index"], QJsonValue(commands.count("  - ") - 1));
+        QCOMPARE(run.json()["commands"], run.json()["error"].toObject()["index"]);
+    }
+
+    void aCheckReadsScripts()
+    {
+        const QTemporaryDir folder;
+        const QString path = written(folder.path(), "a.yaml", script(begun + "  - next_phase: {}\n"));
+        const CliRun run = runCli({"check", path, "--json"});
+        QVERIFY2(run.exit == 0, run.out);
+        QCOMPARE(runCli({"check", ADJUTANT_SOURCE_DIR "/tests/systems/adventure/fixtures"}).exit, 0);
+    }
+
+    // 6 on 2D6 and a D6, the two highest of which count: 193 of 216.
+    void oddsAreFiguresAndForPeopleSentences()
+    {
+        const QByteArray scenario = "system: adventure\nkind: attack\nattack: 3\ndefence: 9\nadvantage: 1\n";
+        const QJsonObject odds = runCli({"odds", "-", "--json"}, scenario).json();
+        QCOMPARE(odds["net_sources"], QJsonValue(1));
+        QCOMPARE(odds["success"].toDouble(), 193 / 216.0);
+        QCOMPARE(odds["totals"].toObject()["12"].toDouble(), 16 / 216.0);
+        QVERIFY(odds["steps"].isArray());
+        const CliRun people = runCli({"odds", "-"}, scenario);
+        QVERIFY2(people.out.contains("89.4 % to succeed"), people.out);
+        const CliRun wrong =
+            runCli({"odds", "-"}, "system: adventure\nkind: attack\nattack: x\ndefense: 9\n");
+        QCOMPARE(wrong.exit, 1);
+        QVERIFY2(wrong.out.contains("did you mean 'defence'?"), wrong.out);
+    }
+
+    void aListOfTypedCardsIsCheckedAndExported()
+    {
+        const QByteArray list =
+            "format: adjutant-roster/1\nsystem: adventure\nname: Party\nunits:\n  - " + ana + "\n";
+        QCOMPARE(runCli({"roster", "check", "-"}, list).exit, 0);
+        for (const char* format : {"text", "markdown", "html", "json", "code"}) {
+            const CliRun run = runCli({"roster", "export", "-", "--format", format}, list);
+            QCOMPARE(run.exit, 0);
+            QVERIFY(!run.out.isEmpty());
+        }
+        const CliRun wrong = runCli({"roster", "check", "-"}, QByteArray(list).replace("def: 8", "def: 88"));
+        QCOMPARE(wrong.exit, 1);
+        QVERIFY2(wrong.out.contains("'def' must be a whole number from 0 to 40"), wrong.out);
+    }
+
+    void hostileInputIsRefusedAndNothingElse()
+    {
+        const QByteArray deep = QByteArray("[").repeated(60) + QByteArray("]").repeated(60);
+        for (const QByteArray& ties :
+             {QByteArray("{party/ana: []}"), QByteArray("{party/ana: {}}"), "{party/ana: " + deep + "}",
+              "{party/ana: [" + QByteArray("1,").repeated(90'000) + "1]}", QByteArray("{party/ana: x}"),
+              "{party/ana: [" + QByteArray("1,").repeated(400) + "1], gm/orc: [" +
+                  QByteArray("1,").repeated(400) + "1]}"}) {
+            const CliRun run =
+                runCli({"play", "-"},
+                       script("  - initiative: {rolls: {party/ana: 9, gm/orc: 9}, ties: " + ties + "}\n"));
+            QVERIFY(run.exit == 1 || run.exit == 2);
+        }
+    }
+};
+
+ADJUTANT_TEST(AdventureCommandLineTest)
+#include "tst_adventure_commandline.moc"

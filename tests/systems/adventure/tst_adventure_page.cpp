@@ -1,0 +1,122 @@
+#include "tests/testprogram.h"
+
+#include "tests/systems/adventure/adventuretable.h"
+
+#include <QtTest>
+
+using namespace adjutant;
+using namespace adjutant::adventuretable;
+
+namespace {
+
+std::string boardText(const table::TableView& view, const char* id)
+{
+    std::string all;
+    for (const table::Board& board : view.boards)
+        if (board.id == id)
+            for (const table::Row::Item& item : std::get<table::Row>(board.drawn).items)
+                all += toText(item.label) + " [" + toText(item.detail) + (item.done ? ", done" : "") +
+                       (item.current ? ", now" : "") + "] ";
+    return all;
+}
+
+} // namespace
+
+/// What pages show: both orders with their reasons, and the chance beside the sources.
+class AdventurePageTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void bothOrdersStandBesideEachOtherWithTheirReasons()
+    {
+        Table table;
+        table.play("initiative", "{'rolls': {'party/ana': 9, 'party/bo': 10, 'gm/orc': 9, 'gm/wolf': 4},"
+                                 " 'ties': {'party/ana': [3, 2], 'gm/orc': [3, 5]}}");
+        table.play("seize", "{'unit': 'party/bo'}");
+        table.play("move", "{'unit': 'party/bo'}");
+        auto view = table.session().view({}, {});
+        QCOMPARE(view.boards.size(), std::size_t(2));
+        QCOMPARE(boardText(view, "move-order"),
+                 std::string("Bo [Seized: first, done] Wolf [Total 4, now] Ana [Total 9, tie D6 3 2] "
+                             "Orc [Total 9, tie D6 3 5] "));
+        table.play("next_phase");
+        table.play("delay", "{'unit': 'gm/orc', 'after': 'gm/wolf'}");
+        view = table.session().view({}, {});
+        QCOMPARE(boardText(view, "battle-order"),
+                 std::string("Ana [Total 9, tie D6 3 2, now] Wolf [Total 4] Orc [Delayed after Wolf] "
+                             "Bo [Seized: last] "));
+        QCOMPARE(toText(view.headline), std::string("Round 1, Battle Phase: Ana acts"));
+        QCOMPARE(toText(view.boards[1].spoken[0]), std::string("1. Ana, now: Total 9, tie D6 3 2"));
+    }
+
+    // Ana of tier 2 against the Orc, who has seized and defends not: two sources of advantage are known.
+    void knownSourcesStandBesideTheQuestionAndTheForecastFollowsEveryTap()
+    {
+        Table table;
+        table.toMovement();
+        table.play("seize", "{'unit': 'gm/orc'}");
+        table.play("next_phase");
+        table.play("pass", "{'unit': 'party/bo'}");
+        table::Answers answers{{"attacker", std::string("party/ana")}, {"target", std::string("gm/orc")}};
+        const auto chance = [&](const table::Form& form) {
+            return solve(*findGameSystem("adventure"), form.forecast.value())->chances.front().chance;
+        };
+        auto form = table.session().form({}, {"attack"}, answers);
+        const auto field = std::ranges::find(form.fields, "advantage", &table::Field::path);
+        QVERIFY(field != form.fields.end());
+        QCOMPARE(
+            toText(field->why),
+            std::string("Beside what is known: tier 2 against 1 (1), Orc has seized the initiative (1)"));
+        const auto succeeds = [](const char* json) {
+            return figures("attack", json)["success"].get<double>();
+        };
+        QCOMPARE(chance(form), succeeds("{'attack': 3, 'defence': 8, 'advantage': 2}"));
+        answers["advantage"] = 1;
+        form = table.session().form({}, {"attack"}, answers);
+        QCOMPARE(chance(form), succeeds("{'attack': 3, 'defence': 8, 'advantage': 3}"));
+        answers["disadvantage"] = 4;
+        form = table.session().form({}, {"attack"}, answers);
+        QCOMPARE(chance(form), succeeds("{'attack': 3, 'defence': 8, 'disadvantage': 1}"));
+        QCOMPARE(std::get<table::DiceInput>(form.fields.back().input).dice.back().sides, 12);
+    }
+
+    void everyTargetShowsItsChance()
+    {
+        Table table;
+        table.toBattle();
+        const auto form = table.session().form({}, {"attack"}, {{"attacker", std::string("party/bo")}});
+        const auto& options = std::get<table::PickInput>(form.fields[1].input).options;
+        QCOMPARE(options.size(), std::size_t(2));
+        for (const table::Option& option : options)
+            QVERIFY(solve(*findGameSystem("adventure"), option.odds.value()));
+    }
+
+    void whatIsDueIsNext()
+    {
+        Table table;
+        const auto due = [&] {
+            const auto offers = table.session().offers({});
+            return offers.front().key.procedure + ' ' + toText(offers.front().key.piece);
+        };
+        QCOMPARE(due(), std::string("initiative "));
+        table.toMovement();
+        QCOMPARE(due(), std::string("move gm/wolf"));
+        table.play("next_phase");
+        QCOMPARE(due(), std::string("attack party/bo"));
+        table.play("next_phase");
+        QCOMPARE(due(), std::string("next_phase "));
+    }
+
+    void goingOnSaysWhoIsLeftBehind()
+    {
+        Table table;
+        table.toMovement();
+        table.play("move", "{'unit': 'gm/wolf'}");
+        const auto form = table.session().form({}, {"next_phase"}, {});
+        QCOMPARE(toText(form.follows.front()), std::string("Those who have not moved: Orc, Ana, Bo"));
+    }
+};
+
+ADJUTANT_TEST(AdventurePageTest)
+#include "tst_adventure_page.moc"
