@@ -69,7 +69,7 @@ struct Matrix
     std::vector<double> rowMix; ///< how often each row is played in equilibrium; empty where there is none
     std::vector<double> columnMix;
     bool chances = false; ///< values are chances from 0 to 1
-    bool curves = false;  ///< columns go up step by step: chances of a row are a curve, too
+    bool curves = false;  ///< rows go up step by step: chances of a column are a curve, too
     /// Beside the values: the question about that pair alone, of an empty kind where there is none; may be
     /// shorter.
     std::vector<OddsQuery> cells{};

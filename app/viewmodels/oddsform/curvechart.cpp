@@ -20,7 +20,7 @@ CurveChart::CurveChart(QQuickItem* parent) : QQuickPaintedItem(parent)
 
 void CurveChart::paint(QPainter* painter)
 {
-    if (m_columns.size() < 2)
+    if (m_steps.size() < 2)
         return;
     QFont font = QGuiApplication::font();
     font.setPixelSize(m_textSize);
@@ -28,10 +28,9 @@ void CurveChart::paint(QPainter* painter)
     const QFontMetricsF metrics(font);
     const QRectF area(QPointF(metrics.horizontalAdvance(percentText(1)) + 10, metrics.height()),
                       QPointF(width() - 12, height() - metrics.height() - 6));
-    const double step = area.width() / static_cast<double>(m_columns.size() - 1);
-    const auto place = [&](qsizetype column, double chance) {
-        return QPointF(area.left() + step * static_cast<double>(column),
-                       area.bottom() - chance * area.height());
+    const double step = area.width() / static_cast<double>(m_steps.size() - 1);
+    const auto place = [&](qsizetype at, double chance) {
+        return QPointF(area.left() + step * static_cast<double>(at), area.bottom() - chance * area.height());
     };
 
     constexpr std::array quarters{0.0, 0.25, 0.5, 0.75, 1.0};
@@ -44,16 +43,16 @@ void CurveChart::paint(QPainter* painter)
                           Qt::AlignRight | Qt::AlignVCenter, percentText(chance));
     }
     double widest = 0;
-    for (const QString& column : m_columns)
-        widest = std::max(widest, metrics.horizontalAdvance(column));
+    for (const QString& each : m_steps)
+        widest = std::max(widest, metrics.horizontalAdvance(each));
     const auto every = static_cast<qsizetype>(std::max(1.0, std::ceil((widest + 6) / step)));
-    for (qsizetype k = 0; k < m_columns.size(); k += every)
+    for (qsizetype k = 0; k < m_steps.size(); k += every)
         painter->drawText(QRectF(place(k, 0).x() - widest, area.bottom() + 4, 2 * widest, metrics.height()),
-                          Qt::AlignCenter, m_columns[k]);
+                          Qt::AlignCenter, m_steps[k]);
 
     const auto draw = [&](const QVariantList& chances, const QPen& pen) {
         QPolygonF line;
-        for (qsizetype k = 0; k < std::min(chances.size(), m_columns.size()); ++k)
+        for (qsizetype k = 0; k < std::min(chances.size(), m_steps.size()); ++k)
             line.append(place(k, chances[k].toDouble()));
         painter->setPen(pen);
         painter->drawPolyline(line);

@@ -14,7 +14,7 @@ class CurveChart : public QQuickPaintedItem
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QVariantList curves MEMBER m_curves NOTIFY changed)
-    Q_PROPERTY(QStringList columns MEMBER m_columns NOTIFY changed)
+    Q_PROPERTY(QStringList steps MEMBER m_steps NOTIFY changed)
     Q_PROPERTY(int shown MEMBER m_shown NOTIFY changed)
     Q_PROPERTY(QColor ink MEMBER m_ink NOTIFY changed)
     Q_PROPERTY(QColor grid MEMBER m_grid NOTIFY changed)
@@ -30,9 +30,9 @@ Q_SIGNALS:
     void changed();
 
 private:
-    QVariantList m_curves; ///< of lists of chances, one for each column
-    QStringList m_columns;
-    int m_shown = 0; ///< the curve that is brought out
+    QVariantList m_curves; ///< of lists of chances, one for each step
+    QStringList m_steps;   ///< what the chances depend on, from the left
+    int m_shown = 0;       ///< the curve that is brought out
     QColor m_ink = Qt::black;
     QColor m_grid = Qt::lightGray;
     QColor m_accent = Qt::blue;

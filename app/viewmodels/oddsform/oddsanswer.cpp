@@ -93,10 +93,10 @@ OddsMatrix matrixOf(const table::Matrix& matrix)
     for (const table::OddsQuery& query : matrix.cells)
         row.leads.append(!query.kind.empty());
     if (matrix.curves)
-        for (std::size_t first = 0; first < matrix.values.size(); first += matrix.columns.size()) {
+        for (std::size_t column = 0; column < matrix.columns.size(); ++column) {
             QVariantList curve;
-            for (std::size_t k = 0; k < matrix.columns.size(); ++k)
-                curve.append(matrix.values[first + k]);
+            for (std::size_t at = column; at < matrix.values.size(); at += matrix.columns.size())
+                curve.append(matrix.values[at]);
             row.curves.append(QVariant(curve));
         }
     row.rowMix = percents(matrix.rowMix);

@@ -63,9 +63,8 @@ public:
     QStringList figures; ///< row by row
     QVariantList heat;   ///< beside them: -1 for the lowest below zero, or half, to 1 for the highest
     QVariantList leads;  ///< beside them: whether there is a question about that pair alone
-    QVariantList
-        curves;         ///< of lists of chances from 0 to 1, one for each row; empty where rows are no curves
-    QStringList rowMix; ///< in per cent; empty where there is none
+    QVariantList curves; ///< of lists of chances from 0 to 1, one for each column; empty where they are none
+    QStringList rowMix;  ///< in per cent; empty where there is none
     QStringList columnMix;
     bool operator==(const OddsMatrix&) const = default;
 };

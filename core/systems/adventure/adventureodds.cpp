@@ -112,6 +112,7 @@ table::OddsView everyView(int modifier)
     matrix.label =
         message(WORDS("adventure", "Target number down, advantage (+) and disadvantage (−) across"));
     matrix.chances = true;
+    matrix.curves = true;
     Json chances = Json::object();
     for (int net = -mostThatCount; net <= mostThatCount; ++net) {
         matrix.columns.push_back(verbatim(signedText(net)));

@@ -1,9 +1,9 @@
 #include "core/systems/adventure/adventurestate.h"
 
+#include "core/match/names.h"
 #include "core/systems/adventure/acting.h"
 
 #include <algorithm>
-#include <map>
 #include <nlohmann/json.hpp>
 
 namespace adjutant::adventure {
@@ -19,19 +19,15 @@ table::Remark malformedStart(Message message)
     return {"malformed", std::move(message)};
 }
 
-// Those of the same name are numbered, or told apart by their ids where another is called so already.
-void tellNamesApart(std::vector<Setup::Combatant>& combatants)
+void tellNamesApart(Setup& setup)
 {
-    std::map<std::string, int> count;
-    for (const Setup::Combatant& each : combatants)
-        ++count[each.name];
-    std::map<std::string, int> number;
-    for (Setup::Combatant& each : combatants) {
-        if (count[each.name] == 1)
-            continue;
-        const std::string numbered = each.name + ' ' + std::to_string(++number[each.name]);
-        each.name = count.contains(numbered) ? each.name + " (" + toText(each.ref) + ')' : numbered;
-    }
+    std::vector<NamedPiece> pieces;
+    for (const Setup::Combatant& each : setup.combatants)
+        pieces.push_back(
+            {each.name, std::ranges::find(setup.players, each.ref.player, &Setup::Player::id)->name});
+    const std::vector<std::string> names = namesToldApart(pieces);
+    for (std::size_t k = 0; k < names.size(); ++k)
+        setup.combatants[k].name = names[k];
 }
 
 // What is wrong with a side's list; its combatants are added to the state otherwise.
@@ -134,7 +130,7 @@ Expected<State, table::Remark> stateOf(const Start& start)
     for (const Side& side : start.sides)
         if (auto wrong = addSide(side, setup, state))
             return refuse(std::move(*wrong));
-    tellNamesApart(setup.combatants);
+    tellNamesApart(setup);
     state.setup = std::move(setup);
     return state;
 }

@@ -3,12 +3,12 @@ import QtQuick
 import Adjutant.Components
 import Adjutant.ViewModels
 
-/// The rows of a table of chances as curves; the one that is chosen is brought out.
+/// The columns of a table of chances as curves; the one that is chosen is brought out.
 Card {
     id: card
 
     required property oddsMatrix matrix
-    property int shown: Math.floor(matrix.rows.length / 2)
+    property int shown: Math.floor(matrix.columns.length / 2)
 
     implicitHeight: column.implicitHeight + 32
 
@@ -27,7 +27,7 @@ Card {
             width: parent.width
             compact: true
             label: card.matrix.label
-            choices: card.matrix.rows.map((row, k) => ({text: row, value: k}))
+            choices: card.matrix.columns.map((name, k) => ({text: name, value: k}))
             current: card.shown
             onChosen: value => card.shown = value
         }
@@ -35,16 +35,16 @@ Card {
             width: parent.width
             height: Math.max(190, Math.min(280, width * 0.5))
             curves: card.matrix.curves
-            columns: card.matrix.columns
+            steps: card.matrix.rows
             shown: card.shown
             ink: Theme.mutedText
             grid: Theme.highContrast ? "#7f7f7f" : Theme.divider
             accent: Theme.accent
             textSize: Math.min(Theme.captionSize, 20)
             Accessible.role: Accessible.Graphic
-            Accessible.name: card.matrix.rows[card.shown] ?? ""
-            Accessible.description: card.matrix.columns.map((name, k) => qsTr("%1: %2", "target number: chance").arg(name)
-                .arg(card.matrix.figures[card.shown * card.matrix.columns.length + k])).join(", ")
+            Accessible.name: card.matrix.columns[card.shown] ?? ""
+            Accessible.description: card.matrix.rows.map((name, k) => qsTr("%1: %2", "target number: chance").arg(name)
+                .arg(card.matrix.figures[k * card.matrix.columns.length + card.shown])).join(", ")
         }
     }
 }
