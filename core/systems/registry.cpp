@@ -5,6 +5,7 @@
 #include "core/systems/drafta/drafta.h"
 #include "core/systems/drakerys/drakerys.h"
 #include "core/systems/gamesystem.h"
+#include "core/systems/skirmish/skirmish.h"
 
 #include <algorithm>
 #include <vector>
@@ -23,6 +24,7 @@ std::vector<GameSystem>& systems()
             drakerys::gameSystem(),
             drafta::gameSystem(),
             battlecards::gameSystem,
+            skirmish::gameSystem(),
         };
         shipped.reserve(mostSystems);
         return shipped;

@@ -4,6 +4,7 @@
 #include "tests/systems/drafta/draftastart.h"
 #include "tests/systems/drakerys/match/drakerysstart.h"
 #include "tests/systems/pebbles/pebblesstart.h"
+#include "tests/systems/skirmish/skirmishstart.h"
 
 namespace adjutant::test {
 
@@ -13,6 +14,7 @@ std::span<const LawGame> lawGames()
         {"drakerys", drakerysStart, drakerysOpening},
         {"drafta", draftaStart},
         {"battlecards", battletable::start},
+        {"skirmish", skirmishStart},
         {"pebbles", pebbles::start},
     };
     return games;
