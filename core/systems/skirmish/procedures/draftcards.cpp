@@ -83,11 +83,11 @@ void tellCard(const State& state, Ask& ask, Words words, std::size_t player, Car
 Task<> draft(State& state, Ask& ask)
 {
     co_await untilTheEnd(state, ask);
-    if (state.drafted >= state.draftRounds())
+    if (state.draftRounds() == 0)
         co_await ask.refuse("malformed",
-                            state.draftRounds() == 0
-                                ? message(WORDS("skirmish", "both players need a deck of two cards or more"))
-                                : message(WORDS("skirmish", "the draft is over")));
+                            message(WORDS("skirmish", "both players need a deck of two cards or more")));
+    if (state.drafted >= state.draftRounds())
+        co_await ask.refuse("malformed", message(WORDS("skirmish", "the draft is over")));
     const std::size_t first = state.setup->first;
     const std::size_t second = 1 - first;
     co_await askDrawn(state, ask);
