@@ -11,6 +11,19 @@ namespace adjutant::skirmish {
 
 namespace {
 
+// Whoever has an attack for its own activation.
+Objection mayAttack(const State& state, std::size_t model)
+{
+    const bool has = std::ranges::any_of(state.card(model).abilities, [](const Ability& each) {
+        return each.isAttack() && each.when == Trigger::none;
+    });
+    if (has)
+        return mayActivate(state, model);
+    return {table::Standing::closed,
+            {"malformed",
+             message(WORDS("skirmish", "no attack is printed on the card of %1"), state.name(model))}};
+}
+
 struct Bonus
 {
     int accuracy = 0;
@@ -115,13 +128,10 @@ Message rangeText(const Ability& ability)
 
 Task<std::string> askAttackAbility(const State& state, Ask& ask, std::size_t attacker)
 {
-    auto options = abilityOptions(state, attacker, true);
-    if (options.empty())
-        co_await ask.refuse("malformed", message(WORDS("skirmish", "no ability is printed on the card of %1"),
-                                                 state.name(attacker)));
-    co_return co_await ask.one(Pick("ability", message(WORDS("skirmish", "Ability")), std::move(options))
-                                   .by(state.playerOf(attacker))
-                                   .rule("rule/abilities"));
+    co_return co_await ask.one(
+        Pick("ability", message(WORDS("skirmish", "Ability")), abilityOptions(state, attacker, true))
+            .by(state.playerOf(attacker))
+            .rule("rule/abilities"));
 }
 
 } // namespace
@@ -130,7 +140,7 @@ Task<> attack(State& state, Ask& ask)
 {
     co_await untilTheEnd(state, ask);
     const std::size_t attacker =
-        co_await askModel(state, ask, "attacker", message(WORDS("skirmish", "Attacker")), mayActivate);
+        co_await askModel(state, ask, "attacker", message(WORDS("skirmish", "Attacker")), mayAttack);
     const std::string id = co_await askAttackAbility(state, ask, attacker);
     const Shared<Setup> setup = state.setup; // what the players put right leaves cards as they are
     const Ability& ability = abilityOf(state, attacker, id);
