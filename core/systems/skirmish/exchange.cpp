@@ -49,8 +49,10 @@ Task<DicePool> askDefence(const State& state, Ask& ask, const AttackFigures& fig
     asked.model = target;
     asked.have = state.models[target].dice;
     asked.from[DieKind::defence] = asked.from[DieKind::wild] = 1;
-    asked.why = adviceFor(
-        figures, hits, std::min(asked.have[DieKind::defence] + asked.have[DieKind::wild], Ability::mostDice));
+    if (!ask.isScript())
+        asked.why =
+            adviceFor(figures, hits,
+                      std::min(asked.have[DieKind::defence] + asked.have[DieKind::wild], Ability::mostDice));
     asked.odds = [figures, hits](int dice) { return attackQuery(figures, 0, dice, hits); };
     return askAllocation(state, ask, std::move(asked));
 }

@@ -58,7 +58,6 @@ table::Piece modelPiece(const State& state, std::size_t k)
         piece.chips.push_back(message(WORDS("skirmish", "Activated")));
     if (!model.note.empty())
         piece.chips.push_back(verbatim(model.note));
-    piece.out = model.is(dying);
     piece.ready = !state.finished && !model.activated && !model.is(dying);
     piece.card = toView(recruit.card);
     piece.card.name = piece.name;

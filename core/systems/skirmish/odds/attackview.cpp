@@ -133,11 +133,12 @@ Json fewestOf(const Allocations& asked, std::vector<Message>& sentences)
         const Message what =
             asked.ofDying ? message(WORDS("skirmish", "Dying")) : message(WORDS("skirmish", "a wound"));
         sentences.push_back(
-            dice ? message(WORDS("skirmish", "%1 of %2 against %3: %4"), Percent{*asked.wanted}, what,
-                           diceText(against, asked.figures.sides), diceText(*dice, asked.figures.sides))
-                 : message(WORDS("skirmish", "%1 of %2 against %3: not with %4"), Percent{*asked.wanted},
-                           what, diceText(against, asked.figures.sides),
-                           diceText(asked.attackDice, asked.figures.sides)));
+            dice
+                ? message(WORDS("skirmish", "%1 chance of %2 against %3: %4 or more"), Percent{*asked.wanted},
+                          what, diceText(against, asked.figures.sides), diceText(*dice, asked.figures.sides))
+                : message(WORDS("skirmish", "%1 chance of %2 against %3: not with %4"),
+                          Percent{*asked.wanted}, what, diceText(against, asked.figures.sides),
+                          diceText(asked.attackDice, asked.figures.sides)));
     }
     return fewest;
 }
