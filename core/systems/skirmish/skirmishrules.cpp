@@ -35,7 +35,7 @@ const Rules<State>& rules()
              attack},
             {"ability", Role::procedure, Section::turn, WORDS("skirmish", "Use an ability"), "model", false,
              useAbility},
-            {"spend", Role::procedure, Section::turn, WORDS("skirmish", "Move or spend dice"), "model", false,
+            {"spend", Role::procedure, Section::turn, WORDS("skirmish", "Move"), "model", false,
              spend},
             {"card", Role::procedure, Section::turn, WORDS("skirmish", "Use a card"), "player", false,
              useCard},

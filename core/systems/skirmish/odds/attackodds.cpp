@@ -59,6 +59,7 @@ AttackOutcome attackOutcome(const AttackFigures& figures, int attackDice, int de
         outcome.wounds.resize(std::max(outcome.wounds.size(), at + 1));
         outcome.wounds[at] += unsaved[k];
         outcome.mean += wounds * unsaved[k];
+        outcome.succeeded += k > 0 ? unsaved[k] : 0;
         outcome.wounded += wounds > 0 ? unsaved[k] : 0;
         outcome.dying += figures.targetWounds && wounds >= *figures.targetWounds ? unsaved[k] : 0;
     }

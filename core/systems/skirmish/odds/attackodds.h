@@ -40,8 +40,9 @@ struct AttackOutcome
 {
     odds::Distribution wounds;
     double mean = 0;
-    double wounded = 0; ///< at least one wound
-    double dying = 0;   ///< as many wounds as the target has left; 0 where nobody asks
+    double succeeded = 0; ///< at least one hit was neither dodged nor saved
+    double wounded = 0;   ///< at least one wound
+    double dying = 0;     ///< as many wounds as the target has left; 0 where nobody asks
 };
 
 /// Attack with `attackDice` against `defenceDice`; with `hits` the attack dice have been rolled.

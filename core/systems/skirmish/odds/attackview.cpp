@@ -85,11 +85,18 @@ table::OddsView attackView(const AttackFigures& figures, int attackDice, int def
 {
     const AttackOutcome outcome = attackOutcome(figures, attackDice, defenceDice, hits);
     table::OddsView view;
-    view.headline = figures.targetWounds
-                        ? message(WORDS("skirmish", "%1 to wound, %2 Dying, %3 wounds on average"),
-                                  Percent{outcome.wounded}, Percent{outcome.dying}, outcome.mean)
-                        : message(WORDS("skirmish", "%1 to wound, %2 wounds on average"),
-                                  Percent{outcome.wounded}, outcome.mean);
+    const bool harms = outcome.wounded > 0 || figures.woundsOf(1) > 0;
+    if (!harms)
+        view.headline = message(WORDS("skirmish", "%1 to succeed"), Percent{outcome.succeeded});
+    else if (figures.targetWounds)
+        view.headline = message(WORDS("skirmish", "%1 to wound, %2 Dying, %3 wounds on average"),
+                                Percent{outcome.wounded}, Percent{outcome.dying}, outcome.mean);
+    else
+        view.headline = message(WORDS("skirmish", "%1 to wound, %2 wounds on average"),
+                                Percent{outcome.wounded}, outcome.mean);
+    if (!harms)
+        view.chances.push_back({"succeeded", message(WORDS("skirmish", "A hit neither dodged nor saved")),
+                                outcome.succeeded, table::Tone::good});
     view.chances.push_back(
         {"wounded", message(WORDS("skirmish", "At least one wound")), outcome.wounded, table::Tone::good});
     if (figures.targetWounds)
