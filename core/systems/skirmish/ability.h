@@ -14,6 +14,9 @@ enum class DieKind { attack, defence, wild, movement };
 
 inline constexpr std::array allDice{DieKind::attack, DieKind::defence, DieKind::wild, DieKind::movement};
 
+/// What attacks and defences are rolled with.
+inline constexpr std::array rolledDice{DieKind::attack, DieKind::defence, DieKind::wild};
+
 /// How many dice of each kind.
 struct DicePool
 {

@@ -2,51 +2,6 @@
 
 namespace adjutant::skirmish {
 
-Message toText(DieKind kind)
-{
-    switch (kind) {
-    case DieKind::attack:
-        return message(WORDS("skirmish", "Attack"));
-    case DieKind::defence:
-        return message(WORDS("skirmish", "Defense"));
-    case DieKind::wild:
-        return message(WORDS("skirmish", "Wild"));
-    case DieKind::movement:
-        break;
-    }
-    return message(WORDS("skirmish", "Movement"));
-}
-
-Message toText(AbilityKind kind)
-{
-    switch (kind) {
-    case AbilityKind::melee:
-        return message(WORDS("skirmish", "Melee"));
-    case AbilityKind::ranged:
-        return message(WORDS("skirmish", "Ranged"));
-    case AbilityKind::magic:
-        return message(WORDS("skirmish", "Magic"));
-    case AbilityKind::other:
-        break;
-    }
-    return message(WORDS("skirmish", "No attack"));
-}
-
-Message toText(Resistance resistance)
-{
-    switch (resistance) {
-    case Resistance::armor:
-        return message(WORDS("skirmish", "Armor"));
-    case Resistance::will:
-        return message(WORDS("skirmish", "Will"));
-    case Resistance::body:
-        return message(WORDS("skirmish", "Body"));
-    case Resistance::reflexes:
-        break;
-    }
-    return message(WORDS("skirmish", "Reflexes"));
-}
-
 Message diceText(int dice, int sides)
 {
     return verbatim(std::to_string(dice) + 'D' + std::to_string(sides));

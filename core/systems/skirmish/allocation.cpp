@@ -7,13 +7,11 @@ namespace adjutant::skirmish {
 
 namespace {
 
-constexpr std::array rolledKinds{DieKind::attack, DieKind::defence, DieKind::wild};
-
 // The most that kinds asked later can still add.
 int laterDice(const AllocationQuestion& asked, DieKind kind)
 {
     int dice = 0;
-    for (const DieKind each : rolledKinds)
+    for (const DieKind each : rolledDice)
         if (each > kind && asked.from[each] > 0)
             dice += asked.have[each];
     return dice;
@@ -49,7 +47,7 @@ Task<DicePool> askAllocation(const State& state, Ask& ask, AllocationQuestion as
 {
     DicePool chosen;
     bool first = true;
-    for (const DieKind kind : rolledKinds) {
+    for (const DieKind kind : rolledDice) {
         const std::string path = asked.at + idOf(kind);
         if (asked.from[kind] == 0 && !ask.isGiven(path))
             continue;

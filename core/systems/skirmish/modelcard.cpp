@@ -1,6 +1,7 @@
 #include "core/systems/skirmish/modelcard.h"
 
 #include "core/match/answered.h"
+#include "core/systems/skirmish/fields.h"
 
 #include <algorithm>
 
@@ -8,19 +9,14 @@ namespace adjutant::skirmish {
 
 namespace {
 
-constexpr std::size_t longestWord = 80; ///< bytes
-constexpr std::size_t longestNote = 400;
+constexpr std::size_t longestNote = 400; ///< bytes
 constexpr int mostTypes = 12;
 constexpr int highestDefence = 99;
-constexpr const char* classIds[]{"attacker", "brute", "defender", "fighter", "support"};
-
-std::vector<table::Option> classOptions()
-{
-    std::vector<table::Option> options;
-    for (const char* id : classIds)
-        options.push_back({id, classText(id)});
-    return options;
-}
+constexpr Named classNames[]{{"attacker", WORDS("skirmish", "Attacker")},
+                             {"brute", WORDS("skirmish", "Brute")},
+                             {"defender", WORDS("skirmish", "Defender")},
+                             {"fighter", WORDS("skirmish", "Fighter")},
+                             {"support", WORDS("skirmish", "Support")}};
 
 Task<std::vector<std::string>> askTypes(Ask& ask, std::string path, Message label)
 {
@@ -30,33 +26,28 @@ Task<std::vector<std::string>> askTypes(Ask& ask, std::string path, Message labe
                                             .rule("rule/damage-types"));
     for (const std::string& row : rows)
         types.push_back(asWord(co_await ask.text(
-            TextOf(path + '/' + row, message(WORDS("skirmish", "Type of damage")), longestWord))));
+            TextOf(path + '/' + row, message(WORDS("skirmish", "Type of damage")), longestName))));
     co_return types;
 }
 
 Task<> askDice(ModelCard& card, Ask& ask, const std::string& prefix)
 {
     for (const DieKind kind : allDice)
-        card.dice[kind] = co_await ask.number(NumberOf(prefix + "dice/" + idOf(kind),
-                                                       message(WORDS("skirmish", "%1 dice"), toText(kind)), 0,
-                                                       Ability::mostDice)
-                                                  .preset(0)
-                                                  .rule("rule/dice"));
+        card.dice[kind] = co_await askNumber(ask, prefix + "dice/" + idOf(kind),
+                                             message(WORDS("skirmish", "%1 dice"), toText(kind)), 0,
+                                             Ability::mostDice, 0, "rule/dice");
 }
 
 Task<> askTargets(ModelCard& card, Ask& ask, const std::string& prefix)
 {
     for (const AbilityKind kind : attackKinds)
-        card.defences[static_cast<std::size_t>(kind)] = co_await ask.numberOrNone(
-            NumberOf(prefix + "defences/" + idOf(kind),
-                     message(WORDS("skirmish", "%1 Defense"), toText(kind)), 1, highestDefence)
-                .ifLeftOut(message(WORDS("skirmish", "It never dodges")))
-                .rule("rule/defenses"));
+        card.defences[static_cast<std::size_t>(kind)] = co_await askNumberOrNone(
+            ask, prefix + "defences/" + idOf(kind), message(WORDS("skirmish", "%1 Defense"), toText(kind)), 1,
+            highestDefence, message(WORDS("skirmish", "It never dodges")), "rule/defenses");
     for (const Resistance each : allResistances)
-        card.resistances[static_cast<std::size_t>(each)] = co_await ask.numberOrNone(
-            NumberOf(prefix + "resistances/" + idOf(each), toText(each), 1, highestDefence)
-                .ifLeftOut(message(WORDS("skirmish", "It never saves")))
-                .rule("rule/resistances"));
+        card.resistances[static_cast<std::size_t>(each)] = co_await askNumberOrNone(
+            ask, prefix + "resistances/" + idOf(each), toText(each), 1, highestDefence,
+            message(WORDS("skirmish", "It never saves")), "rule/resistances");
 }
 
 Task<> askAbilities(ModelCard& card, Ask& ask, std::string path)
@@ -98,21 +89,18 @@ Task<ModelCard> askCard(Ask& ask, std::string prefix)
     if (!prefix.empty())
         prefix += '/';
     ModelCard card;
-    card.name =
-        (co_await ask.textOrNone(TextOf(prefix + "name", message(WORDS("skirmish", "Name")), longestWord)
-                                     .usuallyNone()
-                                     .ifLeftOut(message(WORDS("skirmish", "It goes by its id")))))
-            .value_or(std::string());
-    const auto modelClass =
-        co_await ask.oneOrNone(Pick(prefix + "class", message(WORDS("skirmish", "Class")), classOptions())
-                                   .orTyped()
-                                   .usuallyNone()
-                                   .ifLeftOut(message(WORDS("skirmish", "None is printed")))
-                                   .rule("rule/classes"));
+    card.name = co_await askWords(ask, prefix + "name", WORDS("skirmish", "Name"),
+                                  WORDS("skirmish", "It goes by its id"), "");
+    const auto modelClass = co_await ask.oneOrNone(
+        Pick(prefix + "class", message(WORDS("skirmish", "Class")), optionsOf(classNames))
+            .orTyped()
+            .usuallyNone()
+            .ifLeftOut(message(WORDS("skirmish", "None is printed")))
+            .rule("rule/classes"));
     card.modelClass = modelClass && *modelClass != "none" ? asWord(*modelClass) : std::string();
-    card.size = co_await ask.numberOrNone(
-        NumberOf(prefix + "size", message(WORDS("skirmish", "Size")), 0, highestDefence)
-            .ifLeftOut(message(WORDS("skirmish", "Nobody is known to be smaller"))));
+    card.size =
+        co_await askNumberOrNone(ask, prefix + "size", message(WORDS("skirmish", "Size")), 0, highestDefence,
+                                 message(WORDS("skirmish", "Nobody is known to be smaller")), "", true);
     card.wounds = co_await ask.number(
         NumberOf(prefix + "wounds", message(WORDS("skirmish", "Wounds")), 1, ModelCard::mostWounds)
             .rule("rule/wounds"));
@@ -121,24 +109,13 @@ Task<ModelCard> askCard(Ask& ask, std::string prefix)
     card.vulnerable =
         co_await askTypes(ask, prefix + "vulnerable", message(WORDS("skirmish", "Vulnerable to")));
     card.resistant = co_await askTypes(ask, prefix + "resistant", message(WORDS("skirmish", "Resistant to")));
-    card.pace = co_await ask.number(
-        NumberOf(prefix + "pace", message(WORDS("skirmish", "Inches a movement die")), 0, highestDefence)
-            .preset(3)
-            .detail()
-            .rule("rule/movement"));
+    card.pace = co_await askNumber(ask, prefix + "pace", message(WORDS("skirmish", "Inches a movement die")),
+                                   0, highestDefence, 3, "rule/movement", true);
     co_await askAbilities(card, ask, prefix + "abilities");
-    card.experience =
-        co_await ask.number(NumberOf(prefix + "experience", message(WORDS("skirmish", "Experience")), 0,
-                                     ModelCard::mostExperience)
-                                .preset(0)
-                                .detail()
-                                .rule("rule/experience"));
-    card.note =
-        (co_await ask.textOrNone(TextOf(prefix + "note", message(WORDS("skirmish", "Note")), longestNote)
-                                     .usuallyNone()
-                                     .detail()
-                                     .ifLeftOut(message(WORDS("skirmish", "None")))))
-            .value_or(std::string());
+    card.experience = co_await askNumber(ask, prefix + "experience", message(WORDS("skirmish", "Experience")),
+                                         0, ModelCard::mostExperience, 0, "rule/experience", true);
+    card.note = co_await askWords(ask, prefix + "note", WORDS("skirmish", "Note"), WORDS("skirmish", "None"),
+                                  "rule/experience", longestNote);
     co_return card;
 }
 
@@ -152,16 +129,9 @@ Expected<ModelCard, table::Remark> cardOf(const table::Answers& answers)
 
 Message classText(const std::string& modelClass)
 {
-    if (modelClass == "attacker")
-        return message(WORDS("skirmish", "Attacker"));
-    if (modelClass == "brute")
-        return message(WORDS("skirmish", "Brute"));
-    if (modelClass == "defender")
-        return message(WORDS("skirmish", "Defender"));
-    if (modelClass == "fighter")
-        return message(WORDS("skirmish", "Fighter"));
-    if (modelClass == "support")
-        return message(WORDS("skirmish", "Support"));
+    const auto known = std::ranges::find(classNames, modelClass, &Named::id);
+    if (known != std::end(classNames))
+        return message(known->label);
     return modelClass.empty() ? Message() : fromId(modelClass);
 }
 

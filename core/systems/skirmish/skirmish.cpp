@@ -2,9 +2,6 @@
 
 #include "core/systems/skirmish/deck.h"
 #include "core/systems/skirmish/modelcard.h"
-#include "core/systems/skirmish/odds/skirmishodds.h"
-#include "core/systems/skirmish/skirmishroster.h"
-#include "core/systems/skirmish/skirmishrules.h"
 
 namespace adjutant::skirmish {
 

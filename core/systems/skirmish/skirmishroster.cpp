@@ -1,4 +1,4 @@
-#include "core/systems/skirmish/skirmishroster.h"
+#include "core/systems/skirmish/skirmish.h"
 
 #include "core/match/answered.h"
 #include "core/roster/check.h"

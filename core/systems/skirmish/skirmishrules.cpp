@@ -1,8 +1,7 @@
-#include "core/systems/skirmish/skirmishrules.h"
+#include "core/systems/skirmish/skirmish.h"
 
 #include "core/match/sessionof.h"
 #include "core/systems/skirmish/procedures/skirmishprocedures.h"
-#include "core/systems/skirmish/skirmishview.h"
 
 namespace adjutant::skirmish {
 
@@ -35,8 +34,7 @@ const Rules<State>& rules()
              attack},
             {"ability", Role::procedure, Section::turn, WORDS("skirmish", "Use an ability"), "model", false,
              useAbility},
-            {"spend", Role::procedure, Section::turn, WORDS("skirmish", "Move"), "model", false,
-             spend},
+            {"spend", Role::procedure, Section::turn, WORDS("skirmish", "Move"), "model", false, spend},
             {"card", Role::procedure, Section::turn, WORDS("skirmish", "Use a card"), "player", false,
              useCard},
             {"end_round", Role::procedure, Section::turn, WORDS("skirmish", "End the round"), "", false,

@@ -1,4 +1,4 @@
-#include "core/systems/skirmish/skirmishview.h"
+#include "core/systems/skirmish/skirmish.h"
 
 #include "core/systems/skirmish/modelchoice.h"
 

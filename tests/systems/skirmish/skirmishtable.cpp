@@ -1,6 +1,6 @@
 #include "tests/systems/skirmish/skirmishtable.h"
 
-#include "core/systems/skirmish/skirmishrules.h"
+#include "core/systems/skirmish/skirmish.h"
 
 #include <QtGlobal>
 

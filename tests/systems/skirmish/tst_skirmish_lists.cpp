@@ -1,7 +1,5 @@
 #include "core/roster/cards.h"
 #include "core/systems/skirmish/skirmish.h"
-#include "core/systems/skirmish/skirmishroster.h"
-#include "core/systems/skirmish/skirmishrules.h"
 #include "core/yaml/cataloguereader.h"
 #include "core/yaml/referencereader.h"
 #include "core/yaml/rosterreader.h"

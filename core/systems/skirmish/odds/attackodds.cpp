@@ -93,27 +93,24 @@ std::optional<int> fewestDice(const AttackFigures& figures, int mostDice, int de
 table::OddsQuery attackQuery(const AttackFigures& figures, int attackDice, int defenceDice,
                              std::optional<int> hits)
 {
-    table::OddsQuery query{"attack", {}};
-    const auto add = [&query](const char* path, table::Value value) {
-        query.answers.insert_or_assign(path, std::move(value));
+    table::OddsQuery query{"attack",
+                           {{"sides", figures.sides},
+                            {"chance", figures.chance},
+                            {"attack_dice", attackDice},
+                            {"accuracy", figures.accuracy},
+                            {"defence_dice", defenceDice},
+                            {"power", figures.power},
+                            {"damage", figures.damage},
+                            {"vulnerable", figures.vulnerable},
+                            {"resistant", figures.resistant}}};
+    const auto addKnown = [&query](const char* path, std::optional<int> value) {
+        if (value)
+            query.answers.insert_or_assign(path, *value);
     };
-    add("sides", figures.sides);
-    add("chance", figures.chance);
-    add("attack_dice", attackDice);
-    add("accuracy", figures.accuracy);
-    if (figures.defence)
-        add("defence", *figures.defence);
-    add("defence_dice", defenceDice);
-    if (figures.resistance)
-        add("resistance", *figures.resistance);
-    add("power", figures.power);
-    add("damage", figures.damage);
-    if (figures.targetWounds)
-        add("target_wounds", *figures.targetWounds);
-    add("vulnerable", figures.vulnerable);
-    add("resistant", figures.resistant);
-    if (hits)
-        add("hits", *hits);
+    addKnown("defence", figures.defence);
+    addKnown("resistance", figures.resistance);
+    addKnown("target_wounds", figures.targetWounds);
+    addKnown("hits", hits);
     return query;
 }
 

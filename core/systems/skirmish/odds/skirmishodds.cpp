@@ -1,5 +1,6 @@
-#include "core/systems/skirmish/odds/skirmishodds.h"
+#include "core/systems/skirmish/skirmish.h"
 
+#include "core/systems/skirmish/fields.h"
 #include "core/systems/skirmish/odds/attackodds.h"
 #include "core/systems/skirmish/strike.h"
 
@@ -12,25 +13,10 @@ namespace {
 
 constexpr int mostSidesOfDie = 100;
 
-NumberOf modifierQuestion(const char* path, Message label)
-{
-    return NumberOf(path, std::move(label), -Ability::mostModifier, Ability::mostModifier)
-        .preset(0)
-        .rule("rule/accuracy-and-power");
-}
-
-NumberOf diceQuestion(const char* path, Message label)
-{
-    return NumberOf(path, std::move(label), 0, Ability::mostDice).rule("rule/allocation");
-}
-
 Task<int> askSides(Ask& ask)
 {
-    co_return co_await ask.number(
-        NumberOf("sides", message(WORDS("skirmish", "Sides of the dice")), 2, mostSidesOfDie)
-            .preset(MatchSettings::usualSides)
-            .detail()
-            .rule("rule/dice"));
+    return askNumber(ask, "sides", message(WORDS("skirmish", "Sides of the dice")), 2, mostSidesOfDie,
+                     MatchSettings::usualSides, "rule/dice", true);
 }
 
 struct Dice
@@ -47,33 +33,32 @@ Task<Dice> askFigures(AttackFigures& figures, Ask& ask)
     figures.chance = co_await ask.number(
         NumberOf("chance", message(WORDS("skirmish", "Hits on")), 1, Ability::highestTarget)
             .rule("rule/hits"));
-    dice.attack = co_await ask.number(diceQuestion("attack_dice", message(WORDS("skirmish", "Attack dice"))));
-    figures.accuracy =
-        co_await ask.number(modifierQuestion("accuracy", message(WORDS("skirmish", "Accuracy"))));
-    figures.defence = co_await ask.numberOrNone(
-        NumberOf("defence", message(WORDS("skirmish", "Defense")), 1, Ability::highestTarget)
-            .ifLeftOut(message(WORDS("skirmish", "It never dodges")))
-            .rule("rule/defenses"));
-    dice.defence = co_await ask.number(
-        diceQuestion("defence_dice", message(WORDS("skirmish", "Defense dice"))).preset(0));
-    figures.resistance = co_await ask.numberOrNone(
-        NumberOf("resistance", message(WORDS("skirmish", "Resistance")), 1, Ability::highestTarget)
-            .ifLeftOut(message(WORDS("skirmish", "It never saves")))
-            .rule("rule/resistances"));
-    figures.power = co_await ask.number(modifierQuestion("power", message(WORDS("skirmish", "Power"))));
-    figures.damage =
-        co_await ask.number(NumberOf("damage", message(WORDS("skirmish", "Damage")), 0, Ability::mostDamage)
-                                .preset(1)
-                                .rule("rule/wounds"));
-    figures.targetWounds = co_await ask.numberOrNone(
-        NumberOf("target_wounds", message(WORDS("skirmish", "Wounds the target has left")), 1,
-                 ModelCard::mostWounds)
-            .ifLeftOut(message(WORDS("skirmish", "Whether it is dying isn't said")))
-            .rule("rule/conditions"));
-    figures.vulnerable = co_await ask.yes(
-        Whether("vulnerable", message(WORDS("skirmish", "Vulnerable to it"))).rule("rule/damage-types"));
-    figures.resistant = co_await ask.yes(
-        Whether("resistant", message(WORDS("skirmish", "Resistant to it"))).rule("rule/damage-types"));
+    dice.attack = co_await ask.number(
+        NumberOf("attack_dice", message(WORDS("skirmish", "Attack dice")), 0, Ability::mostDice)
+            .rule("rule/allocation"));
+    constexpr int farthest = Ability::mostModifier;
+    figures.accuracy = co_await askNumber(ask, "accuracy", message(WORDS("skirmish", "Accuracy")), -farthest,
+                                          farthest, 0, "rule/accuracy-and-power");
+    figures.defence = co_await askNumberOrNone(
+        ask, "defence", message(WORDS("skirmish", "Defense")), 1, Ability::highestTarget,
+        message(WORDS("skirmish", "It never dodges")), "rule/defenses");
+    dice.defence = co_await askNumber(ask, "defence_dice", message(WORDS("skirmish", "Defense dice")), 0,
+                                      Ability::mostDice, 0, "rule/allocation");
+    figures.resistance = co_await askNumberOrNone(
+        ask, "resistance", message(WORDS("skirmish", "Resistance")), 1, Ability::highestTarget,
+        message(WORDS("skirmish", "It never saves")), "rule/resistances");
+    figures.power = co_await askNumber(ask, "power", message(WORDS("skirmish", "Power")), -farthest, farthest,
+                                       0, "rule/accuracy-and-power");
+    figures.damage = co_await askNumber(ask, "damage", message(WORDS("skirmish", "Damage")), 0,
+                                        Ability::mostDamage, 1, "rule/wounds");
+    figures.targetWounds = co_await askNumberOrNone(
+        ask, "target_wounds", message(WORDS("skirmish", "Wounds the target has left")), 1,
+        ModelCard::mostWounds, message(WORDS("skirmish", "Whether it is dying isn't said")),
+        "rule/conditions");
+    figures.vulnerable =
+        co_await askWhether(ask, "vulnerable", WORDS("skirmish", "Vulnerable to it"), "rule/damage-types");
+    figures.resistant =
+        co_await askWhether(ask, "resistant", WORDS("skirmish", "Resistant to it"), "rule/damage-types");
     co_return dice;
 }
 
@@ -81,29 +66,24 @@ Task<> askAttackOdds(OddsQuestion& question, Ask& ask)
 {
     AttackFigures figures;
     const Dice dice = co_await askFigures(figures, ask);
-    const auto hits = co_await ask.numberOrNone(
-        NumberOf("hits", message(WORDS("skirmish", "Hits already rolled")), 0, Ability::mostDice)
-            .usuallyNone()
-            .detail()
-            .ifLeftOut(message(WORDS("skirmish", "The attack is still to be rolled"))));
+    const auto hits = co_await askNumberOrNone(
+        ask, "hits", message(WORDS("skirmish", "Hits already rolled")), 0, Ability::mostDice,
+        message(WORDS("skirmish", "The attack is still to be rolled")), "rule/hits", true);
     question.solve = [=] { return attackView(figures, dice.attack, dice.defence, hits); };
 }
 
 // The wanted chance, in per cent, and of what.
 Task<> askWanted(Allocations& asked, Ask& ask)
 {
-    const auto wanted =
-        co_await ask.numberOrNone(NumberOf("wanted", message(WORDS("skirmish", "Wanted chance")), 1, 100)
-                                      .unit(verbatim("%"))
-                                      .usuallyNone()
-                                      .detail()
-                                      .ifLeftOut(message(WORDS("skirmish", "None in particular"))));
+    const auto wanted = co_await askNumberOrNone(
+        ask, "wanted", message(WORDS("skirmish", "Wanted chance in per cent")), 1, 100,
+        message(WORDS("skirmish", "None in particular")), "rule/allocation", true);
     if (!wanted)
         co_return;
     asked.wanted = *wanted / 100.0;
     if (asked.figures.targetWounds)
-        asked.ofDying = co_await ask.yes(
-            Whether("of_dying", message(WORDS("skirmish", "Of Dying, not only of a wound"))).detail());
+        asked.ofDying = co_await askWhether(
+            ask, "of_dying", WORDS("skirmish", "Of Dying, not only of a wound"), "rule/conditions", true);
 }
 
 Task<> askAllocationOdds(OddsQuestion& question, Ask& ask)

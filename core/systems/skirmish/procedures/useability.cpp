@@ -2,6 +2,8 @@
 #include "core/systems/skirmish/modelchoice.h"
 #include "core/systems/skirmish/procedures/skirmishprocedures.h"
 
+#include <algorithm>
+
 namespace adjutant::skirmish {
 
 namespace {
