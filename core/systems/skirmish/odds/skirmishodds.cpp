@@ -36,7 +36,7 @@ Task<Dice> askFigures(AttackFigures& figures, Ask& ask)
     dice.attack = co_await ask.number(
         NumberOf("attack_dice", message(WORDS("skirmish", "Attack dice")), 0, Ability::mostDice)
             .rule("rule/allocation"));
-    constexpr int farthest = Ability::mostModifier;
+    constexpr int farthest = 2 * Ability::mostModifier; // the ability's, and what others add
     figures.accuracy = co_await askNumber(ask, "accuracy", message(WORDS("skirmish", "Accuracy")), -farthest,
                                           farthest, 0, "rule/accuracy-and-power");
     figures.defence = co_await askNumberOrNone(
