@@ -44,10 +44,13 @@ Task<> askTargets(ModelCard& card, Ask& ask, const std::string& prefix)
         card.defences[static_cast<std::size_t>(kind)] = co_await askNumberOrNone(
             ask, prefix + "defences/" + idOf(kind), message(WORDS("skirmish", "%1 Defense"), toText(kind)), 1,
             highestDefence, message(WORDS("skirmish", "It never dodges")), "rule/defenses");
-    for (const Resistance each : allResistances)
+    for (const Resistance each : allResistances) {
+        // The source's Profiles say Mind where its cards say Will.
+        const bool isMind = each == Resistance::will && ask.isGiven(prefix + "resistances/mind");
         card.resistances[static_cast<std::size_t>(each)] = co_await askNumberOrNone(
-            ask, prefix + "resistances/" + idOf(each), toText(each), 1, highestDefence,
+            ask, prefix + "resistances/" + (isMind ? "mind" : idOf(each)), toText(each), 1, highestDefence,
             message(WORDS("skirmish", "It never saves")), "rule/resistances");
+    }
 }
 
 Task<> askAbilities(ModelCard& card, Ask& ask, std::string path)

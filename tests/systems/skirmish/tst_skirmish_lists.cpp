@@ -160,6 +160,12 @@ private slots:
                  skirmish::Resistance::will);
     }
 
+    void mindIsWill()
+    {
+        const auto card = skirmish::cardOf(answersFrom(R"({"wounds": 1, "resistances": {"mind": 7}})"));
+        QCOMPARE(card->resistance(skirmish::Resistance::will), std::optional(7));
+    }
+
     void bothLanguagesHaveTheSameEntries()
     {
         std::set<std::string> english;
