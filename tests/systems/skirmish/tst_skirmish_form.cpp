@@ -1,7 +1,6 @@
 #include "tests/systems/skirmish/skirmishtable.h"
 #include "tests/testprogram.h"
 
-#include <QElapsedTimer>
 #include <QtTest>
 
 using namespace adjutant;
@@ -157,19 +156,6 @@ private slots:
             if (offer.key.piece == unitRefOf("red/wizard") && offer.key.procedure == "attack")
                 QCOMPARE(offer.standing, table::Standing::closed); // no actions are printed
         }
-    }
-
-    void aFormAnswersWithinAFrame()
-    {
-        SkirmishTable at = table();
-        give(at, R"({"attacker": "red/vampire", "ability": "vicious-stab", "dice": {"attack": 2},
-                     "against": [{"model": "blue/dwarf", "rolled": [5, 9]}]})");
-        QElapsedTimer timer;
-        timer.start();
-        for (int k = 0; k < 20; ++k)
-            at.session().form({}, {"attack"},
-                              answersFrom(R"({"against": [{"dice": {"defence": 3, "wild": 1}}]})"));
-        QVERIFY2(timer.elapsed() < 20 * 16, qPrintable(QString::number(timer.elapsed())));
     }
 };
 

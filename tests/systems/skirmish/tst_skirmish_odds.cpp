@@ -3,11 +3,9 @@
 #include "tests/systems/skirmish/skirmishtable.h"
 #include "tests/testprogram.h"
 
-#include <QElapsedTimer>
 #include <QtTest>
 
 #include <cmath>
-#include <functional>
 
 using namespace adjutant;
 using namespace adjutant::skirmish;
@@ -233,18 +231,6 @@ private slots:
               R"({"chance": 4, "attack_dice": 1, "colour": 1})",
               R"({"chance": 4, "attack_dice": 1, "vulnerable": 2})"})
             QVERIFY2(solved("attack", wrong).is_null(), wrong);
-    }
-
-    // Far above what a frame takes, so that it holds on a busy machine and without optimisation.
-    void sevenBySevenAllocationsAreAtOnce()
-    {
-        Allocations asked;
-        asked.figures = stabAgainstRam();
-        asked.attackDice = asked.defenceDice = 7;
-        QElapsedTimer timer;
-        timer.start();
-        allocationsView(asked);
-        QVERIFY2(timer.elapsed() < 200, qPrintable(QString::number(timer.nsecsElapsed())));
     }
 };
 
