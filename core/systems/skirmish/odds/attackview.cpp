@@ -97,9 +97,10 @@ table::OddsView attackView(const AttackFigures& figures, int attackDice, int def
     if (!harms)
         view.chances.push_back({"succeeded", message(WORDS("skirmish", "A hit neither dodged nor saved")),
                                 outcome.succeeded, table::Tone::good});
-    view.chances.push_back(
-        {"wounded", message(WORDS("skirmish", "At least one wound")), outcome.wounded, table::Tone::good});
-    if (figures.targetWounds)
+    if (harms)
+        view.chances.push_back({"wounded", message(WORDS("skirmish", "At least one wound")), outcome.wounded,
+                                table::Tone::good});
+    if (harms && figures.targetWounds)
         view.chances.push_back(
             {"dying", message(WORDS("skirmish", "Dying")), outcome.dying, table::Tone::bad});
     view.series = seriesOf(figures, outcome, attackDice, defenceDice, hits);
