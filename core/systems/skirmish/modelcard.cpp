@@ -47,9 +47,10 @@ Task<> askTargets(ModelCard& card, Ask& ask, const std::string& prefix)
     for (const Resistance each : allResistances) {
         // The source's Profiles say Mind where its cards say Will.
         const bool isMind = each == Resistance::will && ask.isGiven(prefix + "resistances/mind");
-        card.resistances[static_cast<std::size_t>(each)] = co_await askNumberOrNone(
-            ask, prefix + "resistances/" + (isMind ? "mind" : idOf(each)), toText(each), 1, highestDefence,
-            message(WORDS("skirmish", "It never saves")), "rule/resistances");
+        const std::string path = prefix + "resistances/" + (isMind ? "mind" : idOf(each));
+        card.resistances[static_cast<std::size_t>(each)] =
+            co_await askNumberOrNone(ask, path, toText(each), 1, highestDefence,
+                                     message(WORDS("skirmish", "It never saves")), "rule/resistances");
     }
 }
 
