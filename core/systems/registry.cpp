@@ -6,6 +6,7 @@
 #include "core/systems/drafta/drafta.h"
 #include "core/systems/drakerys/drakerys.h"
 #include "core/systems/gamesystem.h"
+#include "core/systems/skirmish/skirmish.h"
 
 #include <algorithm>
 #include <vector>
@@ -24,6 +25,7 @@ std::vector<GameSystem>& systems()
             drakerys::gameSystem(),
             drafta::gameSystem(),
             battlecards::gameSystem,
+            skirmish::gameSystem(),
             adventure::gameSystem(),
         };
         shipped.reserve(mostSystems);

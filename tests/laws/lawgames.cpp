@@ -5,6 +5,7 @@
 #include "tests/systems/drafta/draftastart.h"
 #include "tests/systems/drakerys/match/drakerysstart.h"
 #include "tests/systems/pebbles/pebblesstart.h"
+#include "tests/systems/skirmish/skirmishstart.h"
 
 namespace adjutant::test {
 
@@ -14,6 +15,7 @@ std::span<const LawGame> lawGames()
         {"drakerys", drakerysStart, drakerysOpening},
         {"drafta", draftaStart},
         {"battlecards", battletable::start},
+        {"skirmish", skirmishStart},
         {"adventure", adventureStart, adventureOpening},
         {"pebbles", pebbles::start},
     };

@@ -1,0 +1,192 @@
+#include "core/systems/skirmish/ability.h"
+
+#include "core/systems/skirmish/fields.h"
+
+#include <numeric>
+
+namespace adjutant::skirmish {
+
+namespace {
+
+constexpr Named kindNames[]{{"melee", WORDS("skirmish", "Melee")},
+                            {"ranged", WORDS("skirmish", "Ranged")},
+                            {"magic", WORDS("skirmish", "Magic")},
+                            {"other", WORDS("skirmish", "No attack")}};
+constexpr Named resistanceNames[]{{"armor", WORDS("skirmish", "Armor")},
+                                  {"will", WORDS("skirmish", "Will")},
+                                  {"body", WORDS("skirmish", "Body")},
+                                  {"reflexes", WORDS("skirmish", "Reflexes")}};
+constexpr Named dieNames[]{{"attack", WORDS("skirmish", "Attack")},
+                           {"defence", WORDS("skirmish", "Defense")},
+                           {"wild", WORDS("skirmish", "Wild")},
+                           {"movement", WORDS("skirmish", "Movement")}};
+constexpr Named triggerNames[]{{"none", WORDS("skirmish", "In its own activation")},
+                               {"attacked", WORDS("skirmish", "After an attack against it")},
+                               {"dodged", WORDS("skirmish", "After an attack whose hits it all dodged")}};
+constexpr std::size_t longestText = 400; ///< bytes
+
+// The source's Profiles call one Resistance Mind where its cards call it Will.
+std::optional<table::Option> resistanceNamed(const std::string& id)
+{
+    const std::string word = asWord(id) == "mind" ? "will" : asWord(id);
+    for (table::Option& each : optionsOf(resistanceNames))
+        if (each.id == word)
+            return std::move(each);
+    return std::nullopt;
+}
+
+template <class Kind> Kind kindOf(std::span<const Named> names, const std::string& id)
+{
+    return static_cast<Kind>(std::ranges::find(names, id, &Named::id) - names.begin());
+}
+
+// How it is rolled, and what its hits do.
+Task<> askAttack(Ability& ability, Ask& ask, const std::string& at)
+{
+    Pick versus(
+        at + "vs", message(WORDS("skirmish", "Against")), [] { return optionsOf(resistanceNames); },
+        resistanceNamed);
+    versus.preset("armor").rule("rule/resistances");
+    const std::string resistance = co_await ask.one(std::move(versus));
+    ability.versus = kindOf<Resistance>(resistanceNames, resistanceNamed(resistance)->id);
+    ability.least = co_await askNumber(ask, at + "min", message(WORDS("skirmish", "Fewest dice")), 0,
+                                       Ability::mostDice, 0, "rule/allocation");
+    ability.most = co_await askNumberOrNone(
+        ask, at + "max", message(WORDS("skirmish", "Most dice")), ability.least, Ability::mostDice,
+        message(WORDS("skirmish", "As many as it has")), "rule/allocation");
+    constexpr int farthest = Ability::mostModifier;
+    ability.accuracy = co_await askNumber(ask, at + "accuracy", message(WORDS("skirmish", "Accuracy")),
+                                          -farthest, farthest, 0, "rule/accuracy-and-power");
+    ability.power = co_await askNumber(ask, at + "power", message(WORDS("skirmish", "Power")), -farthest,
+                                       farthest, 0, "rule/accuracy-and-power");
+    ability.damage = co_await askNumber(ask, at + "damage", message(WORDS("skirmish", "Damage")), 0,
+                                        Ability::mostDamage, 1, "rule/wounds");
+    ability.damageToSmaller = co_await askNumberOrNone(
+        ask, at + "damage_to_smaller", message(WORDS("skirmish", "Damage to smaller models")), 0,
+        Ability::mostDamage, message(WORDS("skirmish", "The same")), "rule/wounds", true);
+    const std::string type = co_await askWords(ask, at + "type", WORDS("skirmish", "Type of damage"),
+                                               WORDS("skirmish", "None in particular"), "rule/damage-types");
+    ability.type = type == "none" ? std::string() : asWord(type);
+    ability.wide =
+        co_await askWhether(ask, at + "wide", WORDS("skirmish", "Wide attack"), "rule/wide-attack");
+    ability.heals =
+        co_await askNumber(ask, at + "heals", message(WORDS("skirmish", "Wounds it heals the attacker")), 0,
+                           Ability::mostDamage, 0, "rule/wounds", true);
+    std::vector<std::string> usual{idOf(DieKind::attack), idOf(DieKind::wild)};
+    const auto from = co_await ask.several(Pick(at + "from", message(WORDS("skirmish", "Rolled with")),
+                                                optionsOf(std::span(dieNames).first(rolledDice.size())))
+                                               .from(1, static_cast<int>(rolledDice.size()))
+                                               .presets(std::move(usual))
+                                               .detail());
+    for (const std::string& die : from)
+        ability.from[kindOf<DieKind>(dieNames, die)] = 1;
+    ability.allDice =
+        co_await askWhether(ask, at + "all", WORDS("skirmish", "All of these dice are rolled"), "", true);
+}
+
+} // namespace
+
+int DicePool::total() const
+{
+    return std::accumulate(counts.begin(), counts.end(), 0);
+}
+
+bool DicePool::holds(const DicePool& other) const
+{
+    return std::ranges::all_of(skirmish::allDice, [&](DieKind kind) { return other[kind] <= (*this)[kind]; });
+}
+
+void DicePool::spend(const DicePool& other)
+{
+    for (const DieKind kind : skirmish::allDice)
+        (*this)[kind] -= other[kind];
+}
+
+std::string asWord(std::string_view text)
+{
+    std::string word;
+    for (const char each : text) {
+        const bool joint = each == '_' || each == ' ';
+        word += joint ? '-' : each >= 'A' && each <= 'Z' ? static_cast<char>(each - 'A' + 'a') : each;
+    }
+    return word;
+}
+
+Task<Ability> askAbility(Ask& ask, std::string at, int row)
+{
+    at += '/';
+    Ability ability;
+    const auto id =
+        co_await ask.textOrNone(TextOf(at + "id", message(WORDS("skirmish", "Id")), longestName)
+                                    .id()
+                                    .usuallyNone()
+                                    .detail()
+                                    .ifLeftOut(message(WORDS("skirmish", "It goes by its number"))));
+    ability.id = id.value_or("ability-" + std::to_string(row + 1));
+    const auto name =
+        co_await ask.textOrNone(TextOf(at + "name", message(WORDS("skirmish", "Name")), longestName)
+                                    .ifLeftOut(message(WORDS("skirmish", "It goes by its id"))));
+    ability.name = name && !name->empty() ? *name : toText(fromId(ability.id));
+    ability.kind =
+        co_await askKind<AbilityKind>(ask, at + "kind", WORDS("skirmish", "Kind"), kindNames, "rule/attack");
+    NumberOf chance(at + "chance", message(WORDS("skirmish", "Succeeds on")), 1, Ability::highestTarget);
+    chance.rule("rule/hits");
+    if (ability.isAttack()) {
+        ability.chance = co_await ask.number(std::move(chance));
+    } else {
+        chance.usuallyNone().ifLeftOut(message(WORDS("skirmish", "Nobody rolls")));
+        ability.chance = (co_await ask.numberOrNone(std::move(chance))).value_or(0);
+    }
+    for (const DieKind kind : allDice)
+        ability.cost[kind] = co_await askNumber(ask, at + "cost/" + idOf(kind),
+                                                message(WORDS("skirmish", "Cost: %1 dice"), toText(kind)), 0,
+                                                Ability::mostDice, 0, "rule/cost", true);
+    ability.when = co_await askKind<Trigger>(ask, at + "when", WORDS("skirmish", "When it is used"),
+                                             triggerNames, "rule/reactions");
+    ability.range = co_await askNumberOrNone(
+        ask, at + "range", message(WORDS("skirmish", "Range in inches")), 0, Ability::highestTarget,
+        message(WORDS("skirmish", "None is printed")), "rule/abilities", true);
+    if (ability.isAttack()) {
+        co_await askAttack(ability, ask, at);
+    } else {
+        ability.gives = asWord(co_await askWords(ask, at + "gives", WORDS("skirmish", "Condition it gives"),
+                                                 WORDS("skirmish", "None"), "rule/conditions"));
+        ability.rounds = co_await askNumber(ask, at + "rounds", message(WORDS("skirmish", "Rounds it lasts")),
+                                            0, Ability::mostModifier, 0, "rule/conditions", true);
+    }
+    ability.text = co_await askWords(ask, at + "text", WORDS("skirmish", "What else it does"),
+                                     WORDS("skirmish", "Nothing"), "rule/abilities", longestText);
+    co_return ability;
+}
+
+const char* idOf(DieKind kind)
+{
+    return dieNames[static_cast<int>(kind)].id;
+}
+
+const char* idOf(Resistance resistance)
+{
+    return resistanceNames[static_cast<int>(resistance)].id;
+}
+
+const char* idOf(AbilityKind kind)
+{
+    return kindNames[static_cast<int>(kind)].id;
+}
+
+Message toText(DieKind kind)
+{
+    return message(dieNames[static_cast<int>(kind)].label);
+}
+
+Message toText(AbilityKind kind)
+{
+    return message(kindNames[static_cast<int>(kind)].label);
+}
+
+Message toText(Resistance resistance)
+{
+    return message(resistanceNames[static_cast<int>(resistance)].label);
+}
+
+} // namespace adjutant::skirmish

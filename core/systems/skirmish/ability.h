@@ -1,0 +1,113 @@
+#pragma once
+
+#include "core/match/ask.h"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace adjutant::skirmish {
+
+/// What dice of a pool are for (chapter "Die Types").
+enum class DieKind { attack, defence, wild, movement };
+
+inline constexpr std::array allDice{DieKind::attack, DieKind::defence, DieKind::wild, DieKind::movement};
+
+/// What attacks and defences are rolled with.
+inline constexpr std::array rolledDice{DieKind::attack, DieKind::defence, DieKind::wild};
+
+/// How many dice of each kind.
+struct DicePool
+{
+    std::array<int, allDice.size()> counts{};
+
+    int& operator[](DieKind kind) { return counts[static_cast<std::size_t>(kind)]; }
+    int operator[](DieKind kind) const { return counts[static_cast<std::size_t>(kind)]; }
+    int total() const;
+    /// Whether so many can be paid out of these.
+    bool holds(const DicePool& other) const;
+    void spend(const DicePool& other);
+
+    bool operator==(const DicePool&) const = default;
+};
+
+/// How an attack comes: it says which Defense counts. Others are no attacks.
+enum class AbilityKind { melee, ranged, magic, other };
+
+inline constexpr std::array attackKinds{AbilityKind::melee, AbilityKind::ranged, AbilityKind::magic};
+
+/// What an attack is resisted by.
+enum class Resistance { armor, will, body, reflexes };
+
+inline constexpr std::array allResistances{Resistance::armor, Resistance::will, Resistance::body,
+                                           Resistance::reflexes};
+
+/// What a reaction waits for; `none`: it is used in the model's own activation.
+enum class Trigger { none, attacked, dodged };
+
+/// Something that a model can do, as its card prints it.
+struct Ability
+{
+    std::string id;   ///< its word in scripts
+    std::string name; ///< as it is shown
+    AbilityKind kind = AbilityKind::melee;
+    Resistance versus = Resistance::armor;
+    int chance = 0; ///< a die succeeds on it and above; 0: nobody rolls
+    DicePool cost;
+    int least = 0; ///< dice
+    std::optional<int> most;
+    bool allDice = false; ///< every die that it may be rolled with must be
+    DicePool from;        ///< 1 for each kind that it is rolled with
+    int accuracy = 0;
+    int power = 0;
+    int damage = 1;
+    std::optional<int> damageToSmaller; ///< against models of a smaller size
+    std::string type;                   ///< of the damage; empty: none in particular
+    bool wide = false;
+    int heals = 0;            ///< wounds that the attacker gets back where it wounds
+    std::optional<int> range; ///< inches
+    Trigger when = Trigger::none;
+    std::string gives; ///< a condition, of what is no attack
+    int rounds = 0;    ///< how long it lasts; 0: until somebody takes it off
+    std::string text;  ///< what else it does
+
+    static constexpr int mostDice = 40;
+    static constexpr int highestTarget = 200;
+    static constexpr int mostModifier = 99;
+    static constexpr int mostDamage = 99;
+
+    bool isAttack() const { return kind != AbilityKind::other; }
+    bool operator==(const Ability&) const = default;
+};
+
+/// Asks what an ability of a typed card says; its fields stand under `at`, the row of that number.
+Task<Ability> askAbility(Ask& ask, std::string at, int row);
+
+/// Small letters, words joined by dashes: so types and conditions are the same however they are typed.
+std::string asWord(std::string_view text);
+
+const char* idOf(DieKind kind);
+const char* idOf(Resistance resistance);
+const char* idOf(AbilityKind kind);
+
+Message toText(DieKind kind);
+Message toText(AbilityKind kind);
+Message toText(Resistance resistance);
+
+/// Dice in words: "Attack × 2, Wild × 1"; empty for none.
+Message toText(const DicePool& dice);
+
+/// "3D10".
+Message diceText(int dice, int sides);
+
+/// How many dice are rolled: "dice: 1 to 3".
+Message allocationText(int least, std::optional<int> most, bool all = false);
+
+/// "3+": what a die must show at least.
+Message targetText(int target);
+
+/// What an ability does, in a line: "Melee 2\", 4+ against Armor, up to 2 dice, accuracy +1".
+Message summaryOf(const Ability& ability);
+
+} // namespace adjutant::skirmish

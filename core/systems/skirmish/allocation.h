@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/systems/skirmish/skirmishstate.h"
+
+#include <functional>
+
+namespace adjutant::skirmish {
+
+/// A choice of dice that is asked: which, how many, and what each number would bring.
+struct AllocationQuestion
+{
+    table::Path at; ///< `dice/`
+    std::size_t model = 0;
+    DicePool have; ///< that can be rolled
+    DicePool from; ///< 1 for each kind that may be
+    int least = 0;
+    std::optional<int> most;
+    bool all = false;
+    Message why;
+    /// What so many dice would bring; may be empty.
+    std::function<table::OddsQuery(int dice)> odds;
+};
+
+/// Asks how many dice of each kind are rolled, one question a kind (chapter "Melee", 4 and 10). More than
+/// there are is `not-enough-dice`, more or fewer than allowed `allocation`.
+Task<DicePool> askAllocation(const State& state, Ask& ask, AllocationQuestion asked);
+
+} // namespace adjutant::skirmish

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/match/ask.h"
+
+#include <algorithm>
+#include <optional>
+#include <span>
+#include <string>
+
+namespace adjutant::skirmish {
+
+// What cards and scenarios are mostly asked with, each in a line. An empty rule: the reference has no entry.
+
+/// A word of files, and how people call it.
+struct Named
+{
+    const char* id;
+    Words label;
+};
+
+inline constexpr std::size_t longestName = 80; ///< bytes
+
+/// A whole number, `preset` unless the players say otherwise; with `detail` pages show it on demand.
+Task<int> askNumber(Ask& ask, table::Path path, Message label, int lowest, int highest, int preset,
+                    const char* rule, bool detail = false);
+
+/// A whole number that may be left out; with `usuallyNone` nothing waits for it.
+Task<std::optional<int>> askNumberOrNone(Ask& ask, table::Path path, Message label, int lowest, int highest,
+                                         Message ifLeftOut, const char* rule, bool usuallyNone = false);
+
+/// Words that are mostly left out: empty then.
+Task<std::string> askWords(Ask& ask, table::Path path, Words label, Words ifLeftOut, const char* rule,
+                           std::size_t longest = longestName);
+
+/// Whether: no, unless the players say so.
+Task<bool> askWhether(Ask& ask, table::Path path, Words label, const char* rule, bool detail = false);
+
+std::vector<table::Option> optionsOf(std::span<const Named> names);
+
+/// One of a kind's names: the first unless the players say otherwise.
+template <class Kind>
+Task<Kind> askKind(Ask& ask, table::Path path, Words label, std::span<const Named> names, const char* rule)
+{
+    const std::string id = co_await ask.one(
+        Pick(std::move(path), message(label), optionsOf(names)).preset(names.front().id).rule(rule));
+    co_return static_cast<Kind>(std::ranges::find(names, id, &Named::id) - names.begin());
+}
+
+} // namespace adjutant::skirmish

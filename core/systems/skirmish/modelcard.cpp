@@ -1,0 +1,214 @@
+#include "core/systems/skirmish/modelcard.h"
+
+#include "core/match/answered.h"
+#include "core/systems/skirmish/fields.h"
+
+#include <algorithm>
+
+namespace adjutant::skirmish {
+
+namespace {
+
+constexpr std::size_t longestNote = 400; ///< bytes
+constexpr int mostTypes = 12;
+constexpr int highestDefence = 99;
+constexpr Named classNames[]{{"attacker", WORDS("skirmish", "Attacker")},
+                             {"brute", WORDS("skirmish", "Brute")},
+                             {"defender", WORDS("skirmish", "Defender")},
+                             {"fighter", WORDS("skirmish", "Fighter")},
+                             {"support", WORDS("skirmish", "Support")}};
+
+Task<std::vector<std::string>> askTypes(Ask& ask, std::string path, Message label)
+{
+    std::vector<std::string> types;
+    const auto rows = co_await ask.rows(RowsOf(path, std::move(label), 0, mostTypes)
+                                            .rowLabel(message(WORDS("skirmish", "Type of damage")))
+                                            .rule("rule/damage-types"));
+    for (const std::string& row : rows)
+        types.push_back(asWord(co_await ask.text(
+            TextOf(path + '/' + row, message(WORDS("skirmish", "Type of damage")), longestName))));
+    co_return types;
+}
+
+Task<> askDice(ModelCard& card, Ask& ask, const std::string& prefix)
+{
+    for (const DieKind kind : allDice)
+        card.dice[kind] = co_await askNumber(ask, prefix + "dice/" + idOf(kind),
+                                             message(WORDS("skirmish", "%1 dice"), toText(kind)), 0,
+                                             Ability::mostDice, 0, "rule/dice");
+}
+
+Task<> askTargets(ModelCard& card, Ask& ask, const std::string& prefix)
+{
+    for (const AbilityKind kind : attackKinds)
+        card.defences[static_cast<std::size_t>(kind)] = co_await askNumberOrNone(
+            ask, prefix + "defences/" + idOf(kind), message(WORDS("skirmish", "%1 Defense"), toText(kind)), 1,
+            highestDefence, message(WORDS("skirmish", "It never dodges")), "rule/defenses");
+    for (const Resistance each : allResistances) {
+        // The source's Profiles say Mind where its cards say Will.
+        const bool isMind = each == Resistance::will && ask.isGiven(prefix + "resistances/mind");
+        const std::string path = prefix + "resistances/" + (isMind ? "mind" : idOf(each));
+        card.resistances[static_cast<std::size_t>(each)] =
+            co_await askNumberOrNone(ask, path, toText(each), 1, highestDefence,
+                                     message(WORDS("skirmish", "It never saves")), "rule/resistances");
+    }
+}
+
+Task<> askAbilities(ModelCard& card, Ask& ask, std::string path)
+{
+    const auto rows =
+        co_await ask.rows(RowsOf(path, message(WORDS("skirmish", "Abilities")), 0, ModelCard::mostAbilities)
+                              .rowLabel(message(WORDS("skirmish", "Ability")))
+                              .rule("rule/abilities"));
+    for (std::size_t k = 0; k < rows.size(); ++k) {
+        Ability ability = co_await askAbility(ask, path + '/' + rows[k], static_cast<int>(k));
+        if (std::ranges::find(card.abilities, ability.id, &Ability::id) != card.abilities.end())
+            co_await ask.refuse("malformed",
+                                message(WORDS("skirmish", "%1/%2/id: '%3' is there twice; each ability of a "
+                                                          "card has an id of its own"),
+                                        verbatim(path), verbatim(rows[k]), verbatim(ability.id)));
+        card.abilities.push_back(std::move(ability));
+    }
+}
+
+Task<> wholeCard(ModelCard& card, Ask& ask)
+{
+    card = co_await askCard(ask, {});
+}
+
+} // namespace
+
+bool ModelCard::isVulnerableTo(const std::string& type) const
+{
+    return !type.empty() && std::ranges::find(vulnerable, type) != vulnerable.end();
+}
+
+bool ModelCard::isResistantTo(const std::string& type) const
+{
+    return !type.empty() && std::ranges::find(resistant, type) != resistant.end();
+}
+
+Task<ModelCard> askCard(Ask& ask, std::string prefix)
+{
+    if (!prefix.empty())
+        prefix += '/';
+    ModelCard card;
+    card.name = co_await askWords(ask, prefix + "name", WORDS("skirmish", "Name"),
+                                  WORDS("skirmish", "It goes by its id"), "");
+    const auto modelClass = co_await ask.oneOrNone(
+        Pick(prefix + "class", message(WORDS("skirmish", "Class")), optionsOf(classNames))
+            .orTyped()
+            .usuallyNone()
+            .ifLeftOut(message(WORDS("skirmish", "None is printed")))
+            .rule("rule/classes"));
+    card.modelClass = modelClass && *modelClass != "none" ? asWord(*modelClass) : std::string();
+    card.size =
+        co_await askNumberOrNone(ask, prefix + "size", message(WORDS("skirmish", "Size")), 0, highestDefence,
+                                 message(WORDS("skirmish", "Nobody is known to be smaller")), "", true);
+    card.wounds = co_await ask.number(
+        NumberOf(prefix + "wounds", message(WORDS("skirmish", "Wounds")), 1, ModelCard::mostWounds)
+            .rule("rule/wounds"));
+    co_await askDice(card, ask, prefix);
+    co_await askTargets(card, ask, prefix);
+    card.vulnerable =
+        co_await askTypes(ask, prefix + "vulnerable", message(WORDS("skirmish", "Vulnerable to")));
+    card.resistant = co_await askTypes(ask, prefix + "resistant", message(WORDS("skirmish", "Resistant to")));
+    card.pace = co_await askNumber(ask, prefix + "pace", message(WORDS("skirmish", "Inches a movement die")),
+                                   0, highestDefence, 3, "rule/movement", true);
+    co_await askAbilities(card, ask, prefix + "abilities");
+    card.experience = co_await askNumber(ask, prefix + "experience", message(WORDS("skirmish", "Experience")),
+                                         0, ModelCard::mostExperience, 0, "rule/experience", true);
+    card.note = co_await askWords(ask, prefix + "note", WORDS("skirmish", "Note"), WORDS("skirmish", "None"),
+                                  "rule/experience", longestNote);
+    co_return card;
+}
+
+Expected<ModelCard, table::Remark> cardOf(const table::Answers& answers)
+{
+    auto asked = answered<ModelCard>(wholeCard, answers, Ask::Missing::leftOut);
+    if (asked.form.refusal)
+        return refuse(*asked.form.refusal);
+    return std::move(asked.result);
+}
+
+Message classText(const std::string& modelClass)
+{
+    const auto known = std::ranges::find(classNames, modelClass, &Named::id);
+    if (known != std::end(classNames))
+        return message(known->label);
+    return modelClass.empty() ? Message() : fromId(modelClass);
+}
+
+namespace {
+
+table::Stat statOf(const char* id, Message label, Message name, Message value)
+{
+    return {id, std::move(label), std::move(value), std::move(name)};
+}
+
+Message numberText(int number)
+{
+    return verbatim(std::to_string(number));
+}
+
+Message targetOrNone(std::optional<int> target)
+{
+    return target ? targetText(*target) : verbatim("–");
+}
+
+// Short labels of what a card prints: they stand side by side.
+constexpr Words shortDice[]{WORDS("skirmish", "Att"), WORDS("skirmish", "Def"), WORDS("skirmish", "Wild"),
+                            WORDS("skirmish", "Mov")};
+
+Message typesText(const std::vector<std::string>& types)
+{
+    std::vector<Message> all;
+    for (const std::string& type : types)
+        all.push_back(fromId(type));
+    return joined(all, WORDS("skirmish", "%1, %2"));
+}
+
+} // namespace
+
+table::CardView toView(const ModelCard& card)
+{
+    table::CardView view;
+    view.name = verbatim(card.name);
+    view.kind = classText(card.modelClass);
+    if (card.size)
+        view.stats.push_back({"size", message(WORDS("skirmish", "Size")), numberText(*card.size)});
+    view.stats.push_back({"wounds", message(WORDS("skirmish", "Wounds")), numberText(card.wounds)});
+    for (const DieKind kind : allDice)
+        view.stats.push_back(statOf(idOf(kind), message(shortDice[static_cast<int>(kind)]),
+                                    message(WORDS("skirmish", "%1 dice"), toText(kind)),
+                                    numberText(card.dice[kind])));
+    for (const AbilityKind kind : attackKinds)
+        view.stats.push_back(statOf(idOf(kind), toText(kind),
+                                    message(WORDS("skirmish", "%1 Defense"), toText(kind)),
+                                    targetOrNone(card.defence(kind))));
+    for (const Resistance each : allResistances)
+        view.stats.push_back({idOf(each), toText(each), targetOrNone(card.resistance(each))});
+    for (const Ability& ability : card.abilities)
+        view.chips.emplace_back(verbatim(ability.name), summaryOf(ability), "rule/abilities");
+    if (card.abilities.empty())
+        view.lines.push_back(message(WORDS("skirmish", "No actions are printed")));
+    if (!card.vulnerable.empty())
+        view.lines.push_back(
+            message(WORDS("skirmish", "Vulnerable to %1: one wound more"), typesText(card.vulnerable)));
+    if (!card.resistant.empty())
+        view.lines.push_back(
+            message(WORDS("skirmish", "Resistant to %1: one wound less"), typesText(card.resistant)));
+    if (card.experience > 0)
+        view.lines.push_back(message(WORDS("skirmish", "Experience: %1"), card.experience));
+    if (!card.note.empty())
+        view.lines.push_back(verbatim(card.note));
+    return view;
+}
+
+Task<> typedCard(table::CardView& view, Ask& ask)
+{
+    const ModelCard card = co_await askCard(ask, {});
+    view = toView(card);
+}
+
+} // namespace adjutant::skirmish

@@ -1,0 +1,85 @@
+#pragma once
+
+#include "core/odds/distribution.h"
+#include "core/table/odds.h"
+
+#include <optional>
+#include <vector>
+
+namespace adjutant::skirmish {
+
+/// The figures of one attack against one target, without how many dice are rolled (chapter "Melee", 6 to 18).
+/// A die succeeds on its target and above: never beyond its sides, always on 1 or less.
+struct AttackFigures
+{
+    int sides = 10;
+    int chance = 1;
+    int accuracy = 0;
+    std::optional<int> defence; ///< none: the target never dodges
+    std::optional<int> resistance;
+    int power = 0;
+    int damage = 1;
+    std::optional<int> targetWounds; ///< that it has left; none: nobody asks whether it is dying
+    bool vulnerable = false;
+    bool resistant = false;
+
+    double hitChance() const;
+    double dodgeChance() const;
+    double saveChance() const;
+    /// Wounds of so many hits that were neither dodged nor saved (17, 18; "Vulnerable", "Resistant").
+    int woundsOf(int unsaved) const;
+
+    bool operator==(const AttackFigures&) const = default;
+};
+
+/// The chance that a die of so many sides shows a target or more.
+double chanceOf(int sides, int target);
+
+/// What an attack comes to.
+struct AttackOutcome
+{
+    odds::Distribution wounds;
+    double mean = 0;
+    double succeeded = 0; ///< at least one hit was neither dodged nor saved
+    double wounded = 0;   ///< at least one wound
+    double dying = 0;     ///< as many wounds as the target has left; 0 where nobody asks
+};
+
+/// Attack with `attackDice` against `defenceDice`; with `hits` the attack dice have been rolled.
+AttackOutcome attackOutcome(const AttackFigures& figures, int attackDice, int defenceDice,
+                            std::optional<int> hits = std::nullopt);
+
+/// The defender's best reply to so many hits: the fewest dice of those that leave the fewest wounds on
+/// average.
+struct Reply
+{
+    int dice = 0;
+    AttackOutcome outcome;
+};
+Reply bestReply(const AttackFigures& figures, int hits, int mostDice);
+
+/// The fewest attack dice that reach a chance against so many defence dice; none where `mostDice` don't. The
+/// chance is that of a wound, or of dying.
+std::optional<int> fewestDice(const AttackFigures& figures, int mostDice, int defenceDice, double wanted,
+                              bool ofDying);
+
+/// The question that the odds answer, as answers.
+table::OddsQuery attackQuery(const AttackFigures& figures, int attackDice, int defenceDice,
+                             std::optional<int> hits = std::nullopt);
+
+/// An attack for any page, and as the contract has it.
+table::OddsView attackView(const AttackFigures& figures, int attackDice, int defenceDice,
+                           std::optional<int> hits);
+
+/// Every number of attack dice against every number of defence dice.
+struct Allocations
+{
+    AttackFigures figures;
+    int attackDice = 0; ///< at most
+    int defenceDice = 0;
+    std::optional<double> wanted; ///< a chance from 0 to 1
+    bool ofDying = false;
+};
+table::OddsView allocationsView(const Allocations& allocations);
+
+} // namespace adjutant::skirmish

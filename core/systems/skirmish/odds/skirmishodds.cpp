@@ -1,0 +1,145 @@
+#include "core/systems/skirmish/skirmish.h"
+
+#include "core/systems/skirmish/fields.h"
+#include "core/systems/skirmish/odds/attackodds.h"
+#include "core/systems/skirmish/strike.h"
+
+#include <algorithm>
+#include <array>
+
+namespace adjutant::skirmish {
+
+namespace {
+
+constexpr int mostSidesOfDie = 100;
+
+Task<int> askSides(Ask& ask)
+{
+    return askNumber(ask, "sides", message(WORDS("skirmish", "Sides of the dice")), 2, mostSidesOfDie,
+                     MatchSettings::usualSides, "rule/dice", true);
+}
+
+struct Dice
+{
+    int attack = 0;
+    int defence = 0;
+};
+
+// What both kinds are told: the figures of the attack, and how many dice of both, or how many at most.
+Task<Dice> askFigures(AttackFigures& figures, Ask& ask)
+{
+    Dice dice;
+    figures.sides = co_await askSides(ask);
+    figures.chance = co_await ask.number(
+        NumberOf("chance", message(WORDS("skirmish", "Hits on")), 1, Ability::highestTarget)
+            .rule("rule/hits"));
+    dice.attack = co_await ask.number(
+        NumberOf("attack_dice", message(WORDS("skirmish", "Attack dice")), 0, Ability::mostDice)
+            .rule("rule/allocation"));
+    constexpr int farthest = 2 * Ability::mostModifier; // the ability's, and what others add
+    figures.accuracy = co_await askNumber(ask, "accuracy", message(WORDS("skirmish", "Accuracy")), -farthest,
+                                          farthest, 0, "rule/accuracy-and-power");
+    figures.defence = co_await askNumberOrNone(
+        ask, "defence", message(WORDS("skirmish", "Defense")), 1, Ability::highestTarget,
+        message(WORDS("skirmish", "It never dodges")), "rule/defenses");
+    dice.defence = co_await askNumber(ask, "defence_dice", message(WORDS("skirmish", "Defense dice")), 0,
+                                      Ability::mostDice, 0, "rule/allocation");
+    figures.resistance = co_await askNumberOrNone(
+        ask, "resistance", message(WORDS("skirmish", "Resistance")), 1, Ability::highestTarget,
+        message(WORDS("skirmish", "It never saves")), "rule/resistances");
+    figures.power = co_await askNumber(ask, "power", message(WORDS("skirmish", "Power")), -farthest, farthest,
+                                       0, "rule/accuracy-and-power");
+    figures.damage = co_await askNumber(ask, "damage", message(WORDS("skirmish", "Damage")), 0,
+                                        Ability::mostDamage, 1, "rule/wounds");
+    figures.targetWounds = co_await askNumberOrNone(
+        ask, "target_wounds", message(WORDS("skirmish", "Wounds the target has left")), 1,
+        ModelCard::mostWounds, message(WORDS("skirmish", "Whether it is dying isn't said")),
+        "rule/conditions");
+    figures.vulnerable =
+        co_await askWhether(ask, "vulnerable", WORDS("skirmish", "Vulnerable to it"), "rule/damage-types");
+    figures.resistant =
+        co_await askWhether(ask, "resistant", WORDS("skirmish", "Resistant to it"), "rule/damage-types");
+    co_return dice;
+}
+
+Task<> askAttackOdds(OddsQuestion& question, Ask& ask)
+{
+    AttackFigures figures;
+    const Dice dice = co_await askFigures(figures, ask);
+    const auto hits = co_await askNumberOrNone(
+        ask, "hits", message(WORDS("skirmish", "Hits already rolled")), 0, Ability::mostDice,
+        message(WORDS("skirmish", "The attack is still to be rolled")), "rule/hits", true);
+    question.solve = [=] { return attackView(figures, dice.attack, dice.defence, hits); };
+}
+
+// The wanted chance, in per cent, and of what.
+Task<> askWanted(Allocations& asked, Ask& ask)
+{
+    const auto wanted = co_await askNumberOrNone(
+        ask, "wanted", message(WORDS("skirmish", "Wanted chance in per cent")), 1, 100,
+        message(WORDS("skirmish", "None in particular")), "rule/allocation", true);
+    if (!wanted)
+        co_return;
+    asked.wanted = *wanted / 100.0;
+    if (asked.figures.targetWounds)
+        asked.ofDying = co_await askWhether(
+            ask, "of_dying", WORDS("skirmish", "Of Dying, not only of a wound"), "rule/conditions", true);
+}
+
+Task<> askAllocationOdds(OddsQuestion& question, Ask& ask)
+{
+    Allocations asked;
+    const Dice dice = co_await askFigures(asked.figures, ask);
+    asked.attackDice = dice.attack;
+    asked.defenceDice = dice.defence;
+    co_await askWanted(asked, ask);
+    question.solve = [asked = std::move(asked)] { return allocationsView(asked); };
+}
+
+std::vector<table::Option> attacksOf(const ModelCard& card)
+{
+    std::vector<table::Option> options;
+    for (const Ability& each : card.abilities)
+        if (each.isAttack()) {
+            options.push_back({each.id, verbatim(each.name), summaryOf(each)});
+            if (std::ranges::count(card.abilities, each.name, &Ability::name) > 1)
+                options.back().label = verbatim(each.name + " (" + each.id + ')');
+        }
+    return options;
+}
+
+Task<> askModelsOdds(OddsQuestion& question, Ask& ask)
+{
+    const ModelCard attacker = co_await askCard(ask, "attacker");
+    const ModelCard target = co_await askCard(ask, "target");
+    auto attacks = attacksOf(attacker);
+    if (attacks.empty())
+        co_await ask.refuse("malformed",
+                            message(WORDS("skirmish", "attacker: no ability of the card is an attack")));
+    Pick which("ability", message(WORDS("skirmish", "Ability")), attacks);
+    which.rule("rule/abilities").preset(attacks.front().id);
+    const std::string id = co_await ask.one(std::move(which));
+    const Ability& ability = *std::ranges::find(attacker.abilities, id, &Ability::id);
+    Allocations asked;
+    asked.figures = figuresOf(attacker, ability, target);
+    asked.figures.sides = co_await askSides(ask);
+    asked.attackDice = mostAttackDice(ability, attacker.dice);
+    asked.defenceDice =
+        std::min(target.dice[DieKind::defence] + target.dice[DieKind::wild], Ability::mostDice);
+    co_await askWanted(asked, ask);
+    question.solve = [asked = std::move(asked)] { return allocationsView(asked); };
+}
+
+} // namespace
+
+std::span<const OddsKind> oddsKinds()
+{
+    static constexpr std::array kinds{
+        OddsKind{"models", WORDS("skirmish", "Model against model"), askModelsOdds},
+        OddsKind{"attack", WORDS("skirmish", "One attack"), askAttackOdds},
+        OddsKind{"allocations", WORDS("skirmish", "Every allocation of dice"), askAllocationOdds},
+    };
+    return kinds;
+}
+
+} // namespace adjutant::skirmish

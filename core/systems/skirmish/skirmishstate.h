@@ -1,0 +1,124 @@
+#pragma once
+
+#include "core/expected.h"
+#include "core/match/player.h"
+#include "core/match/shared.h"
+#include "core/match/start.h"
+#include "core/systems/skirmish/deck.h"
+#include "core/systems/skirmish/modelcard.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace adjutant::skirmish {
+
+/// What doesn't change in a match.
+struct Setup
+{
+    struct Player
+    {
+        PlayerId id;
+        std::string name;
+        Deck deck;
+        bool operator==(const Player&) const = default;
+    };
+    struct Model
+    {
+        UnitRef ref;
+        std::string name; ///< unlike that of every other
+        ModelCard card;
+        bool operator==(const Model&) const = default;
+    };
+    std::vector<Player> players; ///< two
+    std::vector<Model> models;   ///< in the order of the lists
+    MatchSettings settings;
+    std::size_t first = 0; ///< the player who burns in the draft
+
+    bool operator==(const Setup&) const = default;
+};
+
+/// Something that a model is: `prone`, `dying`, `mistform`, or any word of the players.
+struct Condition
+{
+    std::string id;
+    int rounds = 0; ///< that it still lasts; 0: until somebody takes it off
+    bool operator==(const Condition&) const = default;
+};
+
+inline constexpr const char* prone = "prone";
+inline constexpr const char* dying = "dying";
+inline constexpr const char* mistform = "mistform";
+inline constexpr const char* unmovable = "unmovable"; ///< The Mountain Does not Move
+
+/// What happens to a model in a match.
+struct ModelState
+{
+    int wounds = 0;
+    DicePool dice; ///< left in this round
+    std::vector<Condition> conditions{};
+    bool activated = false;
+    int experience = 0;
+    std::string note{};
+
+    static constexpr int fewestWounds = -9999;
+    static constexpr std::size_t mostConditions = 20;
+
+    bool is(std::string_view condition) const;
+    void add(const std::string& condition, int rounds = 0);
+    void remove(std::string_view condition);
+    bool operator==(const ModelState&) const = default;
+};
+
+/// A card of a deck: whose, and which.
+struct CardAt
+{
+    std::size_t player = 0;
+    std::size_t card = 0;
+    bool operator==(const CardAt&) const = default;
+};
+
+/// A match of A Game.
+struct State
+{
+    Shared<Setup> setup;
+    std::vector<ModelState> models;              ///< beside the setup's
+    std::vector<std::vector<std::size_t>> decks; ///< of each player: the cards that are left
+    std::vector<std::vector<CardAt>> hands;      ///< of each player: what was picked
+    std::vector<CardAt> drawn;                   ///< that lie open in a round of the draft
+    int drafted = 0;                             ///< rounds of the draft that are begun or over
+    int round = 1;
+    bool finished = false;
+    std::vector<std::size_t> winners;
+
+    bool operator==(const State&) const = default;
+
+    const Setup::Model& model(std::size_t k) const { return setup->models[k]; }
+    const ModelCard& card(std::size_t k) const { return setup->models[k].card; }
+    Message name(std::size_t k) const { return verbatim(setup->models[k].name); }
+    const PlayerId& playerOf(std::size_t k) const { return setup->models[k].ref.player; }
+    Message playerName(std::size_t player) const { return verbatim(setup->players[player].name); }
+    int sides() const { return setup->settings.sides; }
+    /// The number of a model, or of a player, that is in the match.
+    std::size_t find(const UnitRef& ref) const;
+    std::size_t findPlayer(std::string_view id) const;
+
+    const DeckCard& deckCard(CardAt at) const { return setup->players[at.player].deck[at.card]; }
+    /// Rounds of the draft that the decks are enough for.
+    int draftRounds() const;
+    /// Whether anybody has done anything beside the draft.
+    bool begun() const;
+};
+
+/// A card of a deck as answers name it: `red/3`, counted from 1.
+std::string idOf(const State& state, CardAt at);
+
+/// The state at the start. Refused where a card, a deck or a setting is wrong.
+Expected<State, table::Remark> stateOf(const Start& start);
+
+/// The state as the command line's contract has it.
+nlohmann::ordered_json stateJson(const State& state);
+
+} // namespace adjutant::skirmish

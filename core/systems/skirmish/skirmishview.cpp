@@ -1,0 +1,129 @@
+#include "core/systems/skirmish/skirmish.h"
+
+#include "core/systems/skirmish/modelchoice.h"
+
+#include <algorithm>
+
+namespace adjutant::skirmish {
+
+namespace {
+
+Message matchHeadline(const State& state)
+{
+    if (state.winners.size() == 1)
+        return message(WORDS("skirmish", "%1 has won"), state.playerName(state.winners.front()));
+    if (state.finished)
+        return message(WORDS("skirmish", "The match is over"));
+    if (!state.begun() && state.drafted < state.draftRounds())
+        return message(WORDS("skirmish", "Draft: round %1 of %2"), state.drafted + 1, state.draftRounds());
+    return message(WORDS("skirmish", "Round %1"), state.round);
+}
+
+std::vector<table::Counter> countersOf(const State& state, std::size_t k)
+{
+    const ModelState& model = state.models[k];
+    const ModelCard& card = state.card(k);
+    table::Counter wounds{"wounds", message(WORDS("skirmish", "Wounds")), std::max(model.wounds, 0),
+                          card.wounds};
+    if (model.wounds * 3 <= card.wounds)
+        wounds.tone = table::Tone::bad;
+    wounds.adjust = "wounds";
+    std::vector<table::Counter> counters{std::move(wounds)};
+    for (const DieKind kind : allDice)
+        if (card.dice[kind] > 0)
+            counters.push_back({idOf(kind), toText(kind), model.dice[kind], card.dice[kind],
+                                model.dice[kind] == 0 ? table::Tone::quiet : table::Tone::plain});
+    if (model.experience > 0)
+        counters.push_back({"experience",
+                            message(WORDS("skirmish", "Experience")),
+                            model.experience,
+                            {},
+                            table::Tone::plain,
+                            "experience"});
+    return counters;
+}
+
+table::Piece modelPiece(const State& state, std::size_t k)
+{
+    const Setup::Model& recruit = state.model(k);
+    const ModelState& model = state.models[k];
+    table::Piece piece;
+    piece.ref = recruit.ref;
+    piece.name = state.name(k);
+    piece.detail = classText(recruit.card.modelClass);
+    piece.counters = countersOf(state, k);
+    for (const Condition& each : model.conditions)
+        piece.chips.push_back(conditionName(each.id));
+    if (model.activated)
+        piece.chips.push_back(message(WORDS("skirmish", "Activated")));
+    if (!model.note.empty())
+        piece.chips.push_back(verbatim(model.note));
+    piece.ready = !state.finished && !model.activated && !model.is(dying);
+    piece.card = toView(recruit.card);
+    piece.card.name = piece.name;
+    return piece;
+}
+
+table::Board cardsBoard(const State& state, std::string id, Message title, const std::vector<CardAt>& cards)
+{
+    table::Board board;
+    board.id = std::move(id);
+    board.title = std::move(title);
+    table::Row row;
+    for (const CardAt& each : cards) {
+        const DeckCard& card = state.deckCard(each);
+        row.items.push_back({idOf(state, each), verbatim(card.name), verbatim(card.text),
+                             state.setup->players[each.player].id});
+        board.spoken.push_back(card.text.empty() ? verbatim(card.name)
+                                                 : message(WORDS("skirmish", "%1: %2"), verbatim(card.name),
+                                                           verbatim(card.text)));
+    }
+    board.drawn = std::move(row);
+    return board;
+}
+
+table::SideView playerView(const State& state, std::size_t player)
+{
+    table::SideView side;
+    side.id = state.setup->players[player].id;
+    side.name = state.playerName(player);
+    int standing = 0;
+    for (std::size_t k = 0; k < state.models.size(); ++k)
+        standing += state.playerOf(k) == side.id && !state.models[k].is(dying) ? 1 : 0;
+    side.counters.push_back({"models", message(WORDS("skirmish", "Models standing")), standing});
+    if (!state.setup->players[player].deck.empty())
+        side.counters.push_back({"hand", message(WORDS("skirmish", "Cards in hand")),
+                                 static_cast<int>(state.hands[player].size())});
+    return side;
+}
+
+} // namespace
+
+table::TableView viewOf(const State& state)
+{
+    table::TableView view;
+    view.headline = matchHeadline(state);
+    view.round = state.round;
+    view.over = state.finished;
+    view.begun = state.begun();
+    for (const std::size_t player : state.winners)
+        view.winners.push_back(state.setup->players[player].id);
+    for (std::size_t player = 0; player < state.setup->players.size(); ++player) {
+        view.sides.push_back(playerView(state, player));
+        if (!view.over)
+            view.toAct.push_back(state.setup->players[player].id);
+    }
+    for (std::size_t k = 0; k < state.models.size(); ++k)
+        view.pieces.push_back(modelPiece(state, k));
+    if (!state.drawn.empty())
+        view.boards.push_back(
+            cardsBoard(state, "drawn", message(WORDS("skirmish", "Cards drawn")), state.drawn));
+    for (std::size_t player = 0; player < state.hands.size(); ++player)
+        if (!state.hands[player].empty())
+            view.boards.push_back(cardsBoard(
+                state, "hand-" + state.setup->players[player].id.text(),
+                message(WORDS("skirmish", "Cards of %1"), state.playerName(player)), state.hands[player]));
+    return view;
+}
+
+} // namespace adjutant::skirmish

@@ -1,0 +1,45 @@
+#include "core/systems/skirmish/odds/attackodds.h"
+#include "tests/systems/skirmish/skirmishtable.h"
+
+#include <benchmark/benchmark.h>
+
+using namespace adjutant;
+using namespace adjutant::skirmish;
+using namespace adjutant::test::skirmishtable;
+
+namespace {
+
+// Every allocation of seven dice against seven: at most a millisecond.
+void sevenBySevenAllocations(benchmark::State& state)
+{
+    Allocations asked;
+    asked.figures.chance = 4;
+    asked.figures.defence = 6;
+    asked.figures.resistance = 5;
+    asked.figures.targetWounds = 5;
+    asked.attackDice = asked.defenceDice = 7;
+    for (auto step : state)
+        benchmark::DoNotOptimize(allocationsView(asked));
+}
+
+// The defender's choice of dice, as often as a stepper that is held asks for it: well within a frame.
+void defendersForm(benchmark::State& state)
+{
+    SkirmishTable table(wholeStart());
+    const auto begun = table.session().play({"attack"}, answersFrom(R"({
+        "attacker": "red/vampire", "ability": "vicious-stab", "dice": {"attack": 2},
+        "against": [{"model": "blue/dwarf", "rolled": [5, 9]}]})"),
+                                            {}, {});
+    if (!begun)
+        return state.SkipWithError("the attack doesn't begin");
+    const table::Answers answers = answersFrom(R"({"against": [{"dice": {"defence": 3, "wild": 1}}]})");
+    for (auto step : state)
+        benchmark::DoNotOptimize(table.session().form({}, {"attack"}, answers));
+}
+
+BENCHMARK(sevenBySevenAllocations)->Unit(benchmark::kMicrosecond);
+BENCHMARK(defendersForm)->Unit(benchmark::kMicrosecond);
+
+} // namespace
+
+BENCHMARK_MAIN();

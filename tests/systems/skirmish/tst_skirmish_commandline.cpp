@@ -1,0 +1,114 @@
+#include "tests/cli/clirun.h"
+#include "tests/testprogram.h"
+
+#include <QtTest>
+
+using namespace adjutant::test;
+
+namespace {
+
+const QByteArray frame =
+    "format: adjutant-match-script/1\nsystem: skirmish\nplayers:\n"
+    "  - {id: red, roster: {units: [{id: a, card: {name: A, wounds: 2, dice: {attack: 2, wild: 1, "
+    "movement: 1}, abilities: [{id: cut, chance: 4, max: 2}]}}]}}\n"
+    "  - {id: blue, roster: {units: [{id: b, card: {name: B, wounds: 2, dice: {defence: 1}, "
+    "defences: {melee: 6}, resistances: {armor: 5}}}]}}\ncommands:\n";
+
+} // namespace
+
+/// A Game on the command line: scripts to their states, lists, scenarios.
+class SkirmishCommandLineTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    // Two draft hands, two rounds of every kind of command, and the end that the players say.
+    void aWholeGameIsPlayedToItsEnd()
+    {
+        const QString file = sourceFile("tests/systems/skirmish/fixtures/match/whole-game.yaml");
+        const CliRun run = runCli({"play", file, "--json"});
+        QCOMPARE(run.exit, 0);
+        const QJsonObject state = run.json();
+        QCOMPARE(state["winner"], QJsonValue("red"));
+        QCOMPARE(state["finished"], QJsonValue(true));
+        QCOMPARE(state["round"], QJsonValue(2));
+        QCOMPARE(state["commands"], QJsonValue(17));
+        const QJsonArray blue = state["players"][1].toObject()["units"].toArray();
+        QCOMPARE(blue[1].toObject()["wounds"], QJsonValue(3 - 1 - 4));
+        QCOMPARE(blue[1].toObject()["conditions"], QJsonValue(QJsonArray({"dying", "prone"})));
+        // The sabre hurts no mist.
+        QCOMPARE(state["players"][0].toObject()["units"][0].toObject()["wounds"], QJsonValue(3 - 1));
+    }
+
+    void theContractsState()
+    {
+        const QJsonObject state =
+            runCli({"play", "-", "--json"},
+                   frame + "  - attack: {attacker: red/a, ability: cut, dice: {attack: 1}, against: [{model: "
+                           "blue/b, "
+                           "rolled: [4], dice: {defence: 1}, dodges: [5], saves: [4]}]}\n")
+                .json();
+        const QJsonObject b = state["players"][1].toObject()["units"][0].toObject();
+        QCOMPARE(b["wounds"], QJsonValue(1));
+        QCOMPARE(b["dice"].toObject()["defence"], QJsonValue(0));
+        QCOMPARE(b["conditions"], QJsonValue(QJsonArray()));
+        QCOMPARE(b["activated"], QJsonValue(false));
+        QCOMPARE(b.keys(), QStringList({"activated", "conditions", "dice", "id", "wounds"}));
+        QVERIFY(state["active_player"].isNull());
+        QVERIFY(state["winner"].isNull());
+    }
+
+    void anIllegalCommandStopsTheScript()
+    {
+        const CliRun run = runCli({"play", "-", "--json"},
+                                  frame + "  - end_round: {}\n  - spend: {model: red/a, movement: 2}\n");
+        QCOMPARE(run.exit, 1);
+        QCOMPARE(run.json()["error"].toObject()["rule"], QJsonValue("not-enough-dice"));
+        QCOMPARE(run.json()["error"].toObject()["index"], QJsonValue(1));
+        QCOMPARE(run.json()["round"], QJsonValue(2));
+    }
+
+    void undoAndRedo()
+    {
+        const QByteArray spend = frame + "  - spend: {model: red/a, movement: 1}\n  - undo: {}\n";
+        const auto movement = [](const QByteArray& script) {
+            return runCli({"play", "-", "--json"}, script)
+                .json()["players"][0]
+                .toObject()["units"][0]
+                .toObject()["dice"]
+                .toObject()["movement"]
+                .toInt();
+        };
+        QCOMPARE(movement(spend), 1);
+        QCOMPARE(movement(spend + "  - redo: {}\n"), 0);
+    }
+
+    void wrongCardsAreFindingsWithTheirPlace()
+    {
+        const CliRun run = runCli({"roster", "check", "-", "--json"},
+                                  "format: adjutant-roster/1\nsystem: skirmish\nname: R\nunits:\n"
+                                  "  - {id: a, card: {name: A, wounds: 2, size: big}}\n"
+                                  "  - {id: b, card: {wounds: 2}}\n  - {unit: nobody}\n");
+        QCOMPARE(run.exit, 1);
+        QVERIFY(run.rules().contains("malformed"));
+        QVERIFY(run.rules().contains("unknown-unit"));
+    }
+
+    void scenariosAreSolved()
+    {
+        for (const char* kind : {"attack", "allocations"}) {
+            const CliRun run =
+                runCli({"odds",
+                        sourceFile(QStringLiteral("tests/systems/skirmish/fixtures/fuzz/scenario/%1.yaml")
+                                       .arg(QString::fromUtf8(kind))),
+                        "--json"});
+            QCOMPARE(run.exit, 0);
+            QVERIFY(run.json().contains("mean"));
+            QVERIFY(run.json().contains("dying"));
+        }
+        QCOMPARE(runCli({"odds", "-"}, "system: skirmish\nkind: attack\nchance: 4\n").exit, 1);
+    }
+};
+
+ADJUTANT_TEST(SkirmishCommandLineTest)
+#include "tst_skirmish_commandline.moc"

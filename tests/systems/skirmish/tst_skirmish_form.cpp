@@ -1,0 +1,163 @@
+#include "tests/systems/skirmish/skirmishtable.h"
+#include "tests/testprogram.h"
+
+#include <QtTest>
+
+using namespace adjutant;
+using namespace adjutant::test;
+using namespace adjutant::test::skirmishtable;
+
+namespace {
+
+const table::PickInput& pickOf(const table::Form& form, const std::string& path)
+{
+    const auto field = std::ranges::find(form.fields, path, &table::Field::path);
+    Q_ASSERT(field != form.fields.end());
+    return std::get<table::PickInput>(field->input);
+}
+
+bool asks(const table::Form& form, const std::string& path)
+{
+    return !form.fields.empty() && form.fields.back().path == path;
+}
+
+} // namespace
+
+/// An attack on a page: one form that grows, each side answering what is its own.
+class SkirmishFormTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    static SkirmishTable table() { return SkirmishTable(wholeStart()); }
+
+    static void give(SkirmishTable& at, const std::string& answers)
+    {
+        const auto played = at.session().play({"attack"}, answersFrom(answers), {}, {});
+        QVERIFY2(played, played ? "" : toText(played.error().message).c_str());
+    }
+
+private slots:
+    void theStepsOfAnAttackOneAfterTheOther()
+    {
+        SkirmishTable at = table();
+        Session& session = at.session();
+        table::Form form = session.form({}, {"attack"}, {});
+        QVERIFY(asks(form, "attacker"));
+        form = session.form({}, {"attack"}, answersFrom(R"({"attacker": "red/vampire"})"));
+        QVERIFY(asks(form, "ability"));
+        form = session.form({}, {"attack"},
+                            answersFrom(R"({"attacker": "red/vampire", "ability": "vicious-stab"})"));
+        QVERIFY(asks(form, "against/0/model"));
+        const std::string begun =
+            R"({"attacker": "red/vampire", "ability": "vicious-stab", "against": [{"model": "blue/dwarf"}])";
+        form = session.form({}, {"attack"}, answersFrom(begun + "}"));
+        QVERIFY(asks(form, "dice/attack"));
+        QVERIFY(!form.complete);
+
+        give(at, begun + R"(, "dice": {"attack": 2}})");
+        form = session.form({}, {"attack"}, {});
+        QVERIFY(asks(form, "against/0/rolled"));
+        QCOMPARE(form.fields.back().by, PlayerId("red"));
+        QVERIFY(form.forecast);
+
+        give(at, R"({"against": [{"rolled": [5, 9]}]})");
+        form = session.form({}, {"attack"}, {});
+        QVERIFY(asks(form, "against/0/dice/defence"));
+        QCOMPARE(form.fields.back().by, PlayerId("blue"));
+
+        give(at, R"({"against": [{"dice": {"defence": 3, "wild": 0}, "dodges": [5, 8, 1]}]})");
+        form = session.form({}, {"attack"}, {});
+        // All hits dodged: the reaction is offered to the dwarf's side, which has one defense die left.
+        QVERIFY(asks(form, "against/0/react/ability"));
+        QCOMPARE(pickOf(form, "against/0/react/ability").options.size(), std::size_t(1));
+        give(at, R"({"against": [{"react": {"ability": "far-mountain"}}]})");
+        form = session.form({}, {"attack"}, {});
+        QVERIFY(asks(form, "against/0/react/against/0/rolled"));
+        give(at, R"({"against": [{"react": {"against": [{"rolled": [5]}]}}]})");
+        QVERIFY(asks(session.form({}, {"attack"}, {}), "against/0/react/against/0/dice/wild"));
+        give(at,
+             R"({"against": [{"react": {"against": [{"dice": {"defence": 0, "wild": 0}, "saves": [3]}]}}]})");
+        // Then the vampire may turn to mist.
+        QVERIFY(asks(session.form({}, {"attack"}, {}), "against/0/react/against/0/react/ability"));
+        QCOMPARE(at.model("red/vampire")["wounds"], Json(2));
+    }
+
+    void everyChoiceOfDiceSaysWhatItWouldBring()
+    {
+        SkirmishTable at = table();
+        const table::Form form = at.session().form(
+            {}, {"attack"}, answersFrom(R"({"attacker": "red/vampire", "ability": "vicious-stab",
+                            "against": [{"model": "blue/ram"}], "dice": {"attack": 1}})"));
+        const auto& options = pickOf(form, "dice/attack").options;
+        QCOMPARE(options.size(), std::size_t(4)); // 0 to 3
+        QCOMPARE(options[1].odds->answers.at("attack_dice"), table::Value(1));
+        QCOMPARE(options[3].standing, table::Standing::closed);
+        QCOMPARE(options[3].remark.rule, std::string("allocation"));
+        // The wild die comes on top of the one that is chosen.
+        QCOMPARE(pickOf(form, "dice/wild").options[1].odds->answers.at("attack_dice"), table::Value(2));
+        // A step of an attack says how often two dice wound.
+        const auto field = std::ranges::find(form.fields, "dice/attack", &table::Field::path);
+        QVERIFY(!field->why.empty());
+    }
+
+    void theDefenderKnowsTheHitsAndTheBestReply()
+    {
+        SkirmishTable at = table();
+        give(at, R"({"attacker": "red/vampire", "ability": "vicious-stab", "dice": {"attack": 2},
+                     "against": [{"model": "blue/dwarf", "rolled": [5, 9]}]})");
+        const table::Form form = at.session().form({}, {"attack"}, {});
+        const table::Field& field = form.fields.back();
+        // Five dice left: each more helps against two hits.
+        QVERIFY2(toText(field.why).find("Best reply to 2 hits: 5D10") == 0, toText(field.why).c_str());
+        const auto& options = std::get<table::PickInput>(field.input).options;
+        QCOMPARE(options.size(), std::size_t(5));
+        QCOMPARE(options[4].odds->answers.at("hits"), table::Value(2));
+        QCOMPARE(options[4].odds->answers.at("defence_dice"), table::Value(4));
+    }
+
+    void aMissAsksTheDefenderNothing()
+    {
+        SkirmishTable at = table();
+        give(at, R"({"attacker": "red/vampire", "ability": "vicious-stab", "dice": {"attack": 2},
+                     "against": [{"model": "blue/ram", "rolled": [1, 2]}]})");
+        QVERIFY(std::ranges::none_of(at.session().offers({}), &table::Offer::open));
+    }
+
+    // Wide Swing: target by target, each asked as its owner's dice fall.
+    void aWideAttackIsAskedTargetByTarget()
+    {
+        SkirmishTable at = table();
+        give(at, R"({"attacker": "red/vampire", "ability": "wide-swing", "dice": {"attack": 1},
+                     "against": [{"model": "blue/ram"}, {"model": "blue/dwarf"}]})");
+        QVERIFY(asks(at.session().form({}, {"attack"}, {}), "against/0/rolled"));
+        give(at, R"({"against": [{"rolled": [1]}]})");
+        QVERIFY(asks(at.session().form({}, {"attack"}, {}), "against/1/rolled"));
+    }
+
+    void whatIsOwedGreetsThePlayers()
+    {
+        SkirmishTable at = table();
+        give(at, R"({"attacker": "red/vampire", "ability": "vicious-stab", "dice": {"attack": 2},
+                     "against": [{"model": "blue/ram", "rolled": [5, 9]}]})");
+        const table::Offer first = at.session().offers({}).front();
+        QVERIFY(first.open);
+        QCOMPARE(first.key.procedure, std::string("attack"));
+    }
+
+    void onlyThoseWhoCanAreOffered()
+    {
+        SkirmishTable at = table();
+        give(at, R"({"attacker": "red/vampire", "ability": "vicious-stab", "dice": {"attack": 2},
+                     "against": [{"model": "blue/ram", "rolled": [1, 1]}]})");
+        for (const table::Offer& offer : at.session().offers({})) {
+            if (offer.key.piece == unitRefOf("red/vampire") && offer.key.procedure == "attack")
+                QCOMPARE(offer.remark.rule, std::string("activated"));
+            if (offer.key.piece == unitRefOf("red/wizard") && offer.key.procedure == "attack")
+                QCOMPARE(offer.standing, table::Standing::closed); // no actions are printed
+        }
+    }
+};
+
+ADJUTANT_TEST(SkirmishFormTest)
+#include "tst_skirmish_form.moc"

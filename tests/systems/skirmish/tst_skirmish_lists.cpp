@@ -1,0 +1,221 @@
+#include "core/roster/cards.h"
+#include "core/systems/skirmish/skirmish.h"
+#include "core/yaml/cataloguereader.h"
+#include "core/yaml/referencereader.h"
+#include "core/yaml/rosterreader.h"
+#include "tests/systems/skirmish/skirmishtable.h"
+#include "tests/testprogram.h"
+
+#include <QDir>
+#include <QFile>
+#include <QtTest>
+
+#include <set>
+
+using namespace adjutant;
+using namespace adjutant::test;
+using namespace adjutant::test::skirmishtable;
+
+namespace {
+
+std::string shippedText(const QString& path)
+{
+    QFile file(QStringLiteral(ADJUTANT_SOURCE_DIR "/data/skirmish/") + path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
+}
+
+std::vector<ReferenceEntry> shippedEntries(const QString& language)
+{
+    std::vector<ReferenceEntry> entries;
+    const QDir folder(QStringLiteral(ADJUTANT_SOURCE_DIR "/data/skirmish/reference/") + language);
+    for (const QString& name : folder.entryList({QStringLiteral("*.yaml")})) {
+        const auto read = yaml::readReferenceFile(
+            shippedText(QStringLiteral("reference/") + language + u'/' + name), name.toStdString());
+        if (!read)
+            qFatal("%s", qPrintable(name));
+        entries.insert(entries.end(), read->begin(), read->end());
+    }
+    return entries;
+}
+
+} // namespace
+
+/// Warbands, the profiles that come with the game, and what its rules entries say.
+class SkirmishListsTest : public QObject
+{
+    Q_OBJECT
+
+private:
+    Catalogue m_catalogue;
+
+    std::size_t findingsOf(std::size_t models, std::size_t cards)
+    {
+        Roster list;
+        list.system = SystemId("skirmish");
+        for (std::size_t k = 0; k < models; ++k) {
+            RosterEntry entry;
+            entry.id = EntryId("model-" + std::to_string(k));
+            entry.unit = UnitId("dwarven-defender");
+            list.entries.push_back(std::move(entry));
+        }
+        for (std::size_t k = 0; k < cards; ++k)
+            list.extras["deck/" + std::to_string(k) + "/name"] = "Card " + std::to_string(k);
+        return skirmish::checkList(list, m_catalogue).size();
+    }
+
+private slots:
+    void initTestCase()
+    {
+        std::vector<yaml::CatalogueFile> files;
+        for (const char* name :
+             {"system.yaml", "units/source.yaml", "units/samples.yaml", "ready-lists.yaml"})
+            files.push_back({name, shippedText(QString::fromUtf8(name)), false});
+        auto assembled = yaml::assembleCatalogue(files);
+        QVERIFY(assembled.faults.empty());
+        m_catalogue = std::move(assembled.catalogue);
+    }
+
+    void aWarbandHasThreeToTenModels()
+    {
+        QCOMPARE(findingsOf(2, 0), std::size_t(1));
+        QCOMPARE(findingsOf(3, 0), std::size_t(0));
+        QCOMPARE(findingsOf(10, 10), std::size_t(0));
+        QCOMPARE(findingsOf(11, 10), std::size_t(1));
+    }
+
+    void aDeckHasTenCards()
+    {
+        QCOMPARE(findingsOf(3, 9), std::size_t(1));
+        QCOMPARE(findingsOf(3, 16), std::size_t(1));
+    }
+
+    // The four profiles of the source, as printed.
+    void theProfilesOfTheSource()
+    {
+        int printed = 0;
+        for (const Unit& unit : m_catalogue.units()) {
+            const auto card = skirmish::cardOf(unit.card);
+            QVERIFY2(card, unit.id.text().c_str());
+            QVERIFY(unit.sample || !unit.note.empty());
+            printed += unit.sample ? 0 : 1;
+        }
+        QCOMPARE(printed, 4);
+        const auto cardOf = [this](const char* id) {
+            return *skirmish::cardOf(m_catalogue.find(UnitId(id))->card);
+        };
+        const skirmish::ModelCard wizard = cardOf("wizard-from-the-halls-of-dolion");
+        QVERIFY(wizard.abilities.empty());
+        QVERIFY(wizard.modelClass.empty());
+        QCOMPARE(wizard.dice[skirmish::DieKind::wild], 3);
+        QCOMPARE(toText(skirmish::toView(wizard).lines.front()), std::string("No actions are printed"));
+        const skirmish::ModelCard vampire = cardOf("vampire-sword-fighter");
+        QCOMPARE(vampire.modelClass, std::string("fighter"));
+        QCOMPARE(vampire.abilities.size(), std::size_t(5));
+        QCOMPARE(vampire.abilities[0].most, std::optional(2));
+        QCOMPARE(vampire.abilities[2].accuracy, -2);
+        const skirmish::ModelCard ram = cardOf("great-ram-of-shamborga");
+        QCOMPARE(ram.defence(skirmish::AbilityKind::melee), std::optional(5));
+        QCOMPARE(ram.resistance(skirmish::Resistance::armor), std::optional(7));
+        QCOMPARE(ram.abilities[1].damageToSmaller, std::optional(4));
+        const skirmish::ModelCard dwarf = cardOf("dwarven-defender");
+        QVERIFY(!dwarf.abilities[0].most);
+        QCOMPARE(dwarf.abilities[1].when, skirmish::Trigger::dodged);
+    }
+
+    void theReadyListsPlay()
+    {
+        Start start;
+        start.system = SystemId("skirmish");
+        QCOMPARE(m_catalogue.readyLists().size(), std::size_t(2));
+        for (const ReadyList& list : m_catalogue.readyLists()) {
+            const auto read = yaml::readRoster(shippedText(QString::fromStdString(list.roster)), list.roster);
+            QVERIFY(read.faults.empty());
+            QVERIFY(skirmish::checkList(read.roster, m_catalogue).empty());
+            Side side;
+            side.id = PlayerId(start.sides.empty() ? "red" : "blue");
+            side.roster = withCards(read.roster, m_catalogue);
+            start.sides.push_back(std::move(side));
+        }
+        QVERIFY(skirmish::begin(start));
+    }
+
+    void aCardSaysWhatIsWrongWithIt()
+    {
+        const auto rule = [](const std::string& json) {
+            const auto card = skirmish::cardOf(answersFrom(json));
+            return card ? std::string() : toText(card.error().message);
+        };
+        QCOMPARE(rule(R"({"wounds": 3})"), std::string());
+        QVERIFY(rule(R"({"name": "X"})").find("wounds") == 0);
+        QVERIFY(rule(R"({"wounds": 0})").find("from 1 to") != std::string::npos);
+        QVERIFY(rule(R"({"wounds": 3, "dice": {"magic": 1}})").find("dice/magic") != std::string::npos);
+        QVERIFY(rule(R"({"wounds": 3, "abilities": [{"kind": "mele", "chance": 4}]})").find("'melee'") !=
+                std::string::npos);
+        QVERIFY(rule(R"({"wounds": 3, "abilities": [{"id": "a", "chance": 4}, {"id": "a", "chance": 4}]})")
+                    .find("twice") != std::string::npos);
+        // The source's Profiles say Mind where its cards say Will.
+        QCOMPARE(skirmish::cardOf(answersFrom(R"({"wounds": 1, "abilities": [{"chance": 4, "vs": "Mind"}]})"))
+                     ->abilities[0]
+                     .versus,
+                 skirmish::Resistance::will);
+    }
+
+    void mindIsWill()
+    {
+        const auto card = skirmish::cardOf(answersFrom(R"({"wounds": 1, "resistances": {"mind": 7}})"));
+        QCOMPARE(card->resistance(skirmish::Resistance::will), std::optional(7));
+    }
+
+    void bothLanguagesHaveTheSameEntries()
+    {
+        std::set<std::string> english;
+        std::set<std::string> french;
+        for (const ReferenceEntry& entry : shippedEntries(QStringLiteral("en")))
+            QVERIFY2(english.insert(entry.id.text()).second, entry.id.text().c_str());
+        for (const ReferenceEntry& entry : shippedEntries(QStringLiteral("fr")))
+            QVERIFY2(french.insert(entry.id.text()).second, entry.id.text().c_str());
+        QVERIFY(english == french);
+        for (const ReferenceEntry& entry : shippedEntries(QStringLiteral("en")))
+            for (const ReferenceId& link : entry.see)
+                QVERIFY2(english.contains(link.text()) && link != entry.id, link.text().c_str());
+    }
+
+    void whatFormsPointAtIsExplained()
+    {
+        std::set<std::string> ids;
+        for (const ReferenceEntry& entry : shippedEntries(QStringLiteral("en")))
+            ids.insert(entry.id.text());
+        const auto look = [&ids](const table::Form& form) {
+            QVERIFY(!form.fields.empty());
+            for (const table::Field& field : form.fields)
+                QVERIFY2(field.rule.empty() || ids.contains(field.rule), field.rule.c_str());
+        };
+        const GameSystem system = skirmish::gameSystem();
+        look(answered<table::CardView>(system.card, answersFrom(sourceCards()["vampire"].dump()),
+                                       Ask::Missing::stays)
+                 .form);
+        for (const OddsKind& kind : system.odds)
+            look(answered<OddsQuestion>(kind.ask,
+                                        answersFrom(R"({"chance": 4, "attack_dice": 1, "wanted": 5})"),
+                                        Ask::Missing::stays)
+                     .form);
+        SkirmishTable table(wholeStart());
+        const auto form = [&](const char* procedure, const std::string& answers) {
+            look(table.session().form({}, {procedure}, answersFrom(answers)));
+        };
+        form("draft", "{}");
+        form("spend", R"({"model": "red/vampire"})");
+        form("condition", R"({"model": "red/vampire"})");
+        form("experience", R"({"model": "red/vampire"})");
+        form("wounds", R"({"model": "red/vampire"})");
+        form("finish", "{}");
+        form("ability", R"({"model": "blue/dwarf", "ability": "mountain"})");
+        form("attack",
+             R"({"attacker": "red/vampire", "ability": "wide-swing", "dice": {"attack": 1, "wild": 1},
+                           "against": [{"model": "blue/ram", "rolled": [9, 9], "dice": {"wild": 1}, "dodges": [1]},
+                                       {"model": "blue/dwarf"}]})");
+    }
+};
+
+ADJUTANT_TEST(SkirmishListsTest)
+#include "tst_skirmish_lists.moc"
