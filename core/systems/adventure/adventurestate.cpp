@@ -19,17 +19,6 @@ table::Remark malformedStart(Message message)
     return {"malformed", std::move(message)};
 }
 
-void tellNamesApart(Setup& setup)
-{
-    std::vector<NamedPiece> pieces;
-    for (const Setup::Combatant& each : setup.combatants)
-        pieces.push_back(
-            {each.name, std::ranges::find(setup.players, each.ref.player, &Setup::Player::id)->name});
-    const std::vector<std::string> names = namesToldApart(pieces);
-    for (std::size_t k = 0; k < names.size(); ++k)
-        setup.combatants[k].name = names[k];
-}
-
 // What is wrong with a side's list; its combatants are added to the state otherwise.
 std::optional<table::Remark> addSide(const Side& side, Setup& setup, State& state)
 {
@@ -130,7 +119,7 @@ Expected<State, table::Remark> stateOf(const Start& start)
     for (const Side& side : start.sides)
         if (auto wrong = addSide(side, setup, state))
             return refuse(std::move(*wrong));
-    tellNamesApart(setup);
+    tellNamesApart(setup.combatants, setup.players);
     state.setup = std::move(setup);
     return state;
 }

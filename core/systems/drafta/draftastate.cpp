@@ -56,17 +56,6 @@ table::Remark malformed(Message message)
     return {"malformed", std::move(message)};
 }
 
-void tellNamesApart(Setup& setup)
-{
-    std::vector<NamedPiece> pieces;
-    for (const Setup::Recruit& each : setup.units)
-        pieces.push_back(
-            {each.name, std::ranges::find(setup.players, each.ref.player, &Setup::Player::id)->name});
-    const std::vector<std::string> names = namesToldApart(pieces);
-    for (std::size_t k = 0; k < names.size(); ++k)
-        setup.units[k].name = names[k];
-}
-
 } // namespace
 
 Expected<State, table::Remark> stateOf(const Start& start)
@@ -100,7 +89,7 @@ Expected<State, table::Remark> stateOf(const Start& start)
             setup.units.push_back({ref, name.empty() ? entry.id.text() : name, std::move(*card)});
         }
     }
-    tellNamesApart(setup);
+    tellNamesApart(setup.units, setup.players);
     state.setup = std::move(setup);
     return state;
 }

@@ -1,9 +1,9 @@
 #include "core/systems/skirmish/skirmishstate.h"
 
 #include "core/match/answered.h"
+#include "core/match/names.h"
 
 #include <algorithm>
-#include <map>
 #include <nlohmann/json.hpp>
 #include <numeric>
 
@@ -64,17 +64,6 @@ table::Remark malformed(Message message)
     return {"malformed", std::move(message)};
 }
 
-// Models of the same name are told apart by their ids.
-void tellModelsApart(std::vector<Setup::Model>& models)
-{
-    std::map<std::string, int> count;
-    for (const Setup::Model& each : models)
-        ++count[each.name];
-    for (Setup::Model& each : models)
-        if (count[each.name] > 1)
-            each.name += " (" + toText(each.ref) + ')';
-}
-
 Expected<Setup::Model, table::Remark> modelOf(const UnitRef& ref, const RosterEntry& entry)
 {
     const Message named = verbatim(toText(ref));
@@ -132,7 +121,7 @@ Expected<State, table::Remark> stateOf(const Start& start)
         }
     }
     state.hands.resize(setup.players.size());
-    tellModelsApart(setup.models);
+    tellNamesApart(setup.models, setup.players);
     state.setup = std::move(setup);
     return state;
 }
