@@ -286,6 +286,37 @@
     </message>
 </context>
 <context>
+    <name>adventure</name>
+    <message numerus="yes">
+        <source>%n source(s) of advantage</source>
+        <translation>
+            <numerusform>%n source of advantage</numerusform>
+            <numerusform>%n sources of advantage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n source(s) of disadvantage</source>
+        <translation>
+            <numerusform>%n source of disadvantage</numerusform>
+            <numerusform>%n sources of disadvantage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n further source(s) of advantage</source>
+        <translation>
+            <numerusform>%n further source of advantage</numerusform>
+            <numerusform>%n further sources of advantage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n further source(s) of disadvantage</source>
+        <translation>
+            <numerusform>%n further source of disadvantage</numerusform>
+            <numerusform>%n further sources of disadvantage</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ask</name>
     <message numerus="yes">
         <source>%1: %n face(s) needed, not %2</source>
@@ -375,6 +406,13 @@
         <translation>
             <numerusform>%1 attacks from up to %n square away</numerusform>
             <numerusform>%1 attacks from up to %n squares away</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>square(s)</source>
+        <translation>
+            <numerusform>square</numerusform>
+            <numerusform>squares</numerusform>
         </translation>
     </message>
 </context>
@@ -479,10 +517,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 blocks %n Hit(s), and doesn&apos;t attack</source>
+        <source>%1 blocks %n Hit(s), and doesn't attack</source>
         <translation>
-            <numerusform>%1 blocks %n Hit, and doesn&apos;t attack</numerusform>
-            <numerusform>%1 blocks %n Hits, and doesn&apos;t attack</numerusform>
+            <numerusform>%1 blocks %n Hit, and doesn't attack</numerusform>
+            <numerusform>%1 blocks %n Hits, and doesn't attack</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -521,6 +559,79 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>skirmish</name>
+    <message numerus="yes">
+        <source>heals %n wound(s)</source>
+        <translation>
+            <numerusform>heals %n wound</numerusform>
+            <numerusform>heals %n wounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n round(s)</source>
+        <translation>
+            <numerusform>for %n round</numerusform>
+            <numerusform>for %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n face(s) needed, none is given</source>
+        <translation>
+            <numerusform>%1: %n face needed, none is given</numerusform>
+            <numerusform>%1: %n faces needed, none is given</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n success(es)</source>
+        <translation>
+            <numerusform>%n success</numerusform>
+            <numerusform>%n successes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Best reply to %n hit(s): %1, %2 wounds on average</source>
+        <translation>
+            <numerusform>Best reply to %n hit: %1, %2 wounds on average</numerusform>
+            <numerusform>Best reply to %n hits: %1, %2 wounds on average</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%n hit</numerusform>
+            <numerusform>%n hits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s) rolled</source>
+        <translation>
+            <numerusform>%n hit rolled</numerusform>
+            <numerusform>%n hits rolled</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the deck has %n card(s); the rules have 10</source>
+        <translation>
+            <numerusform>the deck has %n card; the rules have 10</numerusform>
+            <numerusform>the deck has %n cards; the rules have 10</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a warband has 3 to 10 models, not %n</source>
+        <translation>
+            <numerusform>a warband has 3 to 10 models, not %n</numerusform>
+            <numerusform>a warband has 3 to 10 models, not %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 suffers %n wound(s): %2 of %3 left</source>
+        <translation>
+            <numerusform>%1 suffers %n wound: %2 of %3 left</numerusform>
+            <numerusform>%1 suffers %n wounds: %2 of %3 left</numerusform>
         </translation>
     </message>
 </context>

@@ -32,11 +32,11 @@
     </message>
     <message>
         <source>%1: %L2 of %L3, over the limit</source>
-        <translation>%1&#xa0;: %L2 sur %L3, limite dépassée</translation>
+        <translation>%1 : %L2 sur %L3, limite dépassée</translation>
     </message>
     <message>
         <source>%1: %L2 of %L3</source>
-        <translation>%1&#xa0;: %L2 sur %L3</translation>
+        <translation>%1 : %L2 sur %L3</translation>
     </message>
 </context>
 <context>
@@ -172,7 +172,7 @@
     <message>
         <source>%2: %1</source>
         <comment>value, player</comment>
-        <translation>%2&#xa0;: %1</translation>
+        <translation>%2 : %1</translation>
     </message>
 </context>
 <context>
@@ -180,7 +180,7 @@
     <message>
         <source>%1: %2</source>
         <comment>what is chosen</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -201,15 +201,15 @@
     <name>CounterField</name>
     <message>
         <source>%1: one %2 less</source>
-        <translation>%1&#xa0;: %2, un de moins</translation>
+        <translation>%1 : %2, un de moins</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1: one %2 more</source>
-        <translation>%1&#xa0;: %2, un de plus</translation>
+        <translation>%1 : %2, un de plus</translation>
     </message>
 </context>
 <context>
@@ -243,11 +243,11 @@
     <name>DicePad</name>
     <message>
         <source>%2: what does the D%L1 show?</source>
-        <translation>%2&#xa0;: que montre le D%L1&#xa0;?</translation>
+        <translation>%2 : que montre le D%L1 ?</translation>
     </message>
     <message>
         <source>What does the D%L1 show?</source>
-        <translation>Que montre le D%L1&#xa0;?</translation>
+        <translation>Que montre le D%L1 ?</translation>
     </message>
     <message>
         <source>OK</source>
@@ -267,15 +267,15 @@
     </message>
     <message>
         <source>Sum: %L1</source>
-        <translation>Somme&#xa0;: %L1</translation>
+        <translation>Somme : %L1</translation>
     </message>
     <message>
         <source>Or enter the count: %1</source>
-        <translation>Ou, déjà compté&#xa0;: %1</translation>
+        <translation>Ou, déjà compté : %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Larger number…</source>
@@ -301,15 +301,15 @@
     <name>DueCard</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Begun, and not finished: go on</source>
-        <translation>Commencé, pas terminé&#xa0;: continuer</translation>
+        <translation>Commencé, pas terminé : continuer</translation>
     </message>
     <message>
         <source>For %1 only: pass the device on</source>
-        <translation>Pour %1 seulement&#xa0;: passez l’appareil</translation>
+        <translation>Pour %1 seulement : passez l’appareil</translation>
     </message>
 </context>
 <context>
@@ -374,20 +374,20 @@
     <name>FaultWords</name>
     <message>
         <source>Line %1, column %2: %3</source>
-        <translation>Ligne %1, colonne %2&#xa0;: %3</translation>
+        <translation>Ligne %1, colonne %2 : %3</translation>
     </message>
     <message>
         <source>%1, line %2, column %3: %4</source>
-        <translation>%1, ligne %2, colonne %3&#xa0;: %4</translation>
+        <translation>%1, ligne %2, colonne %3 : %4</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a file, what is wrong with it</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>This is no army code. Nothing was changed. Copy the whole code: it starts with ADJ1:.</source>
-        <translation>Ce n’est pas un code d’armée. Rien n’a été modifié. Copiez le code en entier&#xa0;: il commence par ADJ1:.</translation>
+        <translation>Ce n’est pas un code d’armée. Rien n’a été modifié. Copiez le code en entier : il commence par ADJ1:.</translation>
     </message>
     <message>
         <source>This army code was made by a newer Adjutant. Nothing was changed. Update Adjutant, or ask for the army as a file.</source>
@@ -418,11 +418,11 @@
     </message>
     <message>
         <source>Not entered: keep %L1</source>
-        <translation>Non saisi&#xa0;: garder %L1</translation>
+        <translation>Non saisi : garder %L1</translation>
     </message>
     <message>
         <source>%1 is not entered yet; press if the card says the same</source>
-        <translation>%1 n’est pas encore saisi&#xa0;; appuyez si la carte dit la même chose</translation>
+        <translation>%1 n’est pas encore saisi ; appuyez si la carte dit la même chose</translation>
     </message>
 </context>
 <context>
@@ -433,7 +433,7 @@
     </message>
     <message>
         <source>%1 and %2</source>
-        <extracomment>the last two of a list: &quot;6, 9&quot; and &quot;12&quot;</extracomment>
+        <extracomment>the last two of a list: "6, 9" and "12"</extracomment>
         <translation>%1 et %2</translation>
     </message>
     <message>
@@ -539,11 +539,11 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Not in these figures: %1</source>
-        <translation>Non compris dans ces chiffres&#xa0;: %1</translation>
+        <translation>Non compris dans ces chiffres : %1</translation>
     </message>
 </context>
 <context>
@@ -582,7 +582,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>on record</source>
@@ -617,7 +617,7 @@
     </message>
     <message>
         <source>No longer asked: %1</source>
-        <translation>N’est plus demandé&#xa0;: %1</translation>
+        <translation>N’est plus demandé : %1</translation>
     </message>
     <message>
         <source>Undo last answer</source>
@@ -625,7 +625,7 @@
     </message>
     <message>
         <source>Agreed: %1</source>
-        <translation>D’accord&#xa0;: %1</translation>
+        <translation>D’accord : %1</translation>
     </message>
     <message>
         <source>Hide what was answered</source>
@@ -633,7 +633,7 @@
     </message>
     <message>
         <source>What was answered: %L1</source>
-        <translation>Réponses données&#xa0;: %L1</translation>
+        <translation>Réponses données : %L1</translation>
     </message>
     <message>
         <source>Less</source>
@@ -641,7 +641,7 @@
     </message>
     <message>
         <source>More: %L1</source>
-        <translation>Plus&#xa0;: %L1</translation>
+        <translation>Plus : %L1</translation>
     </message>
     <message>
         <source>Go on without it</source>
@@ -663,11 +663,11 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1: %2: %3</source>
-        <translation>%1&#xa0;: %2&#xa0;: %3</translation>
+        <translation>%1 : %2 : %3</translation>
     </message>
 </context>
 <context>
@@ -690,11 +690,11 @@
     </message>
     <message>
         <source>Points: %1</source>
-        <translation>Points&#xa0;: %1</translation>
+        <translation>Points : %1</translation>
     </message>
     <message>
         <source>So far: %1</source>
-        <translation>En l’état&#xa0;: %1</translation>
+        <translation>En l’état : %1</translation>
     </message>
 </context>
 <context>
@@ -741,12 +741,12 @@
     <message>
         <source>%1: %2</source>
         <comment>a thing, its place</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
         <comment>a thing, its state, its place</comment>
-        <translation>%1, %2&#xa0;: %3</translation>
+        <translation>%1, %2 : %3</translation>
     </message>
     <message>
         <source>The arrow keys move it by 1, with Shift by 5.</source>
@@ -800,7 +800,7 @@
     </message>
     <message>
         <source>Not on the board: %L1</source>
-        <translation>Hors du plateau&#xa0;: %L1</translation>
+        <translation>Hors du plateau : %L1</translation>
     </message>
     <message>
         <source>Hide them</source>
@@ -845,7 +845,7 @@
     <name>HistoryPage</name>
     <message>
         <source>Filters: %L1</source>
-        <translation>Filtres&#xa0;: %L1</translation>
+        <translation>Filtres : %L1</translation>
     </message>
     <message>
         <source>Filters</source>
@@ -897,7 +897,7 @@
     <message>
         <source>%1: %2</source>
         <comment>matches, filters</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>No match fits</source>
@@ -933,11 +933,11 @@
     </message>
     <message>
         <source>Saved as %1</source>
-        <translation>Enregistré&#xa0;: %1</translation>
+        <translation>Enregistré : %1</translation>
     </message>
     <message>
         <source>%1 was put in the bin.</source>
-        <translation>%1&#xa0;: mis à la corbeille.</translation>
+        <translation>%1 : mis à la corbeille.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -970,7 +970,7 @@
     </message>
     <message>
         <source>%1 won</source>
-        <translation>Victoire&#xa0;: %1</translation>
+        <translation>Victoire : %1</translation>
     </message>
     <message>
         <source>Drawn</source>
@@ -986,12 +986,12 @@
     <message>
         <source>%1: %2</source>
         <comment>player: victory points</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
         <comment>player, people: victory points</comment>
-        <translation>%1, %2&#xa0;: %3</translation>
+        <translation>%1, %2 : %3</translation>
     </message>
     <message>
         <source>%1 min</source>
@@ -1035,11 +1035,11 @@
     <message>
         <source>%1 %</source>
         <comment>per cent</comment>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1: %2 matches, %3 won, %4 lost, %5 drawn</source>
-        <translation>%1&#xa0;: %2 parties, gagnées&#xa0;: %3, perdues&#xa0;: %4, nulles&#xa0;: %5</translation>
+        <translation>%1 : %2 parties, gagnées : %3, perdues : %4, nulles : %5</translation>
     </message>
 </context>
 <context>
@@ -1058,11 +1058,11 @@
     </message>
     <message>
         <source>What will happen?</source>
-        <translation>Que va-t-il se passer&#xa0;?</translation>
+        <translation>Que va-t-il se passer ?</translation>
     </message>
     <message>
         <source>Continue: %1</source>
-        <translation>Reprendre&#xa0;: %1</translation>
+        <translation>Reprendre : %1</translation>
     </message>
     <message>
         <source>New match</source>
@@ -1139,7 +1139,7 @@
     <name>HtmlUnit</name>
     <message>
         <source>Profile of %1</source>
-        <translation>Profil&#xa0;: %1</translation>
+        <translation>Profil : %1</translation>
     </message>
 </context>
 <context>
@@ -1161,18 +1161,18 @@
         <translation>Importer une liste</translation>
     </message>
     <message>
-        <source>Paste a code (it starts with ADJ1:) or the contents of a list&apos;s file. The list is checked anew; your other lists stay as they are.</source>
-        <translation>Collez un code (il commence par ADJ1:) ou le contenu d’un fichier de liste. La liste est vérifiée à nouveau&#xa0;; vos autres listes restent telles quelles.</translation>
+        <source>Paste a code (it starts with ADJ1:) or the contents of a list's file. The list is checked anew; your other lists stay as they are.</source>
+        <translation>Collez un code (il commence par ADJ1:) ou le contenu d’un fichier de liste. La liste est vérifiée à nouveau ; vos autres listes restent telles quelles.</translation>
     </message>
 </context>
 <context>
     <name>LeaveSheet</name>
     <message>
         <source>Keep the changes?</source>
-        <translation>Garder les modifications&#xa0;?</translation>
+        <translation>Garder les modifications ?</translation>
     </message>
     <message>
-        <source>The card of %1 was changed and isn&apos;t kept yet.</source>
+        <source>The card of %1 was changed and isn't kept yet.</source>
         <translation>La carte de %1 a été modifiée et n’est pas encore gardée.</translation>
     </message>
     <message>
@@ -1230,15 +1230,15 @@
     </message>
     <message>
         <source>Legal: within its limits, and every rule is kept.</source>
-        <translation>Légale&#xa0;: dans ses limites, et toutes les règles sont respectées.</translation>
+        <translation>Légale : dans ses limites, et toutes les règles sont respectées.</translation>
     </message>
     <message>
         <source>Legal: every rule is kept.</source>
-        <translation>Légale&#xa0;: toutes les règles sont respectées.</translation>
+        <translation>Légale : toutes les règles sont respectées.</translation>
     </message>
     <message>
         <source>What is still missing stands above; begin with that.</source>
-        <translation>Ce qui manque encore est indiqué plus haut&#xa0;; commencez par là.</translation>
+        <translation>Ce qui manque encore est indiqué plus haut ; commencez par là.</translation>
     </message>
     <message>
         <source>Add to the list</source>
@@ -1253,7 +1253,7 @@
     </message>
     <message>
         <source>More for %1</source>
-        <translation>Autres actions&#xa0;: %1</translation>
+        <translation>Autres actions : %1</translation>
     </message>
     <message>
         <source>The catalogue has no such card.</source>
@@ -1281,7 +1281,7 @@
     </message>
     <message>
         <source>Size of %1</source>
-        <translation>Taille&#xa0;: %1</translation>
+        <translation>Taille : %1</translation>
     </message>
     <message>
         <source>%L1</source>
@@ -1289,8 +1289,8 @@
         <translation>%L1</translation>
     </message>
     <message>
-        <source>Its card isn&apos;t in the rulebook: type it in</source>
-        <translation>Carte absente du livre de règles&#xa0;: la saisir</translation>
+        <source>Its card isn't in the rulebook: type it in</source>
+        <translation>Carte absente du livre de règles : la saisir</translation>
     </message>
     <message>
         <source>%1 for %2</source>
@@ -1371,7 +1371,7 @@
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation>Annuler&#xa0;: %1</translation>
+        <translation>Annuler : %1</translation>
     </message>
     <message>
         <source>Nothing to undo</source>
@@ -1379,7 +1379,7 @@
     </message>
     <message>
         <source>Redo: %1</source>
-        <translation>Rétablir&#xa0;: %1</translation>
+        <translation>Rétablir : %1</translation>
     </message>
     <message>
         <source>Nothing to redo</source>
@@ -1418,7 +1418,7 @@
     <name>ListPage</name>
     <message>
         <source>%1 added</source>
-        <translation>%1&#xa0;: ajout</translation>
+        <translation>%1 : ajout</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1438,7 +1438,7 @@
     </message>
     <message>
         <source>%1 removed</source>
-        <translation>%1&#xa0;: retrait</translation>
+        <translation>%1 : retrait</translation>
     </message>
     <message>
         <source>Add to the list</source>
@@ -1446,7 +1446,7 @@
     </message>
     <message>
         <source>Own name for %1</source>
-        <translation>Nom personnalisé&#xa0;: %1</translation>
+        <translation>Nom personnalisé : %1</translation>
     </message>
 </context>
 <context>
@@ -1464,11 +1464,11 @@
     </message>
     <message>
         <source>More for %1</source>
-        <translation>Autres actions&#xa0;: %1</translation>
+        <translation>Autres actions : %1</translation>
     </message>
     <message>
         <source>Sample: invented</source>
-        <translation>Exemple&#xa0;: inventé</translation>
+        <translation>Exemple : inventé</translation>
     </message>
 </context>
 <context>
@@ -1527,7 +1527,7 @@
     </message>
     <message>
         <source>Code: any Adjutant imports it</source>
-        <translation>Code&#xa0;: tout Adjutant l’importe</translation>
+        <translation>Code : tout Adjutant l’importe</translation>
     </message>
     <message>
         <source>Copy the code</source>
@@ -1666,7 +1666,7 @@
     </message>
     <message>
         <source>%1 was put in the bin.</source>
-        <translation>%1&#xa0;: armée mise à la corbeille.</translation>
+        <translation>%1 : armée mise à la corbeille.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1674,13 +1674,13 @@
     </message>
     <message>
         <source>%1 was imported.</source>
-        <translation>%1&#xa0;: armée importée.</translation>
+        <translation>%1 : armée importée.</translation>
     </message>
     <message numerus="yes">
         <source>%1 was imported and checked: %n finding(s).</source>
         <translation>
-            <numerusform>%1&#xa0;: armée importée et vérifiée, %n remarque.</numerusform>
-            <numerusform>%1&#xa0;: armée importée et vérifiée, %n remarques.</numerusform>
+            <numerusform>%1 : armée importée et vérifiée, %n remarque.</numerusform>
+            <numerusform>%1 : armée importée et vérifiée, %n remarques.</numerusform>
         </translation>
     </message>
 </context>
@@ -1688,7 +1688,7 @@
     <name>MainBanner</name>
     <message>
         <source>Some changes are not saved yet; they are kept while this window is open.</source>
-        <translation>Des modifications ne sont pas encore enregistrées&#xa0;; elles sont gardées tant que cette fenêtre reste ouverte.</translation>
+        <translation>Des modifications ne sont pas encore enregistrées ; elles sont gardées tant que cette fenêtre reste ouverte.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -1782,7 +1782,7 @@
     </message>
     <message>
         <source>Minutes (0: not known)</source>
-        <translation>Minutes (0&#xa0;: inconnu)</translation>
+        <translation>Minutes (0 : inconnu)</translation>
     </message>
     <message>
         <source>Missions</source>
@@ -1845,7 +1845,7 @@
     </message>
     <message>
         <source>Victory points of %1</source>
-        <translation>Points de victoire&#xa0;: %1</translation>
+        <translation>Points de victoire : %1</translation>
     </message>
 </context>
 <context>
@@ -1868,7 +1868,7 @@
     </message>
     <message>
         <source>More for %1</source>
-        <translation>Autres actions&#xa0;: %1</translation>
+        <translation>Autres actions : %1</translation>
     </message>
     <message>
         <source>Opens the match’s story</source>
@@ -1879,7 +1879,7 @@
     <name>MatchStory</name>
     <message>
         <source>%1 wins, %2</source>
-        <translation>Victoire&#xa0;: %1, %2</translation>
+        <translation>Victoire : %1, %2</translation>
     </message>
     <message>
         <source>Drawn, %1</source>
@@ -1925,7 +1925,7 @@
     </message>
     <message>
         <source>First Player: %1</source>
-        <translation>Premier Joueur&#xa0;: %1</translation>
+        <translation>Premier Joueur : %1</translation>
     </message>
     <message>
         <source>The record can’t be followed beyond step %L1.</source>
@@ -1933,7 +1933,7 @@
     </message>
     <message>
         <source>Photo: %1</source>
-        <translation>Photo&#xa0;: %1</translation>
+        <translation>Photo : %1</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -2007,7 +2007,7 @@
     <message>
         <source>%1 left</source>
         <comment>AP</comment>
-        <translation>Reste&#xa0;: %1</translation>
+        <translation>Reste : %1</translation>
     </message>
     <message>
         <source>Turning points</source>
@@ -2031,8 +2031,8 @@
     <message numerus="yes">
         <source>%n match(es) were written, then: %1</source>
         <translation>
-            <numerusform>%n partie enregistrée, puis&#xa0;: %1</numerusform>
-            <numerusform>%n parties enregistrées, puis&#xa0;: %1</numerusform>
+            <numerusform>%n partie enregistrée, puis : %1</numerusform>
+            <numerusform>%n parties enregistrées, puis : %1</numerusform>
         </translation>
     </message>
     <message>
@@ -2060,7 +2060,7 @@
     </message>
     <message>
         <source>Choose a faction first: it decides who may join.</source>
-        <translation>Choisissez d’abord une faction&#xa0;: elle décide qui peut rejoindre la liste.</translation>
+        <translation>Choisissez d’abord une faction : elle décide qui peut rejoindre la liste.</translation>
     </message>
     <message>
         <source>Create the list</source>
@@ -2068,7 +2068,7 @@
     </message>
     <message>
         <source>List of %1</source>
-        <translation>Liste&#xa0;: %1</translation>
+        <translation>Liste : %1</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2087,7 +2087,7 @@
     </message>
     <message>
         <source>Photos stay where they are; the match keeps their places.</source>
-        <translation>Les photos restent où elles sont&#xa0;; la partie retient leur emplacement.</translation>
+        <translation>Les photos restent où elles sont ; la partie retient leur emplacement.</translation>
     </message>
     <message>
         <source>Not where it was</source>
@@ -2105,8 +2105,8 @@
 <context>
     <name>NumberStepper</name>
     <message>
-        <source>“%1” can&apos;t be taken: %L2 to %L3</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas possible&#xa0;: de %L2 à %L3</translation>
+        <source>“%1” can't be taken: %L2 to %L3</source>
+        <translation>« %1 » n’est pas possible : de %L2 à %L3</translation>
     </message>
 </context>
 <context>
@@ -2123,11 +2123,11 @@
     <message>
         <source>%1: %2</source>
         <comment>what happens: chance</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Not in these figures: %1</source>
-        <translation>Absent de ces chiffres&#xa0;: %1</translation>
+        <translation>Absent de ces chiffres : %1</translation>
     </message>
 </context>
 <context>
@@ -2138,11 +2138,11 @@
     </message>
     <message>
         <source>What will happen?</source>
-        <translation>Que va-t-il se passer&#xa0;?</translation>
+        <translation>Que va-t-il se passer ?</translation>
     </message>
     <message>
         <source>Still to be answered: %1</source>
-        <translation>Reste à répondre&#xa0;: %1</translation>
+        <translation>Reste à répondre : %1</translation>
     </message>
     <message>
         <source>Not in these figures</source>
@@ -2165,14 +2165,14 @@
     <name>OddsBars</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
     <name>OddsCardSheet</name>
     <message>
         <source>%1: from a card</source>
-        <translation>%1&#xa0;: d’après une carte</translation>
+        <translation>%1 : d’après une carte</translation>
     </message>
     <message>
         <source>From a card</source>
@@ -2196,10 +2196,18 @@
     </message>
 </context>
 <context>
+    <name>OddsCurvesCard</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>target number: chance</comment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
     <name>OddsFields</name>
     <message>
         <source>%1: from a card</source>
-        <translation>%1&#xa0;: depuis une carte</translation>
+        <translation>%1 : depuis une carte</translation>
     </message>
     <message>
         <source>From a card</source>
@@ -2242,7 +2250,7 @@
     </message>
     <message>
         <source>No longer asked: %1</source>
-        <translation>N’est plus demandé&#xa0;: %1</translation>
+        <translation>N’est plus demandé : %1</translation>
     </message>
     <message>
         <source>Take a question from the clipboard</source>
@@ -2277,7 +2285,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Shows the rule</source>
@@ -2292,7 +2300,7 @@
     </message>
     <message>
         <source>%1 against %2: %3</source>
-        <translation>%1 contre %2&#xa0;: %3</translation>
+        <translation>%1 contre %2 : %3</translation>
     </message>
 </context>
 <context>
@@ -2310,11 +2318,11 @@
     </message>
     <message>
         <source>Still to be answered: %1</source>
-        <translation>Reste à répondre&#xa0;: %1</translation>
+        <translation>Reste à répondre : %1</translation>
     </message>
     <message>
         <source>What will happen?</source>
-        <translation>Que va-t-il se passer&#xa0;?</translation>
+        <translation>Que va-t-il se passer ?</translation>
     </message>
     <message>
         <source>Shows the whole answer</source>
@@ -2325,15 +2333,15 @@
     <name>OptionSheet</name>
     <message>
         <source>Rule of %1</source>
-        <translation>Règle&#xa0;: %1</translation>
+        <translation>Règle : %1</translation>
     </message>
     <message>
         <source>Options of %1</source>
-        <translation>Options&#xa0;: %1</translation>
+        <translation>Options : %1</translation>
     </message>
     <message>
         <source>One option, for one of the list; its price counts for each that receives it.</source>
-        <translation>Une option, pour un élément de la liste&#xa0;; son prix compte pour chacun de ceux qui la reçoivent.</translation>
+        <translation>Une option, pour un élément de la liste ; son prix compte pour chacun de ceux qui la reçoivent.</translation>
     </message>
 </context>
 <context>
@@ -2348,7 +2356,7 @@
     <message>
         <source>%1 %</source>
         <comment>per cent</comment>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -2424,7 +2432,7 @@
     </message>
     <message>
         <source>Its card is not in our source: write the values in.</source>
-        <translation>Carte absente de notre source&#xa0;: inscrivez les valeurs.</translation>
+        <translation>Carte absente de notre source : inscrivez les valeurs.</translation>
     </message>
 </context>
 <context>
@@ -2507,22 +2515,22 @@
         <translation>Ajouter une Compétence</translation>
     </message>
     <message>
-        <source>Kept in your own files, apart from the rulebook&apos;s data; an update leaves it alone.</source>
-        <translation>Conservée dans vos fichiers, à part des données du livre de règles&#xa0;; une mise à jour n’y touche pas.</translation>
+        <source>Kept in your own files, apart from the rulebook's data; an update leaves it alone.</source>
+        <translation>Conservée dans vos fichiers, à part des données du livre de règles ; une mise à jour n’y touche pas.</translation>
     </message>
     <message>
         <source>Save the card</source>
         <translation>Garder la carte</translation>
     </message>
     <message>
-        <source>Back to the rulebook&apos;s</source>
+        <source>Back to the rulebook's</source>
         <translation>Revenir à celle du livre</translation>
     </message>
     <message numerus="yes">
         <source>%n figure(s) are still our guess: compare them with the card.</source>
         <translation>
-            <numerusform>%n valeur est encore supposée&#xa0;: comparez-la avec la carte.</numerusform>
-            <numerusform>%n valeurs sont encore supposées&#xa0;: comparez-les avec la carte.</numerusform>
+            <numerusform>%n valeur est encore supposée : comparez-la avec la carte.</numerusform>
+            <numerusform>%n valeurs sont encore supposées : comparez-les avec la carte.</numerusform>
         </translation>
     </message>
 </context>
@@ -2629,7 +2637,7 @@
     </message>
     <message>
         <source>Add: %1</source>
-        <translation>Ajouter&#xa0;: %1</translation>
+        <translation>Ajouter : %1</translation>
     </message>
     <message>
         <source>Add</source>
@@ -2647,7 +2655,7 @@
         <translation>%1 · aussi imprimé %2</translation>
     </message>
     <message>
-        <source>The rulebook doesn&apos;t define this.</source>
+        <source>The rulebook doesn't define this.</source>
         <translation>Le livre de règles ne le définit pas.</translation>
     </message>
     <message>
@@ -2726,7 +2734,7 @@
     </message>
     <message>
         <source>Try a part of a word: “par” finds Parry and Expert Parry.</source>
-        <translation>Essayez une partie de mot&#xa0;: «&#xa0;par&#xa0;» trouve Parry et Expert Parry.</translation>
+        <translation>Essayez une partie de mot : « par » trouve Parry et Expert Parry.</translation>
     </message>
 </context>
 <context>
@@ -2737,22 +2745,22 @@
     </message>
     <message>
         <source>Sample: invented</source>
-        <translation>Exemple&#xa0;: inventé</translation>
+        <translation>Exemple : inventé</translation>
     </message>
 </context>
 <context>
     <name>SavedFile</name>
     <message>
         <source>“%1” could not be saved: it is a folder. Nothing was changed. Choose a name for the file.</source>
-        <translation>«&#xa0;%1&#xa0;» n’a pas pu être enregistré&#xa0;: c’est un dossier. Rien n’a été modifié. Choisissez un nom de fichier.</translation>
+        <translation>« %1 » n’a pas pu être enregistré : c’est un dossier. Rien n’a été modifié. Choisissez un nom de fichier.</translation>
     </message>
     <message>
         <source>“%1” could not be saved: %2. The file that was there is untouched. Choose another place or name.</source>
-        <translation>«&#xa0;%1&#xa0;» n’a pas pu être enregistré&#xa0;: %2. Le fichier existant est intact. Choisissez un autre emplacement ou un autre nom.</translation>
+        <translation>« %1 » n’a pas pu être enregistré : %2. Le fichier existant est intact. Choisissez un autre emplacement ou un autre nom.</translation>
     </message>
     <message>
         <source>“%1” could not be saved: %2. Nothing was written. Choose another place or name.</source>
-        <translation>«&#xa0;%1&#xa0;» n’a pas pu être enregistré&#xa0;: %2. Rien n’a été écrit. Choisissez un autre emplacement ou un autre nom.</translation>
+        <translation>« %1 » n’a pas pu être enregistré : %2. Rien n’a été écrit. Choisissez un autre emplacement ou un autre nom.</translation>
     </message>
     <message>
         <source>it belongs to a database of lists and matches</source>
@@ -2810,11 +2818,11 @@
     </message>
     <message>
         <source>%L1 %</source>
-        <translation>%L1&#xa0;%</translation>
+        <translation>%L1 %</translation>
     </message>
     <message>
         <source>Soldiers: 6 Warriors, 80 AP, Blocking, Discipline, Parry.</source>
-        <translation>Soldiers&#xa0;: 6 Guerriers, 80 PA, Blocking, Discipline, Parry.</translation>
+        <translation>Soldiers : 6 Guerriers, 80 PA, Blocking, Discipline, Parry.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -2842,7 +2850,7 @@
     </message>
     <message>
         <source>Backed up as %1</source>
-        <translation>Sauvegarde créée&#xa0;: %1</translation>
+        <translation>Sauvegarde créée : %1</translation>
     </message>
     <message>
         <source>Adjutant %1 · free software, GPL 3 or later</source>
@@ -2850,7 +2858,7 @@
     </message>
     <message>
         <source>Put this backup back?</source>
-        <translation>Restaurer cette sauvegarde&#xa0;?</translation>
+        <translation>Restaurer cette sauvegarde ?</translation>
     </message>
     <message>
         <source>Put it back</source>
@@ -2861,8 +2869,8 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Lists, matches and backups are kept here. Your own Units go as YAML files into %1; they lie over the rulebook&apos;s and are never changed by an update.</source>
-        <translation>Les listes, les parties et les sauvegardes sont conservées ici. Vos propres Unités se placent en fichiers YAML dans %1&#xa0;; elles priment sur celles du livre de règles et aucune mise à jour ne les modifie.</translation>
+        <source>Lists, matches and backups are kept here. Your own Units go as YAML files into %1; they lie over the rulebook's and are never changed by an update.</source>
+        <translation>Les listes, les parties et les sauvegardes sont conservées ici. Vos propres Unités se placent en fichiers YAML dans %1 ; elles priment sur celles du livre de règles et aucune mise à jour ne les modifie.</translation>
     </message>
     <message>
         <source>The new folder is used from the next start on. Your lists and matches stay in the old one.</source>
@@ -2912,7 +2920,7 @@
     </message>
     <message>
         <source>List of %1: %2</source>
-        <translation>Liste de %1&#xa0;: %2</translation>
+        <translation>Liste de %1 : %2</translation>
     </message>
     <message>
         <source>none yet</source>
@@ -2937,8 +2945,8 @@
         <translation>Équipement</translation>
     </message>
     <message>
-        <source>Sample: invented, not from the game&apos;s own cards.</source>
-        <translation>Exemple&#xa0;: inventé, ne vient pas des cartes du jeu.</translation>
+        <source>Sample: invented, not from the game's own cards.</source>
+        <translation>Exemple : inventé, ne vient pas des cartes du jeu.</translation>
     </message>
 </context>
 <context>
@@ -2947,21 +2955,21 @@
         <source>Draft: %Ln thing to fix before it is legal.</source>
         <comment>exactly one</comment>
         <translation>
-            <numerusform>Brouillon&#xa0;: %Ln point à corriger pour que l’armée soit légale.</numerusform>
-            <numerusform>Brouillon&#xa0;: %Ln points à corriger pour que l’armée soit légale.</numerusform>
+            <numerusform>Brouillon : %Ln point à corriger pour que l’armée soit légale.</numerusform>
+            <numerusform>Brouillon : %Ln points à corriger pour que l’armée soit légale.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Draft: %Ln things to fix before it is legal.</source>
         <translation>
-            <numerusform>Brouillon&#xa0;: %Ln point à corriger pour que l’armée soit légale.</numerusform>
-            <numerusform>Brouillon&#xa0;: %Ln points à corriger pour que l’armée soit légale.</numerusform>
+            <numerusform>Brouillon : %Ln point à corriger pour que l’armée soit légale.</numerusform>
+            <numerusform>Brouillon : %Ln points à corriger pour que l’armée soit légale.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a Unit, what is wrong with it</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>no known cost</source>
@@ -3056,15 +3064,15 @@
     </message>
     <message>
         <source>The folder %1 is not there and can’t be made, so nothing can be saved. Changes stay in this window only. Choose another folder in the settings, or make this one and try again.</source>
-        <translation>Le dossier %1 est absent et ne peut pas être créé&#xa0;: rien ne peut être enregistré. Les modifications restent dans cette fenêtre seulement. Choisissez un autre dossier dans les réglages, ou créez celui-ci et réessayez.</translation>
+        <translation>Le dossier %1 est absent et ne peut pas être créé : rien ne peut être enregistré. Les modifications restent dans cette fenêtre seulement. Choisissez un autre dossier dans les réglages, ou créez celui-ci et réessayez.</translation>
     </message>
     <message>
         <source>%1 can’t be written to, so changes are not being saved. What was saved before is safe, and changes stay in this window. Allow writing there, or choose another folder in the settings, and try again.</source>
-        <translation>Impossible d’écrire dans %1&#xa0;: les modifications ne sont pas enregistrées. Ce qui était déjà enregistré est intact et les modifications restent dans cette fenêtre. Autorisez-y l’écriture ou choisissez un autre dossier dans les réglages, puis réessayez.</translation>
+        <translation>Impossible d’écrire dans %1 : les modifications ne sont pas enregistrées. Ce qui était déjà enregistré est intact et les modifications restent dans cette fenêtre. Autorisez-y l’écriture ou choisissez un autre dossier dans les réglages, puis réessayez.</translation>
     </message>
     <message>
         <source>The disk with %1 is full, so the last change is not saved yet. What was saved before is safe, and the change stays in this window. Free some space and try again before you close it.</source>
-        <translation>Le disque contenant %1 est plein&#xa0;: la dernière modification n’est pas encore enregistrée. Ce qui était déjà enregistré est intact et la modification reste dans cette fenêtre. Libérez de la place et réessayez avant de la fermer.</translation>
+        <translation>Le disque contenant %1 est plein : la dernière modification n’est pas encore enregistrée. Ce qui était déjà enregistré est intact et la modification reste dans cette fenêtre. Libérez de la place et réessayez avant de la fermer.</translation>
     </message>
     <message>
         <source>The database %1 is damaged and could not be repaired. The file is kept as it is, and changes stay in this window. Restore a backup, or choose another folder in the settings.</source>
@@ -3076,11 +3084,11 @@
     </message>
     <message>
         <source>Another program is using the database %1, so the last change is not saved yet. It stays in this window. Close the other program and try again.</source>
-        <translation>Un autre programme utilise la base de données %1&#xa0;: la dernière modification n’est pas encore enregistrée. Elle reste dans cette fenêtre. Fermez l’autre programme et réessayez.</translation>
+        <translation>Un autre programme utilise la base de données %1 : la dernière modification n’est pas encore enregistrée. Elle reste dans cette fenêtre. Fermez l’autre programme et réessayez.</translation>
     </message>
     <message>
         <source>%1 can’t be read or written: its disk may have been removed, or access is not allowed. What was saved before is not changed, and changes stay in this window. See to the disk and try again before you close it.</source>
-        <translation>Impossible de lire ou d’écrire %1&#xa0;: son disque a peut-être été retiré, ou l’accès est refusé. Ce qui était déjà enregistré est inchangé et les modifications restent dans cette fenêtre. Vérifiez le disque et réessayez avant de la fermer.</translation>
+        <translation>Impossible de lire ou d’écrire %1 : son disque a peut-être été retiré, ou l’accès est refusé. Ce qui était déjà enregistré est inchangé et les modifications restent dans cette fenêtre. Vérifiez le disque et réessayez avant de la fermer.</translation>
     </message>
     <message>
         <source>The database %1 is of an older Adjutant and could not be brought up to date. It is as it was, and changes are not being saved. Please report this, and go on with the older Adjutant meanwhile.</source>
@@ -3088,15 +3096,15 @@
     </message>
     <message>
         <source>The army list “%1” can’t be read. It is kept as it is, and all others are safe. An older version of it may be in a backup.</source>
-        <translation>La liste d’armée «&#xa0;%1&#xa0;» est illisible. Elle est gardée telle quelle et toutes les autres sont intactes. Une sauvegarde en contient peut-être une version antérieure.</translation>
+        <translation>La liste d’armée « %1 » est illisible. Elle est gardée telle quelle et toutes les autres sont intactes. Une sauvegarde en contient peut-être une version antérieure.</translation>
     </message>
     <message>
         <source>The last change of “%1” can’t be saved as it is. The list as it was before is safe, and the change stays in this window. Shorten its names and notes, or undo the change.</source>
-        <translation>La dernière modification de «&#xa0;%1&#xa0;» ne peut pas être enregistrée telle quelle. La liste précédente est intacte et la modification reste dans cette fenêtre. Raccourcissez les noms et les notes, ou annulez la modification.</translation>
+        <translation>La dernière modification de « %1 » ne peut pas être enregistrée telle quelle. La liste précédente est intacte et la modification reste dans cette fenêtre. Raccourcissez les noms et les notes, ou annulez la modification.</translation>
     </message>
     <message>
         <source>This army list is not there any more: it was deleted, perhaps in another window. Deleted lists can be brought back for 30 days.</source>
-        <translation>Cette liste d’armée n’existe plus&#xa0;: elle a été supprimée, peut-être dans une autre fenêtre. Les listes supprimées sont récupérables pendant 30 jours.</translation>
+        <translation>Cette liste d’armée n’existe plus : elle a été supprimée, peut-être dans une autre fenêtre. Les listes supprimées sont récupérables pendant 30 jours.</translation>
     </message>
     <message>
         <source>%1 is no sound backup of Adjutant’s. Nothing was changed. Choose another file.</source>
@@ -3104,19 +3112,19 @@
     </message>
     <message>
         <source>The database %1 can’t be used just now. What was saved before is not changed, and changes stay in this window. Try again; if it doesn’t help, restart Adjutant after exporting what you need.</source>
-        <translation>La base de données %1 est inutilisable pour le moment. Ce qui était déjà enregistré est inchangé et les modifications restent dans cette fenêtre. Réessayez&#xa0;; si cela ne suffit pas, exportez ce qu’il vous faut, puis redémarrez Adjutant.</translation>
+        <translation>La base de données %1 est inutilisable pour le moment. Ce qui était déjà enregistré est inchangé et les modifications restent dans cette fenêtre. Réessayez ; si cela ne suffit pas, exportez ce qu’il vous faut, puis redémarrez Adjutant.</translation>
     </message>
     <message>
         <source>The database was gone and has been made anew.</source>
-        <translation>La base de données avait disparu&#xa0;; elle a été recréée.</translation>
+        <translation>La base de données avait disparu ; elle a été recréée.</translation>
     </message>
     <message>
         <source>The database was damaged and has been replaced. The damaged file is kept: %1.</source>
-        <translation>La base de données était endommagée&#xa0;; elle a été remplacée. Le fichier endommagé est conservé&#xa0;: %1.</translation>
+        <translation>La base de données était endommagée ; elle a été remplacée. Le fichier endommagé est conservé : %1.</translation>
     </message>
     <message>
         <source>(The system says: %1)</source>
-        <translation>(Message du système&#xa0;: %1)</translation>
+        <translation>(Message du système : %1)</translation>
     </message>
     <message numerus="yes">
         <source>%n army list(s) could be kept from it.</source>
@@ -3134,15 +3142,15 @@
     </message>
     <message>
         <source>Look through your lists; other backups can be restored in the settings.</source>
-        <translation>Vérifiez vos listes&#xa0;; d’autres sauvegardes peuvent être restaurées dans les réglages.</translation>
+        <translation>Vérifiez vos listes ; d’autres sauvegardes peuvent être restaurées dans les réglages.</translation>
     </message>
     <message>
         <source>This match is not there any more: it was deleted, perhaps in another window. Deleted matches can be brought back for 30 days.</source>
-        <translation>Cette partie n’est plus là&#xa0;: elle a été supprimée, peut-être dans une autre fenêtre. Les parties supprimées peuvent être récupérées pendant 30 jours.</translation>
+        <translation>Cette partie n’est plus là : elle a été supprimée, peut-être dans une autre fenêtre. Les parties supprimées peuvent être récupérées pendant 30 jours.</translation>
     </message>
     <message>
         <source>This match was carried on in another window, so the last step of this one was not added to it. Nothing was overwritten. Open the match again to go on from where it is now.</source>
-        <translation>Cette partie a continué dans une autre fenêtre&#xa0;; la dernière étape de celle-ci n’y a donc pas été ajoutée. Rien n’a été écrasé. Rouvrez la partie pour la reprendre là où elle en est.</translation>
+        <translation>Cette partie a continué dans une autre fenêtre ; la dernière étape de celle-ci n’y a donc pas été ajoutée. Rien n’a été écrasé. Rouvrez la partie pour la reprendre là où elle en est.</translation>
     </message>
     <message numerus="yes">
         <source>%n recorded match(es) could be kept.</source>
@@ -3211,7 +3219,7 @@
     </message>
     <message>
         <source>%1 was put in the bin.</source>
-        <translation>%1&#xa0;: mis à la corbeille.</translation>
+        <translation>%1 : mis à la corbeille.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3219,7 +3227,7 @@
     </message>
     <message>
         <source>Saved as %1</source>
-        <translation>Enregistré&#xa0;: %1</translation>
+        <translation>Enregistré : %1</translation>
     </message>
 </context>
 <context>
@@ -3231,7 +3239,7 @@
     <message>
         <source>%1: %2</source>
         <comment>fact, value</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -3247,19 +3255,19 @@
     </message>
     <message>
         <source>very lucky: %1 of 100 matches bring less</source>
-        <translation>très chanceux&#xa0;: %1 parties sur 100 donnent moins</translation>
+        <translation>très chanceux : %1 parties sur 100 donnent moins</translation>
     </message>
     <message>
         <source>lucky: %1 of 100 matches bring less</source>
-        <translation>chanceux&#xa0;: %1 parties sur 100 donnent moins</translation>
+        <translation>chanceux : %1 parties sur 100 donnent moins</translation>
     </message>
     <message>
         <source>very unlucky: %1 of 100 matches bring more</source>
-        <translation>très malchanceux&#xa0;: %1 parties sur 100 donnent plus</translation>
+        <translation>très malchanceux : %1 parties sur 100 donnent plus</translation>
     </message>
     <message>
         <source>unlucky: %1 of 100 matches bring more</source>
-        <translation>malchanceux&#xa0;: %1 parties sur 100 donnent plus</translation>
+        <translation>malchanceux : %1 parties sur 100 donnent plus</translation>
     </message>
     <message>
         <source>about as was due</source>
@@ -3274,12 +3282,12 @@
     </message>
     <message>
         <source>%1, %2: %3 successes where %4 were to be expected, %5</source>
-        <translation>%1, %2&#xa0;: %3 succès pour %4 attendus, %5</translation>
+        <translation>%1, %2 : %3 succès pour %4 attendus, %5</translation>
     </message>
     <message>
         <source>%1: from %2 to %3</source>
         <comment>player, first and last value</comment>
-        <translation>%1&#xa0;: de %2 à %3</translation>
+        <translation>%1 : de %2 à %3</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -3301,7 +3309,7 @@
     <message>
         <source>%1 lost</source>
         <comment>what armies are counted in</comment>
-        <translation>Perdu&#xa0;: %1</translation>
+        <translation>Perdu : %1</translation>
     </message>
     <message>
         <source>Before the first Round</source>
@@ -3312,16 +3320,16 @@
     <name>Table</name>
     <message>
         <source>Agreed: %1</source>
-        <translation>D’accord&#xa0;: %1</translation>
+        <translation>D’accord : %1</translation>
     </message>
     <message>
         <source>%1 %L2</source>
-        <comment>a player&apos;s points</comment>
+        <comment>a player's points</comment>
         <translation>%1 %L2</translation>
     </message>
     <message>
         <source>%1 %L2 of %L3</source>
-        <comment>a player&apos;s points</comment>
+        <comment>a player's points</comment>
         <translation>%1 %L2 sur %L3</translation>
     </message>
 </context>
@@ -3333,11 +3341,11 @@
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation>Annuler&#xa0;: %1</translation>
+        <translation>Annuler : %1</translation>
     </message>
     <message>
         <source>Redo: %1</source>
-        <translation>Rétablir&#xa0;: %1</translation>
+        <translation>Rétablir : %1</translation>
     </message>
     <message>
         <source>Log</source>
@@ -3358,7 +3366,7 @@
     <message>
         <source>%1: %2 +%3</source>
         <comment>player, victory points, figure</comment>
-        <translation>%1, %2&#xa0;: +%3</translation>
+        <translation>%1, %2 : +%3</translation>
     </message>
 </context>
 <context>
@@ -3377,7 +3385,7 @@
     </message>
     <message>
         <source>Everything is in the history: every step, how it stood, and how lucky the dice were.</source>
-        <translation>Tout est dans l’historique&#xa0;: chaque étape, l’état de la table et la chance aux dés.</translation>
+        <translation>Tout est dans l’historique : chaque étape, l’état de la table et la chance aux dés.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -3402,8 +3410,8 @@
     <message numerus="yes">
         <source>Only you know how %Ln condition(s) stand: say so with the goals, and the points follow.</source>
         <translation>
-            <numerusform>Pour %Ln condition, vous seuls savez où elle en est&#xa0;: indiquez-le avec les buts, et les points suivent.</numerusform>
-            <numerusform>Pour %Ln conditions, vous seuls savez où elles en sont&#xa0;: indiquez-le avec les buts, et les points suivent.</numerusform>
+            <numerusform>Pour %Ln condition, vous seuls savez où elle en est : indiquez-le avec les buts, et les points suivent.</numerusform>
+            <numerusform>Pour %Ln conditions, vous seuls savez où elles en sont : indiquez-le avec les buts, et les points suivent.</numerusform>
         </translation>
     </message>
 </context>
@@ -3442,7 +3450,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -3484,7 +3492,7 @@
         <translation>Commandes normales</translation>
     </message>
     <message>
-        <source>Large controls, for arm&apos;s length</source>
+        <source>Large controls, for arm's length</source>
         <translation>Grandes commandes, à bout de bras</translation>
     </message>
     <message>
@@ -3644,14 +3652,14 @@
     <name>TallyLine</name>
     <message>
         <source>%1 won · %2 drawn · %3 lost</source>
-        <translation>Gagnées&#xa0;: %1 · nulles&#xa0;: %2 · perdues&#xa0;: %3</translation>
+        <translation>Gagnées : %1 · nulles : %2 · perdues : %3</translation>
     </message>
 </context>
 <context>
     <name>TextArea</name>
     <message>
         <source>This is too long: %L1 kB, and at most %L2 kB are read. Nothing was pasted.</source>
-        <translation>C’est trop long&#xa0;: %L1 ko, et %L2 ko au plus sont lus. Rien n’a été collé.</translation>
+        <translation>C’est trop long : %L1 ko, et %L2 ko au plus sont lus. Rien n’a été collé.</translation>
     </message>
     <message>
         <source>%1… (%L2 kB pasted)</source>
@@ -3667,7 +3675,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a label, its text</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -3720,7 +3728,7 @@
     </message>
     <message>
         <source>To act: %1</source>
-        <translation>À jouer&#xa0;: %1</translation>
+        <translation>À jouer : %1</translation>
     </message>
 </context>
 <context>
@@ -3790,7 +3798,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a question, what holds without its answer</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -3831,51 +3839,51 @@
     </message>
     <message>
         <source>%1 added</source>
-        <translation>%1&#xa0;: ajout</translation>
+        <translation>%1 : ajout</translation>
     </message>
     <message>
         <source>%1: card</source>
-        <translation>%1&#xa0;: carte</translation>
+        <translation>%1 : carte</translation>
     </message>
     <message>
         <source>%1 removed</source>
-        <translation>%1&#xa0;: retrait</translation>
+        <translation>%1 : retrait</translation>
     </message>
     <message>
         <source>%1 duplicated</source>
-        <translation>%1&#xa0;: copie</translation>
+        <translation>%1 : copie</translation>
     </message>
     <message>
         <source>%1 moved</source>
-        <translation>%1&#xa0;: déplacement</translation>
+        <translation>%1 : déplacement</translation>
     </message>
     <message>
         <source>%1 renamed</source>
-        <translation>%1&#xa0;: nouveau nom</translation>
+        <translation>%1 : nouveau nom</translation>
     </message>
     <message>
         <source>%1: notes</source>
-        <translation>%1&#xa0;: notes</translation>
+        <translation>%1 : notes</translation>
     </message>
     <message>
         <source>list renamed</source>
         <translation>nom de la liste</translation>
     </message>
     <message>
-        <source>list&apos;s notes</source>
+        <source>list's notes</source>
         <translation>notes de la liste</translation>
     </message>
     <message>
         <source>%1: size %2</source>
-        <translation>%1&#xa0;: taille %2</translation>
+        <translation>%1 : taille %2</translation>
     </message>
     <message>
         <source>%1: option chosen</source>
-        <translation>%1&#xa0;: option choisie</translation>
+        <translation>%1 : option choisie</translation>
     </message>
     <message>
         <source>%1: option dropped</source>
-        <translation>%1&#xa0;: option retirée</translation>
+        <translation>%1 : option retirée</translation>
     </message>
     <message>
         <source>limits</source>
@@ -3903,19 +3911,19 @@
     </message>
     <message>
         <source>This list could not be imported; nothing was changed.</source>
-        <translation>Cette liste n’a pas pu être importée&#xa0;; rien n’a été modifié.</translation>
+        <translation>Cette liste n’a pas pu être importée ; rien n’a été modifié.</translation>
     </message>
     <message>
-        <source>This list could not be imported: it is of &quot;%1 / %2&quot;, which this Adjutant doesn&apos;t know. Nothing was changed.</source>
-        <translation>Cette liste n’a pas pu être importée&#xa0;: elle est de «&#xa0;%1 / %2&#xa0;», que cet Adjutant ne connaît pas. Rien n’a été modifié.</translation>
+        <source>This list could not be imported: it is of "%1 / %2", which this Adjutant doesn't know. Nothing was changed.</source>
+        <translation>Cette liste n’a pas pu être importée : elle est de « %1 / %2 », que cet Adjutant ne connaît pas. Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>Imported list</source>
         <translation>Liste importée</translation>
     </message>
     <message>
-        <source>This list was also changed in another window. Both versions are kept: look for &quot;(other window)&quot; among your lists.</source>
-        <translation>Cette liste a aussi été modifiée dans une autre fenêtre. Les deux versions sont gardées&#xa0;: cherchez «&#xa0;(autre fenêtre)&#xa0;» parmi vos listes.</translation>
+        <source>This list was also changed in another window. Both versions are kept: look for "(other window)" among your lists.</source>
+        <translation>Cette liste a aussi été modifiée dans une autre fenêtre. Les deux versions sont gardées : cherchez « (autre fenêtre) » parmi vos listes.</translation>
     </message>
 </context>
 <context>
@@ -3930,7 +3938,7 @@
     </message>
     <message>
         <source>The printer did not take the document; nothing was printed.</source>
-        <translation>L’imprimante a refusé le document&#xa0;; rien n’a été imprimé.</translation>
+        <translation>L’imprimante a refusé le document ; rien n’a été imprimé.</translation>
     </message>
 </context>
 <context>
@@ -3954,15 +3962,15 @@
     <message numerus="yes">
         <source>%n file(s) could not be imported; what you had is unchanged.</source>
         <translation>
-            <numerusform>%n fichier n’a pas pu être importé&#xa0;; rien de ce que vous aviez n’a changé.</numerusform>
-            <numerusform>%n fichiers n’ont pas pu être importés&#xa0;; rien de ce que vous aviez n’a changé.</numerusform>
+            <numerusform>%n fichier n’a pas pu être importé ; rien de ce que vous aviez n’a changé.</numerusform>
+            <numerusform>%n fichiers n’ont pas pu être importés ; rien de ce que vous aviez n’a changé.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>adjutant::MatchStory</name>
     <message>
-        <source>The record can&apos;t be followed beyond step %L1 (%2).</source>
+        <source>The record can't be followed beyond step %L1 (%2).</source>
         <translation>L’enregistrement ne peut pas être suivi au-delà de l’étape %L1 (%2).</translation>
     </message>
     <message>
@@ -4008,15 +4016,15 @@
     <message>
         <source>%1 of %2 %3 left</source>
         <comment>what is left, of what there was, AP</comment>
-        <translation>Reste&#xa0;: %1 sur %2 %3</translation>
+        <translation>Reste : %1 sur %2 %3</translation>
     </message>
     <message>
-        <source>This match can&apos;t be read: %1</source>
-        <translation>Cette partie est illisible&#xa0;: %1</translation>
+        <source>This match can't be read: %1</source>
+        <translation>Cette partie est illisible : %1</translation>
     </message>
     <message>
         <source>The record is damaged from step %L1 on; what is damaged is kept aside.</source>
-        <translation>L’enregistrement est endommagé à partir de l’étape %L1&#xa0;; ce qui est endommagé est gardé à part.</translation>
+        <translation>L’enregistrement est endommagé à partir de l’étape %L1 ; ce qui est endommagé est gardé à part.</translation>
     </message>
 </context>
 <context>
@@ -4054,14 +4062,14 @@
     </message>
     <message>
         <source>The file %1 could not be removed: %2</source>
-        <translation>Le fichier %1 n’a pas pu être supprimé&#xa0;: %2</translation>
+        <translation>Le fichier %1 n’a pas pu être supprimé : %2</translation>
     </message>
 </context>
 <context>
     <name>adjutant::RunningTable</name>
     <message>
-        <source>This match can&apos;t be read: %1</source>
-        <translation>Cette partie est illisible&#xa0;: %1</translation>
+        <source>This match can't be read: %1</source>
+        <translation>Cette partie est illisible : %1</translation>
     </message>
     <message>
         <source>How this match began is not what was written. See whether the lists are right.</source>
@@ -4069,19 +4077,19 @@
     </message>
     <message>
         <source>The record is damaged from step %L1 on. It opens as it stood before; what is damaged is kept aside.</source>
-        <translation>Le journal est abîmé à partir de l’étape %L1. La partie s’ouvre telle qu’elle était avant&#xa0;; ce qui est abîmé est gardé à part.</translation>
+        <translation>Le journal est abîmé à partir de l’étape %L1. La partie s’ouvre telle qu’elle était avant ; ce qui est abîmé est gardé à part.</translation>
     </message>
     <message>
-        <source>The record can&apos;t be followed beyond step %L1 (%2). It opens as it stood before.</source>
+        <source>The record can't be followed beyond step %L1 (%2). It opens as it stood before.</source>
         <translation>Le journal ne peut être suivi au-delà de l’étape %L1 (%2). La partie s’ouvre telle qu’elle était avant.</translation>
     </message>
     <message>
-        <source>This can&apos;t be written down: %1</source>
-        <translation>Impossible à enregistrer&#xa0;: %1</translation>
+        <source>This can't be written down: %1</source>
+        <translation>Impossible à enregistrer : %1</translation>
     </message>
     <message>
         <source>This match was carried on in another window. It is shown as it stands there now; the last step of this window was not added.</source>
-        <translation>Cette partie a continué dans une autre fenêtre. Elle est montrée telle qu’elle y est&#xa0;; la dernière étape de cette fenêtre n’a pas été ajoutée.</translation>
+        <translation>Cette partie a continué dans une autre fenêtre. Elle est montrée telle qu’elle y est ; la dernière étape de cette fenêtre n’a pas été ajoutée.</translation>
     </message>
 </context>
 <context>
@@ -4166,6 +4174,805 @@
     </message>
 </context>
 <context>
+    <name>adventure</name>
+    <message>
+        <source>advantage</source>
+        <translation>avantage</translation>
+    </message>
+    <message>
+        <source>disadvantage</source>
+        <translation>désavantage</translation>
+    </message>
+    <message>
+        <source>2D6</source>
+        <translation>2D6</translation>
+    </message>
+    <message>
+        <source>2D6 and 1D%1, the two highest count</source>
+        <translation>2D6 et 1D%1, les deux plus hauts comptent</translation>
+    </message>
+    <message>
+        <source>2D6 and 1D%1, the two lowest count</source>
+        <translation>2D6 et 1D%1, les deux plus bas comptent</translation>
+    </message>
+    <message>
+        <source>neither advantage nor disadvantage</source>
+        <translation>ni avantage ni désavantage</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n source(s) of advantage</source>
+        <translation>
+            <numerusform>%n source d’avantage</numerusform>
+            <numerusform>%n sources d’avantage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n source(s) of disadvantage</source>
+        <translation>
+            <numerusform>%n source de désavantage</numerusform>
+            <numerusform>%n sources de désavantage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>card: %1</source>
+        <translation>carte : %1</translation>
+    </message>
+    <message>
+        <source>the entry has neither a unit nor a card</source>
+        <translation>l’entrée n’a ni unité ni carte</translation>
+    </message>
+    <message>
+        <source>%1 has no card in the catalogue</source>
+        <translation>%1 n’a pas de carte dans le catalogue</translation>
+    </message>
+    <message>
+        <source>Roll for initiative</source>
+        <translation>Jeter l’initiative</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Se déplacer</translation>
+    </message>
+    <message>
+        <source>Seize the initiative</source>
+        <translation>Saisir l’initiative</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Attaque</translation>
+    </message>
+    <message>
+        <source>Defend</source>
+        <translation>Se défendre</translation>
+    </message>
+    <message>
+        <source>Use an item</source>
+        <translation>Utiliser un objet</translation>
+    </message>
+    <message>
+        <source>Disengage</source>
+        <translation>Se désengager</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <translation>Retarder</translation>
+    </message>
+    <message>
+        <source>Do nothing</source>
+        <translation>Ne rien faire</translation>
+    </message>
+    <message>
+        <source>Roll a save</source>
+        <translation>Jeter une sauvegarde</translation>
+    </message>
+    <message>
+        <source>Next phase</source>
+        <translation>Phase suivante</translation>
+    </message>
+    <message>
+        <source>End the battle</source>
+        <translation>Terminer le combat</translation>
+    </message>
+    <message>
+        <source>Change hit points</source>
+        <translation>Changer les points de vie</translation>
+    </message>
+    <message>
+        <source>Change effects</source>
+        <translation>Changer les états</translation>
+    </message>
+    <message>
+        <source>Tier %1 against %2: %3</source>
+        <translation>Rang %1 contre %2 : %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n further source(s) of advantage</source>
+        <translation>
+            <numerusform>%n autre source d’avantage</numerusform>
+            <numerusform>%n autres sources d’avantage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n further source(s) of disadvantage</source>
+        <translation>
+            <numerusform>%n autre source de désavantage</numerusform>
+            <numerusform>%n autres sources de désavantage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Together %1</source>
+        <translation>En tout %1</translation>
+    </message>
+    <message>
+        <source>%1 or more succeeds</source>
+        <translation>%1 ou plus réussit</translation>
+    </message>
+    <message>
+        <source>%1 on the dice, with %2 added, reaches %3</source>
+        <translation>%1 aux dés, avec %2, atteint %3</translation>
+    </message>
+    <message>
+        <source>%1 to succeed: %2</source>
+        <translation>%1 de réussir : %2</translation>
+    </message>
+    <message>
+        <source>Total of the dice that count</source>
+        <translation>Total des dés gardés</translation>
+    </message>
+    <message>
+        <source>The attack succeeds</source>
+        <translation>L’attaque réussit</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Sauvegarde</translation>
+    </message>
+    <message>
+        <source>The save succeeds</source>
+        <translation>La sauvegarde réussit</translation>
+    </message>
+    <message>
+        <source>Chance to reach a target number, by net sources</source>
+        <translation>Chance d’atteindre un seuil, selon les sources nettes</translation>
+    </message>
+    <message>
+        <source>Target number down, advantage (+) and disadvantage (−) across</source>
+        <translation>Seuil en lignes, avantage (+) et désavantage (−) en colonnes</translation>
+    </message>
+    <message>
+        <source>Further sources of advantage</source>
+        <translation>Autres sources d’avantage</translation>
+    </message>
+    <message>
+        <source>Further sources of disadvantage</source>
+        <translation>Autres sources de désavantage</translation>
+    </message>
+    <message>
+        <source>ATK</source>
+        <translation>ATK</translation>
+    </message>
+    <message>
+        <source>DEF</source>
+        <translation>DEF</translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <translation>Attaquant</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Cible</translation>
+    </message>
+    <message>
+        <source>Tier of the attacker</source>
+        <translation>Rang de l’attaquant</translation>
+    </message>
+    <message>
+        <source>Tier of the target</source>
+        <translation>Rang de la cible</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2</source>
+        <translation>%1 attaque %2</translation>
+    </message>
+    <message>
+        <source>Every target number</source>
+        <translation>Tous les seuils</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Ce que cela fait</translation>
+    </message>
+    <message>
+        <source>It goes by its id</source>
+        <translation>Son identifiant tient lieu de nom</translation>
+    </message>
+    <message>
+        <source>Tier</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>INT</source>
+        <translation>INT</translation>
+    </message>
+    <message>
+        <source>AGI</source>
+        <translation>AGI</translation>
+    </message>
+    <message>
+        <source>Hit points</source>
+        <translation>Points de vie</translation>
+    </message>
+    <message>
+        <source>They aren't counted here</source>
+        <translation>Ils ne sont pas comptés ici</translation>
+    </message>
+    <message>
+        <source>Movement powers of its own</source>
+        <translation>Pouvoirs de mouvement propres</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Pouvoir</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Pouvoirs</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Objets</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Objet</translation>
+    </message>
+    <message>
+        <source>Tier %1</source>
+        <translation>Rang %1</translation>
+    </message>
+    <message>
+        <source>Attack modifier</source>
+        <translation>Modificateur d’attaque</translation>
+    </message>
+    <message>
+        <source>Defense</source>
+        <translation>Défense</translation>
+    </message>
+    <message>
+        <source>Intelligence</source>
+        <translation>Intelligence</translation>
+    </message>
+    <message>
+        <source>Agility</source>
+        <translation>Agilité</translation>
+    </message>
+    <message>
+        <source>HP</source>
+        <translation>PV</translation>
+    </message>
+    <message>
+        <source>two players are called %1</source>
+        <translation>deux joueurs s’appellent %1</translation>
+    </message>
+    <message>
+        <source>%1 has nobody in its list</source>
+        <translation>%1 n’a personne dans sa liste</translation>
+    </message>
+    <message>
+        <source>two in the list are called %1</source>
+        <translation>deux de la liste s’appellent %1</translation>
+    </message>
+    <message>
+        <source>%1 has no card</source>
+        <translation>%1 n’a pas de carte</translation>
+    </message>
+    <message>
+        <source>card of %1: %2</source>
+        <translation>carte de %1 : %2</translation>
+    </message>
+    <message>
+        <source>Movement Phase</source>
+        <translation>Phase de mouvement</translation>
+    </message>
+    <message>
+        <source>Battle Phase</source>
+        <translation>Phase de bataille</translation>
+    </message>
+    <message>
+        <source>End Phase</source>
+        <translation>Phase de fin</translation>
+    </message>
+    <message>
+        <source>Initiative Phase</source>
+        <translation>Phase d’initiative</translation>
+    </message>
+    <message>
+        <source>Slowed</source>
+        <translation>Ralenti</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>a match has 2 to %1 players, not %2</source>
+        <translation>une partie a de 2 à %1 joueurs, pas %2</translation>
+    </message>
+    <message>
+        <source>The battle is over</source>
+        <translation>Le combat est fini</translation>
+    </message>
+    <message>
+        <source>Round %1, %2</source>
+        <translation>Round %1, %2</translation>
+    </message>
+    <message>
+        <source>Round %1, %2: %3 moves</source>
+        <translation>Round %1, %2 : %3 se déplace</translation>
+    </message>
+    <message>
+        <source>Round %1, %2: %3 acts</source>
+        <translation>Round %1, %2 : %3 agit</translation>
+    </message>
+    <message>
+        <source>No hit points left</source>
+        <translation>Plus de points de vie</translation>
+    </message>
+    <message>
+        <source>%1 (save)</source>
+        <translation>%1 (sauvegarde)</translation>
+    </message>
+    <message>
+        <source>Seized the initiative</source>
+        <translation>A saisi l’initiative</translation>
+    </message>
+    <message>
+        <source>Defends</source>
+        <translation>Se défend</translation>
+    </message>
+    <message>
+        <source>Disengaged</source>
+        <translation>Désengagé</translation>
+    </message>
+    <message>
+        <source>Delays</source>
+        <translation>Retarde</translation>
+    </message>
+    <message>
+        <source>Has acted</source>
+        <translation>A agi</translation>
+    </message>
+    <message>
+        <source>Has moved</source>
+        <translation>S’est déplacé</translation>
+    </message>
+    <message>
+        <source>Total %1</source>
+        <translation>Total %1</translation>
+    </message>
+    <message>
+        <source>Total %1, tie D6 %2</source>
+        <translation>Total %1, départage D6 %2</translation>
+    </message>
+    <message>
+        <source>Delays until it acts</source>
+        <translation>Retarde jusqu’à ce qu’il agisse</translation>
+    </message>
+    <message>
+        <source>Delayed after %1</source>
+        <translation>Retardé après %1</translation>
+    </message>
+    <message>
+        <source>Seized: last</source>
+        <translation>A saisi : dernier</translation>
+    </message>
+    <message>
+        <source>Seized: first</source>
+        <translation>A saisi : premier</translation>
+    </message>
+    <message>
+        <source>Battle order</source>
+        <translation>Ordre de bataille</translation>
+    </message>
+    <message>
+        <source>Move order</source>
+        <translation>Ordre de mouvement</translation>
+    </message>
+    <message>
+        <source>%1. %2, done: %3</source>
+        <translation>%1. %2, fait : %3</translation>
+    </message>
+    <message>
+        <source>%1. %2, now: %3</source>
+        <translation>%1. %2, maintenant : %3</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <translation>%1. %2 : %3</translation>
+    </message>
+    <message>
+        <source>Saves of the End Phase: 7 or more</source>
+        <translation>Sauvegardes de la phase de fin : 7 ou plus</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>a success sustains it</source>
+        <translation>une réussite le maintient</translation>
+    </message>
+    <message>
+        <source>a success ends it</source>
+        <translation>une réussite y met fin</translation>
+    </message>
+    <message>
+        <source>%1: rolled</source>
+        <translation>%1 : jetée</translation>
+    </message>
+    <message>
+        <source>%1: to be rolled</source>
+        <translation>%1 : à jeter</translation>
+    </message>
+    <message>
+        <source>None is known: say what else there is</source>
+        <translation>Aucune n’est connue : dites celles qu’il y a</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Beside what is known: %1</source>
+        <translation>En plus de celles connues : %1</translation>
+    </message>
+    <message>
+        <source>tier %1 against %2</source>
+        <translation>rang %1 contre %2</translation>
+    </message>
+    <message>
+        <source>%1 has seized the initiative</source>
+        <translation>%1 a saisi l’initiative</translation>
+    </message>
+    <message>
+        <source>%1 defends</source>
+        <translation>%1 se défend</translation>
+    </message>
+    <message>
+        <source>%1 has disengaged</source>
+        <translation>%1 s’est désengagé</translation>
+    </message>
+    <message>
+        <source>%1 against %2: success</source>
+        <translation>%1 contre %2 : réussite</translation>
+    </message>
+    <message>
+        <source>%1 against %2: failure</source>
+        <translation>%1 contre %2 : échec</translation>
+    </message>
+    <message>
+        <source>%1 hits %2: %3 against DEF %4</source>
+        <translation>%1 touche %2 : %3 contre DEF %4</translation>
+    </message>
+    <message>
+        <source>%1 misses %2: %3 against DEF %4</source>
+        <translation>%1 manque %2 : %3 contre DEF %4</translation>
+    </message>
+    <message>
+        <source>nobody comes after %1</source>
+        <translation>personne ne vient après %1</translation>
+    </message>
+    <message>
+        <source>%1 doesn't come after %2</source>
+        <translation>%1 ne vient pas après %2</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2 with %3</source>
+        <translation>%1 attaque %2 : %3</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Attacks against %1 have disadvantage until its next turn</source>
+        <translation>Les attaques contre %1 ont le désavantage jusqu’à son prochain tour</translation>
+    </message>
+    <message>
+        <source>%1 shifts 2 squares and provokes no opportunity attacks</source>
+        <translation>%1 se décale de 2 cases sans provoquer d’attaque d’opportunité</translation>
+    </message>
+    <message>
+        <source>Its own attacks have disadvantage until the end of round %1</source>
+        <translation>Ses propres attaques ont le désavantage jusqu’à la fin du round %1</translation>
+    </message>
+    <message>
+        <source>%1 disengages and shifts 2 squares</source>
+        <translation>%1 se désengage et se décale de 2 cases</translation>
+    </message>
+    <message>
+        <source>%1 uses an item: %2</source>
+        <translation>%1 utilise un objet : %2</translation>
+    </message>
+    <message>
+        <source>%1 uses an item</source>
+        <translation>%1 utilise un objet</translation>
+    </message>
+    <message>
+        <source>Who delays</source>
+        <translation>Qui retarde</translation>
+    </message>
+    <message>
+        <source>After the turn of</source>
+        <translation>Après le tour de</translation>
+    </message>
+    <message>
+        <source>It says so later, between two turns</source>
+        <translation>Cela se dira plus tard, entre deux tours</translation>
+    </message>
+    <message>
+        <source>%1 delays until after %2</source>
+        <translation>%1 retarde jusqu’après %2</translation>
+    </message>
+    <message>
+        <source>%1 delays</source>
+        <translation>%1 retarde</translation>
+    </message>
+    <message>
+        <source>%1 does nothing</source>
+        <translation>%1 ne fait rien</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 hit points</source>
+        <translation>%1, %2 points de vie sur %3</translation>
+    </message>
+    <message>
+        <source>the battle is over</source>
+        <translation>le combat est fini</translation>
+    </message>
+    <message>
+        <source>it belongs to the %1, and this is the %2</source>
+        <translation>cela se fait en : %1 ; en ce moment : %2</translation>
+    </message>
+    <message>
+        <source>The log doesn't say which</source>
+        <translation>Le journal ne dit pas lequel</translation>
+    </message>
+    <message>
+        <source>%1 has moved in this round</source>
+        <translation>%1 s’est déplacé dans ce round</translation>
+    </message>
+    <message>
+        <source>%1 has acted in this round</source>
+        <translation>%1 a agi dans ce round</translation>
+    </message>
+    <message>
+        <source>%1 waits for the end of another's turn</source>
+        <translation>%1 attend la fin du tour d’un autre</translation>
+    </message>
+    <message>
+        <source>%1 is not in the order of this round</source>
+        <translation>%1 n’est pas dans l’ordre de ce round</translation>
+    </message>
+    <message>
+        <source>it is the turn of %1, not of %2</source>
+        <translation>c’est le tour de %1, pas de %2</translation>
+    </message>
+    <message>
+        <source>the card of %1 has no hit points: its players count them</source>
+        <translation>la carte de %1 n’a pas de points de vie : ses joueurs les comptent</translation>
+    </message>
+    <message>
+        <source>A save of the End Phase decides</source>
+        <translation>Une sauvegarde en phase de fin décide</translation>
+    </message>
+    <message>
+        <source>A success sustains it instead of ending it</source>
+        <translation>Une réussite le maintient au lieu d’y mettre fin</translation>
+    </message>
+    <message>
+        <source>nobody has more than %1 effects at once</source>
+        <translation>personne n’a plus de %1 états à la fois</translation>
+    </message>
+    <message>
+        <source>Change of hit points</source>
+        <translation>Changement de points de vie</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 hit points</source>
+        <translation>%1 : %2 points de vie sur %3</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>One is taken away</source>
+        <translation>On en retire un</translation>
+    </message>
+    <message>
+        <source>Effect that is over</source>
+        <translation>État qui cesse</translation>
+    </message>
+    <message>
+        <source>%1: %2 is over</source>
+        <translation>%1 : %2 cesse</translation>
+    </message>
+    <message>
+        <source>Who has won</source>
+        <translation>Qui a gagné</translation>
+    </message>
+    <message>
+        <source>The battle ends without a winner</source>
+        <translation>Le combat finit sans vainqueur</translation>
+    </message>
+    <message>
+        <source>The battle is won: %1</source>
+        <translation>Le combat est gagné : %1</translation>
+    </message>
+    <message>
+        <source>%1 has no effect with a save</source>
+        <translation>%1 n’a pas d’état avec sauvegarde</translation>
+    </message>
+    <message>
+        <source>%1 has no save</source>
+        <translation>%1 n’a pas de sauvegarde</translation>
+    </message>
+    <message>
+        <source>its save of this End Phase is rolled</source>
+        <translation>sa sauvegarde de cette phase de fin est jetée</translation>
+    </message>
+    <message>
+        <source>Saves that are not rolled: %1</source>
+        <translation>Sauvegardes non jetées : %1</translation>
+    </message>
+    <message>
+        <source>Those who have not moved: %1</source>
+        <translation>Ne se sont pas déplacés : %1</translation>
+    </message>
+    <message>
+        <source>Those who have not acted: %1</source>
+        <translation>N’ont pas agi : %1</translation>
+    </message>
+    <message>
+        <source>the Initiative Phase ends when everybody has rolled</source>
+        <translation>la phase d’initiative s’achève quand chacun a jeté</translation>
+    </message>
+    <message>
+        <source>Round %1 begins</source>
+        <translation>Le round %1 commence</translation>
+    </message>
+    <message>
+        <source>The %1 begins</source>
+        <translation>%1 : début</translation>
+    </message>
+    <message>
+        <source>%1: save against %2</source>
+        <translation>%1 : sauvegarde contre %2</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2 for %3: it stays</source>
+        <translation>%1 obtient %2 pour %3 : l’état demeure</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2 for %3: it ends</source>
+        <translation>%1 obtient %2 pour %3 : l’état cesse</translation>
+    </message>
+    <message>
+        <source>2D6 of everybody</source>
+        <translation>2D6 de chacun</translation>
+    </message>
+    <message>
+        <source>The totals are asked</source>
+        <translation>On demande les totaux</translation>
+    </message>
+    <message>
+        <source>Total of %1</source>
+        <translation>Total de %1</translation>
+    </message>
+    <message>
+        <source>2D6: %1, INT and AGI: %2</source>
+        <translation>2D6 : %1, INT et AGI : %2</translation>
+    </message>
+    <message>
+        <source>It is not in the orders of this round</source>
+        <translation>Il n’est pas dans les ordres de ce round</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <translation>Égalité</translation>
+    </message>
+    <message>
+        <source>the tie of %1 is not broken: each rolls a D6, and those who are equal another</source>
+        <translation>l’égalité de %1 n’est pas départagée : chacun jette un D6, et ceux qui restent à égalité un autre</translation>
+    </message>
+    <message>
+        <source>Tie: D6 of %1 (roll %2)</source>
+        <translation>Égalité : D6 de %1 (jet %2)</translation>
+    </message>
+    <message>
+        <source>Initiative of round %1</source>
+        <translation>Initiative du round %1</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 move in this order</source>
+        <translation>Round %1 : se déplacent dans cet ordre : %2</translation>
+    </message>
+    <message>
+        <source>They battle in this order: %1</source>
+        <translation>Ils agissent dans cet ordre : %1</translation>
+    </message>
+    <message>
+        <source>%1 has moved: who seizes the initiative does so before it moves</source>
+        <translation>%1 s’est déplacé : on saisit l’initiative avant de se déplacer</translation>
+    </message>
+    <message>
+        <source>%1 has seized the initiative already</source>
+        <translation>%1 a déjà saisi l’initiative</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Se décaler</translation>
+    </message>
+    <message>
+        <source>Walk</source>
+        <translation>Marcher</translation>
+    </message>
+    <message>
+        <source>Hustle</source>
+        <translation>Presser le pas</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Courir</translation>
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation>Charger</translation>
+    </message>
+    <message>
+        <source>%1 moves first and acts last, and whoever attacks it has advantage until the round ends</source>
+        <translation>%1 se déplace le premier et agit le dernier ; quiconque l’attaque a l’avantage jusqu’à la fin du round</translation>
+    </message>
+    <message>
+        <source>%1 seizes the initiative</source>
+        <translation>%1 saisit l’initiative</translation>
+    </message>
+    <message>
+        <source>Who moves</source>
+        <translation>Qui se déplace</translation>
+    </message>
+    <message>
+        <source>Difficult terrain: each square of it costs two</source>
+        <translation>Terrain difficile : chaque case en coûte deux</translation>
+    </message>
+    <message>
+        <source>%1 is Slowed: it loses the squares it has left, and its move ends</source>
+        <translation>%1 est Ralenti : il perd les cases qui lui restent et son déplacement s’arrête</translation>
+    </message>
+    <message>
+        <source>Opportunity attacks</source>
+        <translation>Attaques d’opportunité</translation>
+    </message>
+    <message>
+        <source>Of everybody beside a square that it leaves</source>
+        <translation>De chacun à côté d’une case qu’il quitte</translation>
+    </message>
+    <message>
+        <source>%1 moves: %2</source>
+        <translation>%1 se déplace : %2</translation>
+    </message>
+    <message>
+        <source>%1 moves</source>
+        <translation>%1 se déplace</translation>
+    </message>
+</context>
+<context>
     <name>ask</name>
     <message>
         <source>there is nothing to take back or to do again</source>
@@ -4189,7 +4996,7 @@
     </message>
     <message>
         <source>%1: %2 is needed</source>
-        <translation>%1&#xa0;: il faut %2</translation>
+        <translation>%1 : il faut %2</translation>
     </message>
     <message>
         <source>an answer</source>
@@ -4200,12 +5007,12 @@
         <translation>Laissé ouvert</translation>
     </message>
     <message>
-        <source>%1: nothing to choose here is called &apos;%2&apos;</source>
-        <translation>%1&#xa0;: rien à choisir ici ne s’appelle «&#xa0;%2&#xa0;»</translation>
+        <source>%1: nothing to choose here is called '%2'</source>
+        <translation>%1 : rien à choisir ici ne s’appelle « %2 »</translation>
     </message>
     <message>
-        <source>%1: nothing to choose here is called &apos;%2&apos;; did you mean &apos;%3&apos;?</source>
-        <translation>%1&#xa0;: rien à choisir ici ne s’appelle «&#xa0;%2&#xa0;»&#xa0;; vouliez-vous dire «&#xa0;%3&#xa0;»&#xa0;?</translation>
+        <source>%1: nothing to choose here is called '%2'; did you mean '%3'?</source>
+        <translation>%1 : rien à choisir ici ne s’appelle « %2 » ; vouliez-vous dire « %3 » ?</translation>
     </message>
     <message>
         <source>one word</source>
@@ -4238,8 +5045,8 @@
     <message numerus="yes">
         <source>%1: %n face(s) needed, not %2</source>
         <translation>
-            <numerusform>%1&#xa0;: il faut %n face, pas %2</numerusform>
-            <numerusform>%1&#xa0;: il faut %n faces, pas %2</numerusform>
+            <numerusform>%1 : il faut %n face, pas %2</numerusform>
+            <numerusform>%1 : il faut %n faces, pas %2</numerusform>
         </translation>
     </message>
     <message>
@@ -4263,19 +5070,19 @@
         <translation>une liste de %1 à %2 lignes</translation>
     </message>
     <message>
-        <source>nothing asks for &apos;%1&apos;</source>
-        <translation>rien ne demande «&#xa0;%1&#xa0;»</translation>
+        <source>nothing asks for '%1'</source>
+        <translation>rien ne demande « %1 »</translation>
     </message>
     <message>
         <source>What still waits for an answer is let go: %1</source>
-        <translation>Ce qui attend encore une réponse est abandonné&#xa0;: %1</translation>
+        <translation>Ce qui attend encore une réponse est abandonné : %1</translation>
     </message>
     <message>
-        <source>no command is called &apos;%1&apos;; there are: %2</source>
+        <source>no command is called '%1'; there are: %2</source>
         <translation>aucune commande ne s’appelle « %1 » ; il y a : %2</translation>
     </message>
     <message>
-        <source>no command is called &apos;%1&apos;; there are: %2; did you mean &apos;%3&apos;?</source>
+        <source>no command is called '%1'; there are: %2; did you mean '%3'?</source>
         <translation>aucune commande ne s’appelle « %1 » ; il y a : %2 ; vouliez-vous dire « %3 » ?</translation>
     </message>
 </context>
@@ -4283,7 +5090,7 @@
     <name>battlecards</name>
     <message>
         <source>attributes: damage, delay, precision, dodge and defense are needed</source>
-        <translation>attributes&#xa0;: il faut damage, delay, precision, dodge et defense</translation>
+        <translation>attributes : il faut damage, delay, precision, dodge et defense</translation>
     </message>
     <message>
         <source>a match has 2 to %1 players, not %2</source>
@@ -4291,7 +5098,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1 +%2</source>
@@ -4311,7 +5118,7 @@
     </message>
     <message>
         <source>not halved: Precision %1, equal to Dodge, is higher in the tie-breaker</source>
-        <translation>non divisés&#xa0;: Précision %1, égale à l’Esquive, est devant au départage</translation>
+        <translation>non divisés : Précision %1, égale à l’Esquive, est devant au départage</translation>
     </message>
     <message>
         <source>halved by Dodge %1 against Precision %2 = %3</source>
@@ -4358,19 +5165,19 @@
     </message>
     <message>
         <source>All have chosen: reveal the cards</source>
-        <translation>Tous ont choisi&#xa0;: révélez les cartes</translation>
+        <translation>Tous ont choisi : révélez les cartes</translation>
     </message>
     <message>
         <source>Still to choose: %1</source>
-        <translation>Doivent encore choisir&#xa0;: %1</translation>
+        <translation>Doivent encore choisir : %1</translation>
     </message>
     <message>
         <source>Battle turn of %1</source>
-        <translation>Tour de bataille&#xa0;: %1</translation>
+        <translation>Tour de bataille : %1</translation>
     </message>
     <message>
         <source>All battle turns are over: end the battle</source>
-        <translation>Tous les tours de bataille sont joués&#xa0;: terminez la bataille</translation>
+        <translation>Tous les tours de bataille sont joués : terminez la bataille</translation>
     </message>
     <message>
         <source>Cards in hand</source>
@@ -4390,7 +5197,7 @@
     </message>
     <message>
         <source>Allied with %1</source>
-        <translation>Allié&#xa0;: %1</translation>
+        <translation>Allié : %1</translation>
     </message>
     <message>
         <source>Has chosen</source>
@@ -4422,7 +5229,7 @@
     </message>
     <message>
         <source>Turns left: %1</source>
-        <translation>Tours restants&#xa0;: %1</translation>
+        <translation>Tours restants : %1</translation>
     </message>
     <message>
         <source>Not chosen yet</source>
@@ -4438,15 +5245,15 @@
     </message>
     <message>
         <source>Attack: %1</source>
-        <translation>Attaque&#xa0;: %1</translation>
+        <translation>Attaque : %1</translation>
     </message>
     <message>
         <source>Defense: %1</source>
-        <translation>Défense&#xa0;: %1</translation>
+        <translation>Défense : %1</translation>
     </message>
     <message>
         <source>Cards of %1</source>
-        <translation>Cartes&#xa0;: %1</translation>
+        <translation>Cartes : %1</translation>
     </message>
     <message>
         <source>Ally</source>
@@ -4457,7 +5264,7 @@
         <translation>Pas d’alliance</translation>
     </message>
     <message>
-        <source>By the bandits&apos; pattern</source>
+        <source>By the bandits' pattern</source>
         <translation>Selon le schéma des bandits</translation>
     </message>
     <message>
@@ -4466,17 +5273,17 @@
     </message>
     <message>
         <source>Target of %1</source>
-        <translation>Cible&#xa0;: %1</translation>
+        <translation>Cible : %1</translation>
     </message>
     <message>
         <source>No knight is left: nobody wins</source>
-        <translation>Il ne reste aucun chevalier&#xa0;: personne ne gagne</translation>
+        <translation>Il ne reste aucun chevalier : personne ne gagne</translation>
     </message>
     <message numerus="yes">
         <source>%1: victory with %n point(s)</source>
         <translation>
-            <numerusform>%1&#xa0;: victoire avec %n point</numerusform>
-            <numerusform>%1&#xa0;: victoire avec %n points</numerusform>
+            <numerusform>%1 : victoire avec %n point</numerusform>
+            <numerusform>%1 : victoire avec %n points</numerusform>
         </translation>
     </message>
     <message>
@@ -4486,8 +5293,8 @@
     <message numerus="yes">
         <source>%1: %n point(s)</source>
         <translation>
-            <numerusform>%1&#xa0;: %n point</numerusform>
-            <numerusform>%1&#xa0;: %n points</numerusform>
+            <numerusform>%1 : %n point</numerusform>
+            <numerusform>%1 : %n points</numerusform>
         </translation>
     </message>
     <message>
@@ -4497,8 +5304,8 @@
     <message numerus="yes">
         <source>%1 takes %n wound(s): %2</source>
         <translation>
-            <numerusform>%1 subit %n blessure&#xa0;: %2</numerusform>
-            <numerusform>%1 subit %n blessures&#xa0;: %2</numerusform>
+            <numerusform>%1 subit %n blessure : %2</numerusform>
+            <numerusform>%1 subit %n blessures : %2</numerusform>
         </translation>
     </message>
     <message>
@@ -4518,8 +5325,8 @@
         <translation>Chevaliers</translation>
     </message>
     <message>
-        <source>players/%1/id: &apos;%2&apos; is there twice</source>
-        <translation>players/%1/id&#xa0;: «&#xa0;%2&#xa0;» y figure deux fois</translation>
+        <source>players/%1/id: '%2' is there twice</source>
+        <translation>players/%1/id : « %2 » y figure deux fois</translation>
     </message>
     <message>
         <source>Tie-breaker, highest first</source>
@@ -4536,13 +5343,13 @@
     <message numerus="yes">
         <source>%1: %n wound(s) on each of its knights</source>
         <translation>
-            <numerusform>%1&#xa0;: %n blessure à chacun de ses chevaliers</numerusform>
-            <numerusform>%1&#xa0;: %n blessures à chacun de ses chevaliers</numerusform>
+            <numerusform>%1 : %n blessure à chacun de ses chevaliers</numerusform>
+            <numerusform>%1 : %n blessures à chacun de ses chevaliers</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 picks &apos;%2&apos; for both sides; the cards must be two different ones</source>
-        <translation>%1 prend «&#xa0;%2&#xa0;» des deux côtés&#xa0;; il faut deux cartes différentes</translation>
+        <source>%1 picks '%2' for both sides; the cards must be two different ones</source>
+        <translation>%1 prend « %2 » des deux côtés ; il faut deux cartes différentes</translation>
     </message>
     <message>
         <source>%1 / %2</source>
@@ -4550,27 +5357,27 @@
     </message>
     <message>
         <source>%1: attack %2, defense %3</source>
-        <translation>%1&#xa0;: attaque %2, défense %3</translation>
+        <translation>%1 : attaque %2, défense %3</translation>
     </message>
     <message>
         <source>The most frequent pairs: %1 of %2 against %3 of %4</source>
-        <translation>Les paires les plus fréquentes&#xa0;: %1 (%2) contre %3 (%4)</translation>
+        <translation>Les paires les plus fréquentes : %1 (%2) contre %3 (%4)</translation>
     </message>
     <message>
         <source>%1 leads by %2 points</source>
-        <translation>Avance de %1, en points&#xa0;: %2</translation>
+        <translation>Avance de %1, en points : %2</translation>
     </message>
     <message>
         <source>Best reply of %1 to the guess: %2</source>
-        <translation>Meilleure réponse de %1 à l’hypothèse&#xa0;: %2</translation>
+        <translation>Meilleure réponse de %1 à l’hypothèse : %2</translation>
     </message>
     <message>
         <source>it leads by %1 points on average</source>
-        <translation>avance moyenne, en points&#xa0;: %1</translation>
+        <translation>avance moyenne, en points : %1</translation>
     </message>
     <message>
         <source>%1 leads by %2 points on average, if both pick as well as can be</source>
-        <translation>Avance moyenne de %1, en points, si les deux choisissent au mieux&#xa0;: %2</translation>
+        <translation>Avance moyenne de %1, en points, si les deux choisissent au mieux : %2</translation>
     </message>
     <message>
         <source>%1 pairs of %2 against %3 of %4</source>
@@ -4598,7 +5405,7 @@
     </message>
     <message>
         <source>%1/hand: %2 cards make %3 pairs; at most %4 cards (%5 pairs) are computed</source>
-        <translation>%1/hand&#xa0;: %2 cartes font %3 paires&#xa0;; le calcul va jusqu’à %4 cartes (%5 paires)</translation>
+        <translation>%1/hand : %2 cartes font %3 paires ; le calcul va jusqu’à %4 cartes (%5 paires)</translation>
     </message>
     <message>
         <source>Damage</source>
@@ -4646,11 +5453,11 @@
     </message>
     <message>
         <source>%1 of %2 wounds</source>
-        <translation>blessures&#xa0;: %1 sur %2</translation>
+        <translation>blessures : %1 sur %2</translation>
     </message>
     <message>
         <source>%1 left the board: it is taken to be back from its Castle, unhurt</source>
-        <translation>%1 a quitté le plateau&#xa0;: on considère qu’il revient de son Château, indemne</translation>
+        <translation>%1 a quitté le plateau : on considère qu’il revient de son Château, indemne</translation>
     </message>
     <message>
         <source>another battle is not over yet</source>
@@ -4666,7 +5473,7 @@
     </message>
     <message>
         <source>A battle begins: %1</source>
-        <translation>Une bataille commence&#xa0;: %1</translation>
+        <translation>Une bataille commence : %1</translation>
     </message>
     <message>
         <source>%1 is not in this battle</source>
@@ -4682,11 +5489,11 @@
     </message>
     <message>
         <source>The hand is empty: the discards come back first</source>
-        <translation>La main est vide&#xa0;: la défausse est d’abord reprise en main</translation>
+        <translation>La main est vide : la défausse est d’abord reprise en main</translation>
     </message>
     <message>
         <source>The last card of the hand is one of the two; then the discards come back for the other</source>
-        <translation>La dernière carte en main est l’une des deux&#xa0;; la défausse est ensuite reprise en main pour l’autre</translation>
+        <translation>La dernière carte en main est l’une des deux ; la défausse est ensuite reprise en main pour l’autre</translation>
     </message>
     <message>
         <source>%1 takes the discards back and has chosen</source>
@@ -4694,7 +5501,7 @@
     </message>
     <message>
         <source>%1: bandits never ally</source>
-        <translation>%1&#xa0;: les bandits ne s’allient jamais</translation>
+        <translation>%1 : les bandits ne s’allient jamais</translation>
     </message>
     <message>
         <source>%1 has an ally already</source>
@@ -4726,10 +5533,10 @@
     </message>
     <message>
         <source>not all have chosen: %1</source>
-        <translation>tous n’ont pas encore choisi&#xa0;: %1</translation>
+        <translation>tous n’ont pas encore choisi : %1</translation>
     </message>
     <message>
-        <source>%1 is an ally&apos;s</source>
+        <source>%1 is an ally's</source>
         <translation>%1 appartient à un allié</translation>
     </message>
     <message>
@@ -4751,8 +5558,8 @@
     <message numerus="yes">
         <source>%1 deals %n wound(s) to %2: %3</source>
         <translation>
-            <numerusform>%1 inflige %n blessure à %2&#xa0;: %3</numerusform>
-            <numerusform>%1 inflige %n blessures à %2&#xa0;: %3</numerusform>
+            <numerusform>%1 inflige %n blessure à %2 : %3</numerusform>
+            <numerusform>%1 inflige %n blessures à %2 : %3</numerusform>
         </translation>
     </message>
     <message>
@@ -4765,15 +5572,15 @@
     </message>
     <message>
         <source>No knight is left: nobody wins the battle</source>
-        <translation>Il ne reste aucun chevalier&#xa0;: personne ne gagne la bataille</translation>
+        <translation>Il ne reste aucun chevalier : personne ne gagne la bataille</translation>
     </message>
     <message>
         <source>Victory: %1</source>
-        <translation>Victoire&#xa0;: %1</translation>
+        <translation>Victoire : %1</translation>
     </message>
     <message>
         <source>Corrected: %1 has %2</source>
-        <translation>Corrigé&#xa0;: %1, %2</translation>
+        <translation>Corrigé : %1, %2</translation>
     </message>
     <message>
         <source>Begin a battle</source>
@@ -4816,8 +5623,8 @@
         <translation>Main</translation>
     </message>
     <message>
-        <source>%1/%2/id: &apos;%3&apos; is there twice; each card of a hand has an id of its own</source>
-        <translation>%1/%2/id&#xa0;: «&#xa0;%3&#xa0;» y figure deux fois&#xa0;; chaque carte d’une main a son propre identifiant</translation>
+        <source>%1/%2/id: '%3' is there twice; each card of a hand has an id of its own</source>
+        <translation>%1/%2/id : « %3 » y figure deux fois ; chaque carte d’une main a son propre identifiant</translation>
     </message>
     <message>
         <source>Name</source>
@@ -4841,10 +5648,10 @@
     </message>
     <message>
         <source>players/%1/ally: an alliance has two players</source>
-        <translation>players/%1/ally&#xa0;: une alliance compte deux joueurs</translation>
+        <translation>players/%1/ally : une alliance compte deux joueurs</translation>
     </message>
     <message>
-        <source>all follow the bandits&apos; pattern</source>
+        <source>all follow the bandits' pattern</source>
         <translation>tous suivent le schéma des bandits</translation>
     </message>
     <message>
@@ -4853,11 +5660,11 @@
     </message>
     <message>
         <source>tie_breaker: a side with knights on the tile is missing</source>
-        <translation>tie_breaker&#xa0;: il manque un camp qui a des chevaliers sur la tuile</translation>
+        <translation>tie_breaker : il manque un camp qui a des chevaliers sur la tuile</translation>
     </message>
     <message>
         <source>knights: those of two sides are needed</source>
-        <translation>knights&#xa0;: il faut ceux de deux camps</translation>
+        <translation>knights : il faut ceux de deux camps</translation>
     </message>
 </context>
 <context>
@@ -4872,7 +5679,7 @@
     </message>
     <message>
         <source>%1 of %2 hit points</source>
-        <translation>PV&#xa0;: %1 sur %2</translation>
+        <translation>PV : %1 sur %2</translation>
     </message>
     <message>
         <source>%1 is not of the side whose turn it is</source>
@@ -4936,19 +5743,15 @@
     </message>
     <message>
         <source>Vulnerable to %1: damage times %2</source>
-        <translation>Vulnérable (%1)&#xa0;: dégâts multipliés par %2</translation>
+        <translation>Vulnérable (%1) : dégâts multipliés par %2</translation>
     </message>
     <message>
         <source>One-time talent: %1</source>
-        <translation>Talent à usage unique&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>%1 takes %2 damage: %3 of %4 hit points left</source>
-        <translation>%1 subit %2 de dégâts&#xa0;: reste %3 PV sur %4</translation>
+        <translation>Talent à usage unique : %1</translation>
     </message>
     <message>
         <source>%1 takes %2 damage and is defeated</source>
-        <translation>%1 subit %2 de dégâts&#xa0;: hors de combat</translation>
+        <translation>%1 subit %2 de dégâts : hors de combat</translation>
     </message>
     <message>
         <source>%1 may use %2 again</source>
@@ -4960,7 +5763,7 @@
     </message>
     <message>
         <source>Nobody is left: the battle has no winner</source>
-        <translation>Il ne reste personne&#xa0;: la bataille n’a pas de vainqueur</translation>
+        <translation>Il ne reste personne : la bataille n’a pas de vainqueur</translation>
     </message>
     <message>
         <source>Defender</source>
@@ -4975,11 +5778,7 @@
         <translation>Son identifiant lui sert de nom</translation>
     </message>
     <message>
-        <source>squares</source>
-        <translation>cases</translation>
-    </message>
-    <message>
-        <source>How far it moves isn&apos;t checked</source>
+        <source>How far it moves isn't checked</source>
         <translation>La longueur de ses déplacements n’est pas vérifiée</translation>
     </message>
     <message>
@@ -5032,7 +5831,7 @@
     </message>
     <message>
         <source>card of %1: %2</source>
-        <translation>carte de %1&#xa0;: %2</translation>
+        <translation>carte de %1 : %2</translation>
     </message>
     <message>
         <source>Forest</source>
@@ -5060,7 +5859,7 @@
     </message>
     <message>
         <source>%1 is vulnerable to %2: damage times %3</source>
-        <translation>%1 est vulnérable (%2)&#xa0;: dégâts multipliés par %3</translation>
+        <translation>%1 est vulnérable (%2) : dégâts multipliés par %3</translation>
     </message>
     <message>
         <source>A tie hurts nobody</source>
@@ -5084,7 +5883,7 @@
     </message>
     <message>
         <source>%1 is ranged and %2 is not: Full Damage, and nothing comes back</source>
-        <translation>%1 attaque à distance, pas %2&#xa0;: Dégâts complets, sans riposte</translation>
+        <translation>%1 attaque à distance, pas %2 : Dégâts complets, sans riposte</translation>
     </message>
     <message>
         <source>1D6 against 1D6</source>
@@ -5092,7 +5891,7 @@
     </message>
     <message>
         <source>6 against 1: %1 deals nothing</source>
-        <translation>6 contre 1&#xa0;: %1 n’inflige rien</translation>
+        <translation>6 contre 1 : %1 n’inflige rien</translation>
     </message>
     <message>
         <source>%1 deals %2 damage on average and takes %3</source>
@@ -5115,7 +5914,7 @@
         <translation>Sans nom</translation>
     </message>
     <message>
-        <source>Damage of the attacker&apos;s special attack</source>
+        <source>Damage of the attacker's special attack</source>
         <translation>Dégâts de l’attaque spéciale de l’attaquant</translation>
     </message>
     <message>
@@ -5140,23 +5939,19 @@
     </message>
     <message>
         <source>these duels have %1 pairs of hit points; %2 are counted at most</source>
-        <translation>ces duels font %1 paires de points de vie&#xa0;; le calcul va jusqu’à %2</translation>
-    </message>
-    <message>
-        <source>%1 wins %2, %3 wins %4, after %5 exchanges on average</source>
-        <translation>%1 gagne dans %2 des cas, %3 dans %4, après %5 échanges en moyenne</translation>
+        <translation>ces duels font %1 paires de points de vie ; le calcul va jusqu’à %2</translation>
     </message>
     <message>
         <source>Hit points left to %1</source>
-        <translation>Points de vie restants&#xa0;: %1</translation>
+        <translation>Points de vie restants : %1</translation>
     </message>
     <message>
         <source>Neither can hurt the other: the duel has no end</source>
-        <translation>Aucun ne peut blesser l’autre&#xa0;: le duel est sans fin</translation>
+        <translation>Aucun ne peut blesser l’autre : le duel est sans fin</translation>
     </message>
     <message>
         <source>Neither deals any damage: nobody falls, however long they fight</source>
-        <translation>Aucun n’inflige de dégâts&#xa0;: personne ne tombe, si long que soit le combat</translation>
+        <translation>Aucun n’inflige de dégâts : personne ne tombe, si long que soit le combat</translation>
     </message>
     <message>
         <source>%1 wins</source>
@@ -5176,7 +5971,7 @@
     </message>
     <message>
         <source>Nobody rolls: %1 takes %2 damage</source>
-        <translation>Aucun jet&#xa0;: %1 subit %2 de dégâts</translation>
+        <translation>Aucun jet : %1 subit %2 de dégâts</translation>
     </message>
     <message>
         <source>%1 makes a special attack on %2</source>
@@ -5188,7 +5983,7 @@
     </message>
     <message>
         <source>%1 rests in %2: %3 of %4 hit points</source>
-        <translation>%1 se repose dans %2&#xa0;: %3 PV sur %4</translation>
+        <translation>%1 se repose dans %2 : %3 PV sur %4</translation>
     </message>
     <message>
         <source>%1 is no player character</source>
@@ -5212,7 +6007,7 @@
     </message>
     <message>
         <source>Consequence for %1 (%2): %3</source>
-        <translation>Conséquence pour %1 (%2)&#xa0;: %3</translation>
+        <translation>Conséquence pour %1 (%2) : %3</translation>
     </message>
     <message>
         <source>its side has no encampment</source>
@@ -5231,7 +6026,7 @@
     </message>
     <message>
         <source>%1 holds %2 units, and is full</source>
-        <translation>%1 abrite %2 unités&#xa0;: c’est complet</translation>
+        <translation>%1 abrite %2 unités : c’est complet</translation>
     </message>
     <message>
         <source>Encampment</source>
@@ -5259,14 +6054,14 @@
     </message>
     <message>
         <source>%1 is healed: %2 of %3 hit points</source>
-        <translation>Soins pour %1&#xa0;: %2 PV sur %3</translation>
+        <translation>Soins pour %1 : %2 PV sur %3</translation>
     </message>
     <message>
         <source>%1 has moved in this turn</source>
         <translation>%1 a déjà bougé ce tour-ci</translation>
     </message>
     <message>
-        <source>%1 is no air unit: it can&apos;t cross deep water</source>
+        <source>%1 is no air unit: it can't cross deep water</source>
         <translation>%1 n’est pas une unité aérienne et ne traverse pas l’eau profonde</translation>
     </message>
     <message numerus="yes">
@@ -5320,23 +6115,7 @@
     </message>
     <message>
         <source>%1 is put at %2 of %3 hit points</source>
-        <translation>Corrigé&#xa0;: %1, %2 PV sur %3</translation>
-    </message>
-    <message>
-        <source>A critical attack: %1 can&apos;t react</source>
-        <translation>Attaque critique&#xa0;: %1 ne peut pas réagir</translation>
-    </message>
-    <message>
-        <source>%1 rolls higher and deals Full Damage</source>
-        <translation>%1 fait le plus haut jet et inflige les Dégâts complets</translation>
-    </message>
-    <message>
-        <source>A tie that %1 breaks</source>
-        <translation>Une égalité que remporte %1</translation>
-    </message>
-    <message>
-        <source>A tie: nobody is hurt</source>
-        <translation>Égalité&#xa0;: aucun blessé</translation>
+        <translation>Corrigé : %1, %2 PV sur %3</translation>
     </message>
     <message>
         <source>Distance</source>
@@ -5354,10 +6133,6 @@
         <translation>Dés</translation>
     </message>
     <message>
-        <source>%1 against %2. %3</source>
-        <translation>%1 contre %2. %3</translation>
-    </message>
-    <message>
         <source>%1 is in no encampment</source>
         <translation>%1 n’est dans aucun campement</translation>
     </message>
@@ -5371,11 +6146,11 @@
     </message>
     <message>
         <source>Roll of %1</source>
-        <translation>Jet&#xa0;: %1</translation>
+        <translation>Jet : %1</translation>
     </message>
     <message>
         <source>both rolled %1: roll again</source>
-        <translation>les deux ont fait %1&#xa0;: relancez</translation>
+        <translation>les deux ont fait %1 : relancez</translation>
     </message>
     <message>
         <source>%1 begins with %2 against %3</source>
@@ -5387,11 +6162,11 @@
     </message>
     <message>
         <source>the chart has a gap: no row has %1; 1 to 100 must be covered</source>
-        <translation>la table a un trou&#xa0;: aucune ligne n’a %1&#xa0;; il faut couvrir de 1 à 100</translation>
+        <translation>la table a un trou : aucune ligne n’a %1 ; il faut couvrir de 1 à 100</translation>
     </message>
     <message>
         <source>rows of the chart overlap: two rows have %1; each number of 1 to 100 belongs to one row</source>
-        <translation>des lignes de la table se chevauchent&#xa0;: deux lignes ont %1&#xa0;; chaque nombre de 1 à 100 va dans une seule ligne</translation>
+        <translation>des lignes de la table se chevauchent : deux lignes ont %1 ; chaque nombre de 1 à 100 va dans une seule ligne</translation>
     </message>
     <message>
         <source>Random Consequence Chart</source>
@@ -5427,11 +6202,11 @@
     </message>
     <message>
         <source>Both sides roll: the higher begins</source>
-        <translation>Les deux camps lancent le dé&#xa0;: le plus haut commence</translation>
+        <translation>Les deux camps lancent le dé : le plus haut commence</translation>
     </message>
     <message>
         <source>Round %1: the turn of %2</source>
-        <translation>Manche %1&#xa0;: à %2 de jouer</translation>
+        <translation>Manche %1 : à %2 de jouer</translation>
     </message>
     <message>
         <source>Defeated</source>
@@ -5470,7 +6245,7 @@
         <translation>Unités restantes</translation>
     </message>
     <message>
-        <source>Whether it is defeated isn&apos;t said</source>
+        <source>Whether it is defeated isn't said</source>
         <translation>On ne dit pas qui tombe</translation>
     </message>
     <message>
@@ -5535,7 +6310,7 @@
     </message>
     <message>
         <source>card: %1</source>
-        <translation>carte&#xa0;: %1</translation>
+        <translation>carte : %1</translation>
     </message>
     <message>
         <source>the entry has neither a unit nor a card</source>
@@ -5545,32 +6320,91 @@
         <source>%1 has no card in the catalogue</source>
         <translation>%1 n’a pas de carte dans le catalogue</translation>
     </message>
+    <message numerus="yes">
+        <source>square(s)</source>
+        <translation>
+            <numerusform>case</numerusform>
+            <numerusform>cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wins %2, %3 %4</source>
+        <translation>%1 gagne à %2, %3 à %4</translation>
+    </message>
+    <message>
+        <source>%1 exchanges on average</source>
+        <translation>%1 échanges en moyenne</translation>
+    </message>
+    <message>
+        <source>a critical attack, %1 can't react</source>
+        <translation>attaque critique, %1 ne peut pas réagir</translation>
+    </message>
+    <message>
+        <source>%1 deals Full Damage</source>
+        <translation>%1 inflige les Dégâts complets</translation>
+    </message>
+    <message>
+        <source>a tie that %1 breaks</source>
+        <translation>une égalité que %1 départage</translation>
+    </message>
+    <message>
+        <source>a tie, nobody is hurt</source>
+        <translation>une égalité, personne n’est blessé</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3</source>
+        <translation>%1 contre %2 : %3</translation>
+    </message>
+    <message>
+        <source>the consequence for %1 is rolled</source>
+        <translation>la conséquence de %1 est déjà tirée</translation>
+    </message>
+    <message>
+        <source>%1 rolls again</source>
+        <translation>%1 relance</translation>
+    </message>
+    <message>
+        <source>Healed by</source>
+        <translation>Soigné par</translation>
+    </message>
+    <message>
+        <source>Nobody says by whom</source>
+        <translation>Personne ne dit par qui</translation>
+    </message>
+    <message>
+        <source>%1 heals %2: %3 of %4 hit points</source>
+        <translation>%1 soigne %2 : %3 points de vie sur %4</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 damage, %3 of %4 left</source>
+        <translation>%1 subit %2 dégâts, il reste %3 sur %4</translation>
+    </message>
 </context>
 <context>
     <name>drakerys</name>
     <message>
         <source>the card of %1 is not known: neither its Actions nor its skills were looked at</source>
-        <translation>la carte est inconnue (%1)&#xa0;: ni ses Actions ni ses Compétences n’ont été vérifiées</translation>
+        <translation>la carte est inconnue (%1) : ni ses Actions ni ses Compétences n’ont été vérifiées</translation>
     </message>
     <message>
         <source>%1 lies under No Activation</source>
-        <translation>%1 porte un jeton «&#xa0;Pas d’Activation&#xa0;»</translation>
+        <translation>%1 porte un jeton « Pas d’Activation »</translation>
     </message>
     <message>
         <source>attack while Engaged with nobody: %1</source>
-        <translation>Attaque sans que l’Unité soit Engagée avec quelqu’un&#xa0;: %1</translation>
+        <translation>Attaque sans que l’Unité soit Engagée avec quelqu’un : %1</translation>
     </message>
     <message>
         <source>magic without the skill Wizard: %1</source>
-        <translation>Magie sans la Compétence Wizard&#xa0;: %1</translation>
+        <translation>Magie sans la Compétence Wizard : %1</translation>
     </message>
     <message>
         <source>%1 while Engaged: %2</source>
-        <translation>%1 alors que l’Unité est Engagée&#xa0;: %2</translation>
+        <translation>%1 alors que l’Unité est Engagée : %2</translation>
     </message>
     <message>
         <source>heroic dice without the skill Heroic Action: %1</source>
-        <translation>dés de Heroic Action sans la Compétence&#xa0;: %1</translation>
+        <translation>dés de Heroic Action sans la Compétence : %1</translation>
     </message>
     <message>
         <source>Heroic Action adds 1 to 5 dice, not %1</source>
@@ -5578,11 +6412,11 @@
     </message>
     <message>
         <source>Heroic Action adds dice to fights, shots and spells, not to: %1</source>
-        <translation>Heroic Action ajoute des dés aux Combats, aux Tirs et aux sorts, mais pas ici&#xa0;: %1</translation>
+        <translation>Heroic Action ajoute des dés aux Combats, aux Tirs et aux sorts, mais pas ici : %1</translation>
     </message>
     <message>
         <source>%1: a token beside %2 forbids it</source>
-        <translation>%1&#xa0;: un jeton à côté de %2 l’interdit</translation>
+        <translation>%1 : un jeton à côté de %2 l’interdit</translation>
     </message>
     <message>
         <source>only a Hero makes a Combined Charge, and %1 is none</source>
@@ -5594,15 +6428,15 @@
     </message>
     <message>
         <source>shooting without the skill Shooter: %1</source>
-        <translation>Tir sans la Compétence Shooter&#xa0;: %1</translation>
+        <translation>Tir sans la Compétence Shooter : %1</translation>
     </message>
     <message>
-        <source>%1 doesn&apos;t carry this: %2</source>
-        <translation>%1 ne porte pas cette arme&#xa0;: %2</translation>
+        <source>%1 doesn't carry this: %2</source>
+        <translation>%1 ne porte pas cette arme : %2</translation>
     </message>
     <message>
         <source>%1: shot %2 with the same weapon (%3) in one activation</source>
-        <translation>%1&#xa0;: Tir n°&#xa0;%2 de la même arme (%3) en une Activation</translation>
+        <translation>%1 : Tir n° %2 de la même arme (%3) en une Activation</translation>
     </message>
     <message>
         <source>invocation by %1, who is no Awakened</source>
@@ -5610,7 +6444,7 @@
     </message>
     <message>
         <source>invocation %1 of %2, who makes %3 a game</source>
-        <translation>invocation n°&#xa0;%1 de %2, pour %3 par partie</translation>
+        <translation>invocation n° %1 de %2, pour %3 par partie</translation>
     </message>
     <message>
         <source>%1 is no Wizard</source>
@@ -5622,11 +6456,11 @@
     </message>
     <message>
         <source>%1 has cast this in the same activation before: %2</source>
-        <translation>%1 a déjà lancé ce sort pendant cette Activation&#xa0;: %2</translation>
+        <translation>%1 a déjà lancé ce sort pendant cette Activation : %2</translation>
     </message>
     <message>
-        <source>no Vortex or Maelstrom &apos;%1&apos; is on the battlefield</source>
-        <translation>il n’y a pas de Vortex ni de Maelstrom «&#xa0;%1&#xa0;» sur le champ de bataille</translation>
+        <source>no Vortex or Maelstrom '%1' is on the battlefield</source>
+        <translation>il n’y a pas de Vortex ni de Maelstrom « %1 » sur le champ de bataille</translation>
     </message>
     <message>
         <source>%1 can still be activated, for %2 TS</source>
@@ -5634,7 +6468,7 @@
     </message>
     <message>
         <source>%1: %2 Warriors are left, not %3</source>
-        <translation>Guerriers restants (%1)&#xa0;: %2, pas %3</translation>
+        <translation>Guerriers restants (%1) : %2, pas %3</translation>
     </message>
     <message>
         <source>%1 at %2 would leave the battlefield of %3 x %3 cm</source>
@@ -5642,7 +6476,7 @@
     </message>
     <message>
         <source>%1 at %2 would lie on the %3</source>
-        <translation>%1 à %2 se superposerait à&#xa0;: %3</translation>
+        <translation>%1 à %2 se superposerait à : %3</translation>
     </message>
     <message>
         <source>%1 is chosen twice</source>
@@ -5675,44 +6509,44 @@
         <translation>%1 demande %2 Décors différents, pas %3</translation>
     </message>
     <message>
-        <source>no Scenery &apos;%1&apos; stands on the battlefield</source>
-        <translation>il n’y a pas de Décor «&#xa0;%1&#xa0;» sur le champ de bataille</translation>
+        <source>no Scenery '%1' stands on the battlefield</source>
+        <translation>il n’y a pas de Décor « %1 » sur le champ de bataille</translation>
     </message>
     <message>
-        <source>the Sceneries can&apos;t all be in the same half of the battlefield</source>
+        <source>the Sceneries can't all be in the same half of the battlefield</source>
         <translation>les Décors ne peuvent pas tous être dans la même moitié du champ de bataille</translation>
     </message>
     <message>
-        <source>the rulebook has no mission &apos;%1&apos;; counted all the same</source>
-        <translation>le livre de règles n’a pas de mission «&#xa0;%1&#xa0;»&#xa0;; comptée quand même</translation>
+        <source>the rulebook has no mission '%1'; counted all the same</source>
+        <translation>le livre de règles n’a pas de mission « %1 » ; comptée quand même</translation>
     </message>
     <message>
         <source>there is one card only of %1</source>
-        <translation>il n’y a qu’une carte de cette mission&#xa0;: %1</translation>
+        <translation>il n’y a qu’une carte de cette mission : %1</translation>
     </message>
     <message>
-        <source>the rulebook has no mission &apos;%1&apos;; the players say how it stands</source>
-        <translation>le livre de règles n’a pas de mission «&#xa0;%1&#xa0;»&#xa0;; les joueurs disent où elle en est</translation>
+        <source>the rulebook has no mission '%1'; the players say how it stands</source>
+        <translation>le livre de règles n’a pas de mission « %1 » ; les joueurs disent où elle en est</translation>
     </message>
     <message>
-        <source>%1 has no condition &apos;%2&apos;, but: %3</source>
-        <translation>%1 n’a pas de condition «&#xa0;%2&#xa0;», mais&#xa0;: %3</translation>
+        <source>%1 has no condition '%2', but: %3</source>
+        <translation>%1 n’a pas de condition « %2 », mais : %3</translation>
     </message>
     <message>
         <source>%1: nobody can pick up the %2, so neither can %3</source>
-        <translation>%1&#xa0;: personne ne ramasse cet Objectif (%2), donc pas %3</translation>
+        <translation>%1 : personne ne ramasse cet Objectif (%2), donc pas %3</translation>
     </message>
     <message>
-        <source>%1: only its owner&apos;s Units can pick up the %2, not %3</source>
-        <translation>%1&#xa0;: seules les Unités de son propriétaire ramassent cet Objectif (%2), pas %3</translation>
+        <source>%1: only its owner's Units can pick up the %2, not %3</source>
+        <translation>%1 : seules les Unités de son propriétaire ramassent cet Objectif (%2), pas %3</translation>
     </message>
     <message>
-        <source>%1: only its owner&apos;s enemy can pick up the %2, not %3</source>
-        <translation>%1&#xa0;: seul l’ennemi de son propriétaire ramasse cet Objectif (%2), pas %3</translation>
+        <source>%1: only its owner's enemy can pick up the %2, not %3</source>
+        <translation>%1 : seul l’ennemi de son propriétaire ramasse cet Objectif (%2), pas %3</translation>
     </message>
     <message>
         <source>%1 lies %2 cm from %3; %4 cm or more are asked for</source>
-        <translation>%1 est à %2 cm (%3)&#xa0;; il en faut %4 ou plus</translation>
+        <translation>%1 est à %2 cm (%3) ; il en faut %4 ou plus</translation>
     </message>
     <message>
         <source>a Scenery, Vortex or Maelstrom</source>
@@ -5724,7 +6558,7 @@
     </message>
     <message>
         <source>%1 lies %2 cm from the middle; there or %3 cm away is asked for</source>
-        <translation>%1 est à %2 cm du centre&#xa0;; il faut le centre même ou %3 cm de distance</translation>
+        <translation>%1 est à %2 cm du centre ; il faut le centre même ou %3 cm de distance</translation>
     </message>
     <message>
         <source>%1 is to lie %2 cm from the middle line, on the side of the enemy of %3</source>
@@ -5739,28 +6573,28 @@
         <translation>un autre Décor, Vortex ou Maelstrom</translation>
     </message>
     <message>
-        <source>%1; did you mean &apos;%2&apos;?</source>
-        <translation>%1&#xa0;; vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
+        <source>%1; did you mean '%2'?</source>
+        <translation>%1 ; vouliez-vous dire « %2 » ?</translation>
     </message>
     <message>
-        <source>no player is called &apos;%1&apos;</source>
-        <translation>aucun joueur ne s’appelle «&#xa0;%1&#xa0;»</translation>
+        <source>no player is called '%1'</source>
+        <translation>aucun joueur ne s’appelle « %1 »</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; names no Unit; write player/entry, as in %2/crows-1</source>
-        <translation>«&#xa0;%1&#xa0;» ne désigne aucune Unité&#xa0;; écrivez joueur/entrée, par exemple %2/crows-1</translation>
+        <source>'%1' names no Unit; write player/entry, as in %2/crows-1</source>
+        <translation>« %1 » ne désigne aucune Unité ; écrivez joueur/entrée, par exemple %2/crows-1</translation>
     </message>
     <message>
-        <source>no Unit is called &apos;%1&apos;</source>
-        <translation>aucune Unité ne s’appelle «&#xa0;%1&#xa0;»</translation>
+        <source>no Unit is called '%1'</source>
+        <translation>aucune Unité ne s’appelle « %1 »</translation>
     </message>
     <message>
         <source>the game is over: the players ended it</source>
-        <translation>la partie est finie&#xa0;: les joueurs l’ont terminée</translation>
+        <translation>la partie est finie : les joueurs l’ont terminée</translation>
     </message>
     <message>
         <source>the game is over: all players have resolved six Headquarters Phases</source>
-        <translation>la partie est finie&#xa0;: tous les joueurs ont résolu six Phases d’état-major</translation>
+        <translation>la partie est finie : tous les joueurs ont résolu six Phases d’état-major</translation>
     </message>
     <message>
         <source>it is the turn of %1, not of %2</source>
@@ -5772,11 +6606,11 @@
     </message>
     <message>
         <source>the activation costs %1 TS; at most %2 may be spent</source>
-        <translation>l’Activation coûte %1 ST&#xa0;; on peut en dépenser %2 au plus</translation>
+        <translation>l’Activation coûte %1 ST ; on peut en dépenser %2 au plus</translation>
     </message>
     <message>
         <source>the activation costs %1 TS; %2 TS are left before the last START</source>
-        <translation>l’Activation coûte %1 ST&#xa0;; il en reste %2 avant le dernier START</translation>
+        <translation>l’Activation coûte %1 ST ; il en reste %2 avant le dernier START</translation>
     </message>
     <message>
         <source>Epic Fight</source>
@@ -5936,7 +6770,7 @@
     </message>
     <message>
         <source>%1, %2 cm</source>
-        <translation>%1&#xa0;; %2 cm</translation>
+        <translation>%1 ; %2 cm</translation>
     </message>
     <message>
         <source>Scenery</source>
@@ -6020,7 +6854,7 @@
     </message>
     <message>
         <source>Holy Fury: Berserker</source>
-        <translation>Holy Fury&#xa0;: Berserker</translation>
+        <translation>Holy Fury : Berserker</translation>
     </message>
     <message>
         <source>Initiative +2</source>
@@ -6116,19 +6950,19 @@
     </message>
     <message>
         <source>Zephyr: Actions +1</source>
-        <translation>Zephyr&#xa0;: Actions +1</translation>
+        <translation>Zephyr : Actions +1</translation>
     </message>
     <message>
         <source>the card of %1 is not known: its Health is taken as 1</source>
-        <translation>la carte est inconnue (%1)&#xa0;: sa Santé compte pour 1</translation>
+        <translation>la carte est inconnue (%1) : sa Santé compte pour 1</translation>
     </message>
     <message>
-        <source>the rulebook has no status &apos;%1&apos;; kept as it is</source>
-        <translation>le livre de règles n’a pas de jeton «&#xa0;%1&#xa0;»&#xa0;; gardé tel quel</translation>
+        <source>the rulebook has no status '%1'; kept as it is</source>
+        <translation>le livre de règles n’a pas de jeton « %1 » ; gardé tel quel</translation>
     </message>
     <message>
         <source>no token “%1” lies beside %2</source>
-        <translation>il n’y a pas de jeton «&#xa0;%1&#xa0;» à côté de %2</translation>
+        <translation>il n’y a pas de jeton « %1 » à côté de %2</translation>
     </message>
     <message>
         <source>%1 resolves no Headquarters Phase now</source>
@@ -6140,7 +6974,7 @@
     </message>
     <message>
         <source>an order to %1, who is Engaged</source>
-        <translation>un ordre à une Unité Engagée&#xa0;: %1</translation>
+        <translation>un ordre à une Unité Engagée : %1</translation>
     </message>
     <message>
         <source>%1 has no Divination</source>
@@ -6156,11 +6990,11 @@
     </message>
     <message>
         <source>the %1 is exhausted</source>
-        <translation>%1&#xa0;: épuisé</translation>
+        <translation>%1 : épuisé</translation>
     </message>
     <message>
         <source>the %1 is of another Element</source>
-        <translation>%1&#xa0;: d’un autre Élément</translation>
+        <translation>%1 : d’un autre Élément</translation>
     </message>
     <message>
         <source>%1 is no Infantry</source>
@@ -6168,7 +7002,7 @@
     </message>
     <message>
         <source>%1 is Engaged</source>
-        <translation>l’Unité est Engagée&#xa0;: %1</translation>
+        <translation>l’Unité est Engagée : %1</translation>
     </message>
     <message>
         <source>The player’s Hero is still on the battlefield</source>
@@ -6184,7 +7018,7 @@
     </message>
     <message>
         <source>Conquest areas with the player’s flag, 1 VP for every 3</source>
-        <translation>Zones de conquête sous le drapeau du joueur, 1&#xa0;PV pour 3</translation>
+        <translation>Zones de conquête sous le drapeau du joueur, 1 PV pour 3</translation>
     </message>
     <message>
         <source>Full quarters of the enemy’s Army Points that were eliminated</source>
@@ -6332,15 +7166,15 @@
     </message>
     <message>
         <source>The token of %1 moves to START</source>
-        <translation>%1&#xa0;: le jeton avance sur START</translation>
+        <translation>%1 : le jeton avance sur START</translation>
     </message>
     <message>
         <source>The token of %1 moves to square %2</source>
-        <translation>%1&#xa0;: le jeton avance sur la case %2</translation>
+        <translation>%1 : le jeton avance sur la case %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>No Unit is changed</source>
@@ -6371,15 +7205,15 @@
     </message>
     <message>
         <source>Agreed: nothing changes</source>
-        <translation>Convenu&#xa0;: rien ne change</translation>
+        <translation>Convenu : rien ne change</translation>
     </message>
     <message>
         <source>Agreed: %1</source>
-        <translation>Convenu&#xa0;: %1</translation>
+        <translation>Convenu : %1</translation>
     </message>
     <message>
         <source>Agreed: %1; %2</source>
-        <translation>Convenu&#xa0;: %1&#xa0;; %2</translation>
+        <translation>Convenu : %1 ; %2</translation>
     </message>
     <message>
         <source>Squares since the start</source>
@@ -6411,7 +7245,7 @@
     </message>
     <message>
         <source>Exhausted: no more invocations</source>
-        <translation>Épuisé&#xa0;: plus d’invocations</translation>
+        <translation>Épuisé : plus d’invocations</translation>
     </message>
     <message>
         <source>Destroyed</source>
@@ -6455,11 +7289,11 @@
     </message>
     <message>
         <source>%1 placed at %2</source>
-        <translation>%1&#xa0;: position %2</translation>
+        <translation>%1 : position %2</translation>
     </message>
     <message>
         <source>%1 placed at %2 after a deviation of %3 cm</source>
-        <translation>%1&#xa0;: position %2 après une déviation de %3 cm</translation>
+        <translation>%1 : position %2 après une déviation de %3 cm</translation>
     </message>
     <message>
         <source>Carried by</source>
@@ -6479,19 +7313,19 @@
     </message>
     <message>
         <source>%1 taken away</source>
-        <translation>%1&#xa0;: retrait</translation>
+        <translation>%1 : retrait</translation>
     </message>
     <message>
         <source>%1: %2 picked up</source>
-        <translation>%1&#xa0;: %2, ramassage</translation>
+        <translation>%1 : %2, ramassage</translation>
     </message>
     <message>
         <source>%1 lies on the battlefield</source>
-        <translation>%1&#xa0;: sur le champ de bataille</translation>
+        <translation>%1 : sur le champ de bataille</translation>
     </message>
     <message>
         <source>First Player: %1</source>
-        <translation>Premier Joueur&#xa0;: %1</translation>
+        <translation>Premier Joueur : %1</translation>
     </message>
     <message>
         <source>Vortex or Maelstrom</source>
@@ -6503,7 +7337,7 @@
     </message>
     <message>
         <source>a Scenery stands somewhere: at is needed</source>
-        <translation>un Décor se trouve quelque part&#xa0;: il faut at</translation>
+        <translation>un Décor se trouve quelque part : il faut at</translation>
     </message>
     <message>
         <source>Radius</source>
@@ -6523,11 +7357,11 @@
     </message>
     <message>
         <source>%1: at %2</source>
-        <translation>%1&#xa0;: position %2</translation>
+        <translation>%1 : position %2</translation>
     </message>
     <message>
         <source>%1: place not known</source>
-        <translation>%1&#xa0;: position inconnue</translation>
+        <translation>%1 : position inconnue</translation>
     </message>
     <message>
         <source>the First Player is no player</source>
@@ -6611,7 +7445,7 @@
     </message>
     <message>
         <source>Shoots with: %1</source>
-        <translation>Tire avec&#xa0;: %1</translation>
+        <translation>Tire avec : %1</translation>
     </message>
     <message>
         <source>Awakened [%1]</source>
@@ -6623,22 +7457,22 @@
     </message>
     <message>
         <source>%1: 1 Injury</source>
-        <translation>%1&#xa0;: 1 Blessure</translation>
+        <translation>%1 : 1 Blessure</translation>
     </message>
     <message>
         <source>%1: %2 Injuries</source>
-        <translation>%1&#xa0;: %2 Blessures</translation>
+        <translation>%1 : %2 Blessures</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n Warrior(s) taken off the table</source>
         <translation>
-            <numerusform>%1&#xa0;: %n Guerrier quitte la table</numerusform>
-            <numerusform>%1&#xa0;: %n Guerriers quittent la table</numerusform>
+            <numerusform>%1 : %n Guerrier quitte la table</numerusform>
+            <numerusform>%1 : %n Guerriers quittent la table</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: scattered</source>
-        <translation>%1&#xa0;: dispersion</translation>
+        <translation>%1 : dispersion</translation>
     </message>
     <message>
         <source>For</source>
@@ -6654,7 +7488,7 @@
     </message>
     <message>
         <source>%1: “%2” to %3</source>
-        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» à %3</translation>
+        <translation>%1 : « %2 » à %3</translation>
     </message>
     <message>
         <source>Enemy Heroes within 20 cm</source>
@@ -6663,17 +7497,17 @@
     <message numerus="yes">
         <source>%1: “%2” on %3, %n square(s)</source>
         <translation>
-            <numerusform>%1&#xa0;: «&#xa0;%2&#xa0;» sur %3, %n case</numerusform>
-            <numerusform>%1&#xa0;: «&#xa0;%2&#xa0;» sur %3, %n cases</numerusform>
+            <numerusform>%1 : « %2 » sur %3, %n case</numerusform>
+            <numerusform>%1 : « %2 » sur %3, %n cases</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: “%2” for %3</source>
-        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» pour %3</translation>
+        <translation>%1 : « %2 » pour %3</translation>
     </message>
     <message>
         <source>%1: Zephyr for %2</source>
-        <translation>%1&#xa0;: Zephyr pour %2</translation>
+        <translation>%1 : Zephyr pour %2</translation>
     </message>
     <message>
         <source>Common mission</source>
@@ -6685,7 +7519,7 @@
     </message>
     <message>
         <source>Solo mission of %1</source>
-        <translation>Mission solo&#xa0;: %1</translation>
+        <translation>Mission solo : %1</translation>
     </message>
     <message>
         <source>No missions</source>
@@ -6693,11 +7527,11 @@
     </message>
     <message>
         <source>Missions: %1</source>
-        <translation>Missions&#xa0;: %1</translation>
+        <translation>Missions : %1</translation>
     </message>
     <message>
         <source>Missions: %1; %2</source>
-        <translation>Missions&#xa0;: %1&#xa0;; %2</translation>
+        <translation>Missions : %1 ; %2</translation>
     </message>
     <message>
         <source>Chosen Units</source>
@@ -6741,7 +7575,7 @@
     </message>
     <message>
         <source>Note: %1</source>
-        <translation>Note&#xa0;: %1</translation>
+        <translation>Note : %1</translation>
     </message>
     <message>
         <source>Threshold</source>
@@ -6766,15 +7600,15 @@
     <message numerus="yes">
         <source>%1: %n success(es)</source>
         <translation>
-            <numerusform>%1&#xa0;: %n succès</numerusform>
-            <numerusform>%1&#xa0;: %n succès</numerusform>
+            <numerusform>%1 : %n succès</numerusform>
+            <numerusform>%1 : %n succès</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n success(es) (%2 expected)</source>
         <translation>
-            <numerusform>%1&#xa0;: %n succès (%2 en moyenne)</numerusform>
-            <numerusform>%1&#xa0;: %n succès (%2 en moyenne)</numerusform>
+            <numerusform>%1 : %n succès (%2 en moyenne)</numerusform>
+            <numerusform>%1 : %n succès (%2 en moyenne)</numerusform>
         </translation>
     </message>
     <message>
@@ -6891,11 +7725,11 @@
     </message>
     <message>
         <source>%1: %2 VP</source>
-        <translation>%1&#xa0;: %2 PV</translation>
+        <translation>%1 : %2 PV</translation>
     </message>
     <message>
         <source>%1: %2 VP for %3</source>
-        <translation>%1&#xa0;: %2 PV pour %3</translation>
+        <translation>%1 : %2 PV pour %3</translation>
     </message>
     <message>
         <source>How many</source>
@@ -6915,7 +7749,7 @@
     </message>
     <message>
         <source>%1, %2: %3: %4</source>
-        <translation>%1, %2&#xa0;: %3&#xa0;: %4</translation>
+        <translation>%1, %2 : %3 : %4</translation>
     </message>
     <message>
         <source>No Vortex is exhausted by it</source>
@@ -6927,7 +7761,7 @@
     </message>
     <message>
         <source>%1: %2 invoked</source>
-        <translation>%1&#xa0;: invocation de %2</translation>
+        <translation>%1 : invocation de %2</translation>
     </message>
     <message>
         <source>Spell</source>
@@ -6940,8 +7774,8 @@
     <message numerus="yes">
         <source>%1: %2 cast, %n success(es)</source>
         <translation>
-            <numerusform>%1&#xa0;: sort %2, %n succès</numerusform>
-            <numerusform>%1&#xa0;: sort %2, %n succès</numerusform>
+            <numerusform>%1 : sort %2, %n succès</numerusform>
+            <numerusform>%1 : sort %2, %n succès</numerusform>
         </translation>
     </message>
     <message>
@@ -6958,15 +7792,15 @@
     </message>
     <message>
         <source>Round %1: the turn of %2</source>
-        <translation>Manche %1&#xa0;: à %2 de jouer</translation>
+        <translation>Manche %1 : à %2 de jouer</translation>
     </message>
     <message>
         <source>The match is over: %1 has won</source>
-        <translation>La partie est finie&#xa0;: %1 a gagné</translation>
+        <translation>La partie est finie : %1 a gagné</translation>
     </message>
     <message>
         <source>The match is over: a draw</source>
-        <translation>La partie est finie&#xa0;: match nul</translation>
+        <translation>La partie est finie : match nul</translation>
     </message>
     <message>
         <source>VP</source>
@@ -6986,7 +7820,7 @@
     </message>
     <message>
         <source>carries %1</source>
-        <translation>porte&#xa0;: %1</translation>
+        <translation>porte : %1</translation>
     </message>
     <message>
         <source>invoked by %1</source>
@@ -7002,11 +7836,11 @@
     </message>
     <message>
         <source>The token of %1 lies on START, %2 of 6 Headquarters Phases</source>
-        <translation>%1&#xa0;: jeton sur START, %2 Phases d’état-major sur 6</translation>
+        <translation>%1 : jeton sur START, %2 Phases d’état-major sur 6</translation>
     </message>
     <message>
         <source>The token of %1 lies on square %2, %3 of 6 Headquarters Phases</source>
-        <translation>%1&#xa0;: jeton sur la case %2, %3 Phases d’état-major sur 6</translation>
+        <translation>%1 : jeton sur la case %2, %3 Phases d’état-major sur 6</translation>
     </message>
     <message>
         <source>Battlefield</source>
@@ -7022,7 +7856,7 @@
     </message>
     <message>
         <source>%1: Headquarters Phase %2 resolved</source>
-        <translation>%1&#xa0;: Phase d’état-major %2 résolue</translation>
+        <translation>%1 : Phase d’état-major %2 résolue</translation>
     </message>
     <message>
         <source>Round %1 ended</source>
@@ -7035,13 +7869,13 @@
     <message numerus="yes">
         <source>%1: %n Warrior(s) lost</source>
         <translation>
-            <numerusform>%1&#xa0;: %n Guerrier perdu</numerusform>
-            <numerusform>%1&#xa0;: %n Guerriers perdus</numerusform>
+            <numerusform>%1 : %n Guerrier perdu</numerusform>
+            <numerusform>%1 : %n Guerriers perdus</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: off the table</source>
-        <translation>%1&#xa0;: hors de la table</translation>
+        <translation>%1 : hors de la table</translation>
     </message>
     <message>
         <source>Lay down</source>
@@ -7061,11 +7895,11 @@
     </message>
     <message>
         <source>%1: Stress %2</source>
-        <translation>%1&#xa0;: Stress %2</translation>
+        <translation>%1 : Stress %2</translation>
     </message>
     <message>
         <source>%1: “%2” taken away</source>
-        <translation>%1&#xa0;: fin de «&#xa0;%2&#xa0;»</translation>
+        <translation>%1 : fin de « %2 »</translation>
     </message>
     <message>
         <source>%1 passes to the next START</source>
@@ -7073,7 +7907,7 @@
     </message>
     <message>
         <source>%1: %2 TS spent</source>
-        <translation>%1&#xa0;: dépense de %2 ST</translation>
+        <translation>%1 : dépense de %2 ST</translation>
     </message>
     <message>
         <source>The players end the match</source>
@@ -7081,11 +7915,11 @@
     </message>
     <message>
         <source>As advised: one Rarity for every full 100 AP.</source>
-        <translation>Valeur conseillée&#xa0;: 1 de Rareté par tranche complète de 100 PA.</translation>
+        <translation>Valeur conseillée : 1 de Rareté par tranche complète de 100 PA.</translation>
     </message>
     <message>
         <source>The rulebook advises Rarity %2 for %1 AP: one for every full 100 AP.</source>
-        <translation>Le livre de règles conseille une Rareté de %2 pour %1 PA&#xa0;: 1 par tranche complète de 100 PA.</translation>
+        <translation>Le livre de règles conseille une Rareté de %2 pour %1 PA : 1 par tranche complète de 100 PA.</translation>
     </message>
     <message>
         <source>Army Points</source>
@@ -7116,16 +7950,16 @@
         <translation>Un jet noté</translation>
     </message>
     <message>
-        <source>Its card isn&apos;t in the rulebook: of use only if it has crossbows</source>
-        <translation>Sa carte n’est pas dans le livre de règles&#xa0;: utile seulement avec des arbalètes</translation>
+        <source>Its card isn't in the rulebook: of use only if it has crossbows</source>
+        <translation>Sa carte n’est pas dans le livre de règles : utile seulement avec des arbalètes</translation>
     </message>
     <message>
         <source>%1: agree on whether it counts as a crossbow</source>
-        <translation>%1&#xa0;: convenez si elle compte comme arbalète</translation>
+        <translation>%1 : convenez si elle compte comme arbalète</translation>
     </message>
     <message>
         <source>Has no crossbow: it would do nothing</source>
-        <translation>Sans arbalète&#xa0;: cela ne ferait rien</translation>
+        <translation>Sans arbalète : cela ne ferait rien</translation>
     </message>
     <message>
         <source>the activation of %1 is not over</source>
@@ -7141,47 +7975,47 @@
     </message>
     <message>
         <source>The battlefield has nine conquest areas; three Units that you choose after the Deployment can plant flags in them (Special Action, 1 TS). A new flag replaces the one that was there, and every three areas under your flags at the end bring 1 VP.</source>
-        <translation>Le champ de bataille compte neuf zones de conquête&#xa0;; trois Unités choisies après le Déploiement peuvent y planter des drapeaux (Action spéciale, 1&#xa0;ST). Un nouveau drapeau remplace le précédent, et trois zones sous vos drapeaux à la fin rapportent 1&#xa0;PV.</translation>
+        <translation>Le champ de bataille compte neuf zones de conquête ; trois Unités choisies après le Déploiement peuvent y planter des drapeaux (Action spéciale, 1 ST). Un nouveau drapeau remplace le précédent, et trois zones sous vos drapeaux à la fin rapportent 1 PV.</translation>
     </message>
     <message>
         <source>The battlefield has nine conquest areas; three Units that you choose after the Deployment can plant flags in them (Special Action, 1 TS). The enemy can pick the flags up, and every three areas under your flags at the end bring 1 VP.</source>
-        <translation>Le champ de bataille compte neuf zones de conquête&#xa0;; trois Unités choisies après le Déploiement peuvent y planter des drapeaux (Action spéciale, 1&#xa0;ST). L’ennemi peut ramasser les drapeaux, et trois zones sous vos drapeaux à la fin rapportent 1&#xa0;PV.</translation>
+        <translation>Le champ de bataille compte neuf zones de conquête ; trois Unités choisies après le Déploiement peuvent y planter des drapeaux (Action spéciale, 1 ST). L’ennemi peut ramasser les drapeaux, et trois zones sous vos drapeaux à la fin rapportent 1 PV.</translation>
     </message>
     <message>
         <source>Every full 25 % of the enemy’s Army Points that you eliminate bring 1 VP, at most 3.</source>
-        <translation>Chaque tranche complète de 25&#xa0;% des Points d’armée ennemis que vous éliminez rapporte 1&#xa0;PV, 3 au plus.</translation>
+        <translation>Chaque tranche complète de 25 % des Points d’armée ennemis que vous éliminez rapporte 1 PV, 3 au plus.</translation>
     </message>
     <message>
         <source>Six moon shards lie on the battlefield, at least 25 cm apart, to be picked up. Every Unit of yours that carries two or more at the end brings 1 VP.</source>
-        <translation>Six éclats de lune sont à ramasser sur le champ de bataille, à 25&#xa0;cm au moins les uns des autres. Chacune de vos Unités qui en porte au moins deux à la fin rapporte 1&#xa0;PV.</translation>
+        <translation>Six éclats de lune sont à ramasser sur le champ de bataille, à 25 cm au moins les uns des autres. Chacune de vos Unités qui en porte au moins deux à la fin rapporte 1 PV.</translation>
     </message>
     <message>
         <source>Three idols stand along a diagonal: one in the middle, the others 30 cm away on both sides. Each that you control at the end, with most Units within 5 cm, brings 1 VP.</source>
-        <translation>Trois idoles se dressent le long d’une diagonale&#xa0;: l’une au centre, les autres à 30&#xa0;cm de part et d’autre. Chaque idole contrôlée à la fin, avec le plus d’Unités à 5&#xa0;cm ou moins, rapporte 1&#xa0;PV.</translation>
+        <translation>Trois idoles se dressent le long d’une diagonale : l’une au centre, les autres à 30 cm de part et d’autre. Chaque idole contrôlée à la fin, avec le plus d’Unités à 5 cm ou moins, rapporte 1 PV.</translation>
     </message>
     <message>
         <source>Three idols stand along a diagonal, at least 30 cm apart. Each that you control at the end, with most Units within 5 cm, brings 1 VP.</source>
-        <translation>Trois idoles se dressent le long d’une diagonale, à 30&#xa0;cm au moins les unes des autres. Chaque idole contrôlée à la fin, avec le plus d’Unités à 5&#xa0;cm ou moins, rapporte 1&#xa0;PV.</translation>
+        <translation>Trois idoles se dressent le long d’une diagonale, à 30 cm au moins les unes des autres. Chaque idole contrôlée à la fin, avec le plus d’Unités à 5 cm ou moins, rapporte 1 PV.</translation>
     </message>
     <message>
         <source>After the Deployment, secretly choose a Hero as your messenger. Bring the messenger to the enemy’s edge of the battlefield to deliver the message (Special Action, 1 TS), and hinder the enemy’s messenger.</source>
-        <translation>Après le Déploiement, choisissez en secret un Héros comme messager. Menez-le au bord ennemi du champ de bataille pour remettre son message (Action spéciale, 1&#xa0;ST), et arrêtez le messager ennemi.</translation>
+        <translation>Après le Déploiement, choisissez en secret un Héros comme messager. Menez-le au bord ennemi du champ de bataille pour remettre son message (Action spéciale, 1 ST), et arrêtez le messager ennemi.</translation>
     </message>
     <message>
         <source>After the Deployment, choose one of your Heroes and place a message 30 cm beyond the middle line, on the enemy’s side; only your Units can pick it up. Let that Hero carry it back to your Deployment Area.</source>
-        <translation>Après le Déploiement, choisissez l’un de vos Héros et placez un message à 30&#xa0;cm de la ligne médiane, du côté ennemi&#xa0;; seules vos Unités peuvent le ramasser. Que ce Héros le rapporte dans votre Zone de Déploiement.</translation>
+        <translation>Après le Déploiement, choisissez l’un de vos Héros et placez un message à 30 cm de la ligne médiane, du côté ennemi ; seules vos Unités peuvent le ramasser. Que ce Héros le rapporte dans votre Zone de Déploiement.</translation>
     </message>
     <message>
         <source>After the Deployment, secretly choose three of your Units. Each of them that is in the enemy’s Deployment Area at the end brings 1 VP.</source>
-        <translation>Après le Déploiement, choisissez en secret trois de vos Unités. Chacune qui se trouve dans la Zone de Déploiement ennemie à la fin rapporte 1&#xa0;PV.</translation>
+        <translation>Après le Déploiement, choisissez en secret trois de vos Unités. Chacune qui se trouve dans la Zone de Déploiement ennemie à la fin rapporte 1 PV.</translation>
     </message>
     <message>
         <source>Enemy Heroes whom your Units eliminate in a Fight can be captured; they return if their captors are eliminated. Capture at least one, more than the enemy does, and lose none.</source>
-        <translation>Les Héros ennemis que vos Unités éliminent lors d’un Combat peuvent être capturés&#xa0;; ils reviennent si leurs gardiens sont éliminés. Capturez-en au moins un, plus que l’ennemi, et n’en perdez aucun.</translation>
+        <translation>Les Héros ennemis que vos Unités éliminent lors d’un Combat peuvent être capturés ; ils reviennent si leurs gardiens sont éliminés. Capturez-en au moins un, plus que l’ennemi, et n’en perdez aucun.</translation>
     </message>
     <message>
         <source>The enemy places three cages, outside their own Deployment Area and more than 10 cm from their Units. Each cage that is destroyed (Combat 1, Resistance 4, Health 2) brings 1 VP.</source>
-        <translation>L’ennemi place trois cages, hors de sa propre Zone de Déploiement et à plus de 10&#xa0;cm de ses Unités. Chaque cage détruite (Combat 1, Résistance 4, Santé 2) rapporte 1&#xa0;PV.</translation>
+        <translation>L’ennemi place trois cages, hors de sa propre Zone de Déploiement et à plus de 10 cm de ses Unités. Chaque cage détruite (Combat 1, Résistance 4, Santé 2) rapporte 1 PV.</translation>
     </message>
     <message>
         <source>After the Deployment, give a relic to one of your Infantry Units. Let that Unit keep it and take the enemy’s relic as well.</source>
@@ -7189,7 +8023,7 @@
     </message>
     <message>
         <source>The enemy secretly hides three relics in Sceneries that are not all in the same half. Search these with Free Infantry Units in Contact (Special Action, 1 TS; 1 TS more to pick the relic up); each relic carried at the end brings 1 VP.</source>
-        <translation>L’ennemi cache en secret trois reliques dans des Décors qui ne sont pas tous dans la même moitié. Fouillez-les avec des Unités d’Infanterie Libres au Contact (Action spéciale, 1&#xa0;ST&#xa0;; 1&#xa0;ST de plus pour ramasser la relique)&#xa0;; chaque relique portée à la fin rapporte 1&#xa0;PV.</translation>
+        <translation>L’ennemi cache en secret trois reliques dans des Décors qui ne sont pas tous dans la même moitié. Fouillez-les avec des Unités d’Infanterie Libres au Contact (Action spéciale, 1 ST ; 1 ST de plus pour ramasser la relique) ; chaque relique portée à la fin rapporte 1 PV.</translation>
     </message>
     <message>
         <source>%1 in Contact x Power %2</source>
@@ -7209,7 +8043,7 @@
     </message>
     <message>
         <source>%1 added</source>
-        <translation>%1&#xa0;: ajout</translation>
+        <translation>%1 : ajout</translation>
     </message>
     <message>
         <source>%1 harassing</source>
@@ -7225,7 +8059,7 @@
     </message>
     <message>
         <source>Hits: the sum of %1 D10</source>
-        <translation>Touches&#xa0;: la somme de %1 D10</translation>
+        <translation>Touches : la somme de %1 D10</translation>
     </message>
     <message>
         <source>one an Injury</source>
@@ -7332,7 +8166,7 @@
         <translation>Saturation %1</translation>
     </message>
     <message>
-        <source>the winner&apos;s lead in Advantage</source>
+        <source>the winner's lead in Advantage</source>
         <translation>l’écart d’Avantage du vainqueur</translation>
     </message>
     <message>
@@ -7345,19 +8179,19 @@
     </message>
     <message>
         <source>Berserker: Power %1 by Stress</source>
-        <translation>Berserker&#xa0;: Puissance %1 par le Stress</translation>
+        <translation>Berserker : Puissance %1 par le Stress</translation>
     </message>
     <message>
-        <source>%1 Berserker&apos;s stress</source>
+        <source>%1 Berserker's stress</source>
         <translation>%1 par le Stress de Berserker</translation>
     </message>
     <message>
         <source>Brutal Charge: Power %1</source>
-        <translation>Brutal Charge&#xa0;: Puissance %1</translation>
+        <translation>Brutal Charge : Puissance %1</translation>
     </message>
     <message>
         <source>Multiple Shots: Power %1</source>
-        <translation>Multiple Shots&#xa0;: Puissance %1</translation>
+        <translation>Multiple Shots : Puissance %1</translation>
     </message>
     <message>
         <source>up to %1 failures rerolled</source>
@@ -7369,23 +8203,23 @@
     </message>
     <message>
         <source>Swashbuckler: every failure rerolled once</source>
-        <translation>Swashbuckler&#xa0;: chaque échec relancé une fois</translation>
+        <translation>Swashbuckler : chaque échec relancé une fois</translation>
     </message>
     <message>
         <source>Blocking: each success cancels a Hit</source>
-        <translation>Blocking&#xa0;: chaque succès annule une Touche</translation>
+        <translation>Blocking : chaque succès annule une Touche</translation>
     </message>
     <message>
         <source>Parry: a 10 adds no die</source>
-        <translation>Parry&#xa0;: un 10 n’ajoute pas de dé</translation>
+        <translation>Parry : un 10 n’ajoute pas de dé</translation>
     </message>
     <message>
         <source>Expert Parry: a 10 is a failure</source>
-        <translation>Expert Parry&#xa0;: un 10 est un échec</translation>
+        <translation>Expert Parry : un 10 est un échec</translation>
     </message>
     <message>
         <source>Deadly Blow: an Injury more for each 10 of the roll to hit</source>
-        <translation>Deadly Blow&#xa0;: une Blessure de plus pour chaque 10 du jet pour toucher</translation>
+        <translation>Deadly Blow : une Blessure de plus pour chaque 10 du jet pour toucher</translation>
     </message>
     <message>
         <source>a 10 cancels the Injury, 6 to 9 passes it to the Guard</source>
@@ -7397,27 +8231,27 @@
     </message>
     <message>
         <source>Charisma: every failure rerolled once</source>
-        <translation>Charisma&#xa0;: chaque échec relancé une fois</translation>
+        <translation>Charisma : chaque échec relancé une fois</translation>
     </message>
     <message>
         <source>Berserker: %1 success more</source>
-        <translation>Berserker&#xa0;: %1 succès de plus</translation>
+        <translation>Berserker : %1 succès de plus</translation>
     </message>
     <message>
         <source>They shall not pass!: no roll, morale stays intact</source>
-        <translation>They shall not pass!&#xa0;: pas de jet, le Moral reste intact</translation>
+        <translation>They shall not pass! : pas de jet, le Moral reste intact</translation>
     </message>
     <message>
         <source>a Maelstrom: every 1 counts towards a cataclysm</source>
-        <translation>un Maelstrom&#xa0;: chaque 1 compte pour un cataclysme</translation>
+        <translation>un Maelstrom : chaque 1 compte pour un cataclysme</translation>
     </message>
     <message>
         <source>attacks second: only with who is left</source>
-        <translation>attaque en second&#xa0;: seulement avec ceux qui restent</translation>
+        <translation>attaque en second : seulement avec ceux qui restent</translation>
     </message>
     <message>
         <source>equal Initiative: at the same time</source>
-        <translation>Initiative égale&#xa0;: en même temps</translation>
+        <translation>Initiative égale : en même temps</translation>
     </message>
     <message>
         <source>a 10 adds no die</source>
@@ -7555,7 +8389,7 @@
         <translation>Force de l’arme</translation>
     </message>
     <message>
-        <source>The Warrior&apos;s own</source>
+        <source>The Warrior's own</source>
         <translation>Celle du Guerrier</translation>
     </message>
     <message>
@@ -7568,11 +8402,11 @@
     </message>
     <message>
         <source>%1 has made its Actions: %2 an activation</source>
-        <translation>%1 a fait ses Actions&#xa0;: %2 par Activation</translation>
+        <translation>%1 a fait ses Actions : %2 par Activation</translation>
     </message>
     <message>
         <source>1 TS each</source>
-        <translation>1&#xa0;ST chacun</translation>
+        <translation>1 ST chacun</translation>
     </message>
     <message>
         <source>%1 TS, %2 TS with the Actions before</source>
@@ -7580,7 +8414,7 @@
     </message>
     <message>
         <source>%1: the activation ends, %2 TS</source>
-        <translation>%1&#xa0;: fin de l’Activation, %2 ST</translation>
+        <translation>%1 : fin de l’Activation, %2 ST</translation>
     </message>
     <message>
         <source>Warriors of %1 in Contact</source>
@@ -7596,7 +8430,7 @@
     </message>
     <message>
         <source>%1: %2 on %3</source>
-        <translation>%1&#xa0;: %2 contre %3</translation>
+        <translation>%1 : %2 contre %3</translation>
     </message>
     <message>
         <source>Obstacle</source>
@@ -7608,11 +8442,11 @@
     </message>
     <message>
         <source>A Unit is measured from where its Leader stands: take off the radius of the base. Every 10 cm that are begun are one Opposition for a Spell.</source>
-        <translation>Une Unité se mesure depuis la place de son Leader&#xa0;: retirez le rayon du socle. Chaque tranche entamée de 10&#xa0;cm compte comme une Opposition pour un sort.</translation>
+        <translation>Une Unité se mesure depuis la place de son Leader : retirez le rayon du socle. Chaque tranche entamée de 10 cm compte comme une Opposition pour un sort.</translation>
     </message>
     <message>
         <source>Conquest area %1-%2: %3</source>
-        <translation>Zone de conquête %1-%2&#xa0;: %3</translation>
+        <translation>Zone de conquête %1-%2 : %3</translation>
     </message>
     <message>
         <source>Place of an Idol</source>
@@ -7632,7 +8466,7 @@
     </message>
     <message>
         <source>Not on the map: no distance is told</source>
-        <translation>Pas sur le plan&#xa0;: aucune distance n’est indiquée</translation>
+        <translation>Pas sur le plan : aucune distance n’est indiquée</translation>
     </message>
     <message>
         <source>%1 is %2 cm away, and %3 moves %4 cm at most</source>
@@ -7644,7 +8478,7 @@
     </message>
     <message>
         <source>%1: %2: %3</source>
-        <translation>%1&#xa0;: %2&#xa0;: %3</translation>
+        <translation>%1 : %2 : %3</translation>
     </message>
     <message>
         <source>no Unit is being activated</source>
@@ -7699,12 +8533,12 @@
         <translation>Passées à l’Unité Guard (%1 à 9)</translation>
     </message>
     <message>
-        <source>%1 dice can&apos;t show that</source>
+        <source>%1 dice can't show that</source>
         <translation>%1 dés ne peuvent pas montrer cela</translation>
     </message>
     <message>
         <source>%1: %2 in all (%3 expected)</source>
-        <translation>%1&#xa0;: %2 en tout (%3 en moyenne)</translation>
+        <translation>%1 : %2 en tout (%3 en moyenne)</translation>
     </message>
     <message>
         <source>scattered</source>
@@ -7724,7 +8558,7 @@
     </message>
     <message>
         <source>%1: Safeguard cancels %2</source>
-        <translation>%1&#xa0;: Safeguard en annule %2</translation>
+        <translation>%1 : Safeguard en annule %2</translation>
     </message>
     <message>
         <source>Guard Unit that takes them</source>
@@ -7759,8 +8593,8 @@
         <translation>Cible</translation>
     </message>
     <message>
-        <source>the card of %1 is not known: its dice can&apos;t be told</source>
-        <translation>la carte est inconnue (%1)&#xa0;: on ne peut pas indiquer ses dés</translation>
+        <source>the card of %1 is not known: its dice can't be told</source>
+        <translation>la carte est inconnue (%1) : on ne peut pas indiquer ses dés</translation>
     </message>
     <message>
         <source>Shoot</source>
@@ -7791,7 +8625,7 @@
         <translation>d’après le plan</translation>
     </message>
     <message>
-        <source>Obstacles in the Leader&apos;s Line of Sight</source>
+        <source>Obstacles in the Leader's Line of Sight</source>
         <translation>Obstacles dans la Ligne de vue du Leader</translation>
     </message>
     <message>
@@ -7804,7 +8638,7 @@
     </message>
     <message>
         <source>%1: %2 at %3</source>
-        <translation>%1&#xa0;: %2 sur %3</translation>
+        <translation>%1 : %2 sur %3</translation>
     </message>
     <message>
         <source>Opposition</source>
@@ -7816,7 +8650,7 @@
     </message>
     <message>
         <source>Hits that dice tell: D10s</source>
-        <translation>Touches selon des dés&#xa0;: nombre de D10</translation>
+        <translation>Touches selon des dés : nombre de D10</translation>
     </message>
     <message>
         <source>Nobody tests Morale</source>
@@ -7836,7 +8670,7 @@
     </message>
     <message>
         <source>%1 casts: %2</source>
-        <translation>%1 lance un sort&#xa0;: %2</translation>
+        <translation>%1 lance un sort : %2</translation>
     </message>
     <message>
         <source>The spell takes effect</source>
@@ -7848,11 +8682,11 @@
     </message>
     <message>
         <source>at a Vortex without an Elemental, 1 TS each</source>
-        <translation>près d’un Vortex sans Élémentaire, 1&#xa0;ST chacun</translation>
+        <translation>près d’un Vortex sans Élémentaire, 1 ST chacun</translation>
     </message>
     <message>
         <source>%1 invokes: %2</source>
-        <translation>%1 invoque&#xa0;: %2</translation>
+        <translation>%1 invoque : %2</translation>
     </message>
     <message>
         <source>No Elemental comes</source>
@@ -7864,7 +8698,7 @@
     </message>
     <message>
         <source>New: %1</source>
-        <translation>Nouveau&#xa0;: %1</translation>
+        <translation>Nouveau : %1</translation>
     </message>
     <message>
         <source>Engaged with the target</source>
@@ -7872,7 +8706,7 @@
     </message>
     <message>
         <source>A Guard Unit within 10 cm, for a Combined Charge</source>
-        <translation>Une Unité Guard à 10&#xa0;cm ou moins, pour une Charge combinée</translation>
+        <translation>Une Unité Guard à 10 cm ou moins, pour une Charge combinée</translation>
     </message>
     <message>
         <source>Distance, for a shot</source>
@@ -7899,15 +8733,15 @@
     </message>
     <message>
         <source>%1: not even %2 Heroic Action D10 bring %3</source>
-        <translation>%1&#xa0;: même %2 D10 de Heroic Action ne donnent pas %3</translation>
+        <translation>%1 : même %2 D10 de Heroic Action ne donnent pas %3</translation>
     </message>
     <message>
         <source>%1 is enough for %2: %3, for %4 TS in all</source>
-        <translation>%1 suffit pour %2&#xa0;: %3, pour %4 ST en tout</translation>
+        <translation>%1 suffit pour %2 : %3, pour %4 ST en tout</translation>
     </message>
     <message>
         <source>Most AP for its TS: %1, %2 TS; %3 will be gone with %4</source>
-        <translation>Le plus de PA pour ses ST&#xa0;: %1, %2 ST&#xa0;; %3 disparaît dans %4 des cas</translation>
+        <translation>Le plus de PA pour ses ST : %1, %2 ST ; %3 disparaît dans %4 des cas</translation>
     </message>
     <message>
         <source>%1, %2 TS</source>
@@ -7927,7 +8761,7 @@
     </message>
     <message>
         <source>%1 is left out: its card is not known</source>
-        <translation>%1 n’est pas compté&#xa0;: sa carte est inconnue</translation>
+        <translation>%1 n’est pas compté : sa carte est inconnue</translation>
     </message>
     <message>
         <source>What the active Unit does</source>
@@ -8011,7 +8845,7 @@
     </message>
     <message>
         <source>only a Hero makes a Combined Charge; taken as given</source>
-        <translation>seul un Héros fait une Charge combinée&#xa0;; pris tel quel</translation>
+        <translation>seul un Héros fait une Charge combinée ; pris tel quel</translation>
     </message>
     <message>
         <source>Obstacles in the line</source>
@@ -8027,15 +8861,15 @@
     </message>
     <message>
         <source>%1: harassment without the skill Harassment; taken as given</source>
-        <translation>%1&#xa0;: harassment sans la Compétence Harassment&#xa0;; pris tel quel</translation>
+        <translation>%1 : harassment sans la Compétence Harassment ; pris tel quel</translation>
     </message>
     <message>
         <source>%1: added dice do not count in a Harassment Shooting</source>
-        <translation>%1&#xa0;: les dés ajoutés ne comptent pas dans un Tir de Harassment</translation>
+        <translation>%1 : les dés ajoutés ne comptent pas dans un Tir de Harassment</translation>
     </message>
     <message>
         <source>Hits as the sum of so many D10</source>
-        <translation>Touches&#xa0;: la somme d’autant de D10</translation>
+        <translation>Touches : la somme d’autant de D10</translation>
     </message>
     <message>
         <source>A number of Hits</source>
@@ -8054,7 +8888,7 @@
         <translation>Source</translation>
     </message>
     <message>
-        <source>1 to %1, the wizard&apos;s level</source>
+        <source>1 to %1, the wizard's level</source>
         <translation>de 1 à %1, le niveau du Wizard</translation>
     </message>
     <message>
@@ -8071,7 +8905,7 @@
     </message>
     <message>
         <source>reinforcement %1 is more than the sources give (%2); taken as given</source>
-        <translation>le renfort de %1 dépasse ce que donnent les sources (%2)&#xa0;; pris tel quel</translation>
+        <translation>le renfort de %1 dépasse ce que donnent les sources (%2) ; pris tel quel</translation>
     </message>
     <message>
         <source>Dice paid for with TS</source>
@@ -8111,15 +8945,15 @@
     </message>
     <message>
         <source>Morale of %1: scattered %2, one Stress %3, in doubt %4, intact %5</source>
-        <translation>Moral (%1)&#xa0;: dispersion %2, un Stress %3, doute %4, intact %5</translation>
+        <translation>Moral (%1) : dispersion %2, un Stress %3, doute %4, intact %5</translation>
     </message>
     <message>
         <source>Lost by %1</source>
-        <translation>Pertes&#xa0;: %1</translation>
+        <translation>Pertes : %1</translation>
     </message>
     <message>
         <source>Lost by %1 on average: %2 of %3 Warriors, with those who scatter</source>
-        <translation>Pertes moyennes (%1)&#xa0;: %2 Guerriers sur %3, dispersés compris</translation>
+        <translation>Pertes moyennes (%1) : %2 Guerriers sur %3, dispersés compris</translation>
     </message>
     <message>
         <source>%1 will be gone</source>
@@ -8139,7 +8973,7 @@
     </message>
     <message>
         <source>%1 will be gone with %2; at least one Warrior falls with %3</source>
-        <translation>%1 disparaît dans %2 des cas&#xa0;; au moins un Guerrier tombe dans %3</translation>
+        <translation>%1 disparaît dans %2 des cas ; au moins un Guerrier tombe dans %3</translation>
     </message>
     <message>
         <source>At least one Warrior falls</source>
@@ -8151,7 +8985,7 @@
     </message>
     <message>
         <source>Injuries by %1 on average: %2</source>
-        <translation>Blessures infligées en moyenne (%1)&#xa0;: %2</translation>
+        <translation>Blessures infligées en moyenne (%1) : %2</translation>
     </message>
     <message>
         <source>the Hits</source>
@@ -8171,7 +9005,7 @@
     </message>
     <message>
         <source>Destabilised: one Stress</source>
-        <translation>Déstabilisation&#xa0;: un Stress</translation>
+        <translation>Déstabilisation : un Stress</translation>
     </message>
     <message>
         <source>Scattered</source>
@@ -8191,7 +9025,7 @@
     </message>
     <message>
         <source>1s for a cataclysm (4: four or more)</source>
-        <translation>Nombre de 1 pour un cataclysme (4&#xa0;: quatre ou plus)</translation>
+        <translation>Nombre de 1 pour un cataclysme (4 : quatre ou plus)</translation>
     </message>
     <message>
         <source>The invocation will succeed with %1</source>
@@ -8303,22 +9137,22 @@
     </message>
     <message>
         <source>%1: blocking does nothing without the skill Blocking</source>
-        <translation>%1&#xa0;: blocking ne fait rien sans la Compétence Blocking</translation>
+        <translation>%1 : blocking ne fait rien sans la Compétence Blocking</translation>
     </message>
     <message>
         <source>%1: heroic_dice without the skill Heroic Action; taken as given</source>
-        <translation>%1&#xa0;: heroic_dice sans la Compétence Heroic Action&#xa0;; pris tel quel</translation>
+        <translation>%1 : heroic_dice sans la Compétence Heroic Action ; pris tel quel</translation>
     </message>
     <message>
         <source>%1: Heroic Action adds 5 dice at most; %2 taken as given</source>
-        <translation>%1&#xa0;: Heroic Action ajoute 5 dés au plus&#xa0;; %2 pris tel quel</translation>
+        <translation>%1 : Heroic Action ajoute 5 dés au plus ; %2 pris tel quel</translation>
     </message>
     <message>
         <source>%1: guard_in_cohesion does nothing without the skill Safeguard</source>
-        <translation>%1&#xa0;: guard_in_cohesion ne fait rien sans la Compétence Safeguard</translation>
+        <translation>%1 : guard_in_cohesion ne fait rien sans la Compétence Safeguard</translation>
     </message>
     <message>
-        <source>The weapon uses the Warrior&apos;s</source>
+        <source>The weapon uses the Warrior's</source>
         <translation>L’arme utilise celle du Guerrier</translation>
     </message>
     <message>
@@ -8335,7 +9169,7 @@
     </message>
     <message>
         <source>%1 does not carry %2; taken as given</source>
-        <translation>%1 ne porte pas %2&#xa0;; pris tel quel</translation>
+        <translation>%1 ne porte pas %2 ; pris tel quel</translation>
     </message>
     <message>
         <source>All of them</source>
@@ -8362,8 +9196,8 @@
         <translation>une armée %1 doit compter au moins un Héros %1</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be recruited, only invoked during the game</source>
-        <translation>%1 ne se recrute pas&#xa0;: cette Unité n’arrive que par invocation, en cours de partie</translation>
+        <source>%1 can't be recruited, only invoked during the game</source>
+        <translation>%1 ne se recrute pas : cette Unité n’arrive que par invocation, en cours de partie</translation>
     </message>
     <message numerus="yes">
         <source>%1 is a Hero and may be in an army once, not %n times</source>
@@ -8374,7 +9208,7 @@
     </message>
     <message>
         <source>In the list already; a Hero may be there once</source>
-        <translation>Déjà dans la liste&#xa0;; un Héros n’y figure qu’une fois</translation>
+        <translation>Déjà dans la liste ; un Héros n’y figure qu’une fois</translation>
     </message>
     <message>
         <source>%1 can only be recruited together with %2</source>
@@ -8393,32 +9227,32 @@
         <translation>cette Unité propose %1</translation>
     </message>
     <message>
-        <source>no option is called &apos;%1&apos;; %2</source>
-        <translation>aucune option ne s’appelle «&#xa0;%1&#xa0;»&#xa0;; %2</translation>
+        <source>no option is called '%1'; %2</source>
+        <translation>aucune option ne s’appelle « %1 » ; %2</translation>
     </message>
     <message>
-        <source>%1 is not this Unit&apos;s to give; %2</source>
-        <translation>cette Unité ne peut pas confier %1&#xa0;; %2</translation>
+        <source>%1 is not this Unit's to give; %2</source>
+        <translation>cette Unité ne peut pas confier %1 ; %2</translation>
     </message>
     <message>
         <source>%1 is one option too many: this Unit hands out one</source>
-        <translation>%1 est une option de trop&#xa0;: cette Unité n’en confie qu’une</translation>
+        <translation>%1 est une option de trop : cette Unité n’en confie qu’une</translation>
     </message>
     <message>
-        <source>%1 goes to &apos;%2&apos;, but the list has no entry of that id</source>
-        <translation>%1 est prévu pour «&#xa0;%2&#xa0;», mais rien dans l’armée ne porte ce nom</translation>
+        <source>%1 goes to '%2', but the list has no entry of that id</source>
+        <translation>%1 est prévu pour « %2 », mais rien dans l’armée ne porte ce nom</translation>
     </message>
     <message>
-        <source>%1 goes to &apos;%2&apos;, which is no Infantry</source>
-        <translation>%1 ne peut pas aller à «&#xa0;%2&#xa0;»&#xa0;: réservé à l’Infanterie</translation>
+        <source>%1 goes to '%2', which is no Infantry</source>
+        <translation>%1 ne peut pas aller à « %2 » : réservé à l’Infanterie</translation>
     </message>
     <message>
-        <source>%1 goes to &apos;%2&apos;, a Hero; only the giver itself or a Unit without Heroes may have it</source>
-        <translation>%1 ne peut pas aller à «&#xa0;%2&#xa0;», un Héros&#xa0;: seule l’Unité qui confie l’option ou une Unité sans Héros peut l’avoir</translation>
+        <source>%1 goes to '%2', a Hero; only the giver itself or a Unit without Heroes may have it</source>
+        <translation>%1 ne peut pas aller à « %2 », un Héros : seule l’Unité qui confie l’option ou une Unité sans Héros peut l’avoir</translation>
     </message>
     <message>
-        <source>%1 goes to &apos;%2&apos;, which carries an option already</source>
-        <translation>%1 ne peut pas aller à «&#xa0;%2&#xa0;»&#xa0;: cette Unité porte déjà une option</translation>
+        <source>%1 goes to '%2', which carries an option already</source>
+        <translation>%1 ne peut pas aller à « %2 » : cette Unité porte déjà une option</translation>
     </message>
     <message>
         <source>Near left</source>
@@ -8438,7 +9272,7 @@
     </message>
     <message>
         <source>%1, direction as on a clock, 13 to 18: a Hit</source>
-        <translation>%1, direction comme sur une horloge, 13 à 18&#xa0;: un Impact</translation>
+        <translation>%1, direction comme sur une horloge, 13 à 18 : un Impact</translation>
     </message>
     <message>
         <source>%1, cm</source>
@@ -8449,7 +9283,7 @@
         <translation>%1 est hors du champ de bataille jusqu’à sa prochaine Phase d’état-major</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be activated while the Incarnation is on the battlefield</source>
+        <source>%1 can't be activated while the Incarnation is on the battlefield</source>
         <translation>on ne peut pas activer %1 tant que l’Incarnation est sur le champ de bataille</translation>
     </message>
     <message>
@@ -8470,19 +9304,19 @@
     </message>
     <message>
         <source>It charges 5 cm less far, and its Initiative is 1 lower</source>
-        <translation>Elle charge 5&#xa0;cm moins loin, et son Initiative baisse de 1</translation>
+        <translation>Elle charge 5 cm moins loin, et son Initiative baisse de 1</translation>
     </message>
     <message>
         <source>It charges 5 cm farther</source>
-        <translation>Elle charge 5&#xa0;cm plus loin</translation>
+        <translation>Elle charge 5 cm plus loin</translation>
     </message>
     <message>
         <source>It has Warriors in Contact with an enemy: no March, Charge, or Shooting</source>
-        <translation>Elle a des Guerriers au Contact d’un ennemi&#xa0;: ni Marche, ni Charge, ni Tir</translation>
+        <translation>Elle a des Guerriers au Contact d’un ennemi : ni Marche, ni Charge, ni Tir</translation>
     </message>
     <message>
         <source>It is Engaged with nobody: no Attack</source>
-        <translation>Elle n’est Engagée avec personne&#xa0;: pas d’Attaque</translation>
+        <translation>Elle n’est Engagée avec personne : pas d’Attaque</translation>
     </message>
     <message>
         <source>Berserker until the end of the Round</source>
@@ -8494,27 +9328,27 @@
     </message>
     <message>
         <source>It moves 1 cm less far</source>
-        <translation>Elle se déplace de 1&#xa0;cm de moins</translation>
+        <translation>Elle se déplace de 1 cm de moins</translation>
     </message>
     <message>
         <source>It moves 2 cm less far</source>
-        <translation>Elle se déplace de 2&#xa0;cm de moins</translation>
+        <translation>Elle se déplace de 2 cm de moins</translation>
     </message>
     <message>
         <source>It moves 5 cm farther</source>
-        <translation>Elle se déplace de 5&#xa0;cm de plus</translation>
+        <translation>Elle se déplace de 5 cm de plus</translation>
     </message>
     <message>
         <source>It moves 5 cm farther, and is Dreadful</source>
-        <translation>Elle se déplace de 5&#xa0;cm de plus, et elle est Dreadful</translation>
+        <translation>Elle se déplace de 5 cm de plus, et elle est Dreadful</translation>
     </message>
     <message>
         <source>It marches 10 cm farther</source>
-        <translation>Sa Marche gagne 10&#xa0;cm</translation>
+        <translation>Sa Marche gagne 10 cm</translation>
     </message>
     <message>
         <source>It marches 5 cm farther</source>
-        <translation>Sa Marche gagne 5&#xa0;cm</translation>
+        <translation>Sa Marche gagne 5 cm</translation>
     </message>
     <message>
         <source>One Action less in an activation</source>
@@ -8574,7 +9408,7 @@
     </message>
     <message>
         <source>along a diagonal: one in the middle, the others %1 cm away</source>
-        <translation>le long d’une diagonale&#xa0;: l’un au centre, les autres à %1 cm</translation>
+        <translation>le long d’une diagonale : l’un au centre, les autres à %1 cm</translation>
     </message>
     <message>
         <source>along a diagonal, %1 cm or more from one another</source>
@@ -8595,8 +9429,8 @@
     <message numerus="yes">
         <source>%1; %n still to be placed</source>
         <translation>
-            <numerusform>%1&#xa0;; encore %n à placer</numerusform>
-            <numerusform>%1&#xa0;; encore %n à placer</numerusform>
+            <numerusform>%1 ; encore %n à placer</numerusform>
+            <numerusform>%1 ; encore %n à placer</numerusform>
         </translation>
     </message>
     <message>
@@ -8605,7 +9439,7 @@
     </message>
     <message>
         <source>Direction as on a clock, 13 to 18: a Hit</source>
-        <translation>Direction comme sur une horloge, 13 à 18&#xa0;: un Impact</translation>
+        <translation>Direction comme sur une horloge, 13 à 18 : un Impact</translation>
     </message>
     <message>
         <source>Deviation Roll</source>
@@ -8617,7 +9451,7 @@
     </message>
     <message>
         <source>New: %1 of %2</source>
-        <translation>Nouveau&#xa0;: %1 (%2)</translation>
+        <translation>Nouveau : %1 (%2)</translation>
     </message>
     <message numerus="yes">
         <source>%n still to be placed</source>
@@ -8628,18 +9462,18 @@
     </message>
     <message>
         <source>%1 would stand outside %2</source>
-        <translation>%1 serait hors de sa zone&#xa0;: %2</translation>
+        <translation>%1 serait hors de sa zone : %2</translation>
     </message>
     <message>
         <source>Infiltration: %1 may stand anywhere but in %2</source>
-        <translation>Infiltration&#xa0;: %1 peut se placer partout, sauf ici&#xa0;: %2</translation>
+        <translation>Infiltration : %1 peut se placer partout, sauf ici : %2</translation>
     </message>
     <message>
-        <source>%1 waits to block, and doesn&apos;t attack</source>
+        <source>%1 waits to block, and doesn't attack</source>
         <translation>%1 attend pour bloquer et n’attaque pas</translation>
     </message>
     <message numerus="yes">
-        <source>%1 blocks %n Hit(s), and doesn&apos;t attack</source>
+        <source>%1 blocks %n Hit(s), and doesn't attack</source>
         <translation>
             <numerusform>%1 bloque %n Touche et n’attaque pas</numerusform>
             <numerusform>%1 bloque %n Touches et n’attaque pas</numerusform>
@@ -8671,19 +9505,19 @@
     </message>
     <message>
         <source>Source of %1 [%2]</source>
-        <translation>Source&#xa0;: %1 [%2]</translation>
+        <translation>Source : %1 [%2]</translation>
     </message>
     <message>
         <source>%1 masters no spells of this domain: %2</source>
-        <translation>%1 ne maîtrise pas les sorts de ce domaine&#xa0;: %2</translation>
+        <translation>%1 ne maîtrise pas les sorts de ce domaine : %2</translation>
     </message>
     <message>
         <source>a Unit with Negation is within 10 cm of this: %1</source>
-        <translation>une Unité avec Negation est à 10&#xa0;cm ou moins de cette source&#xa0;: %1</translation>
+        <translation>une Unité avec Negation est à 10 cm ou moins de cette source : %1</translation>
     </message>
     <message>
         <source>Enemies within 20 cm</source>
-        <translation>Ennemis à 20&#xa0;cm ou moins</translation>
+        <translation>Ennemis à 20 cm ou moins</translation>
     </message>
     <message>
         <source>%1 makes a Harassment Shooting at %2</source>
@@ -8738,18 +9572,18 @@
     </message>
     <message>
         <source>the %1 is no Vortex for %2</source>
-        <translation>%1&#xa0;: pas un Vortex pour %2</translation>
+        <translation>%1 : pas un Vortex pour %2</translation>
     </message>
     <message>
         <source>the %1 is %2 cm away, not within %3 cm</source>
-        <translation>%1&#xa0;: à %2 cm, au-delà de %3 cm</translation>
+        <translation>%1 : à %2 cm, au-delà de %3 cm</translation>
     </message>
     <message>
         <source>the %1 is not free</source>
-        <translation>%1&#xa0;: occupé</translation>
+        <translation>%1 : occupé</translation>
     </message>
     <message>
-        <source>%1 hasn&apos;t got this skill</source>
+        <source>%1 hasn't got this skill</source>
         <translation>%1 n’a pas cette Compétence</translation>
     </message>
     <message>
@@ -8762,7 +9596,7 @@
     </message>
     <message>
         <source>%1 absorbs the %2: %3 Injuries healed</source>
-        <translation>%1 absorbe le %2&#xa0;; Blessures soignées&#xa0;: %3</translation>
+        <translation>%1 absorbe le %2 ; Blessures soignées : %3</translation>
     </message>
     <message>
         <source>%1 is not in a Vortex of her Elements</source>
@@ -8778,7 +9612,7 @@
     </message>
     <message>
         <source>2–3 Air, 4–5 Water, 6–7 Fire, 8–9 Earth, 10 you choose; 1: +1 TS, and another die</source>
-        <translation>2–3 Air, 4–5 Eau, 6–7 Feu, 8–9 Terre, 10 au choix&#xa0;; 1&#xa0;: +1&#xa0;ST, et un autre dé</translation>
+        <translation>2–3 Air, 4–5 Eau, 6–7 Feu, 8–9 Terre, 10 au choix ; 1 : +1 ST, et un autre dé</translation>
     </message>
     <message>
         <source>Name the Element</source>
@@ -8794,15 +9628,15 @@
     </message>
     <message>
         <source>Both strike at the same time: Initiative %1</source>
-        <translation>Les deux frappent en même temps&#xa0;: Initiative %1</translation>
+        <translation>Les deux frappent en même temps : Initiative %1</translation>
     </message>
     <message>
         <source>%1 strikes first: Initiative %2 against %3</source>
-        <translation>%1 frappe en premier&#xa0;: Initiative %2 contre %3</translation>
+        <translation>%1 frappe en premier : Initiative %2 contre %3</translation>
     </message>
     <message>
         <source>%1 is %2 cm away: a Guard is within 10 cm</source>
-        <translation>%1 est à %2 cm&#xa0;: une Unité Guard est à 10&#xa0;cm ou moins</translation>
+        <translation>%1 est à %2 cm : une Unité Guard est à 10 cm ou moins</translation>
     </message>
     <message>
         <source>Guard Unit that charges with it</source>
@@ -8814,11 +9648,11 @@
     </message>
     <message>
         <source>%1 may reform: all but the Leader move up to %2 cm</source>
-        <translation>%1 peut se reformer&#xa0;: tous sauf le Leader se déplacent de %2 cm au plus</translation>
+        <translation>%1 peut se reformer : tous sauf le Leader se déplacent de %2 cm au plus</translation>
     </message>
     <message>
         <source>%1 may reform: Warriors not Engaged move up to %2 cm into Contact with %3</source>
-        <translation>%1 peut se reformer&#xa0;: les Guerriers non Engagés se déplacent de %2 cm au plus pour venir au Contact de %3</translation>
+        <translation>%1 peut se reformer : les Guerriers non Engagés se déplacent de %2 cm au plus pour venir au Contact de %3</translation>
     </message>
     <message>
         <source>%1 and %2 are not known to be in Contact</source>
@@ -8834,7 +9668,7 @@
     </message>
     <message>
         <source>Location of a Vortex: %1</source>
-        <translation>Emplacement d’un Vortex&#xa0;: %1</translation>
+        <translation>Emplacement d’un Vortex : %1</translation>
     </message>
     <message>
         <source>Location of the Maelstrom</source>
@@ -8859,8 +9693,8 @@
     <message numerus="yes">
         <source>%1: “%2” for %3, %n Injury token(s) withdrawn</source>
         <translation>
-            <numerusform>%1&#xa0;: «&#xa0;%2&#xa0;» pour %3, %n jeton de Blessure retiré</numerusform>
-            <numerusform>%1&#xa0;: «&#xa0;%2&#xa0;» pour %3, %n jetons de Blessure retirés</numerusform>
+            <numerusform>%1 : « %2 » pour %3, %n jeton de Blessure retiré</numerusform>
+            <numerusform>%1 : « %2 » pour %3, %n jetons de Blessure retirés</numerusform>
         </translation>
     </message>
     <message>
@@ -8889,11 +9723,11 @@
     </message>
     <message>
         <source>the card of %1 is not known: its invocations are not limited</source>
-        <translation>la carte est inconnue (%1)&#xa0;: ses invocations ne sont pas limitées</translation>
+        <translation>la carte est inconnue (%1) : ses invocations ne sont pas limitées</translation>
     </message>
     <message>
         <source>Invocation %1 of %2 this game</source>
-        <translation>Invocation n°&#xa0;%1 sur %2 dans la partie</translation>
+        <translation>Invocation n° %1 sur %2 dans la partie</translation>
     </message>
     <message>
         <source>dice are added only at a Vortex on which no Elemental stands, never at a Maelstrom</source>
@@ -8901,19 +9735,19 @@
     </message>
     <message>
         <source>the %1 is %2 cm away, beyond the %3 cm of an Awakened</source>
-        <translation>%1&#xa0;: à %2 cm, au-delà des %3 cm d’un Éveillé</translation>
+        <translation>%1 : à %2 cm, au-delà des %3 cm d’un Éveillé</translation>
     </message>
     <message>
         <source>1 TS</source>
-        <translation>1&#xa0;ST</translation>
+        <translation>1 ST</translation>
     </message>
     <message>
         <source>3 TS, exhausts the Vortex</source>
-        <translation>3&#xa0;ST, épuise le Vortex</translation>
+        <translation>3 ST, épuise le Vortex</translation>
     </message>
     <message>
         <source>3 TS</source>
-        <translation>3&#xa0;ST</translation>
+        <translation>3 ST</translation>
     </message>
     <message>
         <source>the Incarnation comes once a game, and has come before</source>
@@ -8925,7 +9759,7 @@
     </message>
     <message>
         <source>A cataclysm: %1 gains a Stress</source>
-        <translation>Un cataclysme&#xa0;: %1 reçoit un Stress</translation>
+        <translation>Un cataclysme : %1 reçoit un Stress</translation>
     </message>
     <message>
         <source>The cataclysm inflicts 2D10 Hits on %1</source>
@@ -8953,7 +9787,7 @@
     </message>
     <message>
         <source>%1 costs %2, and the sources give %3</source>
-        <translation>%1 coûte %2&#xa0;; les sources fournissent&#xa0;: %3</translation>
+        <translation>%1 coûte %2 ; les sources fournissent : %3</translation>
     </message>
     <message>
         <source>the spell costs %1 mana, and the sources give %2</source>
@@ -8969,11 +9803,11 @@
     </message>
     <message>
         <source>%1 lies %2 cm from the Leader: no Warrior is in Contact</source>
-        <translation>%1 est à %2 cm du Leader&#xa0;: aucun Guerrier n’est au Contact</translation>
+        <translation>%1 est à %2 cm du Leader : aucun Guerrier n’est au Contact</translation>
     </message>
     <message>
         <source>%1: %2 (%3 TS)</source>
-        <translation>%1&#xa0;: %2 (%3 ST)</translation>
+        <translation>%1 : %2 (%3 ST)</translation>
     </message>
     <message>
         <source>in Contact with one of its Warriors</source>
@@ -8981,7 +9815,7 @@
     </message>
     <message>
         <source>picks up %1</source>
-        <translation>ramasse «&#xa0;%1&#xa0;»</translation>
+        <translation>ramasse « %1 »</translation>
     </message>
     <message>
         <source>%1 is not a Unit chosen to conquer</source>
@@ -9017,30 +9851,30 @@
     </message>
     <message>
         <source>1 TS more, where there is a relic</source>
-        <translation>1&#xa0;ST de plus, s’il y a une relique</translation>
+        <translation>1 ST de plus, s’il y a une relique</translation>
     </message>
     <message>
         <source>searches %1 and finds nothing</source>
-        <translation>fouille «&#xa0;%1&#xa0;» et ne trouve rien</translation>
+        <translation>fouille « %1 » et ne trouve rien</translation>
     </message>
     <message>
         <source>searches %1, finds a relic and picks it up</source>
-        <translation>fouille «&#xa0;%1&#xa0;», trouve une relique et la ramasse</translation>
+        <translation>fouille « %1 », trouve une relique et la ramasse</translation>
     </message>
     <message>
         <source>searches %1 and finds a relic</source>
-        <translation>fouille «&#xa0;%1&#xa0;» et trouve une relique</translation>
+        <translation>fouille « %1 » et trouve une relique</translation>
     </message>
     <message>
         <source>a March can’t end in Contact: %1 is too close</source>
-        <translation>une Marche se termine hors de Contact&#xa0;: %1 est là</translation>
+        <translation>une Marche se termine hors de Contact : %1 est là</translation>
     </message>
     <message>
         <source>%1 leaves the Contact with %2</source>
         <translation>%1 quitte le Contact avec %2</translation>
     </message>
     <message>
-        <source>%1 hasn&apos;t got this power</source>
+        <source>%1 hasn't got this power</source>
         <translation>%1 n’a pas ce pouvoir</translation>
     </message>
     <message>
@@ -9069,11 +9903,11 @@
     </message>
     <message>
         <source>3 Stress for a Unit within 20 cm</source>
-        <translation>3 Stress pour une Unité à 20&#xa0;cm ou moins</translation>
+        <translation>3 Stress pour une Unité à 20 cm ou moins</translation>
     </message>
     <message>
         <source>1 Stress for all Units within 10 cm</source>
-        <translation>1 Stress pour toutes les Unités à 10&#xa0;cm ou moins</translation>
+        <translation>1 Stress pour toutes les Unités à 10 cm ou moins</translation>
     </message>
     <message>
         <source>Effect</source>
@@ -9081,7 +9915,7 @@
     </message>
     <message>
         <source>%1: %2 Stress more</source>
-        <translation>%1&#xa0;: %2 Stress de plus</translation>
+        <translation>%1 : %2 Stress de plus</translation>
     </message>
     <message>
         <source>dice: its Actions; its Initiative against %1</source>
@@ -9089,43 +9923,43 @@
     </message>
     <message>
         <source>%1: Hurricane</source>
-        <translation>%1&#xa0;: Hurricane</translation>
+        <translation>%1 : Hurricane</translation>
     </message>
     <message>
         <source>%1: Engulfing on %2</source>
-        <translation>%1&#xa0;: Engulfing sur %2</translation>
+        <translation>%1 : Engulfing sur %2</translation>
     </message>
     <message>
         <source>%1: Inferno</source>
-        <translation>%1&#xa0;: Inferno</translation>
+        <translation>%1 : Inferno</translation>
     </message>
     <message>
         <source>%1: Rift under %2</source>
-        <translation>%1&#xa0;: Rift sous %2</translation>
+        <translation>%1 : Rift sous %2</translation>
     </message>
     <message>
         <source>%1: the Rift has no effect</source>
-        <translation>%1&#xa0;: Rift sans effet</translation>
+        <translation>%1 : Rift sans effet</translation>
     </message>
     <message>
         <source>%1; %2</source>
-        <translation>%1&#xa0;; %2</translation>
+        <translation>%1 ; %2</translation>
     </message>
     <message>
         <source>No success: it scatters</source>
-        <translation>Aucun succès&#xa0;: elle se disperse</translation>
+        <translation>Aucun succès : elle se disperse</translation>
     </message>
     <message>
         <source>1: a Stress, and its activation ends</source>
-        <translation>1&#xa0;: un Stress, et son Activation prend fin</translation>
+        <translation>1 : un Stress, et son Activation prend fin</translation>
     </message>
     <message>
         <source>2: its activation ends</source>
-        <translation>2&#xa0;: son Activation prend fin</translation>
+        <translation>2 : son Activation prend fin</translation>
     </message>
     <message>
         <source>3 or more: nothing happens</source>
-        <translation>3 ou plus&#xa0;: rien ne se passe</translation>
+        <translation>3 ou plus : rien ne se passe</translation>
     </message>
     <message>
         <source>Hurricane</source>
@@ -9205,7 +10039,7 @@
     </message>
     <message>
         <source>%1 is sacrificed: %2 Hits of Strength %3 on %4</source>
-        <translation>%1 se sacrifie&#xa0;: %2 Touches de Force %3 sur %4</translation>
+        <translation>%1 se sacrifie : %2 Touches de Force %3 sur %4</translation>
     </message>
     <message>
         <source>this is settled before the first token moves</source>
@@ -9213,7 +10047,7 @@
     </message>
     <message>
         <source>Who begins: 1D10 each, the higher wins</source>
-        <translation>Qui commence&#xa0;: 1D10 chacun, le plus haut</translation>
+        <translation>Qui commence : 1D10 chacun, le plus haut</translation>
     </message>
     <message>
         <source>Three different mission cards, drawn one by one</source>
@@ -9221,11 +10055,11 @@
     </message>
     <message>
         <source>Vortexes and Maelstrom: Elements and Deviation</source>
-        <translation>Vortex et Maelstrom&#xa0;: Éléments et Déviation</translation>
+        <translation>Vortex et Maelstrom : Éléments et Déviation</translation>
     </message>
     <message>
         <source>one Vortex in the middle of each quarter, the Maelstrom in the middle: our reading of the picture; then 3D10 of Deviation each</source>
-        <translation>un Vortex au centre de chaque quart, le Maelstrom au centre&#xa0;: notre lecture de l’image&#xa0;; puis 3D10 de Déviation chacun</translation>
+        <translation>un Vortex au centre de chaque quart, le Maelstrom au centre : notre lecture de l’image ; puis 3D10 de Déviation chacun</translation>
     </message>
     <message>
         <source>Deviation of the Vortexes and the Maelstrom</source>
@@ -9233,7 +10067,7 @@
     </message>
     <message>
         <source>each a direction and 3D10; what would lie on another or leave the battlefield is rolled again</source>
-        <translation>chacun une direction et 3D10&#xa0;; ce qui en recouvrirait un autre ou sortirait du champ de bataille est relancé</translation>
+        <translation>chacun une direction et 3D10 ; ce qui en recouvrirait un autre ou sortirait du champ de bataille est relancé</translation>
     </message>
     <message>
         <source>Nothing deviates</source>
@@ -9265,7 +10099,7 @@
     </message>
     <message>
         <source>%1 (Source of %2 [%3])</source>
-        <translation>%1 (Source&#xa0;: %2 [%3])</translation>
+        <translation>%1 (Source : %2 [%3])</translation>
     </message>
     <message>
         <source>%1 (Source)</source>
@@ -9276,12 +10110,12 @@
         <translation>%1 n’a pas quitté le champ de bataille</translation>
     </message>
     <message>
-        <source>%1 comes back at an edge of its player&apos;s own half</source>
+        <source>%1 comes back at an edge of its player's own half</source>
         <translation>%1 revient par un bord de la moitié de son joueur</translation>
     </message>
     <message>
         <source>Spell card: %1</source>
-        <translation>Carte de sort&#xa0;: %1</translation>
+        <translation>Carte de sort : %1</translation>
     </message>
     <message>
         <source>%1 is back at %2</source>
@@ -9297,7 +10131,7 @@
     </message>
     <message>
         <source>%1+: %2</source>
-        <translation>%1+&#xa0;: %2</translation>
+        <translation>%1+ : %2</translation>
     </message>
     <message>
         <source>1 success</source>
@@ -9333,11 +10167,11 @@
     </message>
     <message>
         <source>%1: %2 Injuries healed</source>
-        <translation>%1, Blessures soignées&#xa0;: %2</translation>
+        <translation>%1, Blessures soignées : %2</translation>
     </message>
     <message>
         <source>%1 stands at %2</source>
-        <translation>%1&#xa0;: position %2</translation>
+        <translation>%1 : position %2</translation>
     </message>
     <message>
         <source>%1 leaves the battlefield until its next Headquarters Phase</source>
@@ -9385,7 +10219,7 @@
     </message>
     <message>
         <source>Mana: %1</source>
-        <translation>Mana&#xa0;: %1</translation>
+        <translation>Mana : %1</translation>
     </message>
     <message>
         <source>No text</source>
@@ -9449,7 +10283,7 @@
     </message>
     <message>
         <source>Round %1: %2, %3 TS so far</source>
-        <translation>Manche %1&#xa0;: %2, %3 ST jusqu’ici</translation>
+        <translation>Manche %1 : %2, %3 ST jusqu’ici</translation>
     </message>
     <message>
         <source>Engaged with %1</source>
@@ -9473,7 +10307,7 @@
     </message>
     <message>
         <source>%1 % of the AP</source>
-        <translation>%1&#xa0;% des PA</translation>
+        <translation>%1 % des PA</translation>
     </message>
     <message>
         <source>not on the map</source>
@@ -9485,7 +10319,7 @@
     </message>
     <message>
         <source>%1 is Engaged: nobody shoots at it</source>
-        <translation>%1 est Engagée&#xa0;: personne ne tire dessus</translation>
+        <translation>%1 est Engagée : personne ne tire dessus</translation>
     </message>
     <message>
         <source>out of the Line of Sight</source>
@@ -9494,13 +10328,13 @@
     <message numerus="yes">
         <source>%1: Headquarters Phase %2 resolved, one Stress off %n Unit(s)</source>
         <translation>
-            <numerusform>%1&#xa0;: Phase d’état-major %2 résolue, un Stress en moins pour %n Unité</numerusform>
-            <numerusform>%1&#xa0;: Phase d’état-major %2 résolue, un Stress en moins pour %n Unités</numerusform>
+            <numerusform>%1 : Phase d’état-major %2 résolue, un Stress en moins pour %n Unité</numerusform>
+            <numerusform>%1 : Phase d’état-major %2 résolue, un Stress en moins pour %n Unités</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2 VP (%3)</source>
-        <translation>%1&#xa0;: %2 PV (%3)</translation>
+        <translation>%1 : %2 PV (%3)</translation>
     </message>
     <message>
         <source>What was chosen secretly is shown, and the points are counted</source>
@@ -9512,7 +10346,7 @@
     </message>
     <message>
         <source>%1 wins with %2, %3 with %4, a draw has %5</source>
-        <translation>%1 gagne dans %2 des cas, %3 dans %4&#xa0;; égalité dans %5</translation>
+        <translation>%1 gagne dans %2 des cas, %3 dans %4 ; égalité dans %5</translation>
     </message>
     <message>
         <source>%1 wins with %2, %3 with %4</source>
@@ -9573,8 +10407,8 @@
         <translation>de %1 entrées au plus</translation>
     </message>
     <message>
-        <source>can&apos;t be read: %1</source>
-        <translation>lecture impossible&#xa0;: %1</translation>
+        <source>can't be read: %1</source>
+        <translation>lecture impossible : %1</translation>
     </message>
     <message>
         <source>the file is larger than %1</source>
@@ -9594,59 +10428,59 @@
     </message>
     <message>
         <source>not YAML: %1</source>
-        <translation>YAML incompréhensible&#xa0;: %1</translation>
+        <translation>YAML incompréhensible : %1</translation>
     </message>
     <message>
-        <source>format &apos;%1&apos; can&apos;t be read here; allowed: %2</source>
-        <translation>le format «&#xa0;%1&#xa0;» ne peut pas être lu ici&#xa0;; il faut&#xa0;: %2</translation>
+        <source>format '%1' can't be read here; allowed: %2</source>
+        <translation>le format « %1 » ne peut pas être lu ici ; il faut : %2</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; must be %2</source>
-        <translation>«&#xa0;%1&#xa0;» doit être %2</translation>
+        <source>'%1' must be %2</source>
+        <translation>« %1 » doit être %2</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is missing</source>
-        <translation>il manque «&#xa0;%1&#xa0;»</translation>
+        <source>'%1' is missing</source>
+        <translation>il manque « %1 »</translation>
     </message>
     <message>
-        <source>unknown key &apos;%1&apos;; none can stand here</source>
-        <translation>clé inconnue «&#xa0;%1&#xa0;»&#xa0;; aucune ne peut se trouver ici</translation>
+        <source>unknown key '%1'; none can stand here</source>
+        <translation>clé inconnue « %1 » ; aucune ne peut se trouver ici</translation>
     </message>
     <message>
-        <source>unknown key &apos;%1&apos;; allowed: %2</source>
-        <translation>clé inconnue «&#xa0;%1&#xa0;»&#xa0;; sont admises&#xa0;: %2</translation>
+        <source>unknown key '%1'; allowed: %2</source>
+        <translation>clé inconnue « %1 » ; sont admises : %2</translation>
     </message>
     <message>
-        <source>key &apos;%1&apos; stands here twice</source>
-        <translation>la clé «&#xa0;%1&#xa0;» figure deux fois</translation>
+        <source>key '%1' stands here twice</source>
+        <translation>la clé « %1 » figure deux fois</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is longer than %2</source>
-        <translation>«&#xa0;%1&#xa0;» dépasse %2</translation>
+        <source>'%1' is longer than %2</source>
+        <translation>« %1 » dépasse %2</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is no id: %2</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un identifiant&#xa0;: %2</translation>
+        <source>'%1' is no id: %2</source>
+        <translation>« %1 » n’est pas un identifiant : %2</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not known, and nothing can stand here</source>
-        <translation>«&#xa0;%1&#xa0;» est inconnu, et rien ne peut se trouver ici</translation>
+        <source>'%1' is not known, and nothing can stand here</source>
+        <translation>« %1 » est inconnu, et rien ne peut se trouver ici</translation>
     </message>
     <message>
-        <source>&apos;%1&apos; is not among: %2</source>
-        <translation>«&#xa0;%1&#xa0;» ne fait pas partie de&#xa0;: %2</translation>
+        <source>'%1' is not among: %2</source>
+        <translation>« %1 » ne fait pas partie de : %2</translation>
     </message>
     <message>
-        <source>nothing has the id &apos;%1&apos;</source>
-        <translation>rien ne porte l’identifiant «&#xa0;%1&#xa0;»</translation>
+        <source>nothing has the id '%1'</source>
+        <translation>rien ne porte l’identifiant « %1 »</translation>
     </message>
     <message>
-        <source>the id &apos;%1&apos; stands here twice</source>
-        <translation>l’identifiant «&#xa0;%1&#xa0;» figure deux fois</translation>
+        <source>the id '%1' stands here twice</source>
+        <translation>l’identifiant « %1 » figure deux fois</translation>
     </message>
     <message>
-        <source>%1; did you mean &apos;%2&apos;?</source>
-        <translation>%1&#xa0;; vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
+        <source>%1; did you mean '%2'?</source>
+        <translation>%1 ; vouliez-vous dire « %2 » ?</translation>
     </message>
     <message>
         <source>lower-case letters a-z and digits, joined by - or _</source>
@@ -9675,23 +10509,23 @@
     <name>roster</name>
     <message>
         <source>size %1 is not offered; %2 come in %3</source>
-        <translation>la taille %1 n’est pas proposée pour %2&#xa0;; tailles possibles&#xa0;: %3</translation>
+        <translation>la taille %1 n’est pas proposée pour %2 ; tailles possibles : %3</translation>
     </message>
     <message>
-        <source>no Unit is called &apos;%1&apos;</source>
-        <translation>aucune Unité ne s’appelle «&#xa0;%1&#xa0;»</translation>
+        <source>no Unit is called '%1'</source>
+        <translation>aucune Unité ne s’appelle « %1 »</translation>
     </message>
     <message>
-        <source>no Unit is called &apos;%1&apos;; did you mean &apos;%2&apos;?</source>
-        <translation>aucune Unité ne s’appelle «&#xa0;%1&#xa0;»&#xa0;; vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
+        <source>no Unit is called '%1'; did you mean '%2'?</source>
+        <translation>aucune Unité ne s’appelle « %1 » ; vouliez-vous dire « %2 » ?</translation>
     </message>
     <message>
         <source>%1 are of %2; an army of %3 recruits from %4</source>
-        <translation>%1 (%2) ne peut pas rejoindre l’armée&#xa0;: une armée %3 ne recrute que parmi %4</translation>
+        <translation>%1 (%2) ne peut pas rejoindre l’armée : une armée %3 ne recrute que parmi %4</translation>
     </message>
     <message>
         <source>%1 %2 is %3 over the limit of %4</source>
-        <translation>%1 %2&#xa0;: %3 de plus que la limite de %4</translation>
+        <translation>%1 %2 : %3 de plus que la limite de %4</translation>
     </message>
     <message>
         <source>take %1 of %2 instead of %3</source>
@@ -9719,7 +10553,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -9727,10 +10561,1095 @@
     </message>
 </context>
 <context>
+    <name>skirmish</name>
+    <message>
+        <source>Melee</source>
+        <translation>Mêlée</translation>
+    </message>
+    <message>
+        <source>Ranged</source>
+        <translation>Distance</translation>
+    </message>
+    <message>
+        <source>Magic</source>
+        <translation>Magie</translation>
+    </message>
+    <message>
+        <source>No attack</source>
+        <translation>Pas une attaque</translation>
+    </message>
+    <message>
+        <source>Armor</source>
+        <translation>Armure</translation>
+    </message>
+    <message>
+        <source>Will</source>
+        <translation>Volonté</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation>Corps</translation>
+    </message>
+    <message>
+        <source>Reflexes</source>
+        <translation>Réflexes</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Attaque</translation>
+    </message>
+    <message>
+        <source>Defense</source>
+        <translation>Défense</translation>
+    </message>
+    <message>
+        <source>Wild</source>
+        <translation>Libre</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Mouvement</translation>
+    </message>
+    <message>
+        <source>In its own activation</source>
+        <translation>Pendant sa propre activation</translation>
+    </message>
+    <message>
+        <source>After an attack against it</source>
+        <translation>Après une attaque contre elle</translation>
+    </message>
+    <message>
+        <source>After an attack whose hits it all dodged</source>
+        <translation>Après une attaque dont elle a esquivé toutes les touches</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contre</translation>
+    </message>
+    <message>
+        <source>Fewest dice</source>
+        <translation>Dés au moins</translation>
+    </message>
+    <message>
+        <source>Most dice</source>
+        <translation>Dés au plus</translation>
+    </message>
+    <message>
+        <source>As many as it has</source>
+        <translation>Autant qu’elle en a</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Précision</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Puissance</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Dégâts</translation>
+    </message>
+    <message>
+        <source>Damage to smaller models</source>
+        <translation>Dégâts aux figurines plus petites</translation>
+    </message>
+    <message>
+        <source>The same</source>
+        <translation>Les mêmes</translation>
+    </message>
+    <message>
+        <source>Type of damage</source>
+        <translation>Type de dégâts</translation>
+    </message>
+    <message>
+        <source>None in particular</source>
+        <translation>Aucun en particulier</translation>
+    </message>
+    <message>
+        <source>Wide attack</source>
+        <translation>Attaque large</translation>
+    </message>
+    <message>
+        <source>Wounds it heals the attacker</source>
+        <translation>Blessures rendues à l’attaquant</translation>
+    </message>
+    <message>
+        <source>Rolled with</source>
+        <translation>Se lance avec</translation>
+    </message>
+    <message>
+        <source>All of these dice are rolled</source>
+        <translation>Tous ces dés sont lancés</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Identifiant</translation>
+    </message>
+    <message>
+        <source>It goes by its number</source>
+        <translation>On la nomme par son numéro</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>It goes by its id</source>
+        <translation>On la nomme par son identifiant</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Genre</translation>
+    </message>
+    <message>
+        <source>Succeeds on</source>
+        <translation>Réussit sur</translation>
+    </message>
+    <message>
+        <source>Nobody rolls</source>
+        <translation>Personne ne lance</translation>
+    </message>
+    <message>
+        <source>Cost: %1 dice</source>
+        <translation>Coût : dés (%1)</translation>
+    </message>
+    <message>
+        <source>When it is used</source>
+        <translation>Quand on l’utilise</translation>
+    </message>
+    <message>
+        <source>Range in inches</source>
+        <translation>Portée en pouces</translation>
+    </message>
+    <message>
+        <source>None is printed</source>
+        <translation>Rien n’est imprimé</translation>
+    </message>
+    <message>
+        <source>Condition it gives</source>
+        <translation>État qu’elle donne</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Rounds it lasts</source>
+        <translation>Durée en tours</translation>
+    </message>
+    <message>
+        <source>What else it does</source>
+        <translation>Ce qu’elle fait d’autre</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>it costs %1</source>
+        <translation>elle coûte %1</translation>
+    </message>
+    <message>
+        <source>%1 is a reaction: it is offered when it is triggered</source>
+        <translation>%1 est une réaction : elle est proposée quand elle se déclenche</translation>
+    </message>
+    <message>
+        <source>%1 is no attack</source>
+        <translation>%1 n’est pas une attaque</translation>
+    </message>
+    <message>
+        <source>%1 is an attack</source>
+        <translation>%1 est une attaque</translation>
+    </message>
+    <message>
+        <source>%1 pays %2</source>
+        <translation>%1 paie %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Roll for %1: %2</source>
+        <translation>Jet de %1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 succeeds with %2</source>
+        <translation>%1 réussit avec %2</translation>
+    </message>
+    <message>
+        <source>%1 fails with %2</source>
+        <translation>%1 échoue avec %2</translation>
+    </message>
+    <message>
+        <source>all dice</source>
+        <translation>tous les dés</translation>
+    </message>
+    <message>
+        <source>dice: %1 or more</source>
+        <translation>dés : %1 ou plus</translation>
+    </message>
+    <message>
+        <source>dice: exactly %1</source>
+        <translation>dés : exactement %1</translation>
+    </message>
+    <message>
+        <source>dice: %1 to %2</source>
+        <translation>dés : %1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contre %2</translation>
+    </message>
+    <message>
+        <source>accuracy %1</source>
+        <translation>précision %1</translation>
+    </message>
+    <message>
+        <source>power %1</source>
+        <translation>puissance %1</translation>
+    </message>
+    <message>
+        <source>damage %1</source>
+        <translation>dégâts %1</translation>
+    </message>
+    <message>
+        <source>%1 to smaller models</source>
+        <translation>%1 aux figurines plus petites</translation>
+    </message>
+    <message>
+        <source>wide</source>
+        <translation>large</translation>
+    </message>
+    <message numerus="yes">
+        <source>heals %n wound(s)</source>
+        <translation>
+            <numerusform>soigne %n blessure</numerusform>
+            <numerusform>soigne %n blessures</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Reaction after an attack</source>
+        <translation>Réaction après une attaque</translation>
+    </message>
+    <message>
+        <source>Reaction when all hits were dodged</source>
+        <translation>Réaction quand toutes les touches sont esquivées</translation>
+    </message>
+    <message>
+        <source>%1 %2″</source>
+        <translation>%1 %2″</translation>
+    </message>
+    <message>
+        <source>on %1</source>
+        <translation>sur %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n round(s)</source>
+        <translation>
+            <numerusform>pour %n tour</numerusform>
+            <numerusform>pour %n tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>costs %1</source>
+        <translation>coûte %1</translation>
+    </message>
+    <message>
+        <source>%1 has %2 of these dice left</source>
+        <translation>il reste %2 de ces dés à %1</translation>
+    </message>
+    <message>
+        <source>it isn't rolled with %1 dice</source>
+        <translation>elle ne se lance pas avec ces dés (%1)</translation>
+    </message>
+    <message>
+        <source>%1 dice</source>
+        <translation>Dés (%1)</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Paquet</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Ten cards, as the rules have it; the rules print none</source>
+        <translation>Dix cartes, comme le veut la règle ; elle n’en imprime aucune</translation>
+    </message>
+    <message>
+        <source>Name of the card</source>
+        <translation>Nom de la carte</translation>
+    </message>
+    <message>
+        <source>What it says</source>
+        <translation>Ce qu’elle dit</translation>
+    </message>
+    <message>
+        <source>Its text stays on the card</source>
+        <translation>Son texte reste sur la carte</translation>
+    </message>
+    <message>
+        <source>%1name: '%2' is there twice or empty; each card of a deck has a name of its own</source>
+        <translation>%1name : « %2 » y est deux fois ou vide ; chaque carte d’un paquet a son propre nom</translation>
+    </message>
+    <message>
+        <source>Sides of the dice</source>
+        <translation>Faces des dés</translation>
+    </message>
+    <message>
+        <source>The source names no die; it has a 7 among its results and 10+ among its targets</source>
+        <translation>La source ne nomme aucun dé ; elle a un 7 parmi ses résultats et 10+ parmi ses seuils</translation>
+    </message>
+    <message>
+        <source>Cards of a deck</source>
+        <translation>Cartes d’un paquet</translation>
+    </message>
+    <message>
+        <source>As the source has it</source>
+        <translation>Comme dans la source</translation>
+    </message>
+    <message>
+        <source>Rounds of the draft</source>
+        <translation>Tours du draft</translation>
+    </message>
+    <message>
+        <source>The source has eight; two cards a round of each deck are %1 rounds of a deck of %2</source>
+        <translation>La source en a huit ; deux cartes de chaque paquet par tour font %1 tours d’un paquet de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n face(s) needed, none is given</source>
+        <translation>
+            <numerusform>%1 : il faut %n face, aucune n’est donnée</numerusform>
+            <numerusform>%1 : il faut %n faces, aucune n’est donnée</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n success(es)</source>
+        <translation>
+            <numerusform>%n succès</numerusform>
+            <numerusform>%n succès</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Best reply to %n hit(s): %1, %2 wounds on average</source>
+        <translation>
+            <numerusform>Meilleure réponse à %n touche : %1, %2 blessures en moyenne</numerusform>
+            <numerusform>Meilleure réponse à %n touches : %1, %2 blessures en moyenne</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 dodges on %2</source>
+        <translation>%1 esquive sur %2</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2 and dodges %3 of %4</source>
+        <translation>%1 lance %2 et esquive %3 sur %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s)</source>
+        <translation>
+            <numerusform>%n touche</numerusform>
+            <numerusform>%n touches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 saves on %2</source>
+        <translation>%1 sauvegarde sur %2</translation>
+    </message>
+    <message>
+        <source>%1 saves every hit</source>
+        <translation>%1 sauvegarde toutes les touches</translation>
+    </message>
+    <message>
+        <source>%1 isn't harmed</source>
+        <translation>%1 n’est pas blessé</translation>
+    </message>
+    <message>
+        <source>%1 heals: %2 of %3 wounds left</source>
+        <translation>%1 se soigne : %2 blessures sur %3</translation>
+    </message>
+    <message>
+        <source>no dice are left for it</source>
+        <translation>il n’y a plus de dés pour cela</translation>
+    </message>
+    <message>
+        <source>Reaction of %1</source>
+        <translation>Réaction de %1</translation>
+    </message>
+    <message>
+        <source>No reaction</source>
+        <translation>Aucune réaction</translation>
+    </message>
+    <message>
+        <source>%1 reacts: %2</source>
+        <translation>%1 réagit : %2</translation>
+    </message>
+    <message>
+        <source>%1 hits %2 on %3</source>
+        <translation>%1 touche %2 sur %3</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3</source>
+        <translation>%1 contre %2 : %3</translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <translation>Attaquant</translation>
+    </message>
+    <message>
+        <source>Brute</source>
+        <translation>Brute</translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <translation>Défenseur</translation>
+    </message>
+    <message>
+        <source>Fighter</source>
+        <translation>Combattant</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <translation>Soutien</translation>
+    </message>
+    <message>
+        <source>%1 Defense</source>
+        <translation>Défense (%1)</translation>
+    </message>
+    <message>
+        <source>It never dodges</source>
+        <translation>Elle n’esquive jamais</translation>
+    </message>
+    <message>
+        <source>It never saves</source>
+        <translation>Elle ne sauvegarde jamais</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation>Capacités</translation>
+    </message>
+    <message>
+        <source>Ability</source>
+        <translation>Capacité</translation>
+    </message>
+    <message>
+        <source>%1/%2/id: '%3' is there twice; each ability of a card has an id of its own</source>
+        <translation>%1/%2/id : « %3 » y est deux fois ; chaque capacité d’une carte a son identifiant</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Classe</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Nobody is known to be smaller</source>
+        <translation>On ne connaît personne de plus petit</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Blessures</translation>
+    </message>
+    <message>
+        <source>Vulnerable to</source>
+        <translation>Vulnérable à</translation>
+    </message>
+    <message>
+        <source>Resistant to</source>
+        <translation>Résistant à</translation>
+    </message>
+    <message>
+        <source>Inches a movement die</source>
+        <translation>Pouces par dé de mouvement</translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation>Expérience</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Att</source>
+        <translation>Att</translation>
+    </message>
+    <message>
+        <source>Def</source>
+        <translation>Déf</translation>
+    </message>
+    <message>
+        <source>Mov</source>
+        <translation>Mouv</translation>
+    </message>
+    <message>
+        <source>No actions are printed</source>
+        <translation>Aucune action n’est imprimée</translation>
+    </message>
+    <message>
+        <source>Vulnerable to %1: one wound more</source>
+        <translation>Vulnérable à %1 : une blessure de plus</translation>
+    </message>
+    <message>
+        <source>Resistant to %1: one wound less</source>
+        <translation>Résistant à %1 : une blessure de moins</translation>
+    </message>
+    <message>
+        <source>Experience: %1</source>
+        <translation>Expérience : %1</translation>
+    </message>
+    <message>
+        <source>the match is over</source>
+        <translation>la partie est finie</translation>
+    </message>
+    <message>
+        <source>Prone</source>
+        <translation>À terre</translation>
+    </message>
+    <message>
+        <source>Dying</source>
+        <translation>Mourant</translation>
+    </message>
+    <message>
+        <source>Mistform</source>
+        <translation>Forme de brume</translation>
+    </message>
+    <message>
+        <source>Unmovable</source>
+        <translation>Inamovible</translation>
+    </message>
+    <message>
+        <source>%1 of %2 wounds left</source>
+        <translation>%1 blessures sur %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1 ; %2</translation>
+    </message>
+    <message>
+        <source>%1 has used its ability of this round</source>
+        <translation>%1 a utilisé sa capacité de ce tour</translation>
+    </message>
+    <message>
+        <source>%1 is dying</source>
+        <translation>%1 est mourant</translation>
+    </message>
+    <message>
+        <source>Attack roll</source>
+        <translation>Jet d’attaque</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hit(s) rolled</source>
+        <translation>
+            <numerusform>%n touche obtenue</numerusform>
+            <numerusform>%n touches obtenues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A die hits on %1: %2</source>
+        <translation>Un dé touche sur %1 : %2</translation>
+    </message>
+    <message>
+        <source>Dodges</source>
+        <translation>Esquives</translation>
+    </message>
+    <message>
+        <source>Defense %1 and accuracy %2: %3</source>
+        <translation>Défense %1 et précision %2 : %3</translation>
+    </message>
+    <message>
+        <source>No Defense: nothing is dodged</source>
+        <translation>Pas de Défense : rien n’est esquivé</translation>
+    </message>
+    <message>
+        <source>Saves</source>
+        <translation>Sauvegardes</translation>
+    </message>
+    <message>
+        <source>1D%1 for each hit left</source>
+        <translation>1D%1 par touche restante</translation>
+    </message>
+    <message>
+        <source>Resistance %1 and power %2: %3</source>
+        <translation>Résistance %1 et puissance %2 : %3</translation>
+    </message>
+    <message>
+        <source>No Resistance: nothing is saved</source>
+        <translation>Pas de Résistance : rien n’est sauvegardé</translation>
+    </message>
+    <message>
+        <source>Each hit not saved: damage %1</source>
+        <translation>Chaque touche non sauvegardée : dégâts %1</translation>
+    </message>
+    <message>
+        <source>Vulnerable: one wound more, once</source>
+        <translation>Vulnérable : une blessure de plus, une fois</translation>
+    </message>
+    <message>
+        <source>Resistant: one wound less, once</source>
+        <translation>Résistant : une blessure de moins, une fois</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>%1 to succeed</source>
+        <translation>%1 de réussir</translation>
+    </message>
+    <message>
+        <source>%1 to wound, %2 Dying, %3 wounds on average</source>
+        <translation>%1 de blesser, %2 mourant, %3 blessures en moyenne</translation>
+    </message>
+    <message>
+        <source>%1 to wound, %2 wounds on average</source>
+        <translation>%1 de blesser, %2 blessures en moyenne</translation>
+    </message>
+    <message>
+        <source>A hit neither dodged nor saved</source>
+        <translation>Une touche ni esquivée ni sauvegardée</translation>
+    </message>
+    <message>
+        <source>At least one wound</source>
+        <translation>Au moins une blessure</translation>
+    </message>
+    <message>
+        <source>a wound</source>
+        <translation>une blessure</translation>
+    </message>
+    <message>
+        <source>%1 chance of %2 against %3: %4 or more</source>
+        <translation>%1 de chances de « %2 » contre %3 : %4 ou plus</translation>
+    </message>
+    <message>
+        <source>%1 chance of %2 against %3: not with %4</source>
+        <translation>%1 de chances de « %2 » contre %3 : pas avec %4</translation>
+    </message>
+    <message>
+        <source>Chance of Dying: attack dice down, defense dice across</source>
+        <translation>Chance d’être mourant : dés d’attaque en lignes, dés de défense en colonnes</translation>
+    </message>
+    <message>
+        <source>Wounds on average: attack dice down, defense dice across</source>
+        <translation>Blessures en moyenne : dés d’attaque en lignes, dés de défense en colonnes</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 wounds on average</source>
+        <translation>%1 contre %2 : %3 blessures en moyenne</translation>
+    </message>
+    <message>
+        <source>Hits on</source>
+        <translation>Touche sur</translation>
+    </message>
+    <message>
+        <source>Attack dice</source>
+        <translation>Dés d’attaque</translation>
+    </message>
+    <message>
+        <source>Defense dice</source>
+        <translation>Dés de défense</translation>
+    </message>
+    <message>
+        <source>Resistance</source>
+        <translation>Résistance</translation>
+    </message>
+    <message>
+        <source>Wounds the target has left</source>
+        <translation>Blessures qui restent à la cible</translation>
+    </message>
+    <message>
+        <source>Whether it is dying isn't said</source>
+        <translation>On ne dit pas si elle est mourante</translation>
+    </message>
+    <message>
+        <source>Vulnerable to it</source>
+        <translation>Vulnérable à ce type</translation>
+    </message>
+    <message>
+        <source>Resistant to it</source>
+        <translation>Résistant à ce type</translation>
+    </message>
+    <message>
+        <source>Hits already rolled</source>
+        <translation>Touches déjà lancées</translation>
+    </message>
+    <message>
+        <source>The attack is still to be rolled</source>
+        <translation>L’attaque reste à lancer</translation>
+    </message>
+    <message>
+        <source>Wanted chance in per cent</source>
+        <translation>Chance voulue en pour cent</translation>
+    </message>
+    <message>
+        <source>Of Dying, not only of a wound</source>
+        <translation>D’être mourant, pas seulement blessé</translation>
+    </message>
+    <message>
+        <source>attacker: no ability of the card is an attack</source>
+        <translation>attacker : aucune capacité de la carte n’est une attaque</translation>
+    </message>
+    <message>
+        <source>Model against model</source>
+        <translation>Figurine contre figurine</translation>
+    </message>
+    <message>
+        <source>One attack</source>
+        <translation>Une attaque</translation>
+    </message>
+    <message>
+        <source>Every allocation of dice</source>
+        <translation>Toutes les allocations de dés</translation>
+    </message>
+    <message>
+        <source>no attack is printed on the card of %1</source>
+        <translation>aucune attaque n’est imprimée sur la carte de %1</translation>
+    </message>
+    <message>
+        <source>nobody attacks itself</source>
+        <translation>personne ne s’attaque soi-même</translation>
+    </message>
+    <message>
+        <source>%1 is attacked already</source>
+        <translation>%1 est déjà attaqué</translation>
+    </message>
+    <message>
+        <source>%1 is of the same side</source>
+        <translation>%1 est du même camp</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Cible</translation>
+    </message>
+    <message>
+        <source>Another target</source>
+        <translation>Une autre cible</translation>
+    </message>
+    <message>
+        <source>Nobody else</source>
+        <translation>Personne d’autre</translation>
+    </message>
+    <message>
+        <source>%1 has one target: it is no wide attack</source>
+        <translation>%1 a une seule cible : ce n’est pas une attaque large</translation>
+    </message>
+    <message>
+        <source>%1 wound as often as not where nobody dodges</source>
+        <translation>%1 blessent une fois sur deux si personne n’esquive</translation>
+    </message>
+    <message>
+        <source>%1 within %2 inches</source>
+        <translation>%1 à %2 pouces au plus</translation>
+    </message>
+    <message>
+        <source>Costs %1</source>
+        <translation>Coûte %1</translation>
+    </message>
+    <message>
+        <source>Accuracy of others' help</source>
+        <translation>Précision ajoutée par d’autres</translation>
+    </message>
+    <message>
+        <source>Power of others' help</source>
+        <translation>Puissance ajoutée par d’autres</translation>
+    </message>
+    <message>
+        <source>%1 attacks: %2, with %3</source>
+        <translation>%1 attaque : %2, avec %3</translation>
+    </message>
+    <message>
+        <source>%1 attacks: %2, without dice</source>
+        <translation>%1 attaque : %2, sans dés</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Figurine</translation>
+    </message>
+    <message>
+        <source>Change of wounds</source>
+        <translation>Changement de blessures</translation>
+    </message>
+    <message>
+        <source>%1 is put at %2 of %3 wounds</source>
+        <translation>%1 est mis à %2 blessures sur %3</translation>
+    </message>
+    <message>
+        <source>Condition that begins</source>
+        <translation>État qui commence</translation>
+    </message>
+    <message>
+        <source>One ends instead</source>
+        <translation>C’est un état qui finit</translation>
+    </message>
+    <message>
+        <source>a model has %1 conditions at most</source>
+        <translation>une figurine a au plus %1 états</translation>
+    </message>
+    <message>
+        <source>%1 can't fall prone now</source>
+        <translation>%1 ne peut pas tomber à terre maintenant</translation>
+    </message>
+    <message>
+        <source>%1 has no conditions</source>
+        <translation>%1 n’a aucun état</translation>
+    </message>
+    <message>
+        <source>Condition that ends</source>
+        <translation>État qui finit</translation>
+    </message>
+    <message>
+        <source>%1: no longer %2</source>
+        <translation>%1 : fin de « %2 »</translation>
+    </message>
+    <message>
+        <source>Change of experience</source>
+        <translation>Changement d’expérience</translation>
+    </message>
+    <message>
+        <source>The note stays as it is</source>
+        <translation>La note reste telle quelle</translation>
+    </message>
+    <message>
+        <source>%1 has %2 experience</source>
+        <translation>%1 a %2 d’expérience</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Two cards off the deck of %1</source>
+        <translation>Deux cartes du paquet de %1</translation>
+    </message>
+    <message>
+        <source>Round %1 of the draft: %2</source>
+        <translation>Tour %1 du draft : %2</translation>
+    </message>
+    <message>
+        <source>both players need a deck of two cards or more</source>
+        <translation>les deux joueurs ont besoin d’un paquet de deux cartes ou plus</translation>
+    </message>
+    <message>
+        <source>the draft is over</source>
+        <translation>le draft est fini</translation>
+    </message>
+    <message>
+        <source>Card that is burnt</source>
+        <translation>Carte brûlée</translation>
+    </message>
+    <message>
+        <source>%1 burns %2</source>
+        <translation>%1 brûle %2</translation>
+    </message>
+    <message>
+        <source>Pick of %1</source>
+        <translation>Choix de %1</translation>
+    </message>
+    <message>
+        <source>%1 picks %2</source>
+        <translation>%1 choisit %2</translation>
+    </message>
+    <message>
+        <source>%1 has no cards in hand</source>
+        <translation>%1 n’a aucune carte en main</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>%1 uses %2</source>
+        <translation>%1 utilise %2</translation>
+    </message>
+    <message>
+        <source>Round %1 is over: all dice come back</source>
+        <translation>Fin du tour %1 : tous les dés reviennent</translation>
+    </message>
+    <message>
+        <source>Winners</source>
+        <translation>Vainqueurs</translation>
+    </message>
+    <message>
+        <source>The source has no end: the players say who has won</source>
+        <translation>La source n’a pas de fin : les joueurs disent qui a gagné</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gagne</translation>
+    </message>
+    <message>
+        <source>one die or more is spent</source>
+        <translation>on dépense au moins un dé</translation>
+    </message>
+    <message>
+        <source>It moves up to %1 inches</source>
+        <translation>Elle avance de %1 pouces au plus</translation>
+    </message>
+    <message>
+        <source>Mistform: rough ground costs nothing</source>
+        <translation>Forme de brume : le terrain difficile ne coûte rien</translation>
+    </message>
+    <message>
+        <source>%1 spends %2</source>
+        <translation>%1 dépense %2</translation>
+    </message>
+    <message>
+        <source>%1 has no ability that is no attack</source>
+        <translation>%1 n’a que des attaques</translation>
+    </message>
+    <message>
+        <source>Whom it helps</source>
+        <translation>Qui elle aide</translation>
+    </message>
+    <message>
+        <source>card: %1</source>
+        <translation>carte : %1</translation>
+    </message>
+    <message>
+        <source>the entry has neither a unit nor a card</source>
+        <translation>l’entrée n’a ni unité ni carte</translation>
+    </message>
+    <message>
+        <source>%1 has no card in the catalogue</source>
+        <translation>%1 n’a pas de carte au catalogue</translation>
+    </message>
+    <message numerus="yes">
+        <source>the deck has %n card(s); the rules have 10</source>
+        <translation>
+            <numerusform>le paquet a %n carte ; la règle en veut 10</numerusform>
+            <numerusform>le paquet a %n cartes ; la règle en veut 10</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a warband has 3 to 10 models, not %n</source>
+        <translation>
+            <numerusform>une bande a 3 à 10 figurines, pas %n</numerusform>
+            <numerusform>une bande a 3 à 10 figurines, pas %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use an ability</source>
+        <translation>Utiliser une capacité</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Se déplacer</translation>
+    </message>
+    <message>
+        <source>Use a card</source>
+        <translation>Jouer une carte</translation>
+    </message>
+    <message>
+        <source>End the round</source>
+        <translation>Finir le tour</translation>
+    </message>
+    <message>
+        <source>A round of the draft</source>
+        <translation>Un tour du draft</translation>
+    </message>
+    <message>
+        <source>Change wounds</source>
+        <translation>Changer les blessures</translation>
+    </message>
+    <message>
+        <source>Change conditions</source>
+        <translation>Changer les états</translation>
+    </message>
+    <message>
+        <source>Count experience</source>
+        <translation>Compter l’expérience</translation>
+    </message>
+    <message>
+        <source>End the match</source>
+        <translation>Finir la partie</translation>
+    </message>
+    <message>
+        <source>%1 has no card</source>
+        <translation>%1 n’a pas de carte</translation>
+    </message>
+    <message>
+        <source>card of %1: %2</source>
+        <translation>carte de %1 : %2</translation>
+    </message>
+    <message>
+        <source>a match has two players</source>
+        <translation>une partie a deux joueurs</translation>
+    </message>
+    <message>
+        <source>%1 has no models</source>
+        <translation>%1 n’a aucune figurine</translation>
+    </message>
+    <message>
+        <source>two models are called %1</source>
+        <translation>deux figurines s’appellent %1</translation>
+    </message>
+    <message>
+        <source>%1 has won</source>
+        <translation>%1 a gagné</translation>
+    </message>
+    <message>
+        <source>Draft: round %1 of %2</source>
+        <translation>Draft : tour %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Tour %1</translation>
+    </message>
+    <message>
+        <source>Activated</source>
+        <translation>Activée</translation>
+    </message>
+    <message>
+        <source>Models standing</source>
+        <translation>Figurines debout</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Cartes en main</translation>
+    </message>
+    <message>
+        <source>Cards drawn</source>
+        <translation>Cartes tirées</translation>
+    </message>
+    <message>
+        <source>Cards of %1</source>
+        <translation>Cartes de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 suffers %n wound(s): %2 of %3 left</source>
+        <translation>
+            <numerusform>%1 subit %n blessure : il en reste %2 sur %3</numerusform>
+            <numerusform>%1 subit %n blessures : il en reste %2 sur %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 falls and is dying</source>
+        <translation>%1 tombe, mourant</translation>
+    </message>
+</context>
+<context>
     <name>table</name>
     <message>
-        <source>There is no table for the game &apos;%1&apos;</source>
-        <translation>Il n’y a pas de table pour le jeu «&#xa0;%1&#xa0;»</translation>
+        <source>There is no table for the game '%1'</source>
+        <translation>Il n’y a pas de table pour le jeu « %1 »</translation>
     </message>
 </context>
 </TS>

@@ -127,7 +127,7 @@ private Q_SLOTS:
     void aListFullyAnsweredHasNoFindings_data() { games(); }
     void aListFullyAnsweredHasNoFindings()
     {
-        const auto editor = listOf(2);
+        const auto editor = listOf(3);
         QStringList texts;
         for (const RowModel::Row& row : editor->findings()->rows())
             texts.append(row.value.value<FindingRow>().text);

@@ -104,11 +104,13 @@ private slots:
     {
         for (const char* json :
              {"{'attack': 1, 'defence': 7, 'target_tier': 2, 'advantage': 1, 'disadvantage': 2}",
-              "{'attack': 0, 'defence': 7}"})
-            for (const table::OddsStep& step :
-                 solve(*findGameSystem("adventure"), {"attack", answers(json)})->steps)
+              "{'attack': 0, 'defence': 7}"}) {
+            const auto view = solve(*findGameSystem("adventure"), {"attack", answers(json)});
+            QVERIFY(view);
+            for (const table::OddsStep& step : view->steps)
                 for (const std::string& rule : step.rules)
                     QVERIFY2(m_ids.contains(rule), rule.c_str());
+        }
     }
 };
 
