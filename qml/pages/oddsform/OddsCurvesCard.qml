@@ -19,10 +19,6 @@ Card {
         width: parent.width - 32
         spacing: 12
 
-        TitleText {
-            width: parent.width
-            text: card.matrix.label
-        }
         ChoiceRow {
             width: parent.width
             compact: true

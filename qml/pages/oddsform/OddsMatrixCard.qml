@@ -15,13 +15,30 @@ Card {
 
     readonly property int columnCount: matrix.columns.length
     readonly property bool mixed: matrix.rowMix.length > 0
-    readonly property real headWidth: Math.min(130 * Theme.textScale, width * 0.34)
-    readonly property real cellWidth: Math.max(56 * Theme.textScale, columnCount > 0 ? (width - 32 - headWidth) / columnCount - 2 : 0)
+    readonly property bool terse: !mixed && matrix.columns.every(name => name.length <= 4)
+    readonly property real headWidth: Math.min(Math.max(36 * Theme.textScale, widest(small, matrix.rows.concat(matrix.rowMix)) + 12), 130 * Theme.textScale, width * 0.34)
+    readonly property real cellWidth: Math.max(widest(bold, matrix.figures) + 6, 44 * Theme.textScale, columnCount > 0 ? (width - 32 - headWidth) / columnCount - 2 : 0)
     readonly property real cellHeight: Math.max(Theme.target, 34 * Theme.textScale)
-    readonly property real topHeight: (mixed ? 62 : 44) * Theme.textScale
+    readonly property real topHeight: (mixed ? 62 : terse ? 26 : 44) * Theme.textScale
+
+    function widest(metrics: FontMetrics, texts: list<string>): real {
+        return texts.reduce((most, text) => Math.max(most, metrics.advanceWidth(text)), 0);
+    }
 
     implicitHeight: title.height + table.height + 44
 
+    FontMetrics {
+        id: small
+        font.family: title.font.family
+        font.pixelSize: Theme.captionSize
+        font.weight: Font.DemiBold
+    }
+    FontMetrics {
+        id: bold
+        font.family: title.font.family
+        font.pixelSize: Theme.bodySize
+        font.weight: Font.DemiBold
+    }
     TitleText {
         id: title
         x: 16
@@ -96,6 +113,8 @@ Card {
                 Accessible.name: card.mixed ? qsTr("%1, played %2").arg(modelData).arg(card.matrix.rowMix[index]) : modelData
                 Text {
                     width: parent.width
+                    height: card.mixed ? small.height : parent.height
+                    verticalAlignment: Text.AlignVCenter
                     textFormat: Text.PlainText
                     text: side.modelData
                     color: Theme.text
