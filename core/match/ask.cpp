@@ -97,6 +97,15 @@ bool Ask::hasParts(const table::Path& path) const
     return below != m_given.end() && below->first.starts_with(path + '/');
 }
 
+std::vector<std::string> Ask::partsOf(const table::Path& path) const
+{
+    std::vector<std::string> parts;
+    for (auto below = m_given.lower_bound(path + '/');
+         below != m_given.end() && below->first.starts_with(path + '/'); ++below)
+        parts.push_back(below->first.substr(path.size() + 1));
+    return parts;
+}
+
 bool Ask::says(const table::Path& path, std::string_view word)
 {
     const auto found = m_given.find(path);

@@ -100,6 +100,9 @@ public:
     /// The same of what stands below it only.
     bool hasParts(const table::Path& path) const;
 
+    /// What was said below a path, by the rest of each path: for rows whose keys are names that may be unknown.
+    std::vector<std::string> partsOf(const table::Path& path) const;
+
     /// Whether this word is the answer at a path; then the question that stands there otherwise isn't asked.
     bool says(const table::Path& path, std::string_view word);
 

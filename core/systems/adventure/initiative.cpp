@@ -48,6 +48,14 @@ Task<> askTotal(State& state, Ask& ask, std::size_t who, std::optional<int> roll
     state.combatants[who].initiative = co_await ask.numberOrNone(std::move(total));
 }
 
+bool isKnown(const State& state, const std::string& called)
+{
+    for (std::size_t who = 0; who < state.combatants.size(); ++who)
+        if (toText(state.ref(who)) == called)
+            return true;
+    return false;
+}
+
 // Everybody of a tie rolls a D6, and those who show the same again (chapter "Initiative Phase").
 Task<> breakTie(State& state, Ask& ask, std::vector<std::size_t> tied, int roll)
 {
@@ -82,6 +90,10 @@ Task<> rollInitiative(State& state, Ask& ask)
 {
     co_await askPhase(state, ask, Phase::initiative);
     ask.title(message(WORDS("adventure", "Initiative of round %1"), state.round));
+    for (const std::string& each : ask.partsOf("rolls"))
+        if (!isKnown(state, each))
+            co_await ask.refuse("unknown-unit",
+                                message(WORDS("adventure", "nobody here is called %1"), verbatim(each)));
     const auto faces = co_await askDice(state, ask);
     std::size_t next = 0; // of the faces
     for (std::size_t who = 0; who < state.combatants.size(); ++who) {

@@ -65,7 +65,7 @@ private slots:
         QVERIFY(table.why().find("rolls/gm/wolf") != std::string::npos);
         QCOMPARE(table.play("initiative", "{'rolls': {'party/ana': 9, 'party/bo': 4, 'gm/orc': 8, "
                                           "'gm/wolf': 5, 'gm/bear': 3}}"),
-                 std::string("malformed"));
+                 std::string("unknown-unit"));
         QCOMPARE(table.state(), before);
     }
 
