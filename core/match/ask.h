@@ -100,7 +100,8 @@ public:
     /// The same of what stands below it only.
     bool hasParts(const table::Path& path) const;
 
-    /// What was said below a path, by the rest of each path: for rows whose keys are names that may be unknown.
+    /// What was said below a path, by the rest of each path: for rows whose keys are names that may be
+    /// unknown.
     std::vector<std::string> partsOf(const table::Path& path) const;
 
     /// Whether this word is the answer at a path; then the question that stands there otherwise isn't asked.

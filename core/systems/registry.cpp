@@ -22,11 +22,8 @@ std::vector<GameSystem>& systems()
 {
     static std::vector<GameSystem> all = [] {
         std::vector<GameSystem> shipped{
-            drakerys::gameSystem(),
-            drafta::gameSystem(),
-            battlecards::gameSystem,
-            skirmish::gameSystem(),
-            adventure::gameSystem(),
+            drakerys::gameSystem(), drafta::gameSystem(),    battlecards::gameSystem,
+            skirmish::gameSystem(), adventure::gameSystem(),
         };
         shipped.reserve(mostSystems);
         return shipped;

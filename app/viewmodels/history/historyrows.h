@@ -32,7 +32,7 @@ public:
     QString colour; ///< of the faction, as the theme knows it
     int vp = 0;
     bool scored = true; ///< whether the game counts points at all
-    QString points; ///< what is left of the army and what it was, in AP; empty where nobody listed it
+    QString points;     ///< what is left of the army and what it was, in AP; empty where nobody listed it
     bool won = false;
     bool first = false; ///< had the first turn
     QVariantList units; ///< of StandingUnit, where the story shows them

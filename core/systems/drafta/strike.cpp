@@ -15,8 +15,8 @@ void wound(State& state, Ask& ask, std::size_t unit, int damage)
         return;
     wounded.hp = std::max(wounded.hp - damage, 0);
     if (!wounded.defeated()) {
-        ask.tell(message(WORDS("drafta", "%1 takes %2 damage, %3 of %4 left"), state.name(unit),
-                         damage, wounded.hp, state.card(unit).hp),
+        ask.tell(message(WORDS("drafta", "%1 takes %2 damage, %3 of %4 left"), state.name(unit), damage,
+                         wounded.hp, state.card(unit).hp),
                  table::Tone::bad);
         return;
     }

@@ -13,8 +13,7 @@ table::OddsView duelView(const Card& attacker, const Card& defender, std::option
     if (odds.meanExchanges) {
         view.headline = message(WORDS("drafta", "%1 wins %2, %3 %4"), attackerName,
                                 Percent{odds.attackerWins}, defenderName, Percent{odds.defenderWins});
-        view.further.push_back(
-            message(WORDS("drafta", "%1 exchanges on average"), *odds.meanExchanges));
+        view.further.push_back(message(WORDS("drafta", "%1 exchanges on average"), *odds.meanExchanges));
         view.series = {{"attacker_left", message(WORDS("drafta", "Hit points left to %1"), attackerName),
                         odds.attackerLeft},
                        {"defender_left", message(WORDS("drafta", "Hit points left to %1"), defenderName),
