@@ -517,10 +517,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 blocks %n Hit(s), and doesn't attack</source>
+        <source>%1 blocks %n Hit(s), and doesn&apos;t attack</source>
         <translation>
-            <numerusform>%1 blocks %n Hit, and doesn't attack</numerusform>
-            <numerusform>%1 blocks %n Hits, and doesn't attack</numerusform>
+            <numerusform>%1 blocks %n Hit, and doesn&apos;t attack</numerusform>
+            <numerusform>%1 blocks %n Hits, and doesn&apos;t attack</numerusform>
         </translation>
     </message>
     <message numerus="yes">

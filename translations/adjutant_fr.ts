@@ -4971,6 +4971,10 @@
         <source>%1 moves</source>
         <translation>%1 se déplace</translation>
     </message>
+    <message>
+        <source>nobody here is called %1</source>
+        <translation type="unfinished" />
+    </message>
 </context>
 <context>
     <name>ask</name>
@@ -11643,6 +11647,10 @@
     <message>
         <source>%1 falls and is dying</source>
         <translation>%1 tombe, mourant</translation>
+    </message>
+    <message>
+        <source>%1 is not wounded: what else the attack does takes place</source>
+        <translation>%1 n’est pas blessé : ce que l’attaque fait d’autre a lieu</translation>
     </message>
 </context>
 <context>

@@ -86,8 +86,13 @@ Start withCards(Start start, const GameSystem& system, const Catalogue& catalogu
 
 table::CardView cardViewOf(const GameSystem& system, const table::Answers& card)
 {
-    return system.card ? answered<table::CardView>(system.card, card, Ask::Missing::stays).result
-                       : table::CardView();
+    if (!system.card)
+        return {};
+    // What a file leaves out is left out; of a card that is still being typed, what is there.
+    auto whole = answered<table::CardView>(system.card, card, Ask::Missing::leftOut);
+    if (!whole.form.refusal)
+        return std::move(whole.result);
+    return answered<table::CardView>(system.card, card, Ask::Missing::stays).result;
 }
 
 table::CardView cardViewOf(const GameSystem& system, const Unit& unit, const Catalogue& catalogue)

@@ -12,6 +12,7 @@ SpinBox {
     property bool unset: false
     /// The least that may be typed.
     property int least: from
+    readonly property string shown: textFromValue(value, locale)
     // AT-SPI reads these instead of from and to.
     readonly property real minimumValue: from
     readonly property real maximumValue: to
@@ -37,7 +38,7 @@ SpinBox {
             value = number;
             valueModified();
         }
-        field.text = Qt.binding(() => stepper.displayText);
+        field.text = Qt.binding(() => stepper.shown);
         field.typed = false;
     }
 
@@ -64,7 +65,7 @@ SpinBox {
     contentItem: TextInput {
         id: field
         property bool typed: false
-        text: stepper.displayText
+        text: stepper.shown
         font: stepper.font
         color: Theme.text
         selectionColor: Theme.accent
@@ -81,6 +82,8 @@ SpinBox {
             stepper.error = "";
         }
         onEditingFinished: if (typed) stepper.settle()
+        // What is typed first stands for the number.
+        onActiveFocusChanged: if (activeFocus) Qt.callLater(selectAll)
         onAccepted: if (stepper.error === "") stepper.confirmed()
         Accessible.ignored: true
     }

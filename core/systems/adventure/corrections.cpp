@@ -2,6 +2,7 @@
 #include "core/systems/adventure/combatantchoice.h"
 
 #include <algorithm>
+#include <string_view>
 
 namespace adjutant::adventure {
 
@@ -41,10 +42,19 @@ std::vector<table::Option> effectsToRemove(const State& state, std::size_t who)
     return options;
 }
 
+// However it is written.
+bool isSameWord(std::string_view one, std::string_view other)
+{
+    const auto lower = [](char each) {
+        return each >= 'A' && each <= 'Z' ? static_cast<char>(each - 'A' + 'a') : each;
+    };
+    return std::ranges::equal(one, other, {}, lower, lower);
+}
+
 Task<> addEffect(State& state, Ask& ask, std::size_t who, std::string name)
 {
     Effect effect;
-    effect.name = std::move(name);
+    effect.name = isSameWord(name, "slowed") ? "slowed" : std::move(name);
     effect.hasSave = co_await ask.yes(
         Whether("save", message(WORDS("adventure", "A save of the End Phase decides"))).rule("rule/saves"));
     if (effect.hasSave)
@@ -53,7 +63,8 @@ Task<> addEffect(State& state, Ask& ask, std::size_t who, std::string name)
                 .detail()
                 .rule("rule/saves"));
     std::vector<Effect>& effects = state.combatants[who].effects;
-    const auto known = std::ranges::find(effects, effect.name, &Effect::name);
+    const auto known =
+        std::ranges::find_if(effects, [&](const Effect& each) { return isSameWord(each.name, effect.name); });
     if (known == effects.end() && effects.size() >= mostEffects)
         co_await ask.refuse("malformed",
                             message(WORDS("adventure", "nobody has more than %1 effects at once"),

@@ -111,10 +111,10 @@ Task<> rollInitiative(State& state, Ask& ask)
     for (const auto& [total, equal] : byTotal)
         if (equal.size() > 1) {
             co_await breakTie(state, ask, equal, 0);
-            // Dice that nothing depends on any more change nothing.
-            for (const std::size_t who : equal)
-                ask.passOver("ties/" + toText(state.ref(who)));
         }
+    // Dice that nothing depends on change nothing.
+    for (std::size_t who = 0; who < state.combatants.size(); ++who)
+        ask.passOver("ties/" + toText(state.ref(who)));
     setOrders(state);
     goToNextPhase(state);
     if (state.moveOrder.empty())

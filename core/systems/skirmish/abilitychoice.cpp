@@ -65,6 +65,10 @@ void giveCondition(State& state, Ask& ask, std::size_t model, const Ability& abi
 {
     if (ability.gives.empty())
         return;
+    if (ability.gives == prone && state.models[model].is(unmovable)) {
+        ask.tell(message(WORDS("skirmish", "%1 can't fall prone now"), state.name(model)));
+        return;
+    }
     state.models[model].add(ability.gives, ability.rounds);
     ask.tell(message(WORDS("skirmish", "%1: %2"), state.name(model), conditionName(ability.gives)));
 }

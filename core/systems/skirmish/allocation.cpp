@@ -46,12 +46,14 @@ table::Option optionOf(const State& state, const AllocationQuestion& asked, DieK
 Task<DicePool> askAllocation(const State& state, Ask& ask, AllocationQuestion asked)
 {
     DicePool chosen;
+    int held = 0; // of the dice that it may be rolled with
     bool first = true;
     for (const DieKind kind : rolledDice) {
         const std::string path = asked.at + idOf(kind);
         if (asked.from[kind] == 0 && !ask.isGiven(path))
             continue;
         const int before = chosen.total();
+        held += asked.have[kind];
         std::vector<table::Option> options;
         std::vector<std::string> open;
         for (int count = 0; count <= asked.have[kind]; ++count) {
@@ -80,7 +82,8 @@ Task<DicePool> askAllocation(const State& state, Ask& ask, AllocationQuestion as
         const auto picked = co_await ask.oneOrNone(std::move(question));
         chosen[kind] = picked ? std::stoi(*picked) : 0;
     }
-    if (chosen.total() < asked.least || (asked.most && chosen.total() > *asked.most))
+    if (chosen.total() < asked.least || (asked.all && chosen.total() < held) ||
+        (asked.most && chosen.total() > *asked.most))
         co_await ask.refuse("allocation", allocationText(asked.least, asked.most, asked.all));
     co_return chosen;
 }

@@ -99,7 +99,11 @@ Task<> askSaves(State& state, Ask& ask, const Exchange& attack, AttackFigures fi
     const int wounds = figures.woundsOf(left - saves);
     if (wounds == 0)
         ask.tell(left == saves ? message(WORDS("skirmish", "%1 saves every hit"), state.name(target))
-                               : message(WORDS("skirmish", "%1 isn't harmed"), state.name(target)));
+                 : abilityOf(state, attack.attacker, attack.ability).damage == 0
+                     ? message(WORDS("skirmish", "%1 is not wounded: what else the attack does "
+                                                 "takes place"),
+                               state.name(target))
+                     : message(WORDS("skirmish", "%1 isn't harmed"), state.name(target)));
     wound(state, ask, target, wounds);
     const int heals = abilityOf(state, attack.attacker, attack.ability).heals;
     const ModelState& attacker = state.models[attack.attacker];

@@ -17,8 +17,7 @@ bool ModelState::is(std::string_view condition) const
 void ModelState::add(const std::string& condition, int rounds)
 {
     remove(condition);
-    if (conditions.size() < mostConditions)
-        conditions.push_back({condition, rounds});
+    conditions.push_back({condition, rounds});
 }
 
 void ModelState::remove(std::string_view condition)
@@ -49,7 +48,10 @@ int State::draftRounds() const
 
 bool State::begun() const
 {
-    return round > 1 || std::ranges::any_of(models, &ModelState::activated);
+    bool diceSpent = false;
+    for (std::size_t k = 0; k < models.size(); ++k)
+        diceSpent = diceSpent || models[k].dice != card(k).dice;
+    return round > 1 || diceSpent || std::ranges::any_of(models, &ModelState::activated);
 }
 
 std::string idOf(const State& state, CardAt at)

@@ -17,6 +17,7 @@ Column {
     readonly property bool many: sides > 20
     readonly property formField counted: form.counted
     readonly property int mostCounts: 30
+    readonly property int leastCount: Math.max(0, counted.lowest)
 
     signal rollAllWanted()
 
@@ -140,10 +141,10 @@ Column {
                 id: counts
                 spacing: 4
                 Repeater {
-                    model: pad.counted.path === "" ? 1 : Math.min(pad.mostCounts, Math.min(pad.counted.highest, Math.max(10, pad.row.dice.length)) - pad.counted.lowest + 1)
+                    model: pad.counted.path === "" ? 1 : Math.min(pad.mostCounts, Math.min(pad.counted.highest, Math.max(10, pad.row.dice.length)) - pad.leastCount + 1)
                     delegate: PushButton {
                         required property int index
-                        readonly property int count: pad.counted.lowest + index
+                        readonly property int count: pad.leastCount + index
                         width: Math.max(Theme.target, implicitWidth)
                         leftPadding: 4
                         rightPadding: 4

@@ -16,5 +16,10 @@ TextEntry {
     // What is being typed is not written over.
     readonly property string shown: row.origin === "missing" || row.origin === "leftOut" ? "" : row.value
     onShownChanged: if (!field.activeFocus) text = shown
-    Component.onCompleted: text = shown
+    Component.onCompleted: {
+        text = shown;
+        // Opened again to be changed.
+        if (form.collapses && !row.asksNow && row.origin === "given")
+            field.forceActiveFocus(Qt.OtherFocusReason);
+    }
 }

@@ -194,7 +194,7 @@ private slots:
         QCOMPARE(fewestDice(figures, 4, 0, 0.42, false), std::optional(1));
         QCOMPARE(fewestDice(figures, 4, 0, 0.5, false), std::optional(2));
         QCOMPARE(fewestDice(figures, 4, 0, 0.67, false), std::optional(3));
-        QCOMPARE(fewestDice(figures, 4, 0, 0.99, false), std::optional<int>());
+        QVERIFY(!fewestDice(figures, 4, 0, 0.99, false));
         const Json json =
             solved("allocations", R"({"chance": 4, "attack_dice": 4, "accuracy": 1, "defence": 6,
             "defence_dice": 1, "resistance": 5, "power": 2, "wanted": 50})");
@@ -223,11 +223,21 @@ private slots:
         QVERIFY(solved("models", answers.dump()).is_null());
     }
 
+    void aTargetOfOneOrLessAlwaysSucceeds()
+    {
+        for (const char* always : {R"({"chance": 1, "attack_dice": 2})", R"({"chance": 0, "attack_dice": 2})",
+                                   R"({"chance": -3, "attack_dice": 2})"})
+            QCOMPARE(solved("attack", always)["mean"].get<double>(), 2.0);
+        QCOMPARE(
+            solved("attack", R"({"chance": 1, "attack_dice": 2, "resistance": 0})")["mean"].get<double>(),
+            0.0);
+    }
+
     void wrongFiguresAreRefused()
     {
         for (const char* wrong :
              {R"({"attack_dice": 1})", R"({"chance": 4})", R"({"chance": 4, "attack_dice": 41})",
-              R"({"chance": 0, "attack_dice": 1})", R"({"chance": 4, "attack_dice": 1, "sides": 1})",
+              R"({"chance": -201, "attack_dice": 1})", R"({"chance": 4, "attack_dice": 1, "sides": 1})",
               R"({"chance": 4, "attack_dice": 1, "colour": 1})",
               R"({"chance": 4, "attack_dice": 1, "vulnerable": 2})"})
             QVERIFY2(solved("attack", wrong).is_null(), wrong);

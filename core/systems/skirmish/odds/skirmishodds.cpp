@@ -19,6 +19,12 @@ Task<int> askSides(Ask& ask)
                      MatchSettings::usualSides, "rule/dice", true);
 }
 
+// One or less always succeeds: a table may reckon below it, but nobody taps that far.
+int lowestTarget(const Ask& ask)
+{
+    return ask.isScript() ? -Ability::highestTarget : 1;
+}
+
 struct Dice
 {
     int attack = 0;
@@ -31,7 +37,7 @@ Task<Dice> askFigures(AttackFigures& figures, Ask& ask)
     Dice dice;
     figures.sides = co_await askSides(ask);
     figures.chance = co_await ask.number(
-        NumberOf("chance", message(WORDS("skirmish", "Hits on")), 1, Ability::highestTarget)
+        NumberOf("chance", message(WORDS("skirmish", "Hits on")), lowestTarget(ask), Ability::highestTarget)
             .rule("rule/hits"));
     dice.attack = co_await ask.number(
         NumberOf("attack_dice", message(WORDS("skirmish", "Attack dice")), 0, Ability::mostDice)
@@ -40,13 +46,13 @@ Task<Dice> askFigures(AttackFigures& figures, Ask& ask)
     figures.accuracy = co_await askNumber(ask, "accuracy", message(WORDS("skirmish", "Accuracy")), -farthest,
                                           farthest, 0, "rule/accuracy-and-power");
     figures.defence = co_await askNumberOrNone(
-        ask, "defence", message(WORDS("skirmish", "Defense")), 1, Ability::highestTarget,
+        ask, "defence", message(WORDS("skirmish", "Defense")), lowestTarget(ask), Ability::highestTarget,
         message(WORDS("skirmish", "It never dodges")), "rule/defenses");
     dice.defence = co_await askNumber(ask, "defence_dice", message(WORDS("skirmish", "Defense dice")), 0,
                                       Ability::mostDice, 0, "rule/allocation");
     figures.resistance = co_await askNumberOrNone(
-        ask, "resistance", message(WORDS("skirmish", "Resistance")), 1, Ability::highestTarget,
-        message(WORDS("skirmish", "It never saves")), "rule/resistances");
+        ask, "resistance", message(WORDS("skirmish", "Resistance")), lowestTarget(ask),
+        Ability::highestTarget, message(WORDS("skirmish", "It never saves")), "rule/resistances");
     figures.power = co_await askNumber(ask, "power", message(WORDS("skirmish", "Power")), -farthest, farthest,
                                        0, "rule/accuracy-and-power");
     figures.damage = co_await askNumber(ask, "damage", message(WORDS("skirmish", "Damage")), 0,
