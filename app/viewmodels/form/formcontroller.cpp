@@ -333,6 +333,13 @@ bool FormController::isAnswered() const
     return false;
 }
 
+bool FormController::isBeingTyped() const
+{
+    const Field* field = find(m_open);
+    return field && (std::holds_alternative<table::TextInput>(field->input) ||
+                     std::holds_alternative<table::NumberInput>(field->input));
+}
+
 bool FormController::endsWithDice() const
 {
     const auto last = std::ranges::find_if(m_form.fields.rbegin(), m_form.fields.rend(),

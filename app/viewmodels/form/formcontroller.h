@@ -33,6 +33,7 @@ class FormController : public QObject
     Q_PROPERTY(int keptCount READ keptCount NOTIFY changed)
     Q_PROPERTY(adjutant::RowModel* fields READ fields CONSTANT)
     Q_PROPERTY(adjutant::FormFieldRow asked READ asked NOTIFY changed)
+    Q_PROPERTY(bool beingTyped READ isBeingTyped NOTIFY changed)
     Q_PROPERTY(adjutant::FormFieldRow counted READ counted NOTIFY changed)
     Q_PROPERTY(QString leavable READ leavable NOTIFY changed)
     Q_PROPERTY(int foldedCount READ foldedCount NOTIFY changed)
@@ -83,6 +84,9 @@ public:
     RowModel* fields() const { return m_fields; }
     /// The question that waits for an answer: a row with an empty path where none does.
     FormFieldRow asked() const { return m_asked; }
+    /// Whether an answered question is still being typed into, or stepped: nothing else asks for attention
+    /// then.
+    bool isBeingTyped() const;
     /// The number that stands for the dice that are asked, where the players would rather count: asked once
     /// the dice are left out. A row with an empty path where there is none.
     FormFieldRow counted() const { return m_counted; }

@@ -83,8 +83,11 @@ Popup {
             event.accepted = true;
         }
     }
-    readonly property string askedPath: form.asked.path
+    /// The question that the sheet turns to: none as long as another is being typed into.
+    readonly property string askedPath: form.beingTyped ? "" : form.asked.path
     onAskedPathChanged: {
+        if (form.beingTyped)
+            return;
         soon.restart();
         if (askedPath !== "")
             following.restart();

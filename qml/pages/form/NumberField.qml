@@ -38,6 +38,7 @@ Item {
             to: number.row.highest
             least: number.row.lowest
             textFromValue: unset ? () => "–" : (value, locale) => Number(value).toLocaleString(locale, "f", 0)
+            onConfirmed: if (number.form.beingTyped) number.form.open(number.row.path)
             onValueModified: number.form.answer(number.row.path, Math.max(number.row.lowest, value))
         }
         Binding {

@@ -13,13 +13,14 @@ TextEntry {
     maximumLength: row.longest
     field.Accessible.name: row.label
     onEdited: form.answer(row.path, text)
+    onAccepted: if (form.beingTyped) form.open(row.path)
     // What is being typed is not written over.
     readonly property string shown: row.origin === "missing" || row.origin === "leftOut" ? "" : row.value
     onShownChanged: if (!field.activeFocus) text = shown
     Component.onCompleted: {
         text = shown;
         // Opened again to be changed.
-        if (form.collapses && !row.asksNow && row.origin === "given")
+        if (form.collapses && !row.asksNow)
             field.forceActiveFocus(Qt.OtherFocusReason);
     }
 }

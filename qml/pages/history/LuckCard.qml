@@ -36,6 +36,7 @@ Card {
                     spacing: 10
                     Emblem {
                         id: emblem
+                        visible: faction !== ""
                         faction: player.modelData.faction
                         colour: player.modelData.colour
                         size: 26

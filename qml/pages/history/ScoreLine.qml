@@ -17,6 +17,9 @@ Item {
     Emblem {
         id: emblem
         anchors.verticalCenter: parent.verticalCenter
+        visible: faction !== ""
+        width: visible ? height : 0
+        height: Math.round(size * Theme.iconScale)
         faction: line.player.faction
         colour: line.player.colour
         size: line.large ? 44 : 30
@@ -24,7 +27,7 @@ Item {
     Column {
         id: words
         anchors.left: emblem.right
-        anchors.leftMargin: 12
+        anchors.leftMargin: emblem.visible ? 12 : 0
         anchors.right: mark.left
         anchors.rightMargin: 8
         anchors.verticalCenter: parent.verticalCenter

@@ -31,6 +31,9 @@ Card {
             height: Math.max(44, names.implicitHeight) + 6
             Emblem {
                 id: emblem
+                visible: faction !== ""
+                width: visible ? height : 0
+                height: Math.round(size * Theme.iconScale)
                 faction: card.faction
                 colour: card.colour
                 size: 36
