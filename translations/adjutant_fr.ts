@@ -4973,7 +4973,7 @@
     </message>
     <message>
         <source>nobody here is called %1</source>
-        <translation type="unfinished" />
+        <translation>personne ici ne s’appelle %1</translation>
     </message>
 </context>
 <context>
