@@ -12,7 +12,7 @@ SpinBox {
     property bool unset: false
     /// The least that may be typed.
     property int least: from
-    readonly property string shown: textFromValue(value, locale)
+    readonly property string shown: unset ? "–" : displayText
     // AT-SPI reads these instead of from and to.
     readonly property real minimumValue: from
     readonly property real maximumValue: to
@@ -56,6 +56,11 @@ SpinBox {
     valueFromText: (text, locale) => field.typed ? stepper.value : isNaN(stepper.read(text)) ? stepper.value : stepper.read(text)
     onValueChanged: error = ""
 
+    Timer {
+        id: selecting
+        interval: 0
+        onTriggered: field.selectAll()
+    }
     TextMetrics {
         id: metrics
         font: stepper.font
@@ -83,7 +88,7 @@ SpinBox {
         }
         onEditingFinished: if (typed) stepper.settle()
         // What is typed first stands for the number.
-        onActiveFocusChanged: if (activeFocus) Qt.callLater(selectAll)
+        onActiveFocusChanged: if (activeFocus) selecting.start()
         onAccepted: if (stepper.error === "") stepper.confirmed()
         Accessible.ignored: true
     }

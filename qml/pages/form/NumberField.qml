@@ -37,7 +37,6 @@ Item {
             from: number.missing ? Math.min(number.row.lowest, number.start - 1) : number.row.lowest
             to: number.row.highest
             least: number.row.lowest
-            textFromValue: unset ? () => "–" : (value, locale) => Number(value).toLocaleString(locale, "f", 0)
             onConfirmed: if (number.form.beingTyped) number.form.open(number.row.path)
             onValueModified: number.form.answer(number.row.path, Math.max(number.row.lowest, value))
         }

@@ -110,7 +110,7 @@ Column {
     component PlainWord: Rectangle {
         id: plain
         required property ruleChip modelData
-        width: Math.min(view.width, words.implicitWidth + 20)
+        width: words.width + 20
         height: words.height + 8
         radius: Math.min(height / 2, 14)
         color: "transparent"
@@ -118,10 +118,14 @@ Column {
         border.color: Theme.divider
         Accessible.role: Accessible.StaticText
         Accessible.name: words.text
+        FontMetrics {
+            id: letters
+            font: words.font
+        }
         Text {
             id: words
             anchors.centerIn: parent
-            width: Math.min(implicitWidth, view.width - 20)
+            width: Math.min(Math.ceil(letters.advanceWidth(text)) + 1, view.width - 20)
             textFormat: Text.PlainText
             text: plain.modelData.title
             color: Theme.text

@@ -23,7 +23,7 @@ Card {
             width: parent.width
             compact: true
             label: card.matrix.label
-            choices: card.matrix.columns.map((name, k) => ({text: name, value: k}))
+            choices: Array.from(card.matrix.columns, (name, k) => ({text: name, value: k}))
             current: card.shown
             onChosen: value => card.shown = value
         }
@@ -39,7 +39,7 @@ Card {
             textSize: Math.min(Theme.captionSize, 20)
             Accessible.role: Accessible.Graphic
             Accessible.name: card.matrix.columns[card.shown] ?? ""
-            Accessible.description: card.matrix.rows.map((name, k) => qsTr("%1: %2", "target number: chance").arg(name)
+            Accessible.description: Array.from(card.matrix.rows, (name, k) => qsTr("%1: %2", "target number: chance").arg(name)
                 .arg(card.matrix.figures[k * card.matrix.columns.length + card.shown])).join(", ")
         }
     }
