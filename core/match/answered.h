@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/expected.h"
 #include "core/match/ask.h"
 
 namespace adjutant {
@@ -20,6 +21,17 @@ Answered<Result> answered(Task<> (*procedure)(Result& result, Ask& ask), const t
     Ask ask({{answers, 0, false}}, missing);
     ask.run(procedure(result, ask));
     return {ask.form(), std::move(result)};
+}
+
+/// The result of answers that leave nothing open; why they are refused otherwise.
+template <class Result>
+Expected<Result, table::Remark> wholeAnswer(Task<> (*procedure)(Result& result, Ask& ask),
+                                            const table::Answers& answers)
+{
+    auto asked = answered<Result>(procedure, answers, Ask::Missing::leftOut);
+    if (asked.form.refusal)
+        return refuse(std::move(*asked.form.refusal));
+    return std::move(asked.result);
 }
 
 } // namespace adjutant

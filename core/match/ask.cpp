@@ -91,6 +91,12 @@ bool Ask::isGiven(const table::Path& path) const
     return m_given.contains(path) || (below != m_given.end() && below->first.starts_with(path + '/'));
 }
 
+bool Ask::isAnswered(const table::Path& path) const
+{
+    const auto given = m_given.find(path);
+    return given != m_given.end() && !std::holds_alternative<table::LeftOut>(given->second.value);
+}
+
 bool Ask::hasParts(const table::Path& path) const
 {
     const auto below = m_given.lower_bound(path + '/');
@@ -194,13 +200,17 @@ void Ask::tell(Message message, table::Tone tone, std::vector<PlayerId> only)
 
 void Ask::outcome(PlayerId side, std::string figure, int observed)
 {
-    if (!isOver() && m_form.forecast)
-        m_outcomes.push_back({std::move(side), std::move(figure), observed, *m_form.forecast, m_record});
+    if (isOver() || !m_form.forecast)
+        return;
+    m_outcomes.push_back({std::move(side), std::move(figure), observed, *m_form.forecast, m_record});
+    m_rolled = true;
 }
 
 void Ask::run(Task<> procedure)
 {
     const bool ended = procedure.run();
+    if (m_rolled) // it would be taken for that of the dice that come next
+        m_form.forecast.reset();
     m_form.complete = (ended || m_left) && !m_form.refusal;
     if (m_form.complete) {
         for (const auto& [path, given] : m_given)

@@ -76,6 +76,8 @@ public:
 
     /// Only what the answers bring about is looked at: the form's options need not be made.
     void withoutOptions() { m_withoutOptions = true; }
+    /// Whether somebody reads the form: advice that takes reckoning is for them only.
+    bool isRead() const { return !m_withoutOptions; }
 
     // Questions. Those that end in OrNone can be left out: then they give none. The others can't be, before
     // settle(); left out behind it they end the procedure as it stands.
@@ -97,7 +99,10 @@ public:
     /// say nothing at all of a list. What is said of the answers stays with the questions.
     bool isGiven(const table::Path& path) const;
 
-    /// The same of what stands below it only.
+    /// Whether a question was answered otherwise than by leaving it out.
+    bool isAnswered(const table::Path& path) const;
+
+    /// Whether anything stands below a path.
     bool hasParts(const table::Path& path) const;
 
     /// What was said below a path, by the rest of each path: for rows whose keys are names that may be
@@ -143,7 +148,11 @@ public:
     void tell(Message message, table::Tone tone = table::Tone::plain, std::vector<PlayerId> only = {});
 
     /// What will probably happen by the dice that are asked next.
-    void forecast(table::OddsQuery query) { m_form.forecast = std::move(query); }
+    void forecast(table::OddsQuery query)
+    {
+        m_form.forecast = std::move(query);
+        m_rolled = false;
+    }
     /// What the dice did to that forecast.
     void outcome(PlayerId side, std::string figure, int observed);
 
@@ -214,6 +223,7 @@ private:
     std::size_t m_settled = 0; ///< fields before the last settle()
     bool m_stays = false;      ///< at a question
     bool m_left = false;       ///< ended by leaving out what it needs
+    bool m_rolled = false;     ///< the dice that the forecast is about are known
 };
 
 } // namespace adjutant

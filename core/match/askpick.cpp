@@ -52,10 +52,15 @@ std::optional<table::Option> Pick::find(const std::string& id) const
     const auto option = std::ranges::find(m_options, id, &table::Option::id);
     if (option != m_options.end())
         return *option;
+    return m_typed ? typedOption(id) : std::nullopt;
+}
+
+std::optional<table::Option> typedOption(const std::string& word)
+{
     constexpr std::size_t longestTyped = 80;
-    if (m_typed && !id.empty() && id.size() <= longestTyped && isText(id))
-        return table::Option{id, verbatim(id)};
-    return std::nullopt;
+    if (word.empty() || word.size() > longestTyped || !isText(word))
+        return std::nullopt;
+    return table::Option{word, verbatim(word)};
 }
 
 table::PickInput Ask::inputOf(Pick& question) const

@@ -118,8 +118,10 @@ Asked<std::optional<std::vector<int>>> Ask::askDice(DiceOf question, bool canBeN
                 refuseAnswer(at, message(WORDS("ask", "faces from 1 to %1"), dice[k].sides));
                 return std::nullopt;
             }
-        if (faces->size() == dice.size())
+        if (faces->size() == dice.size()) {
+            m_rolled = m_rolled || !faces->empty();
             return *faces;
+        }
         if (faces->size() < dice.size() && m_missing == Missing::stays)
             return std::nullopt;
         m_form.refusal = table::Remark{question.m_wrongCount,

@@ -58,10 +58,11 @@ template <class Counts> Luck luckWith(std::span<const ForecastRoll> rolls, Count
     for (const ForecastRoll& roll : rolls)
         if (counts(roll))
             sum.add(roll.forecast, observed);
-    luck.percentile = 0;
+    double same = 0;
     for (std::size_t k = 0; k < sum.chances.size(); ++k)
-        luck.percentile += sum.least + k < observed ? sum.chances[k] : sum.chances[k] / 2;
-    luck.percentile = std::min(1.0, luck.percentile);
+        (sum.least + k < observed ? luck.fewer : same) += sum.chances[k];
+    luck.more = std::max(0.0, 1 - luck.fewer - same);
+    luck.percentile = std::min(1.0, luck.fewer + same / 2);
     return luck;
 }
 

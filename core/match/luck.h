@@ -27,6 +27,8 @@ struct Luck
     /// The chance to have had fewer successes in all, and half the chance to have had as many: 0.5 is what is
     /// due, near 1 more luck than nearly everybody. What the forecasts leave out counts as more.
     double percentile = 0.5;
+    double fewer = 0; ///< the chance to have had fewer successes in all
+    double more = 0;  ///< and more of them
 };
 
 /// The luck with one kind of rolls; an empty kind stands for all of them.

@@ -30,7 +30,7 @@ template <class State> struct Rules
 {
     std::vector<Procedure<State>> procedures;
 
-    /// The state without what a viewer must not see.
+    /// The state without what a viewer must not see. Null: nothing is secret.
     State (*redact)(State state, const table::Viewer& viewer) = nullptr;
 
     table::TableView (*view)(const State& state) = nullptr;

@@ -16,6 +16,15 @@ namespace adjutant {
 // Nor does it go on behind an `if` or a `switch` whose condition awaits: the answer is taken into a variable
 // first.
 
+/// The words of a question as its room writes them.
+struct Label
+{
+    Label(Message made) : message(std::move(made)) {}
+    Label(Words words) : message(adjutant::message(words)) {}
+
+    Message message;
+};
+
 /// What stands beside every question.
 struct About
 {
@@ -31,12 +40,12 @@ struct About
 template <class Self> class Question
 {
 public:
-    Question(table::Path path, Message label) : m_path(std::move(path)), m_label(std::move(label)) {}
+    Question(table::Path path, Label label) : m_path(std::move(path)), m_label(std::move(label.message)) {}
 
     /// Where the preset comes from, or what the answer is for.
-    Self&& why(Message message) { return (m_about.why = std::move(message), self()); }
+    Self&& why(Label words) { return (m_about.why = std::move(words.message), self()); }
     /// What is no longer claimed without an answer.
-    Self&& ifLeftOut(Message message) { return (m_about.ifLeftOut = std::move(message), self()); }
+    Self&& ifLeftOut(Label words) { return (m_about.ifLeftOut = std::move(words.message), self()); }
     /// Left out unless the players say otherwise, where it can be: nothing waits for it.
     Self&& usuallyNone() { return (m_about.usuallyNone = true, self()); }
     /// The side that answers; otherwise the table does.
@@ -64,12 +73,12 @@ public:
     using All = std::function<std::vector<table::Option>()>;
     using Find = std::function<std::optional<table::Option>(const std::string& id)>;
 
-    Pick(table::Path path, Message label, std::vector<table::Option> options)
+    Pick(table::Path path, Label label, std::vector<table::Option> options)
         : Question(std::move(path), std::move(label)), m_options(std::move(options))
     {}
     /// Options that are made when somebody looks at them: `all` those of a form; `find` the one of an answer,
     /// which may be one that the form doesn't show, and none where nothing is called that.
-    Pick(table::Path path, Message label, All all, Find find)
+    Pick(table::Path path, Label label, All all, Find find)
         : Question(std::move(path), std::move(label)), m_all(std::move(all)), m_find(std::move(find))
     {}
 
@@ -114,11 +123,14 @@ private:
     std::string m_unknown = "malformed";
 };
 
+/// A word that nobody lists, as an option; none where it is no text of at most 80 bytes.
+std::optional<table::Option> typedOption(const std::string& word);
+
 /// Which whole number of a range, both ends included.
 class NumberOf : public Question<NumberOf>
 {
 public:
-    NumberOf(table::Path path, Message label, int lowest, int highest)
+    NumberOf(table::Path path, Label label, int lowest, int highest)
         : Question(std::move(path), std::move(label)), m_lowest(lowest), m_highest(highest)
     {}
 
@@ -137,7 +149,7 @@ private:
 class AmountOf : public Question<AmountOf>
 {
 public:
-    AmountOf(table::Path path, Message label, double lowest, double highest)
+    AmountOf(table::Path path, Label label, double lowest, double highest)
         : Question(std::move(path), std::move(label)), m_lowest(lowest), m_highest(highest)
     {}
 
@@ -176,11 +188,11 @@ public:
     /// What the faces shown so far say: "Hits: 3".
     using Reading = std::function<Message(const std::vector<int>& faces)>;
 
-    DiceOf(table::Path path, Message label, std::vector<table::Die> dice)
+    DiceOf(table::Path path, Label label, std::vector<table::Die> dice)
         : Question(std::move(path), std::move(label)), m_dice(std::move(dice))
     {}
     /// So many dice of the same kind.
-    DiceOf(table::Path path, Message label, int count, int sides)
+    DiceOf(table::Path path, Label label, int count, int sides)
         : DiceOf(std::move(path), std::move(label),
                  std::vector<table::Die>(static_cast<std::size_t>(count), table::Die{sides}))
     {}
@@ -206,7 +218,7 @@ private:
 class PlaceOn : public Question<PlaceOn>
 {
 public:
-    PlaceOn(table::Path path, Message label, table::PlaceInput place)
+    PlaceOn(table::Path path, Label label, table::PlaceInput place)
         : Question(std::move(path), std::move(label)), m_place(std::move(place))
     {}
 
@@ -229,7 +241,7 @@ private:
 class TextOf : public Question<TextOf>
 {
 public:
-    TextOf(table::Path path, Message label, std::size_t longest)
+    TextOf(table::Path path, Label label, std::size_t longest)
         : Question(std::move(path), std::move(label)), m_longest(longest)
     {}
 
@@ -250,13 +262,13 @@ private:
 class RowsOf : public Question<RowsOf>
 {
 public:
-    RowsOf(table::Path path, Message label, int least, int most)
+    RowsOf(table::Path path, Label label, int least, int most)
         : Question(std::move(path), std::move(label)), m_least(least), m_most(most)
     {}
 
     /// A row goes by a word that is typed, not by its number.
     RowsOf&& named() { return (m_named = true, self()); }
-    RowsOf&& rowLabel(Message label) { return (m_rowLabel = std::move(label), self()); }
+    RowsOf&& rowLabel(Label label) { return (m_rowLabel = std::move(label.message), self()); }
     /// A row may be written as one plain answer: the one to its question of that key; of an empty key, the
     /// only one it asks.
     RowsOf&& plainIs(std::string key) { return (m_plain = std::move(key), self()); }

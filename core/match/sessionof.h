@@ -25,13 +25,13 @@ public:
     table::TableView view(const table::Viewer& viewer, std::optional<std::size_t> at) const override
     {
         const std::size_t records = std::min(at.value_or(m_log.cursor()), m_log.cursor());
-        return m_rules.view(m_rules.redact(*positionAt(records).now, viewer));
+        return m_rules.view(seenBy(viewer, *positionAt(records).now));
     }
 
     std::vector<table::Offer> offers(const table::Viewer& viewer) const override
     {
         const Position& now = positionAt(m_log.cursor());
-        const State seen = m_rules.redact(*now.now, viewer);
+        const State seen = seenBy(viewer, *now.now);
         std::vector<table::Offer> offers;
         if (now.open)
             offers.push_back(openOffer(*now.open));
@@ -56,7 +56,7 @@ public:
         Open open = goesOn ? *now.open : Open{key.procedure, {}, {}, 0};
         const std::size_t kept = open.records;
         open.batches.push_back({goesOn ? answers : withSubject(*procedure, key, answers), kept, false});
-        State state = m_rules.redact(goesOn ? *now.base : *now.now, viewer);
+        State state = seenBy(viewer, goesOn ? *now.base : *now.now);
         Ask ask(open.batches, Ask::Missing::stays);
         run(*procedure, state, ask, open);
         table::Form form = ask.form();
@@ -275,6 +275,11 @@ private:
         table::Answers answers;
     };
 
+    State seenBy(const table::Viewer& viewer, State state) const
+    {
+        return m_rules.redact ? m_rules.redact(std::move(state), viewer) : state;
+    }
+
     const Procedure<State>* find(std::string_view id) const
     {
         for (const Procedure<State>& each : m_rules.procedures)
@@ -470,6 +475,7 @@ private:
             corrected.corrections.push_back({corrected.settled, record});
             State anew = *from.base;
             Ask again(corrected.batches, Ask::Missing::stays);
+            again.withoutOptions();
             run(*find(corrected.procedure), anew, again, corrected);
             advanced.position = {from.base, Shared<State>(std::move(anew)), std::move(corrected)};
         } else if (ask.form().complete) {
@@ -635,5 +641,17 @@ private:
     mutable std::vector<std::optional<Position>> m_kept; ///< by the number of records that stand
     mutable std::map<std::size_t, Position> m_everKept;  ///< of all branches: by the last record that stands
 };
+
+/// Begins a match of a game; what is wrong with its start otherwise.
+template <class State>
+Expected<std::unique_ptr<Session>, table::Remark>
+beginSession(Start start, Expected<State, table::Remark> (*stateOf)(const Start& start),
+             const Rules<State>& rules)
+{
+    auto state = stateOf(start);
+    if (!state)
+        return refuse(state.error());
+    return std::make_unique<SessionOf<State>>(std::move(start), std::move(*state), rules);
+}
 
 } // namespace adjutant

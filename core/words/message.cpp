@@ -67,12 +67,21 @@ std::string toText(const Message& message)
     return written;
 }
 
-Message joined(const std::vector<Message>& parts, Words pair)
+Message joined(std::vector<Message> parts, Words pair)
 {
-    Message all;
-    for (const Message& each : parts)
-        all = all.empty() ? each : message(pair, std::move(all), each);
-    return all;
+    std::erase_if(parts, [](const Message& each) { return each.empty(); });
+    if (parts.empty())
+        return {};
+    while (parts.size() > 1) {
+        std::vector<Message> pairs;
+        pairs.reserve((parts.size() + 1) / 2);
+        for (std::size_t k = 0; k + 1 < parts.size(); k += 2)
+            pairs.push_back(message(pair, std::move(parts[k]), std::move(parts[k + 1])));
+        if (parts.size() % 2 != 0)
+            pairs.push_back(std::move(parts.back()));
+        parts = std::move(pairs);
+    }
+    return std::move(parts.front());
 }
 
 Message fromId(std::string_view id)

@@ -128,6 +128,10 @@ private:
             return message(WORDS("ask", "true or false"));
         if (const auto* pick = std::get_if<table::PickInput>(&input))
             return message(pick->most > 1 ? listOfWords : WORDS("ask", "one word"));
+        if (std::holds_alternative<table::DiceInput>(input))
+            return message(WORDS("ask", "a list of faces"));
+        if (std::holds_alternative<table::PlaceInput>(input))
+            return message(WORDS("files", "two numbers"));
         return std::holds_alternative<table::TextInput>(input) ? message(WORDS("files", "a text"))
                                                                : Message();
     }
@@ -349,7 +353,9 @@ private:
             return put(place->lowest);
         if (const auto* pick = std::get_if<table::PickInput>(&field.input))
             return supposePick(*pick, field.path);
-        return false;
+        // A word in the place of rows: there are none.
+        const auto* rows = std::get_if<table::RowsInput>(&field.input);
+        return rows && rows->least == 0 && rows->keys.empty() && put(table::LeftOut());
     }
 
     // Takes a word out of a list; false where there is none.

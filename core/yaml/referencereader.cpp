@@ -18,7 +18,8 @@ Expected<std::vector<ReferenceEntry>, std::vector<Fault>> readReferenceFile(std:
     if (!checkFormat(mapping, referenceFormat, faults))
         return refuse(std::move(faults.faults));
     readId(mapping, "system", faults);
-    readId(mapping, "lang", faults);
+    const std::string language = readId(mapping, "lang", faults);
+    const int order = mapping.integer("order", {1, 99}).value_or(50);
     const std::string chapter =
         mapping.text("chapter", CatalogueRange::name, Need::required).value_or(std::string());
 
@@ -29,7 +30,11 @@ Expected<std::vector<ReferenceEntry>, std::vector<Fault>> readReferenceFile(std:
         entry.id = ReferenceId(readId(one, "id", faults, true));
         entry.title = one.text("title", CatalogueRange::name, Need::required).value_or(std::string());
         entry.chapter = chapter;
+        entry.chapterOrder = order;
+        entry.language = language;
+        entry.source = one.text("source", CatalogueRange::name).value_or(std::string());
         entry.aliases = one.texts("aliases", CatalogueRange::name);
+        entry.explains = one.texts("explains", CatalogueRange::name);
         entry.text = one.text("text", longestText, Need::required).value_or(std::string());
         entry.reading = one.text("reading", longestText).value_or(std::string());
         for (std::string& see : one.texts("see", CatalogueRange::name))

@@ -41,11 +41,6 @@ std::optional<std::size_t> firstInOrder(const State& state)
     return std::nullopt;
 }
 
-void takeOut(std::vector<std::size_t>& order, std::size_t who)
-{
-    std::erase(order, who);
-}
-
 } // namespace
 
 std::optional<std::size_t> nextToAct(const State& state)
@@ -110,17 +105,21 @@ void setOrders(State& state)
 void seizeInitiative(State& state, std::size_t who)
 {
     state.combatants[who].seized = true;
-    takeOut(state.moveOrder, who);
+    std::erase(state.moveOrder, who);
     state.moveOrder.insert(state.moveOrder.begin(), who);
-    takeOut(state.battleOrder, who);
+    std::erase(state.battleOrder, who);
     state.battleOrder.push_back(who);
 }
 
 bool canDelayAfter(const State& state, std::size_t who, std::size_t after)
 {
     const CombatantState& other = state.combatants[after];
-    if (who == after || other.acted || other.waitingSince || !other.initiative)
+    if (who == after || other.acted || other.waitingSince || !other.initiative || other.isDown())
         return false;
+    // Not after one that itself waits for this one.
+    for (auto each = other.delayedAfter; each; each = state.combatants[*each].delayedAfter)
+        if (*each == who)
+            return false;
     const auto at = std::ranges::find(state.battleOrder, who);
     return waits(state, who) || std::find(at, state.battleOrder.end(), after) != state.battleOrder.end();
 }
@@ -130,14 +129,18 @@ void delayAfter(State& state, std::size_t who, std::optional<std::size_t> after)
     CombatantState& delays = state.combatants[who];
     delays.delayedAfter = after;
     delays.waitingSince.reset();
-    takeOut(state.battleOrder, who);
+    std::erase(state.battleOrder, who);
     if (after) {
         const auto at = std::ranges::find(state.battleOrder, *after);
         state.battleOrder.insert(at + 1, who);
-        return;
+    } else {
+        delays.waitingSince = actedSoFar(state);
+        state.battleOrder.push_back(who);
     }
-    delays.waitingSince = actedSoFar(state);
-    state.battleOrder.push_back(who);
+    // Those who wait for its turn wait on.
+    for (std::size_t each = 0; each < state.combatants.size(); ++each)
+        if (state.combatants[each].delayedAfter == who && !state.combatants[each].acted)
+            delayAfter(state, each, who);
 }
 
 void takeTurn(State& state, std::size_t who)
@@ -145,7 +148,7 @@ void takeTurn(State& state, std::size_t who)
     CombatantState& acts = state.combatants[who];
     // One that waited has its place behind those who acted before it.
     if (acts.waitingSince) {
-        takeOut(state.battleOrder, who);
+        std::erase(state.battleOrder, who);
         const auto at = std::ranges::find_if(state.battleOrder,
                                              [&](std::size_t each) { return !state.combatants[each].acted; });
         state.battleOrder.insert(at, who);

@@ -1,7 +1,7 @@
 #include "core/systems/adventure/adventure.h"
 
 #include "core/match/sessionof.h"
-#include "core/roster/check.h"
+#include "core/roster/cardcheck.h"
 #include "core/systems/adventure/acting.h"
 #include "core/systems/adventure/adventureprocedures.h"
 
@@ -9,47 +9,12 @@ namespace adjutant::adventure {
 
 namespace {
 
-std::optional<Message> wrongCard(const table::Answers& typed)
-{
-    if (const auto card = cardOf(typed); !card)
-        return message(WORDS("adventure", "card: %1"), card.error().message);
-    return std::nullopt;
-}
-
-// What is wrong with an entry that names no unknown Unit.
-std::optional<Message> wrong(const RosterEntry& entry, const Unit* unit)
-{
-    if (!entry.card.empty())
-        return wrongCard(entry.card);
-    if (!unit)
-        return message(WORDS("adventure", "the entry has neither a unit nor a card"));
-    if (unit->card.empty())
-        return message(WORDS("adventure", "%1 has no card in the catalogue"),
-                       Called{unit->id.text(), unit->name});
-    return wrongCard(unit->card);
-}
-
-// The rules have no limits and no factions: only units that nobody knows and cards that are missing or can't
-// be read are found.
+// The rules have no limits and no factions.
 std::vector<Finding> checkList(const Roster& list, const Catalogue& catalogue)
 {
     std::vector<Finding> findings;
-    for (std::size_t k = 0; k < list.entries.size(); ++k) {
-        const RosterEntry& entry = list.entries[k];
-        const Unit* unit = catalogue.find(entry.unit);
-        if (entry.card.empty() && !entry.unit.empty() && !unit)
-            findings.push_back(unknownUnit(list, k, entry.unit.text(),
-                                           catalogue.nearestUnit(entry.unit.text(), list.faction),
-                                           catalogue));
-        else if (auto what = wrong(entry, unit))
-            findings.push_back(aboutEntry(list, k, "malformed", std::move(*what)));
-    }
+    checkCards(list, catalogue, cardOf, findings);
     return findings;
-}
-
-State nothingSecret(State state, const table::Viewer& /*viewer*/)
-{
-    return state;
 }
 
 // What the phase waits for, and the next one where it waits for nothing.
@@ -104,7 +69,7 @@ const Rules<State>& rules()
             {"effect", correction, Section::table, WORDS("adventure", "Change effects"), "unit", false,
              changeEffect},
         },
-        nothingSecret,
+        nullptr,
         viewOf,
         dueNow,
         stateJson,
@@ -114,11 +79,7 @@ const Rules<State>& rules()
 
 Expected<std::unique_ptr<Session>, table::Remark> begin(Start start)
 {
-    auto state = stateOf(start);
-    if (!state)
-        return refuse(state.error());
-    return std::unique_ptr<Session>(
-        std::make_unique<SessionOf<State>>(std::move(start), std::move(*state), rules()));
+    return beginSession(std::move(start), stateOf, rules());
 }
 
 } // namespace

@@ -25,6 +25,7 @@ struct RollScenario
     int disadvantage = 0;
     int attackerTier = 1;
     int targetTier = 1;
+    bool isSave = false;
 
     int net() const
     {
@@ -58,7 +59,7 @@ table::OddsStep stepOf(const RollScenario& roll, Message label)
     add(roll.modifier == 0 ? message(WORDS("adventure", "%1 or more succeeds"), needed)
                            : message(WORDS("adventure", "%1 on the dice, with %2 added, reaches %3"), needed,
                                      Signed{roll.modifier}, roll.target),
-        roll.modifier == 0 ? "rule/saves" : "rule/attack");
+        roll.isSave ? "rule/saves" : "rule/attack");
     return step;
 }
 
@@ -138,7 +139,7 @@ table::OddsView everyView(int modifier)
     return view;
 }
 
-NumberOf toldSources(const char* path, Message label, const char* rule)
+NumberOf toldSources(const char* path, Label label, const char* rule)
 {
     NumberOf question(path, std::move(label), 0, mostSources);
     question.preset(0).rule(rule);
@@ -147,24 +148,23 @@ NumberOf toldSources(const char* path, Message label, const char* rule)
 
 Task<RollScenario> askToldSources(Ask& ask, RollScenario roll)
 {
-    roll.advantage = co_await ask.number(toldSources(
-        "advantage", message(WORDS("adventure", "Further sources of advantage")), "rule/advantage"));
+    roll.advantage = co_await ask.number(
+        toldSources("advantage", WORDS("adventure", "Further sources of advantage"), "rule/advantage"));
     roll.disadvantage = co_await ask.number(toldSources(
-        "disadvantage", message(WORDS("adventure", "Further sources of disadvantage")), "rule/disadvantage"));
+        "disadvantage", WORDS("adventure", "Further sources of disadvantage"), "rule/disadvantage"));
     co_return roll;
 }
 
 NumberOf attackOf(table::Path path)
 {
-    NumberOf question(std::move(path), message(WORDS("adventure", "ATK")), -Card::mostModifier,
-                      Card::mostModifier);
+    NumberOf question(std::move(path), WORDS("adventure", "ATK"), -Card::mostModifier, Card::mostModifier);
     question.rule("rule/attack");
     return question;
 }
 
 NumberOf defenceOf(table::Path path)
 {
-    NumberOf question(std::move(path), message(WORDS("adventure", "DEF")), 0, highestDefence);
+    NumberOf question(std::move(path), WORDS("adventure", "DEF"), 0, highestDefence);
     question.rule("rule/attack");
     return question;
 }
@@ -219,7 +219,8 @@ Task<> askAttackOdds(OddsQuestion& question, Ask& ask)
 
 Task<> askSaveOdds(OddsQuestion& question, Ask& ask)
 {
-    const RollScenario plain;
+    RollScenario plain;
+    plain.isSave = true;
     const RollScenario roll = co_await askToldSources(ask, plain);
     question.solve = [roll] { return saveView(roll); };
 }

@@ -1,22 +1,21 @@
 #include "core/systems/adventure/adventurercard.h"
 
 #include "core/match/answered.h"
+#include "core/match/fields.h"
 
 namespace adjutant::adventure {
 
 namespace {
 
-constexpr std::size_t longestName = 80;  ///< bytes
 constexpr std::size_t longestText = 400; ///< bytes
 constexpr int mostNotes = 16;
 
-NumberOf modifierOf(table::Path path, Message label)
+NumberOf modifierOf(table::Path path, Label label)
 {
     return {std::move(path), std::move(label), -Card::mostModifier, Card::mostModifier};
 }
 
-Task<std::vector<Card::Note>> askNotes(Ask& ask, table::Path path, Message label, Message one,
-                                       const char* rule)
+Task<std::vector<Card::Note>> askNotes(Ask& ask, table::Path path, Label label, Label one, const char* rule)
 {
     std::vector<Card::Note> notes;
     const auto keys = co_await ask.rows(
@@ -24,10 +23,9 @@ Task<std::vector<Card::Note>> askNotes(Ask& ask, table::Path path, Message label
     for (const std::string& key : keys) {
         const table::Path row = path + '/' + key;
         Card::Note note;
-        note.name =
-            co_await ask.text(TextOf(row + "/name", message(WORDS("adventure", "Name")), longestName));
+        note.name = co_await ask.text(TextOf(row + "/name", WORDS("adventure", "Name"), longestName));
         const auto text = co_await ask.textOrNone(
-            TextOf(row + "/text", message(WORDS("adventure", "What it does")), longestText).usuallyNone());
+            TextOf(row + "/text", WORDS("adventure", "What it does"), longestText).usuallyNone());
         note.text = text.value_or(std::string());
         notes.push_back(std::move(note));
     }
@@ -67,53 +65,48 @@ Task<Card> askCard(Ask& ask, std::string prefix, const char* figure)
         return !figure || key == std::string_view(figure) || (given && ask.isScript());
     };
     Card card;
-    const auto name =
-        co_await ask.textOrNone(TextOf(prefix + "name", message(WORDS("adventure", "Name")), longestName)
-                                    .usuallyNone()
-                                    .ifLeftOut(message(WORDS("adventure", "It goes by its id"))));
+    const auto name = co_await ask.textOrNone(TextOf(prefix + "name", WORDS("adventure", "Name"), longestName)
+                                                  .usuallyNone()
+                                                  .ifLeftOut(WORDS("adventure", "Shown by its id")));
     card.name = name.value_or(std::string());
-    card.tier = co_await ask.number(
-        NumberOf(prefix + "tier", message(WORDS("adventure", "Tier")), 1, Card::highestTier)
-            .preset(1)
-            .rule("rule/tiers"));
+    card.tier =
+        co_await ask.number(NumberOf(prefix + "tier", WORDS("adventure", "Tier"), 1, Card::highestTier)
+                                .preset(1)
+                                .rule("rule/tiers"));
     if (asks("atk"))
-        card.attack = co_await ask.number(
-            modifierOf(prefix + "atk", message(WORDS("adventure", "ATK"))).rule("rule/attack"));
+        card.attack =
+            co_await ask.number(modifierOf(prefix + "atk", WORDS("adventure", "ATK")).rule("rule/attack"));
     if (asks("def"))
         card.defence = co_await ask.number(
-            NumberOf(prefix + "def", message(WORDS("adventure", "DEF")), 0, Card::highestDefence)
-                .rule("rule/attack"));
+            NumberOf(prefix + "def", WORDS("adventure", "DEF"), 0, Card::highestDefence).rule("rule/attack"));
     if (asks("int"))
         card.intelligence = co_await ask.number(
-            modifierOf(prefix + "int", message(WORDS("adventure", "INT"))).preset(0).rule("rule/initiative"));
+            modifierOf(prefix + "int", WORDS("adventure", "INT")).preset(0).rule("rule/initiative"));
     if (asks("agi"))
         card.agility = co_await ask.number(
-            modifierOf(prefix + "agi", message(WORDS("adventure", "AGI"))).preset(0).rule("rule/initiative"));
+            modifierOf(prefix + "agi", WORDS("adventure", "AGI")).preset(0).rule("rule/initiative"));
     if (asks("hp"))
         card.hp = co_await ask.numberOrNone(
-            NumberOf(prefix + "hp", message(WORDS("adventure", "Hit points")), 1, Card::mostHp)
+            NumberOf(prefix + "hp", WORDS("adventure", "Hit points"), 1, Card::mostHp)
                 .usuallyNone()
-                .ifLeftOut(message(WORDS("adventure", "They aren't counted here")))
+                .ifLeftOut(WORDS("adventure", "They aren't counted here"))
                 .rule("rule/hit-points"));
     if (asks("moves"))
-        card.moves = co_await askNotes(ask, prefix + "moves",
-                                       message(WORDS("adventure", "Movement powers of its own")),
-                                       message(WORDS("adventure", "Power")), "rule/movement-powers");
+        card.moves =
+            co_await askNotes(ask, prefix + "moves", WORDS("adventure", "Movement powers of its own"),
+                              WORDS("adventure", "Power"), "rule/movement-powers");
     if (asks("powers"))
-        card.powers = co_await askNotes(ask, prefix + "powers", message(WORDS("adventure", "Powers")),
-                                        message(WORDS("adventure", "Power")), "rule/attack");
+        card.powers = co_await askNotes(ask, prefix + "powers", WORDS("adventure", "Powers"),
+                                        WORDS("adventure", "Power"), "rule/attack");
     if (asks("items"))
-        card.items = co_await askNotes(ask, prefix + "items", message(WORDS("adventure", "Items")),
-                                       message(WORDS("adventure", "Item")), "rule/items");
+        card.items = co_await askNotes(ask, prefix + "items", WORDS("adventure", "Items"),
+                                       WORDS("adventure", "Item"), "rule/items");
     co_return card;
 }
 
 Expected<Card, table::Remark> cardOf(const table::Answers& answers)
 {
-    auto asked = answered<Card>(wholeCard, answers, Ask::Missing::leftOut);
-    if (asked.form.refusal)
-        return refuse(*asked.form.refusal);
-    return std::move(asked.result);
+    return wholeAnswer<Card>(wholeCard, answers);
 }
 
 table::CardView toView(const Card& card)

@@ -1,6 +1,5 @@
 #include "core/systems/adventure/adventurestate.h"
 
-#include "core/match/names.h"
 #include "core/systems/adventure/acting.h"
 
 #include <algorithm>
@@ -13,41 +12,6 @@ using Json = nlohmann::ordered_json;
 namespace {
 
 constexpr const char* phaseIds[]{"initiative", "movement", "battle", "end"};
-
-table::Remark malformedStart(Message message)
-{
-    return {"malformed", std::move(message)};
-}
-
-// What is wrong with a side's list; its combatants are added to the state otherwise.
-std::optional<table::Remark> addSide(const Side& side, Setup& setup, State& state)
-{
-    if (std::ranges::find(setup.players, side.id, &Setup::Player::id) != setup.players.end())
-        return malformedStart(
-            message(WORDS("adventure", "two players are called %1"), verbatim(side.id.text())));
-    setup.players.push_back({side.id, side.name.empty() ? side.id.text() : side.name});
-    if (side.roster.entries.empty())
-        return malformedStart(
-            message(WORDS("adventure", "%1 has nobody in its list"), verbatim(side.id.text())));
-    for (const RosterEntry& entry : side.roster.entries) {
-        const UnitRef ref{side.id, entry.id};
-        const Message called = verbatim(toText(ref));
-        if (std::ranges::find(setup.combatants, ref, &Setup::Combatant::ref) != setup.combatants.end())
-            return malformedStart(message(WORDS("adventure", "two in the list are called %1"), called));
-        if (entry.card.empty())
-            return malformedStart(message(WORDS("adventure", "%1 has no card"), called));
-        auto card = cardOf(entry.card);
-        if (!card)
-            return table::Remark{card.error().rule,
-                                 message(WORDS("adventure", "card of %1: %2"), called, card.error().message)};
-        const std::string& name = !entry.name.empty() ? entry.name : card->name;
-        CombatantState begins;
-        begins.hp = card->hp;
-        state.combatants.push_back(std::move(begins));
-        setup.combatants.push_back({ref, name.empty() ? entry.id.text() : name, std::move(*card)});
-    }
-    return std::nullopt;
-}
 
 Json refsOf(const State& state, const std::vector<std::size_t>& order)
 {
@@ -111,23 +75,25 @@ Message namesOf(const State& state, const std::vector<std::size_t>& who)
 
 Expected<State, table::Remark> stateOf(const Start& start)
 {
-    if (start.sides.size() < 2 || start.sides.size() > static_cast<std::size_t>(mostSides))
-        return refuse(malformedStart(message(WORDS("adventure", "a match has 2 to %1 players, not %2"),
-                                             mostSides, static_cast<int>(start.sides.size()))));
-    Setup setup;
+    auto players = playersOf(start, mostSides);
+    if (!players)
+        return refuse(players.error());
+    auto combatants = piecesOfLists(start, *players, cardOf);
+    if (!combatants)
+        return refuse(combatants.error());
     State state;
-    for (const Side& side : start.sides)
-        if (auto wrong = addSide(side, setup, state))
-            return refuse(std::move(*wrong));
-    tellNamesApart(setup.combatants, setup.players);
-    state.setup = std::move(setup);
+    for (const Setup::Combatant& each : *combatants) {
+        state.combatants.emplace_back();
+        state.combatants.back().hp = each.card.hp;
+    }
+    state.setup = Setup{std::move(*players), std::move(*combatants)};
     return state;
 }
 
 Json stateJson(const State& state)
 {
     Json players = Json::array();
-    for (const Setup::Player& player : state.setup->players) {
+    for (const SeatedPlayer& player : state.setup->players) {
         Json units = Json::array();
         for (std::size_t who = 0; who < state.combatants.size(); ++who)
             if (state.playerOf(who) == player.id)

@@ -1,9 +1,8 @@
 #pragma once
 
 #include "core/expected.h"
-#include "core/match/player.h"
+#include "core/match/setup.h"
 #include "core/match/shared.h"
-#include "core/match/start.h"
 #include "core/systems/adventure/adventurercard.h"
 
 #include <nlohmann/json_fwd.hpp>
@@ -22,20 +21,9 @@ enum class Phase { initiative, movement, battle, end };
 /// What doesn't change in a match: who plays, and with which cards.
 struct Setup
 {
-    struct Player
-    {
-        PlayerId id;
-        std::string name;
-        bool operator==(const Player&) const = default;
-    };
-    struct Combatant
-    {
-        UnitRef ref;
-        std::string name; ///< unlike that of every other
-        Card card;
-        bool operator==(const Combatant&) const = default;
-    };
-    std::vector<Player> players;
+    using Combatant = PieceWithCard<Card>;
+
+    std::vector<SeatedPlayer> players;
     std::vector<Combatant> combatants; ///< in the order of the lists
 
     bool operator==(const Setup&) const = default;
@@ -96,6 +84,7 @@ struct State
 
     bool operator==(const State&) const = default;
 
+    std::size_t pieceCount() const { return setup->combatants.size(); }
     const UnitRef& ref(std::size_t who) const { return setup->combatants[who].ref; }
     const Card& card(std::size_t who) const { return setup->combatants[who].card; }
     Message name(std::size_t who) const { return verbatim(setup->combatants[who].name); }

@@ -152,7 +152,7 @@ std::vector<PlayerId> toActOf(const State& state)
         return sides;
     if (const auto next = nextToAct(state))
         return {state.playerOf(*next)};
-    for (const Setup::Player& player : state.setup->players)
+    for (const SeatedPlayer& player : state.setup->players)
         sides.push_back(player.id);
     return sides;
 }
@@ -169,7 +169,7 @@ table::TableView viewOf(const State& state)
     view.begun = state.round > 1 || state.phase != Phase::initiative;
     view.toAct = toActOf(state);
     const auto next = nextToAct(state);
-    for (const Setup::Player& player : state.setup->players) {
+    for (const SeatedPlayer& player : state.setup->players) {
         table::SideView side;
         side.id = player.id;
         side.name = verbatim(player.name);

@@ -17,7 +17,7 @@ Message knownText(const std::vector<KnownSource>& known)
                    joined(reasons, WORDS("adventure", "%1, %2")));
 }
 
-NumberOf sourcesOf(table::Path path, Message label, const std::vector<KnownSource>& known, const char* rule)
+NumberOf sourcesOf(table::Path path, Label label, const std::vector<KnownSource>& known, const char* rule)
 {
     NumberOf question(std::move(path), std::move(label), 0, mostTableSources);
     question.preset(0).why(knownText(known)).rule(rule);
@@ -75,11 +75,11 @@ Task<TableSources> askSources(Ask& ask, std::string prefix, std::vector<KnownSou
                               std::vector<KnownSource> disadvantage)
 {
     TableSources sources;
-    sources.advantage = co_await ask.number(
-        sourcesOf(prefix + "advantage", message(WORDS("adventure", "Further sources of advantage")),
-                  advantage, "rule/advantage"));
+    sources.advantage = co_await ask.number(sourcesOf(prefix + "advantage",
+                                                      WORDS("adventure", "Further sources of advantage"),
+                                                      advantage, "rule/advantage"));
     sources.disadvantage = co_await ask.number(
-        sourcesOf(prefix + "disadvantage", message(WORDS("adventure", "Further sources of disadvantage")),
+        sourcesOf(prefix + "disadvantage", WORDS("adventure", "Further sources of disadvantage"),
                   disadvantage, "rule/disadvantage"));
     co_return sources;
 }
@@ -99,6 +99,25 @@ Task<int> askRoll(Ask& ask, std::string prefix, int net, int modifier, int targe
     const std::vector<int> faces = co_await ask.dice(std::move(dice));
     const int kept = keptTotal(net, faces);
     co_return kept;
+}
+
+// Powers say in words of their own what a hit does: the players tell, where hit points are counted.
+static Task<> askLoss(State& state, Ask& ask, std::string prefix, std::size_t target)
+{
+    ask.settle();
+    const int left = state.combatants[target].hp.value_or(0);
+    if (left == 0)
+        co_return;
+    NumberOf loss(prefix + "lost",
+                  message(WORDS("adventure", "Hit points that %1 loses"), state.name(target)), 0, left);
+    loss.ifLeftOut(message(WORDS("adventure", "They stay as they are"))).rule("rule/hit-points");
+    const int lost = (co_await ask.numberOrNone(std::move(loss))).value_or(0);
+    if (lost == 0)
+        co_return;
+    state.combatants[target].hp = left - lost;
+    ask.tell(message(WORDS("adventure", "%1: %2 of %3 hit points"), state.name(target), left - lost,
+                     *state.card(target).hp),
+             table::Tone::bad);
 }
 
 Task<> askAttack(State& state, Ask& ask, std::string prefix, std::size_t attacker, std::size_t target)
@@ -124,6 +143,8 @@ Task<> askAttack(State& state, Ask& ask, std::string prefix, std::size_t attacke
                              : WORDS("adventure", "%1 misses %2: %3 against DEF %4"),
                      state.name(attacker), state.name(target), kept + modifier, needed),
              success ? table::Tone::good : table::Tone::bad);
+    if (success)
+        co_await askLoss(state, ask, std::move(prefix), target);
 }
 
 } // namespace adjutant::adventure

@@ -10,65 +10,54 @@ namespace adjutant::adventure {
 namespace {
 
 // Whoever is next in the Battle Phase.
-Task<std::size_t> askWhoActs(const State& state, Ask& ask, table::Path path, Message label)
+Task<std::size_t> askWhoActs(const State& state, Ask& ask, table::Path path, Label label)
 {
     co_await askPhase(state, ask, Phase::battle);
-    const std::size_t who = co_await askWho(state, ask, std::move(path), std::move(label), notNext);
+    const std::size_t who = co_await askPiece(state, ask, std::move(path), std::move(label), notNext);
     co_return who;
 }
 
-std::vector<table::Option> targetsOf(const State& state, std::size_t attacker)
+PieceChoice targetsOf(const State& state, std::size_t attacker)
 {
-    auto targets = enemyOptions(state, attacker);
-    for (table::Option& target : targets)
-        target.odds = attackQuery(state, attacker, state.find(target.piece), 0, 0);
+    PieceChoice targets = enemiesOf(state, attacker);
+    targets.option = [&state, attacker, enemy = std::move(targets.option)](std::size_t who) {
+        table::Option target = enemy(who);
+        target.odds = attackQuery(state, attacker, who, 0, 0);
+        return target;
+    };
     return targets;
 }
 
-bool canDelay(const State& state, std::size_t who)
-{
-    for (std::size_t other = 0; other < state.combatants.size(); ++other)
-        if (canDelayAfter(state, who, other))
-            return true;
-    return false;
-}
-
-std::optional<table::Remark> cannotDelay(const State& state, std::size_t who)
+Objection cannotDelay(const State& state, std::size_t who)
 {
     if (auto obstacle = notNext(state, who))
         return obstacle;
-    if (canDelay(state, who))
-        return std::nullopt;
-    return table::Remark{"not-later", message(WORDS("adventure", "nobody comes after %1"), state.name(who))};
+    for (const std::size_t other : state.battleOrder)
+        if (canDelayAfter(state, who, other))
+            return {};
+    return closedBy("not-later", message(WORDS("adventure", "nobody comes after %1"), state.name(who)));
 }
 
-std::vector<table::Option> laterOptions(const State& state, std::size_t who)
+PieceChoice laterThan(const State& state, std::size_t who)
 {
-    std::vector<table::Option> options = combatantOptions(state, noObstacle);
-    for (table::Option& option : options) {
-        const std::size_t after = state.find(option.piece);
-        if (canDelayAfter(state, who, after))
-            continue;
-        option.standing = table::Standing::closed;
-        option.remark = {"not-later", message(WORDS("adventure", "%1 doesn't come after %2"),
-                                              state.name(after), state.name(who))};
-    }
-    return options;
+    return piecesOf(state, [&state, who](std::size_t after) {
+        return pieceOption(state, after,
+                           canDelayAfter(state, who, after)
+                               ? Objection()
+                               : closedBy("not-later", message(WORDS("adventure", "%1 doesn't come after %2"),
+                                                               state.name(after), state.name(who))));
+    });
 }
 
 } // namespace
 
 Task<> attack(State& state, Ask& ask)
 {
-    const std::size_t attacker =
-        co_await askWhoActs(state, ask, "attacker", message(WORDS("adventure", "Attacker")));
-    auto targets = targetsOf(state, attacker);
-    const std::string id =
-        co_await ask.one(Pick("target", message(WORDS("adventure", "Target")), std::move(targets))
-                             .unknownIs("unknown-unit")
-                             .rule("rule/attack"));
+    const std::size_t attacker = co_await askWhoActs(state, ask, "attacker", WORDS("adventure", "Attacker"));
+    Pick targets = pickPiece("target", WORDS("adventure", "Target"), targetsOf(state, attacker));
+    const std::string id = co_await ask.one(targets.rule("rule/attack"));
     const std::size_t target = state.find(unitRefOf(id));
-    const auto power = co_await askNote(ask, "power", message(WORDS("adventure", "Power")),
+    const auto power = co_await askNote(ask, "power", WORDS("adventure", "Power"),
                                         noteOptions(state.card(attacker).powers), "rule/attack");
     ask.title(message(WORDS("adventure", "%1 attacks %2"), state.name(attacker), state.name(target)));
     ask.tell(power ? message(WORDS("adventure", "%1 attacks %2 with %3"), state.name(attacker),
@@ -80,7 +69,7 @@ Task<> attack(State& state, Ask& ask)
 
 Task<> defend(State& state, Ask& ask)
 {
-    const std::size_t who = co_await askWhoActs(state, ask, "unit", message(WORDS("adventure", "Who")));
+    const std::size_t who = co_await askWhoActs(state, ask, "unit", WORDS("adventure", "Who"));
     ask.follows(message(WORDS("adventure", "Attacks against %1 have disadvantage until its next turn"),
                         state.name(who)));
     takeTurn(state, who);
@@ -90,7 +79,7 @@ Task<> defend(State& state, Ask& ask)
 
 Task<> disengage(State& state, Ask& ask)
 {
-    const std::size_t who = co_await askWhoActs(state, ask, "unit", message(WORDS("adventure", "Who")));
+    const std::size_t who = co_await askWhoActs(state, ask, "unit", WORDS("adventure", "Who"));
     ask.follows(message(WORDS("adventure", "%1 shifts 2 squares and provokes no opportunity attacks"),
                         state.name(who)));
     ask.follows(message(WORDS("adventure", "Its own attacks have disadvantage until the end of round %1"),
@@ -102,8 +91,8 @@ Task<> disengage(State& state, Ask& ask)
 
 Task<> useItem(State& state, Ask& ask)
 {
-    const std::size_t who = co_await askWhoActs(state, ask, "unit", message(WORDS("adventure", "Who")));
-    const auto item = co_await askNote(ask, "which", message(WORDS("adventure", "Item")),
+    const std::size_t who = co_await askWhoActs(state, ask, "unit", WORDS("adventure", "Who"));
+    const auto item = co_await askNote(ask, "which", WORDS("adventure", "Item"),
                                        noteOptions(state.card(who).items), "rule/items");
     takeTurn(state, who);
     ask.tell(item ? message(WORDS("adventure", "%1 uses an item: %2"), state.name(who), verbatim(*item))
@@ -114,13 +103,10 @@ Task<> delay(State& state, Ask& ask)
 {
     co_await askPhase(state, ask, Phase::battle);
     const std::size_t who =
-        co_await askWho(state, ask, "unit", message(WORDS("adventure", "Who delays")), cannotDelay);
-    auto later = laterOptions(state, who);
-    const auto after = co_await ask.oneOrNone(
-        Pick("after", message(WORDS("adventure", "After the turn of")), std::move(later))
-            .unknownIs("unknown-unit")
-            .ifLeftOut(message(WORDS("adventure", "It says so later, between two turns")))
-            .rule("rule/delay"));
+        co_await askPiece(state, ask, "unit", WORDS("adventure", "Who delays"), cannotDelay);
+    Pick later = pickPiece("after", WORDS("adventure", "After the turn of"), laterThan(state, who));
+    later.ifLeftOut(WORDS("adventure", "It says so later, between two turns")).rule("rule/delay");
+    const auto after = co_await ask.oneOrNone(std::move(later));
     if (after) {
         const std::size_t other = state.find(unitRefOf(*after));
         delayAfter(state, who, other);
@@ -133,7 +119,7 @@ Task<> delay(State& state, Ask& ask)
 
 Task<> pass(State& state, Ask& ask)
 {
-    const std::size_t who = co_await askWhoActs(state, ask, "unit", message(WORDS("adventure", "Who")));
+    const std::size_t who = co_await askWhoActs(state, ask, "unit", WORDS("adventure", "Who"));
     takeTurn(state, who);
     ask.tell(message(WORDS("adventure", "%1 does nothing"), state.name(who)));
 }

@@ -2,6 +2,7 @@
 #include "core/systems/adventure/combatantchoice.h"
 
 #include <algorithm>
+#include <set>
 #include <string_view>
 
 namespace adjutant::adventure {
@@ -10,27 +11,24 @@ namespace {
 
 constexpr std::size_t mostEffects = 20; ///< on one: beyond that every command would cost more
 
-std::optional<table::Remark> hasNoHp(const State& state, std::size_t who)
+Objection hasNoHp(const State& state, std::size_t who)
 {
     if (state.combatants[who].hp)
-        return std::nullopt;
-    return table::Remark{
-        "malformed", message(WORDS("adventure", "the card of %1 has no hit points: its players count them"),
-                             state.name(who))};
+        return {};
+    return closedBy("malformed",
+                    message(WORDS("adventure", "the card of %1 has no hit points: its players count them"),
+                            state.name(who)));
 }
 
 // The one that the rules name, and all that lie somewhere.
 std::vector<table::Option> effectsToAdd(const State& state)
 {
     std::vector<table::Option> options{{"slowed", message(WORDS("adventure", "Slowed"))}};
+    std::set<std::string_view> known{"slowed"};
     for (const CombatantState& each : state.combatants)
-        for (const Effect& effect : each.effects) {
-            const auto same = [&](const table::Option& option) {
-                return option.id == effect.name || toText(option.label) == effect.name;
-            };
-            if (std::ranges::none_of(options, same))
+        for (const Effect& effect : each.effects)
+            if (known.insert(effect.name).second)
                 options.push_back({effect.name, toText(effect)});
-        }
     return options;
 }
 
@@ -53,13 +51,18 @@ bool isSameWord(std::string_view one, std::string_view other)
 
 Task<> addEffect(State& state, Ask& ask, std::size_t who, std::string name)
 {
+    // A phone's keyboard adds a space behind a word.
+    name.erase(0, name.find_first_not_of(' '));
+    name.erase(name.find_last_not_of(' ') + 1);
+    if (name.empty())
+        co_await ask.refuse("malformed", message(WORDS("adventure", "an effect has a name")));
     Effect effect;
     effect.name = isSameWord(name, "slowed") ? "slowed" : std::move(name);
     effect.hasSave = co_await ask.yes(
-        Whether("save", message(WORDS("adventure", "A save of the End Phase decides"))).rule("rule/saves"));
+        Whether("save", WORDS("adventure", "A save of the End Phase decides")).rule("rule/saves"));
     if (effect.hasSave)
         effect.sustains = co_await ask.yes(
-            Whether("sustain", message(WORDS("adventure", "A success sustains it instead of ending it")))
+            Whether("sustain", WORDS("adventure", "A success sustains it instead of ending it"))
                 .detail()
                 .rule("rule/saves"));
     std::vector<Effect>& effects = state.combatants[who].effects;
@@ -81,9 +84,9 @@ Task<> addEffect(State& state, Ask& ask, std::size_t who, std::string name)
 Task<> changeHp(State& state, Ask& ask)
 {
     co_await askUntilTheEnd(state, ask);
-    const std::size_t who = co_await askWho(state, ask, "unit", message(WORDS("adventure", "Who")), hasNoHp);
+    const std::size_t who = co_await askPiece(state, ask, "unit", WORDS("adventure", "Who"), hasNoHp);
     const int change = co_await ask.number(
-        NumberOf("change", message(WORDS("adventure", "Change of hit points")), -Card::mostHp, Card::mostHp)
+        NumberOf("change", WORDS("adventure", "Change of hit points"), -Card::mostHp, Card::mostHp)
             .preset(0)
             .rule("rule/hit-points"));
     const int most = *state.card(who).hp;
@@ -96,26 +99,27 @@ Task<> changeHp(State& state, Ask& ask)
 Task<> changeEffect(State& state, Ask& ask)
 {
     co_await askUntilTheEnd(state, ask);
-    const std::size_t who =
-        co_await askWho(state, ask, "unit", message(WORDS("adventure", "Who")), noObstacle);
-    auto known = effectsToAdd(state);
-    Pick toAdd("add", message(WORDS("adventure", "Effect")), std::move(known));
+    const std::size_t who = co_await askPiece(state, ask, "unit", WORDS("adventure", "Who"), nothingAgainst);
+    Pick toAdd(
+        "add", WORDS("adventure", "Effect"), [&state] { return effectsToAdd(state); }, typedOption);
     toAdd.orTyped().rule("rule/effects");
     if (state.combatants[who].effects.empty()) {
+        if (ask.isGiven("remove"))
+            co_await ask.refuse("malformed",
+                                message(WORDS("adventure", "%1 has no effects"), state.name(who)));
         std::string name = co_await ask.one(std::move(toAdd));
         co_await addEffect(state, ask, who, std::move(name));
         co_return;
     }
-    toAdd.ifLeftOut(message(WORDS("adventure", "One is taken away")));
+    toAdd.ifLeftOut(WORDS("adventure", "One is taken away"));
     auto added = co_await ask.oneOrNone(std::move(toAdd));
     if (added) {
         co_await addEffect(state, ask, who, std::move(*added));
         co_return;
     }
     auto there = effectsToRemove(state, who);
-    const std::string name =
-        co_await ask.one(Pick("remove", message(WORDS("adventure", "Effect that is over")), std::move(there))
-                             .rule("rule/effects"));
+    const std::string name = co_await ask.one(
+        Pick("remove", WORDS("adventure", "Effect that is over"), std::move(there)).rule("rule/effects"));
     std::vector<Effect>& effects = state.combatants[who].effects;
     const auto over = std::ranges::find(effects, name, &Effect::name);
     ask.tell(message(WORDS("adventure", "%1: %2 is over"), state.name(who), toText(*over)));
@@ -126,17 +130,17 @@ Task<> finish(State& state, Ask& ask)
 {
     co_await askUntilTheEnd(state, ask);
     std::vector<table::Option> sides;
-    for (const Setup::Player& player : state.setup->players)
+    for (const SeatedPlayer& player : state.setup->players)
         sides.push_back({player.id.text(), verbatim(player.name),
                          player.name == player.id.text() ? Message() : verbatim(player.id.text())});
     const int most = static_cast<int>(sides.size());
     const auto winners = co_await ask.several(
-        Pick("winners", message(WORDS("adventure", "Who has won")), std::move(sides)).from(0, most));
+        Pick("winners", WORDS("adventure", "Who has won"), std::move(sides)).from(0, most));
     state.finished = true;
     for (const std::string& id : winners)
         state.winners.push_back(PlayerId(id));
     std::vector<Message> names;
-    for (const Setup::Player& player : state.setup->players)
+    for (const SeatedPlayer& player : state.setup->players)
         if (std::ranges::find(state.winners, player.id) != state.winners.end())
             names.push_back(verbatim(player.name));
     if (names.empty())

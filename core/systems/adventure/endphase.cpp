@@ -19,12 +19,12 @@ std::vector<std::size_t> thoseWhoOweSaves(const State& state)
     return all;
 }
 
-std::optional<table::Remark> hasNoSave(const State& state, std::size_t who)
+Objection hasNoSave(const State& state, std::size_t who)
 {
     if (std::ranges::any_of(state.combatants[who].effects, &Effect::hasSave))
-        return std::nullopt;
-    return table::Remark{"malformed",
-                         message(WORDS("adventure", "%1 has no effect with a save"), state.name(who))};
+        return {};
+    return closedBy("malformed",
+                    message(WORDS("adventure", "%1 has no effect with a save"), state.name(who)));
 }
 
 std::vector<table::Option> effectsToSave(const State& state, std::size_t who)
@@ -88,13 +88,12 @@ Task<> nextPhase(State& state, Ask& ask)
 Task<> save(State& state, Ask& ask)
 {
     co_await askPhase(state, ask, Phase::end);
-    const std::size_t who =
-        co_await askWho(state, ask, "unit", message(WORDS("adventure", "Who")), hasNoSave);
+    const std::size_t who = co_await askPiece(state, ask, "unit", WORDS("adventure", "Who"), hasNoSave);
     auto effects = effectsToSave(state, who);
     const auto open = std::ranges::find(effects, table::Standing::open, &table::Option::standing);
     const auto count = std::ranges::count(effects, table::Standing::open, &table::Option::standing);
     const std::string only = count == 1 ? open->id : std::string();
-    Pick question("effect", message(WORDS("adventure", "Effect")), std::move(effects));
+    Pick question("effect", WORDS("adventure", "Effect"), std::move(effects));
     question.rule("rule/saves");
     if (!only.empty())
         question.preset(only);

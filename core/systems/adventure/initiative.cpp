@@ -23,8 +23,8 @@ Task<std::optional<std::vector<int>>> askDice(const State& state, Ask& ask)
     for (std::size_t who = 0; who < state.combatants.size(); ++who)
         if (!state.combatants[who].isDown())
             dice.insert(dice.end(), 2, table::Die{6, state.name(who)});
-    DiceOf question("dice", message(WORDS("adventure", "2D6 of everybody")), std::move(dice));
-    question.ifLeftOut(message(WORDS("adventure", "The totals are asked"))).rule("rule/initiative");
+    DiceOf question("dice", WORDS("adventure", "2D6 of everybody"), std::move(dice));
+    question.ifLeftOut(WORDS("adventure", "The totals are asked")).rule("rule/initiative");
     co_return co_await ask.diceOrNone(std::move(question));
 }
 
@@ -44,16 +44,8 @@ Task<> askTotal(State& state, Ask& ask, std::size_t who, std::optional<int> roll
         state.combatants[who].initiative = co_await ask.number(std::move(total));
         co_return;
     }
-    total.usuallyNone().ifLeftOut(message(WORDS("adventure", "It is not in the orders of this round")));
+    total.usuallyNone().ifLeftOut(WORDS("adventure", "It is not in the orders of this round"));
     state.combatants[who].initiative = co_await ask.numberOrNone(std::move(total));
-}
-
-bool isKnown(const State& state, const std::string& called)
-{
-    for (std::size_t who = 0; who < state.combatants.size(); ++who)
-        if (toText(state.ref(who)) == called)
-            return true;
-    return false;
 }
 
 // Everybody of a tie rolls a D6, and those who show the same again (chapter "Initiative Phase").
@@ -65,7 +57,7 @@ Task<> breakTie(State& state, Ask& ask, std::vector<std::size_t> tied, int roll)
         const table::Path path = all + '/' + std::to_string(roll);
         // A script writes them as one list.
         if (ask.isGiven(all) && !ask.hasParts(all)) {
-            RowsOf rows(all, message(WORDS("adventure", "Tie")), 0, 99);
+            RowsOf rows(all, WORDS("adventure", "Tie"), 0, 99);
             co_await ask.rows(std::move(rows));
         }
         if (ask.isScript() && !ask.isGiven(path))
@@ -91,7 +83,7 @@ Task<> rollInitiative(State& state, Ask& ask)
     co_await askPhase(state, ask, Phase::initiative);
     ask.title(message(WORDS("adventure", "Initiative of round %1"), state.round));
     for (const std::string& each : ask.partsOf("rolls"))
-        if (!isKnown(state, each))
+        if (state.find(unitRefOf(each)) == state.pieceCount())
             co_await ask.refuse("unknown-unit",
                                 message(WORDS("adventure", "nobody here is called %1"), verbatim(each)));
     const auto faces = co_await askDice(state, ask);

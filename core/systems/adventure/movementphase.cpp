@@ -9,19 +9,19 @@ namespace adjutant::adventure {
 
 namespace {
 
-std::optional<table::Remark> cannotSeize(const State& state, std::size_t who)
+Objection cannotSeize(const State& state, std::size_t who)
 {
     const CombatantState& each = state.combatants[who];
     if (each.moved)
-        return table::Remark{"not-next", message(WORDS("adventure", "%1 has moved: who seizes the initiative "
-                                                                    "does so before it moves"),
-                                                 state.name(who))};
+        return closedBy("not-next", message(WORDS("adventure", "%1 has moved: who seizes the initiative "
+                                                               "does so before it moves"),
+                                            state.name(who)));
     if (each.seized)
-        return table::Remark{"malformed", message(WORDS("adventure", "%1 has seized the initiative already"),
-                                                  state.name(who))};
+        return closedBy("malformed",
+                        message(WORDS("adventure", "%1 has seized the initiative already"), state.name(who)));
     if (!each.initiative)
         return notNext(state, who);
-    return std::nullopt;
+    return {};
 }
 
 // The powers that everybody has, and those of the card.
@@ -62,8 +62,7 @@ Message powerText(const Card& card, const std::string& id)
 Task<> seize(State& state, Ask& ask)
 {
     co_await askPhase(state, ask, Phase::movement);
-    const std::size_t who =
-        co_await askWho(state, ask, "unit", message(WORDS("adventure", "Who")), cannotSeize);
+    const std::size_t who = co_await askPiece(state, ask, "unit", WORDS("adventure", "Who"), cannotSeize);
     ask.follows(message(WORDS("adventure", "%1 moves first and acts last, and whoever attacks it has "
                                            "advantage until the round ends"),
                         state.name(who)));
@@ -74,23 +73,22 @@ Task<> seize(State& state, Ask& ask)
 Task<> move(State& state, Ask& ask)
 {
     co_await askPhase(state, ask, Phase::movement);
-    const std::size_t who =
-        co_await askWho(state, ask, "unit", message(WORDS("adventure", "Who moves")), notNext);
-    const auto power = co_await askNote(ask, "power", message(WORDS("adventure", "Power")),
+    const std::size_t who = co_await askPiece(state, ask, "unit", WORDS("adventure", "Who moves"), notNext);
+    const auto power = co_await askNote(ask, "power", WORDS("adventure", "Power"),
                                         movementPowers(state.card(who)), "rule/movement-powers");
     ask.follows(message(WORDS("adventure", "Difficult terrain: each square of it costs two")));
     if (isSlowed(state.combatants[who]))
         ask.follows(message(WORDS("adventure", "%1 is Slowed: it loses the squares it has left, and its "
                                                "move ends"),
                             state.name(who)));
-    auto enemies = enemyOptions(state, who);
-    const int most = static_cast<int>(enemies.size());
-    const auto provoked = co_await ask.several(
-        Pick("provoked", message(WORDS("adventure", "Opportunity attacks")), std::move(enemies))
-            .from(0, most)
-            .unknownIs("unknown-unit")
-            .why(message(WORDS("adventure", "Of everybody beside a square that it leaves")))
-            .rule("rule/opportunity-attacks"));
+    const auto most = std::ranges::count_if(state.setup->combatants, [&](const Setup::Combatant& each) {
+        return each.ref.player != state.playerOf(who);
+    });
+    Pick attackers = pickPiece("provoked", WORDS("adventure", "Opportunity attacks"), enemiesOf(state, who));
+    attackers.from(0, static_cast<int>(most))
+        .why(WORDS("adventure", "Of everybody beside a square that it leaves"))
+        .rule("rule/opportunity-attacks");
+    const auto provoked = co_await ask.several(std::move(attackers));
     state.combatants[who].moved = true;
     ask.tell(power ? message(WORDS("adventure", "%1 moves: %2"), state.name(who),
                              powerText(state.card(who), *power))

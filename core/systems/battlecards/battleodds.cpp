@@ -24,10 +24,9 @@ Task<std::vector<std::optional<std::size_t>>> askAllies(Ask& ask, const std::vec
     std::vector<std::optional<std::size_t>> allies(players.size());
     for (std::size_t k = 0; k < players.size(); ++k) {
         auto partners = partnersOf(players, k);
-        const auto named =
-            co_await ask.oneOrNone(Pick("players/" + std::to_string(k) + "/ally",
-                                        message(WORDS("battlecards", "Ally")), std::move(partners))
-                                       .ifLeftOut(message(WORDS("battlecards", "No alliance"))));
+        const auto named = co_await ask.oneOrNone(
+            Pick("players/" + std::to_string(k) + "/ally", WORDS("battlecards", "Ally"), std::move(partners))
+                .ifLeftOut(WORDS("battlecards", "No alliance")));
         if (!named)
             continue;
         const auto partner =
@@ -169,11 +168,11 @@ Fighter fighterOf(const Contender& player, CardPair pair)
 Task<Contender> askContender(Ask& ask, table::Path at)
 {
     Contender contender;
-    contender.id = co_await ask.text(TextOf(at + "/id", message(WORDS("battlecards", "Player")), 40).id());
+    contender.id = co_await ask.text(TextOf(at + "/id", WORDS("battlecards", "Player"), 40).id());
     contender.attributes = co_await askAttributes(ask, at + "/attributes");
-    const auto rows = co_await ask.rows(
-        RowsOf(at + "/knights", message(WORDS("battlecards", "Knights")), 0, mostKnightsOfScenario)
-            .rowLabel(message(WORDS("battlecards", "Knight"))));
+    const auto rows =
+        co_await ask.rows(RowsOf(at + "/knights", WORDS("battlecards", "Knights"), 0, mostKnightsOfScenario)
+                              .rowLabel(WORDS("battlecards", "Knight")));
     for (const std::string& row : rows) {
         const std::string knight = at + "/knights/" + row;
         Knight each;
@@ -206,7 +205,7 @@ Task<std::vector<std::size_t>> askTieBreaker(Ask& ask, const std::vector<Contend
     }
     const auto all = static_cast<int>(players.size());
     const auto order = co_await ask.several(
-        Pick("tie_breaker", message(WORDS("battlecards", "Tie-breaker, highest first")), std::move(options))
+        Pick("tie_breaker", WORDS("battlecards", "Tie-breaker, highest first"), std::move(options))
             .from(all, all)
             .inOrder()
             .presets(std::move(ids)));
@@ -220,9 +219,8 @@ Task<std::vector<std::size_t>> askTieBreaker(Ask& ask, const std::vector<Contend
 Task<> askBattleOdds(OddsQuestion& question, Ask& ask)
 {
     std::vector<Contender> players;
-    const auto rows =
-        co_await ask.rows(RowsOf("players", message(WORDS("battlecards", "Players")), 2, mostSidesAtOnce)
-                              .rowLabel(message(WORDS("battlecards", "Player"))));
+    const auto rows = co_await ask.rows(RowsOf("players", WORDS("battlecards", "Players"), 2, mostSidesAtOnce)
+                                            .rowLabel(WORDS("battlecards", "Player")));
     for (const std::string& row : rows) {
         const std::string at = "players/" + row;
         players.push_back(co_await askContender(ask, at));

@@ -1,5 +1,6 @@
 #include "core/systems/battlecards/battleprocedures.h"
 
+#include "core/match/pieces.h"
 #include "core/match/sessionof.h"
 #include "core/systems/battlecards/battleroster.h"
 #include "core/systems/battlecards/battlestate.h"
@@ -8,8 +9,6 @@
 namespace adjutant::battlecards {
 
 namespace {
-
-using enum table::Standing;
 
 Task<> untilTheEnd(const State& state, Ask& ask)
 {
@@ -24,91 +23,45 @@ Task<> inABattle(const State& state, Ask& ask)
         co_await ask.refuse("not-active", message(WORDS("battlecards", "there is no battle")));
 }
 
-std::size_t sideOf(const State& state, std::string_view id)
-{
-    return static_cast<std::size_t>(
-        std::ranges::find(state.sides, PlayerId(std::string(id)), &SideAtTable::id) - state.sides.begin());
-}
-
-template <class Of> auto& knightOf(Of& state, const UnitRef& ref)
-{
-    return *std::ranges::find(state.sides[sideOf(state, ref.player.text())].knights, ref.unit,
-                              &KnightAtTable::id);
-}
-
 Message nameOfKnight(const State& state, const UnitRef& ref)
 {
-    return message(WORDS("battlecards", "%1 of %2"), verbatim(knightOf(state, ref).name),
-                   toText(state, sideOf(state, ref.player.text())));
+    return state.name(state.find(ref));
 }
 
-Message conditionOf(const Knight& knight)
-{
-    return message(WORDS("battlecards", "%1 of %2 wounds"), knight.wounds, knight.health);
-}
-
-table::Option knightOption(const State& state, const UnitRef& ref)
-{
-    table::Option option = optionOf(toText(ref), nameOfKnight(state, ref));
-    option.piece = ref;
-    return option;
-}
-
-void mark(table::Option& option, table::Standing standing, const char* rule, Message why)
-{
-    option.standing = standing;
-    option.remark.rule = rule;
-    option.remark.message = std::move(why);
-}
-
-std::vector<table::Option> allKnights(const State& state)
-{
-    std::vector<table::Option> options;
-    for (const SideAtTable& side : state.sides)
-        for (const KnightAtTable& each : side.knights) {
-            options.push_back(knightOption(state, {side.id, each.id}));
-            options.back().detail = conditionOf(each.knight);
-        }
-    return options;
-}
-
-// Everybody, with a function that closes those who can't.
-template <class Judge> std::vector<table::Option> allSides(const State& state, Judge judge)
+// Everybody, as a function judges them.
+template <class Judge> std::vector<table::Option> allSides(const State& state, Judge judged)
 {
     std::vector<table::Option> options;
     for (std::size_t k = 0; k < state.sides.size(); ++k) {
         options.push_back(optionOf(state.sides[k].id.text(), toText(state, k)));
-        judge(k, options.back());
+        judge(options.back(), judged(state, k));
     }
     return options;
 }
 
 // battle: some knights meet on a tile.
 
-std::vector<table::Option> knightsToMeet(const State& state)
+Objection isOut(const State& state, std::size_t knight)
 {
-    std::vector<table::Option> options = allKnights(state);
-    for (table::Option& option : options)
-        if (knightOf(state, option.piece).out)
-            mark(option, warned, "out",
-                 message(WORDS("battlecards",
-                               "%1 left the board: it is taken to be back from its Castle, unhurt"),
-                         option.label));
-    return options;
+    if (!state.knight(state.ref(knight)).out)
+        return {};
+    return warnedBy("out", message(WORDS("battlecards", "%1 left the board: it is taken to be back from its "
+                                                        "Castle, unhurt"),
+                                   state.name(knight)));
 }
 
 // The sides of the knights, in the order of the tie-breaker; none for a side that it doesn't name.
-std::optional<BattleAtTable> battleOf(const State& state, const std::vector<std::string>& knights,
+std::optional<BattleAtTable> battleOf(const State& state, const std::vector<UnitRef>& knights,
                                       const std::vector<std::string>& tieBreaker)
 {
     BattleAtTable battle;
     std::size_t placed = 0;
     for (const std::string& id : tieBreaker) {
         Participant participant;
-        participant.side = sideOf(state, id);
+        participant.side = state.findSide(id);
         const SideAtTable& side = state.sides[participant.side];
         for (std::size_t k = 0; k < side.knights.size(); ++k)
-            if (std::ranges::find(knights, toText(UnitRef{side.id, side.knights[k].id})) != knights.end())
+            if (std::ranges::find(knights, UnitRef{side.id, side.knights[k].id}) != knights.end())
                 participant.knights.push_back(k);
         placed += participant.knights.size();
         if (!participant.knights.empty())
@@ -124,23 +77,24 @@ Task<> battle(State& state, Ask& ask)
     co_await untilTheEnd(state, ask);
     if (state.battle)
         co_await ask.refuse("in-battle", message(WORDS("battlecards", "another battle is not over yet")));
-    auto meeting = knightsToMeet(state);
-    const auto count = static_cast<int>(meeting.size());
-    const auto knights = co_await ask.several(
-        Pick("knights", message(WORDS("battlecards", "Knights on the tile")), std::move(meeting))
-            .from(2, std::max(count, 2))
-            .unknownIs("unknown-unit"));
-    auto sides = allSides(state, [](std::size_t, table::Option&) {});
+    const auto count = static_cast<int>(state.pieceCount());
+    const auto ids = co_await ask.several(
+        pickPiece("knights", WORDS("battlecards", "Knights on the tile"), piecesOf(state, isOut))
+            .from(2, std::max(count, 2)));
+    std::vector<UnitRef> knights;
+    for (const std::string& id : ids)
+        knights.push_back(unitRefOf(id));
+    auto sides = allSides(state, nothingAgainst<State>);
     std::vector<std::string> order;
     for (const table::Option& side : sides)
         order.push_back(side.id);
     const auto all = static_cast<int>(sides.size());
     const auto tieBreaker = co_await ask.several(
-        Pick("tie_breaker", message(WORDS("battlecards", "Tie-breaker, highest first")), std::move(sides))
+        Pick("tie_breaker", WORDS("battlecards", "Tie-breaker, highest first"), std::move(sides))
             .from(2, all)
             .inOrder()
             .presets(std::move(order))
-            .why(message(WORDS("battlecards", "The order of the players")))
+            .why(WORDS("battlecards", "The order of the players"))
             .unknownIs("unknown-unit"));
     std::optional<BattleAtTable> begun = battleOf(state, knights, tieBreaker);
     if (!begun)
@@ -166,14 +120,15 @@ Task<> battle(State& state, Ask& ask)
 
 // choose: a side covers two cards.
 
-void closeIfChosen(const State& state, std::size_t side, table::Option& option)
+Objection hasChosen(const State& state, std::size_t side)
 {
     const auto participant = participantOf(state, side);
     if (!participant)
-        mark(option, closed, "not-active",
-             message(WORDS("battlecards", "%1 is not in this battle"), option.label));
-    else if (state.battle->participants[*participant].picked)
-        mark(option, closed, "chosen", message(WORDS("battlecards", "%1 has chosen"), option.label));
+        return closedBy("not-active",
+                        message(WORDS("battlecards", "%1 is not in this battle"), toText(state, side)));
+    if (state.battle->participants[*participant].picked)
+        return closedBy("chosen", message(WORDS("battlecards", "%1 has chosen"), toText(state, side)));
+    return {};
 }
 
 // The cards that one can be picked from: with a hand of one card it is one of the two, and the other comes
@@ -209,10 +164,10 @@ void takeOut(SideAtTable& side, const Picked& picked)
 Task<> choose(State& state, Ask& ask)
 {
     co_await inABattle(state, ask);
-    auto sides = allSides(state, [&](std::size_t k, table::Option& each) { closeIfChosen(state, k, each); });
+    auto sides = allSides(state, hasChosen);
     const std::string id = co_await ask.one(
-        Pick("player", message(WORDS("battlecards", "Player")), std::move(sides)).unknownIs("unknown-unit"));
-    const std::size_t k = sideOf(state, id);
+        Pick("player", WORDS("battlecards", "Player"), std::move(sides)).unknownIs("unknown-unit"));
+    const std::size_t k = state.findSide(id);
     SideAtTable& side = state.sides[k];
     ask.title(message(WORDS("battlecards", "%1 chooses two cards"), toText(state, k)));
     const bool takesBack = side.hand.size() < 2;
@@ -224,13 +179,12 @@ Task<> choose(State& state, Ask& ask)
                                                "discards come back for the other")));
     auto attacks = cardsOf(side, {});
     Picked picked;
-    picked.attack =
-        co_await ask.one(Pick("attack", message(WORDS("battlecards", "Attack card")), std::move(attacks))
-                             .secretOf(side.id)
-                             .unknownIs("not-in-hand"));
+    picked.attack = co_await ask.one(Pick("attack", WORDS("battlecards", "Attack card"), std::move(attacks))
+                                         .secretOf(side.id)
+                                         .unknownIs("not-in-hand"));
     auto defenses = cardsOf(side, picked.attack);
     picked.defense =
-        co_await ask.one(Pick("defense", message(WORDS("battlecards", "Defense card")), std::move(defenses))
+        co_await ask.one(Pick("defense", WORDS("battlecards", "Defense card"), std::move(defenses))
                              .secretOf(side.id)
                              .unknownIs("not-in-hand"));
     takeOut(side, picked);
@@ -242,18 +196,17 @@ Task<> choose(State& state, Ask& ask)
 
 // ally: two sides count their points together.
 
-void closeIfNoAlly(const State& state, std::size_t side, table::Option& option)
+Objection cannotAlly(const State& state, std::size_t side)
 {
+    const auto closed = [&](Words why) { return closedBy("alliance", message(why, toText(state, side))); };
     const auto participant = participantOf(state, side);
     if (!participant)
-        mark(option, closed, "alliance",
-             message(WORDS("battlecards", "%1 is not in this battle"), option.label));
-    else if (state.sides[side].bandits)
-        mark(option, closed, "alliance",
-             message(WORDS("battlecards", "%1: bandits never ally"), option.label));
-    else if (state.battle->participants[*participant].ally)
-        mark(option, closed, "alliance",
-             message(WORDS("battlecards", "%1 has an ally already"), option.label));
+        return closed(WORDS("battlecards", "%1 is not in this battle"));
+    if (state.sides[side].bandits)
+        return closed(WORDS("battlecards", "%1: bandits never ally"));
+    if (state.battle->participants[*participant].ally)
+        return closed(WORDS("battlecards", "%1 has an ally already"));
+    return {};
 }
 
 Task<> ally(State& state, Ask& ask)
@@ -262,16 +215,15 @@ Task<> ally(State& state, Ask& ask)
     if (state.battle->revealed)
         co_await ask.refuse(
             "alliance", message(WORDS("battlecards", "alliances are made before the cards are revealed")));
-    auto sides = allSides(state, [&](std::size_t k, table::Option& each) { closeIfNoAlly(state, k, each); });
+    auto sides = allSides(state, cannotAlly);
     if (std::ranges::count(sides, table::Standing::open, &table::Option::standing) < 2)
         co_await ask.refuse("alliance",
                             message(WORDS("battlecards", "no two sides of this battle are left to ally")));
-    const auto allies =
-        co_await ask.several(Pick("players", message(WORDS("battlecards", "Allies")), std::move(sides))
-                                 .from(2, 2)
-                                 .unknownIs("unknown-unit"));
-    const std::size_t one = sideOf(state, allies[0]);
-    const std::size_t other = sideOf(state, allies[1]);
+    const auto allies = co_await ask.several(Pick("players", WORDS("battlecards", "Allies"), std::move(sides))
+                                                 .from(2, 2)
+                                                 .unknownIs("unknown-unit"));
+    const std::size_t one = state.findSide(allies[0]);
+    const std::size_t other = state.findSide(allies[1]);
     state.battle->participants[*participantOf(state, one)].ally = participantOf(state, other);
     state.battle->participants[*participantOf(state, other)].ally = participantOf(state, one);
     ask.tell(message(WORDS("battlecards", "%1 and %2 form an alliance"), toText(state, one),
@@ -296,7 +248,7 @@ void putBack(State& state, const Fighters& fighters, Ask& ask)
     for (std::size_t k = 0; k < fighters.size(); ++k)
         for (std::size_t n = 0; n < fighters[k].knights.size(); ++n) {
             const UnitRef ref = refOf(state, {k, n});
-            KnightAtTable& knight = knightOf(state, ref);
+            KnightAtTable& knight = state.knight(ref);
             knight.knight = fighters[k].knights[n];
             if (!knight.out && knight.knight.isOut()) {
                 knight.out = true;
@@ -330,32 +282,57 @@ Task<> reveal(State& state, Ask& ask)
 
 // turn: the next side attacks.
 
-std::vector<table::Option> targetsOf(const State& state, const Fighters& fighters, std::size_t attacker)
+// A knight of the battle by the number that it has in the match; nobody where it isn't in the battle.
+std::optional<KnightAt> placeOf(const State& state, const UnitRef& ref)
 {
-    std::vector<table::Option> options;
-    options.push_back(optionOf(nobody, message(WORDS("battlecards", "Nobody"))));
-    for (std::size_t k = 0; k < fighters.size(); ++k)
-        for (std::size_t n = 0; k != attacker && n < fighters[k].knights.size(); ++n) {
-            table::Option option = knightOption(state, refOf(state, {k, n}));
-            option.detail = conditionOf(fighters[k].knights[n]);
-            if (fighters[k].knights[n].isOut())
-                mark(option, warned, "out",
-                     message(WORDS("battlecards", "%1 is out and is not attacked"), option.label));
-            else if (fighters[attacker].ally == k)
-                mark(option, warned, "alliance",
-                     message(WORDS("battlecards", "%1 is an ally's"), option.label));
-            options.push_back(std::move(option));
-        }
-    return options;
+    for (std::size_t k = 0; k < state.battle->participants.size(); ++k) {
+        const Participant& each = state.battle->participants[k];
+        if (state.sides[each.side].id != ref.player)
+            continue;
+        for (std::size_t n = 0; n < each.knights.size(); ++n)
+            if (state.sides[each.side].knights[each.knights[n]].id == ref.unit)
+                return KnightAt{k, n};
+    }
+    return std::nullopt;
 }
 
-std::optional<KnightAt> placeOf(const State& state, const Fighters& fighters, const std::string& target)
+Objection againstTarget(const State& state, const Fighters& fighters, std::size_t attacker,
+                        const UnitRef& target)
 {
-    for (std::size_t k = 0; k < fighters.size(); ++k)
-        for (std::size_t n = 0; n < fighters[k].knights.size(); ++n)
-            if (toText(refOf(state, {k, n})) == target)
-                return KnightAt{k, n};
-    return std::nullopt;
+    const auto at = placeOf(state, target);
+    const Message name = nameOfKnight(state, target);
+    if (!at || at->fighter == attacker)
+        return closedBy(unknownPiece, message(WORDS("battlecards", "%1 is no target in this battle"), name));
+    if (fighters[at->fighter].knights[at->knight].isOut())
+        return warnedBy("out", message(WORDS("battlecards", "%1 is out and is not attacked"), name));
+    if (fighters[attacker].ally == at->fighter)
+        return warnedBy("alliance", message(WORDS("battlecards", "%1 is an ally's"), name));
+    return {};
+}
+
+// The knights of the others, in the order of the battle, or nobody.
+Pick pickTarget(const State& state, const Fighters& fighters, std::size_t attacker, const UnitRef& knight)
+{
+    const auto option = [&, attacker](const UnitRef& target) {
+        return pieceOption(state, state.find(target), againstTarget(state, fighters, attacker, target));
+    };
+    const table::Option none = optionOf(nobody, message(WORDS("battlecards", "Nobody")));
+    const auto all = [&state, &fighters, attacker, option, none] {
+        std::vector<table::Option> options{none};
+        for (std::size_t k = 0; k < fighters.size(); ++k)
+            for (std::size_t n = 0; k != attacker && n < fighters[k].knights.size(); ++n)
+                options.push_back(option(refOf(state, {k, n})));
+        return options;
+    };
+    const auto find = [&state, option, none](const std::string& id) -> std::optional<table::Option> {
+        if (id == nobody)
+            return none;
+        const UnitRef target = unitRefOf(id);
+        return state.find(target) < state.pieceCount() ? std::optional(option(target)) : std::nullopt;
+    };
+    return Pick("targets/" + knight.unit.text(),
+                message(WORDS("battlecards", "Target of %1"), nameOfKnight(state, knight)), all, find)
+        .unknownIs(unknownPiece);
 }
 
 // In a script without any target all follow the pattern; with some the others attack nobody. At the table
@@ -373,16 +350,13 @@ Task<Targets> askTargets(const State& state, const Fighters& fighters, std::size
     for (std::size_t n = 0; n < targets.size(); ++n) {
         if (fighters[attacker].knights[n].isOut())
             continue;
-        auto options = targetsOf(state, fighters, attacker);
         const UnitRef knight = refOf(state, {attacker, n});
-        Pick question("targets/" + knight.unit.text(),
-                      message(WORDS("battlecards", "Target of %1"), nameOfKnight(state, knight)),
-                      std::move(options));
-        question.by(side.id).unknownIs("unknown-unit");
+        Pick question = pickTarget(state, fighters, attacker, knight);
+        question.by(side.id);
         if (!asks)
             question.preset(preset).why(why);
         const std::string target = co_await ask.one(std::move(question));
-        targets[n] = placeOf(state, fighters, target);
+        targets[n] = placeOf(state, unitRefOf(target));
     }
     co_return targets;
 }
@@ -455,16 +429,15 @@ Task<> finish(State& state, Ask& ask)
 Task<> wounds(State& state, Ask& ask)
 {
     co_await untilTheEnd(state, ask);
-    auto knights = allKnights(state);
-    const std::string id = co_await ask.one(
-        Pick("unit", message(WORDS("battlecards", "Knight")), std::move(knights)).unknownIs("unknown-unit"));
-    const UnitRef ref = unitRefOf(id);
-    KnightAtTable& knight = knightOf(state, ref);
+    const std::size_t which =
+        co_await askPiece(state, ask, "unit", WORDS("battlecards", "Knight"), nothingAgainst);
+    const UnitRef ref = state.ref(which);
+    KnightAtTable& knight = state.knight(ref);
     knight.knight.wounds = co_await ask.number(
         NumberOf("wounds", message(words::wounds), 0, mostFigure).preset(knight.knight.wounds));
     knight.out = knight.knight.isOut();
     ask.tell(message(WORDS("battlecards", "Corrected: %1 has %2"), nameOfKnight(state, ref),
-                     conditionOf(knight.knight)));
+                     conditionText(knight.knight)));
 }
 
 const Rules<State>& rules()

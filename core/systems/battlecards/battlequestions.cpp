@@ -30,9 +30,9 @@ Task<Battlecard> askBattlecard(Ask& ask, table::Path at, bool needsId)
 {
     Battlecard card;
     if (needsId)
-        card.id = co_await ask.text(TextOf(at + "/id", message(WORDS("battlecards", "Card")), 40).id());
+        card.id = co_await ask.text(TextOf(at + "/id", WORDS("battlecards", "Card"), 40).id());
     else if (const auto id =
-                 co_await ask.textOrNone(TextOf(at + "/id", message(WORDS("battlecards", "Card")), 40).id()))
+                 co_await ask.textOrNone(TextOf(at + "/id", WORDS("battlecards", "Card"), 40).id()))
         card.id = *id;
     card.attack.damage = co_await askFigure(ask, at + "/attack/damage", words::damage, -mostFigure);
     card.attack.delay = co_await askFigure(ask, at + "/attack/delay", words::delay, -mostFigure);
@@ -47,8 +47,8 @@ Task<std::vector<Battlecard>> askHand(Ask& ask, table::Path at)
 {
     std::vector<Battlecard> hand;
     std::set<std::string> ids;
-    const auto rows = co_await ask.rows(RowsOf(at, message(WORDS("battlecards", "Hand")), 2, mostCards)
-                                            .rowLabel(message(WORDS("battlecards", "Card"))));
+    const auto rows = co_await ask.rows(
+        RowsOf(at, WORDS("battlecards", "Hand"), 2, mostCards).rowLabel(WORDS("battlecards", "Card")));
     for (const std::string& row : rows) {
         Battlecard card = co_await askBattlecard(ask, at + '/' + row, true);
         if (!ids.insert(card.id).second)
@@ -64,9 +64,8 @@ Task<std::vector<Battlecard>> askHand(Ask& ask, table::Path at)
 
 Task<> askKnightCard(KnightCard& card, Ask& ask)
 {
-    const auto name =
-        co_await ask.textOrNone(TextOf("name", message(WORDS("battlecards", "Name")), 80)
-                                    .ifLeftOut(message(WORDS("battlecards", "It goes by its id"))));
+    const auto name = co_await ask.textOrNone(
+        TextOf("name", WORDS("battlecards", "Name"), 80).ifLeftOut(WORDS("battlecards", "Shown by its id")));
     card.name = name.value_or(std::string());
     card.health = co_await ask.number(NumberOf("health", message(words::health), 1, mostFigure));
 }
@@ -93,8 +92,8 @@ Task<> askRosterExtras(Ask& ask)
 Task<> askBandits(bool& bandits, Ask& ask)
 {
     bandits = co_await ask.yes(
-        Whether("bandits", message(WORDS("battlecards", "Bandits")))
-            .why(message(WORDS("battlecards", "Bandits choose targets by their pattern and never ally"))));
+        Whether("bandits", WORDS("battlecards", "Bandits"))
+            .why(WORDS("battlecards", "Bandits choose targets by their pattern and never ally")));
 }
 
 Task<> askSideExtras(Ask& ask)

@@ -1,7 +1,7 @@
 #include "core/systems/battlecards/battleroster.h"
 
 #include "core/match/answered.h"
-#include "core/roster/check.h"
+#include "core/roster/cardcheck.h"
 #include "core/systems/battlecards/battlequestions.h"
 
 namespace adjutant::battlecards {
@@ -34,17 +34,9 @@ std::vector<Finding> checkRoster(const Roster& roster, const Catalogue& catalogu
     std::vector<Finding> findings;
     if (const auto what = wrongArmy(roster))
         findings.push_back(aboutRoster("malformed", *what));
-    for (std::size_t k = 0; k < roster.entries.size(); ++k) {
-        const RosterEntry& entry = roster.entries[k];
-        const Unit* unit = entry.unit.empty() ? nullptr : catalogue.find(entry.unit);
-        if (entry.card.empty() && !entry.unit.empty() && !unit)
-            findings.push_back(unknownUnit(roster, k, entry.unit.text(),
-                                           catalogue.nearestUnit(entry.unit.text(), roster.faction),
-                                           catalogue));
-        else if (const auto what =
-                     wrong<KnightCard>(askKnightCard, entry.card.empty() && unit ? unit->card : entry.card))
-            findings.push_back(aboutEntry(roster, k, "malformed", *what));
-    }
+    checkCards(
+        roster, catalogue, [](const table::Answers& card) { return wrong<KnightCard>(askKnightCard, card); },
+        findings);
     return findings;
 }
 

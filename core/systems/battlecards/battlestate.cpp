@@ -87,6 +87,62 @@ Json sideJson(const SideAtTable& side)
 
 } // namespace
 
+std::size_t State::pieceCount() const
+{
+    std::size_t count = 0;
+    for (const SideAtTable& side : sides)
+        count += side.knights.size();
+    return count;
+}
+
+UnitRef State::ref(std::size_t knight) const
+{
+    std::size_t side = 0;
+    for (; knight >= sides[side].knights.size(); ++side)
+        knight -= sides[side].knights.size();
+    return {sides[side].id, sides[side].knights[knight].id};
+}
+
+std::size_t State::find(const UnitRef& ref) const
+{
+    std::size_t before = 0;
+    for (const SideAtTable& side : sides) {
+        const auto found = std::ranges::find(side.knights, ref.unit, &KnightAtTable::id);
+        if (side.id == ref.player && found != side.knights.end())
+            return before + static_cast<std::size_t>(found - side.knights.begin());
+        before += side.knights.size();
+    }
+    return before;
+}
+
+std::size_t State::findSide(std::string_view id) const
+{
+    return static_cast<std::size_t>(std::ranges::find(sides, PlayerId(std::string(id)), &SideAtTable::id) -
+                                    sides.begin());
+}
+
+const KnightAtTable& State::knight(const UnitRef& ref) const
+{
+    return *std::ranges::find(sides[findSide(ref.player.text())].knights, ref.unit, &KnightAtTable::id);
+}
+
+KnightAtTable& State::knight(const UnitRef& ref)
+{
+    return *std::ranges::find(sides[findSide(ref.player.text())].knights, ref.unit, &KnightAtTable::id);
+}
+
+Message State::name(std::size_t knight) const
+{
+    const UnitRef whose = ref(knight);
+    return message(WORDS("battlecards", "%1 of %2"), verbatim(this->knight(whose).name),
+                   toText(*this, findSide(whose.player.text())));
+}
+
+Message conditionText(const State& state, std::size_t knight)
+{
+    return conditionText(state.knight(state.ref(knight)).knight);
+}
+
 Stage stageOf(const State& state)
 {
     if (!state.battle)

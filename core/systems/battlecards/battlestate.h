@@ -87,7 +87,20 @@ struct State
     bool finished = false;
 
     bool operator==(const State&) const = default;
+
+    // All knights, counted through from side to side.
+    std::size_t pieceCount() const;
+    UnitRef ref(std::size_t knight) const;
+    Message name(std::size_t knight) const; ///< "Roland of Red"
+    const KnightAtTable& knight(const UnitRef& ref) const;
+    KnightAtTable& knight(const UnitRef& ref);
+    /// The number of a knight, or of a side, that is in the match.
+    std::size_t find(const UnitRef& ref) const;
+    std::size_t findSide(std::string_view id) const;
 };
+
+/// "1 of 3 wounds".
+Message conditionText(const State& state, std::size_t knight);
 
 /// What can happen in a battle by now.
 enum class Stage {

@@ -44,11 +44,12 @@ table::Option optionOf(std::string id, Message label)
 
 Message listed(std::vector<Message> parts)
 {
-    Message list;
-    for (Message& part : parts)
-        list = list.empty() ? std::move(part)
-                            : message(WORDS("battlecards", "%1, %2"), std::move(list), std::move(part));
-    return list;
+    return joined(std::move(parts), WORDS("battlecards", "%1, %2"));
+}
+
+Message conditionText(const Knight& knight)
+{
+    return message(WORDS("battlecards", "%1 of %2 wounds"), knight.wounds, knight.health);
 }
 
 Message toText(const AttackModifiers& attack)

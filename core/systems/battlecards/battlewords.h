@@ -39,6 +39,9 @@ Message toText(const Attributes& figures);
 /// knights = 2".
 Message toText(const Working& working);
 
+/// "1 of 3 wounds".
+Message conditionText(const Knight& knight);
+
 /// A knight's card for any page.
 table::CardView viewOf(const KnightCard& card);
 

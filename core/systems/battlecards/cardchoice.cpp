@@ -148,9 +148,8 @@ Task<std::vector<GuessedPair>> askGuess(Ask& ask, const std::vector<Battlecard>&
 {
     std::vector<GuessedPair> guess;
     const auto rows = co_await ask.rows(
-        RowsOf("guess", message(WORDS("battlecards", "A guess of what the second player picks")), 0,
-               mostPairsOfChoice)
-            .rowLabel(message(WORDS("battlecards", "Pair"))));
+        RowsOf("guess", WORDS("battlecards", "A guess of what the second player picks"), 0, mostPairsOfChoice)
+            .rowLabel(WORDS("battlecards", "Pair")));
     const auto placeOf = [&hand](const std::string& id) {
         return static_cast<std::size_t>(std::ranges::find(hand, id, &Battlecard::id) - hand.begin());
     };
@@ -158,14 +157,14 @@ Task<std::vector<GuessedPair>> askGuess(Ask& ask, const std::vector<Battlecard>&
         const std::string at = "guess/" + row;
         auto attacks = cardOptions(hand);
         GuessedPair each;
-        each.pair.attack = placeOf(co_await ask.one(
-            Pick(at + "/attack", message(WORDS("battlecards", "Attack card")), std::move(attacks))));
+        each.pair.attack = placeOf(
+            co_await ask.one(Pick(at + "/attack", WORDS("battlecards", "Attack card"), std::move(attacks))));
         auto defenses = cardOptions(hand);
         defenses.erase(defenses.begin() + static_cast<std::ptrdiff_t>(each.pair.attack));
         each.pair.defense = placeOf(co_await ask.one(
-            Pick(at + "/defense", message(WORDS("battlecards", "Defense card")), std::move(defenses))));
-        each.p = co_await ask.amount(
-            AmountOf(at + "/p", message(WORDS("battlecards", "How often")), 0.001, 1).preset(1));
+            Pick(at + "/defense", WORDS("battlecards", "Defense card"), std::move(defenses))));
+        each.p =
+            co_await ask.amount(AmountOf(at + "/p", WORDS("battlecards", "How often"), 0.001, 1).preset(1));
         guess.push_back(each);
     }
     co_return guess;
@@ -228,8 +227,8 @@ odds::Reply bestReply(const Choice& choice, const odds::Payoffs& leads, const st
 Task<> askChoiceOdds(OddsQuestion& question, Ask& ask)
 {
     Choice choice;
-    const auto rows = co_await ask.rows(RowsOf("players", message(WORDS("battlecards", "Players")), 2, 2)
-                                            .rowLabel(message(WORDS("battlecards", "Player"))));
+    const auto rows = co_await ask.rows(
+        RowsOf("players", WORDS("battlecards", "Players"), 2, 2).rowLabel(WORDS("battlecards", "Player")));
     for (const std::string& row : rows) {
         const std::string at = "players/" + row;
         choice.players.push_back(co_await askContender(ask, at));

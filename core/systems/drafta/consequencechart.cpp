@@ -51,21 +51,21 @@ const std::string* ConsequenceChart::find(int d100) const
 Task<> askChart(ConsequenceChart& chart, Ask& ask)
 {
     const auto keys =
-        co_await ask.rows(RowsOf("chart", message(WORDS("drafta", "Random Consequence Chart")), 0, mostRows)
-                              .why(message(WORDS("drafta", "Without it defeated player characters are left "
-                                                           "to the players")))
-                              .rowLabel(message(WORDS("drafta", "Consequence")))
+        co_await ask.rows(RowsOf("chart", WORDS("drafta", "Random Consequence Chart"), 0, mostRows)
+                              .why(WORDS("drafta", "Without it defeated player characters are left "
+                                                   "to the players"))
+                              .rowLabel(WORDS("drafta", "Consequence"))
                               .rule("rule/consequences"));
     int next = 1;
     for (const std::string& key : keys) {
         const std::string at = "chart/" + key + '/';
         ConsequenceChart::Row row;
-        row.from = co_await ask.number(NumberOf(at + "from", message(WORDS("drafta", "From")), 1, highestRoll)
+        row.from = co_await ask.number(NumberOf(at + "from", WORDS("drafta", "From"), 1, highestRoll)
                                            .preset(std::min(next, highestRoll)));
         row.to = co_await ask.number(
-            NumberOf(at + "to", message(WORDS("drafta", "To")), row.from, highestRoll).preset(row.from));
-        row.text = co_await ask.text(
-            TextOf(at + "text", message(WORDS("drafta", "What happens")), longestConsequence));
+            NumberOf(at + "to", WORDS("drafta", "To"), row.from, highestRoll).preset(row.from));
+        row.text =
+            co_await ask.text(TextOf(at + "text", WORDS("drafta", "What happens"), longestConsequence));
         next = row.to + 1;
         chart.rows.push_back(std::move(row));
     }

@@ -1,47 +1,14 @@
 #include "core/systems/drafta/draftaroster.h"
 
-#include "core/roster/check.h"
+#include "core/roster/cardcheck.h"
 #include "core/systems/drafta/infocard.h"
 
 namespace adjutant::drafta {
 
-namespace {
-
-std::optional<Message> wrongCard(const table::Answers& typed)
-{
-    if (const auto card = cardOf(typed); !card)
-        return message(WORDS("drafta", "card: %1"), card.error().message);
-    return std::nullopt;
-}
-
-// What is wrong with an entry that names no unknown Unit.
-std::optional<Message> wrong(const RosterEntry& entry, const Unit* unit)
-{
-    if (!entry.card.empty())
-        return wrongCard(entry.card);
-    if (!unit)
-        return message(WORDS("drafta", "the entry has neither a unit nor a card"));
-    if (unit->card.empty())
-        return message(WORDS("drafta", "%1 has no card in the catalogue"),
-                       Called{unit->id.text(), unit->name});
-    return wrongCard(unit->card);
-}
-
-} // namespace
-
 std::vector<Finding> checkList(const Roster& list, const Catalogue& catalogue)
 {
     std::vector<Finding> findings;
-    for (std::size_t k = 0; k < list.entries.size(); ++k) {
-        const RosterEntry& entry = list.entries[k];
-        const Unit* unit = catalogue.find(entry.unit);
-        if (entry.card.empty() && !entry.unit.empty() && !unit)
-            findings.push_back(unknownUnit(list, k, entry.unit.text(),
-                                           catalogue.nearestUnit(entry.unit.text(), list.faction),
-                                           catalogue));
-        else if (auto what = wrong(entry, unit))
-            findings.push_back(aboutEntry(list, k, "malformed", std::move(*what)));
-    }
+    checkCards(list, catalogue, cardOf, findings);
     return findings;
 }
 

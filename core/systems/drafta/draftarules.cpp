@@ -8,11 +8,6 @@ namespace adjutant::drafta {
 
 namespace {
 
-State nothingSecret(State state, const table::Viewer& /*viewer*/)
-{
-    return state;
-}
-
 // The roll for the first turn, and the D100 of every defeated player character.
 std::vector<table::OfferKey> dueNow(const State& state)
 {
@@ -54,7 +49,7 @@ const Rules<State>& rules()
             {"end_turn", Role::procedure, Section::turn, WORDS("drafta", "End the turn"), "", false, endTurn},
             {"hp", Role::correction, Section::table, WORDS("drafta", "Set hit points"), "unit", false, setHp},
         },
-        nothingSecret,
+        nullptr,
         viewOf,
         dueNow,
         stateJson,
@@ -64,11 +59,7 @@ const Rules<State>& rules()
 
 Expected<std::unique_ptr<Session>, table::Remark> begin(Start start)
 {
-    auto state = stateOf(start);
-    if (!state)
-        return refuse(state.error());
-    return std::unique_ptr<Session>(
-        std::make_unique<SessionOf<State>>(std::move(start), std::move(*state), rules()));
+    return beginSession(std::move(start), stateOf, rules());
 }
 
 } // namespace adjutant::drafta

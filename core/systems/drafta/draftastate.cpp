@@ -1,7 +1,6 @@
 #include "core/systems/drafta/draftastate.h"
 
 #include "core/match/answered.h"
-#include "core/match/names.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -49,48 +48,21 @@ std::string campId(int camp)
     return "camp-" + std::to_string(camp);
 }
 
-namespace {
-
-table::Remark malformed(Message message)
-{
-    return {"malformed", std::move(message)};
-}
-
-} // namespace
-
 Expected<State, table::Remark> stateOf(const Start& start)
 {
-    if (start.sides.size() != 2 || start.sides[0].id == start.sides[1].id)
-        return refuse(malformed(message(WORDS("drafta", "a match has two players"))));
-    auto chart = answered<ConsequenceChart>(askChart, start.extras, Ask::Missing::leftOut);
-    if (chart.form.refusal)
-        return refuse(*chart.form.refusal);
-    Setup setup;
-    setup.chart = std::move(chart.result);
+    auto players = playersOf(start, 2);
+    if (!players)
+        return refuse(players.error());
+    auto units = piecesOfLists(start, *players, cardOf);
+    if (!units)
+        return refuse(units.error());
+    auto chart = wholeAnswer<ConsequenceChart>(askChart, start.extras);
+    if (!chart)
+        return refuse(chart.error());
     State state;
-    for (const Side& side : start.sides) {
-        setup.players.push_back({side.id, side.name.empty() ? side.id.text() : side.name});
-        if (side.roster.entries.empty())
-            return refuse(malformed(message(WORDS("drafta", "%1 has no units"), verbatim(side.id.text()))));
-        for (const RosterEntry& entry : side.roster.entries) {
-            const UnitRef ref{side.id, entry.id};
-            if (std::ranges::find(setup.units, ref, &Setup::Recruit::ref) != setup.units.end())
-                return refuse(
-                    malformed(message(WORDS("drafta", "two units are called %1"), verbatim(toText(ref)))));
-            if (entry.card.empty())
-                return refuse(malformed(message(WORDS("drafta", "%1 has no card"), verbatim(toText(ref)))));
-            auto card = cardOf(entry.card);
-            if (!card)
-                return refuse(
-                    table::Remark{card.error().rule, message(WORDS("drafta", "card of %1: %2"),
-                                                             verbatim(toText(ref)), card.error().message)});
-            const std::string& name = !entry.name.empty() ? entry.name : card->name;
-            state.units.push_back({.hp = card->hp});
-            setup.units.push_back({ref, name.empty() ? entry.id.text() : name, std::move(*card)});
-        }
-    }
-    tellNamesApart(setup.units, setup.players);
-    state.setup = std::move(setup);
+    for (const Setup::Recruit& each : *units)
+        state.units.push_back({.hp = each.card.hp});
+    state.setup = Setup{std::move(*players), std::move(*units), std::move(*chart)};
     return state;
 }
 

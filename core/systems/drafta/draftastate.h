@@ -1,9 +1,8 @@
 #pragma once
 
 #include "core/expected.h"
-#include "core/match/player.h"
+#include "core/match/setup.h"
 #include "core/match/shared.h"
-#include "core/match/start.h"
 #include "core/systems/drafta/consequencechart.h"
 #include "core/systems/drafta/infocard.h"
 
@@ -18,21 +17,10 @@ namespace adjutant::drafta {
 /// What doesn't change in a match: who plays, and with which cards.
 struct Setup
 {
-    struct Player
-    {
-        PlayerId id;
-        std::string name;
-        bool operator==(const Player&) const = default;
-    };
-    struct Recruit
-    {
-        UnitRef ref;
-        std::string name; ///< unlike that of every other
-        Card card;
-        bool operator==(const Recruit&) const = default;
-    };
-    std::vector<Player> players; ///< two
-    std::vector<Recruit> units;  ///< in the order of the lists
+    using Recruit = PieceWithCard<Card>;
+
+    std::vector<SeatedPlayer> players; ///< two
+    std::vector<Recruit> units;        ///< in the order of the lists
     ConsequenceChart chart;
 
     bool operator==(const Setup&) const = default;
@@ -67,6 +55,8 @@ struct State
     static constexpr std::size_t campHolds = 4;
     static constexpr int campHeals = 2; ///< hit points a turn
 
+    std::size_t pieceCount() const { return setup->units.size(); }
+    const UnitRef& ref(std::size_t unit) const { return setup->units[unit].ref; }
     const Setup::Recruit& recruit(std::size_t unit) const { return setup->units[unit]; }
     const Card& card(std::size_t unit) const { return setup->units[unit].card; }
     Message name(std::size_t unit) const { return verbatim(setup->units[unit].name); }

@@ -1,6 +1,7 @@
 #include "core/systems/drafta/infocard.h"
 
 #include "core/match/answered.h"
+#include "core/match/fields.h"
 
 #include <algorithm>
 
@@ -9,7 +10,6 @@ namespace adjutant::drafta {
 namespace {
 
 constexpr const char* classIds[]{"archer", "mage", "other"};
-constexpr std::size_t longestName = 80;     ///< bytes
 constexpr std::size_t longestAbility = 200; ///< bytes
 constexpr int mostAbilities = 20;
 constexpr int mostVulnerabilities = 12;
@@ -33,18 +33,7 @@ std::string nameOrNone(const std::optional<std::string>& name)
     return name && *name != "none" ? *name : std::string();
 }
 
-// Small letters, parts joined by dashes: so types and abilities are the same however they are typed.
-std::string asWord(std::string_view text)
-{
-    std::string word;
-    for (const char each : text) {
-        const bool joint = each == '_' || each == ' ';
-        word += joint ? '-' : each >= 'A' && each <= 'Z' ? static_cast<char>(each - 'A' + 'a') : each;
-    }
-    return word;
-}
-
-NumberOf damageOf(table::Path path, Message label)
+NumberOf damageOf(table::Path path, Label label)
 {
     return {std::move(path), std::move(label), 0, Card::mostDamage};
 }
@@ -74,45 +63,43 @@ Task<Card> askCard(Ask& ask, std::string prefix, bool needsHp)
     if (!prefix.empty())
         prefix += '/';
     Card card;
-    card.name =
-        (co_await ask.textOrNone(TextOf(prefix + "name", message(WORDS("drafta", "Name")), longestName)
-                                     .usuallyNone()
-                                     .ifLeftOut(message(WORDS("drafta", "It goes by its id")))))
-            .value_or(std::string());
-    NumberOf hp(prefix + "hp", message(WORDS("drafta", "Hit points")), 1, Card::mostHp);
+    card.name = (co_await ask.textOrNone(TextOf(prefix + "name", WORDS("drafta", "Name"), longestName)
+                                             .usuallyNone()
+                                             .ifLeftOut(WORDS("drafta", "Shown by its id"))))
+                    .value_or(std::string());
+    NumberOf hp(prefix + "hp", WORDS("drafta", "Hit points"), 1, Card::mostHp);
     hp.rule("rule/unit-card");
     if (needsHp)
         card.hp = co_await ask.number(std::move(hp));
     else
-        card.hp = (co_await ask.numberOrNone(std::move(hp.usuallyNone().ifLeftOut(
-                       message(WORDS("drafta", "Whether it is defeated isn't said"))))))
+        card.hp = (co_await ask.numberOrNone(std::move(
+                       hp.usuallyNone().ifLeftOut(WORDS("drafta", "Whether it is defeated isn't said")))))
                       .value_or(0);
     card.movement = co_await ask.numberOrNone(
-        NumberOf(prefix + "movement", message(WORDS("drafta", "Movement")), 0, Card::mostMovement)
+        NumberOf(prefix + "movement", WORDS("drafta", "Movement"), 0, Card::mostMovement)
             .unit(counted(WORDS_N("drafta", "square(s)"), 2))
-            .ifLeftOut(message(WORDS("drafta", "How far it moves isn't checked")))
+            .ifLeftOut(WORDS("drafta", "How far it moves isn't checked"))
             .rule("rule/movement"));
-    card.full = co_await ask.number(
-        damageOf(prefix + "full", message(WORDS("drafta", "Full Damage"))).rule("rule/combat"));
+    card.full =
+        co_await ask.number(damageOf(prefix + "full", WORDS("drafta", "Full Damage")).rule("rule/combat"));
     card.partial = co_await ask.number(
-        damageOf(prefix + "partial", message(WORDS("drafta", "Partial Damage"))).rule("rule/combat"));
-    card.unitClass =
-        classOf(co_await ask.one(Pick(prefix + "class", message(WORDS("drafta", "Class")), classOptions())
-                                     .preset("other")
-                                     .rule("rule/ranged-attacks")));
-    card.attackType = attackTypeOf(co_await ask.textOrNone(
-        TextOf(prefix + "attack_type", message(WORDS("drafta", "Type of attack")), longestName)
-            .usuallyNone()
-            .ifLeftOut(message(WORDS("drafta", "Nobody is vulnerable to it")))
-            .rule("rule/vulnerability")));
-    card.breaksTies = co_await ask.yes(
-        Whether(prefix + "breaks_ties", message(WORDS("drafta", "Breaks ties"))).rule("rule/ties"));
-    card.air = co_await ask.yes(
-        Whether(prefix + "air", message(WORDS("drafta", "Air unit"))).rule("rule/special-movement"));
+        damageOf(prefix + "partial", WORDS("drafta", "Partial Damage")).rule("rule/combat"));
+    card.unitClass = classOf(co_await ask.one(Pick(prefix + "class", WORDS("drafta", "Class"), classOptions())
+                                                  .preset("other")
+                                                  .rule("rule/ranged-attacks")));
+    card.attackType = attackTypeOf(
+        co_await ask.textOrNone(TextOf(prefix + "attack_type", WORDS("drafta", "Type of attack"), longestName)
+                                    .usuallyNone()
+                                    .ifLeftOut(WORDS("drafta", "Nobody is vulnerable to it"))
+                                    .rule("rule/vulnerability")));
+    card.breaksTies =
+        co_await ask.yes(Whether(prefix + "breaks_ties", WORDS("drafta", "Breaks ties")).rule("rule/ties"));
+    card.air =
+        co_await ask.yes(Whether(prefix + "air", WORDS("drafta", "Air unit")).rule("rule/special-movement"));
     const auto types = co_await ask.rows(
-        RowsOf(prefix + "vulnerable", message(WORDS("drafta", "Vulnerable to")), 0, mostVulnerabilities)
+        RowsOf(prefix + "vulnerable", WORDS("drafta", "Vulnerable to"), 0, mostVulnerabilities)
             .named()
-            .rowLabel(message(WORDS("drafta", "Type of attack")))
+            .rowLabel(WORDS("drafta", "Type of attack"))
             .rule("rule/vulnerability"));
     for (const std::string& type : types) {
         const int factor = co_await ask.number(
@@ -120,20 +107,19 @@ Task<Card> askCard(Ask& ask, std::string prefix, bool needsHp)
                      message(WORDS("drafta", "Damage by %1 times"), verbatim(type)), 1, Card::highestFactor));
         card.vulnerable.emplace(asWord(type), factor);
     }
-    card.talent = nameOrNone(co_await ask.textOrNone(
-        TextOf(prefix + "talent", message(WORDS("drafta", "One-time talent")), longestName)
-            .usuallyNone()
-            .ifLeftOut(message(WORDS("drafta", "It has none")))
-            .rule("rule/talents")));
-    const auto abilities = co_await ask.rows(
-        RowsOf(prefix + "abilities", message(WORDS("drafta", "Abilities")), 0, mostAbilities)
-            .rowLabel(message(WORDS("drafta", "Ability"))));
+    card.talent = nameOrNone(
+        co_await ask.textOrNone(TextOf(prefix + "talent", WORDS("drafta", "One-time talent"), longestName)
+                                    .usuallyNone()
+                                    .ifLeftOut(WORDS("drafta", "It has none"))
+                                    .rule("rule/talents")));
+    const auto abilities =
+        co_await ask.rows(RowsOf(prefix + "abilities", WORDS("drafta", "Abilities"), 0, mostAbilities)
+                              .rowLabel(WORDS("drafta", "Ability")));
     for (const std::string& row : abilities)
         card.abilities.push_back(co_await ask.text(
-            TextOf(prefix + "abilities/" + row, message(WORDS("drafta", "Ability")), longestAbility)));
-    card.playerCharacter =
-        co_await ask.yes(Whether(prefix + "player_character", message(WORDS("drafta", "Player character")))
-                             .rule("rule/defeat"));
+            TextOf(prefix + "abilities/" + row, WORDS("drafta", "Ability"), longestAbility)));
+    card.playerCharacter = co_await ask.yes(
+        Whether(prefix + "player_character", WORDS("drafta", "Player character")).rule("rule/defeat"));
     co_return card;
 }
 
@@ -148,10 +134,7 @@ Task<> wholeCard(Card& card, Ask& ask)
 
 Expected<Card, table::Remark> cardOf(const table::Answers& answers)
 {
-    auto asked = answered<Card>(wholeCard, answers, Ask::Missing::leftOut);
-    if (asked.form.refusal)
-        return refuse(*asked.form.refusal);
-    return std::move(asked.result);
+    return wholeAnswer<Card>(wholeCard, answers);
 }
 
 table::Answers toAnswers(const Card& card, int hp)

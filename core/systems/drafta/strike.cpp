@@ -36,15 +36,12 @@ void regainTalent(State& state, Ask& ask, std::size_t victor)
              table::Tone::good);
 }
 
-std::vector<table::Option> targetOptions(const State& state, std::size_t attacker, bool rolled)
+Objection cannotBeAttacked(const State& state, std::size_t attacker, std::size_t unit)
 {
-    std::vector<table::Option> options = unitOptions(state, isDefeated);
-    for (table::Option& option : options)
-        if (rolled && option.standing == table::Standing::open)
-            option.odds = exchangeQuery(state, attacker, state.find(option.piece));
-    std::erase_if(options,
-                  [&](const table::Option& each) { return each.piece.player == state.playerOf(attacker); });
-    return options;
+    if (state.playerOf(unit) == state.playerOf(attacker))
+        return closedBy(unknownPiece, message(WORDS("drafta", "%1 is on the side of %2"), state.name(unit),
+                                              state.name(attacker)));
+    return isDefeated(state, unit);
 }
 
 } // namespace
@@ -77,10 +74,14 @@ void strike(State& state, Ask& ask, std::size_t attacker, std::size_t defender, 
 
 Task<std::size_t> askTarget(const State& state, Ask& ask, std::size_t attacker, bool rolled)
 {
-    const std::string id = co_await ask.one(
-        Pick("defender", message(WORDS("drafta", "Defender")), targetOptions(state, attacker, rolled))
-            .unknownIs("unknown-unit")
-            .rule("rule/combat"));
+    const auto option = [&state, attacker, rolled](std::size_t unit) {
+        table::Option target = pieceOption(state, unit, cannotBeAttacked(state, attacker, unit));
+        if (rolled && target.standing == table::Standing::open)
+            target.odds = exchangeQuery(state, attacker, unit);
+        return target;
+    };
+    Pick defender = pickPiece("defender", WORDS("drafta", "Defender"), piecesOf(state, option));
+    const std::string id = co_await ask.one(defender.rule("rule/combat"));
     co_return state.find(unitRefOf(id));
 }
 

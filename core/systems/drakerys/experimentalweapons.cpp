@@ -150,14 +150,10 @@ Message warningAboutWeapon(const ChosenOption& chosen, const Roster& army, const
     const Unit* unit = receiver ? catalogue.find(receiver->unit) : nullptr;
     if (!unit || !unit->profile)
         return message(WORDS("drakerys", "Its card isn't in the rulebook: of use only if it has crossbows"));
-    for (const SkillUse& use : unit->skills) {
-        const Weapon* weapon = use.weapon.empty() ? nullptr : catalogue.find(use.weapon);
-        if (!weapon || !use.weapon.text().ends_with("crossbow"))
-            continue;
-        return use.weapon == WeaponId("crossbow")
-                   ? Message()
-                   : message(WORDS("drakerys", "%1: agree on whether it counts as a crossbow"), weapon->name);
-    }
+    const bool shootsCrossbows = std::ranges::any_of(
+        unit->skills, [](const SkillUse& use) { return use.weapon.text().ends_with("crossbow"); });
+    if (shootsCrossbows)
+        return {};
     return message(WORDS("drakerys", "Has no crossbow: it would do nothing"));
 }
 

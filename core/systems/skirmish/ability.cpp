@@ -1,6 +1,6 @@
 #include "core/systems/skirmish/ability.h"
 
-#include "core/systems/skirmish/fields.h"
+#include "core/match/fields.h"
 
 #include <numeric>
 
@@ -44,44 +44,45 @@ template <class Kind> Kind kindOf(std::span<const Named> names, const std::strin
 Task<> askAttack(Ability& ability, Ask& ask, const std::string& at)
 {
     Pick versus(
-        at + "vs", message(WORDS("skirmish", "Against")), [] { return optionsOf(resistanceNames); },
-        resistanceNamed);
+        at + "vs", WORDS("skirmish", "Against"), [] { return optionsOf(resistanceNames); }, resistanceNamed);
     versus.preset("armor").rule("rule/resistances");
     const std::string resistance = co_await ask.one(std::move(versus));
     ability.versus = kindOf<Resistance>(resistanceNames, resistanceNamed(resistance)->id);
-    ability.least = co_await askNumber(ask, at + "min", message(WORDS("skirmish", "Fewest dice")), 0,
+    ability.least = co_await askNumber(ask, at + "min", WORDS("skirmish", "Fewest dice"), 0,
                                        Ability::mostDice, 0, "rule/allocation");
-    ability.most = co_await askNumberOrNone(
-        ask, at + "max", message(WORDS("skirmish", "Most dice")), ability.least, Ability::mostDice,
-        message(WORDS("skirmish", "As many as it has")), "rule/allocation");
+    ability.most = co_await askNumberOrNone(ask, at + "max", WORDS("skirmish", "Most dice"), ability.least,
+                                            Ability::mostDice, WORDS("skirmish", "As many as it has"),
+                                            "rule/allocation");
     constexpr int farthest = Ability::mostModifier;
-    ability.accuracy = co_await askNumber(ask, at + "accuracy", message(WORDS("skirmish", "Accuracy")),
-                                          -farthest, farthest, 0, "rule/accuracy-and-power");
-    ability.power = co_await askNumber(ask, at + "power", message(WORDS("skirmish", "Power")), -farthest,
-                                       farthest, 0, "rule/accuracy-and-power");
-    ability.damage = co_await askNumber(ask, at + "damage", message(WORDS("skirmish", "Damage")), 0,
+    ability.accuracy = co_await askNumber(ask, at + "accuracy", WORDS("skirmish", "Accuracy"), -farthest,
+                                          farthest, 0, "rule/accuracy-and-power");
+    ability.power = co_await askNumber(ask, at + "power", WORDS("skirmish", "Power"), -farthest, farthest, 0,
+                                       "rule/accuracy-and-power");
+    ability.damage = co_await askNumber(ask, at + "damage", WORDS("skirmish", "Damage"), 0,
                                         Ability::mostDamage, 1, "rule/wounds");
-    ability.damageToSmaller = co_await askNumberOrNone(
-        ask, at + "damage_to_smaller", message(WORDS("skirmish", "Damage to smaller models")), 0,
-        Ability::mostDamage, message(WORDS("skirmish", "The same")), "rule/wounds", true);
+    ability.damageToSmaller =
+        co_await askNumberOrNone(ask, at + "damage_to_smaller", WORDS("skirmish", "Damage to smaller models"),
+                                 0, Ability::mostDamage, WORDS("skirmish", "The same"), "rule/wounds", true);
     const std::string type = co_await askWords(ask, at + "type", WORDS("skirmish", "Type of damage"),
                                                WORDS("skirmish", "None in particular"), "rule/damage-types");
     ability.type = type == "none" ? std::string() : asWord(type);
     ability.wide =
         co_await askWhether(ask, at + "wide", WORDS("skirmish", "Wide attack"), "rule/wide-attack");
-    ability.heals =
-        co_await askNumber(ask, at + "heals", message(WORDS("skirmish", "Wounds it heals the attacker")), 0,
-                           Ability::mostDamage, 0, "rule/wounds", true);
+    ability.heals = co_await askNumber(ask, at + "heals", WORDS("skirmish", "Wounds it heals the attacker"),
+                                       0, Ability::mostDamage, 0, "rule/wounds", true);
     std::vector<std::string> usual{idOf(DieKind::attack), idOf(DieKind::wild)};
-    const auto from = co_await ask.several(Pick(at + "from", message(WORDS("skirmish", "Rolled with")),
+    const auto from = co_await ask.several(Pick(at + "from", WORDS("skirmish", "Rolled with"),
                                                 optionsOf(std::span(dieNames).first(rolledDice.size())))
                                                .from(1, static_cast<int>(rolledDice.size()))
                                                .presets(std::move(usual))
                                                .detail());
     for (const std::string& die : from)
         ability.from[kindOf<DieKind>(dieNames, die)] = 1;
-    ability.allDice =
+    ability.allRolled =
         co_await askWhether(ask, at + "all", WORDS("skirmish", "All of these dice are rolled"), "", true);
+    if (ability.allRolled && ability.most)
+        co_await ask.refuse("malformed", message(WORDS("skirmish", "%1: either all dice or at most %2"),
+                                                 verbatim(at + "max"), *ability.most));
 }
 
 } // namespace
@@ -93,48 +94,36 @@ int DicePool::total() const
 
 bool DicePool::holds(const DicePool& other) const
 {
-    return std::ranges::all_of(skirmish::allDice, [&](DieKind kind) { return other[kind] <= (*this)[kind]; });
+    return std::ranges::all_of(allDice, [&](DieKind kind) { return other[kind] <= (*this)[kind]; });
 }
 
 void DicePool::spend(const DicePool& other)
 {
-    for (const DieKind kind : skirmish::allDice)
+    for (const DieKind kind : allDice)
         (*this)[kind] -= other[kind];
-}
-
-std::string asWord(std::string_view text)
-{
-    std::string word;
-    for (const char each : text) {
-        const bool joint = each == '_' || each == ' ';
-        word += joint ? '-' : each >= 'A' && each <= 'Z' ? static_cast<char>(each - 'A' + 'a') : each;
-    }
-    return word;
 }
 
 Task<Ability> askAbility(Ask& ask, std::string at, int row)
 {
     at += '/';
     Ability ability;
-    const auto id =
-        co_await ask.textOrNone(TextOf(at + "id", message(WORDS("skirmish", "Id")), longestName)
-                                    .id()
-                                    .usuallyNone()
-                                    .detail()
-                                    .ifLeftOut(message(WORDS("skirmish", "It goes by its number"))));
+    const auto id = co_await ask.textOrNone(TextOf(at + "id", WORDS("skirmish", "Id"), longestName)
+                                                .id()
+                                                .usuallyNone()
+                                                .detail()
+                                                .ifLeftOut(WORDS("skirmish", "It goes by its number")));
     ability.id = id.value_or("ability-" + std::to_string(row + 1));
-    const auto name =
-        co_await ask.textOrNone(TextOf(at + "name", message(WORDS("skirmish", "Name")), longestName)
-                                    .ifLeftOut(message(WORDS("skirmish", "It goes by its id"))));
+    const auto name = co_await ask.textOrNone(TextOf(at + "name", WORDS("skirmish", "Name"), longestName)
+                                                  .ifLeftOut(WORDS("skirmish", "Shown by its id")));
     ability.name = name && !name->empty() ? *name : toText(fromId(ability.id));
     ability.kind =
         co_await askKind<AbilityKind>(ask, at + "kind", WORDS("skirmish", "Kind"), kindNames, "rule/attack");
-    NumberOf chance(at + "chance", message(WORDS("skirmish", "Succeeds on")), 1, Ability::highestTarget);
+    NumberOf chance(at + "chance", WORDS("skirmish", "Succeeds on"), 1, Ability::highestTarget);
     chance.rule("rule/hits");
     if (ability.isAttack()) {
         ability.chance = co_await ask.number(std::move(chance));
     } else {
-        chance.usuallyNone().ifLeftOut(message(WORDS("skirmish", "Nobody rolls")));
+        chance.usuallyNone().ifLeftOut(WORDS("skirmish", "Nobody rolls"));
         ability.chance = (co_await ask.numberOrNone(std::move(chance))).value_or(0);
     }
     for (const DieKind kind : allDice)
@@ -143,50 +132,40 @@ Task<Ability> askAbility(Ask& ask, std::string at, int row)
                                                 Ability::mostDice, 0, "rule/cost", true);
     ability.when = co_await askKind<Trigger>(ask, at + "when", WORDS("skirmish", "When it is used"),
                                              triggerNames, "rule/reactions");
-    ability.range = co_await askNumberOrNone(
-        ask, at + "range", message(WORDS("skirmish", "Range in inches")), 0, Ability::highestTarget,
-        message(WORDS("skirmish", "None is printed")), "rule/abilities", true);
+    ability.range = co_await askNumberOrNone(ask, at + "range", WORDS("skirmish", "Range in inches"), 0,
+                                             Ability::highestTarget, WORDS("skirmish", "None is printed"),
+                                             "rule/abilities", true);
     if (ability.isAttack()) {
         co_await askAttack(ability, ask, at);
     } else {
-        ability.gives = asWord(co_await askWords(ask, at + "gives", WORDS("skirmish", "Condition it gives"),
-                                                 WORDS("skirmish", "None"), "rule/conditions"));
-        ability.rounds = co_await askNumber(ask, at + "rounds", message(WORDS("skirmish", "Rounds it lasts")),
-                                            0, Ability::mostModifier, 0, "rule/conditions", true);
+        const std::string gives =
+            co_await askWords(ask, at + "gives", WORDS("skirmish", "Condition it gives"),
+                              WORDS("skirmish", "None"), "rule/conditions");
+        if (!gives.empty() && isBlank(gives))
+            co_await ask.refuse("malformed",
+                                message(WORDS("skirmish", "%1gives: a condition has a name"), verbatim(at)));
+        ability.gives = asWord(gives);
+        ability.rounds = co_await askNumber(ask, at + "rounds", WORDS("skirmish", "Rounds it lasts"), 0,
+                                            Ability::mostModifier, 0, "rule/conditions", true);
     }
     ability.text = co_await askWords(ask, at + "text", WORDS("skirmish", "What else it does"),
                                      WORDS("skirmish", "Nothing"), "rule/abilities", longestText);
     co_return ability;
 }
 
-const char* idOf(DieKind kind)
+const Named& namesOf(DieKind kind)
 {
-    return dieNames[static_cast<int>(kind)].id;
+    return dieNames[static_cast<int>(kind)];
 }
 
-const char* idOf(Resistance resistance)
+const Named& namesOf(AbilityKind kind)
 {
-    return resistanceNames[static_cast<int>(resistance)].id;
+    return kindNames[static_cast<int>(kind)];
 }
 
-const char* idOf(AbilityKind kind)
+const Named& namesOf(Resistance resistance)
 {
-    return kindNames[static_cast<int>(kind)].id;
-}
-
-Message toText(DieKind kind)
-{
-    return message(dieNames[static_cast<int>(kind)].label);
-}
-
-Message toText(AbilityKind kind)
-{
-    return message(kindNames[static_cast<int>(kind)].label);
-}
-
-Message toText(Resistance resistance)
-{
-    return message(resistanceNames[static_cast<int>(resistance)].label);
+    return resistanceNames[static_cast<int>(resistance)];
 }
 
 } // namespace adjutant::skirmish

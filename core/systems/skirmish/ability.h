@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/match/ask.h"
+#include "core/match/fields.h"
 
 #include <array>
 #include <optional>
@@ -57,8 +57,8 @@ struct Ability
     DicePool cost;
     int least = 0; ///< dice
     std::optional<int> most;
-    bool allDice = false; ///< every die that it may be rolled with must be
-    DicePool from;        ///< 1 for each kind that it is rolled with
+    bool allRolled = false; ///< every die that it may be rolled with must be
+    DicePool from;          ///< 1 for each kind that it is rolled with
     int accuracy = 0;
     int power = 0;
     int damage = 1;
@@ -84,16 +84,19 @@ struct Ability
 /// Asks what an ability of a typed card says; its fields stand under `at`, the row of that number.
 Task<Ability> askAbility(Ask& ask, std::string at, int row);
 
-/// Small letters, words joined by dashes: so types and conditions are the same however they are typed.
-std::string asWord(std::string_view text);
+const Named& namesOf(DieKind kind);
+const Named& namesOf(AbilityKind kind);
+const Named& namesOf(Resistance resistance);
 
-const char* idOf(DieKind kind);
-const char* idOf(Resistance resistance);
-const char* idOf(AbilityKind kind);
-
-Message toText(DieKind kind);
-Message toText(AbilityKind kind);
-Message toText(Resistance resistance);
+/// A kind as files write it, and as people call it.
+const char* idOf(auto kind)
+{
+    return namesOf(kind).id;
+}
+Message toText(auto kind) requires std::is_enum_v<decltype(kind)>
+{
+    return message(namesOf(kind).label);
+}
 
 /// Dice in words: "Attack × 2, Wild × 1"; empty for none.
 Message toText(const DicePool& dice);

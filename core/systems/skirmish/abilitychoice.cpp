@@ -7,16 +7,6 @@
 
 namespace adjutant::skirmish {
 
-namespace {
-
-void closeOption(table::Option& option, const char* rule, Message why)
-{
-    option.standing = table::Standing::closed;
-    option.remark = {rule, std::move(why)};
-}
-
-} // namespace
-
 table::Option abilityOption(const State& state, std::size_t model, const Ability& ability)
 {
     table::Option option{ability.id, verbatim(ability.name), summaryOf(ability)};
@@ -24,28 +14,74 @@ table::Option abilityOption(const State& state, std::size_t model, const Ability
         option.label = verbatim(ability.name + " (" + ability.id + ')');
     const DicePool& dice = state.models[model].dice;
     if (!dice.holds(ability.cost))
-        closeOption(option, "not-enough-dice",
-                    message(WORDS("skirmish", "it costs %1"), toText(ability.cost)));
+        judge(option,
+              closedBy("not-enough-dice", message(WORDS("skirmish", "it costs %1"), toText(ability.cost))));
     else if (ability.isAttack() && mostAttackDice(ability, dice) < ability.least)
-        closeOption(option, "not-enough-dice", allocationText(ability.least, ability.most));
+        judge(option, closedBy("not-enough-dice", allocationText(ability.least, ability.most)));
     return option;
 }
 
-std::vector<table::Option> abilityOptions(const State& state, std::size_t model, bool attacks)
+namespace {
+
+// The same, closed where it isn't one of those that are asked for.
+table::Option abilityOfTurn(const State& state, std::size_t model, const Ability& ability, bool attacks)
 {
-    std::vector<table::Option> options;
-    for (const Ability& each : state.card(model).abilities) {
-        options.push_back(abilityOption(state, model, each));
-        if (each.when != Trigger::none)
-            closeOption(options.back(), "malformed",
-                        message(WORDS("skirmish", "%1 is a reaction: it is offered when it is triggered"),
-                                verbatim(each.name)));
-        else if (each.isAttack() != attacks)
-            closeOption(options.back(), "malformed",
-                        attacks ? message(WORDS("skirmish", "%1 is no attack"), verbatim(each.name))
-                                : message(WORDS("skirmish", "%1 is an attack"), verbatim(each.name)));
-    }
-    return options;
+    table::Option option = abilityOption(state, model, ability);
+    if (ability.when != Trigger::none)
+        judge(option, closedBy("malformed", message(WORDS("skirmish", "%1 is a reaction: it is offered when "
+                                                                      "it is triggered"),
+                                                    verbatim(ability.name))));
+    else if (ability.isAttack() != attacks)
+        judge(option,
+              closedBy("malformed",
+                       attacks ? message(WORDS("skirmish", "%1 is no attack"), verbatim(ability.name))
+                               : message(WORDS("skirmish", "%1 is an attack"), verbatim(ability.name))));
+    return option;
+}
+
+Pick pickAbility(const State& state, std::size_t model, bool attacks)
+{
+    const auto& abilities = state.card(model).abilities;
+    const auto all = [&state, &abilities, model, attacks] {
+        std::vector<table::Option> options;
+        for (const Ability& each : abilities)
+            options.push_back(abilityOfTurn(state, model, each, attacks));
+        return options;
+    };
+    const auto find = [&state, &abilities, model,
+                       attacks](const std::string& id) -> std::optional<table::Option> {
+        const auto found = std::ranges::find(abilities, id, &Ability::id);
+        if (found == abilities.end())
+            return std::nullopt;
+        return abilityOfTurn(state, model, *found, attacks);
+    };
+    return Pick("ability", WORDS("skirmish", "Ability"), all, find)
+        .by(state.playerOf(model))
+        .rule("rule/abilities");
+}
+
+} // namespace
+
+Objection mayUse(const State& state, std::size_t model, bool attacks)
+{
+    const bool has = std::ranges::any_of(state.card(model).abilities, [attacks](const Ability& each) {
+        return each.isAttack() == attacks && each.when == Trigger::none;
+    });
+    if (has)
+        return mayActivate(state, model);
+    return closedBy("malformed", message(attacks ? WORDS("skirmish", "no attack is printed on the card of %1")
+                                                 : WORDS("skirmish", "%1 has no ability that is no attack"),
+                                         state.name(model)));
+}
+
+Task<const Ability*> askAbilityOf(const State& state, Ask& ask, std::size_t model, bool attacks)
+{
+    const std::string id = co_await ask.one(pickAbility(state, model, attacks));
+    const Ability& ability = abilityOf(state, model, id);
+    ask.title(message(WORDS("skirmish", "%1: %2"), state.name(model), verbatim(ability.name)));
+    if (ability.cost.total() > 0)
+        ask.cost(message(WORDS("skirmish", "Costs %1"), toText(ability.cost)));
+    co_return &ability;
 }
 
 const Ability& abilityOf(const State& state, std::size_t model, std::string_view id)
@@ -69,8 +105,21 @@ void giveCondition(State& state, Ask& ask, std::size_t model, const Ability& abi
         ask.tell(message(WORDS("skirmish", "%1 can't fall prone now"), state.name(model)));
         return;
     }
+    if (!state.models[model].is(ability.gives) &&
+        state.models[model].conditions.size() >= ModelState::mostConditions) {
+        ask.tell(message(WORDS("skirmish", "a model has %1 conditions at most"),
+                         static_cast<int>(ModelState::mostConditions)));
+        return;
+    }
     state.models[model].add(ability.gives, ability.rounds);
     ask.tell(message(WORDS("skirmish", "%1: %2"), state.name(model), conditionName(ability.gives)));
+}
+
+Task<> needFaces(Ask& ask, table::Path at, int dice)
+{
+    if (dice > 0 && ask.isScript() && !ask.isGiven(at))
+        co_await ask.refuse("dice-count", counted(WORDS_N("skirmish", "%1: %n face(s) needed, none is given"),
+                                                  dice, verbatim(at)));
 }
 
 Task<bool> askSuccess(const State& state, Ask& ask, table::Path path, std::size_t model,
@@ -78,6 +127,7 @@ Task<bool> askSuccess(const State& state, Ask& ask, table::Path path, std::size_
 {
     if (ability.chance == 0)
         co_return true;
+    co_await needFaces(ask, path, 1);
     const auto faces = co_await ask.dice(DiceOf(std::move(path),
                                                 message(WORDS("skirmish", "Roll for %1: %2"),
                                                         verbatim(ability.name), targetText(ability.chance)),

@@ -4,7 +4,7 @@ namespace adjutant::skirmish {
 
 Message diceText(int dice, int sides)
 {
-    return verbatim(std::to_string(dice) + 'D' + std::to_string(sides));
+    return message(WORDS("skirmish", "%1D%2"), dice, sides);
 }
 
 Message allocationText(int least, std::optional<int> most, bool all)
@@ -13,6 +13,8 @@ Message allocationText(int least, std::optional<int> most, bool all)
         return message(WORDS("skirmish", "all dice"));
     if (!most)
         return message(WORDS("skirmish", "dice: %1 or more"), least);
+    if (least == 0)
+        return message(WORDS("skirmish", "dice: at most %1"), *most);
     if (least == *most)
         return message(WORDS("skirmish", "dice: exactly %1"), least);
     return message(WORDS("skirmish", "dice: %1 to %2"), least, *most);
@@ -29,7 +31,7 @@ void addAttack(const Ability& ability, std::vector<Message>& parts)
 {
     parts.push_back(
         message(WORDS("skirmish", "%1 against %2"), targetText(ability.chance), toText(ability.versus)));
-    parts.push_back(allocationText(ability.least, ability.most, ability.allDice));
+    parts.push_back(allocationText(ability.least, ability.most, ability.allRolled));
     if (ability.accuracy != 0)
         parts.push_back(message(WORDS("skirmish", "accuracy %1"), Signed{ability.accuracy}));
     if (ability.power != 0)

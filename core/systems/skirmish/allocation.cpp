@@ -1,6 +1,7 @@
 #include "core/systems/skirmish/allocation.h"
 
-#include <algorithm>
+#include "core/match/pieces.h"
+
 #include <charconv>
 
 namespace adjutant::skirmish {
@@ -24,8 +25,7 @@ table::Option optionOf(const State& state, const AllocationQuestion& asked, DieK
     table::Option option{std::to_string(count), verbatim(std::to_string(count))};
     const int total = before + count;
     const auto close = [&option](const char* rule, Message why) {
-        option.standing = table::Standing::closed;
-        option.remark = {rule, std::move(why)};
+        judge(option, closedBy(rule, std::move(why)));
     };
     if (count > asked.have[kind])
         close("not-enough-dice", message(WORDS("skirmish", "%1 has %2 of these dice left"),
@@ -33,18 +33,38 @@ table::Option optionOf(const State& state, const AllocationQuestion& asked, DieK
     else if (count > 0 && asked.from[kind] == 0)
         close("allocation", message(WORDS("skirmish", "it isn't rolled with %1 dice"), toText(kind)));
     else if ((asked.all && asked.from[kind] > 0 && count < asked.have[kind]) ||
-             (asked.most && total > *asked.most) || total > Ability::mostDice ||
-             total + laterDice(asked, kind) < asked.least)
+             (asked.most && total > *asked.most) || total + laterDice(asked, kind) < asked.least)
         close("allocation", allocationText(asked.least, asked.most, asked.all));
-    else if (asked.odds)
+    else if (total > Ability::mostDice)
+        close("allocation", message(WORDS("skirmish", "dice: at most %1 at once"), Ability::mostDice));
+    else if (asked.odds && total >= asked.least) // fewer can't be all
         option.odds = asked.odds(total);
     return option;
 }
 
 } // namespace
 
+AllocationQuestion attackAllocation(const State& state, std::size_t model, const Ability& ability,
+                                    const AttackFigures& figures)
+{
+    AllocationQuestion asked;
+    asked.model = model;
+    asked.have = state.models[model].dice;
+    asked.from = ability.from;
+    asked.least = ability.least;
+    asked.most = ability.most;
+    asked.all = ability.allRolled;
+    asked.odds = [figures](int dice) { return attackQuery(figures, dice, 0); };
+    return asked;
+}
+
 Task<DicePool> askAllocation(const State& state, Ask& ask, AllocationQuestion asked)
 {
+    const table::Path whole = asked.at.substr(0, asked.at.size() - 1);
+    if (ask.isScript() && ask.isAnswered(whole))
+        co_await ask.refuse(
+            "malformed",
+            message(WORDS("skirmish", "%1: how many dice of each kind is needed"), verbatim(whole)));
     DicePool chosen;
     int held = 0; // of the dice that it may be rolled with
     bool first = true;
@@ -54,14 +74,17 @@ Task<DicePool> askAllocation(const State& state, Ask& ask, AllocationQuestion as
             continue;
         const int before = chosen.total();
         held += asked.have[kind];
-        std::vector<table::Option> options;
+        const Pick::All all = [&, before] {
+            std::vector<table::Option> options;
+            for (int count = 0; count <= asked.have[kind]; ++count)
+                options.push_back(optionOf(state, asked, kind, before, count));
+            return options;
+        };
         std::vector<std::string> open;
-        for (int count = 0; count <= asked.have[kind]; ++count) {
-            options.push_back(optionOf(state, asked, kind, before, count));
-            if (options.back().standing == table::Standing::open)
-                open.push_back(options.back().id);
-        }
-        const Pick::All all = [options] { return options; };
+        if (!ask.isScript())
+            for (const table::Option& each : all())
+                if (each.standing == table::Standing::open)
+                    open.push_back(each.id);
         const Pick::Find find = [&, before](const std::string& id) -> std::optional<table::Option> {
             int count = -1;
             const auto read = std::from_chars(id.data(), id.data() + id.size(), count);
@@ -70,15 +93,13 @@ Task<DicePool> askAllocation(const State& state, Ask& ask, AllocationQuestion as
             return optionOf(state, asked, kind, before, count);
         };
         Pick question(path, message(WORDS("skirmish", "%1 dice"), toText(kind)), all, find);
-        question.by(state.playerOf(asked.model))
-            .rule("rule/allocation")
-            .ifLeftOut(message(WORDS("skirmish", "None")));
+        question.by(state.playerOf(asked.model)).rule("rule/allocation").ifLeftOut(WORDS("skirmish", "None"));
         if (first)
             question.why(asked.why);
-        // What is chosen first waits for the player; the rest is as few as can be until somebody says more.
-        if (!ask.isScript() && !open.empty() && (!first || open.size() == 1))
+        // What can't be otherwise is not asked.
+        if (!ask.isScript() && open.size() == 1)
             question.preset(open.front());
-        first = first && open.size() < 2;
+        first = false;
         const auto picked = co_await ask.oneOrNone(std::move(question));
         chosen[kind] = picked ? std::stoi(*picked) : 0;
     }

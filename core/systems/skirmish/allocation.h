@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/systems/skirmish/odds/attackodds.h"
 #include "core/systems/skirmish/skirmishstate.h"
 
 #include <functional>
@@ -20,6 +21,10 @@ struct AllocationQuestion
     /// What so many dice would bring; may be empty.
     std::function<table::OddsQuery(int dice)> odds;
 };
+
+/// The dice that an attack is rolled with, of those that are left once its cost is paid.
+AllocationQuestion attackAllocation(const State& state, std::size_t model, const Ability& ability,
+                                    const AttackFigures& figures);
 
 /// Asks how many dice of each kind are rolled, one question a kind (chapter "Melee", 4 and 10). More than
 /// there are is `not-enough-dice`, more or fewer than allowed `allocation`.

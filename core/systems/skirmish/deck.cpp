@@ -14,21 +14,21 @@ constexpr int mostSides = 100;
 
 Task<> askDeck(Deck& deck, Ask& ask)
 {
-    const auto rows = co_await ask.rows(
-        RowsOf("deck", message(WORDS("skirmish", "Deck")), 0, mostDeckCards)
-            .plainIs("name")
-            .rowLabel(message(WORDS("skirmish", "Card")))
-            .why(message(WORDS("skirmish", "Ten cards, as the rules have it; the rules print none")))
-            .rule("rule/draft"));
+    const auto rows =
+        co_await ask.rows(RowsOf("deck", WORDS("skirmish", "Deck"), 0, mostDeckCards)
+                              .plainIs("name")
+                              .rowLabel(WORDS("skirmish", "Card"))
+                              .why(WORDS("skirmish", "Ten cards, as the rules have it; the rules print none"))
+                              .rule("rule/draft"));
     for (const std::string& row : rows) {
         const std::string at = "deck/" + row + '/';
         DeckCard card;
-        card.name = co_await ask.text(
-            TextOf(at + "name", message(WORDS("skirmish", "Name of the card")), longestCardName));
-        const auto text = co_await ask.textOrNone(
-            TextOf(at + "text", message(WORDS("skirmish", "What it says")), longestCardText)
-                .usuallyNone()
-                .ifLeftOut(message(WORDS("skirmish", "Its text stays on the card"))));
+        card.name =
+            co_await ask.text(TextOf(at + "name", WORDS("skirmish", "Name of the card"), longestCardName));
+        const auto text =
+            co_await ask.textOrNone(TextOf(at + "text", WORDS("skirmish", "What it says"), longestCardText)
+                                        .usuallyNone()
+                                        .ifLeftOut(WORDS("skirmish", "Its text stays on the card")));
         card.text = text.value_or(std::string());
         if (card.name.empty() || std::ranges::find(deck, card.name, &DeckCard::name) != deck.end())
             co_await ask.refuse(
@@ -42,19 +42,19 @@ Task<> askDeck(Deck& deck, Ask& ask)
 Task<> askSettings(MatchSettings& settings, Ask& ask)
 {
     settings.sides = co_await ask.number(
-        NumberOf("sides", message(WORDS("skirmish", "Sides of the dice")), 2, mostSides)
+        NumberOf("sides", WORDS("skirmish", "Sides of the dice"), 2, mostSides)
             .preset(MatchSettings::usualSides)
-            .why(message(WORDS("skirmish", "The source names no die; it has a 7 among its results and 10+ "
-                                           "among its targets")))
+            .why(WORDS("skirmish", "The source names no die; it has a 7 among its results and 10+ "
+                                   "among its targets"))
             .rule("rule/dice"));
-    settings.deckSize = co_await ask.number(
-        NumberOf("deck_size", message(WORDS("skirmish", "Cards of a deck")), 0, mostDeckCards)
-            .preset(MatchSettings::deckOfSource)
-            .why(message(WORDS("skirmish", "As the source has it")))
-            .rule("rule/draft"));
+    settings.deckSize =
+        co_await ask.number(NumberOf("deck_size", WORDS("skirmish", "Cards of a deck"), 0, mostDeckCards)
+                                .preset(MatchSettings::deckOfSource)
+                                .why(WORDS("skirmish", "As the source has it"))
+                                .rule("rule/draft"));
     const int fitting = settings.deckSize / MatchSettings::drawnOfDeck;
     settings.draftRounds = co_await ask.number(
-        NumberOf("draft_rounds", message(WORDS("skirmish", "Rounds of the draft")), 0, fitting)
+        NumberOf("draft_rounds", WORDS("skirmish", "Rounds of the draft"), 0, fitting)
             .preset(fitting)
             .why(message(WORDS("skirmish", "The source has eight; two cards a round of each deck are %1 "
                                            "rounds of a deck of %2"),

@@ -1,5 +1,6 @@
 #include "core/systems/skirmish/exchange.h"
 
+#include "core/match/pieces.h"
 #include "core/systems/skirmish/abilitychoice.h"
 #include "core/systems/skirmish/allocation.h"
 #include "core/systems/skirmish/strike.h"
@@ -16,12 +17,10 @@ int successesOf(const std::vector<int>& faces, int target)
 }
 
 // A roll of dice against one target number; the contract calls a wrong number of faces `dice-count`.
-Task<int> askRoll(const State& state, Ask& ask, table::Path at, Message label, int dice, int target,
+Task<int> askRoll(const State& state, Ask& ask, table::Path at, Label label, int dice, int target,
                   std::size_t roller)
 {
-    if (dice > 0 && ask.isScript() && !ask.isGiven(at))
-        co_await ask.refuse("dice-count", counted(WORDS_N("skirmish", "%1: %n face(s) needed, none is given"),
-                                                  dice, verbatim(at)));
+    co_await needFaces(ask, at, dice);
     if (dice == 0 && !ask.isGiven(at))
         co_return 0;
     const DiceOf::Reading reading = [target](const std::vector<int>& faces) {
@@ -33,14 +32,6 @@ Task<int> askRoll(const State& state, Ask& ask, table::Path at, Message label, i
     co_return successesOf(faces, target);
 }
 
-// What the defender does best, as far as the dice left allow.
-Message adviceFor(const AttackFigures& figures, int hits, int mostDice)
-{
-    const Reply best = bestReply(figures, hits, mostDice);
-    return counted(WORDS_N("skirmish", "Best reply to %n hit(s): %1, %2 wounds on average"), hits,
-                   diceText(best.dice, figures.sides), best.outcome.mean);
-}
-
 Task<DicePool> askDefence(const State& state, Ask& ask, const AttackFigures& figures, std::size_t target,
                           int hits, table::Path at)
 {
@@ -49,10 +40,8 @@ Task<DicePool> askDefence(const State& state, Ask& ask, const AttackFigures& fig
     asked.model = target;
     asked.have = state.models[target].dice;
     asked.from[DieKind::defence] = asked.from[DieKind::wild] = 1;
-    if (!ask.isScript())
-        asked.why =
-            adviceFor(figures, hits,
-                      std::min(asked.have[DieKind::defence] + asked.have[DieKind::wild], Ability::mostDice));
+    if (ask.isRead())
+        asked.why = adviceText(figures, hits, bestReply(figures, hits, mostDefenceDice(asked.have)));
     asked.odds = [figures, hits](int dice) { return attackQuery(figures, 0, dice, hits); };
     return askAllocation(state, ask, std::move(asked));
 }
@@ -67,7 +56,7 @@ Task<int> askDodges(State& state, Ask& ask, AttackFigures figures, std::size_t t
     const int count = dice.total();
     if (count > 0)
         ask.forecast(attackQuery(figures, 0, count, hits));
-    const int needed = figures.defence ? *figures.defence + figures.accuracy : state.sides() + 1;
+    const int needed = figures.dodgeTarget();
     const int dodges = co_await askRoll(
         state, ask, at + "dodges",
         message(WORDS("skirmish", "%1 dodges on %2"), state.name(target), targetText(needed)), count, needed,
@@ -88,7 +77,7 @@ Task<> askSaves(State& state, Ask& ask, const Exchange& attack, AttackFigures fi
 {
     if (left > 0)
         ask.forecast(attackQuery(figures, 0, 0, left));
-    const int needed = figures.resistance ? *figures.resistance + figures.power : state.sides() + 1;
+    const int needed = figures.saveTarget();
     const int saves =
         co_await askRoll(state, ask, at + "saves",
                          message(WORDS("skirmish", "%1 saves on %2"), state.name(target), targetText(needed)),
@@ -99,13 +88,13 @@ Task<> askSaves(State& state, Ask& ask, const Exchange& attack, AttackFigures fi
     const int wounds = figures.woundsOf(left - saves);
     if (wounds == 0)
         ask.tell(left == saves ? message(WORDS("skirmish", "%1 saves every hit"), state.name(target))
-                 : abilityOf(state, attack.attacker, attack.ability).damage == 0
+                 : attack.ability->damage == 0
                      ? message(WORDS("skirmish", "%1 is not wounded: what else the attack does "
                                                  "takes place"),
                                state.name(target))
                      : message(WORDS("skirmish", "%1 isn't harmed"), state.name(target)));
     wound(state, ask, target, wounds);
-    const int heals = abilityOf(state, attack.attacker, attack.ability).heals;
+    const int heals = attack.ability->heals;
     const ModelState& attacker = state.models[attack.attacker];
     if (wounds > 0 && heals > 0 && attacker.wounds < state.card(attack.attacker).wounds) {
         setWounds(state, attack.attacker, attacker.wounds + heals);
@@ -127,40 +116,26 @@ std::vector<table::Option> reactionsTo(const State& state, const Exchange& attac
         if (!triggered || (each.isAttack() && attack.isReaction))
             continue;
         options.push_back(abilityOption(state, target, each));
-        if (each.isAttack() && mostAttackDice(each, state.models[target].dice) == 0) {
-            options.back().standing = table::Standing::closed;
-            options.back().remark = {"not-enough-dice",
-                                     message(WORDS("skirmish", "no dice are left for it"))};
-        }
+        if (each.isAttack() && mostAttackDice(each, state.models[target].dice) == 0)
+            judge(options.back(),
+                  closedBy("not-enough-dice", message(WORDS("skirmish", "no dice are left for it"))));
     }
     return options;
 }
 
 // An attack as a reaction: against the attacker, with the dice of its own kind.
-Task<> strikeBack(State& state, Ask& ask, std::size_t model, std::string id, std::size_t target,
+Task<> strikeBack(State& state, Ask& ask, std::size_t model, const Ability& ability, std::size_t target,
                   table::Path at)
 {
-    const Shared<Setup> setup = state.setup;
-    const Ability& ability = abilityOf(state, model, id);
-    AllocationQuestion asked;
+    AllocationQuestion asked =
+        attackAllocation(state, model, ability, figuresOf(state, model, ability, target));
     asked.at = at + "dice/";
-    asked.model = model;
-    asked.have = state.models[model].dice;
-    asked.from = ability.from;
-    asked.least = ability.least;
-    asked.most = ability.most;
-    asked.all = ability.allDice;
-    const AttackFigures figures = figuresOf(state, model, ability, target);
-    asked.odds = [figures](int dice) { return attackQuery(figures, dice, 0); };
     const DicePool dice = co_await askAllocation(state, ask, std::move(asked));
     state.models[model].dice.spend(dice);
     ask.settle();
-    Exchange back;
-    back.attacker = model;
-    back.ability = std::move(id);
-    back.dice = dice.total();
+    Exchange back{model, &ability, dice.total()};
     back.isReaction = true;
-    co_await exchangeBlows(state, ask, std::move(back), target, at + "against/0/");
+    co_await exchangeBlows(state, ask, back, target, at + "against/0/");
 }
 
 Task<> react(State& state, Ask& ask, const Exchange& attack, std::size_t target, bool allDodged,
@@ -175,16 +150,15 @@ Task<> react(State& state, Ask& ask, const Exchange& attack, std::size_t target,
         Pick(at + "ability", message(WORDS("skirmish", "Reaction of %1"), state.name(target)),
              std::move(options))
             .by(state.playerOf(target))
-            .ifLeftOut(message(WORDS("skirmish", "No reaction")))
+            .ifLeftOut(WORDS("skirmish", "No reaction"))
             .rule("rule/reactions"));
     if (!picked)
         co_return;
-    const Shared<Setup> setup = state.setup;
     const Ability& ability = abilityOf(state, target, *picked);
     ask.tell(message(WORDS("skirmish", "%1 reacts: %2"), state.name(target), verbatim(ability.name)));
     payCost(state, ask, target, ability);
     if (ability.isAttack()) {
-        co_await strikeBack(state, ask, target, *picked, attack.attacker, at);
+        co_await strikeBack(state, ask, target, ability, attack.attacker, at);
         co_return;
     }
     const bool succeeds = co_await askSuccess(state, ask, at + "roll", target, ability);
@@ -197,10 +171,9 @@ Task<> react(State& state, Ask& ask, const Exchange& attack, std::size_t target,
 Task<> exchangeBlows(State& state, Ask& ask, Exchange attack, std::size_t target, table::Path at)
 {
     const auto figuresNow = [&] {
-        return figuresOf(state, attack.attacker, abilityOf(state, attack.attacker, attack.ability), target,
-                         attack.accuracy, attack.power);
+        return figuresOf(state, attack.attacker, *attack.ability, target, attack.accuracy, attack.power);
     };
-    const int chance = abilityOf(state, attack.attacker, attack.ability).chance;
+    const int chance = attack.ability->chance;
     if (attack.dice > 0)
         ask.forecast(attackQuery(figuresNow(), attack.dice, 0));
     const int hits =

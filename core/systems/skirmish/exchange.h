@@ -8,7 +8,7 @@ namespace adjutant::skirmish {
 struct Exchange
 {
     std::size_t attacker = 0;
-    std::string ability;
+    const Ability* ability = nullptr; ///< of the attacker's card
     int dice = 0;
     int accuracy = 0; ///< of the table, beside the ability's
     int power = 0;

@@ -1,7 +1,7 @@
 #include "core/systems/skirmish/modelcard.h"
 
 #include "core/match/answered.h"
-#include "core/systems/skirmish/fields.h"
+#include "core/match/fields.h"
 
 #include <algorithm>
 
@@ -9,7 +9,6 @@ namespace adjutant::skirmish {
 
 namespace {
 
-constexpr std::size_t longestNote = 400; ///< bytes
 constexpr int mostTypes = 12;
 constexpr int highestDefence = 99;
 constexpr Named classNames[]{{"attacker", WORDS("skirmish", "Attacker")},
@@ -18,15 +17,15 @@ constexpr Named classNames[]{{"attacker", WORDS("skirmish", "Attacker")},
                              {"fighter", WORDS("skirmish", "Fighter")},
                              {"support", WORDS("skirmish", "Support")}};
 
-Task<std::vector<std::string>> askTypes(Ask& ask, std::string path, Message label)
+Task<std::vector<std::string>> askTypes(Ask& ask, std::string path, Label label)
 {
     std::vector<std::string> types;
     const auto rows = co_await ask.rows(RowsOf(path, std::move(label), 0, mostTypes)
-                                            .rowLabel(message(WORDS("skirmish", "Type of damage")))
+                                            .rowLabel(WORDS("skirmish", "Type of damage"))
                                             .rule("rule/damage-types"));
     for (const std::string& row : rows)
-        types.push_back(asWord(co_await ask.text(
-            TextOf(path + '/' + row, message(WORDS("skirmish", "Type of damage")), longestName))));
+        types.push_back(asWord(
+            co_await ask.text(TextOf(path + '/' + row, WORDS("skirmish", "Type of damage"), longestName))));
     co_return types;
 }
 
@@ -43,22 +42,22 @@ Task<> askTargets(ModelCard& card, Ask& ask, const std::string& prefix)
     for (const AbilityKind kind : attackKinds)
         card.defences[static_cast<std::size_t>(kind)] = co_await askNumberOrNone(
             ask, prefix + "defences/" + idOf(kind), message(WORDS("skirmish", "%1 Defense"), toText(kind)), 1,
-            highestDefence, message(WORDS("skirmish", "It never dodges")), "rule/defenses");
+            highestDefence, WORDS("skirmish", "It never dodges"), "rule/defenses");
     for (const Resistance each : allResistances) {
         // The source's Profiles say Mind where its cards say Will.
         const bool isMind = each == Resistance::will && ask.isGiven(prefix + "resistances/mind");
         const std::string path = prefix + "resistances/" + (isMind ? "mind" : idOf(each));
         card.resistances[static_cast<std::size_t>(each)] =
             co_await askNumberOrNone(ask, path, toText(each), 1, highestDefence,
-                                     message(WORDS("skirmish", "It never saves")), "rule/resistances");
+                                     WORDS("skirmish", "It never saves"), "rule/resistances");
     }
 }
 
 Task<> askAbilities(ModelCard& card, Ask& ask, std::string path)
 {
     const auto rows =
-        co_await ask.rows(RowsOf(path, message(WORDS("skirmish", "Abilities")), 0, ModelCard::mostAbilities)
-                              .rowLabel(message(WORDS("skirmish", "Ability")))
+        co_await ask.rows(RowsOf(path, WORDS("skirmish", "Abilities"), 0, ModelCard::mostAbilities)
+                              .rowLabel(WORDS("skirmish", "Ability"))
                               .rule("rule/abilities"));
     for (std::size_t k = 0; k < rows.size(); ++k) {
         Ability ability = co_await askAbility(ask, path + '/' + rows[k], static_cast<int>(k));
@@ -94,41 +93,36 @@ Task<ModelCard> askCard(Ask& ask, std::string prefix)
         prefix += '/';
     ModelCard card;
     card.name = co_await askWords(ask, prefix + "name", WORDS("skirmish", "Name"),
-                                  WORDS("skirmish", "It goes by its id"), "");
-    const auto modelClass = co_await ask.oneOrNone(
-        Pick(prefix + "class", message(WORDS("skirmish", "Class")), optionsOf(classNames))
-            .orTyped()
-            .usuallyNone()
-            .ifLeftOut(message(WORDS("skirmish", "None is printed")))
-            .rule("rule/classes"));
+                                  WORDS("skirmish", "Shown by its id"), "");
+    const auto modelClass =
+        co_await ask.oneOrNone(Pick(prefix + "class", WORDS("skirmish", "Class"), optionsOf(classNames))
+                                   .orTyped()
+                                   .usuallyNone()
+                                   .ifLeftOut(WORDS("skirmish", "None is printed"))
+                                   .rule("rule/classes"));
     card.modelClass = modelClass && *modelClass != "none" ? asWord(*modelClass) : std::string();
-    card.size =
-        co_await askNumberOrNone(ask, prefix + "size", message(WORDS("skirmish", "Size")), 0, highestDefence,
-                                 message(WORDS("skirmish", "Nobody is known to be smaller")), "", true);
-    card.wounds = co_await ask.number(
-        NumberOf(prefix + "wounds", message(WORDS("skirmish", "Wounds")), 1, ModelCard::mostWounds)
-            .rule("rule/wounds"));
+    card.size = co_await askNumberOrNone(ask, prefix + "size", WORDS("skirmish", "Size"), 0, highestDefence,
+                                         WORDS("skirmish", "Nobody is known to be smaller"), "", true);
+    card.wounds =
+        co_await ask.number(NumberOf(prefix + "wounds", WORDS("skirmish", "Wounds"), 1, ModelCard::mostWounds)
+                                .rule("rule/wounds"));
     co_await askDice(card, ask, prefix);
     co_await askTargets(card, ask, prefix);
-    card.vulnerable =
-        co_await askTypes(ask, prefix + "vulnerable", message(WORDS("skirmish", "Vulnerable to")));
-    card.resistant = co_await askTypes(ask, prefix + "resistant", message(WORDS("skirmish", "Resistant to")));
-    card.pace = co_await askNumber(ask, prefix + "pace", message(WORDS("skirmish", "Inches a movement die")),
-                                   0, highestDefence, 3, "rule/movement", true);
+    card.vulnerable = co_await askTypes(ask, prefix + "vulnerable", WORDS("skirmish", "Vulnerable to"));
+    card.resistant = co_await askTypes(ask, prefix + "resistant", WORDS("skirmish", "Resistant to"));
+    card.pace = co_await askNumber(ask, prefix + "pace", WORDS("skirmish", "Inches a movement die"), 0,
+                                   highestDefence, 3, "rule/movement", true);
     co_await askAbilities(card, ask, prefix + "abilities");
-    card.experience = co_await askNumber(ask, prefix + "experience", message(WORDS("skirmish", "Experience")),
-                                         0, ModelCard::mostExperience, 0, "rule/experience", true);
+    card.experience = co_await askNumber(ask, prefix + "experience", WORDS("skirmish", "Experience"), 0,
+                                         ModelCard::mostExperience, 0, "rule/experience", true);
     card.note = co_await askWords(ask, prefix + "note", WORDS("skirmish", "Note"), WORDS("skirmish", "None"),
-                                  "rule/experience", longestNote);
+                                  "rule/experience", ModelCard::longestNote);
     co_return card;
 }
 
 Expected<ModelCard, table::Remark> cardOf(const table::Answers& answers)
 {
-    auto asked = answered<ModelCard>(wholeCard, answers, Ask::Missing::leftOut);
-    if (asked.form.refusal)
-        return refuse(*asked.form.refusal);
-    return std::move(asked.result);
+    return wholeAnswer<ModelCard>(wholeCard, answers);
 }
 
 Message classText(const std::string& modelClass)

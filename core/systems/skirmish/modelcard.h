@@ -31,6 +31,7 @@ struct ModelCard
     static constexpr int mostWounds = 99;
     static constexpr int mostAbilities = 12;
     static constexpr int mostExperience = 9999;
+    static constexpr std::size_t longestNote = 400; ///< bytes
 
     std::optional<int> defence(AbilityKind kind) const { return defences[static_cast<std::size_t>(kind)]; }
     std::optional<int> resistance(Resistance versus) const

@@ -7,12 +7,6 @@ namespace adjutant::skirmish {
 
 namespace {
 
-// Hands are open: both players see what is drawn and picked.
-State allOpen(State state, const table::Viewer& /*viewer*/)
-{
-    return state;
-}
-
 // The draft comes before the first activation.
 std::vector<table::OfferKey> dueBefore(const State& state)
 {
@@ -50,7 +44,7 @@ const Rules<State>& rules()
             {"finish", Role::correction, Section::table, WORDS("skirmish", "End the match"), "", false,
              finish},
         },
-        allOpen,
+        nullptr, // hands are open: both players see what is drawn and picked
         viewOf,
         dueBefore,
         stateJson,
@@ -60,11 +54,7 @@ const Rules<State>& rules()
 
 Expected<std::unique_ptr<Session>, table::Remark> begin(Start start)
 {
-    auto state = stateOf(start);
-    if (!state)
-        return refuse(state.error());
-    return std::unique_ptr<Session>(
-        std::make_unique<SessionOf<State>>(std::move(start), std::move(*state), rules()));
+    return beginSession(std::move(start), stateOf, rules());
 }
 
 } // namespace adjutant::skirmish

@@ -1,7 +1,6 @@
 #include "core/systems/skirmish/skirmishstate.h"
 
 #include "core/match/answered.h"
-#include "core/match/names.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -34,15 +33,15 @@ std::size_t State::find(const UnitRef& ref) const
 std::size_t State::findPlayer(std::string_view id) const
 {
     return static_cast<std::size_t>(
-        std::ranges::find(setup->players, PlayerId(std::string(id)), &Setup::Player::id) -
+        std::ranges::find(setup->players, PlayerId(std::string(id)), &SeatedPlayer::id) -
         setup->players.begin());
 }
 
 int State::draftRounds() const
 {
     int rounds = setup->settings.draftRounds;
-    for (const Setup::Player& player : setup->players)
-        rounds = std::min(rounds, static_cast<int>(player.deck.size()) / MatchSettings::drawnOfDeck);
+    for (const Deck& deck : setup->decks)
+        rounds = std::min(rounds, static_cast<int>(deck.size()) / MatchSettings::drawnOfDeck);
     return rounds;
 }
 
@@ -59,71 +58,42 @@ std::string idOf(const State& state, CardAt at)
     return state.setup->players[at.player].id.text() + '/' + std::to_string(at.card + 1);
 }
 
-namespace {
-
-table::Remark malformed(Message message)
-{
-    return {"malformed", std::move(message)};
-}
-
-Expected<Setup::Model, table::Remark> modelOf(const UnitRef& ref, const RosterEntry& entry)
-{
-    const Message named = verbatim(toText(ref));
-    if (entry.card.empty())
-        return refuse(malformed(message(WORDS("skirmish", "%1 has no card"), named)));
-    auto card = cardOf(entry.card);
-    if (!card)
-        return refuse(table::Remark{
-            card.error().rule, message(WORDS("skirmish", "card of %1: %2"), named, card.error().message)});
-    const std::string& name = !entry.name.empty() ? entry.name : card->name;
-    return Setup::Model{ref, name.empty() ? entry.id.text() : name, std::move(*card)};
-}
-
-} // namespace
-
 Expected<State, table::Remark> stateOf(const Start& start)
 {
-    if (start.sides.size() != 2 || start.sides[0].id == start.sides[1].id)
-        return refuse(malformed(message(WORDS("skirmish", "a match has two players"))));
-    auto settings = answered<MatchSettings>(askSettings, start.extras, Ask::Missing::leftOut);
-    if (settings.form.refusal)
-        return refuse(*settings.form.refusal);
+    auto players = playersOf(start, 2);
+    if (!players)
+        return refuse(players.error());
+    auto models = piecesOfLists(start, *players, cardOf);
+    if (!models)
+        return refuse(models.error());
+    const auto settings = wholeAnswer<MatchSettings>(askSettings, start.extras);
+    if (!settings)
+        return refuse(settings.error());
     Setup setup;
-    setup.settings = settings.result;
+    setup.settings = *settings;
     State state;
     for (const Side& side : start.sides) {
-        auto deck = answered<Deck>(askDeck, side.roster.extras, Ask::Missing::leftOut);
-        if (deck.form.refusal)
-            return refuse(*deck.form.refusal);
-        deck.result.resize(std::min(deck.result.size(), static_cast<std::size_t>(setup.settings.deckSize)));
+        auto deck = wholeAnswer<Deck>(askDeck, side.roster.extras);
+        if (!deck)
+            return refuse(deck.error());
+        deck->resize(std::min(deck->size(), static_cast<std::size_t>(settings->deckSize)));
         if (side.id == start.first)
-            setup.first = setup.players.size();
-        state.decks.emplace_back(deck.result.size());
+            setup.first = setup.decks.size();
+        state.decks.emplace_back(deck->size());
         std::iota(state.decks.back().begin(), state.decks.back().end(), std::size_t(0));
-        setup.players.push_back(
-            {side.id, side.name.empty() ? side.id.text() : side.name, std::move(deck.result)});
-        if (side.roster.entries.empty())
-            return refuse(
-                malformed(message(WORDS("skirmish", "%1 has no models"), verbatim(side.id.text()))));
-        for (const RosterEntry& entry : side.roster.entries) {
-            const UnitRef ref{side.id, entry.id};
-            if (std::ranges::find(setup.models, ref, &Setup::Model::ref) != setup.models.end())
-                return refuse(
-                    malformed(message(WORDS("skirmish", "two models are called %1"), verbatim(toText(ref)))));
-            auto model = modelOf(ref, entry);
-            if (!model)
-                return refuse(model.error());
-            ModelState begins;
-            begins.wounds = model->card.wounds;
-            begins.dice = model->card.dice;
-            begins.experience = model->card.experience;
-            begins.note = model->card.note;
-            state.models.push_back(std::move(begins));
-            setup.models.push_back(std::move(*model));
-        }
+        setup.decks.push_back(std::move(*deck));
     }
+    for (const Setup::Model& model : *models) {
+        ModelState begins;
+        begins.wounds = model.card.wounds;
+        begins.dice = model.card.dice;
+        begins.experience = model.card.experience;
+        begins.note = model.card.note;
+        state.models.push_back(std::move(begins));
+    }
+    setup.players = std::move(*players);
+    setup.models = std::move(*models);
     state.hands.resize(setup.players.size());
-    tellNamesApart(setup.models, setup.players);
     state.setup = std::move(setup);
     return state;
 }
@@ -141,7 +111,7 @@ Json modelJson(const State& state, std::size_t k)
     Json conditions = Json::array();
     for (const Condition& each : model.conditions)
         conditions.push_back(each.id);
-    Json json{{"id", state.model(k).ref.unit.text()},
+    Json json{{"id", state.ref(k).unit.text()},
               {"wounds", model.wounds},
               {"dice", std::move(dice)},
               {"conditions", std::move(conditions)},
@@ -160,7 +130,7 @@ Json playerJson(const State& state, std::size_t player)
         if (state.playerOf(k) == state.setup->players[player].id)
             models.push_back(modelJson(state, k));
     Json json{{"id", state.setup->players[player].id.text()}, {"units", std::move(models)}};
-    if (state.setup->players[player].deck.empty())
+    if (state.setup->decks[player].empty())
         return json;
     json["deck"] = Json::array();
     for (const std::size_t card : state.decks[player])

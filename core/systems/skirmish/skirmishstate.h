@@ -1,9 +1,8 @@
 #pragma once
 
 #include "core/expected.h"
-#include "core/match/player.h"
+#include "core/match/setup.h"
 #include "core/match/shared.h"
-#include "core/match/start.h"
 #include "core/systems/skirmish/deck.h"
 #include "core/systems/skirmish/modelcard.h"
 
@@ -18,22 +17,11 @@ namespace adjutant::skirmish {
 /// What doesn't change in a match.
 struct Setup
 {
-    struct Player
-    {
-        PlayerId id;
-        std::string name;
-        Deck deck;
-        bool operator==(const Player&) const = default;
-    };
-    struct Model
-    {
-        UnitRef ref;
-        std::string name; ///< unlike that of every other
-        ModelCard card;
-        bool operator==(const Model&) const = default;
-    };
-    std::vector<Player> players; ///< two
-    std::vector<Model> models;   ///< in the order of the lists
+    using Model = PieceWithCard<ModelCard>;
+
+    std::vector<SeatedPlayer> players; ///< two
+    std::vector<Deck> decks;           ///< of each player
+    std::vector<Model> models;         ///< in the order of the lists
     MatchSettings settings;
     std::size_t first = 0; ///< the player who burns in the draft
 
@@ -95,7 +83,8 @@ struct State
 
     bool operator==(const State&) const = default;
 
-    const Setup::Model& model(std::size_t k) const { return setup->models[k]; }
+    std::size_t pieceCount() const { return setup->models.size(); }
+    const UnitRef& ref(std::size_t k) const { return setup->models[k].ref; }
     const ModelCard& card(std::size_t k) const { return setup->models[k].card; }
     Message name(std::size_t k) const { return verbatim(setup->models[k].name); }
     const PlayerId& playerOf(std::size_t k) const { return setup->models[k].ref.player; }
@@ -105,7 +94,7 @@ struct State
     std::size_t find(const UnitRef& ref) const;
     std::size_t findPlayer(std::string_view id) const;
 
-    const DeckCard& deckCard(CardAt at) const { return setup->players[at.player].deck[at.card]; }
+    const DeckCard& deckCard(CardAt at) const { return setup->decks[at.player][at.card]; }
     /// Rounds of the draft that the decks are enough for.
     int draftRounds() const;
     /// Whether anybody has done anything beside the draft.

@@ -14,8 +14,10 @@ Message matchHeadline(const State& state)
         return message(WORDS("skirmish", "%1 has won"), state.playerName(state.winners.front()));
     if (state.finished)
         return message(WORDS("skirmish", "The match is over"));
-    if (!state.begun() && state.drafted < state.draftRounds())
-        return message(WORDS("skirmish", "Draft: round %1 of %2"), state.drafted + 1, state.draftRounds());
+    const bool isOpen = !state.drawn.empty(); // the cards of a round of the draft
+    if (!state.begun() && (isOpen || state.drafted < state.draftRounds()))
+        return message(WORDS("skirmish", "Draft: round %1 of %2"), state.drafted + (isOpen ? 0 : 1),
+                       state.draftRounds());
     return message(WORDS("skirmish", "Round %1"), state.round);
 }
 
@@ -23,8 +25,7 @@ std::vector<table::Counter> countersOf(const State& state, std::size_t k)
 {
     const ModelState& model = state.models[k];
     const ModelCard& card = state.card(k);
-    table::Counter wounds{"wounds", message(WORDS("skirmish", "Wounds")), std::max(model.wounds, 0),
-                          card.wounds};
+    table::Counter wounds{"wounds", message(WORDS("skirmish", "Wounds")), model.wounds, card.wounds};
     if (model.wounds * 3 <= card.wounds)
         wounds.tone = table::Tone::bad;
     wounds.adjust = "wounds";
@@ -45,7 +46,7 @@ std::vector<table::Counter> countersOf(const State& state, std::size_t k)
 
 table::Piece modelPiece(const State& state, std::size_t k)
 {
-    const Setup::Model& recruit = state.model(k);
+    const Setup::Model& recruit = state.setup->models[k];
     const ModelState& model = state.models[k];
     table::Piece piece;
     piece.ref = recruit.ref;
@@ -91,7 +92,7 @@ table::SideView playerView(const State& state, std::size_t player)
     for (std::size_t k = 0; k < state.models.size(); ++k)
         standing += state.playerOf(k) == side.id && !state.models[k].is(dying) ? 1 : 0;
     side.counters.push_back({"models", message(WORDS("skirmish", "Models standing")), standing});
-    if (!state.setup->players[player].deck.empty())
+    if (!state.setup->decks[player].empty())
         side.counters.push_back({"hand", message(WORDS("skirmish", "Cards in hand")),
                                  static_cast<int>(state.hands[player].size())});
     return side;

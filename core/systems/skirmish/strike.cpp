@@ -53,6 +53,11 @@ int mostAttackDice(const Ability& ability, const DicePool& pool)
     return std::min({dice, ability.most.value_or(dice), Ability::mostDice});
 }
 
+int mostDefenceDice(const DicePool& pool)
+{
+    return std::min(pool[DieKind::defence] + pool[DieKind::wild], Ability::mostDice);
+}
+
 bool harmsMist(const std::string& type)
 {
     return type == "fire" || type == "arcane" || type == "radiant";
@@ -61,9 +66,11 @@ bool harmsMist(const std::string& type)
 void setWounds(State& state, std::size_t model, int wounds)
 {
     ModelState& now = state.models[model];
+    const bool wasDown = now.wounds <= 0;
     now.wounds = std::clamp(wounds, ModelState::fewestWounds, state.card(model).wounds);
     if (now.wounds > 0) {
-        now.remove(dying);
+        if (wasDown) // what the players say of one that stands stays
+            now.remove(dying);
         return;
     }
     if (!now.is(dying))

@@ -15,6 +15,9 @@ AttackFigures figuresOf(const State& state, std::size_t attacker, const Ability&
 /// As many dice of a pool as an attack can be rolled with, its cost paid.
 int mostAttackDice(const Ability& ability, const DicePool& pool);
 
+/// As many dice of a pool as a defence can be rolled with.
+int mostDefenceDice(const DicePool& pool);
+
 /// Whether a type of damage harms models in Mistform (glossary: "Mistform").
 bool harmsMist(const std::string& type);
 

@@ -113,6 +113,23 @@ private slots:
         QCOMPARE(json["r"][11]["x"].get<int>(), 11);
         QCOMPARE(answersOf(json).value(), answers);
     }
+
+    // However long a list is, its messages are nested a few deep.
+    void aLongListIsNestedAFewDeep()
+    {
+        std::vector<Message> parts;
+        std::string told;
+        for (int k = 0; k < 1000; ++k) {
+            parts.push_back(verbatim(std::to_string(k)));
+            told += (k == 0 ? "" : ", ") + std::to_string(k);
+        }
+        const Message all = joined(parts, WORDS("test", "%1, %2"));
+        QCOMPARE(toText(all), told);
+        int deep = 0;
+        for (const Message* each = &all; !each->arguments.empty(); ++deep)
+            each = std::get_if<Message>(&each->arguments.front().value);
+        QVERIFY(deep <= 10);
+    }
 };
 
 ADJUTANT_TEST(TestWords)

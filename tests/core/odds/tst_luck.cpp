@@ -61,6 +61,16 @@ private Q_SLOTS:
         COMPARE_CHANCES(total({rolled(coin, 1), rolled(coin, 1)}).percentile, 3.0 / 4 + 1.0 / 8);
     }
 
+    void whatIsSaidOfOtherMatchesLeavesEqualOnesAside()
+    {
+        const Luck luck = total({rolled(coin, 1), rolled(coin, 0)});
+        COMPARE_CHANCES(luck.fewer, 1.0 / 4);
+        COMPARE_CHANCES(luck.more, 1.0 / 4);
+        const Luck best = total({rolled(coin, 1), rolled(coin, 1)});
+        COMPARE_CHANCES(best.fewer, 3.0 / 4);
+        COMPARE_CHANCES(best.more, 0.0);
+    }
+
     void expectedAndObservedAreSums()
     {
         const Luck luck = total({rolled(coin, 1), rolled({0.25, 0.25, 0.5}, 2)});

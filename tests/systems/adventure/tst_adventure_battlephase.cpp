@@ -150,6 +150,49 @@ private slots:
         QCOMPARE(table.play("delay", "{'unit': 'gm/wolf', 'after': 'party/bo'}"), std::string("not-later"));
     }
 
+    // Bo, Ana, Orc, Wolf: Bo waits for the Orc; when that waits for the Wolf, Bo waits on.
+    void whoWaitsForOneThatDelaysWaitsOn()
+    {
+        Table table;
+        table.toBattle();
+        table.play("delay", "{'unit': 'party/bo', 'after': 'gm/orc'}");
+        table.play("pass", "{'unit': 'party/ana'}");
+        QCOMPARE(table.play("delay", "{'unit': 'gm/orc', 'after': 'gm/wolf'}"), std::string());
+        QCOMPARE(table.order("battle_order"), std::string("party/ana gm/wolf gm/orc party/bo"));
+        QCOMPARE(table.play("pass", "{'unit': 'party/bo'}"), std::string("not-next"));
+        table.play("pass", "{'unit': 'gm/wolf'}");
+        table.play("pass", "{'unit': 'gm/orc'}");
+        QCOMPARE(table.play("pass", "{'unit': 'party/bo'}"), std::string());
+    }
+
+    void nobodyWaitsForOneThatWaitsForIt()
+    {
+        Table table;
+        table.toBattle();
+        table.play("delay", "{'unit': 'party/bo', 'after': 'gm/orc'}");
+        table.play("pass", "{'unit': 'party/ana'}");
+        QCOMPARE(table.play("delay", "{'unit': 'gm/orc', 'after': 'party/bo'}"), std::string("not-later"));
+    }
+
+    void nobodyWaitsForOneThatIsDown()
+    {
+        Table table;
+        table.toBattle();
+        table.play("hp", "{'unit': 'gm/orc', 'change': -500}");
+        QCOMPARE(table.unit("gm/orc")["hp"], Json(0));
+        QCOMPARE(table.play("delay", "{'unit': 'party/bo', 'after': 'gm/orc'}"), std::string("not-later"));
+    }
+
+    void anEffectIsItsNameWithoutTheSpacesAround()
+    {
+        Table table;
+        QCOMPARE(table.play("effect", "{'unit': 'gm/orc', 'remove': 'slowed'}"), std::string("malformed"));
+        QVERIFY(table.why().find("no effects") != std::string::npos);
+        QCOMPARE(table.play("effect", "{'unit': 'gm/orc', 'add': '  '}"), std::string("malformed"));
+        QCOMPARE(table.play("effect", "{'unit': 'gm/orc', 'add': 'Slowed '}"), std::string());
+        QCOMPARE(table.unit("gm/orc")["effects"], Json({"slowed"}));
+    }
+
     // Without a turn that it names it acts between two turns, whenever it says so.
     void whoDelaysMayLeaveOpenUntilWhen()
     {
@@ -184,6 +227,15 @@ private slots:
         table.play("attack", "{'attacker': 'party/ana', 'target': 'gm/orc', 'power': 'Lunge', "
                              "'dice': [1, 2, 3]}");
         QVERIFY(table.sentences().starts_with("Ana attacks Orc with Lunge\n"));
+    }
+
+    void anAllyIsNoTarget()
+    {
+        Table table;
+        table.toBattle();
+        QCOMPARE(table.play("attack", "{'attacker': 'party/bo', 'target': 'party/ana', 'dice': [1, 2]}"),
+                 std::string("unknown-unit"));
+        QCOMPARE(table.why(), std::string("Ana is on the side of Bo"));
     }
 };
 

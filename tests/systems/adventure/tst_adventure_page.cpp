@@ -81,6 +81,39 @@ private slots:
         QCOMPARE(std::get<table::DiceInput>(form.fields.back().input).dice.back().sides, 12);
     }
 
+    // Sixes hit the Orc, ones miss it, whatever the sources say.
+    void aHitAsksForTheHitPointsItTakes()
+    {
+        Table table;
+        table.toBattle();
+        table::Answers answers{{"attacker", std::string("party/bo")}, {"target", std::string("gm/orc")}};
+        answers["dice"] = std::vector<int>{1, 1};
+        auto form = table.session().form({}, {"attack"}, answers);
+        const auto dice = std::ranges::find(form.fields, "dice", &table::Field::path);
+        QVERIFY(dice != form.fields.end());
+        const auto count = std::get<table::DiceInput>(dice->input).dice.size();
+        answers["dice"] = std::vector<int>(count, 1);
+        form = table.session().form({}, {"attack"}, answers);
+        QVERIFY(form.complete);
+        QVERIFY(!form.forecast);
+        answers["dice"] = std::vector<int>(count, 6);
+        form = table.session().form({}, {"attack"}, answers);
+        QVERIFY(!form.complete);
+        QCOMPARE(form.fields.back().path, std::string("lost"));
+        const auto hpOf = [&] {
+            for (const table::Piece& piece : table.session().view({}, {}).pieces)
+                if (toText(piece.ref) == "gm/orc")
+                    return piece.counters.front().value;
+            return -1;
+        };
+        const int before = hpOf();
+        QCOMPARE(std::get<table::NumberInput>(form.fields.back().input).highest, before);
+        answers["lost"] = 2;
+        QVERIFY(table.session().form({}, {"attack"}, answers).complete);
+        QVERIFY(table.session().play({"attack"}, answers, {}, {}));
+        QCOMPARE(hpOf(), before - 2);
+    }
+
     void everyTargetShowsItsChance()
     {
         Table table;

@@ -191,7 +191,16 @@ private slots:
         const auto findings = battletable::game().checkRoster(list, Catalogue());
         QCOMPARE(findings.size(), 1U);
         QCOMPARE(findings[0].entry, EntryId("k1"));
-        QCOMPARE(toText(findings[0].message), "health: an answer is needed");
+        QCOMPARE(toText(findings[0].message), "card: health: an answer is needed");
+    }
+
+    void anEntryIsOneKnight()
+    {
+        Roster list = knights(2);
+        list.entries[1].size = 3;
+        const auto findings = battletable::game().checkRoster(list, Catalogue());
+        QCOMPARE(findings.size(), 1U);
+        QCOMPARE(toText(findings[0].message), "size: an entry is one card, not 3");
     }
 
     // A knight may be one of the catalogue's instead: then its card is there.

@@ -61,8 +61,10 @@ std::string DraftaTable::play(const std::string& word, const std::string& answer
 {
     m_sentences.clear();
     const auto played = m_session->command(word, answersFrom(answers));
-    if (!played)
+    if (!played) {
+        m_sentences = toText(played.error().message);
         return played.error().rule;
+    }
     for (const Sentence& each : played->sentences)
         m_sentences += toText(each.message) + '\n';
     return {};

@@ -36,7 +36,7 @@ public:
     Json state() const { return m_session->toJson(); }
     /// A unit of the state: `red/vela`.
     Json unit(const std::string& ref) const;
-    /// What the last command told, a sentence a line.
+    /// What the last command told, a sentence a line, or why it was refused.
     const std::string& sentences() const { return m_sentences; }
     Session& session() { return *m_session; }
 

@@ -245,6 +245,17 @@ private slots:
             QCOMPARE(table.play("attack", attack("red/vela", "blue/ogre", dice)), std::string("malformed"));
         QCOMPARE(table.state(), before);
     }
+
+    void anAllyIsNoTarget()
+    {
+        DraftaTable table = begun();
+        for (const char* word : {"attack", "special"}) {
+            const std::string more = *word == 'a' ? R"(, "dice": [5, 2])" : R"(, "damage": 3)";
+            QCOMPARE(table.play(word, attack("red/vela", "red/bow", more)), std::string("unknown-unit"));
+            QCOMPARE(table.sentences(), std::string("Bow (red) is on the side of Vela"));
+        }
+        QCOMPARE(table.unit("red/vela")["acted"], Json(false));
+    }
 };
 
 ADJUTANT_TEST(DraftaAttacksTest)

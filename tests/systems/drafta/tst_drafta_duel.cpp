@@ -230,6 +230,19 @@ private slots:
         qInfo("a duel of 40 hit points each: %.3f ms", static_cast<double>(timer.nsecsElapsed()) / 1e8);
         QVERIFY(sum > 0);
     }
+
+    void noChanceIsAboveOne()
+    {
+        for (int hp = 1; hp <= 60; ++hp) {
+            const drafta::Card harmless = cardOf({hp, 0, 0});
+            const drafta::Card armed = cardOf({hp, 3, 1});
+            const auto duel = drafta::duel(harmless, armed, {});
+            QVERIFY(duel.defenderWins <= 1);
+            QVERIFY(close(duel.defenderWins, 1));
+            for (const auto* left : {&duel.attackerLeft, &duel.defenderLeft})
+                QVERIFY(std::ranges::all_of(*left, [](double chance) { return chance <= 1; }));
+        }
+    }
 };
 
 ADJUTANT_TEST(DraftaDuelTest)

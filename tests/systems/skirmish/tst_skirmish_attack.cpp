@@ -364,6 +364,23 @@ private slots:
         QCOMPARE(table.model("blue/ram")["dice"]["attack"], Json(2));
     }
 
+    // What the players say of a model that stands is theirs to end.
+    void aConditionThatPlayersGaveOutlastsFurtherHarm()
+    {
+        SkirmishTable table(wholeStart());
+        QCOMPARE(table.play("condition", R"({"model": "blue/ram", "add": "Dying "})"), std::string());
+        QCOMPARE(table.play("wounds", R"({"model": "blue/ram", "change": -1})"), std::string());
+        QCOMPARE(table.model("blue/ram")["conditions"], Json({"dying"}));
+    }
+
+    void allDiceHaveNoMost()
+    {
+        const auto card = skirmish::cardOf(
+            answersFrom(R"({"wounds": 1, "abilities": [{"chance": 4, "all": true, "max": 2}]})"));
+        QVERIFY(!card);
+        QCOMPARE(card.error().rule, std::string("malformed"));
+    }
+
     void woundsAndConditionsAreTheTablesOwn()
     {
         SkirmishTable table = example();
@@ -418,6 +435,32 @@ private slots:
         QCOMPARE(table.play("end_round"), std::string("finished"));
         QCOMPARE(table.play("attack", wholeExample(R"({"model": "blue/ram", "rolled": [1, 1, 1]})")),
                  std::string("finished"));
+    }
+
+    void aScriptSaysWhatEveryDieShowed()
+    {
+        SkirmishTable table = example();
+        for (const char* against :
+             {R"({"model": "blue/ram"})", R"({"model": "blue/ram", "rolled": [2, 5, 6]})",
+              R"({"model": "blue/ram", "rolled": [2, 5, 6], "dice": {"defence": 1}})"})
+            QCOMPARE(table.play("attack", wholeExample(against)), std::string("dice-count"));
+        QCOMPARE(table.model("red/vampire")["activated"], Json(false));
+    }
+
+    void diceAreSaidByTheirKinds()
+    {
+        SkirmishTable table = example();
+        QCOMPARE(table.play("attack", stab + R"("dice": "x", "against": [{"model": "blue/ram"}]})"),
+                 std::string("malformed"));
+        QCOMPARE(table.play("attack", stab + R"("dice": {"attack": 0}, "against": [{"model": "blue/ram"}]})"),
+                 std::string("allocation"));
+    }
+
+    void aConditionHasAName()
+    {
+        SkirmishTable table = example();
+        QCOMPARE(table.play("condition", R"({"model": "blue/ram", "add": "  "})"), std::string("malformed"));
+        QCOMPARE(table.play("condition", R"({"model": "blue/ram", "add": "on fire"})"), std::string());
     }
 };
 

@@ -108,6 +108,34 @@ private Q_SLOTS:
         }
         QCOMPARE(runCli({"odds", "-"}, "system: skirmish\nkind: attack\nchance: 4\n").exit, 1);
     }
+
+    void aWordInPlaceOfAListIsOneFinding()
+    {
+        const CliRun run = runCli(
+            {"roster", "check", "-", "--json"},
+            "format: adjutant-roster/1\nsystem: skirmish\nname: R\nunits:\n  - {id: b, card: {wounds: 2}}\n"
+            "  - {id: c, card: {wounds: 2}}\n"
+            "  - {id: a, card: {wounds: 2, vulnerable: radiant, resistant: [fire], abilities: []}}\n");
+        QCOMPARE(run.rules(), QStringList("malformed"));
+    }
+
+    void wrongKindsOfDiceSayWhatIsNeeded()
+    {
+        const CliRun run = runCli({"play", "-", "--json"},
+                                  frame + "  - attack: {attacker: red/a, ability: cut, dice: {attack: "
+                                          "1}, against: [{model: blue/b, rolled: {a: 1}}]}\n");
+        const QString why = run.json()["error"].toObject()["message"].toString();
+        QVERIFY2(why.endsWith("must be a list of faces"), qPrintable(why));
+    }
+
+    void anEntryIsOneCard()
+    {
+        const CliRun run = runCli(
+            {"roster", "check", "-", "--json"},
+            "format: adjutant-roster/1\nsystem: skirmish\nname: R\nunits:\n  - {id: b, card: {wounds: 2}}\n"
+            "  - {id: c, size: 3, card: {wounds: 2}}\n  - {id: a, size: 1, card: {wounds: 2}}\n");
+        QCOMPARE(run.rules(), QStringList("malformed"));
+    }
 };
 
 ADJUTANT_TEST(SkirmishCommandLineTest)

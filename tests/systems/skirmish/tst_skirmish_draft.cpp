@@ -119,6 +119,7 @@ private slots:
         const table::Form form = session.form({}, {"draft"}, {});
         QCOMPARE(form.fields.back().path, std::string("burn"));
         QCOMPARE(form.fields.back().by, PlayerId("red"));
+        QCOMPARE(toText(session.view({}, {}).headline), std::string("Draft: round 1 of 5"));
         QVERIFY(session.play({"draft"}, answersFrom(R"({"burn": "red/2"})"), {}, {}));
         QCOMPARE(session.form({}, {"draft"}, {}).fields.back().by, PlayerId("blue"));
     }

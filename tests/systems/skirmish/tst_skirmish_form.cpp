@@ -55,6 +55,14 @@ private slots:
         QVERIFY(asks(form, "dice/attack"));
         QVERIFY(!form.complete);
 
+        form = session.form({}, {"attack"}, answersFrom(begun + R"(, "dice": {"attack": 2, "wild": 0}})"));
+        QVERIFY(form.forecast);
+        form =
+            session.form({}, {"attack"}, answersFrom(R"({"attacker": "red/vampire", "ability": "vicious-stab",
+                                "against": [{"model": "blue/dwarf", "rolled": [5, 9]}],
+                                "dice": {"attack": 2, "wild": 0}})"));
+        QVERIFY(asks(form, "against/0/dice/defence"));
+        QVERIFY(!form.forecast); // in one draft as well
         give(at, begun + R"(, "dice": {"attack": 2}})");
         form = session.form({}, {"attack"}, {});
         QVERIFY(asks(form, "against/0/rolled"));
@@ -64,6 +72,7 @@ private slots:
         give(at, R"({"against": [{"rolled": [5, 9]}]})");
         form = session.form({}, {"attack"}, {});
         QVERIFY(asks(form, "against/0/dice/defence"));
+        QVERIFY(!form.forecast); // that of the attack dice was of hits that are known by now
         QCOMPARE(form.fields.back().by, PlayerId("blue"));
 
         give(at, R"({"against": [{"dice": {"defence": 3, "wild": 0}, "dodges": [5, 8, 1]}]})");
@@ -128,7 +137,7 @@ private slots:
     void aWideAttackIsAskedTargetByTarget()
     {
         SkirmishTable at = table();
-        give(at, R"({"attacker": "red/vampire", "ability": "wide-swing", "dice": {"attack": 1},
+        give(at, R"({"attacker": "red/vampire", "ability": "wide-swing", "dice": {"attack": 1, "wild": 0},
                      "against": [{"model": "blue/ram"}, {"model": "blue/dwarf"}]})");
         QVERIFY(asks(at.session().form({}, {"attack"}, {}), "against/0/rolled"));
         give(at, R"({"against": [{"rolled": [1]}]})");

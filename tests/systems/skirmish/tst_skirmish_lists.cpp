@@ -1,16 +1,12 @@
 #include "core/roster/cards.h"
 #include "core/systems/skirmish/skirmish.h"
 #include "core/yaml/cataloguereader.h"
-#include "core/yaml/referencereader.h"
 #include "core/yaml/rosterreader.h"
 #include "tests/systems/skirmish/skirmishtable.h"
 #include "tests/testprogram.h"
 
-#include <QDir>
 #include <QFile>
 #include <QtTest>
-
-#include <set>
 
 using namespace adjutant;
 using namespace adjutant::test;
@@ -24,23 +20,9 @@ std::string shippedText(const QString& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
 }
 
-std::vector<ReferenceEntry> shippedEntries(const QString& language)
-{
-    std::vector<ReferenceEntry> entries;
-    const QDir folder(QStringLiteral(ADJUTANT_SOURCE_DIR "/data/skirmish/reference/") + language);
-    for (const QString& name : folder.entryList({QStringLiteral("*.yaml")})) {
-        const auto read = yaml::readReferenceFile(
-            shippedText(QStringLiteral("reference/") + language + u'/' + name), name.toStdString());
-        if (!read)
-            qFatal("%s", qPrintable(name));
-        entries.insert(entries.end(), read->begin(), read->end());
-    }
-    return entries;
-}
-
 } // namespace
 
-/// Warbands, the profiles that come with the game, and what its rules entries say.
+/// Warbands, and the profiles that come with the game.
 class SkirmishListsTest : public QObject
 {
     Q_OBJECT
@@ -164,56 +146,6 @@ private slots:
     {
         const auto card = skirmish::cardOf(answersFrom(R"({"wounds": 1, "resistances": {"mind": 7}})"));
         QCOMPARE(card->resistance(skirmish::Resistance::will), std::optional(7));
-    }
-
-    void bothLanguagesHaveTheSameEntries()
-    {
-        std::set<std::string> english;
-        std::set<std::string> french;
-        for (const ReferenceEntry& entry : shippedEntries(QStringLiteral("en")))
-            QVERIFY2(english.insert(entry.id.text()).second, entry.id.text().c_str());
-        for (const ReferenceEntry& entry : shippedEntries(QStringLiteral("fr")))
-            QVERIFY2(french.insert(entry.id.text()).second, entry.id.text().c_str());
-        QVERIFY(english == french);
-        for (const ReferenceEntry& entry : shippedEntries(QStringLiteral("en")))
-            for (const ReferenceId& link : entry.see)
-                QVERIFY2(english.contains(link.text()) && link != entry.id, link.text().c_str());
-    }
-
-    void whatFormsPointAtIsExplained()
-    {
-        std::set<std::string> ids;
-        for (const ReferenceEntry& entry : shippedEntries(QStringLiteral("en")))
-            ids.insert(entry.id.text());
-        const auto look = [&ids](const table::Form& form) {
-            QVERIFY(!form.fields.empty());
-            for (const table::Field& field : form.fields)
-                QVERIFY2(field.rule.empty() || ids.contains(field.rule), field.rule.c_str());
-        };
-        const GameSystem system = skirmish::gameSystem();
-        look(answered<table::CardView>(system.card, answersFrom(sourceCards()["vampire"].dump()),
-                                       Ask::Missing::stays)
-                 .form);
-        for (const OddsKind& kind : system.odds)
-            look(answered<OddsQuestion>(kind.ask,
-                                        answersFrom(R"({"chance": 4, "attack_dice": 1, "wanted": 5})"),
-                                        Ask::Missing::stays)
-                     .form);
-        SkirmishTable table(wholeStart());
-        const auto form = [&](const char* procedure, const std::string& answers) {
-            look(table.session().form({}, {procedure}, answersFrom(answers)));
-        };
-        form("draft", "{}");
-        form("spend", R"({"model": "red/vampire"})");
-        form("condition", R"({"model": "red/vampire"})");
-        form("experience", R"({"model": "red/vampire"})");
-        form("wounds", R"({"model": "red/vampire"})");
-        form("finish", "{}");
-        form("ability", R"({"model": "blue/dwarf", "ability": "mountain"})");
-        form("attack",
-             R"({"attacker": "red/vampire", "ability": "wide-swing", "dice": {"attack": 1, "wild": 1},
-                           "against": [{"model": "blue/ram", "rolled": [9, 9], "dice": {"wild": 1}, "dodges": [1]},
-                                       {"model": "blue/dwarf"}]})");
     }
 };
 

@@ -19,10 +19,9 @@ Task<> askBoth(OddsQuestion& question, Ask& ask, View view, bool needsHp)
     const Card attacker = co_await askCard(ask, "attacker", needsHp);
     const Card defender = co_await askCard(ask, "defender", needsHp);
     const auto special = co_await ask.numberOrNone(
-        NumberOf("special", message(WORDS("drafta", "Damage of the attacker's special attack")), 0,
-                 Card::mostDamage)
+        NumberOf("special", WORDS("drafta", "Damage of the attacker's special attack"), 0, Card::mostDamage)
             .usuallyNone()
-            .ifLeftOut(message(WORDS("drafta", "An ordinary attack")))
+            .ifLeftOut(WORDS("drafta", "An ordinary attack"))
             .rule("rule/special-attacks"));
     question.solve = [=] { return view(attacker, defender, special); };
 }
@@ -37,11 +36,11 @@ Task<> askDuel(OddsQuestion& question, Ask& ask)
     return askBoth(question, ask, duelView, true);
 }
 
-Task<std::vector<Card>> askCards(Ask& ask, std::string path, Message label)
+Task<std::vector<Card>> askCards(Ask& ask, std::string path, Label label)
 {
     std::vector<Card> cards;
     const auto keys = co_await ask.rows(
-        RowsOf(path, std::move(label), 1, mostRowsOfMatchup).rowLabel(message(WORDS("drafta", "Card"))));
+        RowsOf(path, std::move(label), 1, mostRowsOfMatchup).rowLabel(WORDS("drafta", "Card")));
     for (const std::string& key : keys)
         cards.push_back(co_await askCard(ask, path + '/' + key));
     co_return cards;
@@ -64,9 +63,8 @@ table::OddsView matchupView(const std::vector<Card>& rows, const std::vector<Car
 
 Task<> askMatchup(OddsQuestion& question, Ask& ask)
 {
-    const auto rows = co_await askCards(ask, "rows", message(WORDS("drafta", "Those who attack first")));
-    const auto columns =
-        co_await askCards(ask, "columns", message(WORDS("drafta", "Those who are attacked")));
+    const auto rows = co_await askCards(ask, "rows", WORDS("drafta", "Those who attack first"));
+    const auto columns = co_await askCards(ask, "columns", WORDS("drafta", "Those who are attacked"));
     const long long work = matchupWork(rows, columns);
     if (work > mostWork)
         co_await ask.refuse(

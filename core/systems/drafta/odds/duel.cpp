@@ -92,6 +92,12 @@ DuelOdds duel(const Card& attacker, const Card& defender, std::optional<int> spe
             strikes(defenders, replies, &Visits::attackers, a, d);
         }
     odds.meanExchanges = mean;
+    // Sums of many chances: rounding may have brought them a little above 1.
+    for (double* chance : {&odds.attackerWins, &odds.defenderWins, &odds.bothFall})
+        *chance = std::min(*chance, 1.0);
+    for (odds::Distribution* left : {&odds.attackerLeft, &odds.defenderLeft})
+        for (double& chance : *left)
+            chance = std::min(chance, 1.0);
     return odds;
 }
 

@@ -36,7 +36,7 @@ Message verdictText(const State& state, std::size_t attacker, std::size_t defend
 // Scripts may say what is out of reach.
 NumberOf distanceWithin(int reach, bool isScript)
 {
-    NumberOf question("distance", message(WORDS("drafta", "Distance")), 1, isScript ? farthest : reach);
+    NumberOf question("distance", WORDS("drafta", "Distance"), 1, isScript ? farthest : reach);
     question.preset(1).unit(counted(WORDS_N("drafta", "square(s)"), 2)).rule("rule/ranged-attacks");
     return question;
 }
@@ -47,7 +47,7 @@ Task<> attack(State& state, Ask& ask)
 {
     co_await askWhetherPlayed(state, ask);
     const std::size_t attacker =
-        co_await askUnit(state, ask, "attacker", message(WORDS("drafta", "Attacker")), hasActed);
+        co_await askPiece(state, ask, "attacker", WORDS("drafta", "Attacker"), hasActed);
     const std::size_t defender = co_await askTarget(state, ask, attacker, true);
     const int reach = reachOf(state.card(attacker));
     int distance = 1;
@@ -71,8 +71,7 @@ Task<> attack(State& state, Ask& ask)
     ask.settle();
     ask.forecast(exchangeQuery(state, attacker, defender));
     const auto faces = co_await ask.dice(
-        DiceOf("dice", message(WORDS("drafta", "Dice")), diceOfBoth(state, attacker, defender))
-            .rule("rule/combat"));
+        DiceOf("dice", WORDS("drafta", "Dice"), diceOfBoth(state, attacker, defender)).rule("rule/combat"));
     const Verdict verdict = verdictOf(state.card(attacker), state.card(defender), faces[0], faces[1]);
     const Damages damages = damagesOf(state.card(attacker), state.card(defender), verdict);
     ask.outcome(state.playerOf(attacker), "to_defender", damages.toDefender);

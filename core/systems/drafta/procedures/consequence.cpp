@@ -5,20 +5,19 @@ namespace adjutant::drafta {
 
 namespace {
 
-std::optional<table::Remark> hasNoConsequence(const State& state, std::size_t unit)
+Objection hasNoConsequence(const State& state, std::size_t unit)
 {
     if (!state.card(unit).playerCharacter)
-        return table::Remark{"malformed",
-                             message(WORDS("drafta", "%1 is no player character"), state.name(unit))};
+        return closedBy("malformed", message(WORDS("drafta", "%1 is no player character"), state.name(unit)));
     if (!state.units[unit].defeated())
-        return table::Remark{"malformed", message(WORDS("drafta", "%1 is not defeated"), state.name(unit))};
+        return closedBy("malformed", message(WORDS("drafta", "%1 is not defeated"), state.name(unit)));
     if (state.setup->chart.rows.empty())
-        return table::Remark{"malformed",
-                             message(WORDS("drafta", "the players have no Random Consequence Chart"))};
+        return closedBy("malformed",
+                        message(WORDS("drafta", "the players have no Random Consequence Chart")));
     if (state.units[unit].consequence)
-        return table::Remark{"malformed",
-                             message(WORDS("drafta", "the consequence for %1 is rolled"), state.name(unit))};
-    return std::nullopt;
+        return closedBy("malformed",
+                        message(WORDS("drafta", "the consequence for %1 is rolled"), state.name(unit)));
+    return {};
 }
 
 } // namespace
@@ -28,10 +27,9 @@ Task<> consequence(State& state, Ask& ask)
 {
     if (!state.active)
         co_await askWhetherPlayed(state, ask);
-    const std::size_t unit =
-        co_await askUnit(state, ask, "unit", message(WORDS("drafta", "Unit")), hasNoConsequence);
+    const std::size_t unit = co_await askPiece(state, ask, "unit", WORDS("drafta", "Unit"), hasNoConsequence);
     const auto faces =
-        co_await ask.dice(DiceOf("d100", message(WORDS("drafta", "D100")), 1, 100).rule("rule/consequences"));
+        co_await ask.dice(DiceOf("d100", WORDS("drafta", "D100"), 1, 100).rule("rule/consequences"));
     state.units[unit].consequence = faces.front();
     ask.tell(message(WORDS("drafta", "Consequence for %1 (%2): %3"), state.name(unit), faces.front(),
                      verbatim(*state.setup->chart.find(faces.front()))));

@@ -7,13 +7,13 @@ namespace adjutant::drafta {
 
 namespace {
 
-std::optional<table::Remark> hasNoCamp(const State& state, std::size_t unit)
+Objection hasNoCamp(const State& state, std::size_t unit)
 {
     if (auto obstacle = cannotUse(state, unit))
         return obstacle;
     if (std::ranges::find(state.camps, *state.active) != state.camps.end())
-        return std::nullopt;
-    return table::Remark{"malformed", message(WORDS("drafta", "its side has no encampment"))};
+        return {};
+    return closedBy("malformed", message(WORDS("drafta", "its side has no encampment")));
 }
 
 std::vector<table::Option> campOptions(const State& state, std::size_t unit)
@@ -44,10 +44,9 @@ std::vector<table::Option> campOptions(const State& state, std::size_t unit)
 Task<> enter(State& state, Ask& ask)
 {
     co_await askWhetherPlayed(state, ask);
-    const std::size_t unit =
-        co_await askUnit(state, ask, "unit", message(WORDS("drafta", "Unit")), hasNoCamp);
+    const std::size_t unit = co_await askPiece(state, ask, "unit", WORDS("drafta", "Unit"), hasNoCamp);
     const std::string camp = co_await ask.one(
-        Pick("camp", message(WORDS("drafta", "Encampment")), campOptions(state, unit)).rule("rule/healing"));
+        Pick("camp", WORDS("drafta", "Encampment"), campOptions(state, unit)).rule("rule/healing"));
     for (int k = 1; k <= static_cast<int>(state.camps.size()); ++k)
         if (campId(k) == camp)
             state.units[unit].camp = k;

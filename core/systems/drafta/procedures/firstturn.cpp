@@ -11,7 +11,7 @@ constexpr int mostTies = 20;
 Task<std::vector<int>> rollsOfBoth(const State& state, Ask& ask, std::string path, Words label)
 {
     std::vector<int> rolls;
-    for (const Setup::Player& player : state.setup->players) {
+    for (const SeatedPlayer& player : state.setup->players) {
         const auto faces = co_await ask.dice(
             DiceOf(path + '/' + player.id.text(), message(label, verbatim(player.name)), 1, 6)
                 .by(player.id)

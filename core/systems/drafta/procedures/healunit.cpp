@@ -10,13 +10,16 @@ namespace {
 // Who heals a unit: an ally that stands; which of them can is on their cards.
 Pick healer(const State& state, std::size_t healed)
 {
-    std::vector<table::Option> options = unitOptions(state, isDefeated);
-    std::erase_if(options,
-                  [&](const table::Option& each) { return each.piece.player != state.playerOf(healed); });
-    return Pick("by", message(WORDS("drafta", "Healed by")), std::move(options))
-        .unknownIs("unknown-unit")
+    const auto option = [&state, healed](std::size_t unit) {
+        const bool isAlly = state.playerOf(unit) == state.playerOf(healed);
+        return pieceOption(state, unit,
+                           isAlly ? isDefeated(state, unit)
+                                  : closedBy(unknownPiece, message(WORDS("drafta", "%1 is no ally of %2"),
+                                                                   state.name(unit), state.name(healed))));
+    };
+    return pickPiece("by", WORDS("drafta", "Healed by"), piecesOf(state, option))
         .usuallyNone()
-        .ifLeftOut(message(WORDS("drafta", "Nobody says by whom")))
+        .ifLeftOut(WORDS("drafta", "Nobody says by whom"))
         .detail();
 }
 
@@ -25,10 +28,9 @@ Pick healer(const State& state, std::size_t healed)
 Task<> heal(State& state, Ask& ask)
 {
     co_await askWhetherPlayed(state, ask);
-    const std::size_t unit =
-        co_await askUnit(state, ask, "unit", message(WORDS("drafta", "Unit")), isDefeated);
+    const std::size_t unit = co_await askPiece(state, ask, "unit", WORDS("drafta", "Unit"), isDefeated);
     const int hp = co_await ask.number(
-        NumberOf("hp", message(WORDS("drafta", "Hit points")), 1, Card::mostHp).rule("rule/healing"));
+        NumberOf("hp", WORDS("drafta", "Hit points"), 1, Card::mostHp).rule("rule/healing"));
     const auto by = co_await ask.oneOrNone(healer(state, unit));
     UnitState& healed = state.units[unit];
     const int most = state.card(unit).hp;

@@ -5,13 +5,13 @@ namespace adjutant::drafta {
 
 namespace {
 
-std::optional<table::Remark> isInNoCamp(const State& state, std::size_t unit)
+Objection isInNoCamp(const State& state, std::size_t unit)
 {
     if (auto obstacle = cannotUse(state, unit))
         return obstacle;
     if (state.units[unit].camp != 0)
-        return std::nullopt;
-    return table::Remark{"malformed", message(WORDS("drafta", "%1 is in no encampment"), state.name(unit))};
+        return {};
+    return closedBy("malformed", message(WORDS("drafta", "%1 is in no encampment"), state.name(unit)));
 }
 
 } // namespace
@@ -19,8 +19,7 @@ std::optional<table::Remark> isInNoCamp(const State& state, std::size_t unit)
 Task<> leave(State& state, Ask& ask)
 {
     co_await askWhetherPlayed(state, ask);
-    const std::size_t unit =
-        co_await askUnit(state, ask, "unit", message(WORDS("drafta", "Unit")), isInNoCamp);
+    const std::size_t unit = co_await askPiece(state, ask, "unit", WORDS("drafta", "Unit"), isInNoCamp);
     const int camp = state.units[unit].camp;
     state.units[unit].camp = 0;
     ask.tell(message(WORDS("drafta", "%1 leaves %2"), state.name(unit), verbatim(campId(camp))));

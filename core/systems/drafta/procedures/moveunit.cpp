@@ -8,13 +8,13 @@ namespace {
 
 constexpr int mostSquares = 999;
 
-std::optional<table::Remark> hasMoved(const State& state, std::size_t unit)
+Objection hasMoved(const State& state, std::size_t unit)
 {
     if (auto obstacle = cannotUse(state, unit))
         return obstacle;
     if (!state.units[unit].moved)
-        return std::nullopt;
-    return table::Remark{"moved", message(WORDS("drafta", "%1 has moved in this turn"), state.name(unit))};
+        return {};
+    return closedBy("moved", message(WORDS("drafta", "%1 has moved in this turn"), state.name(unit)));
 }
 
 std::vector<table::Option> terrainOptions(const State& state, std::size_t unit)
@@ -39,14 +39,14 @@ std::vector<table::Option> terrainOptions(const State& state, std::size_t unit)
 Task<> move(State& state, Ask& ask)
 {
     co_await askWhetherPlayed(state, ask);
-    const std::size_t unit = co_await askUnit(state, ask, "unit", message(WORDS("drafta", "Unit")), hasMoved);
-    const Terrain terrain = terrainOf(
-        co_await ask.one(Pick("terrain", message(WORDS("drafta", "Terrain")), terrainOptions(state, unit))
-                             .preset("plain")
-                             .rule("rule/special-movement")));
+    const std::size_t unit = co_await askPiece(state, ask, "unit", WORDS("drafta", "Unit"), hasMoved);
+    const Terrain terrain =
+        terrainOf(co_await ask.one(Pick("terrain", WORDS("drafta", "Terrain"), terrainOptions(state, unit))
+                                       .preset("plain")
+                                       .rule("rule/special-movement")));
     const auto most = squaresWithin(state.card(unit), terrain);
     const int squares =
-        co_await ask.number(NumberOf("squares", message(WORDS("drafta", "Squares")), 1,
+        co_await ask.number(NumberOf("squares", WORDS("drafta", "Squares"), 1,
                                      ask.isScript() ? mostSquares : most.value_or(mostSquares))
                                 .unit(counted(WORDS_N("drafta", "square(s)"), 2))
                                 .rule("rule/movement"));

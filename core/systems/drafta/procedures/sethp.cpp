@@ -4,21 +4,11 @@
 
 namespace adjutant::drafta {
 
-namespace {
-
-std::optional<table::Remark> noObstacle(const State& /*state*/, std::size_t /*unit*/)
-{
-    return std::nullopt;
-}
-
-} // namespace
-
 Task<> setHp(State& state, Ask& ask)
 {
-    const std::size_t unit =
-        co_await askUnit(state, ask, "unit", message(WORDS("drafta", "Unit")), noObstacle);
+    const std::size_t unit = co_await askPiece(state, ask, "unit", WORDS("drafta", "Unit"), nothingAgainst);
     const int most = state.card(unit).hp;
-    const int hp = co_await ask.number(NumberOf("hp", message(WORDS("drafta", "Hit points")), 0, most));
+    const int hp = co_await ask.number(NumberOf("hp", WORDS("drafta", "Hit points"), 0, most));
     UnitState& corrected = state.units[unit];
     corrected.hp = hp;
     if (corrected.defeated())

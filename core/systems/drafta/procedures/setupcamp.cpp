@@ -6,14 +6,14 @@ namespace adjutant::drafta {
 namespace {
 
 // Both give up their turns for it.
-std::optional<table::Remark> hasUsedItsTurn(const State& state, std::size_t unit)
+Objection hasUsedItsTurn(const State& state, std::size_t unit)
 {
     if (auto obstacle = cannotUse(state, unit))
         return obstacle;
     if (!state.units[unit].moved && !state.units[unit].acted)
-        return std::nullopt;
-    return table::Remark{"acted",
-                         message(WORDS("drafta", "%1 has moved or acted in this turn"), state.name(unit))};
+        return {};
+    return closedBy("acted",
+                    message(WORDS("drafta", "%1 has moved or acted in this turn"), state.name(unit)));
 }
 
 } // namespace
@@ -22,9 +22,8 @@ Task<> camp(State& state, Ask& ask)
 {
     co_await askWhetherPlayed(state, ask);
     const auto ids = co_await ask.several(
-        Pick("units", message(WORDS("drafta", "Two units side by side")), unitOptions(state, hasUsedItsTurn))
+        pickPiece("units", WORDS("drafta", "Two units side by side"), piecesOf(state, hasUsedItsTurn))
             .from(2, 2)
-            .unknownIs("unknown-unit")
             .rule("rule/setting-up-an-encampment"));
     const std::size_t one = state.find(unitRefOf(ids[0]));
     const std::size_t other = state.find(unitRefOf(ids[1]));

@@ -10,9 +10,9 @@ constexpr std::size_t longestType = 80; ///< bytes
 
 TextOf typeOfSpecial(const Card& attacker)
 {
-    TextOf question("type", message(WORDS("drafta", "Type of attack")), longestType);
+    TextOf question("type", WORDS("drafta", "Type of attack"), longestType);
     question.usuallyNone()
-        .ifLeftOut(message(WORDS("drafta", "Nobody is vulnerable to it")))
+        .ifLeftOut(WORDS("drafta", "Nobody is vulnerable to it"))
         .rule("rule/vulnerability");
     if (!attacker.attackType.empty())
         question.preset(attacker.attackType);
@@ -25,11 +25,10 @@ Task<> special(State& state, Ask& ask)
 {
     co_await askWhetherPlayed(state, ask);
     const std::size_t attacker =
-        co_await askUnit(state, ask, "attacker", message(WORDS("drafta", "Attacker")), hasActed);
+        co_await askPiece(state, ask, "attacker", WORDS("drafta", "Attacker"), hasActed);
     const std::size_t defender = co_await askTarget(state, ask, attacker, false);
-    const int damage =
-        co_await ask.number(NumberOf("damage", message(WORDS("drafta", "Damage")), 0, Card::mostDamage)
-                                .rule("rule/special-attacks"));
+    const int damage = co_await ask.number(
+        NumberOf("damage", WORDS("drafta", "Damage"), 0, Card::mostDamage).rule("rule/special-attacks"));
     const auto type = co_await ask.textOrNone(typeOfSpecial(state.card(attacker)));
     const Damages damages = damagesOfSpecial(state.card(defender), damage, attackTypeOf(type));
     ask.follows(message(WORDS("drafta", "Nobody rolls: %1 takes %2 damage"), state.name(defender),

@@ -5,17 +5,16 @@ namespace adjutant::drafta {
 
 namespace {
 
-std::optional<table::Remark> hasNoTalentLeft(const State& state, std::size_t unit)
+Objection hasNoTalentLeft(const State& state, std::size_t unit)
 {
     if (auto obstacle = cannotUse(state, unit))
         return obstacle;
     if (state.card(unit).talent.empty())
-        return table::Remark{"no-talent", message(WORDS("drafta", "%1 has no talent"), state.name(unit))};
+        return closedBy("no-talent", message(WORDS("drafta", "%1 has no talent"), state.name(unit)));
     if (state.units[unit].talentSpent)
-        return table::Remark{
-            "talent-spent",
-            message(WORDS("drafta", "%1 gets its talent back by defeating a foe"), state.name(unit))};
-    return std::nullopt;
+        return closedBy("talent-spent", message(WORDS("drafta", "%1 gets its talent back by defeating a foe"),
+                                                state.name(unit)));
+    return {};
 }
 
 } // namespace
@@ -23,8 +22,7 @@ std::optional<table::Remark> hasNoTalentLeft(const State& state, std::size_t uni
 Task<> talent(State& state, Ask& ask)
 {
     co_await askWhetherPlayed(state, ask);
-    const std::size_t unit =
-        co_await askUnit(state, ask, "unit", message(WORDS("drafta", "Unit")), hasNoTalentLeft);
+    const std::size_t unit = co_await askPiece(state, ask, "unit", WORDS("drafta", "Unit"), hasNoTalentLeft);
     ask.follows(message(WORDS("drafta", "It is spent until the unit defeats a foe")));
     state.units[unit].talentSpent = true;
     ask.tell(message(WORDS("drafta", "%1 uses %2"), state.name(unit), verbatim(state.card(unit).talent)));

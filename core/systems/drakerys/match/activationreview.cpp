@@ -47,7 +47,7 @@ std::vector<table::Remark> ActivationReview::take(const Action& action)
     reviewHeroicDice(action);
     switch (action.kind) {
     case ActionKind::march:
-        if (!m_card.has("disengagement"))
+        if (!m_unit.hasSkill("disengagement"))
             needsFree(action);
         break;
     case ActionKind::attack:
@@ -90,7 +90,7 @@ void ActivationReview::warn(std::string_view rule, Message message)
 // Of a Unit without a card nobody knows what it lacks.
 void ActivationReview::needsSkill(std::string_view skill, Words without)
 {
-    if (m_known && !m_card.has(skill))
+    if (m_known && !m_unit.hasSkill(skill))
         warn("skill", message(without, verbatim(m_unit.name)));
 }
 

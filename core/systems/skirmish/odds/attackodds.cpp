@@ -18,12 +18,12 @@ double AttackFigures::hitChance() const
 
 double AttackFigures::dodgeChance() const
 {
-    return defence ? chanceOf(sides, *defence + accuracy) : 0;
+    return chanceOf(sides, dodgeTarget());
 }
 
 double AttackFigures::saveChance() const
 {
-    return resistance ? chanceOf(sides, *resistance + power) : 0;
+    return chanceOf(sides, saveTarget());
 }
 
 int AttackFigures::woundsOf(int unsaved) const

@@ -23,6 +23,9 @@ struct AttackFigures
     bool vulnerable = false;
     bool resistant = false;
 
+    /// What a die must show; beyond its sides where nothing is dodged, or saved.
+    int dodgeTarget() const { return defence ? *defence + accuracy : sides + 1; }
+    int saveTarget() const { return resistance ? *resistance + power : sides + 1; }
     double hitChance() const;
     double dodgeChance() const;
     double saveChance() const;
@@ -57,6 +60,8 @@ struct Reply
     AttackOutcome outcome;
 };
 Reply bestReply(const AttackFigures& figures, int hits, int mostDice);
+/// "Best reply to 2 hits: 3D10, 0.8 wounds on average".
+Message adviceText(const AttackFigures& figures, int hits, const Reply& reply);
 
 /// The fewest attack dice that reach a chance against so many defence dice; none where `mostDice` don't. The
 /// chance is that of a wound, or of dying.

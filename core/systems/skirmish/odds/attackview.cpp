@@ -88,6 +88,9 @@ table::OddsView attackView(const AttackFigures& figures, int attackDice, int def
     const bool harms = outcome.wounded > 0 || figures.woundsOf(1) > 0;
     if (!harms)
         view.headline = message(WORDS("skirmish", "%1 to succeed"), Percent{outcome.succeeded});
+    else if (defenceDice == 0 && !hits)
+        view.headline = message(WORDS("skirmish", "%1 to wound if nobody dodges, %2 wounds on average"),
+                                Percent{outcome.wounded}, outcome.mean);
     else if (figures.targetWounds)
         view.headline = message(WORDS("skirmish", "%1 to wound, %2 Dying, %3 wounds on average"),
                                 Percent{outcome.wounded}, Percent{outcome.dying}, outcome.mean);
@@ -112,6 +115,14 @@ table::OddsView attackView(const AttackFigures& figures, int attackDice, int def
     return view;
 }
 
+namespace {} // namespace
+
+Message adviceText(const AttackFigures& figures, int hits, const Reply& reply)
+{
+    return counted(WORDS_N("skirmish", "Best reply to %n hit(s): %1, %2 wounds on average"), hits,
+                   diceText(reply.dice, figures.sides), reply.outcome.mean);
+}
+
 namespace {
 
 // What the defender does best against each number of hits that the attacker's dice can make.
@@ -125,9 +136,7 @@ Json repliesTo(const Allocations& asked, std::vector<Message>& sentences)
                            {"mean", reply.outcome.mean},
                            {"dying", reply.outcome.dying}});
         if (hits > 0)
-            sentences.push_back(
-                counted(WORDS_N("skirmish", "Best reply to %n hit(s): %1, %2 wounds on average"), hits,
-                        diceText(reply.dice, asked.figures.sides), reply.outcome.mean));
+            sentences.push_back(adviceText(asked.figures, hits, reply));
     }
     return replies;
 }

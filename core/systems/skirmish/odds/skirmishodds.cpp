@@ -1,6 +1,6 @@
 #include "core/systems/skirmish/skirmish.h"
 
-#include "core/systems/skirmish/fields.h"
+#include "core/match/fields.h"
 #include "core/systems/skirmish/odds/attackodds.h"
 #include "core/systems/skirmish/strike.h"
 
@@ -15,7 +15,7 @@ constexpr int mostSidesOfDie = 100;
 
 Task<int> askSides(Ask& ask)
 {
-    return askNumber(ask, "sides", message(WORDS("skirmish", "Sides of the dice")), 2, mostSidesOfDie,
+    return askNumber(ask, "sides", WORDS("skirmish", "Sides of the dice"), 2, mostSidesOfDie,
                      MatchSettings::usualSides, "rule/dice", true);
 }
 
@@ -37,30 +37,29 @@ Task<Dice> askFigures(AttackFigures& figures, Ask& ask)
     Dice dice;
     figures.sides = co_await askSides(ask);
     figures.chance = co_await ask.number(
-        NumberOf("chance", message(WORDS("skirmish", "Hits on")), lowestTarget(ask), Ability::highestTarget)
+        NumberOf("chance", WORDS("skirmish", "Hits on"), lowestTarget(ask), Ability::highestTarget)
             .rule("rule/hits"));
-    dice.attack = co_await ask.number(
-        NumberOf("attack_dice", message(WORDS("skirmish", "Attack dice")), 0, Ability::mostDice)
-            .rule("rule/allocation"));
+    dice.attack =
+        co_await ask.number(NumberOf("attack_dice", WORDS("skirmish", "Attack dice"), 0, Ability::mostDice)
+                                .rule("rule/allocation"));
     constexpr int farthest = 2 * Ability::mostModifier; // the ability's, and what others add
-    figures.accuracy = co_await askNumber(ask, "accuracy", message(WORDS("skirmish", "Accuracy")), -farthest,
-                                          farthest, 0, "rule/accuracy-and-power");
-    figures.defence = co_await askNumberOrNone(
-        ask, "defence", message(WORDS("skirmish", "Defense")), lowestTarget(ask), Ability::highestTarget,
-        message(WORDS("skirmish", "It never dodges")), "rule/defenses");
-    dice.defence = co_await askNumber(ask, "defence_dice", message(WORDS("skirmish", "Defense dice")), 0,
+    figures.accuracy = co_await askNumber(ask, "accuracy", WORDS("skirmish", "Accuracy"), -farthest, farthest,
+                                          0, "rule/accuracy-and-power");
+    figures.defence = co_await askNumberOrNone(ask, "defence", WORDS("skirmish", "Defense"),
+                                               lowestTarget(ask), Ability::highestTarget,
+                                               WORDS("skirmish", "It never dodges"), "rule/defenses");
+    dice.defence = co_await askNumber(ask, "defence_dice", WORDS("skirmish", "Defense dice"), 0,
                                       Ability::mostDice, 0, "rule/allocation");
-    figures.resistance = co_await askNumberOrNone(
-        ask, "resistance", message(WORDS("skirmish", "Resistance")), lowestTarget(ask),
-        Ability::highestTarget, message(WORDS("skirmish", "It never saves")), "rule/resistances");
-    figures.power = co_await askNumber(ask, "power", message(WORDS("skirmish", "Power")), -farthest, farthest,
-                                       0, "rule/accuracy-and-power");
-    figures.damage = co_await askNumber(ask, "damage", message(WORDS("skirmish", "Damage")), 0,
-                                        Ability::mostDamage, 1, "rule/wounds");
+    figures.resistance = co_await askNumberOrNone(ask, "resistance", WORDS("skirmish", "Resistance"),
+                                                  lowestTarget(ask), Ability::highestTarget,
+                                                  WORDS("skirmish", "It never saves"), "rule/resistances");
+    figures.power = co_await askNumber(ask, "power", WORDS("skirmish", "Power"), -farthest, farthest, 0,
+                                       "rule/accuracy-and-power");
+    figures.damage = co_await askNumber(ask, "damage", WORDS("skirmish", "Damage"), 0, Ability::mostDamage, 1,
+                                        "rule/wounds");
     figures.targetWounds = co_await askNumberOrNone(
-        ask, "target_wounds", message(WORDS("skirmish", "Wounds the target has left")), 1,
-        ModelCard::mostWounds, message(WORDS("skirmish", "Whether it is dying isn't said")),
-        "rule/conditions");
+        ask, "target_wounds", WORDS("skirmish", "Wounds the target has left"), 1, ModelCard::mostWounds,
+        WORDS("skirmish", "Whether it is dying isn't said"), "rule/conditions");
     figures.vulnerable =
         co_await askWhether(ask, "vulnerable", WORDS("skirmish", "Vulnerable to it"), "rule/damage-types");
     figures.resistant =
@@ -72,18 +71,18 @@ Task<> askAttackOdds(OddsQuestion& question, Ask& ask)
 {
     AttackFigures figures;
     const Dice dice = co_await askFigures(figures, ask);
-    const auto hits = co_await askNumberOrNone(
-        ask, "hits", message(WORDS("skirmish", "Hits already rolled")), 0, Ability::mostDice,
-        message(WORDS("skirmish", "The attack is still to be rolled")), "rule/hits", true);
+    const auto hits =
+        co_await askNumberOrNone(ask, "hits", WORDS("skirmish", "Hits already rolled"), 0, Ability::mostDice,
+                                 WORDS("skirmish", "The attack is still to be rolled"), "rule/hits", true);
     question.solve = [=] { return attackView(figures, dice.attack, dice.defence, hits); };
 }
 
 // The wanted chance, in per cent, and of what.
 Task<> askWanted(Allocations& asked, Ask& ask)
 {
-    const auto wanted = co_await askNumberOrNone(
-        ask, "wanted", message(WORDS("skirmish", "Wanted chance in per cent")), 1, 100,
-        message(WORDS("skirmish", "None in particular")), "rule/allocation", true);
+    const auto wanted =
+        co_await askNumberOrNone(ask, "wanted", WORDS("skirmish", "Wanted chance in per cent"), 1, 100,
+                                 WORDS("skirmish", "None in particular"), "rule/allocation", true);
     if (!wanted)
         co_return;
     asked.wanted = *wanted / 100.0;
@@ -122,7 +121,7 @@ Task<> askModelsOdds(OddsQuestion& question, Ask& ask)
     if (attacks.empty())
         co_await ask.refuse("malformed",
                             message(WORDS("skirmish", "attacker: no ability of the card is an attack")));
-    Pick which("ability", message(WORDS("skirmish", "Ability")), attacks);
+    Pick which("ability", WORDS("skirmish", "Ability"), attacks);
     which.rule("rule/abilities").preset(attacks.front().id);
     const std::string id = co_await ask.one(std::move(which));
     const Ability& ability = *std::ranges::find(attacker.abilities, id, &Ability::id);
@@ -130,8 +129,7 @@ Task<> askModelsOdds(OddsQuestion& question, Ask& ask)
     asked.figures = figuresOf(attacker, ability, target);
     asked.figures.sides = co_await askSides(ask);
     asked.attackDice = mostAttackDice(ability, attacker.dice);
-    asked.defenceDice =
-        std::min(target.dice[DieKind::defence] + target.dice[DieKind::wild], Ability::mostDice);
+    asked.defenceDice = mostDefenceDice(target.dice);
     co_await askWanted(asked, ask);
     question.solve = [asked = std::move(asked)] { return allocationsView(asked); };
 }

@@ -11,26 +11,13 @@ namespace adjutant::skirmish {
 
 namespace {
 
-// Whoever has an attack for its own activation.
-Objection mayAttack(const State& state, std::size_t model)
-{
-    const bool has = std::ranges::any_of(state.card(model).abilities, [](const Ability& each) {
-        return each.isAttack() && each.when == Trigger::none;
-    });
-    if (has)
-        return mayActivate(state, model);
-    return {table::Standing::closed,
-            {"malformed",
-             message(WORDS("skirmish", "no attack is printed on the card of %1"), state.name(model))}};
-}
-
 struct Bonus
 {
     int accuracy = 0;
     int power = 0;
 };
 
-Task<int> askBonus(Ask& ask, const char* path, Message label)
+Task<int> askBonus(Ask& ask, const char* path, Label label)
 {
     co_return co_await ask.number(
         NumberOf(path, std::move(label), -Ability::mostModifier, Ability::mostModifier)
@@ -39,29 +26,32 @@ Task<int> askBonus(Ask& ask, const char* path, Message label)
             .rule("rule/accuracy-and-power"));
 }
 
-// Whom it can attack: everybody else, those first who are not of its side.
-std::vector<table::Option> targetOptions(const State& state, std::size_t attacker, const Ability& ability,
-                                         Bonus bonus, const std::vector<std::size_t>& others)
+// Whom it can attack: everybody else, those first who stand and are not of its side.
+PieceChoice targetsOf(const State& state, std::size_t attacker, const Ability& ability, Bonus bonus,
+                      const std::vector<std::size_t>& others)
 {
-    std::vector<table::Option> options = modelOptions(state, anybody);
+    const auto judged = [&state, attacker, others](std::size_t target) -> Objection {
+        if (target == attacker)
+            return closedBy("malformed", message(WORDS("skirmish", "nobody attacks itself")));
+        if (std::ranges::find(others, target) != others.end())
+            return closedBy("malformed",
+                            message(WORDS("skirmish", "%1 is attacked already"), state.name(target)));
+        if (state.playerOf(target) == state.playerOf(attacker))
+            return warnedBy("own-side",
+                            message(WORDS("skirmish", "%1 is of the same side"), state.name(target)));
+        return {};
+    };
     const int dice = mostAttackDice(ability, state.models[attacker].dice);
-    for (std::size_t k = 0; k < options.size(); ++k) {
-        table::Option& option = options[k];
+    PieceChoice targets = piecesOf(state, [=, &state, &ability](std::size_t target) {
+        table::Option option = pieceOption(state, target, judged(target));
         option.odds =
-            attackQuery(figuresOf(state, attacker, ability, k, bonus.accuracy, bonus.power), dice, 0);
-        if (k == attacker || std::ranges::find(others, k) != others.end()) {
-            option.standing = table::Standing::closed;
-            option.remark = {"malformed", k == attacker ? message(WORDS("skirmish", "nobody attacks itself"))
-                                                        : message(WORDS("skirmish", "%1 is attacked already"),
-                                                                  state.name(k))};
-        } else if (state.playerOf(k) == state.playerOf(attacker)) {
-            option.standing = table::Standing::warned;
-            option.remark = {"own-side", message(WORDS("skirmish", "%1 is of the same side"), state.name(k))};
-        }
-    }
-    std::ranges::stable_partition(
-        options, [](const table::Option& each) { return each.standing == table::Standing::open; });
-    return options;
+            attackQuery(figuresOf(state, attacker, ability, target, bonus.accuracy, bonus.power), dice, 0);
+        return option;
+    });
+    targets.rank = [judged, &state](std::size_t target) {
+        return judged(target) ? 2 : state.models[target].is(dying) ? 1 : 0;
+    };
+    return targets;
 }
 
 // One target, or as many as a wide attack sweeps.
@@ -70,14 +60,12 @@ Task<std::vector<std::size_t>> askTargets(const State& state, Ask& ask, std::siz
 {
     std::vector<std::size_t> targets;
     for (std::size_t n = 0; n + 1 < state.models.size(); ++n) {
-        auto options = targetOptions(state, attacker, ability, bonus, targets);
-        Pick question("against/" + std::to_string(n) + "/model",
-                      n == 0 ? message(WORDS("skirmish", "Target"))
-                             : message(WORDS("skirmish", "Another target")),
-                      std::move(options));
-        question.unknownIs("unknown-unit").rule(ability.wide ? "rule/wide-attack" : "rule/attack");
+        Pick question = pickPiece("against/" + std::to_string(n) + "/model",
+                                  n == 0 ? WORDS("skirmish", "Target") : WORDS("skirmish", "Another target"),
+                                  targetsOf(state, attacker, ability, bonus, targets));
+        question.rule(ability.wide ? "rule/wide-attack" : "rule/attack");
         if (n > 0)
-            question.usuallyNone().ifLeftOut(message(WORDS("skirmish", "Nobody else")));
+            question.usuallyNone().ifLeftOut(WORDS("skirmish", "Nobody else"));
         std::string picked;
         if (n == 0) {
             picked = co_await ask.one(std::move(question));
@@ -99,39 +87,29 @@ Task<std::vector<std::size_t>> askTargets(const State& state, Ask& ask, std::siz
 }
 
 Task<DicePool> askAttackDice(const State& state, Ask& ask, std::size_t attacker, const Ability& ability,
-                             AttackFigures figures)
+                             AttackFigures figures, const std::vector<std::size_t>& targets)
 {
-    AllocationQuestion asked;
+    AllocationQuestion asked = attackAllocation(state, attacker, ability, figures);
     asked.at = "dice/";
-    asked.model = attacker;
-    asked.have = state.models[attacker].dice;
     asked.have.spend(ability.cost);
-    asked.from = ability.from;
-    asked.least = ability.least;
-    asked.most = ability.most;
-    asked.all = ability.allDice;
     constexpr double even = 0.5;
-    if (const auto dice =
-            fewestDice(figures, mostAttackDice(ability, state.models[attacker].dice), 0, even, false))
+    const auto enough =
+        ask.isRead()
+            ? fewestDice(figures, mostAttackDice(ability, state.models[attacker].dice), 0, even, false)
+            : std::nullopt;
+    if (enough)
         asked.why = message(WORDS("skirmish", "%1 wound as often as not where nobody dodges"),
-                            diceText(*dice, figures.sides));
-    asked.odds = [figures](int dice) { return attackQuery(figures, dice, 0); };
+                            diceText(*enough, figures.sides));
+    if (targets.size() > 1)
+        asked.why = message(WORDS("skirmish", "The odds are those against %1"), state.name(targets.front()));
     return askAllocation(state, ask, std::move(asked));
 }
 
 Message rangeText(const Ability& ability)
 {
     return ability.range
-               ? message(WORDS("skirmish", "%1 within %2 inches"), toText(ability.kind), *ability.range)
+               ? counted(WORDS_N("skirmish", "%1 within %n inch(es)"), *ability.range, toText(ability.kind))
                : toText(ability.kind);
-}
-
-Task<std::string> askAttackAbility(const State& state, Ask& ask, std::size_t attacker)
-{
-    co_return co_await ask.one(
-        Pick("ability", message(WORDS("skirmish", "Ability")), abilityOptions(state, attacker, true))
-            .by(state.playerOf(attacker))
-            .rule("rule/abilities"));
 }
 
 } // namespace
@@ -140,21 +118,15 @@ Task<> attack(State& state, Ask& ask)
 {
     co_await untilTheEnd(state, ask);
     const std::size_t attacker =
-        co_await askModel(state, ask, "attacker", message(WORDS("skirmish", "Attacker")), mayAttack);
-    const std::string id = co_await askAttackAbility(state, ask, attacker);
-    const Shared<Setup> setup = state.setup; // what the players put right leaves cards as they are
-    const Ability& ability = abilityOf(state, attacker, id);
-    ask.title(message(WORDS("skirmish", "%1: %2"), state.name(attacker), verbatim(ability.name)));
-    if (ability.cost.total() > 0)
-        ask.cost(message(WORDS("skirmish", "Costs %1"), toText(ability.cost)));
+        co_await askPiece(state, ask, "attacker", WORDS("skirmish", "Attacker"), mayUse<true>);
+    const Ability& ability = *co_await askAbilityOf(state, ask, attacker, true);
     Bonus bonus;
-    bonus.accuracy =
-        co_await askBonus(ask, "bonus/accuracy", message(WORDS("skirmish", "Accuracy of others' help")));
-    bonus.power = co_await askBonus(ask, "bonus/power", message(WORDS("skirmish", "Power of others' help")));
+    bonus.accuracy = co_await askBonus(ask, "bonus/accuracy", WORDS("skirmish", "Accuracy of others' help"));
+    bonus.power = co_await askBonus(ask, "bonus/power", WORDS("skirmish", "Power of others' help"));
     const std::vector<std::size_t> targets = co_await askTargets(state, ask, attacker, ability, bonus);
     const AttackFigures figures =
         figuresOf(state, attacker, ability, targets.front(), bonus.accuracy, bonus.power);
-    const DicePool dice = co_await askAttackDice(state, ask, attacker, ability, figures);
+    const DicePool dice = co_await askAttackDice(state, ask, attacker, ability, figures, targets);
     ask.follows(rangeText(ability));
     if (!ability.text.empty())
         ask.follows(verbatim(ability.text));
@@ -168,14 +140,8 @@ Task<> attack(State& state, Ask& ask)
     model.dice.spend(dice);
     for (std::size_t n = 0; n < targets.size(); ++n) {
         ask.settle();
-        Exchange exchange;
-        exchange.attacker = attacker;
-        exchange.ability = id;
-        exchange.dice = dice.total();
-        exchange.accuracy = bonus.accuracy;
-        exchange.power = bonus.power;
-        co_await exchangeBlows(state, ask, std::move(exchange), targets[n],
-                               "against/" + std::to_string(n) + '/');
+        const Exchange exchange{attacker, &ability, dice.total(), bonus.accuracy, bonus.power};
+        co_await exchangeBlows(state, ask, exchange, targets[n], "against/" + std::to_string(n) + '/');
     }
 }
 

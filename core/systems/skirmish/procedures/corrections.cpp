@@ -9,22 +9,10 @@ namespace adjutant::skirmish {
 namespace {
 
 constexpr int mostExperienceAtOnce = 99;
-constexpr std::size_t longestExperienceNote = 400; ///< bytes
 
-std::vector<table::Option> conditionOptions()
+table::Option conditionOption(const std::string& id)
 {
-    std::vector<table::Option> options;
-    for (const char* id : {prone, dying, mistform, unmovable})
-        options.push_back({id, conditionName(id)});
-    return options;
-}
-
-std::vector<table::Option> conditionsOf(const ModelState& model)
-{
-    std::vector<table::Option> options;
-    for (const Condition& each : model.conditions)
-        options.push_back({each.id, conditionName(each.id)});
-    return options;
+    return {id, conditionName(id)};
 }
 
 } // namespace
@@ -33,8 +21,8 @@ Task<> wounds(State& state, Ask& ask)
 {
     co_await untilTheEnd(state, ask);
     const std::size_t model =
-        co_await askModel(state, ask, "model", message(WORDS("skirmish", "Model")), anybody);
-    const int change = co_await ask.number(NumberOf("change", message(WORDS("skirmish", "Change of wounds")),
+        co_await askPiece(state, ask, "model", WORDS("skirmish", "Model"), nothingAgainst);
+    const int change = co_await ask.number(NumberOf("change", WORDS("skirmish", "Change of wounds"),
                                                     -ModelCard::mostWounds, ModelCard::mostWounds)
                                                .preset(0)
                                                .rule("rule/wounds"));
@@ -47,15 +35,18 @@ Task<> condition(State& state, Ask& ask)
 {
     co_await untilTheEnd(state, ask);
     const std::size_t model =
-        co_await askModel(state, ask, "model", message(WORDS("skirmish", "Model")), anybody);
+        co_await askPiece(state, ask, "model", WORDS("skirmish", "Model"), nothingAgainst);
     const bool removes = ask.isGiven("remove");
+    const std::vector<table::Option> known{conditionOption(prone), conditionOption(dying),
+                                           conditionOption(mistform), conditionOption(unmovable)};
     std::optional<std::string> added;
     if (!removes)
-        added = co_await ask.oneOrNone(
-            Pick("add", message(WORDS("skirmish", "Condition that begins")), conditionOptions())
-                .orTyped()
-                .ifLeftOut(message(WORDS("skirmish", "One ends instead")))
-                .rule("rule/conditions"));
+        added = co_await ask.oneOrNone(Pick("add", WORDS("skirmish", "Condition that begins"), known)
+                                           .orTyped()
+                                           .ifLeftOut(WORDS("skirmish", "One ends instead"))
+                                           .rule("rule/conditions"));
+    if (added && isBlank(*added))
+        co_await ask.refuse("malformed", message(WORDS("skirmish", "a condition has a name")));
     ModelState& now = state.models[model];
     if (added) {
         const std::string id = asWord(*added);
@@ -71,9 +62,11 @@ Task<> condition(State& state, Ask& ask)
     if (now.conditions.empty())
         co_await ask.refuse("malformed",
                             message(WORDS("skirmish", "%1 has no conditions"), state.name(model)));
-    const std::string removed =
-        co_await ask.one(Pick("remove", message(WORDS("skirmish", "Condition that ends")), conditionsOf(now))
-                             .rule("rule/conditions"));
+    std::vector<table::Option> there;
+    for (const Condition& each : now.conditions)
+        there.push_back(conditionOption(each.id));
+    const std::string removed = co_await ask.one(
+        Pick("remove", WORDS("skirmish", "Condition that ends"), std::move(there)).rule("rule/conditions"));
     state.models[model].remove(removed);
     ask.tell(message(WORDS("skirmish", "%1: no longer %2"), state.name(model), conditionName(removed)));
 }
@@ -81,16 +74,15 @@ Task<> condition(State& state, Ask& ask)
 Task<> experience(State& state, Ask& ask)
 {
     const std::size_t model =
-        co_await askModel(state, ask, "model", message(WORDS("skirmish", "Model")), anybody);
-    const int change =
-        co_await ask.number(NumberOf("change", message(WORDS("skirmish", "Change of experience")),
-                                     -mostExperienceAtOnce, mostExperienceAtOnce)
-                                .preset(0)
-                                .rule("rule/experience"));
+        co_await askPiece(state, ask, "model", WORDS("skirmish", "Model"), nothingAgainst);
+    const int change = co_await ask.number(NumberOf("change", WORDS("skirmish", "Change of experience"),
+                                                    -mostExperienceAtOnce, mostExperienceAtOnce)
+                                               .preset(0)
+                                               .rule("rule/experience"));
     const auto note =
-        co_await ask.textOrNone(TextOf("note", message(WORDS("skirmish", "Note")), longestExperienceNote)
+        co_await ask.textOrNone(TextOf("note", WORDS("skirmish", "Note"), ModelCard::longestNote)
                                     .usuallyNone()
-                                    .ifLeftOut(message(WORDS("skirmish", "The note stays as it is"))));
+                                    .ifLeftOut(WORDS("skirmish", "The note stays as it is")));
     ModelState& now = state.models[model];
     now.experience = std::clamp(now.experience + change, 0, ModelCard::mostExperience);
     if (note)

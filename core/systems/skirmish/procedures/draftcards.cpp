@@ -10,10 +10,8 @@ namespace {
 table::Option cardOption(const State& state, CardAt at)
 {
     const DeckCard& card = state.deckCard(at);
-    const bool twice = std::ranges::any_of(state.setup->players, [&](const Setup::Player& each) {
-        return each.id != state.setup->players[at.player].id &&
-               std::ranges::find(each.deck, card.name, &DeckCard::name) != each.deck.end();
-    });
+    const Deck& other = state.setup->decks[1 - at.player];
+    const bool twice = std::ranges::find(other, card.name, &DeckCard::name) != other.end();
     return {idOf(state, at),
             twice ? message(WORDS("skirmish", "%1 of %2"), verbatim(card.name), state.playerName(at.player))
                   : verbatim(card.name),
@@ -36,7 +34,7 @@ CardAt cardAt(const State& state, const std::string& id)
 }
 
 // The card at an id that was picked of those that lie open, which goes.
-Task<CardAt> askOpenCard(const State& state, Ask& ask, const char* path, Message label, std::size_t player)
+Task<CardAt> askOpenCard(const State& state, Ask& ask, const char* path, Label label, std::size_t player)
 {
     const std::string id = co_await ask.one(Pick(path, std::move(label), cardOptions(state, state.drawn))
                                                 .by(state.setup->players[player].id)
@@ -88,12 +86,17 @@ Task<> draft(State& state, Ask& ask)
                             message(WORDS("skirmish", "both players need a deck of two cards or more")));
     if (state.drafted >= state.draftRounds())
         co_await ask.refuse("malformed", message(WORDS("skirmish", "the draft is over")));
+    if (!state.drawn.empty()) {
+        // Of a round that the players let go.
+        ask.tell(message(WORDS("skirmish", "The open cards of the last round are discarded")));
+        state.drawn.clear();
+    }
     const std::size_t first = state.setup->first;
     const std::size_t second = 1 - first;
     co_await askDrawn(state, ask);
     ask.settle();
     const CardAt burnt =
-        co_await askOpenCard(state, ask, "burn", message(WORDS("skirmish", "Card that is burnt")), first);
+        co_await askOpenCard(state, ask, "burn", WORDS("skirmish", "Card that is burnt"), first);
     std::erase(state.drawn, burnt);
     tellCard(state, ask, WORDS("skirmish", "%1 burns %2"), first, burnt);
     ask.settle();
@@ -123,11 +126,11 @@ Task<> useCard(State& state, Ask& ask)
         }
     }
     const std::size_t player = state.findPlayer(co_await ask.one(
-        Pick("player", message(WORDS("skirmish", "Player")), std::move(players)).unknownIs("unknown-unit")));
-    const std::string id = co_await ask.one(
-        Pick("card", message(WORDS("skirmish", "Card")), cardOptions(state, state.hands[player]))
-            .by(state.setup->players[player].id)
-            .rule("rule/cards"));
+        Pick("player", WORDS("skirmish", "Player"), std::move(players)).unknownIs("unknown-unit")));
+    const std::string id =
+        co_await ask.one(Pick("card", WORDS("skirmish", "Card"), cardOptions(state, state.hands[player]))
+                             .by(state.setup->players[player].id)
+                             .rule("rule/cards"));
     const CardAt card = cardAt(state, id);
     const DeckCard& used = state.deckCard(card);
     if (!used.text.empty())

@@ -33,6 +33,7 @@ Task<> endRound(State& state, Ask& ask)
         model.activated = false;
         endConditions(state, ask, k, model.conditions);
     }
+    state.drawn.clear();
     ++state.round;
 }
 
@@ -43,11 +44,11 @@ Task<> finish(State& state, Ask& ask)
     for (std::size_t k = 0; k < state.setup->players.size(); ++k)
         players.push_back({state.setup->players[k].id.text(), state.playerName(k)});
     const auto most = static_cast<int>(players.size());
-    const auto winners = co_await ask.several(
-        Pick("winners", message(WORDS("skirmish", "Winners")), std::move(players))
-            .from(0, most)
-            .why(message(WORDS("skirmish", "The source has no end: the players say who has won")))
-            .rule("rule/end"));
+    const auto winners =
+        co_await ask.several(Pick("winners", WORDS("skirmish", "Winners"), std::move(players))
+                                 .from(0, most)
+                                 .why(WORDS("skirmish", "The source has no end: the players say who has won"))
+                                 .rule("rule/end"));
     state.finished = true;
     for (const std::string& id : winners)
         state.winners.push_back(state.findPlayer(id));

@@ -12,8 +12,8 @@ Objection mayMove(const State& state, std::size_t model)
     const ModelState& now = state.models[model];
     for (const char* each : {unmovable, prone})
         if (now.is(each))
-            return {table::Standing::warned,
-                    {each, message(WORDS("skirmish", "%1: %2"), state.name(model), conditionName(each))}};
+            return warnedBy(each,
+                            message(WORDS("skirmish", "%1: %2"), state.name(model), conditionName(each)));
     return {};
 }
 
@@ -25,9 +25,9 @@ Task<int> askSpent(const State& state, Ask& ask, std::size_t model, DieKind kind
                       ask.isScript() ? Ability::mostDice : left);
     question.rule("rule/movement").by(state.playerOf(model));
     if (kind == DieKind::movement)
-        question.ifLeftOut(message(WORDS("skirmish", "None")));
+        question.ifLeftOut(WORDS("skirmish", "None"));
     else
-        question.usuallyNone().detail().ifLeftOut(message(WORDS("skirmish", "None")));
+        question.usuallyNone().detail().ifLeftOut(WORDS("skirmish", "None"));
     const auto spent = co_await ask.numberOrNone(std::move(question));
     if (spent && *spent > left)
         co_await ask.refuse("not-enough-dice", message(WORDS("skirmish", "%1 has %2 of these dice left"),
@@ -40,8 +40,7 @@ Task<int> askSpent(const State& state, Ask& ask, std::size_t model, DieKind kind
 Task<> spend(State& state, Ask& ask)
 {
     co_await untilTheEnd(state, ask);
-    const std::size_t model =
-        co_await askModel(state, ask, "model", message(WORDS("skirmish", "Model")), mayMove);
+    const std::size_t model = co_await askPiece(state, ask, "model", WORDS("skirmish", "Model"), mayMove);
     DicePool dice;
     for (const DieKind kind : spentKinds)
         dice[kind] = co_await askSpent(state, ask, model, kind);

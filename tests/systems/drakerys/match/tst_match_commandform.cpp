@@ -185,7 +185,7 @@ private Q_SLOTS:
         row("vortex: {id: n, element: air, at: [1, 2], deviation: {degrees: 360, dice: [1]}}",
             "out-of-range");
         row("vortex: {id: n, element: air, at: [1, 2], deviation: {degrees: 9, dice: [0]}}", "wrong-type");
-        row("objective: {id: shard, at: {x: 1, y: 2}}", "unknown-key");
+        row("objective: {id: shard, at: {x: 1, y: 2}}", "wrong-type");
     }
 
     void faultsOfTheForm()

@@ -81,6 +81,17 @@ private Q_SLOTS:
                  std::string("skill"));
     }
 
+    // The token No more skill.
+    void skillsThatWereTakenAwayDoNotCount()
+    {
+        QCOMPARE(run(with("red/salik-1", "no-more-skill"), heroic("red/salik-1", "attack", 1)).warnings(),
+                 std::string("skill"));
+        const MatchState engaged =
+            after(with("red/salik-1", "no-more-skill"), {"status: {unit: red/salik-1, add: engaged}"});
+        QCOMPARE(run(engaged, "activate: {unit: red/salik-1, actions: [march]}").warnings(),
+                 std::string("engaged"));
+    }
+
     void combinedChargesAreAHeros()
     {
         QCOMPARE(

@@ -372,14 +372,14 @@ private Q_SLOTS:
             QVERIFY(ear().choose(QStringLiteral("7")));
         const QString id = table().record().id;
         restart(id);
-        QTRY_VERIFY2(hears(QStringLiteral("Charge")), qPrintable(heard()));
-        QVERIFY(tap(QStringLiteral("Charge"))); // what is due comes first
+        QTRY_VERIFY2(hears(QStringLiteral("Continue: Charge")), qPrintable(heard()));
+        QVERIFY(tap(QStringLiteral("Continue: Charge"))); // what is due comes first
         QTRY_VERIFY2(ear().hears(QAccessible::StaticText, QStringLiteral("Die 6 of 12")),
                      qPrintable(heard()));
         QVERIFY(ear().hears(QAccessible::StaticText, QStringLiteral("Hits: 5")));
         // So it does a sheet that was closed.
         QVERIFY(tap(QStringLiteral("Close")) && isClosed());
-        QVERIFY(tap(QStringLiteral("Charge")));
+        QVERIFY(tap(QStringLiteral("Continue: Charge")));
         QTRY_VERIFY(ear().hears(QAccessible::StaticText, QStringLiteral("Die 6 of 12")));
         playOut(Dice::byApp);
     }

@@ -7,7 +7,7 @@
 #include <span>
 #include <string>
 
-namespace adjutant::skirmish {
+namespace adjutant {
 
 // What cards and scenarios are mostly asked with, each in a line. An empty rule: the reference has no entry.
 
@@ -21,29 +21,35 @@ struct Named
 inline constexpr std::size_t longestName = 80; ///< bytes
 
 /// A whole number, `preset` unless the players say otherwise; with `detail` pages show it on demand.
-Task<int> askNumber(Ask& ask, table::Path path, Message label, int lowest, int highest, int preset,
+Task<int> askNumber(Ask& ask, table::Path path, Label label, int lowest, int highest, int preset,
                     const char* rule, bool detail = false);
 
 /// A whole number that may be left out; with `usuallyNone` nothing waits for it.
-Task<std::optional<int>> askNumberOrNone(Ask& ask, table::Path path, Message label, int lowest, int highest,
-                                         Message ifLeftOut, const char* rule, bool usuallyNone = false);
+Task<std::optional<int>> askNumberOrNone(Ask& ask, table::Path path, Label label, int lowest, int highest,
+                                         Label ifLeftOut, const char* rule, bool usuallyNone = false);
 
 /// Words that are mostly left out: empty then.
-Task<std::string> askWords(Ask& ask, table::Path path, Words label, Words ifLeftOut, const char* rule,
+Task<std::string> askWords(Ask& ask, table::Path path, Label label, Label ifLeftOut, const char* rule,
                            std::size_t longest = longestName);
 
 /// Whether: no, unless the players say so.
-Task<bool> askWhether(Ask& ask, table::Path path, Words label, const char* rule, bool detail = false);
+Task<bool> askWhether(Ask& ask, table::Path path, Label label, const char* rule, bool detail = false);
+
+/// Small letters, words joined by dashes: so types and conditions are the same however they are typed.
+std::string asWord(std::string_view text);
+
+/// Whether nothing is written there.
+bool isBlank(std::string_view text);
 
 std::vector<table::Option> optionsOf(std::span<const Named> names);
 
 /// One of a kind's names: the first unless the players say otherwise.
 template <class Kind>
-Task<Kind> askKind(Ask& ask, table::Path path, Words label, std::span<const Named> names, const char* rule)
+Task<Kind> askKind(Ask& ask, table::Path path, Label label, std::span<const Named> names, const char* rule)
 {
     const std::string id = co_await ask.one(
-        Pick(std::move(path), message(label), optionsOf(names)).preset(names.front().id).rule(rule));
+        Pick(std::move(path), std::move(label), optionsOf(names)).preset(names.front().id).rule(rule));
     co_return static_cast<Kind>(std::ranges::find(names, id, &Named::id) - names.begin());
 }
 
-} // namespace adjutant::skirmish
+} // namespace adjutant

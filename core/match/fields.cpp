@@ -1,0 +1,69 @@
+#include "core/match/fields.h"
+
+namespace adjutant {
+
+Task<int> askNumber(Ask& ask, table::Path path, Label label, int lowest, int highest, int preset,
+                    const char* rule, bool detail)
+{
+    co_return co_await ask.number(NumberOf(std::move(path), std::move(label), lowest, highest)
+                                      .preset(preset)
+                                      .rule(rule)
+                                      .detail(detail));
+}
+
+Task<std::optional<int>> askNumberOrNone(Ask& ask, table::Path path, Label label, int lowest, int highest,
+                                         Label ifLeftOut, const char* rule, bool usuallyNone)
+{
+    NumberOf question(std::move(path), std::move(label), lowest, highest);
+    question.ifLeftOut(std::move(ifLeftOut)).rule(rule);
+    if (usuallyNone)
+        question.usuallyNone();
+    co_return co_await ask.numberOrNone(std::move(question));
+}
+
+Task<std::string> askWords(Ask& ask, table::Path path, Label label, Label ifLeftOut, const char* rule,
+                           std::size_t longest)
+{
+    const auto text = co_await ask.textOrNone(TextOf(std::move(path), std::move(label), longest)
+                                                  .usuallyNone()
+                                                  .ifLeftOut(std::move(ifLeftOut))
+                                                  .rule(rule));
+    co_return text.value_or(std::string());
+}
+
+Task<bool> askWhether(Ask& ask, table::Path path, Label label, const char* rule, bool detail)
+{
+    co_return co_await ask.yes(Whether(std::move(path), std::move(label)).rule(rule).detail(detail));
+}
+
+std::string asWord(std::string_view text)
+{
+    std::string word;
+    bool joint = false;
+    for (const char each : text) {
+        if (each == '_' || each == ' ') {
+            joint = !word.empty();
+            continue;
+        }
+        if (joint)
+            word += '-';
+        joint = false;
+        word += each >= 'A' && each <= 'Z' ? static_cast<char>(each - 'A' + 'a') : each;
+    }
+    return word;
+}
+
+bool isBlank(std::string_view text)
+{
+    return text.find_first_not_of(' ') == text.npos;
+}
+
+std::vector<table::Option> optionsOf(std::span<const Named> names)
+{
+    std::vector<table::Option> options;
+    for (const Named& each : names)
+        options.push_back({each.id, message(each.label)});
+    return options;
+}
+
+} // namespace adjutant

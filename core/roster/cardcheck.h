@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/expected.h"
+#include "core/roster/check.h"
+#include "core/table/form.h"
+
+#include <functional>
+
+namespace adjutant {
+
+/// What is wrong with a card; nothing where it holds.
+using WrongCard = std::function<std::optional<Message>(const table::Answers& card)>;
+
+/// Entries of a list of cards: units that nobody knows, cards that are missing or can't be read, sizes of
+/// what has none.
+void checkCards(const Roster& list, const Catalogue& catalogue, const WrongCard& wrong,
+                std::vector<Finding>& findings);
+
+/// The same of cards that one function reads.
+template <class Card>
+void checkCards(const Roster& list, const Catalogue& catalogue,
+                Expected<Card, table::Remark> (*cardOf)(const table::Answers& answers),
+                std::vector<Finding>& findings)
+{
+    const WrongCard wrong = [cardOf](const table::Answers& typed) -> std::optional<Message> {
+        const auto card = cardOf(typed);
+        return card ? std::nullopt : std::optional(card.error().message);
+    };
+    checkCards(list, catalogue, wrong, findings);
+}
+
+} // namespace adjutant
