@@ -7,6 +7,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <algorithm>
 
 namespace adjutant {
 
@@ -54,16 +55,18 @@ yaml::AssembledCatalogue loadCatalogue(const QString& system, UserFiles userFile
 
 Reference loadReference(const QString& system, const QString& language)
 {
-    const QString shelf = system + QStringLiteral("/reference/");
-    QStringList files = shippedFiles(shelf + language);
-    if (files.isEmpty())
-        files = shippedFiles(shelf + QStringLiteral("en"));
-    std::vector<ReferenceEntry> entries;
-    for (const QString& path : files) {
-        auto read = yaml::readReferenceFile(shippedText(path).toStdString(), path.toStdString());
-        if (read)
-            std::move(read->begin(), read->end(), std::back_inserter(entries));
-    }
+    const auto entriesIn = [&system](const QString& folder) {
+        std::vector<ReferenceEntry> entries;
+        for (const QString& path : shippedFiles(system + QStringLiteral("/reference/") + folder))
+            if (auto read = yaml::readReferenceFile(shippedText(path).toStdString(), path.toStdString()))
+                std::move(read->begin(), read->end(), std::back_inserter(entries));
+        std::ranges::stable_sort(entries, {}, &ReferenceEntry::chapterOrder);
+        return entries;
+    };
+    const QString original = QStringLiteral("en");
+    std::vector<ReferenceEntry> entries = entriesIn(original);
+    if (language != original && std::ranges::all_of(language, [](QChar each) { return each.isLetter(); }))
+        entries = completed(entriesIn(language), entries);
     return Reference(std::move(entries));
 }
 

@@ -16,7 +16,8 @@ enum class UserFiles { include, ignore };
 /// are left out and their faults given; the rest is there all the same.
 yaml::AssembledCatalogue loadCatalogue(const QString& system, UserFiles userFiles = UserFiles::include);
 
-/// Loads the shipped rules entries of a game in a language, or in English where there are none.
+/// Loads the shipped rules entries of a game in a language, chapter by chapter; what isn't translated is in
+/// English.
 Reference loadReference(const QString& system, const QString& language);
 
 /// A ready list of the source: its roster, and the figures printed with it.

@@ -15,9 +15,13 @@ struct ReferenceEntry
     ReferenceId id;
     std::string title;
     std::string chapter;
+    int chapterOrder = 50; ///< where its chapter stands among the others, from 1 to 99
+    std::string language;  ///< of its text: `en`
+    std::string source;    ///< chapter and heading of the printed rules; empty: several places
     std::vector<std::string> aliases;
-    std::string text;    ///< Markdown
-    std::string reading; ///< Markdown: how we read the source where it is silent; may be empty
+    std::string text;                  ///< Markdown
+    std::string reading;               ///< Markdown: how we read the source where it is silent; may be empty
+    std::vector<std::string> explains; ///< ids by which findings, warnings and refusals name the rule
     std::vector<ReferenceId> see;
 };
 
@@ -30,11 +34,20 @@ public:
 
     const std::vector<ReferenceEntry>& entries() const { return m_entries; }
     const ReferenceEntry* find(const ReferenceId& id) const; ///< null where there is none
+    /// The entry of a rule that a finding, warning or refusal names; null where there is none.
+    const ReferenceEntry* explaining(const std::string& rule) const;
 
 private:
     std::vector<ReferenceEntry> m_entries;
     std::unordered_map<ReferenceId, std::size_t> m_index;
+    std::unordered_map<std::string, std::size_t> m_explaining;
 };
+
+/// A translation in the order of the original; what it doesn't have is as in the original, under the chapter
+/// as the translation calls it. What an entry explains is that of the original, and so are its source and
+/// what it leads to where it says neither.
+std::vector<ReferenceEntry> completed(std::vector<ReferenceEntry> translation,
+                                      const std::vector<ReferenceEntry>& original);
 
 // The ids under which the things of a catalogue have their entries.
 ReferenceId referenceOf(const SkillId& skill);
