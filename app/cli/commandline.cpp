@@ -17,6 +17,8 @@ struct Arguments
     bool json = false;
     std::string system;
     std::string faction;
+    std::vector<std::string> query;
+    std::string language = "en";
     std::string file;
     std::string format;
     std::string output = "-";
@@ -46,6 +48,9 @@ struct Grammar
     CLI::App* rosterShow = add(*roster, "show", "An army list with its Units, totals and findings");
     CLI::App* rosterCheck = add(*roster, "check", "What is wrong with an army list, and what would fix it");
     CLI::App* rosterExport = add(*roster, "export", "An army list in another format");
+    CLI::App* rules = add(app, "rules", "Look a rule up");
+    CLI::App* rulesSearch = add(*rules, "search", "The rules in which words occur, best first");
+    CLI::App* rulesShow = add(*rules, "show", "A rule, whole");
     CLI::App* match = add(app, "match", "List, show, export, import or verify recorded matches");
     CLI::App* matchList = add(*match, "list", "The recorded matches, newest first");
     CLI::App* matchShow = add(*match, "show", "A match: the table as it stands, and its log");
@@ -63,11 +68,11 @@ struct Grammar
             "command in a script; 2 "
             "unreadable input "
             "or wrong usage.");
-        for (CLI::App* level : {&app, roster, match})
+        for (CLI::App* level : {&app, roster, rules, match})
             level->require_subcommand(0, 1);
         for (CLI::App* level :
-             {&app, systems, units, check, odds, play, roster, rosterShow, rosterCheck, rosterExport, match,
-              matchList, matchShow, matchExport, matchImport, matchVerify}) {
+             {&app, systems, units, check, odds, play, roster, rosterShow, rosterCheck, rosterExport, rules,
+              rulesSearch, rulesShow, match, matchList, matchShow, matchExport, matchImport, matchVerify}) {
             level->allow_extras();
             level->add_flag("--json", given.json, "One JSON object on stdout");
         }
@@ -81,14 +86,15 @@ struct Grammar
         rosterExport->add_option("--format", given.format, "One of " + formats())->type_name("FORMAT");
         rosterExport->add_option("--output", given.output, "Where to write it; stdout where not given")
             ->type_name("FILE");
+        addRulesOptions();
         addMatchOptions();
     }
 
     // The help shows what is needed as needed, and without its type in C++.
     std::string help()
     {
-        for (CLI::App* command :
-             {units, check, odds, play, rosterShow, rosterCheck, rosterExport, matchShow, matchImport})
+        for (CLI::App* command : {units, check, odds, play, rosterShow, rosterCheck, rosterExport,
+                                  rulesSearch, rulesShow, matchShow, matchImport})
             for (CLI::Option* option : command->get_options())
                 if (option->get_positional())
                     option->required()->type_name("");
@@ -100,8 +106,9 @@ struct Grammar
     // The innermost command that was named: `roster show`, `units`, or the program itself.
     CLI::App* named()
     {
-        for (CLI::App* command : {rosterShow, rosterCheck, rosterExport, matchList, matchShow, matchExport,
-                                  matchImport, matchVerify, systems, units, check, odds, play, roster, match})
+        for (CLI::App* command :
+             {rosterShow, rosterCheck, rosterExport, rulesSearch, rulesShow, matchList, matchShow,
+              matchExport, matchImport, matchVerify, systems, units, check, odds, play, roster, rules, match})
             if (command->parsed())
                 return command;
         return &app;
@@ -114,6 +121,17 @@ struct Grammar
     }
 
 private:
+    void addRulesOptions()
+    {
+        rulesSearch->add_option("QUERY", given.query, "Words, or parts of them");
+        rulesShow->add_option("ID", given.file, "Id of an entry");
+        for (CLI::App* command : {rulesSearch, rulesShow}) {
+            command->add_option("--system", given.system, "Only the rules of this game")->type_name("SYSTEM");
+            command->add_option("--lang", given.language, "The language they are in; English where not given")
+                ->type_name("LANG");
+        }
+    }
+
     void addMatchOptions()
     {
         for (CLI::App* command : {matchList, matchShow, matchExport, matchImport, matchVerify})
@@ -273,6 +291,20 @@ std::string wrongUsage(Grammar& grammar, const std::vector<std::string>& argumen
     return {};
 }
 
+void takeRulesCommand(Grammar& grammar, const CLI::App* named, Request& request)
+{
+    const Arguments& given = grammar.given;
+    const auto system = [&] { return named->count("--system") ? std::optional(given.system) : std::nullopt; };
+    if (named == grammar.rulesSearch) {
+        std::string query;
+        for (const std::string& word : given.query)
+            query += (query.empty() ? "" : " ") + word;
+        request.command = RulesSearchRequest{query, system(), given.language};
+    } else if (named == grammar.rulesShow) {
+        request.command = RulesShowRequest{given.file, system(), given.language};
+    }
+}
+
 void takeMatchCommand(Grammar& grammar, const CLI::App* named, Request& request)
 {
     const Arguments& given = grammar.given;
@@ -314,6 +346,7 @@ Request requestOf(Grammar& grammar)
     else if (named == grammar.rosterExport)
         request.command = RosterExportRequest{
             given.file, *exportFormatOf(QString::fromStdString(given.format)), given.format, given.output};
+    takeRulesCommand(grammar, named, request);
     takeMatchCommand(grammar, named, request);
     return request;
 }
@@ -339,7 +372,7 @@ Expected<Request, NoCommand> parseCommandLine(const std::vector<std::string>& ar
         return refuse(NoCommand{NoCommand::Why::wrongUsage, std::move(wrong), json});
     for (std::string* argument : {&grammar.given.system, &grammar.given.file})
         *argument = withoutMark(*argument);
-    for (std::vector<std::string>* words : {&grammar.given.paths, &grammar.given.ids})
+    for (std::vector<std::string>* words : {&grammar.given.paths, &grammar.given.ids, &grammar.given.query})
         std::ranges::transform(*words, words->begin(), withoutMark);
     return requestOf(grammar);
 }

@@ -7,6 +7,7 @@
 #include "app/cli/play.h"
 #include "app/cli/rostercheck.h"
 #include "app/cli/rostershow.h"
+#include "app/cli/rules.h"
 #include "app/cli/surroundings.h"
 #include "app/cli/systems.h"
 #include "app/cli/units.h"

@@ -59,6 +59,20 @@ struct RosterExportRequest
     std::string output;     ///< `-`: standard output
 };
 
+struct RulesSearchRequest
+{
+    std::string query;
+    std::optional<std::string> system; ///< none: all
+    std::string language;
+};
+
+struct RulesShowRequest
+{
+    std::string id;
+    std::optional<std::string> system; ///< none: the first that has it
+    std::string language;
+};
+
 /// Which database of matches is meant: an SQLite file; none: that of the app.
 struct MatchPlace
 {
@@ -111,8 +125,9 @@ struct Request
 {
     bool json = false; ///< one JSON object on stdout in place of text
     std::variant<SystemsRequest, UnitsRequest, CheckRequest, OddsRequest, PlayRequest, RosterCheckRequest,
-                 RosterShowRequest, RosterExportRequest, MatchListRequest, MatchShowRequest,
-                 MatchExportRequest, MatchImportRequest, MatchVerifyRequest>
+                 RosterShowRequest, RosterExportRequest, RulesSearchRequest, RulesShowRequest,
+                 MatchListRequest, MatchShowRequest, MatchExportRequest, MatchImportRequest,
+                 MatchVerifyRequest>
         command;
 };
 

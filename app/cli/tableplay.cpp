@@ -197,6 +197,8 @@ std::vector<yaml::Fault> tableScriptFaults(const yaml::ReadMatchScript& script, 
         return playing.error();
     std::vector<yaml::Fault> faults;
     bool stopped = false;
+    int lookedAt = 0; // behind the one that the rules refuse; each costs more than one that is played
+    constexpr int mostLookedAt = 500;
     for (std::size_t k = 0; k < script.commands.size() && faults.size() < 100; ++k) {
         const yaml::Node& node = *script.commands[k];
         yaml::FaultList form{file, {}};
@@ -208,7 +210,8 @@ std::vector<yaml::Fault> tableScriptFaults(const yaml::ReadMatchScript& script, 
             faults.push_back(std::move(*unknown));
             stopped = true;
         } else if (stopped) {
-            std::ranges::move(playing->formFaults(node), std::back_inserter(faults));
+            if (++lookedAt <= mostLookedAt)
+                std::ranges::move(playing->formFaults(node), std::back_inserter(faults));
         } else if (auto stop = playing->step(node, k)) {
             stopped = true;
             if (!stop->faults.empty())

@@ -1,6 +1,6 @@
 #include "app/storage/matches/matchresults.h"
 
-#include "app/storage/matches/matchsearch.h"
+#include "app/text/foldedwords.h"
 
 #include <QHash>
 #include <QSet>
@@ -26,7 +26,7 @@ public:
     {
         auto known = m_known.find(text);
         if (known == m_known.end())
-            known = m_known.insert(text, matchsearch::folded(text));
+            known = m_known.insert(text, folded(text));
         return *known;
     }
 
@@ -73,7 +73,7 @@ MatchResults resultsOf(const std::vector<MatchSummary>& matches, const QString& 
 {
     MatchResults results;
     results.all.key = player;
-    const QString wanted = matchsearch::folded(player);
+    const QString wanted = folded(player);
     Folding folding;
     Tallies factions(folding), opponents(folding), opposing(folding), missions(folding);
     for (const MatchSummary& match : matches) {

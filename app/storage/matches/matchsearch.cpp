@@ -1,24 +1,14 @@
 #include "app/storage/matches/matchsearch.h"
 
+#include "app/text/foldedwords.h"
+
 #include <algorithm>
-#include <array>
 
 namespace adjutant::matchsearch {
 
 namespace {
 
 constexpr QChar lineEnd = u'\n';
-
-// Letters that Unicode doesn't take apart into plain ones and a mark.
-constexpr std::array<std::pair<char16_t, const char*>, 9> strokes = {{{u'ł', "l"},
-                                                                      {u'ø', "o"},
-                                                                      {u'đ', "d"},
-                                                                      {u'ħ', "h"},
-                                                                      {u'ŧ', "t"},
-                                                                      {u'ı', "i"},
-                                                                      {u'ß', "ss"},
-                                                                      {u'æ', "ae"},
-                                                                      {u'œ', "oe"}}};
 
 QString lineOf(QChar kind, const QString& value)
 {
@@ -53,20 +43,6 @@ QString patternOf(QString text)
 }
 
 } // namespace
-
-QString folded(const QString& text)
-{
-    QString plain;
-    plain.reserve(text.size());
-    for (const QChar letter : text.normalized(QString::NormalizationForm_KD).toCaseFolded()) {
-        if (letter.category() == QChar::Mark_NonSpacing)
-            continue;
-        const auto stroke =
-            std::ranges::find(strokes, letter.unicode(), &std::pair<char16_t, const char*>::first);
-        plain += stroke == strokes.end() ? QString(letter) : QLatin1String(stroke->second);
-    }
-    return plain.simplified();
-}
 
 QString searchText(const MatchSummary& summary)
 {

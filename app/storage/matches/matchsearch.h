@@ -7,9 +7,6 @@
 // How matches are found by what is in their summaries.
 namespace adjutant::matchsearch {
 
-/// A text without capitals and accents, its white space made single spaces.
-QString folded(const QString& text);
-
 /// What a search looks through: title, names of players and army lists, factions, missions, words and notes.
 QString searchText(const MatchSummary& summary);
 

@@ -1,0 +1,173 @@
+#include "app/cli/rules.h"
+
+#include "app/catalogues/catalogueloader.h"
+#include "app/cli/knownwords.h"
+#include "app/cli/output.h"
+#include "app/rules/rulesearch.h"
+#include "core/catalogue/nearest.h"
+#include "core/systems/gamesystem.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace adjutant::cli {
+
+namespace {
+
+// The rules of one game.
+struct Shelf
+{
+    const GameSystem* game = nullptr;
+    Reference reference;
+};
+
+// Those of the game that is asked for, or of all; empty where no game is called that. Where nothing is in
+// that language it is said, and English is shown.
+std::vector<Shelf> shelvesOf(const std::optional<std::string>& system, const std::string& language)
+{
+    std::vector<Shelf> shelves;
+    for (const GameSystem& game : gameSystems())
+        if (!system || *system == game.id)
+            shelves.push_back(
+                {&game, loadReference(QString::fromUtf8(game.id.data(), qsizetype(game.id.size())),
+                                      QString::fromStdString(language))});
+    const bool isThere = std::ranges::any_of(shelves, [&language](const Shelf& shelf) {
+        return std::ranges::any_of(shelf.reference.entries(), [&language](const ReferenceEntry& entry) {
+            return entry.language == language;
+        });
+    });
+    if (!shelves.empty() && !isThere)
+        complain("there are no rules in '" + onOneLine(language) + "'; they are in English");
+    return shelves;
+}
+
+Exit refuseRules(const std::string& why, const char* key, bool json)
+{
+    complain(why);
+    if (json)
+        sayJson({{key, nlohmann::ordered_json::array()}, {"error", why}});
+    return Exit::unusable;
+}
+
+void sayParagraphs(const std::string& text)
+{
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t end = std::min(text.find('\n', at), text.size());
+        say(text.substr(at, end - at));
+        at = end + 1;
+    }
+}
+
+void sayEntry(const ReferenceEntry& entry, const Shelf& shelf)
+{
+    say(entry.title + " (" + entry.id.text() + ")");
+    say(std::string(shelf.game->name) + ": " + entry.chapter);
+    const auto sayNames = [](const char* head, const auto& names, const auto& wordOf) {
+        std::string line;
+        for (const auto& name : names)
+            line += (line.empty() ? "" : ", ") + wordOf(name);
+        if (!line.empty())
+            say(head + line);
+    };
+    sayNames("Also called: ", entry.aliases, [](const std::string& alias) { return alias; });
+    if (!entry.source.empty())
+        say("In the source: " + entry.source);
+    say("");
+    sayParagraphs(entry.text);
+    if (!entry.reading.empty()) {
+        say("");
+        say("How we read it:");
+        sayParagraphs(entry.reading);
+    }
+    if (!entry.see.empty()) {
+        say("");
+        sayNames("See also: ", entry.see, [](const ReferenceId& id) { return id.text(); });
+    }
+}
+
+// The other games that have an entry of that id.
+std::vector<std::string> othersWith(const ReferenceId& id, const Shelf& shown,
+                                    const std::vector<Shelf>& shelves)
+{
+    std::vector<std::string> others;
+    for (const Shelf& each : shelves)
+        if (each.game != shown.game && each.reference.find(id))
+            others.emplace_back(each.game->id);
+    return others;
+}
+
+nlohmann::ordered_json entryJson(const ReferenceEntry& entry, const Shelf& shelf)
+{
+    auto see = nlohmann::ordered_json::array();
+    for (const ReferenceId& id : entry.see)
+        see.push_back(id.text());
+    return {{"id", entry.id.text()},    {"title", entry.title},     {"system", shelf.game->id},
+            {"chapter", entry.chapter}, {"source", entry.source},   {"aliases", entry.aliases},
+            {"text", entry.text},       {"reading", entry.reading}, {"see", std::move(see)}};
+}
+
+} // namespace
+
+Exit run(const RulesSearchRequest& request, bool json)
+{
+    const std::vector<Shelf> shelves = shelvesOf(request.system, request.language);
+    if (shelves.empty())
+        return refuseRules(noSystemCalled(*request.system), "results", json);
+    std::vector<const Reference*> references;
+    for (const Shelf& shelf : shelves)
+        references.push_back(&shelf.reference);
+    const std::vector<FoundRule> found = RuleSearch(references).find(QString::fromStdString(request.query));
+    if (json) {
+        auto results = nlohmann::ordered_json::array();
+        for (const FoundRule& each : found) {
+            nlohmann::ordered_json result{{"id", each.entry->id.text()},
+                                          {"title", each.entry->title},
+                                          {"snippet", textOf(each.excerpt).toStdString()}};
+            if (!request.system) // ids of different games may be alike
+                result["system"] = shelves[each.shelf].game->id;
+            results.push_back(std::move(result));
+        }
+        sayJson({{"results", std::move(results)}});
+        return Exit::done;
+    }
+    if (found.empty())
+        say("No rule has these words. Try a part of one of them.");
+    for (const FoundRule& each : found) {
+        say(each.entry->title + " (" + each.entry->id.text() + ", " +
+            std::string(shelves[each.shelf].game->name) + ")");
+        say("  " + textOf(each.excerpt).toStdString());
+    }
+    return Exit::done;
+}
+
+Exit run(const RulesShowRequest& request, bool json)
+{
+    const std::vector<Shelf> shelves = shelvesOf(request.system, request.language);
+    if (shelves.empty())
+        return refuseRules(noSystemCalled(*request.system), "see", json);
+    std::vector<std::string> ids;
+    for (const Shelf& shelf : shelves) {
+        if (const ReferenceEntry* entry = shelf.reference.find(ReferenceId(request.id))) {
+            const std::vector<std::string> others = othersWith(entry->id, shelf, shelves);
+            if (json) {
+                nlohmann::ordered_json shown = entryJson(*entry, shelf);
+                if (!others.empty())
+                    shown["other_systems"] = others;
+                sayJson(shown);
+            } else {
+                sayEntry(*entry, shelf);
+                if (!others.empty()) {
+                    say("");
+                    say("There is one in other games, too; name it with --system: " + listed(others));
+                }
+            }
+            return Exit::done;
+        }
+        for (const ReferenceEntry& entry : shelf.reference.entries())
+            ids.push_back(entry.id.text());
+    }
+    return refuseRules(withDidYouMean("no rule has the id '" + onOneLine(request.id) + "'", request.id, ids),
+                       "see", json);
+}
+
+} // namespace adjutant::cli

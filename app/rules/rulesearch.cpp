@@ -1,0 +1,261 @@
+#include "app/rules/rulesearch.h"
+
+#include "app/rules/plainrule.h"
+#include "app/storage/database.h"
+#include "app/text/foldedwords.h"
+#include "core/catalogue/nearest.h"
+
+#include <QSqlQuery>
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <tuple>
+
+namespace adjutant {
+
+namespace {
+
+constexpr qsizetype mostWords = 8;
+constexpr qsizetype longestWord = 40;
+constexpr QChar matchBegins(u'\x01');
+constexpr QChar matchEnds(u'\x02');
+
+// One entry as it is compared with a query.
+struct Indexed
+{
+    std::size_t shelf = 0;
+    const ReferenceEntry* entry = nullptr;
+    QString title;         // folded
+    QStringList names;     // the title and the other names, folded
+    QStringList nameWords; // of all of them
+    QStringList titleWords;
+    bool isFault = false;
+};
+
+// A word of the entries as the index has it, and as it is compared with those of a query.
+struct Term
+{
+    QString word;
+    QString folded;
+};
+
+// How well a name fits a query: the lower the better.
+enum class Fit { exactTitle, exactName, titleBegins, wordsOfTitle, wordsOfNames, withinNames, text };
+
+bool eachBegins(const QStringList& words, const QStringList& of)
+{
+    return std::ranges::all_of(words, [&of](const QString& word) {
+        return std::ranges::any_of(of, [&word](const QString& each) { return each.startsWith(word); });
+    });
+}
+
+bool eachIsWithin(const QStringList& words, const QStringList& of)
+{
+    return std::ranges::all_of(words, [&of](const QString& word) {
+        return std::ranges::any_of(of, [&word](const QString& each) { return each.contains(word); });
+    });
+}
+
+Fit fitOf(const Indexed& rule, const QString& query, const QStringList& words)
+{
+    if (rule.title == query)
+        return Fit::exactTitle;
+    if (rule.names.contains(query))
+        return Fit::exactName;
+    if (rule.title.startsWith(query))
+        return Fit::titleBegins;
+    if (eachBegins(words, rule.titleWords))
+        return Fit::wordsOfTitle;
+    if (eachBegins(words, rule.nameWords))
+        return Fit::wordsOfNames;
+    return eachIsWithin(words, rule.nameWords) ? Fit::withinNames : Fit::text;
+}
+
+Indexed indexed(std::size_t shelf, const ReferenceEntry& entry)
+{
+    Indexed rule{shelf, &entry, folded(QString::fromStdString(entry.title)), {}, {}, {}, false};
+    rule.titleWords = wordsOf(rule.title);
+    rule.names.append(rule.titleWords.join(QLatin1Char(' ')));
+    for (const std::string& alias : entry.aliases)
+        rule.names.append(wordsOf(folded(QString::fromStdString(alias))).join(QLatin1Char(' ')));
+    for (const QString& name : rule.names)
+        rule.nameWords.append(name.split(QLatin1Char(' '), Qt::SkipEmptyParts));
+    rule.title = rule.names.front();
+    rule.isFault = entry.id.text().starts_with("fault/");
+    return rule;
+}
+
+std::vector<ExcerptPiece> piecesOf(const QString& marked)
+{
+    std::vector<ExcerptPiece> pieces;
+    for (qsizetype at = 0; at < marked.size();) {
+        const bool matches = marked[at] == matchBegins;
+        at += matches ? 1 : 0;
+        qsizetype end = marked.indexOf(matches ? matchEnds : matchBegins, at);
+        if (end < 0)
+            end = marked.size();
+        if (end > at)
+            pieces.push_back({marked.mid(at, end - at), matches});
+        at = end + (matches ? 1 : 0);
+    }
+    return pieces;
+}
+
+} // namespace
+
+struct RuleSearch::Index
+{
+    std::optional<Database> database; // none where there is no memory for it: then nothing is found
+    std::vector<Indexed> rules;       // by the number of its row
+    std::vector<Term> vocabulary;
+
+    void fill(const std::vector<const Reference*>& references);
+    QString alternatives(const QString& word) const;
+};
+
+void RuleSearch::Index::fill(const std::vector<const Reference*>& references)
+{
+    auto opened = Database::openInMemory();
+    if (!opened)
+        return;
+    database.emplace(std::move(*opened));
+    const auto made = inTransaction(*database, [&]() -> Stored<int> {
+        auto done =
+            database->run(QStringLiteral("CREATE VIRTUAL TABLE rule USING fts5(title, names, text, "
+                                         "tokenize='unicode61 remove_diacritics 2', prefix='1 2 3')"));
+        for (std::size_t shelf = 0; done && shelf < references.size(); ++shelf)
+            for (const ReferenceEntry& entry : references[shelf]->entries()) {
+                QStringList names;
+                for (const std::string& alias : entry.aliases)
+                    names.append(QString::fromStdString(alias));
+                done = database->runAgain(
+                    QStringLiteral("INSERT INTO rule (rowid, title, names, text) VALUES (?, ?, ?, ?)"),
+                    {static_cast<qint64>(rules.size()), QString::fromStdString(entry.title),
+                     names.join(QStringLiteral("; ")), plainText(entry)});
+                if (!done)
+                    break;
+                rules.push_back(indexed(shelf, entry));
+            }
+        if (done)
+            done = database->run(QStringLiteral("CREATE VIRTUAL TABLE word USING fts5vocab(rule, 'row')"));
+        return done;
+    });
+    if (!made) {
+        database.reset();
+        return;
+    }
+    static_cast<void>(database->read(QStringLiteral("SELECT term FROM word ORDER BY term"), {},
+                                     [this](const QSqlQuery& row) {
+                                         const QString word = row.value(0).toString();
+                                         vocabulary.push_back({word, folded(word)});
+                                     }));
+}
+
+// What a word of the query may stand for, as FTS5 writes it: words that begin with it or hold it; where there
+// are none, those that it is a misspelling of.
+QString RuleSearch::Index::alternatives(const QString& word) const
+{
+    const auto quoted = [](const QString& term) { return QLatin1Char('"') + term + QLatin1Char('"'); };
+    QStringList terms;
+    bool begins = false;
+    for (const Term& each : vocabulary) {
+        if (each.word.startsWith(word))
+            begins = true;
+        else if (each.folded.startsWith(word) || (word.size() >= 3 && each.folded.contains(word)))
+            terms.append(quoted(each.word));
+    }
+    if (begins)
+        terms.prepend(quoted(word) + QLatin1Char('*'));
+    if (!terms.isEmpty())
+        return terms.join(QStringLiteral(" OR "));
+
+    const std::string typed = word.toStdString();
+    std::size_t least = farthestNear(typed) + 1;
+    for (const Term& each : vocabulary) {
+        // A word that is still being typed is compared with the beginning of others.
+        const std::size_t distance =
+            std::min(editDistance(typed, each.folded.toStdString(), least + 1),
+                     editDistance(typed, each.folded.left(word.size()).toStdString(), least + 1));
+        if (distance < least) {
+            least = distance;
+            terms.clear();
+        }
+        if (distance == least && distance <= farthestNear(typed))
+            terms.append(quoted(each.word));
+    }
+    return terms.isEmpty() ? quoted(word) : terms.join(QStringLiteral(" OR "));
+}
+
+RuleSearch::RuleSearch(const std::vector<const Reference*>& references) : m_index(std::make_unique<Index>())
+{
+    m_index->fill(references);
+}
+
+RuleSearch::RuleSearch(RuleSearch&&) noexcept = default;
+RuleSearch& RuleSearch::operator=(RuleSearch&&) noexcept = default;
+RuleSearch::~RuleSearch() = default;
+
+QString textOf(const std::vector<ExcerptPiece>& excerpt)
+{
+    QString text;
+    for (const ExcerptPiece& piece : excerpt)
+        text += piece.text;
+    return text;
+}
+
+std::vector<FoundRule> RuleSearch::find(const QString& query, std::size_t most) const
+{
+    QStringList words = wordsOf(folded(query));
+    words = words.mid(0, mostWords);
+    for (QString& word : words)
+        word.truncate(longestWord);
+    if (words.isEmpty() || !m_index->database)
+        return {};
+    const QString asked = words.join(QLatin1Char(' '));
+    QStringList parts;
+    for (const QString& word : words)
+        parts.append(QLatin1Char('(') + m_index->alternatives(word) + QLatin1Char(')'));
+    const QString match = parts.join(QStringLiteral(" AND "));
+
+    struct Hit
+    {
+        std::size_t rule = 0;
+        Fit fit = Fit::text;
+        double rank = 0;
+    };
+    std::vector<Hit> hits;
+    static_cast<void>(m_index->database->read(
+        QStringLiteral("SELECT rowid, bm25(rule, 10, 6, 1) FROM rule WHERE rule MATCH ?"), {match},
+        [&](const QSqlQuery& row) {
+            const auto rule = row.value(0).value<std::size_t>();
+            hits.push_back({rule, fitOf(m_index->rules[rule], asked, words), row.value(1).toDouble()});
+        }));
+    std::ranges::sort(hits, {}, [this](const Hit& hit) {
+        const Indexed& rule = m_index->rules[hit.rule];
+        const std::size_t shelf =
+            hit.fit == Fit::text ? 0 : rule.shelf; // texts of all games by how well they fit
+        return std::tuple(hit.fit, rule.isFault, shelf, hit.rank, hit.rule);
+    });
+    if (hits.size() > most)
+        hits.resize(most);
+
+    std::vector<FoundRule> found;
+    QStringList rows;
+    std::map<std::size_t, std::size_t> placeOf; // of a row among those found
+    for (const Hit& hit : hits) {
+        const Indexed& rule = m_index->rules[hit.rule];
+        placeOf[hit.rule] = found.size();
+        rows.append(QString::number(hit.rule));
+        found.push_back({rule.shelf, rule.entry, {}});
+    }
+    static_cast<void>(m_index->database->read(
+        QStringLiteral(
+            "SELECT rowid, snippet(rule, 2, ?, ?, '…', 18) FROM rule WHERE rule MATCH ? AND rowid IN (") +
+            rows.join(QLatin1Char(',')) + QLatin1Char(')'),
+        {QString(matchBegins), QString(matchEnds), match}, [&](const QSqlQuery& row) {
+            found[placeOf[row.value(0).value<std::size_t>()]].excerpt = piecesOf(row.value(1).toString());
+        }));
+    return found;
+}
+
+} // namespace adjutant

@@ -1,0 +1,95 @@
+#include "tests/cli/clirun.h"
+#include "tests/testprogram.h"
+
+#include <QtTest>
+
+using namespace adjutant::test;
+
+/// `rules`: looking rules up.
+class CliRulesTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aSearchGivesIdTitleAndSnippetBestFirst()
+    {
+        const CliRun run =
+            runCli({"rules", "search", someEntry().first(), "--system", someSystem(), "--json"});
+        QCOMPARE(run.exit, 0);
+        QCOMPARE(run.json().keys(), QStringList{"results"});
+        const QJsonArray results = run.json()["results"].toArray();
+        QVERIFY(!results.isEmpty());
+        QCOMPARE(results.at(0)["title"].toString(), someEntry().first());
+        for (const QJsonValue& result : results)
+            QCOMPARE(result.toObject().keys(), (QStringList{"id", "snippet", "title"}));
+    }
+
+    void withoutASystemAllAreSearchedAndSaid()
+    {
+        const CliRun run = runCli({"rules", "search", someEntry().first(), "--json"});
+        QCOMPARE(run.json()["results"].toArray().at(0)["system"].toString(), someSystem());
+    }
+
+    void wordsOfAQueryNeedNoQuotes()
+    {
+        QCOMPARE(runCli({"rules", "search", "the", "of", "--json"}).json(),
+                 runCli({"rules", "search", "the of", "--json"}).json());
+    }
+
+    void nothingFoundIsNoFault()
+    {
+        const CliRun run = runCli({"rules", "search", "qqqqqqqqqq", "--json"});
+        QCOMPARE(run.exit, 0);
+        QVERIFY(run.json()["results"].toArray().isEmpty());
+    }
+
+    void anEntryIsShownWhole()
+    {
+        const QString id = someEntry().at(1);
+        const CliRun run = runCli({"rules", "show", id, "--json"});
+        QCOMPARE(run.exit, 0);
+        QCOMPARE(run.json()["id"].toString(), id);
+        QVERIFY(!run.json()["text"].toString().isEmpty());
+        QVERIFY(
+            runCli({"rules", "show", id}).out.startsWith((someEntry().first() + " (" + id + ")").toUtf8()));
+    }
+
+    void whatIsNotThereIsWrongUsage_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("an id") << QStringList{"rules", "show", "skill/nothing-is-called-that"};
+        QTest::newRow("a system to search") << QStringList{"rules", "search", "a", "--system", "chess"};
+        QTest::newRow("a system to show of") << QStringList{"rules", "show", "a", "--system", "chess"};
+        QTest::newRow("no query") << QStringList{"rules", "search"};
+        QTest::newRow("no id") << QStringList{"rules", "show"};
+    }
+    void whatIsNotThereIsWrongUsage()
+    {
+        QFETCH(QStringList, arguments);
+        const CliRun run = runCli(arguments + QStringList{"--json"});
+        QCOMPARE(run.exit, 2);
+        QVERIFY(run.complainedOnce());
+        QVERIFY(!run.json()["error"].toString().isEmpty());
+    }
+
+    void aLanguageThatIsNotThereIsEnglish()
+    {
+        const QString id = someEntry().at(1);
+        QCOMPARE(runCli({"rules", "show", id, "--lang", "tlh"}).out, runCli({"rules", "show", id}).out);
+        QCOMPARE(runCli({"rules", "show", id, "--lang", "../units"}).out, runCli({"rules", "show", id}).out);
+    }
+
+private:
+    // Title and id of the first entry that a word of every rulebook finds.
+    static QStringList someEntry()
+    {
+        const QJsonValue first = runCli({"rules", "search", "roll", "--system", someSystem(), "--json"})
+                                     .json()["results"]
+                                     .toArray()
+                                     .at(0);
+        return {first["title"].toString(), first["id"].toString()};
+    }
+};
+
+ADJUTANT_TEST(CliRulesTest)
+#include "tst_cli_rules.moc"

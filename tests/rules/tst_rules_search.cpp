@@ -1,0 +1,139 @@
+#include "app/rules/rulesearch.h"
+#include "tests/testprogram.h"
+
+#include <QtTest>
+
+using namespace adjutant;
+
+namespace {
+
+ReferenceEntry entry(const char* id, const char* title, std::vector<std::string> aliases, const char* text)
+{
+    ReferenceEntry made;
+    made.id = ReferenceId(id);
+    made.title = title;
+    made.aliases = std::move(aliases);
+    made.text = text;
+    return made;
+}
+
+Reference sample()
+{
+    return Reference({
+        entry("rule/morale", "Morale Roll", {"Courage"},
+              "A Unit that lost a fight rolls one D10 for each Warrior."),
+        entry("skill/parry", "Parry", {"Parade"}, "Tens count as **one success**; they add no dice."),
+        entry("skill/expert_parry", "Expert Parry", {},
+              "As Parry, and the Unit may use it against any Attack."),
+        entry("skill/guard", "Guard", {"Escort"}, "Takes the Injuries of a Unit in Cohesion. See Parry."),
+        entry("fault/guard", "Guard and Escort", {}, "Both names are printed."),
+        entry("weapon/crossbow", "Crossbow", {"Arbalète légère"},
+              "| Range | Strength |\n|---|---|\n| 90 cm | 3 |"),
+        entry("rule/heart", "Cœur", {}, "Beats."),
+        entry("weapon/bow", "Bow", {}, "Range 60 cm."),
+    });
+}
+
+QString idsOf(const std::vector<FoundRule>& found)
+{
+    QStringList ids;
+    for (const FoundRule& each : found)
+        ids.append(QString::fromStdString(each.entry->id.text()));
+    return ids.join(QLatin1Char(' '));
+}
+
+} // namespace
+
+/// What a query finds, and what comes first.
+class RuleSearchTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void queriesFind_data()
+    {
+        QTest::addColumn<QString>("query");
+        QTest::addColumn<QString>("ids");
+        QTest::newRow("a title before titles that hold it before texts")
+            << "parry"
+            << "skill/parry skill/expert_parry skill/guard";
+        QTest::newRow("part of a word") << "parr"
+                                        << "skill/parry skill/expert_parry skill/guard";
+        QTest::newRow("the middle of a word, after those that begin so") << "bow"
+                                                                         << "weapon/bow weapon/crossbow";
+        QTest::newRow("another name") << "escort"
+                                      << "skill/guard fault/guard";
+        QTest::newRow("misprints come after the rules") << "guard"
+                                                        << "skill/guard fault/guard";
+        QTest::newRow("accents don't matter, there") << "arbalete"
+                                                     << "weapon/crossbow";
+        QTest::newRow("accents don't matter, here")
+            << QStringLiteral("pârry") << "skill/parry skill/expert_parry skill/guard";
+        QTest::newRow("letters that are two") << QStringLiteral("coeur") << QStringLiteral("rule/heart");
+        QTest::newRow("capitals don't matter") << "MORALE"
+                                               << "rule/morale";
+        QTest::newRow("every word must be there") << "expert parry"
+                                                  << "skill/expert_parry";
+        QTest::newRow("words in any order") << "parry exp"
+                                            << "skill/expert_parry";
+        QTest::newRow("in the text") << "tens success"
+                                     << "skill/parry";
+        QTest::newRow("two letters changed places") << "gaurd"
+                                                    << "skill/guard fault/guard";
+        QTest::newRow("a letter left out") << "corage"
+                                           << "rule/morale";
+        QTest::newRow("nothing") << "zzzzzz"
+                                 << "";
+        QTest::newRow("no word at all") << " - \"*' "
+                                        << "";
+        QTest::newRow("what FTS5 would take for its own") << "\"parry\" NEAR("
+                                                          << "";
+    }
+
+    void queriesFind()
+    {
+        QFETCH(QString, query);
+        QFETCH(QString, ids);
+        const Reference reference = sample();
+        QCOMPARE(idsOf(RuleSearch({&reference}).find(query)), ids);
+    }
+
+    void whatWasSearchedIsMarkedInPlainText()
+    {
+        const Reference reference = sample();
+        const auto found = RuleSearch({&reference}).find(QStringLiteral("success"));
+        QCOMPARE(found.size(), std::size_t(1));
+        const auto& excerpt = found.front().excerpt;
+        QCOMPARE(textOf(excerpt), QStringLiteral("Tens count as one success ; they add no dice."));
+        QCOMPARE(excerpt.size(), std::size_t(3));
+        QCOMPARE(excerpt[1].text, QStringLiteral("success"));
+        QVERIFY(excerpt[1].matches && !excerpt[0].matches && !excerpt[2].matches);
+    }
+
+    void aTableIsReadWithoutItsLines()
+    {
+        const Reference reference = sample();
+        const auto found = RuleSearch({&reference}).find(QStringLiteral("crossbow"));
+        QCOMPARE(textOf(found.front().excerpt), QStringLiteral("Range Strength 90 cm 3"));
+    }
+
+    void severalReferencesAreSearchedAtOnce()
+    {
+        const Reference one = sample();
+        const Reference other({entry("rule/parry", "Parry", {}, "Another game's.")});
+        const auto found = RuleSearch({&one, &other}).find(QStringLiteral("parry"));
+        QCOMPARE(found.size(), std::size_t(4));
+        QCOMPARE(found[0].shelf, std::size_t(0));
+        QCOMPARE(found[1].shelf, std::size_t(1));
+    }
+
+    void noMoreThanAreWanted()
+    {
+        const Reference reference = sample();
+        QCOMPARE(idsOf(RuleSearch({&reference}).find(QStringLiteral("parry"), 1)),
+                 QStringLiteral("skill/parry"));
+    }
+};
+
+ADJUTANT_TEST(RuleSearchTest)
+#include "tst_rules_search.moc"
