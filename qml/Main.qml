@@ -109,6 +109,22 @@ Window {
             mark?.destroy();
         });
     }
+    /// A match is left by a second Escape only: the first one may have been meant for a sheet.
+    function leaveByEscape() {
+        const leaves = openName !== "match" || escaping.running;
+        escaping.stop();
+        if (leaves) {
+            hush();
+            back();
+        } else {
+            escaping.start();
+            tell(qsTr("Press Escape again to leave the match. It stays as it is."), "", null);
+        }
+    }
+    Timer {
+        id: escaping
+        interval: 4000
+    }
     /// Carries out `then`; a page with unsaved typing asks first.
     function leaving(then: var) {
         const profile = pages.currentItem as ProfilePage;
@@ -250,9 +266,14 @@ Window {
     }
 
     Shortcut {
-        sequences: ["Alt+Left", "Esc"]
+        sequence: "Alt+Left"
         enabled: pages.depth > 1
         onActivated: window.back()
+    }
+    Shortcut {
+        sequence: "Esc"
+        enabled: pages.depth > 1
+        onActivated: window.leaveByEscape()
     }
     Shortcut { sequence: "Alt+1"; onActivated: window.go("home") }
     Shortcut { sequence: "Alt+2"; onActivated: window.go("lists") }
@@ -312,7 +333,7 @@ Window {
         id: toastLoader
         active: false
         source: "pages/MainToast.qml"
-        onLoaded: (item as MainToast).lift = Qt.binding(() => window.wide ? 24 : 80)
+        onLoaded: (item as MainToast).lift = Qt.binding(() => 16 + ((pages.currentItem as TablePage)?.footHeight ?? (window.wide ? 8 : 64)))
     }
     Loader {
         id: importLoader

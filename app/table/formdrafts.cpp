@@ -8,6 +8,8 @@
 #include <QFileInfo>
 #include <QSaveFile>
 
+#include <algorithm>
+
 namespace adjutant {
 
 namespace {
@@ -50,6 +52,17 @@ table::Answers FormDrafts::find(const QString& form) const
     return found == m_drafts.end() ? table::Answers() : found->second;
 }
 
+std::vector<QString> FormDrafts::waiting() const
+{
+    std::vector<QString> forms;
+    for (const auto& [form, answers] : m_drafts)
+        if (m_found.contains(form) || std::ranges::any_of(answers, [](const auto& answer) {
+                return std::holds_alternative<std::vector<int>>(answer.second);
+            }))
+            forms.push_back(form);
+    return forms;
+}
+
 // What can't be read is no draft: nothing is lost that was on record.
 void FormDrafts::read()
 {
@@ -65,8 +78,10 @@ void FormDrafts::read()
     m_match = QString::fromStdString(json["match"].get<std::string>());
     m_steps = json["steps"].get<qint64>();
     for (const auto& [form, draft] : json["drafts"].items())
-        if (auto answers = answersOf(draft))
+        if (auto answers = answersOf(draft)) {
+            m_found.insert(QString::fromStdString(form));
             m_drafts.insert_or_assign(QString::fromStdString(form), std::move(*answers));
+        }
 }
 
 void FormDrafts::write() const

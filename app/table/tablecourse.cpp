@@ -34,6 +34,9 @@ CourseMoment momentOf(const table::TableView& view)
             }
         moment.sides.push_back(figures);
     }
+    for (const table::Piece& piece : view.pieces)
+        if (piece.out)
+            moment.out.push_back(piece.ref);
     return moment;
 }
 
@@ -68,6 +71,14 @@ Message deedOf(const LogLine& line)
     return line.sentences.empty() ? line.label : line.sentences.front().message;
 }
 
+// The share of its side that a piece is.
+double shareOf(const table::Piece& piece, const std::vector<table::Piece>& pieces)
+{
+    const auto all = std::ranges::count_if(
+        pieces, [&piece](const table::Piece& each) { return each.ref.player == piece.ref.player; });
+    return 1.0 / static_cast<double>(std::max<std::ptrdiff_t>(1, all));
+}
+
 double shareOf(double part, double whole)
 {
     return whole > 0 && part > 0 ? part / whole : 0;
@@ -88,7 +99,8 @@ std::vector<TurningPoint> turningPoints(const TableCourse& course, const std::ve
             continue;
         if (line.role != table::Role::answer || points.empty()) {
             begins.push_back(line.position - 1);
-            points.push_back({line.position, course.moments[line.position - 1].round, deedOf(line), {}, 0});
+            points.push_back(
+                {line.position, course.moments[line.position - 1].round, deedOf(line), {}, {}, 0});
         }
         points.back().position = line.position;
     }
@@ -103,6 +115,12 @@ std::vector<TurningPoint> turningPoints(const TableCourse& course, const std::ve
             points[k].weight += shareOf(change.lost, whole[side].left);
             points[k].weight += shareOf(change.points, whole[side].points);
         }
+        for (const table::Piece& piece : course.pieces)
+            if (!course.hasWorth && std::ranges::find(after.out, piece.ref) != after.out.end() &&
+                std::ranges::find(before.out, piece.ref) == before.out.end()) {
+                points[k].out.push_back(piece.name);
+                points[k].weight += shareOf(piece, course.pieces);
+            }
     }
     std::erase_if(points, [](const TurningPoint& point) { return point.weight <= 0; });
     std::ranges::stable_sort(points, std::greater(), &TurningPoint::weight);
@@ -124,6 +142,8 @@ QStringList changesOf(const TurningPoint& point, const TableCourse& course, cons
             words.append(CourseWords::tr("%1: %2 +%3", "player, victory points, figure")
                              .arg(name, translated(course.pointsLabel), figure(change.points)));
     }
+    for (const Message& name : point.out)
+        words.append(CourseWords::tr("%1 is out").arg(translated(name)));
     return words;
 }
 
@@ -140,6 +160,7 @@ TableCourse courseOf(const Session& session)
         most = std::max(most, view.round);
         if (at == session.records()) {
             course.sides = view.sides;
+            course.pieces = view.pieces;
             course.rounds = view.rounds;
             course.pointsLabel = view.pointsLabel;
             course.worthLabel = view.worthLabel;

@@ -23,6 +23,7 @@ struct CourseMoment
     int round = 0;
     double elapsed = 0; ///< rounds, never less than before
     std::vector<CourseFigures> sides;
+    std::vector<UnitRef> out; ///< pieces that are out of it
 };
 
 /// How a match went: what charts draw, and where the log has its rounds.
@@ -30,7 +31,8 @@ struct TableCourse
 {
     std::vector<CourseMoment> moments; ///< after each record that stands, the start first
     std::vector<table::SideView> sides;
-    int rounds = 0; ///< that a chart is wide
+    std::vector<table::Piece> pieces; ///< as they stand at the end
+    int rounds = 0;                   ///< that a chart is wide
     bool hasPoints = false;
     bool hasWorth = false;
     Message pointsLabel; ///< "Victory points"
@@ -41,13 +43,15 @@ struct TableCourse
 /// lie at even distances.
 TableCourse courseOf(const Session& session);
 
-/// Something played after which an army was smaller, or a side had more points.
+/// Something played after which an army was smaller, or a side had more points. Where nobody counts what
+/// pieces are worth, one that is out counts as one of its side's.
 struct TurningPoint
 {
     std::size_t position = 0; ///< of the replay, after its last record
     int round = 0;
     Message what;
     std::vector<CourseFigures> changes; ///< of each side
+    std::vector<Message> out;           ///< the pieces that it brought out, where none has a worth
     double weight = 0; ///< the share of an army that was lost, and of all points that were won
 };
 

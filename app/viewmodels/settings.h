@@ -45,7 +45,7 @@ public:
     void setTheme(Theme theme);
     int textSize() const { return m_textSize; } ///< per cent
     void setTextSize(int perCent);
-    QString language() const { return m_language; } ///< `en`, `fr`; empty: the system's
+    QString language() const { return m_language; } ///< `de`, `en`, `es`, `fr`; empty: the system's
     void setLanguage(const QString& language);
     QString dataFolder() const;
     QString catalogueFolder() const;

@@ -70,6 +70,14 @@ const Reference& Workspace::reference(const GameSystem& game)
     return *reference;
 }
 
+const RuleSearch& Workspace::ruleSearch(const GameSystem& game)
+{
+    auto& search = m_contents[game.id].ruleSearch;
+    if (!search)
+        search.emplace(std::vector{&reference(game)});
+    return *search;
+}
+
 const std::vector<LoadedReadyList>& Workspace::readyLists(const GameSystem& game)
 {
     auto& lists = m_contents[game.id].readyLists;
@@ -136,8 +144,10 @@ void Workspace::setLanguage(const QString& language)
     if (language == m_language)
         return;
     m_language = language;
-    for (auto& [game, contents] : m_contents)
+    for (auto& [game, contents] : m_contents) {
+        contents.ruleSearch.reset();
         contents.reference.reset();
+    }
 }
 
 } // namespace adjutant

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/catalogues/catalogueloader.h"
+#include "app/rules/rulesearch.h"
 #include "app/storage/matches/matchstore.h"
 #include "app/storage/rosterstore.h"
 #include "app/viewmodels/edithistory.h"
@@ -35,6 +36,8 @@ public:
     const Catalogue& catalogue(const GameSystem& game);
     const std::vector<yaml::Fault>& catalogueFaults(const GameSystem& game);
     const Reference& reference(const GameSystem& game);
+    /// Looks words up in it.
+    const RuleSearch& ruleSearch(const GameSystem& game);
 
     /// That of the chosen game.
     const Catalogue& catalogue() { return catalogue(game()); }
@@ -61,6 +64,7 @@ public:
     /// Forgets the catalogues, after a file of the user's changed.
     void reloadCatalogue();
     void setLanguage(const QString& language);
+    const QString& language() const { return m_language; }
 
 private:
     /// What was read of a game.
@@ -68,6 +72,7 @@ private:
     {
         std::optional<yaml::AssembledCatalogue> catalogue;
         std::optional<Reference> reference;
+        std::optional<RuleSearch> ruleSearch; ///< of that reference
         std::optional<std::vector<LoadedReadyList>> readyLists;
     };
     const yaml::AssembledCatalogue& assembled(const GameSystem& game);

@@ -7,6 +7,8 @@ AbstractButton {
 
     required property string iconName
     property string detail
+    /// Styled text in place of the detail.
+    property string excerpt
     property bool danger: false
     property bool leadsOn: false
 
@@ -41,8 +43,9 @@ AbstractButton {
             }
             CaptionText {
                 width: parent.width
-                visible: entry.detail !== ""
-                text: entry.detail
+                visible: text !== ""
+                textFormat: entry.excerpt !== "" ? Text.StyledText : Text.PlainText
+                text: entry.excerpt !== "" ? entry.excerpt : entry.detail
                 Accessible.ignored: true
             }
         }
@@ -67,7 +70,7 @@ AbstractButton {
     }
     Accessible.role: Accessible.Button
     Accessible.name: text
-    Accessible.description: detail
+    Accessible.description: excerpt !== "" ? excerpt.replace(/<[^>]*>/g, "") : detail
     Accessible.onPressAction: entry.clicked()
     Keys.onReturnPressed: entry.clicked()
     Keys.onEnterPressed: entry.clicked()

@@ -2,13 +2,17 @@ import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Templates as T
 
-/// Says what was done and offers to take it back; lies over the page and its sheets, and goes by itself.
+/// Says what was done and offers to take it back; goes by itself, or at a tap. It lies above the buttons at the foot of the
+/// page, and between the buttons at the top of a sheet, where nothing is wanted next.
 Popup {
     id: toast
 
     property string text
     property string actionText
     property real lift: 24
+    readonly property int others: parent ? parent.visibleChildren.length - (visible ? 1 : 0) : 0
+    readonly property bool overSheet: others > 0
+    readonly property real most: parent ? parent.width - (overSheet ? 2 * (Theme.target + 16) : 32) : 0
 
     signal action()
 
@@ -25,10 +29,10 @@ Popup {
     focus: false
     padding: 0
     closePolicy: Popup.NoAutoClose
-    width: parent ? Math.min(parent.width - 32, words.implicitWidth + (button.visible ? button.implicitWidth : 0) + 40) : 0
+    width: Math.min(most, measure.advanceWidth + (button.visible ? button.implicitWidth : 0) + 44)
     height: Math.max(52, words.height + 20)
     x: parent ? (parent.width - width) / 2 : 0
-    y: parent ? parent.height - height - lift : 0
+    y: parent ? (overSheet ? 12 : parent.height - height - lift) : 0
     enter: Transition { NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.duration } }
     exit: Transition { NumberAnimation { property: "opacity"; from: 1; to: 0; duration: Theme.duration } }
 
@@ -39,6 +43,12 @@ Popup {
         border.color: Theme.outline
     }
     contentItem: Item {
+        TextMetrics {
+            id: measure
+            font: words.font
+            text: toast.text
+        }
+        TapHandler { onTapped: toast.close() }
         Timer {
             id: timer
             interval: 6000
@@ -50,7 +60,7 @@ Popup {
             anchors.left: parent.left
             anchors.leftMargin: 16
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, toast.width - 32 - (button.visible ? button.width : 0))
+            width: toast.width - 32 - (button.visible ? button.width : 0)
             text: toast.text
             color: Theme.window
             font.pixelSize: Theme.bodySize

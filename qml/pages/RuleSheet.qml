@@ -19,8 +19,13 @@ Sheet {
 
     CaptionText {
         width: parent.width
-        text: sheet.rule.alsoCalled !== "" ? qsTr("%1 · also printed as %2").arg(sheet.rule.chapter).arg(sheet.rule.alsoCalled)
+        text: sheet.rule.alsoCalled !== "" ? qsTr("%1 · also called %2").arg(sheet.rule.chapter).arg(sheet.rule.alsoCalled)
                                            : sheet.rule.chapter
+    }
+    CaptionText {
+        width: parent.width
+        visible: !sheet.rule.translated
+        text: qsTr("Not translated yet: this is the English entry.")
     }
     BodyText {
         width: parent.width
@@ -51,6 +56,11 @@ Sheet {
                 textFormat: Text.MarkdownText
             }
         }
+    }
+    CaptionText {
+        width: parent.width
+        visible: sheet.rule.source !== ""
+        text: qsTr("In the printed rules: %1").arg(sheet.rule.source)
     }
     Flow {
         width: parent.width

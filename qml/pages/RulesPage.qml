@@ -39,13 +39,47 @@ Item {
         enabled: page.StackView.status === StackView.Active
         onActivated: page.focusSearch()
     }
+    Flickable {
+        id: chapters
+        x: Theme.space
+        anchors.top: search.bottom
+        anchors.topMargin: 8
+        width: parent.width - x
+        height: chapterRow.height
+        contentWidth: chapterRow.width + Theme.space
+        contentHeight: height
+        flickableDirection: Flickable.HorizontalFlick
+        boundsBehavior: Flickable.StopAtBounds
+        clip: true
+        ChoiceRow {
+            id: chapterRow
+            label: qsTr("Chapter")
+            choices: Array.from(["", ...Rulebook.chapters], each => ({text: each === "" ? qsTr("All") : each, value: each}))
+            current: Rulebook.chapter
+            onChosen: value => {
+                Rulebook.chapter = value;
+                list.positionViewAtBeginning();
+            }
+        }
+        // What has the focus stays in view.
+        readonly property Item focused: Window.activeFocusItem
+        onFocusedChanged: {
+            if (!focused || focused.parent !== chapterRow)
+                return;
+            const last = Math.max(0, contentWidth - width);
+            if (focused.x < contentX)
+                contentX = Math.max(0, focused.x - Theme.space);
+            else if (focused.x + focused.width > contentX + width)
+                contentX = Math.min(last, focused.x + focused.width - width + Theme.space);
+        }
+    }
     RowWalker {
         id: walker
         list: list
     }
     ListView {
         id: list
-        anchors.top: search.bottom
+        anchors.top: chapters.bottom
         anchors.topMargin: 8
         anchors.bottom: parent.bottom
         x: Theme.space
@@ -73,9 +107,10 @@ Item {
             required property ruleChip row
             width: list.width
             iconName: row.rule.startsWith("weapon/") ? "game/weapon" : row.rule.startsWith("option/") ? "game/option"
-                      : row.rule.startsWith("type/") ? "game/infantry" : row.rule.startsWith("fault/") ? "ui/note" : "game/skill"
+                      : row.rule.startsWith("type/") ? "game/infantry" : row.rule.startsWith("fault/") ? "ui/note"
+                      : row.rule.startsWith("skill/") ? "game/skill" : "ui/rules"
             text: row.title
-            detail: row.summary !== "" ? qsTr("also printed as %1").arg(row.summary) : ""
+            excerpt: row.excerpt
             leadsOn: true
             onClicked: page.shell.openRule(row.rule)
         }

@@ -74,7 +74,9 @@ Flickable {
                     current: Settings.language
                     choices: [
                         {text: qsTr("As the system"), value: ""},
+                        {text: "Deutsch", value: "de"},
                         {text: "English", value: "en"},
+                        {text: "Español", value: "es"},
                         {text: "Français", value: "fr"}
                     ]
                     onChosen: value => Settings.language = value

@@ -1,4 +1,6 @@
 #include "app/viewmodels/form/formcontroller.h"
+#include "app/viewmodels/form/formfieldrows.h"
+#include "core/words/message.h"
 #include "tests/table/tablehome.h"
 #include "tests/testprogram.h"
 
@@ -20,6 +22,9 @@ private Q_SLOTS:
     void typedRowsComeAndGo();
     void forecastsAreSolvedElsewhereAndKept();
     void whatIsLeftOutIsSaid();
+    void theOnlyQuestionIsOpenThoughItIsPreset();
+    void diceThatAreKnownForecastNothing();
+    void diceOfSeveralPeopleAreNoSum();
 };
 
 namespace {
@@ -155,6 +160,67 @@ void FormControllerTest::whatIsLeftOutIsSaid()
     toss.form.leaveOut(text("at"));
     QCOMPARE(toss.row("at").origin, text("leftOut"));
     QVERIFY(toss.form.complete());
+}
+
+void FormControllerTest::theOnlyQuestionIsOpenThoughItIsPreset()
+{
+    const auto winners = [](Ask& ask, const std::string& path) -> Task<> {
+        std::vector<table::Option> sides{{"red", verbatim("Red")}, {"blue", verbatim("Blue")}};
+        co_await ask.several(Pick(path, verbatim("Winners"), std::move(sides)).from(0, 2));
+    };
+    const auto formOf = [&winners](const std::vector<std::string>& paths, const table::Answers& answers) {
+        Ask ask({{answers, 0, false}}, Ask::Missing::stays);
+        const auto all = [](Ask& asked, auto one, const std::vector<std::string>& each) -> Task<> {
+            for (const std::string& path : each)
+                co_await one(asked, path);
+        };
+        ask.run(all(ask, winners, paths));
+        return ask.form();
+    };
+    FormController form;
+    const auto isOpen = [&form](int row) {
+        return form.fields()->rows().at(row).value.value<FormFieldRow>().expanded;
+    };
+    form.begin({[&](const table::Answers& answers) { return formOf({"winners"}, answers); }, nullptr});
+    QVERIFY(form.complete());
+    QVERIFY(isOpen(0));
+    form.begin({[&](const table::Answers& answers) {
+                    return formOf({"winners", "losers"}, answers);
+                },
+                nullptr});
+    QVERIFY(!isOpen(0) && !isOpen(1));
+}
+
+void FormControllerTest::diceThatAreKnownForecastNothing()
+{
+    TossForm toss;
+    QVERIFY(toss.form.forecast().shown);
+    toss.form.addFace(text("dice"), 5);
+    toss.form.addFace(text("dice"), 4);
+    QVERIFY(toss.form.forecast().shown);
+    toss.form.addFace(text("dice"), 3);
+    QVERIFY(!toss.form.forecast().shown);
+    toss.form.undoAnswer();
+    QVERIFY(toss.form.forecast().shown);
+}
+
+void FormControllerTest::diceOfSeveralPeopleAreNoSum()
+{
+    const auto sumOf = [](std::vector<table::Die> dice, std::vector<int> faces) {
+        table::Field field;
+        field.input = table::DiceInput{std::move(dice)};
+        field.value = std::move(faces);
+        return rowOf(field).sum;
+    };
+    const table::Die plain{6};
+    const table::Die ann{6, message(WORDS("pebbles", "Ann"))};
+    const table::Die bob{6, message(WORDS("pebbles", "Bob"))};
+    QCOMPARE(sumOf({plain, plain, plain}, {}), QString());
+    QCOMPARE(sumOf({plain, plain, plain}, {6, 5}), text("Sum: 11"));
+    QCOMPARE(sumOf({ann, ann, bob, bob}, {6, 5}), text("Ann: 11"));
+    QCOMPARE(sumOf({ann, ann, bob, bob}, {6, 5, 2}), text("Bob: 2"));
+    QCOMPARE(sumOf({ann, bob}, {6}), QString());
+    QCOMPARE(sumOf({plain, plain, ann}, {6, 5}), QString());
 }
 
 ADJUTANT_TEST(FormControllerTest)

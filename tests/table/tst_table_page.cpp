@@ -29,6 +29,8 @@ private Q_SLOTS:
     void anEarlierTableIsShownAndGoneOnFrom();
     void luckIsCountedFromForecasts();
     void setupAsksForListsAndBegins();
+    void whatAsksNothingIsDoneAtATap();
+    void diceThatWereEnteredWaitAtTheTop();
 };
 
 namespace {
@@ -332,6 +334,57 @@ void TablePageTest::setupAsksForListsAndBegins()
     QVERIFY(!id.isEmpty());
     QCOMPARE(home.table().record().start.start.sides.front().name, std::string("Zoë"));
     QCOMPARE(home.workspace().matches().summary(id)->players.front().name, text("Zoë"));
+}
+
+void TablePageTest::whatAsksNothingIsDoneAtATap()
+{
+    WatchedTable table;
+    for (const char* player : {"red", "blue"}) {
+        table.controller->openOffer(text("hide||") + text(player));
+        table.controller->form()->answer(text("stones"), 2);
+        QVERIFY(!table.controller->confirm());
+    }
+    const int before = table.controller->records();
+    table.controller->openOffer(text("show||"));
+    QVERIFY(!table.controller->form()->active());
+    QCOMPARE(table.controller->records(), before + 1);
+    // A correction is looked at first, whatever it asks.
+    table.controller->openOffer(text("jar||red"));
+    QVERIFY(table.controller->form()->active());
+}
+
+void TablePageTest::diceThatWereEnteredWaitAtTheTop()
+{
+    WatchedTable table;
+    const QString toss = text("toss|red/thrower-3|");
+    const auto dueRows = [&] {
+        QStringList keys;
+        for (const RowModel::Row& row : table.controller->due()->rows())
+            if (row.value.value<TableOfferRow>().draft)
+                keys.append(row.key);
+        return keys;
+    };
+    // Only looked at, and something chosen: nothing that would have to be read off the table again.
+    table.controller->openOffer(toss);
+    table.controller->form()->answer(text("steps"), 3);
+    table.controller->leaveForm();
+    QVERIFY(dueRows().isEmpty());
+    table.controller->openOffer(toss);
+    table.controller->form()->addFace(text("dice"), 5);
+    table.controller->leaveForm();
+    QCOMPARE(dueRows(), QStringList{toss});
+    table.controller->adjust(text("red"), text("jar"), 1);
+    QCOMPARE(dueRows(), QStringList{toss});
+    // The app is killed: it waits all the same.
+    table.controller = std::make_unique<TableController>(&table.home.workspace());
+    QCOMPARE(dueRows(), QStringList{toss});
+    table.controller->openOffer(toss);
+    QCOMPARE(table.controller->form()->asked().shown, 1);
+    table.controller->leaveForm();
+    table.controller->letGo(toss);
+    QVERIFY(dueRows().isEmpty());
+    table.controller->openOffer(toss);
+    QCOMPARE(table.controller->form()->asked().shown, 0);
 }
 
 ADJUTANT_TEST(TablePageTest)

@@ -1,3 +1,4 @@
+#include "app/table/tablecourse.h"
 #include "app/table/tablejson.h"
 #include "tests/systems/pebbles/pebblesstart.h"
 #include "tests/testprogram.h"
@@ -18,6 +19,7 @@ private Q_SLOTS:
     void wholeFileIsReadBack();
     void oddTextsAreRefusedWithAReason();
     void oddTextsAreRefusedWithAReason_data();
+    void whatGoesOutTurnsAMatch();
 };
 
 namespace {
@@ -124,6 +126,39 @@ void TableTextsTest::oddTextsAreRefusedWithAReason()
     const auto read = readTableStep(text.toStdString());
     QVERIFY(!read);
     QVERIFY(!read.error().empty());
+}
+
+void TableTextsTest::whatGoesOutTurnsAMatch()
+{
+    TableCourse course;
+    for (const char* side : {"red", "blue"}) {
+        table::SideView view;
+        view.id = PlayerId(side);
+        course.sides.push_back(std::move(view));
+    }
+    for (const char* ref : {"red/ann", "red/amy", "blue/bob"}) {
+        table::Piece piece;
+        piece.ref = unitRefOf(ref);
+        piece.name = verbatim(piece.ref.unit.text());
+        course.pieces.push_back(std::move(piece));
+    }
+    const std::vector<CourseFigures> even(2);
+    course.moments = {{1, 0, even, {}},
+                      {1, 0.2, even, {unitRefOf("red/ann")}},
+                      {1, 0.4, even, {unitRefOf("red/ann")}},
+                      {2, 1, even, {unitRefOf("red/ann"), unitRefOf("blue/bob")}}};
+    std::vector<LogLine> log;
+    for (std::size_t position = 1; position <= 3; ++position) {
+        LogLine line;
+        line.position = position;
+        line.stands = true;
+        log.push_back(std::move(line));
+    }
+    const std::vector<TurningPoint> points = turningPoints(course, log);
+    QCOMPARE(points.size(), std::size_t(2));
+    QCOMPARE(points[0].weight, 0.5); // one of two
+    QCOMPARE(points[1].weight, 1.0);
+    QCOMPARE(changesOf(points[1], course, pebbles::start()), QStringList{QStringLiteral("bob is out")});
 }
 
 ADJUTANT_TEST(TableTextsTest)

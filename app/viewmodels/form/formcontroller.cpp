@@ -93,6 +93,24 @@ void FormController::begin(FormSource source, Answers draft)
     m_labels.clear();
     m_showsDetails = false;
     refresh();
+    openOnlyQuestion();
+}
+
+// A form that asks one thing alone shows what can be answered, though something is preset: who has won.
+void FormController::openOnlyQuestion()
+{
+    if (!m_form.complete)
+        return;
+    const Field* only = nullptr;
+    for (const Field& field : m_form.fields) {
+        if (field.kept || field.detail)
+            continue;
+        if (only)
+            return;
+        only = &field;
+    }
+    if (only && !m_answers.contains(only->path) && std::holds_alternative<table::PickInput>(only->input))
+        open(QString::fromStdString(only->path));
 }
 
 void FormController::end()
@@ -551,8 +569,9 @@ void FormController::showFields()
                              (row.nextSides > 0 && field.origin != table::Origin::leftOut);
         if (missing && m_asked.path.isEmpty() && !field.kept)
             row.asksNow = true;
-        row.expanded =
-            !row.kept && (!m_collapses || missing || row.path == m_open || row.kind == QLatin1String("rows"));
+        const bool isName = m_opensName && fields.empty() && row.kind == QLatin1String("text");
+        row.expanded = !row.kept && (!m_collapses || missing || row.path == m_open || isName ||
+                                     row.kind == QLatin1String("rows"));
         if (std::holds_alternative<table::PickInput>(field.input)) {
             row.options = optionsOf(row.path);
             row.options->setRows(optionRowsOf(field, [this](const auto& query) { return oddsOf(query); }));

@@ -51,6 +51,7 @@ public:
     void end();
     /// The source has changed: asks it anew, with the draft as it is.
     void refresh();
+    void openOnlyQuestion();
 
     const table::Form& form() const { return m_form; }
     /// The draft as it stands, with the marks of rows that were begun.
@@ -99,6 +100,8 @@ public:
     void setShowsDetails(bool shows);
     /// Whether it picks by itself what is the only one that can be picked.
     void setPicksAlone(bool picks) { m_picksAlone = picks; }
+    /// Whether a text that is asked first stands open, though nothing waits for it: the name of a card.
+    void setOpensName(bool opens) { m_opensName = opens; }
     /// Whether all that is asked behind the last answer was answered by the players: nothing to look at.
     bool isAnswered() const;
     /// Whether the last of the answers are faces of dice: they lie on the table, and nobody thinks them over.
@@ -169,6 +172,7 @@ private:
     int m_folded = 0;
     bool m_showsDetails = false;
     bool m_picksAlone = false;
+    bool m_opensName = false;
     ForecastRow m_forecast;
     ForecastSolver m_solver;
     RolledFaces m_dice;

@@ -7,7 +7,6 @@
 #include <QLocale>
 
 #include <algorithm>
-#include <numeric>
 
 namespace adjutant {
 
@@ -59,6 +58,28 @@ std::vector<std::string> pickedOf(const table::Field& field)
     return {};
 }
 
+// Of what was rolled together with the last face: dice of others don't add to it.
+QString sumOf(const std::vector<table::Die>& dice, const std::vector<int>& faces)
+{
+    const std::size_t shown = std::min(faces.size(), dice.size());
+    if (shown == 0)
+        return {};
+    const Message& whose = dice[shown - 1].label;
+    int together = 0;
+    int sum = 0;
+    for (std::size_t k = 0; k < dice.size(); ++k) {
+        if (dice[k].label != whose)
+            continue;
+        ++together;
+        sum += k < shown ? faces[k] : 0;
+    }
+    const bool all = together == static_cast<int>(dice.size());
+    if (!all && (together == 1 || whose.empty()))
+        return {};
+    return all ? FormWords::tr("Sum: %1").arg(figure(sum))
+               : FormWords::tr("%1: %2", "whose dice, their sum").arg(translated(whose), figure(sum));
+}
+
 struct Filler
 {
     FormFieldRow& row;
@@ -100,7 +121,7 @@ struct Filler
             row.dice.append(QVariant::fromValue(die));
         }
         row.shown = static_cast<int>(std::min(faces.size(), input.dice.size()));
-        row.sum = std::reduce(faces.begin(), faces.end());
+        row.sum = sumOf(input.dice, faces);
         row.reading = translated(input.reading);
         if (faces.size() < input.dice.size()) {
             row.nextSides = input.dice[faces.size()].sides;

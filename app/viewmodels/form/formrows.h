@@ -83,7 +83,7 @@ class FormFieldRow
     Q_PROPERTY(int nextSides MEMBER nextSides)
     Q_PROPERTY(QString nextDie MEMBER nextDie)
     Q_PROPERTY(int shown MEMBER shown)
-    Q_PROPERTY(int sum MEMBER sum)
+    Q_PROPERTY(QString sum MEMBER sum)
     Q_PROPERTY(QString reading MEMBER reading)
     Q_PROPERTY(int longest MEMBER longest)
     Q_PROPERTY(bool isId MEMBER isId)
@@ -138,7 +138,7 @@ public:
     int nextSides = 0; ///< of the next die without a face; 0: all are shown
     QString nextDie;
     int shown = 0;   ///< dice with a face
-    int sum = 0;     ///< of their faces
+    QString sum;     ///< of the dice of one roll, in words: those that one of several rolls, by name
     QString reading; ///< what they say so far, where the game tells
     int longest = 0; ///< bytes of a text
     bool isId = false;

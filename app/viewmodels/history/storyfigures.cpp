@@ -22,15 +22,21 @@ struct StoryWords
     Q_DECLARE_TR_FUNCTIONS(StoryWords)
 };
 
-QString verdictOf(double percentile)
+// Of a hundred matches with these rolls; those that bring as much are neither.
+QString verdictOf(const Luck& luck)
 {
-    const int hundred = std::clamp(static_cast<int>(std::lround(percentile * 100)), 1, 99);
-    return percentile > 0.9    ? StoryWords::tr("very lucky: %1 of 100 matches bring less").arg(hundred)
-           : percentile > 0.65 ? StoryWords::tr("lucky: %1 of 100 matches bring less").arg(hundred)
-           : percentile < 0.1
-               ? StoryWords::tr("very unlucky: %1 of 100 matches bring more").arg(100 - hundred)
-           : percentile < 0.35 ? StoryWords::tr("unlucky: %1 of 100 matches bring more").arg(100 - hundred)
-                               : StoryWords::tr("about as was due");
+    const auto hundred = [](double chance) {
+        return std::clamp(static_cast<int>(std::lround(chance * 100)), 1, 99);
+    };
+    return luck.percentile > 0.9
+               ? StoryWords::tr("very lucky: %1 of 100 matches bring less").arg(hundred(luck.fewer))
+           : luck.percentile > 0.65
+               ? StoryWords::tr("lucky: %1 of 100 matches bring less").arg(hundred(luck.fewer))
+           : luck.percentile < 0.1
+               ? StoryWords::tr("very unlucky: %1 of 100 matches bring more").arg(hundred(luck.more))
+           : luck.percentile < 0.35
+               ? StoryWords::tr("unlucky: %1 of 100 matches bring more").arg(hundred(luck.more))
+               : StoryWords::tr("about as was due");
 }
 
 LuckRow rowOf(const LuckOfRolls& luck)
@@ -42,7 +48,7 @@ LuckRow rowOf(const LuckOfRolls& luck)
     row.observed = figure(luck.luck.observed);
     row.expected = QLocale().toString(luck.luck.expected, 'f', 1);
     row.percentile = luck.luck.percentile;
-    row.verdict = verdictOf(row.percentile);
+    row.verdict = verdictOf(luck.luck);
     row.words = StoryWords::tr("%1, %2: %3 successes where %4 were to be expected, %5")
                     .arg(row.kind, row.rolls, row.observed, row.expected, row.verdict);
     return row;

@@ -65,6 +65,7 @@ ListEditor::ListEditor(Workspace* workspace)
       m_findingRows(new RowModel(this)), m_cardForm(new FormController(this)),
       m_extras(new FormController(this))
 {
+    m_cardForm->setOpensName(true);
     connect(m_extras, &FormController::answersChanged, this, [this] {
         edit(withExtras(roster(), asWritten(m_extras->wholeAnswers())), tr("list"), QStringLiteral("extras"));
     });

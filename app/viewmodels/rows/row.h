@@ -16,11 +16,13 @@ class RuleChip
     Q_PROPERTY(QString summary MEMBER summary)
     Q_PROPERTY(QString rule MEMBER rule)
     Q_PROPERTY(QString icon MEMBER icon)
+    Q_PROPERTY(QString excerpt MEMBER excerpt)
 public:
     QString title;
     QString summary;
-    QString rule;   ///< id of the rules entry; empty: it has none
-    QString icon{}; ///< its picture; empty: none
+    QString rule;      ///< id of the rules entry; empty: it has none
+    QString icon{};    ///< its picture; empty: none
+    QString excerpt{}; ///< styled text: what was searched for in its rule; empty: nothing was
     bool operator==(const RuleChip&) const = default;
 };
 
@@ -68,18 +70,22 @@ class RuleText
     Q_PROPERTY(QString id MEMBER id)
     Q_PROPERTY(QString title MEMBER title)
     Q_PROPERTY(QString chapter MEMBER chapter)
+    Q_PROPERTY(QString source MEMBER source)
     Q_PROPERTY(QString alsoCalled MEMBER alsoCalled)
     Q_PROPERTY(QString text MEMBER text)
     Q_PROPERTY(QString reading MEMBER reading)
+    Q_PROPERTY(bool translated MEMBER translated)
     Q_PROPERTY(QVariantList see MEMBER see)
 public:
     QString id;
     QString title;
     QString chapter;
+    QString source; ///< where it stands in the printed rules; empty: several places
     QString alsoCalled;
-    QString text;     ///< Markdown
-    QString reading;  ///< Markdown
-    QVariantList see; ///< of RuleChip
+    QString text;           ///< Markdown
+    QString reading;        ///< Markdown
+    bool translated = true; ///< it is in the reader's language
+    QVariantList see;       ///< of RuleChip
     bool operator==(const RuleText&) const = default;
 };
 

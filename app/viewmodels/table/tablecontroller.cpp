@@ -14,6 +14,14 @@ namespace adjutant {
 
 namespace {
 
+// What players put right meanwhile takes no dice off the table.
+qint64 stepsPlayed(const TableRecord& record)
+{
+    return std::ranges::count_if(record.steps, [](const TimedStep& each) {
+        return each.step.kind != Step::Kind::record || each.step.record.role != table::Role::correction;
+    });
+}
+
 QString textOrEmpty(const Message& message)
 {
     return message.empty() ? QString() : translated(message);
@@ -217,6 +225,27 @@ void TableController::openOffer(const QString& key)
     const auto found = m_keys.constFind(key);
     if (found != m_keys.constEnd() && isOpen() && m_shownAt < 0)
         showForm(*found, {});
+    if (found != m_keys.constEnd() && m_form->active() && asksNothing())
+        confirm();
+}
+
+// What the table puts right is rare, and the end of a match is among it: that is looked at first.
+bool TableController::asksNothing() const
+{
+    const table::Form& form = m_form->form();
+    if (!form.complete || form.refusal || form.eyesOnly || !form.warnings.empty() || !form.follows.empty() ||
+        !form.cost.empty() || m_form->fields()->count() > 0)
+        return false;
+    const std::vector<table::Offer> offers = m_table->session().offers({});
+    const auto offer = std::ranges::find(offers, m_formKey, &table::Offer::key);
+    return offer != offers.end() && offer->role == table::Role::procedure &&
+           offer->section != table::Section::table;
+}
+
+void TableController::letGo(const QString& key)
+{
+    m_drafts.keep(key, {});
+    refresh();
 }
 
 bool TableController::confirm()
@@ -307,10 +336,13 @@ void TableController::undoAnswer()
 
 void TableController::leaveForm()
 {
+    const bool left = m_form->active() && isOpen();
     m_form->end();
     m_formKey = {};
     m_formWho.clear();
     Q_EMIT formChanged();
+    if (left && !m_drafts.waiting().empty())
+        refresh();
 }
 
 void TableController::adjust(const QString& of, const QString& counter, int by)
@@ -478,7 +510,7 @@ void TableController::refresh()
     }
     const Session& session = m_table->session();
     m_records = static_cast<int>(session.records());
-    m_drafts.follow(matchId(), static_cast<qint64>(m_table->record().steps.size()));
+    m_drafts.follow(matchId(), stepsPlayed(m_table->record()));
     readTold(session);
     if (m_shownAt >= m_records)
         m_shownAt = -1;
@@ -508,7 +540,7 @@ void TableController::refresh()
     for (const table::Offer& offer : offers)
         m_keys.insert(textOfKey(offer.key), offer.key);
     const TableOffers sorted = words.sorted(offers);
-    showOffers(sorted);
+    showOffers(sorted, offers, words);
     showSides(view, sorted);
     QList<RowModel::Row> boards;
     QVariantList ofForm;
@@ -528,9 +560,23 @@ void TableController::refresh()
     Q_EMIT changed();
 }
 
-void TableController::showOffers(const TableOffers& offers)
+void TableController::showOffers(const TableOffers& offers, const std::vector<table::Offer>& all,
+                                 const TableWords& words)
 {
-    m_due->setRows(offers.due);
+    // What was entered and left comes first: it would have to be read off the table again.
+    QList<RowModel::Row> due = offers.due;
+    for (const QString& form : m_drafts.waiting()) {
+        due.removeIf([&form](const RowModel::Row& row) { return row.key == form; });
+        const auto offer = std::ranges::find_if(
+            all, [&form](const table::Offer& each) { return textOfKey(each.key) == form; });
+        if (offer == all.end() || offer->standing == table::Standing::closed)
+            continue;
+        TableOfferRow row = words.rowOf(*offer);
+        row.draft = !offer->open;
+        row.goesOn = true;
+        due.prepend({row.key, {}, QVariant::fromValue(row)});
+    }
+    m_due->setRows(due);
     m_turnOffers->setRows(offers.turn);
     m_anyClosed = std::ranges::any_of(
         offers.turn, [](const RowModel::Row& row) { return row.value.value<TableOfferRow>().closed; });

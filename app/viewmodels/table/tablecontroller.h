@@ -14,6 +14,7 @@
 
 namespace adjutant {
 
+class TableWords;
 struct TableOffers;
 
 /// The page of a match of any game: the table as it stands or stood, what can be done, the form that is open,
@@ -116,8 +117,10 @@ public:
     Q_INVOKABLE void abandon();
     Q_INVOKABLE void retrySaving();
 
-    /// Opens the form of an offer.
+    /// Opens the form of an offer; one that asks nothing, and says nothing of what follows, is carried out.
     Q_INVOKABLE void openOffer(const QString& key);
+    /// Forgets what was entered for an offer and isn't on record.
+    Q_INVOKABLE void letGo(const QString& key);
     /// Carries the open form out, as far as it goes; what it breaks is agreed to. True where it asks on.
     Q_INVOKABLE bool confirm();
     /// Rolls all dice of the open form, and goes on until it asks something else.
@@ -165,7 +168,8 @@ Q_SIGNALS:
 private:
     void start() override;
     void refresh();
-    void showOffers(const TableOffers& offers);
+    void showOffers(const TableOffers& offers, const std::vector<table::Offer>& all, const TableWords& words);
+    bool asksNothing() const;
     void showPanes(const table::TableView& view);
     void showSides(const table::TableView& view, const TableOffers& offers);
     void showForm(const table::OfferKey& key, table::Answers draft);

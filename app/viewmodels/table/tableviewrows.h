@@ -21,6 +21,7 @@ class TableOfferRow
     Q_PROPERTY(bool closed MEMBER closed)
     Q_PROPERTY(bool warned MEMBER warned)
     Q_PROPERTY(bool goesOn MEMBER goesOn)
+    Q_PROPERTY(bool draft MEMBER draft)
     Q_PROPERTY(bool eyesOnly MEMBER eyesOnly)
 public:
     QString key; ///< for TableController::openOffer()
@@ -31,6 +32,7 @@ public:
     bool closed = false;
     bool warned = false;
     bool goesOn = false; ///< it was begun and still asks
+    bool draft = false;  ///< nothing of it is on record yet: it can be let go
     bool eyesOnly = false;
     bool operator==(const TableOfferRow&) const = default;
 };

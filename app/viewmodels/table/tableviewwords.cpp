@@ -74,6 +74,23 @@ int TableWords::placeOf(const PlayerId& side) const
                : static_cast<int>(m_start.sides.size()) + static_cast<int>(shown - m_view.sides.begin());
 }
 
+TableOfferRow TableWords::rowOf(const table::Offer& offer) const
+{
+    TableOfferRow row;
+    row.key = textOfKey(offer.key);
+    row.label = translated(offer.label);
+    row.who = !offer.key.piece.player.empty() ? nameOfPiece(offer.key.piece)
+              : !offer.key.side.empty()       ? nameOfSide(offer.key.side)
+                                              : QString();
+    row.detail = translated(offer.detail);
+    row.reason = translated(offer.remark.message);
+    row.closed = offer.standing == table::Standing::closed;
+    row.warned = offer.standing == table::Standing::warned;
+    row.goesOn = offer.open;
+    row.eyesOnly = offer.eyesOnly;
+    return row;
+}
+
 TableOffers TableWords::sorted(const std::vector<table::Offer>& offers) const
 {
     TableOffers sorted;
@@ -81,19 +98,8 @@ TableOffers TableWords::sorted(const std::vector<table::Offer>& offers) const
     for (const table::Offer& offer : offers) {
         if (offer.section == table::Section::script)
             continue;
-        TableOfferRow row;
-        row.key = textOfKey(offer.key);
-        row.label = translated(offer.label);
+        const TableOfferRow row = rowOf(offer);
         const bool ofPiece = !offer.key.piece.player.empty();
-        row.who = ofPiece                   ? nameOfPiece(offer.key.piece)
-                  : !offer.key.side.empty() ? nameOfSide(offer.key.side)
-                                            : QString();
-        row.detail = translated(offer.detail);
-        row.reason = translated(offer.remark.message);
-        row.closed = offer.standing == table::Standing::closed;
-        row.warned = offer.standing == table::Standing::warned;
-        row.goesOn = offer.open;
-        row.eyesOnly = offer.eyesOnly;
         const RowModel::Row listed{row.key, {}, QVariant::fromValue(row)};
         // What would let the open one go is no more pressing than that.
         const bool letsGo = waits && !offer.open && offer.role == table::Role::procedure;

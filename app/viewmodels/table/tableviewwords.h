@@ -42,6 +42,7 @@ public:
     /// The place of a side among those that began, from 0; -1 where there is none.
     int placeOf(const PlayerId& side) const;
 
+    TableOfferRow rowOf(const table::Offer& offer) const;
     TableOffers sorted(const std::vector<table::Offer>& offers) const;
     TableSideRow rowOf(const table::SideView& side, const TableOffers& offers) const;
     TablePieceRow rowOf(const table::Piece& piece, const TableOffers& offers) const;

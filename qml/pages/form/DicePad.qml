@@ -64,7 +64,7 @@ Column {
             anchors.rightMargin: 8
             anchors.verticalCenter: parent.verticalCenter
             textFormat: Text.PlainText
-            text: pad.row.reading !== "" ? pad.row.reading : pad.row.shown > 0 ? qsTr("Sum: %L1").arg(pad.row.sum) : ""
+            text: pad.row.reading !== "" ? pad.row.reading : pad.row.sum
             color: Theme.accent
             font.pixelSize: Theme.titleSize
             font.weight: Font.DemiBold

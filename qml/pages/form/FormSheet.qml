@@ -28,6 +28,10 @@ Popup {
     readonly property bool crowded: height < 700 * Theme.textScale
     readonly property string lastTold: table && form.keptCount > 0 ? table.lastTold : ""
     readonly property bool rolling: form.asked.kind === "dice"
+    /// Whether only the question that is asked can be left out: each of a card's figures is one of its own.
+    readonly property bool leavesOne: !table && form.asked.canLeaveOut
+    /// Whether the keys were used for it: what comes next is scrolled to, then.
+    property bool byKeys: false
     /// Nothing is asked: it only wants to be confirmed.
     property bool plain: false
 
@@ -76,6 +80,7 @@ Popup {
         if (!rolling)
             return;
         if (digit >= 0 && digit <= 9 && (digit || 10) <= form.asked.nextSides) {
+            byKeys = true;
             form.addFace(form.asked.path, digit || 10);
             event.accepted = true;
         } else if (event.key === Qt.Key_Backspace && form.asked.shown > 0) {
@@ -135,6 +140,7 @@ Popup {
     onClosed: showsKept = false
     onAboutToShow: {
         before = parent ? parent.Window.activeFocusItem : null;
+        byKeys = false;
         plain = form.complete && form.fields.count === 0;
     }
     onAboutToHide: {
@@ -250,7 +256,7 @@ Popup {
                     visible: sheet.form.foldedCount > 0
                     height: visible ? implicitHeight : 0
                     iconName: sheet.form.showsDetails ? "ui/chevron-up" : "ui/chevron-down"
-                    text: sheet.form.showsDetails ? qsTr("Less") : qsTr("More: %L1").arg(sheet.form.foldedCount)
+                    text: sheet.form.showsDetails ? qsTr("Fewer options") : qsTr("%n more option(s)", "", sheet.form.foldedCount)
                     onClicked: sheet.form.showsDetails = !sheet.form.showsDetails
                 }
                 CaptionText {
@@ -294,7 +300,8 @@ Popup {
         Column {
             id: foot
             anchors.bottom: parent.bottom
-            anchors.bottomMargin: 12
+            // Whole pixels above: the software renderer leaves a black line at the edge of half of one.
+            anchors.bottomMargin: 12 + Math.ceil(implicitHeight) - implicitHeight
             x: Theme.space
             width: parent.width - 2 * Theme.space
             spacing: 10
@@ -344,6 +351,7 @@ Popup {
                 height: Math.max(confirm.height, back.height)
                 PushButton {
                     id: back
+                    anchors.verticalCenter: confirm.verticalCenter
                     kind: "quiet"
                     iconName: "ui/undo"
                     width: Math.min(implicitWidth, parent.width - confirm.width - Theme.gap)
@@ -353,13 +361,21 @@ Popup {
                 }
                 PushButton {
                     id: confirm
+                    // Where it was, whatever else takes two lines.
                     anchors.right: parent.right
+                    anchors.bottom: parent.bottom
                     kind: "primary"
-                    enabled: sheet.form.playable || sheet.form.leavable !== ""
+                    enabled: sheet.form.playable || leaves
                     width: Math.min(Math.max(150, implicitWidth), parent.width * 0.6)
-                    text: sheet.form.leavable !== "" ? qsTr("Go on without it") : sheet.form.warnings.length > 0 ? qsTr("Agreed: %1").arg(sheet.confirmText) : sheet.confirmText
-                    description: sheet.form.leavable
+                    text: leaves ? (sheet.leavesOne || !sheet.form.leavable.includes("\n") ? qsTr("Go on without it") : qsTr("Go on without the rest"))
+                          : sheet.form.warnings.length > 0 ? qsTr("Agreed: %1").arg(sheet.confirmText) : sheet.confirmText
+                    description: sheet.leavesOne ? sheet.form.asked.ifLeftOut : sheet.form.leavable
+                    readonly property bool leaves: sheet.leavesOne || sheet.form.leavable !== ""
                     onClicked: {
+                        if (sheet.leavesOne) {
+                            sheet.form.leaveOut(sheet.form.asked.path);
+                            return;
+                        }
                         const leaves = sheet.form.leavable !== "";
                         if (leaves)
                             sheet.form.leaveRest();

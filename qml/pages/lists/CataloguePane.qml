@@ -74,7 +74,7 @@ Item {
         model: pane.editor.catalogue
         ScrollBar.vertical: PageScrollBar {}
         Accessible.role: Accessible.List
-        Accessible.name: qsTr("Cards to add")
+        Accessible.name: qsTr("What can be added")
         section.property: "section"
         section.delegate: SectionTitle {
             required property string section
@@ -102,7 +102,7 @@ Item {
         width: Math.min(320, parent.width - 32)
         visible: list.count === 0 && (search.text !== "" || pane.editor.catalogueSize === 0)
         iconName: search.text !== "" ? "ui/search" : "ui/edit"
-        title: search.text !== "" ? qsTr("No card matches") : qsTr("No ready cards")
+        title: search.text !== "" ? qsTr("Nothing matches") : qsTr("Nothing is ready to be added")
         text: search.text !== "" ? qsTr("Search for a part of a name, a type or an ability.")
                                  : qsTr("Type in the cards that you play with. Each is kept in this list.")
     }

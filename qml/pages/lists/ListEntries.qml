@@ -70,7 +70,7 @@ Item {
         model: pane.editor.entries
         ScrollBar.vertical: PageScrollBar {}
         Accessible.role: Accessible.List
-        Accessible.name: qsTr("Cards of the list")
+        Accessible.name: qsTr("What is in the list")
         move: Transition { NumberAnimation { property: "y"; duration: Theme.duration } }
         displaced: Transition { NumberAnimation { property: "y"; duration: Theme.duration } }
 
@@ -148,8 +148,8 @@ Item {
             visible: list.count === 0
             height: visible ? implicitHeight : 0
             iconName: "ui/person-add"
-            title: qsTr("Add the first card")
-            text: pane.editor.typesCards ? qsTr("Choose a ready card, or type in one of your own.")
+            title: qsTr("Nothing is in it yet")
+            text: pane.editor.typesCards ? qsTr("Choose what is ready, or type in the cards of your own.")
                                          : qsTr("What is still missing stands above; begin with that.")
             PushButton {
                 kind: "primary"

@@ -150,7 +150,7 @@ Card {
             width: parent.width
             visible: !card.row.known
             color: Theme.danger
-            text: qsTr("The catalogue has no such card.")
+            text: qsTr("The catalogue doesn't have it.")
         }
         PushButton {
             visible: card.row.optionChoices.length > 0

@@ -66,8 +66,8 @@ Sheet {
             anchors.centerIn: parent
             visible: list.count === 0
             iconName: "ui/armies"
-            title: search.text !== "" ? qsTr("No card matches") : qsTr("No cards yet")
-            text: search.text !== "" ? "" : qsTr("Cards of your lists appear here.")
+            title: search.text !== "" ? qsTr("Nothing matches") : qsTr("Nothing to choose from yet")
+            text: search.text !== "" ? "" : qsTr("What is in your lists appears here.")
         }
     }
 }

@@ -8,8 +8,13 @@ AbstractButton {
     id: due
 
     required property tableOffer row
+    readonly property string title: row.who !== "" ? qsTr("%1: %2").arg(row.who).arg(row.label) : row.label
+    readonly property string words: row.goesOn ? qsTr("Continue: %1").arg(title) : title
 
-    implicitHeight: Math.max(64, words.implicitHeight + 28)
+    /// What was entered is not wanted any more.
+    signal letGo()
+
+    implicitHeight: Math.max(64, lines.implicitHeight + 28)
 
     contentItem: Item {
         Icon {
@@ -20,9 +25,9 @@ AbstractButton {
             color: Theme.accentText
         }
         Column {
-            id: words
+            id: lines
             anchors.left: sign.right
-            anchors.right: arrow.left
+            anchors.right: forget.left
             anchors.leftMargin: 14
             anchors.rightMargin: 8
             anchors.verticalCenter: parent.verticalCenter
@@ -30,7 +35,7 @@ AbstractButton {
             Text {
                 width: parent.width
                 textFormat: Text.PlainText
-                text: due.row.who !== "" ? qsTr("%1: %2").arg(due.row.who).arg(due.row.label) : due.row.label
+                text: due.words
                 color: Theme.accentText
                 font.pixelSize: Theme.titleSize
                 font.weight: Font.DemiBold
@@ -41,12 +46,23 @@ AbstractButton {
                 width: parent.width
                 textFormat: Text.PlainText
                 visible: text !== ""
-                text: due.row.goesOn ? qsTr("Begun, and not finished: go on") : due.row.eyesOnly ? qsTr("For %1 only: pass the device on").arg(due.row.who) : due.row.detail
+                text: due.row.draft ? qsTr("What was entered is kept") : due.row.goesOn ? qsTr("Begun, and not finished") : due.row.eyesOnly ? qsTr("For %1 only: pass the device on").arg(due.row.who) : due.row.detail
                 color: Theme.accentText
                 font.pixelSize: Theme.captionSize
                 wrapMode: Text.Wrap
                 Accessible.ignored: true
             }
+        }
+        IconButton {
+            id: forget
+            anchors.right: arrow.left
+            anchors.verticalCenter: parent.verticalCenter
+            width: visible ? implicitWidth : 0
+            visible: due.row.draft
+            iconName: "ui/close"
+            ink: Theme.accentText
+            label: qsTr("Let it go: %1").arg(due.title)
+            onClicked: due.letGo()
         }
         Icon {
             id: arrow
@@ -68,8 +84,8 @@ AbstractButton {
     leftPadding: 18
     rightPadding: 14
     Accessible.role: Accessible.Button
-    Accessible.name: row.who !== "" ? qsTr("%1: %2").arg(row.who).arg(row.label) : row.label
-    Accessible.description: row.goesOn ? qsTr("Begun, and not finished: go on") : row.detail
+    Accessible.name: words
+    Accessible.description: row.draft ? qsTr("What was entered is kept") : row.goesOn ? qsTr("Begun, and not finished") : row.detail
     Accessible.onPressAction: due.clicked()
     Keys.onReturnPressed: due.clicked()
     Keys.onEnterPressed: due.clicked()

@@ -9,9 +9,10 @@ Column {
 
     required property RowModel model
     property string title
+    /// Whether what can't be done is named with its reason.
+    property bool saysClosed: false
 
     signal chosen(string key)
-
 
     spacing: Theme.gap
     visible: model.count > 0
@@ -34,6 +35,15 @@ Column {
                 description: row.detail !== "" ? row.detail : row.reason
                 onClicked: offers.chosen(row.key)
             }
+        }
+    }
+    Repeater {
+        model: offers.saysClosed ? offers.model : null
+        delegate: CaptionText {
+            required property tableOffer row
+            visible: row.closed
+            width: offers.width
+            text: qsTr("%1: %2").arg(row.label).arg(row.reason)
         }
     }
 }

@@ -26,7 +26,7 @@ MenuSheet {
         width: parent.width
         SectionTitle {
             visible: corrections.count > 0 && !sheet.frozen
-            text: qsTr("Correct")
+            text: qsTr("At the table")
         }
         Repeater {
             id: corrections

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
 import QtQuick.Controls.Basic
+import QtQuick.Templates as T
 import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
@@ -24,6 +25,8 @@ Item {
     readonly property bool showsForces: !tabbed || pane === "forces"
     readonly property bool showsBoards: !tabbed && controller.boards.count > 0
     readonly property bool showsGoals: controller.goals.count > 0 && (!tabbed || pane === "goals")
+    /// What stands at the foot of the page.
+    readonly property real footHeight: bar.height + next.height
     /// A match of the history to open; empty: the one that is open.
     property string matchId
     /// Whose secret is on the screen; empty: nobody's.
@@ -32,7 +35,10 @@ Item {
     // For tests and pictures: what a tap would do.
     function openOffer(key: string) {
         controller.openOffer(key);
-        showForm();
+        if (controller.form.active)
+            showForm();
+        else
+            goOn();
     }
     function openLog() {
         log.open();
@@ -84,31 +90,44 @@ Item {
         controller.confirm();
         goOn();
     }
-    /// Behind a command: to its next question, or to what comes next on the page.
+    /// Behind a command: to its next question, or to what comes next on the page. The page stays where it is.
     function goOn() {
+        const control = Window.activeFocusItem as T.Control;
+        byKeys = formSheet.byKeys || control?.visualFocus === true;
+        if (!controller.form.active)
+            formSheet.before = null;
         showForm();
         if (controller.form.active || controller.over || cover.opened)
             return;
-        flick.contentY = 0;
-        formSheet.before = null;
         soon.restart();
     }
+    /// Whether the last command was given by keys: these have to be seen to where they go.
+    property bool byKeys: true
     /// To what is due, or to what the first of those can do who may act.
     function focusNext() {
         let next = dues.itemAt(0);
         for (let k = 0; !next && showsForces && k < panels.count; ++k)
             next = (panels.itemAt(k) as SidePanel)?.firstControl() ?? null;
-        (next ?? bar).forceActiveFocus(Qt.OtherFocusReason);
+        (next ?? bar).forceActiveFocus(byKeys ? Qt.OtherFocusReason : Qt.MouseFocusReason);
+    }
+    /// The top, where it is said what is to be done.
+    function showNext() {
+        if (controller.due.count > 0)
+            openOffer((dues.itemAt(0) as DueCard).row.key);
+        else
+            flick.contentY = 0;
     }
 
     Component.onCompleted: controller.openMatch(matchId)
     /// The match that the app opens with: the one that is played on this page.
     readonly property string played: controller.open && !controller.over ? controller.matchId : ""
     onPlayedChanged: Settings.openMatch = played
+    onFrozenChanged: looking.restart()
 
     TableController {
         id: controller
         actingFirst: !page.twoColumns
+        onChanged: looking.restart()
         onNotified: words => page.shell?.tell(words, "", null)
         onWentOn: page.goOn()
         onEnded: if (page.holder === "") end.open()
@@ -119,6 +138,11 @@ Item {
         id: soon
         interval: 0
         onTriggered: page.focusNext()
+    }
+    Timer {
+        id: looking
+        interval: 0
+        onTriggered: next.look()
     }
     ScreenAwake {
         active: controller.open && !controller.over && page.visible
@@ -137,12 +161,13 @@ Item {
     Flickable {
         id: flick
         anchors.top: header.bottom
-        anchors.bottom: bar.top
+        anchors.bottom: next.top
         width: parent.width
         clip: true
         contentWidth: width
         contentHeight: body.implicitHeight + 2 * Theme.space
         boundsBehavior: Flickable.StopAtBounds
+        onContentYChanged: looking.restart()
         ScrollBar.vertical: PageScrollBar {}
         FocusFollower { view: flick }
 
@@ -177,10 +202,12 @@ Item {
                 onGoOnWanted: controller.goOnFromShown()
             }
             TurnBanner {
+                id: turn
                 width: parent.width
                 table: controller
             }
             Column {
+                id: dueCards
                 width: parent.width
                 spacing: Theme.gap
                 visible: controller.due.count > 0
@@ -190,6 +217,7 @@ Item {
                     delegate: DueCard {
                         width: body.width
                         onClicked: page.openOffer(row.key)
+                        onLetGo: controller.letGo(row.key)
                     }
                 }
             }
@@ -203,6 +231,7 @@ Item {
                 width: parent.width
                 visible: model.count > 0 && !page.frozen
                 title: qsTr("Before it begins")
+                saysClosed: true
                 model: controller.setupOffers
                 onChosen: key => page.openOffer(key)
             }
@@ -228,6 +257,13 @@ Item {
             Item {
                 // What the pieces can do beside the boards, where there is room; below them otherwise.
                 readonly property bool beside: page.roomy && page.showsBoards
+                // What comes and goes above it doesn't move it, as long as it is looked at.
+                property real stood: 0
+                onYChanged: {
+                    if (stood > 0 && flick.contentY > Theme.target)
+                        flick.contentY = Math.max(0, flick.contentY + y - stood);
+                    stood = y;
+                }
                 width: parent.width
                 height: visible ? Math.max(forces.y + (page.showsForces ? forces.height : 0), goals.y + (page.showsGoals ? goals.height : 0)) : 0
                 visible: page.showsBoards || page.showsForces || page.showsGoals
@@ -289,6 +325,22 @@ Item {
                 text: qsTr("Begin one with your lists, or open one of the history.")
             }
         }
+    }
+    NextStrip {
+        id: next
+        readonly property real seen: body.y + (controller.due.count > 0 ? dueCards.y + Theme.target : turn.y + turn.height)
+        // Not bound: the strip takes its height from the view, and that may scroll the page.
+        function look() {
+            text = (dues.itemAt(0) as DueCard)?.words ?? controller.headline;
+            visible = controller.open && !controller.over && !page.frozen && flick.contentY > seen - Theme.gap;
+        }
+        onSeenChanged: looking.restart()
+        anchors.bottom: bar.top
+        width: parent.width
+        height: visible ? implicitHeight : 0
+        visible: false
+        due: controller.due.count > 0
+        onClicked: page.showNext()
     }
     TableBar {
         id: bar

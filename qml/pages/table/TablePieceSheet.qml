@@ -58,7 +58,7 @@ Sheet {
     Column {
         width: parent.width
         visible: (sheet.corrections.length > 0 || !sheet.ofPiece) && !sheet.frozen
-        SectionTitle { text: qsTr("Correct") }
+        SectionTitle { text: qsTr("Put right") }
         MenuEntry {
             visible: !sheet.ofPiece
             height: visible ? implicitHeight : 0

@@ -1,0 +1,177 @@
+#include "app/shell/shell.h"
+#include "app/table/runningtable.h"
+#include "app/viewmodels/table/tablecontroller.h"
+#include "tests/systems/pebbles/pebblesstart.h"
+#include "tests/testprogram.h"
+
+#include <QQmlProperty>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace adjutant;
+using namespace adjutant::test;
+
+/// The page of a match in the window of the app, touched and typed at.
+class TableWindowTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void aCommandLeavesThePageWhereItIs();
+    void escapeClosesTheSheetThenAsks();
+    void aToastCoversNoButtons();
+
+private:
+    QQuickItem* page() const
+    {
+        return QQmlProperty::read(m_shell->window(), QStringLiteral("currentPage")).value<QQuickItem*>();
+    }
+    TableController* table() const { return page()->property("table").value<TableController*>(); }
+    static QQuickItem* find(QQuickItem* under, const QString& type)
+    {
+        for (QQuickItem* child : under->childItems()) {
+            const QString name = QString::fromLatin1(child->metaObject()->className());
+            if (child->isVisible() && name.section(QLatin1String("_QML"), 0, 0) == type)
+                return child;
+            if (QQuickItem* found = find(child, type))
+                return found;
+        }
+        return nullptr;
+    }
+    static QRectF onScreen(const QQuickItem* item)
+    {
+        return {item->mapToScene(QPointF(0, 0)), item->mapToScene(QPointF(item->width(), item->height()))};
+    }
+    void tell()
+    {
+        QMetaObject::invokeMethod(m_shell->window(), "tell", Q_ARG(QString, QStringLiteral("A word")),
+                                  Q_ARG(QString, QString()), Q_ARG(QVariant, QVariant()));
+    }
+    // Of the overlay's parts a toast is the one that says so.
+    static constexpr double aboveSheets = 100;
+    QList<QQuickItem*> popups() const
+    {
+        QList<QQuickItem*> shown;
+        QQuickItem* root = m_shell->window()->contentItem();
+        for (QQuickItem* overlay : root->parentItem() ? root->parentItem()->childItems() : root->childItems())
+            for (QQuickItem* popup : overlay->childItems())
+                if (popup->isVisible() && popup->inherits("QQuickPopupItem"))
+                    shown.append(popup);
+        return shown;
+    }
+    QRectF toast() const
+    {
+        for (QQuickItem* popup : popups())
+            if (popup->z() >= aboveSheets)
+                return onScreen(popup);
+        return {};
+    }
+    bool hasSheet() const
+    {
+        return std::ranges::any_of(popups(), [](QQuickItem* popup) { return popup->z() < aboveSheets; });
+    }
+    // Slid in, and the keys are its own.
+    bool sheetIsReady() const
+    {
+        return std::ranges::any_of(popups(), [](QQuickItem* popup) {
+            return popup->z() < aboveSheets && popup->opacity() == 1 && popup->hasActiveFocus();
+        });
+    }
+
+    std::unique_ptr<QTemporaryDir> m_home;
+    std::unique_ptr<Shell> m_shell;
+};
+
+void TableWindowTest::init()
+{
+    m_home = std::make_unique<QTemporaryDir>();
+    qputenv("ADJUTANT_DATA_HOME", m_home->path().toLocal8Bit());
+    qputenv("XDG_CONFIG_HOME", m_home->path().toLocal8Bit());
+    m_shell = std::make_unique<Shell>();
+    QVERIFY(m_shell->start());
+    m_shell->load();
+    m_shell->window()->resize(390, 560);
+    QVERIFY(!m_shell->workspace().table().begin(pebbles::start()));
+    QMetaObject::invokeMethod(m_shell->window(), "openMatch", Q_ARG(QString, QString()));
+    m_shell->window()->requestActivate();
+    QVERIFY(QTest::qWaitForWindowActive(m_shell->window()));
+    QTRY_VERIFY(table() && table()->isOpen());
+}
+
+void TableWindowTest::cleanup()
+{
+    m_shell.reset();
+}
+
+void TableWindowTest::aCommandLeavesThePageWhereItIs()
+{
+    QQuickItem* flick = find(page(), QStringLiteral("QQuickFlickable"));
+    QVERIFY(flick);
+    QTRY_VERIFY(flick->property("contentHeight").toDouble() > flick->height() + 200);
+    QTest::qWait(50); // the focus has come to rest
+    flick->setProperty("contentY", 200);
+    QQuickItem* panel = find(page(), QStringLiteral("SidePanel"));
+    QVERIFY(panel);
+    const double stood = onScreen(panel).top();
+    QMetaObject::invokeMethod(page(), "openOffer", Q_ARG(QString, QStringLiteral("toss|red/thrower-3|")));
+    table()->form()->rollForMe(QStringLiteral("dice"));
+    while (!table()->form()->asked().path.isEmpty())
+        table()->form()->leaveOut(table()->form()->asked().path);
+    QMetaObject::invokeMethod(page(), "confirmForm");
+    QCOMPARE(table()->records(), 1);
+    QTest::qWait(100);
+    QCOMPARE(onScreen(find(page(), QStringLiteral("SidePanel"))).top(), stood);
+    // What comes next is said where the top is out of sight.
+    QQuickItem* next = find(page(), QStringLiteral("NextStrip"));
+    QVERIFY(next);
+    QCOMPARE(next->property("text").toString(), table()->headline());
+    QMetaObject::invokeMethod(next, "clicked");
+    QTRY_COMPARE(flick->property("contentY").toDouble(), 0.0);
+    QTRY_VERIFY(!next->isVisible());
+}
+
+void TableWindowTest::escapeClosesTheSheetThenAsks()
+{
+    const auto depth = [this] { return m_shell->window()->property("pageDepth").toInt(); };
+    QCOMPARE(depth(), 2);
+    QMetaObject::invokeMethod(page(), "openOffer", Q_ARG(QString, QStringLiteral("toss|red/thrower-3|")));
+    QTRY_VERIFY(table()->form()->active() && sheetIsReady());
+    QTest::keyClick(m_shell->window(), Qt::Key_Escape);
+    QTRY_VERIFY(!table()->form()->active());
+    QCOMPARE(depth(), 2);
+    QTRY_VERIFY(!hasSheet());
+    QMetaObject::invokeMethod(page(), "openLog");
+    QTRY_VERIFY(sheetIsReady());
+    QTest::keyClick(m_shell->window(), Qt::Key_Escape);
+    QTRY_VERIFY(!hasSheet());
+    QCOMPARE(depth(), 2);
+    QVERIFY(toast().isNull());
+    QTest::keyClick(m_shell->window(), Qt::Key_Escape);
+    QCOMPARE(depth(), 2);
+    QTRY_VERIFY(!toast().isNull());
+    QTest::keyClick(m_shell->window(), Qt::Key_Escape);
+    QTRY_COMPARE(depth(), 1);
+}
+
+void TableWindowTest::aToastCoversNoButtons()
+{
+    tell();
+    QTRY_VERIFY(!toast().isNull());
+    QQuickItem* bar = find(page(), QStringLiteral("TableBar"));
+    QVERIFY(bar);
+    QVERIFY(!toast().intersects(onScreen(bar)));
+    QMetaObject::invokeMethod(page(), "openOffer", Q_ARG(QString, QStringLiteral("toss|red/thrower-3|")));
+    QTRY_VERIFY(toast().top() < 60);
+    const double corner = 56;
+    QVERIFY(toast().left() >= corner);
+    QVERIFY(toast().right() <= m_shell->window()->width() - corner);
+}
+
+ADJUTANT_TEST(TableWindowTest)
+#include "tst_table_window.moc"

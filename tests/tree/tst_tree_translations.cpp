@@ -1,0 +1,120 @@
+#include "tests/testprogram.h"
+
+#include <QDir>
+#include <QFile>
+#include <QRegularExpression>
+#include <QTest>
+#include <QXmlStreamReader>
+
+namespace {
+
+const QString folder = QStringLiteral(ADJUTANT_SOURCE_DIR "/translations/");
+
+// A string and what a language makes of it: one form, or one for each number of its plural.
+struct Translated
+{
+    QString source;
+    QStringList forms;
+    bool unfinished = false;
+};
+
+QList<Translated> readTranslations(const QString& path)
+{
+    QList<Translated> all;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return all;
+    QXmlStreamReader xml(&file);
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        if (xml.name() == QLatin1String("message"))
+            all.append(Translated{});
+        else if (xml.name() == QLatin1String("source"))
+            all.last().source = xml.readElementText();
+        else if (xml.name() == QLatin1String("numerusform"))
+            all.last().forms.append(xml.readElementText());
+        else if (xml.name() == QLatin1String("translation")) {
+            all.last().unfinished = xml.attributes().hasAttribute(QStringLiteral("type"));
+            const QString text = xml.readElementText(QXmlStreamReader::IncludeChildElements).trimmed();
+            all.last().forms.append(text);
+        }
+    }
+    return all;
+}
+
+// The places of a sentence that are filled in.
+QStringList placesOf(const QString& text)
+{
+    static const QRegularExpression place(QStringLiteral("%L?([0-9n])"));
+    QStringList places;
+    auto found = place.globalMatch(text);
+    while (found.hasNext())
+        places.append(found.next().captured(1));
+    places.removeDuplicates();
+    places.sort();
+    return places;
+}
+
+} // namespace
+
+/// The interface in every language: finished, and nothing filled in is lost.
+class TranslationsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyStringIsTranslated_data() { eachLanguage(); }
+    void everyStringIsTranslated()
+    {
+        QFETCH(QString, file);
+        const auto strings = readTranslations(folder + file);
+        QVERIFY(!strings.isEmpty());
+        for (const Translated& each : strings) {
+            QVERIFY2(!each.unfinished, qPrintable(each.source));
+            for (const QString& form : each.forms)
+                QVERIFY2(!form.isEmpty(), qPrintable(each.source));
+        }
+    }
+
+    void whatIsFilledInStaysInPlace_data() { eachLanguage(); }
+    void whatIsFilledInStaysInPlace()
+    {
+        QFETCH(QString, file);
+        for (const Translated& each : readTranslations(folder + file))
+            for (const QString& form : each.forms)
+                for (const QString& place : placesOf(form))
+                    QVERIFY2(placesOf(each.source).contains(place), qPrintable(form));
+        // In a plural a number may be left out: "one Unit".
+        for (const Translated& each : readTranslations(folder + file))
+            if (each.forms.size() == 1)
+                QVERIFY2(placesOf(each.forms.front()) == placesOf(each.source), qPrintable(each.source));
+    }
+
+    void allLanguagesSayTheSame_data() { eachLanguage(); }
+    void allLanguagesSayTheSame()
+    {
+        QFETCH(QString, file);
+        if (file == QLatin1String("adjutant_en.ts"))
+            QSKIP("English is what the sources say; only its plurals are written down");
+        const auto sourcesOf = [](const QString& name) {
+            QStringList sources;
+            for (const Translated& each : readTranslations(folder + name))
+                sources.append(each.source);
+            sources.sort();
+            return sources;
+        };
+        QCOMPARE(sourcesOf(file), sourcesOf(QStringLiteral("adjutant_fr.ts")));
+    }
+
+private:
+    static void eachLanguage()
+    {
+        QTest::addColumn<QString>("file");
+        for (const QString& file : QDir(folder).entryList({QStringLiteral("*.ts")}))
+            QTest::newRow(qPrintable(file)) << file;
+    }
+};
+
+ADJUTANT_TEST(TranslationsTest)
+#include "tst_tree_translations.moc"
