@@ -40,6 +40,16 @@
     </message>
 </context>
 <context>
+    <name>FormSheet</name>
+    <message numerus="yes">
+        <source>%n more option(s)</source>
+        <translation>
+            <numerusform>%n more option</numerusform>
+            <numerusform>%n more options</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HistoryPage</name>
     <message numerus="yes">
         <source>%n match(es)</source>
@@ -632,6 +642,13 @@
         <translation>
             <numerusform>%1 suffers %n wound: %2 of %3 left</numerusform>
             <numerusform>%1 suffers %n wounds: %2 of %3 left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 within %n inch(es)</source>
+        <translation>
+            <numerusform>%1 within %n inch</numerusform>
+            <numerusform>%1 within %n inches</numerusform>
         </translation>
     </message>
 </context>

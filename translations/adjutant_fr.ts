@@ -124,18 +124,6 @@
         <translation>Saisir une carte</translation>
     </message>
     <message>
-        <source>Cards to add</source>
-        <translation>Cartes à ajouter</translation>
-    </message>
-    <message>
-        <source>No card matches</source>
-        <translation>Aucune carte ne correspond</translation>
-    </message>
-    <message>
-        <source>No ready cards</source>
-        <translation>Pas de cartes toutes prêtes</translation>
-    </message>
-    <message>
         <source>Type in the cards that you play with. Each is kept in this list.</source>
         <translation>Saisissez les cartes avec lesquelles vous jouez. Chacune est gardée dans cette liste.</translation>
     </message>
@@ -146,6 +134,18 @@
     <message>
         <source>Search for a part of a name, a type or an ability.</source>
         <translation>Cherchez une partie d’un nom, d’un type ou d’une capacité.</translation>
+    </message>
+    <message>
+        <source>What can be added</source>
+        <translation>Ce qui peut être ajouté</translation>
+    </message>
+    <message>
+        <source>Nothing matches</source>
+        <translation>Rien ne correspond</translation>
+    </message>
+    <message>
+        <source>Nothing is ready to be added</source>
+        <translation>Rien n’est prêt à être ajouté</translation>
     </message>
 </context>
 <context>
@@ -266,10 +266,6 @@
         <translation>Dé %L1 sur %L2</translation>
     </message>
     <message>
-        <source>Sum: %L1</source>
-        <translation>Somme : %L1</translation>
-    </message>
-    <message>
         <source>Or enter the count: %1</source>
         <translation>Ou, déjà compté : %1</translation>
     </message>
@@ -304,12 +300,24 @@
         <translation>%1 : %2</translation>
     </message>
     <message>
-        <source>Begun, and not finished: go on</source>
-        <translation>Commencé, pas terminé : continuer</translation>
-    </message>
-    <message>
         <source>For %1 only: pass the device on</source>
         <translation>Pour %1 seulement : passez l’appareil</translation>
+    </message>
+    <message>
+        <source>Continue: %1</source>
+        <translation>Continuer : %1</translation>
+    </message>
+    <message>
+        <source>What was entered is kept</source>
+        <translation>Ce qui a été saisi est gardé</translation>
+    </message>
+    <message>
+        <source>Begun, and not finished</source>
+        <translation>Commencé, pas terminé</translation>
+    </message>
+    <message>
+        <source>Let it go: %1</source>
+        <translation>Abandonner : %1</translation>
     </message>
 </context>
 <context>
@@ -573,6 +581,15 @@
         <source>left out</source>
         <translation>laissé de côté</translation>
     </message>
+    <message>
+        <source>Sum: %1</source>
+        <translation>Somme : %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>whose dice, their sum</comment>
+        <translation>%1 : %2</translation>
+    </message>
 </context>
 <context>
     <name>FormFieldCard</name>
@@ -636,16 +653,23 @@
         <translation>Réponses données : %L1</translation>
     </message>
     <message>
-        <source>Less</source>
-        <translation>Moins</translation>
-    </message>
-    <message>
-        <source>More: %L1</source>
-        <translation>Plus : %L1</translation>
-    </message>
-    <message>
         <source>Go on without it</source>
         <translation>Continuer sans</translation>
+    </message>
+    <message>
+        <source>Fewer options</source>
+        <translation>Moins d’options</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more option(s)</source>
+        <translation>
+            <numerusform>%n option de plus</numerusform>
+            <numerusform>%n options de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on without the rest</source>
+        <translation>Continuer sans le reste</translation>
     </message>
 </context>
 <context>
@@ -1213,18 +1237,6 @@
 <context>
     <name>ListEntries</name>
     <message>
-        <source>Cards of the list</source>
-        <translation>Cartes de la liste</translation>
-    </message>
-    <message>
-        <source>Add the first card</source>
-        <translation>Ajoutez la première carte</translation>
-    </message>
-    <message>
-        <source>Choose a ready card, or type in one of your own.</source>
-        <translation>Choisissez une carte prête, ou saisissez la vôtre.</translation>
-    </message>
-    <message>
         <source>Whole list</source>
         <translation>Liste entière</translation>
     </message>
@@ -1244,6 +1256,18 @@
         <source>Add to the list</source>
         <translation>Ajouter à la liste</translation>
     </message>
+    <message>
+        <source>What is in the list</source>
+        <translation>Ce que contient la liste</translation>
+    </message>
+    <message>
+        <source>Nothing is in it yet</source>
+        <translation>Elle est encore vide</translation>
+    </message>
+    <message>
+        <source>Choose what is ready, or type in the cards of your own.</source>
+        <translation>Choisissez ce qui est prêt, ou saisissez vos propres cartes.</translation>
+    </message>
 </context>
 <context>
     <name>ListEntryCard</name>
@@ -1254,10 +1278,6 @@
     <message>
         <source>More for %1</source>
         <translation>Autres actions : %1</translation>
-    </message>
-    <message>
-        <source>The catalogue has no such card.</source>
-        <translation>Le catalogue n’a pas cette carte.</translation>
     </message>
     <message>
         <source>%1, %L2 of %L3</source>
@@ -1299,6 +1319,10 @@
     <message>
         <source>Choose an option to hand out</source>
         <translation>Choisir une option à confier</translation>
+    </message>
+    <message>
+        <source>The catalogue doesn't have it.</source>
+        <translation>Le catalogue ne l’a pas.</translation>
     </message>
 </context>
 <context>
@@ -1682,6 +1706,10 @@
             <numerusform>%1 : armée importée et vérifiée, %n remarque.</numerusform>
             <numerusform>%1 : armée importée et vérifiée, %n remarques.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Press Escape again to leave the match. It stays as it is.</source>
+        <translation>Appuyez encore sur Échap pour quitter la partie. Elle reste en l’état.</translation>
     </message>
 </context>
 <context>
@@ -2076,6 +2104,13 @@
     </message>
 </context>
 <context>
+    <name>NextStrip</name>
+    <message>
+        <source>Next: %1</source>
+        <translation>Ensuite : %1</translation>
+    </message>
+</context>
+<context>
     <name>NotesCard</name>
     <message>
         <source>Notes</source>
@@ -2183,16 +2218,16 @@
         <translation>Chercher noms et listes</translation>
     </message>
     <message>
-        <source>No card matches</source>
-        <translation>Aucune carte ne correspond</translation>
+        <source>Nothing matches</source>
+        <translation>Rien ne correspond</translation>
     </message>
     <message>
-        <source>No cards yet</source>
-        <translation>Pas encore de cartes</translation>
+        <source>Nothing to choose from yet</source>
+        <translation>Rien à choisir pour l’instant</translation>
     </message>
     <message>
-        <source>Cards of your lists appear here.</source>
-        <translation>Les cartes de vos listes apparaissent ici.</translation>
+        <source>What is in your lists appears here.</source>
+        <translation>Ce que contiennent vos listes apparaît ici.</translation>
     </message>
 </context>
 <context>
@@ -2327,6 +2362,13 @@
     <message>
         <source>Shows the whole answer</source>
         <translation>Montre toute la réponse</translation>
+    </message>
+</context>
+<context>
+    <name>OfferFlow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -2651,10 +2693,6 @@
         <translation>Aucune règle trouvée</translation>
     </message>
     <message>
-        <source>%1 · also printed as %2</source>
-        <translation>%1 · aussi imprimé %2</translation>
-    </message>
-    <message>
         <source>The rulebook doesn't define this.</source>
         <translation>Le livre de règles ne le définit pas.</translation>
     </message>
@@ -2665,6 +2703,18 @@
     <message>
         <source>See also</source>
         <translation>Voir aussi</translation>
+    </message>
+    <message>
+        <source>%1 · also called %2</source>
+        <translation>%1 · aussi appelé %2</translation>
+    </message>
+    <message>
+        <source>Not translated yet: this is the English entry.</source>
+        <translation>Pas encore traduit : voici l’entrée anglaise.</translation>
+    </message>
+    <message>
+        <source>In the printed rules: %1</source>
+        <translation>Dans les règles imprimées : %1</translation>
     </message>
 </context>
 <context>
@@ -2725,16 +2775,20 @@
         <translation>Rechercher titres et textes</translation>
     </message>
     <message>
-        <source>also printed as %1</source>
-        <translation>aussi imprimé %1</translation>
-    </message>
-    <message>
         <source>No rule matches</source>
         <translation>Aucune règle trouvée</translation>
     </message>
     <message>
         <source>Try a part of a word: “par” finds Parry and Expert Parry.</source>
         <translation>Essayez une partie de mot : « par » trouve Parry et Expert Parry.</translation>
+    </message>
+    <message>
+        <source>Chapter</source>
+        <translation>Chapitre</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tout</translation>
     </message>
 </context>
 <context>
@@ -3368,6 +3422,10 @@
         <comment>player, victory points, figure</comment>
         <translation>%1, %2 : +%3</translation>
     </message>
+    <message>
+        <source>%1 is out</source>
+        <translation>%1 est hors jeu</translation>
+    </message>
 </context>
 <context>
     <name>TableEndSheet</name>
@@ -3460,10 +3518,6 @@
         <translation>Partie</translation>
     </message>
     <message>
-        <source>Correct</source>
-        <translation>Corriger</translation>
-    </message>
-    <message>
         <source>Luck so far</source>
         <translation>La chance jusqu’ici</translation>
     </message>
@@ -3511,6 +3565,10 @@
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
+    <message>
+        <source>At the table</source>
+        <translation>À la table</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -3557,16 +3615,16 @@
 <context>
     <name>TablePieceSheet</name>
     <message>
-        <source>Correct</source>
-        <translation>Corriger</translation>
-    </message>
-    <message>
         <source>Not possible now</source>
         <translation>Impossible maintenant</translation>
     </message>
     <message>
         <source>Name of the player</source>
         <translation>Nom du joueur</translation>
+    </message>
+    <message>
+        <source>Put right</source>
+        <translation>Corriger</translation>
     </message>
 </context>
 <context>
@@ -4214,18 +4272,6 @@
         </translation>
     </message>
     <message>
-        <source>card: %1</source>
-        <translation>carte : %1</translation>
-    </message>
-    <message>
-        <source>the entry has neither a unit nor a card</source>
-        <translation>l’entrée n’a ni unité ni carte</translation>
-    </message>
-    <message>
-        <source>%1 has no card in the catalogue</source>
-        <translation>%1 n’a pas de carte dans le catalogue</translation>
-    </message>
-    <message>
         <source>Roll for initiative</source>
         <translation>Jeter l’initiative</translation>
     </message>
@@ -4388,7 +4434,7 @@
         <translation>Ce que cela fait</translation>
     </message>
     <message>
-        <source>It goes by its id</source>
+        <source>Shown by its id</source>
         <translation>Son identifiant tient lieu de nom</translation>
     </message>
     <message>
@@ -4456,26 +4502,6 @@
         <translation>PV</translation>
     </message>
     <message>
-        <source>two players are called %1</source>
-        <translation>deux joueurs s’appellent %1</translation>
-    </message>
-    <message>
-        <source>%1 has nobody in its list</source>
-        <translation>%1 n’a personne dans sa liste</translation>
-    </message>
-    <message>
-        <source>two in the list are called %1</source>
-        <translation>deux de la liste s’appellent %1</translation>
-    </message>
-    <message>
-        <source>%1 has no card</source>
-        <translation>%1 n’a pas de carte</translation>
-    </message>
-    <message>
-        <source>card of %1: %2</source>
-        <translation>carte de %1 : %2</translation>
-    </message>
-    <message>
         <source>Movement Phase</source>
         <translation>Phase de mouvement</translation>
     </message>
@@ -4498,10 +4524,6 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>a match has 2 to %1 players, not %2</source>
-        <translation>une partie a de 2 à %1 joueurs, pas %2</translation>
     </message>
     <message>
         <source>The battle is over</source>
@@ -4974,6 +4996,26 @@
     <message>
         <source>nobody here is called %1</source>
         <translation>personne ici ne s’appelle %1</translation>
+    </message>
+    <message>
+        <source>%1 is on the side of %2</source>
+        <translation>%1 est du côté de %2</translation>
+    </message>
+    <message>
+        <source>Hit points that %1 loses</source>
+        <translation>Points de vie que perd %1</translation>
+    </message>
+    <message>
+        <source>They stay as they are</source>
+        <translation>Ils restent tels quels</translation>
+    </message>
+    <message>
+        <source>an effect has a name</source>
+        <translation>un effet a un nom</translation>
+    </message>
+    <message>
+        <source>%1 has no effects</source>
+        <translation>%1 n’a aucun effet</translation>
     </message>
 </context>
 <context>
@@ -5635,7 +5677,7 @@
         <translation>Nom</translation>
     </message>
     <message>
-        <source>It goes by its id</source>
+        <source>Shown by its id</source>
         <translation>Son identifiant lui sert de nom</translation>
     </message>
     <message>
@@ -5669,6 +5711,10 @@
     <message>
         <source>knights: those of two sides are needed</source>
         <translation>knights : il faut ceux de deux camps</translation>
+    </message>
+    <message>
+        <source>%1 is no target in this battle</source>
+        <translation>%1 n’est pas une cible dans cette bataille</translation>
     </message>
 </context>
 <context>
@@ -5778,7 +5824,7 @@
         <translation>Nom</translation>
     </message>
     <message>
-        <source>It goes by its id</source>
+        <source>Shown by its id</source>
         <translation>Son identifiant lui sert de nom</translation>
     </message>
     <message>
@@ -5816,26 +5862,6 @@
     <message>
         <source>Ability</source>
         <translation>Capacité</translation>
-    </message>
-    <message>
-        <source>a match has two players</source>
-        <translation>une partie compte deux joueurs</translation>
-    </message>
-    <message>
-        <source>%1 has no units</source>
-        <translation>%1 n’a pas d’unités</translation>
-    </message>
-    <message>
-        <source>two units are called %1</source>
-        <translation>deux unités s’appellent %1</translation>
-    </message>
-    <message>
-        <source>%1 has no card</source>
-        <translation>%1 n’a pas de carte</translation>
-    </message>
-    <message>
-        <source>card of %1: %2</source>
-        <translation>carte de %1 : %2</translation>
     </message>
     <message>
         <source>Forest</source>
@@ -6312,18 +6338,6 @@
         <source>List against list</source>
         <translation>Liste contre liste</translation>
     </message>
-    <message>
-        <source>card: %1</source>
-        <translation>carte : %1</translation>
-    </message>
-    <message>
-        <source>the entry has neither a unit nor a card</source>
-        <translation>l’entrée n’a ni unité ni carte</translation>
-    </message>
-    <message>
-        <source>%1 has no card in the catalogue</source>
-        <translation>%1 n’a pas de carte dans le catalogue</translation>
-    </message>
     <message numerus="yes">
         <source>square(s)</source>
         <translation>
@@ -6382,6 +6396,14 @@
     <message>
         <source>%1 takes %2 damage, %3 of %4 left</source>
         <translation>%1 subit %2 dégâts, il reste %3 sur %4</translation>
+    </message>
+    <message>
+        <source>%1 is on the side of %2</source>
+        <translation>%1 est du côté de %2</translation>
+    </message>
+    <message>
+        <source>%1 is no ally of %2</source>
+        <translation>%1 n’est pas allié de %2</translation>
     </message>
 </context>
 <context>
@@ -7956,10 +7978,6 @@
     <message>
         <source>Its card isn't in the rulebook: of use only if it has crossbows</source>
         <translation>Sa carte n’est pas dans le livre de règles : utile seulement avec des arbalètes</translation>
-    </message>
-    <message>
-        <source>%1: agree on whether it counts as a crossbow</source>
-        <translation>%1 : convenez si elle compte comme arbalète</translation>
     </message>
     <message>
         <source>Has no crossbow: it would do nothing</source>
@@ -10498,6 +10516,10 @@
         <source>a list</source>
         <translation>une liste</translation>
     </message>
+    <message>
+        <source>two numbers</source>
+        <translation>deux nombres</translation>
+    </message>
 </context>
 <context>
     <name>lists</name>
@@ -10562,6 +10584,50 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>two in the list are called %1</source>
+        <translation>deux de la liste s’appellent %1</translation>
+    </message>
+    <message>
+        <source>%1 has no card</source>
+        <translation>%1 n’a pas de carte</translation>
+    </message>
+    <message>
+        <source>a match has two players</source>
+        <translation>une partie compte deux joueurs</translation>
+    </message>
+    <message>
+        <source>a match has 2 to %1 players, not %2</source>
+        <translation>une partie a de 2 à %1 joueurs, pas %2</translation>
+    </message>
+    <message>
+        <source>two players are called %1</source>
+        <translation>deux joueurs s’appellent %1</translation>
+    </message>
+    <message>
+        <source>%1 has nobody in its list</source>
+        <translation>%1 n’a personne dans sa liste</translation>
+    </message>
+    <message>
+        <source>card of %1: %2</source>
+        <translation>carte de %1 : %2</translation>
+    </message>
+    <message>
+        <source>the entry has neither a unit nor a card</source>
+        <translation>l’entrée n’a ni unité ni carte</translation>
+    </message>
+    <message>
+        <source>%1 has no card in the catalogue</source>
+        <translation>%1 n’a pas de carte dans le catalogue</translation>
+    </message>
+    <message>
+        <source>card: %1</source>
+        <translation>carte : %1</translation>
+    </message>
+    <message>
+        <source>size: an entry is one card, not %1</source>
+        <translation>taille : une entrée est une seule carte, pas %1</translation>
     </message>
 </context>
 <context>
@@ -10699,7 +10765,7 @@
         <translation>Nom</translation>
     </message>
     <message>
-        <source>It goes by its id</source>
+        <source>Shown by its id</source>
         <translation>On la nomme par son identifiant</translation>
     </message>
     <message>
@@ -11356,10 +11422,6 @@
         <translation>%1 blessent une fois sur deux si personne n’esquive</translation>
     </message>
     <message>
-        <source>%1 within %2 inches</source>
-        <translation>%1 à %2 pouces au plus</translation>
-    </message>
-    <message>
         <source>Costs %1</source>
         <translation>Coûte %1</translation>
     </message>
@@ -11523,18 +11585,6 @@
         <source>Whom it helps</source>
         <translation>Qui elle aide</translation>
     </message>
-    <message>
-        <source>card: %1</source>
-        <translation>carte : %1</translation>
-    </message>
-    <message>
-        <source>the entry has neither a unit nor a card</source>
-        <translation>l’entrée n’a ni unité ni carte</translation>
-    </message>
-    <message>
-        <source>%1 has no card in the catalogue</source>
-        <translation>%1 n’a pas de carte au catalogue</translation>
-    </message>
     <message numerus="yes">
         <source>the deck has %n card(s); the rules have 10</source>
         <translation>
@@ -11586,26 +11636,6 @@
         <translation>Finir la partie</translation>
     </message>
     <message>
-        <source>%1 has no card</source>
-        <translation>%1 n’a pas de carte</translation>
-    </message>
-    <message>
-        <source>card of %1: %2</source>
-        <translation>carte de %1 : %2</translation>
-    </message>
-    <message>
-        <source>a match has two players</source>
-        <translation>une partie a deux joueurs</translation>
-    </message>
-    <message>
-        <source>%1 has no models</source>
-        <translation>%1 n’a aucune figurine</translation>
-    </message>
-    <message>
-        <source>two models are called %1</source>
-        <translation>deux figurines s’appellent %1</translation>
-    </message>
-    <message>
         <source>%1 has won</source>
         <translation>%1 a gagné</translation>
     </message>
@@ -11651,6 +11681,53 @@
     <message>
         <source>%1 is not wounded: what else the attack does takes place</source>
         <translation>%1 n’est pas blessé : ce que l’attaque fait d’autre a lieu</translation>
+    </message>
+    <message>
+        <source>%1: how many dice of each kind is needed</source>
+        <translation>%1 : il faut le nombre de dés de chaque sorte</translation>
+    </message>
+    <message>
+        <source>%1gives: a condition has a name</source>
+        <translation>%1gives : un état porte un nom</translation>
+    </message>
+    <message>
+        <source>a condition has a name</source>
+        <translation>un état porte un nom</translation>
+    </message>
+    <message>
+        <source>The odds are those against %1</source>
+        <translation>Les chances sont celles contre %1</translation>
+    </message>
+    <message>
+        <source>%1D%2</source>
+        <translation>%1D%2</translation>
+    </message>
+    <message>
+        <source>%1: either all dice or at most %2</source>
+        <translation>%1 : tous les dés, ou au plus %2</translation>
+    </message>
+    <message>
+        <source>dice: at most %1 at once</source>
+        <translation>dés : au plus %1 à la fois</translation>
+    </message>
+    <message>
+        <source>The open cards of the last round are discarded</source>
+        <translation>Les cartes ouvertes du dernier tour sont défaussées</translation>
+    </message>
+    <message>
+        <source>dice: at most %1</source>
+        <translation>dés : au plus %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 within %n inch(es)</source>
+        <translation>
+            <numerusform>%1 à %n pouce</numerusform>
+            <numerusform>%1 à %n pouces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to wound if nobody dodges, %2 wounds on average</source>
+        <translation>%1 de blesser si personne n’esquive, %2 blessures en moyenne</translation>
     </message>
 </context>
 <context>

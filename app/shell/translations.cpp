@@ -1,6 +1,7 @@
 #include "app/shell/translations.h"
 
 #include <QCoreApplication>
+#include <QFile>
 #include <QLibraryInfo>
 #include <QLocale>
 
@@ -14,8 +15,10 @@ void Translations::speak(const QString& language)
     const QLocale system = QLocale::system();
     const bool isSystems = system.name().startsWith(language);
     QLocale::setDefault(isSystems ? system : QLocale(language));
-    const QString own = language == QLatin1String("fr") ? language : QStringLiteral("en");
-    if (m_own.load(QStringLiteral(":/i18n/adjutant_") + own))
+    const QString files = QStringLiteral(":/i18n/adjutant_");
+    const bool isTranslated = QFile::exists(files + language + QStringLiteral(".qm"));
+    const QString own = isTranslated ? language : QStringLiteral("en");
+    if (m_own.load(files + own))
         QCoreApplication::installTranslator(&m_own);
     if (own != QLatin1String("en") &&
         m_qt.load(QStringLiteral("qtbase_") + own, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
