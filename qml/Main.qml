@@ -324,6 +324,10 @@ Window {
         active: false
         source: "pages/RuleSheet.qml"
     }
+    Connections {
+        target: ruleLoader.item as RuleSheet
+        function onNotKept(why: string) { window.tell(why, "", null); }
+    }
     Loader {
         id: newListLoader
         active: false

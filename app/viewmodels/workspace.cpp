@@ -1,6 +1,7 @@
 #include "app/viewmodels/workspace.h"
 
 #include "app/catalogues/datafolder.h"
+#include "app/rules/ownrulesstore.h"
 #include "app/table/runningtable.h"
 #include "app/text/names.h"
 
@@ -72,10 +73,47 @@ const Reference& Workspace::reference(const GameSystem& game)
 
 const RuleSearch& Workspace::ruleSearch(const GameSystem& game)
 {
-    auto& search = m_contents[game.id].ruleSearch;
-    if (!search)
-        search.emplace(std::vector{&reference(game)});
-    return *search;
+    Contents& contents = m_contents[game.id];
+    if (!contents.ruleSearch) {
+        contents.written = asReference(ownRules(game), reference(game));
+        contents.ruleSearch.emplace(std::vector<const Reference*>{&reference(game), &*contents.written});
+    }
+    return *contents.ruleSearch;
+}
+
+const RuleNames& Workspace::ruleNames(const GameSystem& game)
+{
+    auto& names = m_contents[game.id].ruleNames;
+    if (!names)
+        names.emplace(reference(game));
+    return *names;
+}
+
+const Expected<OwnRules, QString>& Workspace::loadedOwnRules(const GameSystem& game)
+{
+    auto& rules = m_contents[game.id].ownRules;
+    if (!rules)
+        rules = loadOwnRules(dataFolder(), idOf(game));
+    return *rules;
+}
+
+const OwnRules& Workspace::ownRules(const GameSystem& game)
+{
+    static const OwnRules none;
+    const auto& rules = loadedOwnRules(game);
+    return rules ? *rules : none;
+}
+
+std::optional<QString> Workspace::keepOwnRules(const GameSystem& game, OwnRules rules)
+{
+    if (const auto& present = loadedOwnRules(game); !present)
+        return present.error(); // what can't be read isn't overwritten
+    if (const auto saved = saveOwnRules(rules, dataFolder(), idOf(game)); !saved)
+        return saved.error();
+    Contents& contents = m_contents[game.id];
+    contents.ownRules = std::move(rules);
+    contents.ruleSearch.reset();
+    return {};
 }
 
 const std::vector<LoadedReadyList>& Workspace::readyLists(const GameSystem& game)
@@ -146,6 +184,7 @@ void Workspace::setLanguage(const QString& language)
     m_language = language;
     for (auto& [game, contents] : m_contents) {
         contents.ruleSearch.reset();
+        contents.ruleNames.reset();
         contents.reference.reset();
     }
 }

@@ -1,10 +1,12 @@
 #pragma once
 
 #include "app/catalogues/catalogueloader.h"
+#include "app/rules/rulenames.h"
 #include "app/rules/rulesearch.h"
 #include "app/storage/matches/matchstore.h"
 #include "app/storage/rosterstore.h"
 #include "app/viewmodels/edithistory.h"
+#include "core/reference/ownrules.h"
 #include "core/systems/gamesystem.h"
 
 #include <QString>
@@ -36,8 +38,14 @@ public:
     const Catalogue& catalogue(const GameSystem& game);
     const std::vector<yaml::Fault>& catalogueFaults(const GameSystem& game);
     const Reference& reference(const GameSystem& game);
-    /// Looks words up in it.
+    /// Looks words up in it, and in what the players wrote beside it.
     const RuleSearch& ruleSearch(const GameSystem& game);
+    /// Finds the entry that a label of a page is about.
+    const RuleNames& ruleNames(const GameSystem& game);
+    /// What the players wrote beside it; nothing where that can't be read.
+    const OwnRules& ownRules(const GameSystem& game);
+    /// Keeps it; why it isn't, in words.
+    std::optional<QString> keepOwnRules(const GameSystem& game, OwnRules rules);
 
     /// That of the chosen game.
     const Catalogue& catalogue() { return catalogue(game()); }
@@ -72,10 +80,14 @@ private:
     {
         std::optional<yaml::AssembledCatalogue> catalogue;
         std::optional<Reference> reference;
-        std::optional<RuleSearch> ruleSearch; ///< of that reference
+        std::optional<Expected<OwnRules, QString>> ownRules;
+        std::optional<Reference> written;     ///< those as entries
+        std::optional<RuleSearch> ruleSearch; ///< of both
+        std::optional<RuleNames> ruleNames;
         std::optional<std::vector<LoadedReadyList>> readyLists;
     };
     const yaml::AssembledCatalogue& assembled(const GameSystem& game);
+    const Expected<OwnRules, QString>& loadedOwnRules(const GameSystem& game);
 
     QString m_language;
     const GameSystem* m_game;

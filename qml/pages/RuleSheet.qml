@@ -10,9 +10,17 @@ Sheet {
 
     property ruleText rule
 
+    /// Something of the players' own couldn't be kept.
+    signal notKept(string why)
+
     function show(id: string) {
         rule = Rulebook.rule(id);
         open();
+    }
+    function keep(why: string) {
+        rule = Rulebook.rule(rule.id);
+        if (why !== "")
+            notKept(why);
     }
 
     title: rule.title !== "" ? rule.title : qsTr("No rule found")
@@ -26,6 +34,11 @@ Sheet {
         width: parent.width
         visible: !sheet.rule.translated
         text: qsTr("Not translated yet: this is the English entry.")
+    }
+    OwnWords {
+        visible: sheet.rule.houseRule !== ""
+        title: qsTr("House rule")
+        text: sheet.rule.houseRule
     }
     BodyText {
         width: parent.width
@@ -57,6 +70,11 @@ Sheet {
             }
         }
     }
+    OwnWords {
+        visible: sheet.rule.note !== ""
+        title: qsTr("Your note")
+        text: sheet.rule.note
+    }
     CaptionText {
         width: parent.width
         visible: sheet.rule.source !== ""
@@ -77,6 +95,58 @@ Sheet {
                 required property ruleChip modelData
                 text: modelData.title
                 onClicked: sheet.show(modelData.rule)
+            }
+        }
+    }
+    Flow {
+        width: parent.width
+        spacing: Theme.gap
+        visible: sheet.rule.id !== ""
+        PushButton {
+            kind: "quiet"
+            iconName: sheet.rule.bookmarked ? "ui/check" : "ui/plus"
+            text: sheet.rule.bookmarked ? qsTr("Bookmarked") : qsTr("Bookmark")
+            Accessible.checkable: true
+            Accessible.checked: sheet.rule.bookmarked
+            onClicked: sheet.keep(Rulebook.setBookmarked(sheet.rule.id, !sheet.rule.bookmarked))
+        }
+        PushButton {
+            kind: "quiet"
+            iconName: "ui/note"
+            text: sheet.rule.note !== "" ? qsTr("Change the note") : qsTr("Write a note")
+            onClicked: words.ask(qsTr("Note on %1").arg(sheet.rule.title), sheet.rule.note, true, text => sheet.keep(Rulebook.setNote(sheet.rule.id, text)))
+        }
+        PushButton {
+            kind: "quiet"
+            iconName: "ui/edit"
+            text: sheet.rule.houseRule !== "" ? qsTr("Change the house rule") : qsTr("House rule")
+            onClicked: words.ask(qsTr("What you play in place of %1").arg(sheet.rule.title), sheet.rule.houseRule, true,
+                                 text => sheet.keep(Rulebook.setHouseRule(sheet.rule.id, text)))
+        }
+    }
+    TextSheet { id: words }
+
+    component OwnWords: Rectangle {
+        id: own
+        property alias title: ownTitle.text
+        property alias text: ownText.text
+        width: parent ? parent.width : 0
+        height: visible ? ownColumn.implicitHeight + 28 : 0
+        radius: Theme.smallRadius
+        color: Theme.accentSoft
+        border.width: Theme.highContrast ? 2 : 0
+        border.color: Theme.outline
+        Column {
+            id: ownColumn
+            x: 14
+            y: 14
+            width: parent.width - 28
+            spacing: 4
+            SectionTitle { id: ownTitle }
+            BodyText {
+                id: ownText
+                width: parent.width
+                textFormat: Text.PlainText
             }
         }
     }

@@ -7,11 +7,15 @@ import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 
-/// The rules entries by chapter, narrowed while one types.
+/// The rules entries by chapter, for now, or of a list, narrowed while one types.
 Item {
     id: page
 
     readonly property Main shell: Window.window as Main
+
+    // Over a match, what can matter now comes first.
+    Component.onCompleted: if (Rulebook.atTable) Rulebook.shelf = "now"
+    Component.onDestruction: if (Rulebook.list !== "") Rulebook.list = ""
 
     function focusSearch() {
         search.forceActiveFocus(Qt.ShortcutFocusReason);
@@ -53,11 +57,11 @@ Item {
         clip: true
         ChoiceRow {
             id: chapterRow
-            label: qsTr("Chapter")
-            choices: Array.from(["", ...Rulebook.chapters], each => ({text: each === "" ? qsTr("All") : each, value: each}))
-            current: Rulebook.chapter
+            label: qsTr("What is shown")
+            choices: Rulebook.shelves
+            current: Rulebook.shelf
             onChosen: value => {
-                Rulebook.chapter = value;
+                Rulebook.shelf = value;
                 list.positionViewAtBeginning();
             }
         }
@@ -118,9 +122,9 @@ Item {
     EmptyState {
         anchors.centerIn: parent
         width: Math.min(420, parent.width - 48)
-        visible: list.count === 0 && search.text !== ""
-        iconName: "ui/search"
-        title: qsTr("No rule matches")
-        text: qsTr("Try a part of a word: “par” finds Parry and Expert Parry.")
+        visible: list.count === 0
+        iconName: search.text !== "" ? "ui/search" : "ui/rules"
+        title: search.text !== "" ? qsTr("No rule matches") : qsTr("Nothing here")
+        text: search.text !== "" ? qsTr("Try a part of a word: “par” finds Parry and Expert Parry.") : ""
     }
 }

@@ -176,17 +176,23 @@ QStringList FormController::follows() const
     return translated(m_form.follows);
 }
 
-QStringList FormController::warnings() const
+QVariantList FormController::warnings() const
 {
-    QStringList texts;
+    QVariantList notices;
     for (const table::Remark& warning : m_form.warnings)
-        texts.append(translated(warning.message));
-    return texts;
+        notices.append(QVariant::fromValue(
+            FormNoticeRow{translated(warning.message), QString::fromStdString(warning.rule)}));
+    return notices;
 }
 
 QString FormController::refusal() const
 {
     return m_form.refusal ? translated(m_form.refusal->message) : QString();
+}
+
+QString FormController::refusalRule() const
+{
+    return m_form.refusal ? QString::fromStdString(m_form.refusal->rule) : QString();
 }
 
 QString FormController::dropped() const

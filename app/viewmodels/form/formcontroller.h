@@ -22,8 +22,9 @@ class FormController : public QObject
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString cost READ cost NOTIFY changed)
     Q_PROPERTY(QStringList follows READ follows NOTIFY changed)
-    Q_PROPERTY(QStringList warnings READ warnings NOTIFY changed)
+    Q_PROPERTY(QVariantList warnings READ warnings NOTIFY changed)
     Q_PROPERTY(QString refusal READ refusal NOTIFY changed)
+    Q_PROPERTY(QString refusalRule READ refusalRule NOTIFY changed)
     Q_PROPERTY(QString dropped READ dropped NOTIFY changed)
     Q_PROPERTY(bool playable READ playable NOTIFY changed)
     Q_PROPERTY(bool complete READ complete NOTIFY changed)
@@ -69,8 +70,9 @@ public:
     QString title() const;
     QString cost() const;
     QStringList follows() const;
-    QStringList warnings() const;
+    QVariantList warnings() const; ///< of formNotice
     QString refusal() const;
+    QString refusalRule() const; ///< by which the reference names what refuses it
     /// The labels of answers that fell away with the last change.
     QString dropped() const;
     bool playable() const { return m_form.playable; }

@@ -270,6 +270,7 @@ QList<RowModel::Row> optionRowsOf(const table::Field& field,
         row.detail = translated(option.detail);
         row.standing = standingId(option.standing);
         row.reason = translated(option.remark.message);
+        row.rule = QString::fromStdString(option.remark.rule);
         row.odds = option.odds ? oddsOf(*option.odds) : QString();
         const auto at = std::ranges::find(picked, option.id);
         row.picked = at != picked.end();

@@ -18,6 +18,7 @@ class FormOptionRow
     Q_PROPERTY(QString detail MEMBER detail)
     Q_PROPERTY(QString standing MEMBER standing)
     Q_PROPERTY(QString reason MEMBER reason)
+    Q_PROPERTY(QString rule MEMBER rule)
     Q_PROPERTY(QString odds MEMBER odds)
     Q_PROPERTY(bool picked MEMBER picked)
     Q_PROPERTY(int place MEMBER place)
@@ -27,10 +28,24 @@ public:
     QString detail;
     QString standing; ///< "open", "warned" or "closed"
     QString reason;   ///< why it is warned or closed
+    QString rule;     ///< by which the reference names that
     QString odds;     ///< what will probably happen then; empty until it is known
     bool picked = false;
     int place = 0; ///< among the picked, from 1, where their order counts; else 0
     bool operator==(const FormOptionRow&) const = default;
+};
+
+/// A rule that seems to be broken, or is, in words.
+class FormNoticeRow
+{
+    Q_GADGET
+    QML_VALUE_TYPE(formNotice)
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QString rule MEMBER rule)
+public:
+    QString text; ///< empty: nothing is said
+    QString rule; ///< by which the reference names it
+    bool operator==(const FormNoticeRow&) const = default;
 };
 
 /// One die of a question.

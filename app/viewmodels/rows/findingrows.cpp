@@ -43,6 +43,7 @@ QList<RowModel::Row> findingRows(const Roster& roster, const std::vector<Finding
             group = groups.end() - 1;
             FindingRow& row = group->first;
             row.index = static_cast<int>(index);
+            row.rule = QString::fromStdString(finding.rule);
             if (finding.entry) {
                 row.entry = QString::fromStdString(finding.entry->text());
                 row.title = toText(*finding.entry, named, catalogue);

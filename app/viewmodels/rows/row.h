@@ -36,12 +36,14 @@ class FindingRow
     Q_PROPERTY(QString title MEMBER title)
     Q_PROPERTY(QString text MEMBER text)
     Q_PROPERTY(QString fix MEMBER fix)
+    Q_PROPERTY(QString rule MEMBER rule)
 public:
     int index = 0;
     QString entry; ///< empty: the list as a whole
     QString title;
     QString text;
-    QString fix; ///< the smallest change that helps, in words; empty where there is none
+    QString fix;  ///< the smallest change that helps, in words; empty where there is none
+    QString rule; ///< by which the reference names what is broken
     bool operator==(const FindingRow&) const = default;
 };
 
@@ -76,6 +78,9 @@ class RuleText
     Q_PROPERTY(QString reading MEMBER reading)
     Q_PROPERTY(bool translated MEMBER translated)
     Q_PROPERTY(QVariantList see MEMBER see)
+    Q_PROPERTY(bool bookmarked MEMBER bookmarked)
+    Q_PROPERTY(QString note MEMBER note)
+    Q_PROPERTY(QString houseRule MEMBER houseRule)
 public:
     QString id;
     QString title;
@@ -86,6 +91,9 @@ public:
     QString reading;        ///< Markdown
     bool translated = true; ///< it is in the reader's language
     QVariantList see;       ///< of RuleChip
+    bool bookmarked = false;
+    QString note;      ///< what the players wrote to it, as it is
+    QString houseRule; ///< what the players play in place of it, as it is
     bool operator==(const RuleText&) const = default;
 };
 

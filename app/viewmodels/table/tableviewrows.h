@@ -18,6 +18,7 @@ class TableOfferRow
     Q_PROPERTY(QString who MEMBER who)
     Q_PROPERTY(QString detail MEMBER detail)
     Q_PROPERTY(QString reason MEMBER reason)
+    Q_PROPERTY(QString rule MEMBER rule)
     Q_PROPERTY(bool closed MEMBER closed)
     Q_PROPERTY(bool warned MEMBER warned)
     Q_PROPERTY(bool goesOn MEMBER goesOn)
@@ -29,6 +30,7 @@ public:
     QString who; ///< the piece or side that it is about; empty: nobody in particular
     QString detail;
     QString reason; ///< why it is closed or warned
+    QString rule;   ///< by which the reference names that
     bool closed = false;
     bool warned = false;
     bool goesOn = false; ///< it was begun and still asks

@@ -84,6 +84,7 @@ TableOfferRow TableWords::rowOf(const table::Offer& offer) const
                                               : QString();
     row.detail = translated(offer.detail);
     row.reason = translated(offer.remark.message);
+    row.rule = fromUtf8(offer.remark.rule);
     row.closed = offer.standing == table::Standing::closed;
     row.warned = offer.standing == table::Standing::warned;
     row.goesOn = offer.open;

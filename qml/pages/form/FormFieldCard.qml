@@ -1,5 +1,6 @@
 import QtQuick
 import QtQuick.Controls.Basic
+import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 
@@ -91,17 +92,30 @@ Column {
         Keys.onEnterPressed: line.clicked()
     }
 
-    Text {
+    Item {
         width: parent.width
+        height: visible ? Math.max(label.implicitHeight, entry.height) : 0
         visible: card.row.expanded
-        textFormat: Text.PlainText
-        text: card.row.label
-        color: Theme.text
-        font.pixelSize: card.row.asksNow ? Theme.titleSize : Theme.bodySize
-        font.weight: Font.DemiBold
-        wrapMode: Text.Wrap
-        Accessible.role: Accessible.Heading
-        Accessible.name: text
+        Text {
+            id: label
+            width: parent.width - entry.width
+            anchors.verticalCenter: parent.verticalCenter
+            textFormat: Text.PlainText
+            text: card.row.label
+            color: Theme.text
+            font.pixelSize: card.row.asksNow ? Theme.titleSize : Theme.bodySize
+            font.weight: Font.DemiBold
+            wrapMode: Text.Wrap
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+        RuleButton {
+            id: entry
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            rule: card.row.rule
+            about: card.row.label
+        }
     }
     CaptionText {
         width: parent.width

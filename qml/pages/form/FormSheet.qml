@@ -176,7 +176,7 @@ Popup {
             Column {
                 id: heading
                 anchors.left: parent.left
-                anchors.right: closeButton.left
+                anchors.right: entry.left
                 anchors.leftMargin: Theme.space
                 anchors.verticalCenter: parent.verticalCenter
                 TitleText {
@@ -188,6 +188,12 @@ Popup {
                     visible: text !== ""
                     text: sheet.subtitle !== "" && sheet.form.cost !== "" ? sheet.subtitle + " · " + sheet.form.cost : sheet.subtitle + sheet.form.cost
                 }
+            }
+            RuleButton {
+                id: entry
+                anchors.right: closeButton.left
+                anchors.verticalCenter: parent.verticalCenter
+                about: sheet.form.title
             }
             IconButton {
                 id: closeButton
@@ -326,9 +332,10 @@ Popup {
             Repeater {
                 model: sheet.form.warnings
                 delegate: NoticeLine {
-                    required property string modelData
+                    required property formNotice modelData
                     width: foot.width
-                    text: modelData
+                    text: modelData.text
+                    rule: modelData.rule
                 }
             }
             NoticeLine {
@@ -336,6 +343,7 @@ Popup {
                 visible: text !== ""
                 grave: true
                 text: sheet.form.refusal
+                rule: sheet.form.refusalRule
             }
             DicePad {
                 id: pad

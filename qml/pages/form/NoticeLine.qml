@@ -1,4 +1,5 @@
 import QtQuick
+import Adjutant
 import Adjutant.Components
 
 /// A warning, or what can't be, with its sign.
@@ -7,8 +8,10 @@ Rectangle {
 
     property string text
     property bool grave: false
+    /// By which the reference names what is broken; empty: nothing has a name.
+    property string rule
 
-    implicitHeight: visible ? words.implicitHeight + 20 : 0
+    implicitHeight: visible ? Math.max(words.implicitHeight + 20, entry.height) : 0
     radius: Theme.smallRadius
     color: grave ? Theme.dangerSoft : Theme.warningSoft
     border.width: Theme.highContrast ? 2 : 0
@@ -24,11 +27,19 @@ Rectangle {
     BodyText {
         id: words
         anchors.left: sign.right
-        anchors.right: parent.right
+        anchors.right: entry.left
         anchors.leftMargin: 10
         anchors.rightMargin: 10
-        y: 10
+        y: Math.max(10, (notice.height - height) / 2)
         text: notice.text
         Accessible.role: Accessible.AlertMessage
+    }
+    RuleButton {
+        id: entry
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        rule: notice.rule
+        about: ""
+        label: qsTr("Shows the rule")
     }
 }

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 
@@ -33,19 +34,31 @@ Column {
     }
     Repeater {
         model: pick.row.options
-        delegate: ChoiceLine {
-            id: line
+        delegate: Item {
+            id: option
             required property formOption row
             width: pick.width
-            label: row.label
-            detail: row.detail
-            odds: row.odds
-            standing: row.standing
-            reason: row.reason
-            picked: row.picked
-            place: row.place
-            several: pick.several
-            onClicked: pick.choose(row)
+            implicitHeight: line.implicitHeight
+            ChoiceLine {
+                id: line
+                width: parent.width - entry.width
+                label: option.row.label
+                detail: option.row.detail
+                odds: option.row.odds
+                standing: option.row.standing
+                reason: option.row.reason
+                picked: option.row.picked
+                place: option.row.place
+                several: pick.several
+                onClicked: pick.choose(option.row)
+            }
+            RuleButton {
+                id: entry
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                rule: option.row.rule
+                about: option.row.rule !== "" ? option.row.label : ""
+            }
         }
     }
     Row {

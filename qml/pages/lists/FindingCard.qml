@@ -42,7 +42,7 @@ Rectangle {
     }
     Flow {
         id: buttons
-        visible: card.row.fix !== "" || card.row.entry !== ""
+        visible: card.row.fix !== "" || card.row.entry !== "" || entry.visible
         anchors.left: words.left
         anchors.leftMargin: -10
         anchors.right: parent.right
@@ -62,6 +62,12 @@ Rectangle {
             iconName: "ui/eye"
             text: qsTr("Show it in the list")
             onClicked: card.shown()
+        }
+        RuleButton {
+            id: entry
+            rule: card.row.rule
+            about: ""
+            label: qsTr("Shows the rule")
         }
     }
 }

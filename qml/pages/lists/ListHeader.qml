@@ -16,6 +16,7 @@ Item {
     signal limitsWanted()
     signal renameWanted()
     signal notesWanted()
+    signal rulesWanted()
     signal matchWanted()
 
     readonly property bool narrow: width < 760
@@ -181,6 +182,15 @@ Item {
             onClicked: {
                 menu.close();
                 header.limitsWanted();
+            }
+        }
+        MenuEntry {
+            iconName: "ui/rules"
+            text: qsTr("Rules of this list")
+            leadsOn: true
+            onClicked: {
+                menu.close();
+                header.rulesWanted();
             }
         }
         MenuEntry {

@@ -125,6 +125,10 @@ Item {
         onBack: page.shell.back()
         onMatchWanted: page.shell.playList(page.listId)
         onShareWanted: page.openShare()
+        onRulesWanted: {
+            Rulebook.list = page.listId;
+            page.shell.open("rules", {});
+        }
         onLimitsWanted: page.openLimits()
         onRenameWanted: nameSheet.ask(qsTr("Name of the list"), page.editor.name, false, words => page.editor.renameList(words))
         onNotesWanted: nameSheet.ask(qsTr("Notes on the list"), page.editor.notes, true, words => page.editor.annotateList(words))

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Adjutant
 import Adjutant.Components
 import Adjutant.ViewModels
 
@@ -46,10 +47,22 @@ Card {
                 required property tableGoal row
                 width: body.width
                 spacing: 2
-                BodyText {
+                Item {
                     width: parent.width
-                    text: goal.row.who !== "" ? qsTr("%1 (%2)").arg(goal.row.label).arg(goal.row.who) : goal.row.label
-                    font.weight: Font.DemiBold
+                    height: Math.max(goalName.implicitHeight, entry.height)
+                    BodyText {
+                        id: goalName
+                        width: parent.width - entry.width
+                        anchors.verticalCenter: parent.verticalCenter
+                        text: goal.row.who !== "" ? qsTr("%1 (%2)").arg(goal.row.label).arg(goal.row.who) : goal.row.label
+                        font.weight: Font.DemiBold
+                    }
+                    RuleButton {
+                        id: entry
+                        anchors.right: parent.right
+                        anchors.verticalCenter: parent.verticalCenter
+                        about: goal.row.label
+                    }
                 }
                 CaptionText {
                     width: parent.width

@@ -1,29 +1,54 @@
 import QtQuick
+import QtQuick.Window
+import QtQuick.Controls.Basic
+import Adjutant
 import Adjutant.Components
+import Adjutant.ViewModels
 
-/// A state in a word: "has moved".
-Rectangle {
+/// A state in a word: "has moved". One that the rules have an entry of opens it.
+AbstractButton {
     id: chip
 
-    required property string text
+    readonly property string entry: Rulebook.idFor("", text)
 
     implicitWidth: words.implicitWidth + 20
-    implicitHeight: words.implicitHeight + 8
+    implicitHeight: Theme.target
     width: parent ? Math.min(implicitWidth, parent.width) : implicitWidth
-    height: implicitHeight
-    radius: Math.min(height / 2, 14)
-    color: Theme.sunken
-    border.width: Theme.highContrast ? 1 : 0
-    border.color: Theme.outline
-    CaptionText {
-        id: words
-        x: 10
-        width: Math.min(implicitWidth, chip.width - 20)
-        anchors.verticalCenter: parent.verticalCenter
-        elide: Text.ElideRight
-        wrapMode: Text.NoWrap
-        text: chip.text
-        color: Theme.text
-        maximumLineCount: 1
+    padding: 0
+    topInset: (height - words.implicitHeight) / 2 - 4
+    bottomInset: topInset
+    enabled: entry !== ""
+    focusPolicy: enabled ? Qt.StrongFocus : Qt.NoFocus
+    onClicked: (Window.window as Main)?.openRule(entry)
+
+    background: Rectangle {
+        radius: Math.min(height / 2, 14)
+        color: chip.down || chip.hovered ? Theme.accentSoft : Theme.sunken
+        border.width: Theme.highContrast ? 1 : 0
+        border.color: Theme.outline
+        FocusRing {
+            shown: chip.visualFocus
+            radius: parent.radius
+        }
     }
+    contentItem: Item {
+        CaptionText {
+            id: words
+            x: 10
+            width: Math.min(implicitWidth, chip.width - 20)
+            anchors.verticalCenter: parent.verticalCenter
+            elide: Text.ElideRight
+            wrapMode: Text.NoWrap
+            text: chip.text
+            color: chip.enabled ? Theme.accent : Theme.text
+            maximumLineCount: 1
+            Accessible.ignored: true
+        }
+    }
+    Accessible.role: enabled ? Accessible.Button : Accessible.StaticText
+    Accessible.name: text
+    Accessible.description: enabled ? qsTr("Shows the rule") : ""
+    Accessible.onPressAction: chip.clicked()
+    Keys.onReturnPressed: chip.clicked()
+    Keys.onEnterPressed: chip.clicked()
 }

@@ -10,6 +10,7 @@ Rectangle {
     required property TableController table
     property bool frozen: false
 
+    signal rulesWanted()
     signal logWanted()
     signal menuWanted()
 
@@ -85,6 +86,12 @@ Rectangle {
             ink: Theme.accent
             label: qsTr("Redo: %1").arg(bar.table.redoText)
             onClicked: bar.table.redo()
+        }
+        IconButton {
+            iconName: "ui/rules"
+            ink: Theme.accent
+            label: qsTr("Rules for now")
+            onClicked: bar.rulesWanted()
         }
         IconButton {
             iconName: "ui/history"

@@ -15,7 +15,6 @@ MenuSheet {
 
     signal offerChosen(string key)
     signal luckWanted()
-    signal rulesWanted()
     signal storyCopied()
     signal abandonWanted()
 
@@ -64,15 +63,6 @@ MenuSheet {
     }
     Column {
         width: parent.width
-        MenuEntry {
-            iconName: "ui/rules"
-            text: qsTr("Rules")
-            leadsOn: true
-            onClicked: {
-                sheet.close();
-                sheet.rulesWanted();
-            }
-        }
         MenuEntry {
             iconName: "ui/odds"
             text: qsTr("Luck so far")

@@ -118,7 +118,11 @@ Item {
             flick.contentY = 0;
     }
 
-    Component.onCompleted: controller.openMatch(matchId)
+    Component.onCompleted: {
+        controller.openMatch(matchId);
+        Rulebook.atTable = true;
+    }
+    Component.onDestruction: Rulebook.atTable = false
     /// The match that the app opens with: the one that is played on this page.
     readonly property string played: controller.open && !controller.over ? controller.matchId : ""
     onPlayedChanged: Settings.openMatch = played
@@ -348,6 +352,7 @@ Item {
         width: parent.width
         table: controller
         frozen: page.frozen
+        onRulesWanted: page.shell?.open("rules", {})
         onLogWanted: log.open()
         onMenuWanted: menu.open()
     }
@@ -391,7 +396,6 @@ Item {
         frozen: page.frozen
         onOfferChosen: key => page.openOffer(key)
         onLuckWanted: luck.open()
-        onRulesWanted: page.shell?.open("rules", {})
         onStoryCopied: {
             Clipboard.copy(controller.log.story);
             page.shell?.tell(qsTr("The story was copied."), "", null);

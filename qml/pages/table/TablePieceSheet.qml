@@ -91,18 +91,31 @@ Sheet {
         SectionTitle { text: qsTr("Not possible now") }
         Repeater {
             model: sheet.closedOffers
-            delegate: Column {
+            delegate: Item {
                 id: closed
                 required property tableOffer modelData
                 width: parent ? parent.width : 0
-                BodyText {
-                    width: parent.width
-                    text: closed.modelData.label
-                    color: Theme.mutedText
+                implicitHeight: Math.max(words.implicitHeight, entry.height)
+                Column {
+                    id: words
+                    width: parent.width - entry.width
+                    anchors.verticalCenter: parent.verticalCenter
+                    BodyText {
+                        width: parent.width
+                        text: closed.modelData.label
+                        color: Theme.mutedText
+                    }
+                    CaptionText {
+                        width: parent.width
+                        text: closed.modelData.reason
+                    }
                 }
-                CaptionText {
-                    width: parent.width
-                    text: closed.modelData.reason
+                RuleButton {
+                    id: entry
+                    anchors.right: parent.right
+                    anchors.verticalCenter: parent.verticalCenter
+                    rule: closed.modelData.rule
+                    about: closed.modelData.label
                 }
             }
         }

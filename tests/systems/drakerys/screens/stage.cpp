@@ -4,7 +4,7 @@
 #include "app/table/storedtable.h"
 #include "app/viewmodels/history/manualmatch.h"
 #include "app/viewmodels/lists/listlibrary.h"
-#include "app/viewmodels/rulebook.h"
+#include "app/viewmodels/rules/rulebook.h"
 #include "app/viewmodels/settings.h"
 #include "app/viewmodels/table/tablecontroller.h"
 #include "app/viewmodels/workspace.h"

@@ -1,0 +1,59 @@
+#include "app/rules/ownrulesstore.h"
+
+#include "app/catalogues/catalogueloader.h"
+#include "app/export/savedfile.h"
+#include "app/text/faultwords.h"
+#include "core/yaml/ownrulesfile.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace adjutant {
+
+QString ownRulesPath(const QString& dataFolder, const QString& system)
+{
+    return dataFolder + QStringLiteral("/rules/") + system + QStringLiteral(".yaml");
+}
+
+Expected<OwnRules, QString> loadOwnRules(const QString& dataFolder, const QString& system)
+{
+    const QString path = ownRulesPath(dataFolder, system);
+    if (!QFileInfo::exists(path))
+        return OwnRules();
+    const auto text = readFile(path);
+    if (!text)
+        return refuse(toText(text.error()));
+    auto rules = yaml::readOwnRules(text->toStdString(), path.toStdString());
+    if (!rules)
+        return refuse(toText(rules.error().front()));
+    return std::move(*rules);
+}
+
+Expected<void, QString> saveOwnRules(const OwnRules& rules, const QString& dataFolder, const QString& system)
+{
+    const QString path = ownRulesPath(dataFolder, system);
+    QDir().mkpath(QFileInfo(path).path());
+    return saveFile(path, QByteArray::fromStdString(yaml::writeOwnRules(rules, system.toStdString())));
+}
+
+Reference asReference(const OwnRules& rules, const Reference& beside)
+{
+    std::map<ReferenceId, std::string> texts = rules.houseRules;
+    for (const auto& [rule, note] : rules.notes) {
+        std::string& text = texts[rule];
+        text += (text.empty() ? "" : "\n") + note;
+    }
+    std::vector<ReferenceEntry> entries;
+    for (auto& [rule, text] : texts)
+        if (const ReferenceEntry* printed = beside.find(rule)) {
+            ReferenceEntry entry;
+            entry.id = rule;
+            entry.title = printed->title;
+            entry.chapter = printed->chapter;
+            entry.text = std::move(text);
+            entries.push_back(std::move(entry));
+        }
+    return Reference(std::move(entries));
+}
+
+} // namespace adjutant

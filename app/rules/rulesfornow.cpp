@@ -1,0 +1,124 @@
+#include "app/rules/rulesfornow.h"
+
+#include "app/text/messagetext.h"
+
+#include <algorithm>
+#include <set>
+
+namespace adjutant {
+
+namespace {
+
+class Listing
+{
+public:
+    Listing(const Reference& reference, const RuleNames& names) : m_reference(reference), m_names(names) {}
+
+    void addRule(const std::string& rule, Moment moment)
+    {
+        if (rule.empty())
+            return;
+        const ReferenceEntry* entry = m_reference.find(ReferenceId(rule));
+        add(entry ? entry : m_reference.explaining(rule), moment);
+    }
+    void addLabel(const Message& label, Moment moment)
+    {
+        if (!label.empty())
+            add(m_names.find(translated(label)), moment);
+    }
+    void addCard(const table::Piece& piece, Moment moment)
+    {
+        for (const Message& state : piece.chips)
+            addLabel(state, moment);
+        for (const table::Counter& counter : piece.counters)
+            if (counter.value != 0)
+                addLabel(counter.label, moment);
+        for (const table::Chip& chip : piece.card.chips) {
+            if (chip.rule.empty())
+                addLabel(chip.text, moment);
+            else
+                addRule(chip.rule, moment);
+        }
+    }
+    std::vector<RuleForNow> take() { return std::move(m_rules); }
+
+private:
+    void add(const ReferenceEntry* entry, Moment moment)
+    {
+        if (entry && m_listed.insert(entry).second)
+            m_rules.push_back({entry, moment});
+    }
+
+    const Reference& m_reference;
+    const RuleNames& m_names;
+    std::set<const ReferenceEntry*> m_listed;
+    std::vector<RuleForNow> m_rules;
+};
+
+bool isDue(const table::Offer& offer)
+{
+    return offer.section == table::Section::due || offer.open;
+}
+
+// The piece that is in the middle of something; otherwise those that may act.
+std::vector<const table::Piece*> atHand(const table::TableView& view, const std::vector<table::Offer>& offers)
+{
+    std::vector<const table::Piece*> pieces;
+    const auto among = [&](auto belongs) {
+        for (const table::Piece& piece : view.pieces)
+            if (!piece.out && belongs(piece))
+                pieces.push_back(&piece);
+    };
+    among([&](const table::Piece& piece) {
+        return std::ranges::any_of(offers, [&piece](const table::Offer& offer) {
+            return isDue(offer) && offer.key.piece == piece.ref;
+        });
+    });
+    if (pieces.empty())
+        among([](const table::Piece& piece) { return piece.ready; });
+    if (pieces.empty())
+        among([&view](const table::Piece& piece) {
+            return std::ranges::find(view.toAct, piece.ref.player) != view.toAct.end();
+        });
+    return pieces;
+}
+
+} // namespace
+
+std::vector<RuleForNow> rulesForNow(const table::TableView& view, const std::vector<table::Offer>& offers,
+                                    const Reference& reference, const RuleNames& names)
+{
+    Listing listing(reference, names);
+    const auto addOffers = [&](Moment moment, auto belongs) {
+        for (const table::Offer& offer : offers) {
+            if (!belongs(offer))
+                continue;
+            listing.addLabel(offer.label, moment);
+            listing.addRule(offer.remark.rule, moment);
+        }
+    };
+    const std::vector<const table::Piece*> acting = atHand(view, offers);
+    const auto acts = [&acting](const table::Piece& piece) {
+        return std::ranges::any_of(
+            acting, [&piece](const table::Piece* each) { return each->ref.player == piece.ref.player; });
+    };
+
+    addOffers(Moment::due, isDue);
+    for (const table::Piece* piece : acting)
+        listing.addCard(*piece, Moment::acting);
+    addOffers(Moment::offered, [](const table::Offer& offer) {
+        return offer.section == table::Section::turn && offer.standing != table::Standing::closed;
+    });
+    listing.addLabel(view.headline, Moment::phase);
+    for (const table::Piece& piece : view.pieces)
+        if (!piece.out && !acts(piece))
+            listing.addCard(piece, Moment::against);
+    for (const table::Goal& goal : view.goals) {
+        listing.addLabel(goal.label, Moment::goals);
+        for (const table::Goal::Check& check : goal.checks)
+            listing.addLabel(check.label, Moment::goals);
+    }
+    return listing.take();
+}
+
+} // namespace adjutant

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "app/rules/rulenames.h"
+#include "core/table/view.h"
+
+#include <vector>
+
+namespace adjutant {
+
+/// How soon a rule may matter, soonest first.
+enum class Moment {
+    due,     ///< what is asked, or goes on, now
+    acting,  ///< on the card of who is to act, or lies with it
+    offered, ///< what can be done now
+    phase,   ///< what the phase is called
+    against, ///< on the cards of those that can be met
+    goals    ///< what the match is played for
+};
+
+/// An entry that may matter now.
+struct RuleForNow
+{
+    const ReferenceEntry* entry = nullptr;
+    Moment moment = Moment::due;
+};
+
+/// The entries that can matter as a match stands, each once, those that matter soonest first. It is about the
+/// piece that does something; between two activations, about those that may act.
+std::vector<RuleForNow> rulesForNow(const table::TableView& view, const std::vector<table::Offer>& offers,
+                                    const Reference& reference, const RuleNames& names);
+
+} // namespace adjutant

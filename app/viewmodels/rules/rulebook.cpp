@@ -1,0 +1,262 @@
+#include "app/viewmodels/rules/rulebook.h"
+
+#include "app/rules/rulesfornow.h"
+#include "app/table/runningtable.h"
+#include "app/viewmodels/onengine.h"
+#include "app/viewmodels/rules/rulerows.h"
+#include "app/viewmodels/workspace.h"
+
+#include <algorithm>
+#include <set>
+
+namespace adjutant {
+
+namespace {
+
+// As many as there may be in one chapter among those that are found in all.
+constexpr std::size_t most = 300;
+
+const QString forNow = QStringLiteral("now");
+const QString ofList = QStringLiteral("list");
+const QString own = QStringLiteral("own");
+const QString ofChapter = QStringLiteral("chapter ");
+
+QVariantMap shelfOf(const QString& text, const QString& value)
+{
+    return {{QStringLiteral("text"), text}, {QStringLiteral("value"), value}};
+}
+
+// Sets or takes back one text.
+void write(std::map<ReferenceId, std::string>& texts, const ReferenceId& rule, const QString& text)
+{
+    if (text.trimmed().isEmpty())
+        texts.erase(rule);
+    else
+        texts[rule] = text.trimmed().toStdString();
+}
+
+} // namespace
+
+Rulebook::Rulebook(Workspace& workspace, QObject* parent)
+    : QObject(parent), m_workspace(workspace), m_entries(new RowModel(this))
+{}
+
+Rulebook* Rulebook::create(QQmlEngine* qml, QJSEngine*)
+{
+    return new Rulebook(foundOn<Workspace>(*qml)); // the engine owns it
+}
+
+const GameSystem& Rulebook::game() const
+{
+    if (m_atTable && m_workspace.table().isOpen())
+        if (const GameSystem* played = findGameSystem(m_workspace.table().session().start().system.text()))
+            return *played;
+    return m_workspace.game();
+}
+
+RuleText Rulebook::rule(const QString& id) const
+{
+    const Reference& reference = m_workspace.reference(game());
+    const ReferenceEntry* entry = reference.find(ReferenceId(id.toStdString()));
+    if (!entry)
+        entry = reference.explaining(id.toStdString());
+    return entry ? ruleTextOf(*entry, reference, m_workspace.ownRules(game()), m_workspace.language())
+                 : RuleText();
+}
+
+QString Rulebook::idFor(const QString& rule, const QString& label) const
+{
+    const Reference& reference = m_workspace.reference(game());
+    const ReferenceEntry* entry = nullptr;
+    if (!rule.isEmpty()) {
+        entry = reference.find(ReferenceId(rule.toStdString()));
+        if (!entry)
+            entry = reference.explaining(rule.toStdString());
+    }
+    if (!entry && !label.isEmpty())
+        entry = m_workspace.ruleNames(game()).find(label);
+    return entry ? QString::fromStdString(entry->id.text()) : QString();
+}
+
+QString Rulebook::keep(const QString& id, const std::function<void(OwnRules& own)>& change)
+{
+    if (id.isEmpty())
+        return {};
+    OwnRules rules = m_workspace.ownRules(game());
+    change(rules);
+    if (const auto why = m_workspace.keepOwnRules(game(), std::move(rules)))
+        return *why;
+    makeShelves();
+    refresh();
+    return {};
+}
+
+QString Rulebook::setBookmarked(const QString& id, bool bookmarked)
+{
+    return keep(id, [&](OwnRules& rules) {
+        const ReferenceId rule(id.toStdString());
+        if (bookmarked)
+            rules.bookmarks.insert(rule);
+        else
+            rules.bookmarks.erase(rule);
+    });
+}
+
+QString Rulebook::setNote(const QString& id, const QString& text)
+{
+    return keep(id, [&](OwnRules& rules) { write(rules.notes, ReferenceId(id.toStdString()), text); });
+}
+
+QString Rulebook::setHouseRule(const QString& id, const QString& text)
+{
+    return keep(id, [&](OwnRules& rules) { write(rules.houseRules, ReferenceId(id.toStdString()), text); });
+}
+
+RowModel* Rulebook::entries()
+{
+    if (m_shown != shown())
+        refresh();
+    return m_entries;
+}
+
+void Rulebook::setSearch(const QString& search)
+{
+    if (search == m_search)
+        return;
+    m_search = search;
+    if (!search.trimmed().isEmpty() && (m_shelf == forNow || m_shelf == own)) {
+        m_shelf.clear(); // what is searched for may be anywhere
+        Q_EMIT shelfChanged();
+    }
+    refresh();
+    Q_EMIT searchChanged();
+}
+
+QVariantList Rulebook::shelves()
+{
+    entries();
+    return m_shelves;
+}
+
+void Rulebook::setShelf(const QString& shelf)
+{
+    m_shelf = shelf;
+    refresh();
+    Q_EMIT shelfChanged();
+}
+
+void Rulebook::setList(const QString& list)
+{
+    m_list = list;
+    setShelf(list.isEmpty() ? QString() : ofList);
+    makeShelves();
+}
+
+void Rulebook::setAtTable(bool atTable)
+{
+    if (atTable == m_atTable)
+        return;
+    m_atTable = atTable;
+    setShelf(atTable ? forNow : QString());
+    makeShelves();
+}
+
+QString Rulebook::shown() const
+{
+    const std::string_view id = game().id;
+    return m_workspace.language() + QLatin1Char(' ') +
+           QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+}
+
+void Rulebook::makeShelves()
+{
+    QVariantList shelves;
+    if (m_atTable)
+        shelves.append(shelfOf(tr("For now"), forNow));
+    shelves.append(shelfOf(tr("All"), {}));
+    if (!m_list.isEmpty())
+        if (const auto list = m_workspace.store().roster(m_list);
+            list && list->roster.system.text() == game().id)
+            shelves.append(shelfOf(QString::fromStdString(list->roster.name), ofList));
+    if (m_workspace.ownRules(game()) != OwnRules())
+        shelves.append(shelfOf(tr("Yours"), own));
+    std::set<std::string_view> chapters;
+    for (const ReferenceEntry& entry : m_workspace.reference(game()).entries())
+        if (chapters.insert(entry.chapter).second) {
+            const QString chapter = QString::fromStdString(entry.chapter);
+            shelves.append(shelfOf(chapter, ofChapter + chapter));
+        }
+    if (shelves == m_shelves)
+        return;
+    m_shelves = shelves;
+    Q_EMIT shelvesChanged();
+    const bool isThere = std::ranges::any_of(std::as_const(m_shelves), [this](const QVariant& shelf) {
+        return shelf.toMap().value(QStringLiteral("value")) == m_shelf;
+    });
+    if (!isThere)
+        setShelf({}); // it was one of another game's, or of another language
+}
+
+std::vector<const ReferenceEntry*> Rulebook::entriesOfList() const
+{
+    const auto list = m_workspace.store().roster(m_list);
+    if (!list)
+        return {};
+    const Reference& reference = m_workspace.reference(game());
+    std::set<ReferenceId> named;
+    for (const RosterEntry& entry : list->roster.entries)
+        for (const table::Chip& chip : cardViewOf(game(), entry, m_workspace.catalogue(game())).chips)
+            named.insert(ReferenceId(chip.rule));
+    std::vector<const ReferenceEntry*> entries;
+    for (const ReferenceEntry& entry : reference.entries())
+        if (named.contains(entry.id))
+            entries.push_back(&entry);
+    return entries;
+}
+
+QList<RowModel::Row> Rulebook::shelfRows() const
+{
+    const Reference& reference = m_workspace.reference(game());
+    if (m_shelf == forNow && m_atTable && m_workspace.table().isOpen()) {
+        const Session& session = m_workspace.table().session();
+        const table::Viewer shared;
+        return rowsByMoment(rulesForNow(session.view(shared), session.offers(shared), reference,
+                                        m_workspace.ruleNames(game())));
+    }
+    if (m_shelf == own)
+        return ownRows(m_workspace.ownRules(game()), reference);
+    if (m_shelf == ofList)
+        return rowsByChapter(entriesOfList(), true);
+    std::vector<const ReferenceEntry*> entries;
+    for (const ReferenceEntry& entry : reference.entries())
+        if (m_shelf.isEmpty() || m_shelf == ofChapter + QString::fromStdString(entry.chapter))
+            entries.push_back(&entry);
+    return rowsByChapter(entries, m_shelf.isEmpty());
+}
+
+void Rulebook::refresh()
+{
+    if (m_shown != shown()) {
+        m_shown = shown();
+        makeShelves();
+    }
+    if (m_search.trimmed().isEmpty()) {
+        m_entries->setRows(shelfRows());
+        return;
+    }
+    std::vector<FoundRule> found = m_workspace.ruleSearch(game()).find(m_search, most);
+    if (m_shelf == ofList) {
+        const auto entries = entriesOfList();
+        std::erase_if(found, [&entries](const FoundRule& each) {
+            return std::ranges::none_of(
+                entries, [&each](const ReferenceEntry* entry) { return entry->id == each.entry->id; });
+        });
+    } else if (!m_shelf.isEmpty()) {
+        std::erase_if(found, [this](const FoundRule& each) {
+            return m_shelf != ofChapter + QString::fromStdString(each.entry->chapter);
+        });
+    }
+    m_entries->setRows(foundRows(found));
+}
+
+} // namespace adjutant

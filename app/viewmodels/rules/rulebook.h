@@ -1,0 +1,97 @@
+#pragma once
+
+#include "app/viewmodels/rowmodel.h"
+#include "app/viewmodels/rows/row.h"
+
+#include <QObject>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include <functional>
+
+class QJSEngine;
+class QQmlEngine;
+
+namespace adjutant {
+
+class Workspace;
+struct GameSystem;
+struct OwnRules;
+struct ReferenceEntry;
+
+/// The rules of a game: that of the open match as long as its page is there, else the chosen one. Entries for
+/// chips that open them; shelves of entries: by chapter, for now, of a list, the players' own; and, best
+/// first, those in which what is typed occurs.
+class Rulebook : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_PROPERTY(adjutant::RowModel* entries READ entries CONSTANT)
+    Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
+    Q_PROPERTY(QVariantList shelves READ shelves NOTIFY shelvesChanged)
+    Q_PROPERTY(QString shelf READ shelf WRITE setShelf NOTIFY shelfChanged)
+    Q_PROPERTY(QString list READ list WRITE setList NOTIFY shelvesChanged)
+    Q_PROPERTY(bool atTable READ atTable WRITE setAtTable NOTIFY shelvesChanged)
+
+public:
+    explicit Rulebook(Workspace& workspace, QObject* parent = nullptr);
+
+    /// For QML: of the workspace that was put on its engine.
+    static Rulebook* create(QQmlEngine* qml, QJSEngine* js);
+
+    /// The entry of that id, or the one that explains the rule which a warning names so; an empty one where
+    /// there is none.
+    Q_INVOKABLE adjutant::RuleText rule(const QString& id) const;
+    /// The id of the entry of a rule, where it is named, or of the one that a label is about; empty where
+    /// there is none.
+    Q_INVOKABLE QString idFor(const QString& rule, const QString& label) const;
+
+    // What the players write beside an entry; each gives why it isn't kept, in words.
+    Q_INVOKABLE QString setBookmarked(const QString& id, bool bookmarked);
+    Q_INVOKABLE QString setNote(const QString& id, const QString& text);
+    Q_INVOKABLE QString setHouseRule(const QString& id, const QString& text);
+
+    RowModel* entries();
+    QString search() const { return m_search; }
+    void setSearch(const QString& search);
+
+    /// What entries can be narrowed to, of {text, value}: all (""), those for now, a list's, the players'
+    /// own, and each chapter.
+    QVariantList shelves();
+    QString shelf() const { return m_shelf; }
+    void setShelf(const QString& shelf);
+
+    /// The saved list whose rules have a shelf; empty: none.
+    QString list() const { return m_list; }
+    void setList(const QString& list);
+
+    /// Whether the page of the open match is there.
+    bool atTable() const { return m_atTable; }
+    void setAtTable(bool atTable);
+
+Q_SIGNALS:
+    void searchChanged();
+    void shelvesChanged();
+    void shelfChanged();
+
+private:
+    const GameSystem& game() const;
+    QString shown() const; // what the entries are of: game and language
+    void refresh();
+    void makeShelves();
+    QList<RowModel::Row> shelfRows() const;
+    std::vector<const ReferenceEntry*> entriesOfList() const;
+    QString keep(const QString& id, const std::function<void(OwnRules& own)>& change);
+
+    Workspace& m_workspace;
+    RowModel* m_entries;
+    QString m_shown; ///< the game and language whose entries there are
+    QString m_search;
+    QVariantList m_shelves;
+    QString m_shelf;
+    QString m_list;
+    bool m_atTable = false;
+};
+
+} // namespace adjutant

@@ -1,0 +1,142 @@
+#include "app/viewmodels/rules/rulerows.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace adjutant {
+
+namespace {
+
+struct RuleRows
+{
+    Q_DECLARE_TR_FUNCTIONS(RuleRows)
+};
+
+QString joined(const std::vector<std::string>& words)
+{
+    QStringList list;
+    for (const std::string& word : words)
+        list.append(QString::fromStdString(word));
+    return list.join(QStringLiteral(", "));
+}
+
+// With what was searched for in bold letters, for styled text.
+QString markedText(const std::vector<ExcerptPiece>& excerpt)
+{
+    QString text;
+    for (const ExcerptPiece& piece : excerpt)
+        text += piece.matches ? QStringLiteral("<b>") + piece.text.toHtmlEscaped() + QStringLiteral("</b>")
+                              : piece.text.toHtmlEscaped();
+    return text;
+}
+
+QString titleOf(Moment moment)
+{
+    switch (moment) {
+    case Moment::due:
+        return RuleRows::tr("Asked now");
+    case Moment::acting:
+        return RuleRows::tr("On the card of who acts");
+    case Moment::offered:
+        return RuleRows::tr("What can be done");
+    case Moment::phase:
+        return RuleRows::tr("This phase");
+    case Moment::against:
+        return RuleRows::tr("On the other side's cards");
+    case Moment::goals:
+        return RuleRows::tr("What you play for");
+    }
+    return {};
+}
+
+RowModel::Row rowOf(const ReferenceEntry& entry, const QString& section, const QString& shelf = {},
+                    const QString& excerpt = {})
+{
+    RuleChip chip = chipOf(entry);
+    chip.excerpt = excerpt;
+    return {shelf + chip.rule, section, QVariant::fromValue(chip)};
+}
+
+std::string textIn(const std::map<ReferenceId, std::string>& texts, const ReferenceId& rule)
+{
+    const auto found = texts.find(rule);
+    return found == texts.end() ? std::string() : found->second;
+}
+
+} // namespace
+
+RuleChip chipOf(const ReferenceEntry& entry)
+{
+    return {QString::fromStdString(entry.title), joined(entry.aliases),
+            QString::fromStdString(entry.id.text())};
+}
+
+RuleText ruleTextOf(const ReferenceEntry& entry, const Reference& reference, const OwnRules& own,
+                    const QString& language)
+{
+    RuleText rule{.id = QString::fromStdString(entry.id.text()),
+                  .title = QString::fromStdString(entry.title),
+                  .chapter = QString::fromStdString(entry.chapter),
+                  .source = QString::fromStdString(entry.source),
+                  .alsoCalled = joined(entry.aliases),
+                  .text = QString::fromStdString(entry.text),
+                  .reading = QString::fromStdString(entry.reading),
+                  .translated = entry.language == language.toStdString(),
+                  .see = {},
+                  .bookmarked = own.bookmarks.contains(entry.id),
+                  .note = QString::fromStdString(textIn(own.notes, entry.id)),
+                  .houseRule = QString::fromStdString(textIn(own.houseRules, entry.id))};
+    for (const ReferenceId& other : entry.see)
+        if (const ReferenceEntry* seen = reference.find(other))
+            rule.see.append(QVariant::fromValue(chipOf(*seen)));
+    return rule;
+}
+
+QList<RowModel::Row> rowsByChapter(const std::vector<const ReferenceEntry*>& entries, bool inSections)
+{
+    QList<RowModel::Row> rows;
+    for (const ReferenceEntry* entry : entries)
+        rows.append(rowOf(*entry, inSections ? QString::fromStdString(entry->chapter) : QString()));
+    return rows;
+}
+
+QList<RowModel::Row> rowsByMoment(const std::vector<RuleForNow>& rules)
+{
+    QList<RowModel::Row> rows;
+    for (const RuleForNow& rule : rules)
+        rows.append(rowOf(*rule.entry, titleOf(rule.moment)));
+    return rows;
+}
+
+QList<RowModel::Row> ownRows(const OwnRules& own, const Reference& reference)
+{
+    QList<RowModel::Row> rows;
+    constexpr qsizetype longestExcerpt = 120;
+    const auto add = [&](const ReferenceId& rule, const QString& section, const std::string& written) {
+        QString text = QString::fromStdString(written).simplified();
+        if (text.size() > longestExcerpt)
+            text = text.left(longestExcerpt) + QStringLiteral("…");
+        if (const ReferenceEntry* entry = reference.find(rule))
+            rows.append(rowOf(*entry, section, section + QLatin1Char(' '), text.toHtmlEscaped()));
+    };
+    for (const auto& [rule, text] : own.houseRules)
+        add(rule, RuleRows::tr("House rules"), text);
+    for (const ReferenceId& rule : own.bookmarks)
+        add(rule, RuleRows::tr("Bookmarks"), {});
+    for (const auto& [rule, text] : own.notes)
+        add(rule, RuleRows::tr("Notes"), text);
+    return rows;
+}
+
+QList<RowModel::Row> foundRows(const std::vector<FoundRule>& found)
+{
+    QList<RowModel::Row> rows;
+    // An entry and what was written to it may both be found: each has its row.
+    for (const FoundRule& each : found)
+        rows.append(rowOf(*each.entry, {}, each.shelf == 0 ? QString() : QStringLiteral("own "),
+                          markedText(each.excerpt)));
+    return rows;
+}
+
+} // namespace adjutant

@@ -1,0 +1,81 @@
+#include "core/yaml/ownrulesfile.h"
+
+#include "core/yaml/format.h"
+#include "core/yaml/quotedtext.h"
+#include "core/yaml/unitreader.h"
+
+namespace adjutant::yaml {
+
+namespace {
+
+using Texts = std::map<ReferenceId, std::string>;
+
+Texts readTexts(Mapping& file, std::string_view key, FaultList& faults)
+{
+    Texts texts;
+    for (const Node& item : file.sequence(key)) {
+        Mapping one(item, "an entry of " + std::string(key), faults);
+        ReferenceId rule(readId(one, "rule", faults, true));
+        if (auto text = one.text("text", longestOwnRule, Need::required); text && !text->empty())
+            texts[std::move(rule)] = std::move(*text);
+        one.finish();
+    }
+    return texts;
+}
+
+void writeTexts(YAML::Emitter& out, const char* key, const Texts& texts)
+{
+    if (texts.empty())
+        return;
+    out << YAML::Key << key << YAML::Value << YAML::BeginSeq;
+    for (const auto& [rule, text] : texts) {
+        out << YAML::BeginMap << YAML::Key << "rule" << YAML::Value << rule.text();
+        writeText(out, "text", text);
+        out << YAML::EndMap;
+    }
+    out << YAML::EndSeq;
+}
+
+} // namespace
+
+Expected<OwnRules, std::vector<Fault>> readOwnRules(std::string_view text, const std::string& file)
+{
+    const auto root = parse(text, file);
+    if (!root)
+        return refuse(std::vector{root.error()});
+    FaultList faults{file, {}};
+    Mapping mapping(*root, "a file of own rules", faults);
+    if (!checkFormat(mapping, ownRulesFormat, faults))
+        return refuse(std::move(faults.faults));
+    readId(mapping, "system", faults);
+    OwnRules rules;
+    for (std::string& rule : mapping.texts("bookmarks", CatalogueRange::name))
+        rules.bookmarks.insert(ReferenceId(std::move(rule)));
+    rules.notes = readTexts(mapping, "notes", faults);
+    rules.houseRules = readTexts(mapping, "house_rules", faults);
+    mapping.finish();
+    if (!faults.faults.empty())
+        return refuse(std::move(faults.faults));
+    return rules;
+}
+
+std::string writeOwnRules(const OwnRules& rules, std::string_view system)
+{
+    YAML::Emitter out;
+    out.SetIndent(2);
+    out << YAML::BeginMap;
+    out << YAML::Key << "format" << YAML::Value << std::string(ownRulesFormat);
+    out << YAML::Key << "system" << YAML::Value << std::string(system);
+    if (!rules.bookmarks.empty()) {
+        out << YAML::Key << "bookmarks" << YAML::Value << YAML::BeginSeq;
+        for (const ReferenceId& rule : rules.bookmarks)
+            out << rule.text();
+        out << YAML::EndSeq;
+    }
+    writeTexts(out, "notes", rules.notes);
+    writeTexts(out, "house_rules", rules.houseRules);
+    out << YAML::EndMap << YAML::Newline;
+    return out.c_str();
+}
+
+} // namespace adjutant::yaml

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/expected.h"
+#include "core/reference/ownrules.h"
+#include "core/yaml/fault.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace adjutant::yaml {
+
+inline constexpr std::string_view ownRulesFormat = "adjutant-own-rules/1";
+
+/// How many bytes one note or house rule has at most.
+inline constexpr std::size_t longestOwnRule = 4000;
+
+/// Reads what players wrote beside the rules of a game (data/FORMAT.md), or gives all faults of the file.
+Expected<OwnRules, std::vector<Fault>> readOwnRules(std::string_view text, const std::string& file);
+
+/// The same as a file, for a game system: readOwnRules() gives it back.
+std::string writeOwnRules(const OwnRules& rules, std::string_view system);
+
+} // namespace adjutant::yaml

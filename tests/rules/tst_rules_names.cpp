@@ -1,0 +1,72 @@
+#include "app/rules/rulenames.h"
+#include "tests/testprogram.h"
+
+#include <QtTest>
+
+using namespace adjutant;
+
+namespace {
+
+ReferenceEntry entry(const char* id, const char* title, std::vector<std::string> aliases = {})
+{
+    ReferenceEntry made;
+    made.id = ReferenceId(id);
+    made.title = title;
+    made.aliases = std::move(aliases);
+    return made;
+}
+
+} // namespace
+
+/// Which entry a label of a page is about.
+class RuleNamesTest : public QObject
+{
+    Q_OBJECT
+
+    const Reference m_reference{
+        {entry("token/stress", "Stress"), entry("skill/parry", "Parry", {"Parade"}),
+         entry("skill/expert_parry", "Expert Parry"), entry("rule/move", "Moving", {"Moved", "Élan"}),
+         entry("fault/march", "March"), entry("rule/parade", "Parade"),
+         entry("token/plus-action", "+1 Action"), entry("token/minus-action", "-1 Action")}};
+
+private Q_SLOTS:
+    void labelsAreAbout_data()
+    {
+        QTest::addColumn<QString>("label");
+        QTest::addColumn<QString>("id");
+        QTest::newRow("a title") << "Parry"
+                                 << "skill/parry";
+        QTest::newRow("with a figure") << "Stress 2"
+                                       << "token/stress";
+        QTest::newRow("with what it is measured in") << "Expert Parry (20 cm)"
+                                                     << "skill/expert_parry";
+        QTest::newRow("within a state") << "has moved"
+                                        << "rule/move";
+        QTest::newRow("whatever the accents") << "elan"
+                                              << "rule/move";
+        QTest::newRow("the longest name of several") << "expert parry or parry"
+                                                     << "skill/expert_parry";
+        QTest::newRow("what is called so, not what is also called so") << "Parade"
+                                                                       << "rule/parade";
+        QTest::newRow("part of a word is no name") << "Parrying"
+                                                   << "";
+        QTest::newRow("what is misprinted in the source") << "March"
+                                                          << "";
+        QTest::newRow("a sentence names too much") << "one two three four five six seven eight Stress"
+                                                   << "";
+        QTest::newRow("a figure with its sign") << "-1 Action"
+                                                << "token/minus-action";
+        QTest::newRow("nothing") << ""
+                                 << "";
+    }
+    void labelsAreAbout()
+    {
+        QFETCH(QString, label);
+        QFETCH(QString, id);
+        const ReferenceEntry* found = RuleNames(m_reference).find(label);
+        QCOMPARE(found ? QString::fromStdString(found->id.text()) : QString(), id);
+    }
+};
+
+ADJUTANT_TEST(RuleNamesTest)
+#include "tst_rules_names.moc"

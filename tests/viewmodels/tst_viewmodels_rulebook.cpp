@@ -1,0 +1,174 @@
+#include "app/storage/rosterstore.h"
+#include "app/table/runningtable.h"
+#include "app/viewmodels/rules/rulebook.h"
+#include "app/viewmodels/workspace.h"
+#include "tests/testprogram.h"
+
+#include <QAbstractItemModelTester>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <algorithm>
+#include <set>
+
+using namespace adjutant;
+
+namespace {
+
+QStringList rulesOf(Rulebook& rulebook)
+{
+    QStringList rules;
+    for (const RowModel::Row& row : rulebook.entries()->rows())
+        rules.append(row.value.value<RuleChip>().rule);
+    return rules;
+}
+
+QStringList shelvesOf(Rulebook& rulebook)
+{
+    QStringList values;
+    for (const QVariant& shelf : rulebook.shelves())
+        values.append(shelf.toMap().value(QStringLiteral("value")).toString());
+    return values;
+}
+
+} // namespace
+
+/// The Rules page of every game: its shelves, what players write, and what a list or a match makes of it.
+class RulebookTest : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<Workspace> m_workspace;
+
+    void eachGame()
+    {
+        QTest::addColumn<QString>("game");
+        for (const GameSystem& game : gameSystems())
+            if (!loadReference(QString::fromStdString(std::string(game.id)), QStringLiteral("en"))
+                     .entries()
+                     .empty())
+                QTest::newRow(std::string(game.id).c_str()) << QString::fromStdString(std::string(game.id));
+    }
+    const GameSystem& gameOfRow() const
+    {
+        QFETCH(QString, game);
+        m_workspace->choose(game.toStdString());
+        return m_workspace->game();
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        qputenv("ADJUTANT_DATA_HOME", m_folder.path().toLocal8Bit());
+        m_workspace = std::make_unique<Workspace>(QStringLiteral("en"));
+    }
+
+    void everyShelfIsWhole_data() { eachGame(); }
+    void everyShelfIsWhole()
+    {
+        const GameSystem& game = gameOfRow();
+        Rulebook rulebook(*m_workspace);
+        const QAbstractItemModelTester tester(rulebook.entries());
+        const qsizetype all = rulesOf(rulebook).size();
+        QCOMPARE(all, static_cast<qsizetype>(m_workspace->reference(game).entries().size()));
+        qsizetype byChapter = 0;
+        for (const QString& shelf : shelvesOf(rulebook))
+            if (shelf.startsWith(QStringLiteral("chapter "))) {
+                rulebook.setShelf(shelf);
+                byChapter += rulesOf(rulebook).size();
+            }
+        QCOMPARE(byChapter, all);
+    }
+
+    void whatPlayersWriteStandsBesideTheRuleAndIsFound_data() { eachGame(); }
+    void whatPlayersWriteStandsBesideTheRuleAndIsFound()
+    {
+        const GameSystem& game = gameOfRow();
+        const QString rule = QString::fromStdString(m_workspace->reference(game).entries().front().id.text());
+        {
+            Rulebook rulebook(*m_workspace);
+            QVERIFY(!shelvesOf(rulebook).contains(QStringLiteral("own")));
+            QCOMPARE(rulebook.setBookmarked(rule, true), QString());
+            QCOMPARE(rulebook.setNote(rule, QStringLiteral("we asked at the zwrtkl club")), QString());
+            QCOMPARE(rulebook.setHouseRule(rule, QStringLiteral("Twice as far.")), QString());
+            rulebook.setSearch(QStringLiteral("zwrtkl"));
+            QCOMPARE(rulesOf(rulebook), QStringList(rule));
+        }
+        m_workspace = std::make_unique<Workspace>(QStringLiteral("en"));
+        m_workspace->choose(game.id);
+        Rulebook rulebook(*m_workspace);
+        QVERIFY(shelvesOf(rulebook).contains(QStringLiteral("own")));
+        const RuleText shown = rulebook.rule(rule);
+        QVERIFY(shown.bookmarked);
+        QCOMPARE(shown.note, QStringLiteral("we asked at the zwrtkl club"));
+        QCOMPARE(shown.houseRule, QStringLiteral("Twice as far."));
+        rulebook.setShelf(QStringLiteral("own"));
+        QCOMPARE(rulesOf(rulebook), QStringList({rule, rule, rule})); // house rule, bookmark, note
+
+        QCOMPARE(rulebook.setBookmarked(rule, false), QString());
+        QCOMPARE(rulebook.setNote(rule, QStringLiteral("  ")), QString());
+        QCOMPARE(rulebook.setHouseRule(rule, {}), QString());
+        QVERIFY(!shelvesOf(rulebook).contains(QStringLiteral("own")));
+        QCOMPARE(rulebook.shelf(), QString());
+    }
+
+    void aListShowsTheRulesOfItsCards_data() { eachGame(); }
+    void aListShowsTheRulesOfItsCards()
+    {
+        const GameSystem& game = gameOfRow();
+        StoredRoster stored{{}, {}, m_workspace->readyLists(game).front().roster};
+        QVERIFY(!m_workspace->store().save(stored, {}).fault);
+        std::set<QString> named;
+        for (const RosterEntry& entry : stored.roster.entries)
+            for (const table::Chip& chip : cardViewOf(game, entry, m_workspace->catalogue(game)).chips)
+                if (m_workspace->reference(game).find(ReferenceId(chip.rule)))
+                    named.insert(QString::fromStdString(chip.rule));
+        Rulebook rulebook(*m_workspace);
+        rulebook.setList(stored.id);
+        QCOMPARE(rulebook.shelf(), QStringLiteral("list"));
+        const QStringList shown = rulesOf(rulebook);
+        QCOMPARE(std::set<QString>(shown.begin(), shown.end()), named);
+        rulebook.setList({});
+        QVERIFY(!shelvesOf(rulebook).contains(QStringLiteral("list")));
+        QCOMPARE(rulebook.shelf(), QString());
+    }
+
+    void aSearchLooksBeyondTheShelfForNow()
+    {
+        m_workspace->choose(gameSystems().front().id);
+        Rulebook rulebook(*m_workspace);
+        rulebook.setAtTable(true);
+        QCOMPARE(rulebook.shelf(), QStringLiteral("now"));
+        rulebook.setSearch(
+            QString::fromStdString(m_workspace->reference(m_workspace->game()).entries().back().title));
+        QCOMPARE(rulebook.shelf(), QString());
+        QVERIFY(!rulesOf(rulebook).isEmpty());
+        rulebook.setAtTable(false);
+        QVERIFY(!shelvesOf(rulebook).contains(QStringLiteral("now")));
+    }
+
+    void aLabelOpensTheEntryThatItIsCalledBy_data() { eachGame(); }
+    void aLabelOpensTheEntryThatItIsCalledBy()
+    {
+        const GameSystem& game = gameOfRow();
+        const Rulebook rulebook(*m_workspace);
+        for (const ReferenceEntry& entry : m_workspace->reference(game).entries()) {
+            if (entry.id.text().starts_with("fault/"))
+                continue;
+            const QString id = rulebook.idFor({}, QString::fromStdString(entry.title));
+            // Long titles are sentences to it; and of two entries with one title it is the first.
+            if (!id.isEmpty())
+                QCOMPARE(rulebook.rule(id).title.toCaseFolded(),
+                         QString::fromStdString(entry.title).toCaseFolded());
+            else
+                QVERIFY2(entry.title.size() > 30, entry.title.c_str());
+            for (const std::string& rule : entry.explains)
+                QCOMPARE(rulebook.idFor(QString::fromStdString(rule), {}),
+                         QString::fromStdString(entry.id.text()));
+        }
+    }
+};
+
+ADJUTANT_TEST(RulebookTest)
+#include "tst_viewmodels_rulebook.moc"
