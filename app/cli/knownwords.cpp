@@ -1,7 +1,10 @@
 #include "app/cli/knownwords.h"
 
+#include "app/cli/output.h"
 #include "core/catalogue/nearest.h"
 #include "core/systems/gamesystem.h"
+
+#include <nlohmann/json.hpp>
 
 namespace adjutant::cli {
 
@@ -56,6 +59,14 @@ std::string withDidYouMean(std::string sentence, const std::string& word,
 {
     const std::string nearest = nearestOf(word, allowed);
     return nearest.empty() ? sentence : sentence + "; did you mean '" + nearest + "'?";
+}
+
+Exit refuseWord(const std::string& why, const char* key, bool json)
+{
+    complain(why);
+    if (json)
+        sayJson({{key, nlohmann::ordered_json::array()}, {"error", why}});
+    return Exit::unusable;
 }
 
 } // namespace adjutant::cli

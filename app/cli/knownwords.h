@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/cli/request.h"
 #include "core/catalogue/catalogue.h"
 
 #include <string>
@@ -21,5 +22,8 @@ std::string listed(const std::vector<std::string>& words);
 /// A sentence with what was probably meant after it, where any of the allowed words is near.
 std::string withDidYouMean(std::string sentence, const std::string& word,
                            const std::vector<std::string>& allowed);
+
+/// Says why a word can't be followed; as JSON with nothing under the key that would hold what was asked for.
+Exit refuseWord(const std::string& why, const char* key, bool json);
 
 } // namespace adjutant::cli

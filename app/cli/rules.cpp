@@ -41,14 +41,6 @@ std::vector<Shelf> shelvesOf(const std::optional<std::string>& system, const std
     return shelves;
 }
 
-Exit refuseRules(const std::string& why, const char* key, bool json)
-{
-    complain(why);
-    if (json)
-        sayJson({{key, nlohmann::ordered_json::array()}, {"error", why}});
-    return Exit::unusable;
-}
-
 void sayParagraphs(const std::string& text)
 {
     for (std::size_t at = 0; at < text.size();) {
@@ -62,14 +54,8 @@ void sayEntry(const ReferenceEntry& entry, const Shelf& shelf)
 {
     say(entry.title + " (" + entry.id.text() + ")");
     say(std::string(shelf.game->name) + ": " + entry.chapter);
-    const auto sayNames = [](const char* head, const auto& names, const auto& wordOf) {
-        std::string line;
-        for (const auto& name : names)
-            line += (line.empty() ? "" : ", ") + wordOf(name);
-        if (!line.empty())
-            say(head + line);
-    };
-    sayNames("Also called: ", entry.aliases, [](const std::string& alias) { return alias; });
+    if (!entry.aliases.empty())
+        say("Also called: " + listed(entry.aliases));
     if (!entry.source.empty())
         say("In the source: " + entry.source);
     say("");
@@ -81,7 +67,10 @@ void sayEntry(const ReferenceEntry& entry, const Shelf& shelf)
     }
     if (!entry.see.empty()) {
         say("");
-        sayNames("See also: ", entry.see, [](const ReferenceId& id) { return id.text(); });
+        std::vector<std::string> see;
+        for (const ReferenceId& id : entry.see)
+            see.push_back(id.text());
+        say("See also: " + listed(see));
     }
 }
 
@@ -112,7 +101,7 @@ Exit run(const RulesSearchRequest& request, bool json)
 {
     const std::vector<Shelf> shelves = shelvesOf(request.system, request.language);
     if (shelves.empty())
-        return refuseRules(noSystemCalled(*request.system), "results", json);
+        return refuseWord(noSystemCalled(*request.system), "results", json);
     std::vector<const Reference*> references;
     for (const Shelf& shelf : shelves)
         references.push_back(&shelf.reference);
@@ -144,7 +133,7 @@ Exit run(const RulesShowRequest& request, bool json)
 {
     const std::vector<Shelf> shelves = shelvesOf(request.system, request.language);
     if (shelves.empty())
-        return refuseRules(noSystemCalled(*request.system), "see", json);
+        return refuseWord(noSystemCalled(*request.system), "see", json);
     std::vector<std::string> ids;
     for (const Shelf& shelf : shelves) {
         if (const ReferenceEntry* entry = shelf.reference.find(ReferenceId(request.id))) {
@@ -166,8 +155,8 @@ Exit run(const RulesShowRequest& request, bool json)
         for (const ReferenceEntry& entry : shelf.reference.entries())
             ids.push_back(entry.id.text());
     }
-    return refuseRules(withDidYouMean("no rule has the id '" + onOneLine(request.id) + "'", request.id, ids),
-                       "see", json);
+    return refuseWord(withDidYouMean("no rule has the id '" + onOneLine(request.id) + "'", request.id, ids),
+                      "see", json);
 }
 
 } // namespace adjutant::cli

@@ -13,14 +13,6 @@ namespace adjutant::cli {
 
 namespace {
 
-Exit refuseWord(const std::string& why, bool json)
-{
-    complain(why);
-    if (json)
-        sayJson({{"units", nlohmann::ordered_json::array()}, {"error", why}});
-    return Exit::unusable;
-}
-
 void sayUnit(const Unit& unit, const GameSystem& system, const Catalogue& catalogue)
 {
     say(unit.name + " (" + unit.id.text() + ")" + (unit.sample ? ": sample" : ""));
@@ -73,10 +65,10 @@ Exit run(const UnitsRequest& request, bool json)
 {
     const GameSystem* system = findGameSystem(request.system);
     if (!system)
-        return refuseWord(noSystemCalled(request.system), json);
+        return refuseWord(noSystemCalled(request.system), "units", json);
     const Catalogue catalogue = loadedCatalogue(*system);
     if (request.faction && !catalogue.find(FactionId(*request.faction)))
-        return refuseWord(noFactionCalled(*request.faction, catalogue), json);
+        return refuseWord(noFactionCalled(*request.faction, catalogue), "units", json);
 
     std::vector<const Unit*> units;
     for (const Unit& unit : catalogue.units()) {

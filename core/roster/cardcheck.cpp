@@ -21,8 +21,8 @@ std::optional<Message> wrongWith(const RosterEntry& entry, const Unit* unit, con
 
 } // namespace
 
-void checkCards(const Roster& list, const Catalogue& catalogue, const WrongCard& wrong,
-                std::vector<Finding>& findings)
+void checkEntries(const Roster& list, const Catalogue& catalogue, const WrongCard& wrong,
+                  std::vector<Finding>& findings)
 {
     for (std::size_t k = 0; k < list.entries.size(); ++k) {
         const RosterEntry& entry = list.entries[k];

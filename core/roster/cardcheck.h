@@ -11,12 +11,11 @@ namespace adjutant {
 /// What is wrong with a card; nothing where it holds.
 using WrongCard = std::function<std::optional<Message>(const table::Answers& card)>;
 
-/// Entries of a list of cards: units that nobody knows, cards that are missing or can't be read, sizes of
-/// what has none.
-void checkCards(const Roster& list, const Catalogue& catalogue, const WrongCard& wrong,
-                std::vector<Finding>& findings);
+void checkEntries(const Roster& list, const Catalogue& catalogue, const WrongCard& wrong,
+                  std::vector<Finding>& findings);
 
-/// The same of cards that one function reads.
+/// Entries of a list of cards: units that nobody knows, cards that are missing or that `cardOf` can't read,
+/// sizes of what has none.
 template <class Card>
 void checkCards(const Roster& list, const Catalogue& catalogue,
                 Expected<Card, table::Remark> (*cardOf)(const table::Answers& answers),
@@ -26,7 +25,7 @@ void checkCards(const Roster& list, const Catalogue& catalogue,
         const auto card = cardOf(typed);
         return card ? std::nullopt : std::optional(card.error().message);
     };
-    checkCards(list, catalogue, wrong, findings);
+    checkEntries(list, catalogue, wrong, findings);
 }
 
 } // namespace adjutant

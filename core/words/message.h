@@ -35,7 +35,7 @@ struct Called
 struct Argument;
 
 /// A sentence, or a part of one: written once, in English, where it is known; translated by its text. Places
-/// for what is told are %1 … %9, %n is the count where there is a plural. What people typed (a name) is a
+/// for what is written are %1 … %9, %n is the count where there is a plural. What people typed (a name) is a
 /// message without a context: it is shown as it is.
 struct Message
 {
@@ -93,7 +93,7 @@ template <class... Places> Message counted(Words words, int count, Places&&... p
 }
 
 /// Messages one behind another, two at a time: "%1, %2". Nested as deep as it must be only: a list of a
-/// thousand is told as quickly as a thousand messages.
+/// thousand is written as quickly as a thousand messages.
 Message joined(std::vector<Message> parts, Words pair);
 
 /// A text that people typed, or that is no sentence: never translated.

@@ -89,6 +89,14 @@ public:
         open("matchSetup", {{QStringLiteral("system"), QString::fromUtf8(m_game.id.data())}});
     }
     void openTable() { open("match", {}); }
+    /// The rules over the match.
+    void openRules()
+    {
+        openTable();
+        QMetaObject::invokeMethod(m_shell.window(), "open", Q_ARG(QString, QStringLiteral("rules")),
+                                  Q_ARG(QVariant, QVariantMap()));
+        settle();
+    }
     /// The first board of a kind in view, with things on it touched.
     void openGround(bool measures, bool larger)
     {
@@ -307,6 +315,7 @@ const std::vector<Scene>& scenes()
              pictures.openTable();
              pictures.call("openFirstPiece");
          }},
+        {"now", [](Pictures& pictures) { pictures.openRules(); }},
         {"replay",
          [](Pictures& pictures) {
              pictures.openTable();

@@ -8,14 +8,15 @@ namespace adjutant::battlecards {
 
 namespace {
 
-// What a form of answers is refused for; nothing where it is whole.
-template <class Result>
-std::optional<Message> wrong(Task<> (*procedure)(Result&, Ask&), const table::Answers& answers)
+// Why answers give no result; nothing where they do.
+template <class Result> std::optional<Message> wrong(const Expected<Result, table::Remark>& result)
 {
-    auto asked = answered<Result>(procedure, answers, Ask::Missing::leftOut);
-    if (asked.form.refusal)
-        return std::move(asked.form.refusal->message);
-    return std::nullopt;
+    return result ? std::nullopt : std::optional(result.error().message);
+}
+
+Expected<KnightCard, table::Remark> cardOf(const table::Answers& answers)
+{
+    return wholeAnswer(askKnightCard, answers);
 }
 
 std::optional<Message> wrongArmy(const Roster& roster)
@@ -23,7 +24,7 @@ std::optional<Message> wrongArmy(const Roster& roster)
     if (table::keysUnder(roster.extras, "attributes").empty())
         return message(
             WORDS("battlecards", "attributes: damage, delay, precision, dodge and defense are needed"));
-    return wrong<ArmyCards>(askArmyCards, roster.extras);
+    return wrong(wholeAnswer(askArmyCards, roster.extras));
 }
 
 } // namespace
@@ -34,9 +35,7 @@ std::vector<Finding> checkRoster(const Roster& roster, const Catalogue& catalogu
     std::vector<Finding> findings;
     if (const auto what = wrongArmy(roster))
         findings.push_back(aboutRoster("malformed", *what));
-    checkCards(
-        roster, catalogue, [](const table::Answers& card) { return wrong<KnightCard>(askKnightCard, card); },
-        findings);
+    checkCards(roster, catalogue, cardOf, findings);
     return findings;
 }
 
@@ -47,11 +46,11 @@ std::optional<table::Remark> wrongWith(const Start& start)
         return refused(message(WORDS("battlecards", "a match has 2 to %1 players, not %2"), mostSidesAtOnce,
                                static_cast<int>(start.sides.size())));
     for (const Side& side : start.sides) {
-        std::optional<Message> what = wrong<bool>(askBandits, side.extras);
+        std::optional<Message> what = wrong(wholeAnswer(askBandits, side.extras));
         if (!what)
             what = wrongArmy(side.roster);
         for (const RosterEntry& entry : side.roster.entries)
-            if (auto why = what ? std::nullopt : wrong<KnightCard>(askKnightCard, entry.card))
+            if (auto why = what ? std::nullopt : wrong(cardOf(entry.card)))
                 what = message(WORDS("battlecards", "%1: %2"), verbatim(entry.id.text()), std::move(*why));
         if (what)
             return refused(

@@ -14,7 +14,9 @@ Column {
     /// Only the figures and abilities, each in a line.
     property bool brief: false
 
-    readonly property var chips: card.chips
+    // What no card says the rule of is looked for by its words.
+    readonly property var chips: Array.from(card.chips, chip => ({title: chip.title, summary: chip.summary, icon: chip.icon,
+                                                                  rule: chip.rule !== "" ? chip.rule : Rulebook.idFor("", chip.title)}))
     readonly property bool pictured: card.stats.length > 0 && card.stats[0].icon !== ""
 
     signal ruleWanted(string rule)
@@ -101,7 +103,7 @@ Column {
         }
     }
     component RuleWord: Chip {
-        required property ruleChip modelData
+        required property var modelData
         text: modelData.title
         summary: modelData.summary
         iconName: modelData.icon
@@ -109,7 +111,7 @@ Column {
     }
     component PlainWord: Rectangle {
         id: plain
-        required property ruleChip modelData
+        required property var modelData
         width: words.width + 20
         height: words.height + 8
         radius: Math.min(height / 2, 14)

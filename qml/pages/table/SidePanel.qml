@@ -10,6 +10,7 @@ Column {
     required property tableSide row
     property bool frozen: false
     readonly property bool countersBeside: row.counters.length > 0 && row.counters.length * 104 * Theme.textScale + 150 * Theme.textScale < width
+    readonly property bool anyOpens: row.chips.some(each => Rulebook.idFor("", each) !== "")
     readonly property color ink: Theme.sideColour(row.id, row.place)
 
     signal offerChosen(string key)
@@ -81,12 +82,14 @@ Column {
                 StateChip {
                     visible: panel.row.acts
                     text: qsTr("may act")
+                    tall: panel.anyOpens
                 }
                 Repeater {
                     model: panel.row.chips
                     delegate: StateChip {
                         required property string modelData
                         text: modelData
+                        tall: panel.anyOpens
                     }
                 }
             }

@@ -10,9 +10,11 @@ AbstractButton {
     id: chip
 
     readonly property string entry: Rulebook.idFor("", text)
+    /// As high as those beside it that open theirs.
+    property bool tall: false
 
     implicitWidth: words.implicitWidth + 20
-    implicitHeight: Theme.target
+    implicitHeight: tall || enabled ? Theme.target : words.implicitHeight + 8
     width: parent ? Math.min(implicitWidth, parent.width) : implicitWidth
     padding: 0
     topInset: (height - words.implicitHeight) / 2 - 4

@@ -93,6 +93,7 @@ Card {
                 delegate: StateChip {
                     required property string modelData
                     text: modelData
+                    tall: card.row.chips.some(each => Rulebook.idFor("", each) !== "")
                 }
             }
         }

@@ -115,8 +115,6 @@ table::OddsView attackView(const AttackFigures& figures, int attackDice, int def
     return view;
 }
 
-namespace {} // namespace
-
 Message adviceText(const AttackFigures& figures, int hits, const Reply& reply)
 {
     return counted(WORDS_N("skirmish", "Best reply to %n hit(s): %1, %2 wounds on average"), hits,
