@@ -24,7 +24,7 @@ struct AidPageWords
 
 // Lengths are in tenths of a millimetre.
 constexpr qreal aidMargin = 80;
-constexpr qreal aidHeadHeight = 80;
+constexpr qreal aidHeadHeight = 90;
 constexpr qreal aidColumnGap = 60;
 constexpr int smallestLetters = 20;
 constexpr int largestLetters = 56;
@@ -35,10 +35,10 @@ constexpr const char* aidStyle = R"css(
 p, td, th { color: #1a1918; font-size: @text; }
 p { margin: 0px; }
 #title { font-size: @title; font-weight: bold; color: #1f4e79; }
-table.lines td, table.lines th { padding: @pad @side @pad 0px; border-bottom: 2px solid #d9d5cd; }
+table.lines td, table.lines th { padding: @low @side @pad 0px; border-bottom: 2px solid #d9d5cd; }
 th { font-size: @small; font-weight: normal; color: #5d5a55; text-align: left; }
-td.figure, th.figure { text-align: center; white-space: nowrap; }
-td.figure { font-size: @figure; font-weight: bold; color: #1f4e79; }
+td.figure, td.middle, th.middle { text-align: center; white-space: nowrap; }
+table.lines td.figure { padding-top: @pad; font-size: @figure; font-weight: bold; color: #1f4e79; }
 )css";
 
 QString styleAt(int size)
@@ -49,43 +49,47 @@ QString styleAt(int size)
         .replace(QStringLiteral("@title"), pixels(1.15))
         .replace(QStringLiteral("@small"), pixels(0.8))
         .replace(QStringLiteral("@figure"), pixels(1.2))
-        .replace(QStringLiteral("@pad"), pixels(0.14))
+        .replace(QStringLiteral("@pad"), pixels(0.12))
+        .replace(QStringLiteral("@low"), pixels(0.24))
         .replace(QStringLiteral("@side"), pixels(0.4));
 }
 
-bool isFigureColumn(const AidBlock& block, std::size_t column)
+QString aidCellHtml(const char* tag, const char* kind, qreal share, const QString& html)
 {
-    return std::ranges::any_of(block.rows,
-                               [column](const AidRow& row) { return isFigure(row.cells[column]); });
+    return QStringLiteral("<%1 class=\"%2\" width=\"%3%\">%4</%1>")
+        .arg(QLatin1String(tag), QLatin1String(kind))
+        .arg(qRound(100 * share))
+        .arg(html);
 }
 
-QString aidCellHtml(const char* tag, bool figure, const QString& html)
-{
-    return QStringLiteral("<%1%2>%3</%1>")
-        .arg(QLatin1String(tag), figure ? QStringLiteral(" class=\"figure\"") : QString(), html);
-}
-
-QString aidHeaderHtml(const AidBlock& block)
+QString aidHeaderHtml(const AidBlock& block, const QList<qreal>& shares)
 {
     if (std::ranges::all_of(block.header, &std::string::empty))
         return {};
     QString cells;
     for (std::size_t column = 0; column < block.header.size(); ++column)
-        cells += aidCellHtml("th", isFigureColumn(block, column), styledText(block.header[column]));
+        cells += aidCellHtml("th", hasFigures(block, column) ? "middle" : "words", shares[qsizetype(column)],
+                             styledText(block.header[column]));
     return QStringLiteral("<tr>%1</tr>\n").arg(cells);
 }
 
 QString aidBlockHtml(const AidBlock& block)
 {
-    QString rows = aidHeaderHtml(block);
+    const QList<qreal> shares = columnShares(block);
+    QString rows = aidHeaderHtml(block, shares);
     int number = 0;
     for (const AidRow& row : block.rows) {
         QString cells;
         if (block.kind == AidBlock::Kind::steps)
-            cells += aidCellHtml("td", true, QString::number(++number));
-        for (std::size_t column = 0; column < row.cells.size(); ++column)
-            cells += aidCellHtml("td", block.kind == AidBlock::Kind::table && isFigure(row.cells[column]),
+            cells += aidCellHtml("td", "figure", shares[0], QString::number(++number));
+        for (std::size_t column = 0; column < row.cells.size(); ++column) {
+            const bool table = block.kind == AidBlock::Kind::table;
+            const char* kind = table && isFigure(row.cells[column]) ? "figure"
+                               : table && hasFigures(block, column) ? "middle"
+                                                                    : "words";
+            cells += aidCellHtml("td", kind, table ? shares[qsizetype(column)] : shares.constLast(),
                                  styledText(row.cells[column]));
+        }
         rows += QStringLiteral("<tr>%1</tr>\n").arg(cells);
     }
     return QStringLiteral("<p id=\"title\">%1</p>\n<table class=\"lines\" width=\"100%\" cellspacing=\"0\" "
@@ -203,10 +207,38 @@ QString styledText(const std::string& text)
 {
     QString html;
     for (const AidPiece& piece : piecesOf(text)) {
-        const QString words = QString::fromStdString(piece.text).toHtmlEscaped();
+        QString words = QString::fromStdString(piece.text).toHtmlEscaped();
+        for (const QChar mark : {u':', u';', u'!', u'?'}) // French has a space before: no line begins with it
+            words.replace(QString(u' ') + mark, QString(QChar::Nbsp) + mark);
         html += piece.strong ? QStringLiteral("<b>%1</b>").arg(words) : words;
     }
     return html;
+}
+
+QList<qreal> columnShares(const AidBlock& block)
+{
+    constexpr qreal enough = 26; // letters, beyond which a text may take more lines
+    constexpr qreal gap = 1.5;
+    if (block.kind != AidBlock::Kind::table)
+        return block.kind == AidBlock::Kind::steps ? QList<qreal>{0.08, 0.92} : QList<qreal>{1};
+    const auto lettersOf = [](const std::string& text) { return QString::fromStdString(plainText(text)); };
+    QList<qreal> shares;
+    qreal all = 0;
+    for (std::size_t column = 0; column < block.header.size(); ++column) {
+        qreal width = qreal(lettersOf(block.header[column]).size());
+        for (const AidRow& row : block.rows) {
+            const QString cell = lettersOf(row.cells[column]);
+            const qreal letter = isFigure(row.cells[column]) ? 1.3 : 1;
+            width = std::max(width, std::min(letter * qreal(cell.size()), enough));
+            for (const QString& word : cell.split(QLatin1Char(' ')))
+                width = std::max(width, letter * qreal(word.size()));
+        }
+        shares.append(width + gap);
+        all += width + gap;
+    }
+    for (qreal& share : shares)
+        share /= all;
+    return shares;
 }
 
 std::optional<QByteArray> pdfOf(const PlayerAid& aid, const QString& game, QPageSize::PageSizeId pageSize)

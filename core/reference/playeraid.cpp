@@ -33,4 +33,10 @@ bool isFigure(const std::string& cell)
            std::ranges::any_of(cell, [](char each) { return each >= '0' && each <= '9'; });
 }
 
+bool hasFigures(const AidBlock& block, std::size_t column)
+{
+    return std::ranges::any_of(block.rows,
+                               [column](const AidRow& row) { return isFigure(row.cells[column]); });
+}
+
 } // namespace adjutant

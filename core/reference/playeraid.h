@@ -50,4 +50,7 @@ std::string plainText(const std::string& text);
 /// Whether a cell is a figure, to be seen at a glance: short, without a space, and with a digit.
 bool isFigure(const std::string& cell);
 
+/// Whether a column of a table has figures.
+bool hasFigures(const AidBlock& block, std::size_t column);
+
 } // namespace adjutant

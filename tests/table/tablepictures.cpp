@@ -89,6 +89,7 @@ public:
         open("matchSetup", {{QStringLiteral("system"), QString::fromUtf8(m_game.id.data())}});
     }
     void openTable() { open("match", {}); }
+    void openAid() { open("aid", {}); }
     /// The first board of a kind in view, with things on it touched.
     void openGround(bool measures, bool larger)
     {
@@ -271,6 +272,7 @@ struct Scene
 const std::vector<Scene>& scenes()
 {
     static const std::vector<Scene> all{
+        {"aid", [](Pictures& pictures) { pictures.openAid(); }},
         {"setup", [](Pictures& pictures) { pictures.openSetup(); }},
         {"start", [](Pictures& pictures) { pictures.openTable(); }},
         {"middle",

@@ -16,6 +16,7 @@ MenuSheet {
     signal offerChosen(string key)
     signal luckWanted()
     signal rulesWanted()
+    signal aidWanted()
     signal storyCopied()
     signal abandonWanted()
 
@@ -71,6 +72,15 @@ MenuSheet {
             onClicked: {
                 sheet.close();
                 sheet.rulesWanted();
+            }
+        }
+        MenuEntry {
+            iconName: "ui/file"
+            text: qsTr("Player aid")
+            leadsOn: true
+            onClicked: {
+                sheet.close();
+                sheet.aidWanted();
             }
         }
         MenuEntry {

@@ -392,6 +392,7 @@ Item {
         onOfferChosen: key => page.openOffer(key)
         onLuckWanted: luck.open()
         onRulesWanted: page.shell?.open("rules", {})
+        onAidWanted: page.shell?.open("aid", {})
         onStoryCopied: {
             Clipboard.copy(controller.log.story);
             page.shell?.tell(qsTr("The story was copied."), "", null);

@@ -1,0 +1,64 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// A line of a player aid; where it has a rule of its own, it opens it.
+AbstractButton {
+    id: row
+
+    required property aidLine line
+    /// The shares of its columns, together 1.
+    required property list<real> widths
+    /// Which of them have figures; none: it is no table.
+    required property list<bool> centred
+    property bool head: false
+    readonly property bool opens: line.rule !== ""
+
+    signal ruleWanted(string rule)
+
+    implicitHeight: Math.max(opens ? Theme.target : 0, cells.implicitHeight + (head ? 4 : 12))
+    focusPolicy: opens ? Qt.StrongFocus : Qt.NoFocus
+    hoverEnabled: opens
+    onClicked: if (opens) ruleWanted(line.rule)
+
+    contentItem: Item {
+        Row {
+            id: cells
+            anchors.verticalCenter: parent.verticalCenter
+            Repeater {
+                model: row.line.cells.length
+                delegate: Text {
+                    required property int index
+                    readonly property bool figure: row.line.figures[index]
+                    width: row.widths[index] * row.availableWidth
+                    rightPadding: figure ? 2 : 8
+                    leftPadding: figure ? 2 : 0
+                    textFormat: Text.StyledText
+                    text: row.line.cells[index]
+                    color: row.head ? Theme.mutedText : figure ? Theme.accent : Theme.text
+                    font.pixelSize: row.head ? Theme.captionSize : Math.round(Theme.bodySize * (figure ? 1.3 : 1.05))
+                    font.weight: figure && !row.head ? Font.Bold : Font.Normal
+                    horizontalAlignment: figure || row.centred[index] ? Text.AlignHCenter : Text.AlignLeft
+                    wrapMode: Text.Wrap
+                    anchors.verticalCenter: parent.verticalCenter
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+    background: Rectangle {
+        radius: Theme.smallRadius
+        color: row.opens && (row.down || row.hovered) ? Theme.accentSoft : "transparent"
+        FocusRing {
+            anchors.margins: 0
+            shown: row.visualFocus
+        }
+    }
+    Accessible.role: opens ? Accessible.Button : Accessible.StaticText
+    Accessible.name: line.spoken
+    Accessible.ignored: head
+    Accessible.onPressAction: row.clicked()
+    Keys.onReturnPressed: row.clicked()
+    Keys.onEnterPressed: row.clicked()
+}
