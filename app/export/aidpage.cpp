@@ -26,6 +26,7 @@ struct AidPageWords
 constexpr qreal aidMargin = 80;
 constexpr qreal aidHeadHeight = 90;
 constexpr qreal aidColumnGap = 60;
+constexpr qreal letterWidth = 0.58; // in heights
 constexpr int smallestLetters = 20;
 constexpr int largestLetters = 56;
 
@@ -73,9 +74,9 @@ QString aidHeaderHtml(const AidBlock& block, const QList<qreal>& shares)
     return QStringLiteral("<tr>%1</tr>\n").arg(cells);
 }
 
-QString aidBlockHtml(const AidBlock& block)
+QString aidBlockHtml(const AidBlock& block, qreal letters)
 {
-    const QList<qreal> shares = columnShares(block);
+    const QList<qreal> shares = columnShares(block, letters);
     QString rows = aidHeaderHtml(block, shares);
     int number = 0;
     for (const AidRow& row : block.rows) {
@@ -123,7 +124,7 @@ AidSetting settingOf(const PlayerAid& aid, const QSizeF& room, int columns, int 
         option.setWrapMode(QTextOption::WordWrap);
         document->setDefaultTextOption(option);
         document->setDefaultStyleSheet(styleAt(size));
-        document->setHtml(aidBlockHtml(block));
+        document->setHtml(aidBlockHtml(block, setting.width / (letterWidth * size)));
         document->setTextWidth(setting.width);
         narrow = narrow || document->size().width() > setting.width + 1;
         heights.append(document->size().height() + size);
@@ -215,29 +216,41 @@ QString styledText(const std::string& text)
     return html;
 }
 
-QList<qreal> columnShares(const AidBlock& block)
+QList<qreal> columnShares(const AidBlock& block, qreal letters)
 {
-    constexpr qreal enough = 26; // letters, beyond which a text may take more lines
-    constexpr qreal gap = 1.5;
-    if (block.kind != AidBlock::Kind::table)
-        return block.kind == AidBlock::Kind::steps ? QList<qreal>{0.08, 0.92} : QList<qreal>{1};
-    const auto lettersOf = [](const std::string& text) { return QString::fromStdString(plainText(text)); };
-    QList<qreal> shares;
-    qreal all = 0;
+    constexpr qreal gap = 1.5; // to the next column
+    constexpr qreal number = 3;
+    if (block.kind == AidBlock::Kind::lines)
+        return {1};
+    if (block.kind == AidBlock::Kind::steps)
+        return {number / letters, 1 - number / letters};
+    QList<qreal> least;  // for the longest word
+    QList<qreal> wanted; // for the longest text on one line
+    qreal allLeast = 0;
+    qreal allWanted = 0;
     for (std::size_t column = 0; column < block.header.size(); ++column) {
-        qreal width = qreal(lettersOf(block.header[column]).size());
-        for (const AidRow& row : block.rows) {
-            const QString cell = lettersOf(row.cells[column]);
-            const qreal letter = isFigure(row.cells[column]) ? 1.3 : 1;
-            width = std::max(width, std::min(letter * qreal(cell.size()), enough));
-            for (const QString& word : cell.split(QLatin1Char(' ')))
-                width = std::max(width, letter * qreal(word.size()));
-        }
-        shares.append(width + gap);
-        all += width + gap;
+        qreal word = 0;
+        qreal text = 0;
+        const auto measure = [&](const std::string& cell, qreal letter) {
+            const QString words = QString::fromStdString(plainText(cell));
+            text = std::max(text, letter * qreal(words.size()));
+            for (const QString& each : words.split(QLatin1Char(' ')))
+                word = std::max(word, letter * qreal(each.size()));
+        };
+        measure(block.header[column], 0.9);
+        for (const AidRow& row : block.rows)
+            measure(row.cells[column], isFigure(row.cells[column]) ? 1.3 : 1);
+        least.append(word + gap);
+        wanted.append(text + gap);
+        allLeast += word + gap;
+        allWanted += text + gap;
     }
-    for (qreal& share : shares)
-        share /= all;
+    const bool tight = allLeast >= letters || allWanted <= allLeast;
+    const qreal spare = tight ? 0 : (letters - allLeast) / (allWanted - allLeast);
+    QList<qreal> shares;
+    for (qsizetype column = 0; column < least.size(); ++column)
+        shares.append(tight ? least[column] / allLeast
+                            : (least[column] + spare * (wanted[column] - least[column])) / letters);
     return shares;
 }
 

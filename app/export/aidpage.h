@@ -13,9 +13,10 @@ namespace adjutant {
 /// A text of a player aid as styled text: what counts most is bold, all else is escaped.
 QString styledText(const std::string& text);
 
-/// The shares of a block's columns in its width, together 1: by their longest texts, so that no word needs to
-/// be broken and no column takes the room of all others. The numbers of steps are a column.
-QList<qreal> columnShares(const AidBlock& block);
+/// The shares of a block's columns in its width, together 1, where so many letters fit on a line: no word is
+/// broken as long as there is room for the longest ones, and the rest goes to those whose texts are longest.
+/// The numbers of steps are a column.
+QList<qreal> columnShares(const AidBlock& block, qreal letters);
 
 /// A player aid on one page, lying, as a PDF: in as few columns and as large letters as it fits in. `game` is
 /// the name of its game. None without a QGuiApplication, where painting fails, and where it doesn't fit.

@@ -56,7 +56,6 @@ AidBlockRow blockOf(const AidBlock& block)
                       .rule = QString::fromStdString(block.rule.text()),
                       .header = {},
                       .lines = {},
-                      .widths = columnShares(block),
                       .centred = {}};
     for (std::size_t column = 0; column < block.header.size(); ++column)
         shown.centred.append(hasFigures(block, column));
@@ -95,6 +94,11 @@ void AidController::start()
 QList<int> AidController::dealtOut(const QList<qreal>& heights, int columns) const
 {
     return adjutant::dealtOut(heights, columns);
+}
+
+QList<qreal> AidController::columnShares(int block, qreal letters) const
+{
+    return adjutant::columnShares(m_aid.blocks[std::size_t(block)], letters);
 }
 
 QString AidController::savePdf()

@@ -28,6 +28,8 @@ public:
 
     /// How many blocks stand in each of so many columns, by their heights in their order.
     Q_INVOKABLE QList<int> dealtOut(const QList<qreal>& heights, int columns) const;
+    /// The shares of the columns of a block, by its index, where so many letters fit on a line.
+    Q_INVOKABLE QList<qreal> columnShares(int block, qreal letters) const;
     /// Asks for a file name and writes the page there as a PDF; the name of the file, or an empty text.
     Q_INVOKABLE QString savePdf();
 

@@ -9,6 +9,8 @@ Card {
     id: card
 
     required property aidBlock block
+    /// The shares of its columns, together 1.
+    required property list<real> widths
 
     signal ruleWanted(string rule)
 
@@ -69,7 +71,7 @@ Card {
                 required property aidLine modelData
                 width: content.width
                 line: modelData
-                widths: card.block.widths
+                widths: card.widths
                 centred: card.block.centred
                 head: true
             }
@@ -92,7 +94,7 @@ Card {
                     id: shownLine
                     width: parent.width
                     line: place.modelData
-                    widths: card.block.widths
+                    widths: card.widths
                     centred: card.block.centred
                     onRuleWanted: rule => card.ruleWanted(rule)
                 }

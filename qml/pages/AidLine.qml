@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import Adjutant.Components
@@ -33,7 +34,7 @@ AbstractButton {
                     readonly property bool figure: row.line.figures[index]
                     width: row.widths[index] * row.availableWidth
                     rightPadding: figure ? 2 : 8
-                    leftPadding: figure ? 2 : 0
+                    leftPadding: figure && index > 0 ? 2 : 0
                     textFormat: Text.StyledText
                     text: row.line.cells[index]
                     color: row.head ? Theme.mutedText : figure ? Theme.accent : Theme.text

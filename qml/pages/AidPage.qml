@@ -64,7 +64,7 @@ Item {
         Item {
             id: cards
 
-            readonly property int columns: Math.max(1, Math.min(4, Math.floor(width / (300 * Theme.textScale))))
+            readonly property int columns: Math.max(1, Math.min(4, Math.floor(width / (340 * Theme.textScale))))
             readonly property real columnWidth: (width - (columns - 1) * Theme.space) / columns
             /// The places of the blocks: down one column after the other, and the end of the longest one.
             readonly property var places: {
@@ -94,7 +94,7 @@ Item {
                 id: repeater
                 property int made: 0
                 model: aid.blocks
-                onItemAdded: made = count
+                onItemAdded: ++made
                 delegate: AidBlockCard {
                     required property aidBlock modelData
                     required property int index
@@ -102,6 +102,7 @@ Item {
                     y: cards.places.blocks[index]?.y ?? 0
                     width: cards.columnWidth
                     block: modelData
+                    widths: aid.columnShares(index, (cards.columnWidth - 24) / (0.58 * Theme.bodySize))
                     onRuleWanted: rule => page.shell.openRule(rule)
                 }
             }

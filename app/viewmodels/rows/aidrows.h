@@ -33,14 +33,12 @@ class AidBlockRow
     Q_PROPERTY(QString rule MEMBER rule)
     Q_PROPERTY(QVariant header MEMBER header)
     Q_PROPERTY(QVariantList lines MEMBER lines)
-    Q_PROPERTY(QList<qreal> widths MEMBER widths)
     Q_PROPERTY(QList<bool> centred MEMBER centred)
 public:
     QString title;
     QString rule;        ///< id of its rules entry; empty: it has none
     QVariant header;     ///< an AidLineRow; none where the block has no header
     QVariantList lines;  ///< of AidLineRow
-    QList<qreal> widths; ///< of the columns, together 1
     QList<bool> centred; ///< which of its columns have figures
     bool operator==(const AidBlockRow&) const = default;
 };
