@@ -10,7 +10,7 @@ Card {
 
     required property aidBlock block
     /// The shares of its columns, together 1.
-    required property list<real> widths
+    required property var widths
 
     signal ruleWanted(string rule)
 

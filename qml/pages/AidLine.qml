@@ -10,7 +10,7 @@ AbstractButton {
 
     required property aidLine line
     /// The shares of its columns, together 1.
-    required property list<real> widths
+    required property var widths
     /// Which of them have figures; none: it is no table.
     required property list<bool> centred
     property bool head: false
@@ -32,15 +32,16 @@ AbstractButton {
                 delegate: Text {
                     required property int index
                     readonly property bool figure: row.line.figures[index]
+                    readonly property bool middle: figure || row.centred[index] === true
                     width: row.widths[index] * row.availableWidth
-                    rightPadding: figure ? 2 : 8
-                    leftPadding: figure && index > 0 ? 2 : 0
+                    rightPadding: middle ? 2 : 8
+                    leftPadding: middle && index > 0 ? 2 : 0
                     textFormat: Text.StyledText
                     text: row.line.cells[index]
                     color: row.head ? Theme.mutedText : figure ? Theme.accent : Theme.text
                     font.pixelSize: row.head ? Theme.captionSize : Math.round(Theme.bodySize * (figure ? 1.3 : 1.05))
                     font.weight: figure && !row.head ? Font.Bold : Font.Normal
-                    horizontalAlignment: figure || row.centred[index] ? Text.AlignHCenter : Text.AlignLeft
+                    horizontalAlignment: middle ? Text.AlignHCenter : Text.AlignLeft
                     wrapMode: Text.Wrap
                     anchors.verticalCenter: parent.verticalCenter
                     Accessible.ignored: true
