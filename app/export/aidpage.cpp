@@ -218,7 +218,7 @@ QString styledText(const std::string& text)
 
 QList<qreal> columnShares(const AidBlock& block, qreal letters)
 {
-    constexpr qreal gap = 1.5; // to the next column
+    constexpr qreal gap = 2; // to the next column, and for wide letters
     constexpr qreal number = 3;
     if (block.kind == AidBlock::Kind::lines)
         return {1};
@@ -245,12 +245,12 @@ QList<qreal> columnShares(const AidBlock& block, qreal letters)
         allLeast += word + gap;
         allWanted += text + gap;
     }
-    const bool tight = allLeast >= letters || allWanted <= allLeast;
-    const qreal spare = tight ? 0 : (letters - allLeast) / (allWanted - allLeast);
+    // Between the two where there is room for one and not for the other.
+    const qreal room = std::clamp(letters, allLeast, allWanted);
+    const qreal spare = allWanted > allLeast ? (room - allLeast) / (allWanted - allLeast) : 0;
     QList<qreal> shares;
     for (qsizetype column = 0; column < least.size(); ++column)
-        shares.append(tight ? least[column] / allLeast
-                            : (least[column] + spare * (wanted[column] - least[column])) / letters);
+        shares.append((least[column] + spare * (wanted[column] - least[column])) / room);
     return shares;
 }
 

@@ -42,7 +42,9 @@ AbstractButton {
                     font.pixelSize: row.head ? Theme.captionSize : Math.round(Theme.bodySize * (figure ? 1.3 : 1.05))
                     font.weight: figure && !row.head ? Font.Bold : Font.Normal
                     horizontalAlignment: middle ? Text.AlignHCenter : Text.AlignLeft
-                    wrapMode: Text.Wrap
+                    wrapMode: figure ? Text.NoWrap : Text.Wrap
+                    fontSizeMode: figure ? Text.HorizontalFit : Text.FixedSize
+                    minimumPixelSize: 10
                     anchors.verticalCenter: parent.verticalCenter
                     Accessible.ignored: true
                 }
