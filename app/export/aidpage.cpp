@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <numeric>
 
 namespace adjutant {
 
@@ -216,35 +217,55 @@ QString styledText(const std::string& text)
     return html;
 }
 
-QList<qreal> columnShares(const AidBlock& block, qreal letters)
+namespace {
+
+// How many letters the columns of a table take: for their longest words, and for their longest texts.
+struct ColumnLetters
+{
+    QList<qreal> least;
+    QList<qreal> wanted;
+};
+
+ColumnLetters columnLetters(const AidBlock& block)
 {
     constexpr qreal gap = 2; // to the next column, and for wide letters
+    ColumnLetters letters;
+    for (std::size_t column = 0; column < block.header.size(); ++column) {
+        qreal longestWord = 0;
+        qreal longestText = 0;
+        const auto measure = [&](const std::string& cell, qreal letter) {
+            const QString text = QString::fromStdString(plainText(cell));
+            longestText = std::max(longestText, letter * qreal(text.size()));
+            for (const QString& word : text.split(QLatin1Char(' ')))
+                longestWord = std::max(longestWord, letter * qreal(word.size()));
+        };
+        measure(block.header[column], 0.9);
+        for (const AidRow& row : block.rows)
+            measure(row.cells[column], isFigure(row.cells[column]) ? 1.3 : 1);
+        letters.least.append(longestWord + gap);
+        letters.wanted.append(longestText + gap);
+    }
+    return letters;
+}
+
+} // namespace
+
+qreal lettersNeeded(const AidBlock& block)
+{
+    const QList<qreal> least = columnLetters(block).least;
+    return std::accumulate(least.begin(), least.end(), 0.0);
+}
+
+QList<qreal> columnShares(const AidBlock& block, qreal letters)
+{
     constexpr qreal number = 3;
     if (block.kind == AidBlock::Kind::lines)
         return {1};
     if (block.kind == AidBlock::Kind::steps)
         return {number / letters, 1 - number / letters};
-    QList<qreal> least;  // for the longest word
-    QList<qreal> wanted; // for the longest text on one line
-    qreal allLeast = 0;
-    qreal allWanted = 0;
-    for (std::size_t column = 0; column < block.header.size(); ++column) {
-        qreal word = 0;
-        qreal text = 0;
-        const auto measure = [&](const std::string& cell, qreal letter) {
-            const QString words = QString::fromStdString(plainText(cell));
-            text = std::max(text, letter * qreal(words.size()));
-            for (const QString& each : words.split(QLatin1Char(' ')))
-                word = std::max(word, letter * qreal(each.size()));
-        };
-        measure(block.header[column], 0.9);
-        for (const AidRow& row : block.rows)
-            measure(row.cells[column], isFigure(row.cells[column]) ? 1.3 : 1);
-        least.append(word + gap);
-        wanted.append(text + gap);
-        allLeast += word + gap;
-        allWanted += text + gap;
-    }
+    const auto [least, wanted] = columnLetters(block);
+    const qreal allLeast = std::accumulate(least.begin(), least.end(), 0.0);
+    const qreal allWanted = std::accumulate(wanted.begin(), wanted.end(), 0.0);
     // Between the two where there is room for one and not for the other.
     const qreal room = std::clamp(letters, allLeast, allWanted);
     const qreal spare = allWanted > allLeast ? (room - allLeast) / (allWanted - allLeast) : 0;

@@ -101,6 +101,11 @@ QList<qreal> AidController::columnShares(int block, qreal letters) const
     return adjutant::columnShares(m_aid.blocks[std::size_t(block)], letters);
 }
 
+qreal AidController::lettersNeeded(int block) const
+{
+    return adjutant::lettersNeeded(m_aid.blocks[std::size_t(block)]);
+}
+
 QString AidController::savePdf()
 {
     m_error.clear();

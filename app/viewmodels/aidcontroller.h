@@ -30,6 +30,8 @@ public:
     Q_INVOKABLE QList<int> dealtOut(const QList<qreal>& heights, int columns) const;
     /// The shares of the columns of a block, by its index, where so many letters fit on a line.
     Q_INVOKABLE QList<qreal> columnShares(int block, qreal letters) const;
+    /// How many have to, so that no word of it is broken.
+    Q_INVOKABLE qreal lettersNeeded(int block) const;
     /// Asks for a file name and writes the page there as a PDF; the name of the file, or an empty text.
     Q_INVOKABLE QString savePdf();
 

@@ -11,6 +11,8 @@ Card {
     required property aidBlock block
     /// The shares of its columns, together 1.
     required property var widths
+    /// Letters are smaller where the words of its table would not fit.
+    property real shrink: 1
 
     signal ruleWanted(string rule)
 
@@ -73,6 +75,7 @@ Card {
                 line: modelData
                 widths: card.widths
                 centred: card.block.centred
+                shrink: card.shrink
                 head: true
             }
         }
@@ -96,6 +99,7 @@ Card {
                     line: place.modelData
                     widths: card.widths
                     centred: card.block.centred
+                    shrink: card.shrink
                     onRuleWanted: rule => card.ruleWanted(rule)
                 }
             }

@@ -14,6 +14,7 @@ AbstractButton {
     /// Which of them have figures; none: it is no table.
     required property list<bool> centred
     property bool head: false
+    property real shrink: 1
     readonly property bool opens: line.rule !== ""
 
     signal ruleWanted(string rule)
@@ -39,7 +40,7 @@ AbstractButton {
                     textFormat: Text.StyledText
                     text: row.line.cells[index]
                     color: row.head ? Theme.mutedText : figure ? Theme.accent : Theme.text
-                    font.pixelSize: row.head ? Theme.captionSize : Math.round(Theme.bodySize * (figure ? 1.3 : 1.05))
+                    font.pixelSize: Math.round(row.shrink * (row.head ? Theme.captionSize : Theme.bodySize * (figure ? 1.3 : 1.05)))
                     font.weight: figure && !row.head ? Font.Bold : Font.Normal
                     horizontalAlignment: middle ? Text.AlignHCenter : Text.AlignLeft
                     wrapMode: figure ? Text.NoWrap : Text.Wrap
