@@ -255,6 +255,7 @@ Window {
             list: "pages/lists/ListPage.qml",
             profile: "systems/" + Games.current.id + "/profile/ProfilePage.qml",
             rules: "pages/RulesPage.qml",
+            aid: "pages/AidPage.qml",
             settings: "pages/SettingsPage.qml",
             odds: "pages/oddsform/OddsFormPage.qml",
             match: "pages/table/TablePage.qml",

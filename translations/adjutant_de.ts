@@ -2,6 +2,61 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>AidPage</name>
+    <message>
+        <source>Player aid</source>
+        <translation>Spielhilfe</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Saves the page for print</source>
+        <translation>Speichert die Seite zum Drucken</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>Not translated yet: this is the English page.</source>
+        <translation>Noch nicht übersetzt: das ist die englische Seite.</translation>
+    </message>
+    <message>
+        <source>No player aid</source>
+        <translation>Keine Spielhilfe</translation>
+    </message>
+    <message>
+        <source>This game has none yet. Its rules are in the look-up.</source>
+        <translation>Dieses Spiel hat noch keine. Seine Regeln stehen im Nachschlagewerk.</translation>
+    </message>
+    <message>
+        <source>%1 · player aid</source>
+        <translation>%1 · Spielhilfe</translation>
+    </message>
+    <message>
+        <source>made with Adjutant</source>
+        <translation>erstellt mit Adjutant</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::AidController</name>
+    <message>
+        <source>The page could not be drawn; nothing was saved.</source>
+        <translation>Die Seite konnte nicht gezeichnet werden; nichts wurde gespeichert.</translation>
+    </message>
+    <message>
+        <source>Save the player aid</source>
+        <translation>Spielhilfe speichern</translation>
+    </message>
+    <message>
+        <source>%1 player aid</source>
+        <extracomment>name of a file: the game, and what it is</extracomment>
+        <translation>%1 Spielhilfe</translation>
+    </message>
+</context>
+<context>
     <name>Banner</name>
     <message>
         <source>Dismiss</source>
@@ -2767,6 +2822,10 @@
 <context>
     <name>RulesPage</name>
     <message>
+        <source>Player aid</source>
+        <translation>Spielhilfe</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -3513,6 +3572,10 @@
 </context>
 <context>
     <name>TableMenuSheet</name>
+    <message>
+        <source>Player aid</source>
+        <translation>Spielhilfe</translation>
+    </message>
     <message>
         <source>Match</source>
         <translation>Partie</translation>
@@ -10400,6 +10463,18 @@
 </context>
 <context>
     <name>files</name>
+    <message>
+        <source>a list of %1 to %2 texts</source>
+        <translation>eine Liste von %1 bis %2 Texten</translation>
+    </message>
+    <message>
+        <source>a list of %1 texts, one for each of the header</source>
+        <translation>eine Liste von %1 Texten, einer für jede Spalte des Kopfes</translation>
+    </message>
+    <message>
+        <source>a mapping with one of: %1</source>
+        <translation>eine Zuordnung mit genau einem von: %1</translation>
+    </message>
     <message>
         <source>a mapping of keys to values</source>
         <translation>eine Zuordnung von Schlüsseln zu Werten</translation>

@@ -2,6 +2,61 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>AidPage</name>
+    <message>
+        <source>Player aid</source>
+        <translation>Ayuda de juego</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Saves the page for print</source>
+        <translation>Guarda la página para imprimir</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Guardado como %1</translation>
+    </message>
+    <message>
+        <source>Not translated yet: this is the English page.</source>
+        <translation>Aún sin traducir: esta es la página en inglés.</translation>
+    </message>
+    <message>
+        <source>No player aid</source>
+        <translation>Sin ayuda de juego</translation>
+    </message>
+    <message>
+        <source>This game has none yet. Its rules are in the look-up.</source>
+        <translation>Este juego aún no tiene. Sus reglas están en la consulta.</translation>
+    </message>
+    <message>
+        <source>%1 · player aid</source>
+        <translation>%1 · ayuda de juego</translation>
+    </message>
+    <message>
+        <source>made with Adjutant</source>
+        <translation>hecho con Adjutant</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::AidController</name>
+    <message>
+        <source>The page could not be drawn; nothing was saved.</source>
+        <translation>No se pudo dibujar la página; no se guardó nada.</translation>
+    </message>
+    <message>
+        <source>Save the player aid</source>
+        <translation>Guardar la ayuda de juego</translation>
+    </message>
+    <message>
+        <source>%1 player aid</source>
+        <extracomment>name of a file: the game, and what it is</extracomment>
+        <translation>%1 ayuda de juego</translation>
+    </message>
+</context>
+<context>
     <name>Banner</name>
     <message>
         <source>Dismiss</source>
@@ -2767,6 +2822,10 @@
 <context>
     <name>RulesPage</name>
     <message>
+        <source>Player aid</source>
+        <translation>Ayuda de juego</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Reglas</translation>
     </message>
@@ -3513,6 +3572,10 @@
 </context>
 <context>
     <name>TableMenuSheet</name>
+    <message>
+        <source>Player aid</source>
+        <translation>Ayuda de juego</translation>
+    </message>
     <message>
         <source>Match</source>
         <translation>Partida</translation>
@@ -10400,6 +10463,18 @@
 </context>
 <context>
     <name>files</name>
+    <message>
+        <source>a list of %1 to %2 texts</source>
+        <translation>una lista de %1 a %2 textos</translation>
+    </message>
+    <message>
+        <source>a list of %1 texts, one for each of the header</source>
+        <translation>una lista de %1 textos, uno por cada columna de la cabecera</translation>
+    </message>
+    <message>
+        <source>a mapping with one of: %1</source>
+        <translation>una asignación con uno solo de: %1</translation>
+    </message>
     <message>
         <source>a mapping of keys to values</source>
         <translation>una tabla de claves y valores</translation>

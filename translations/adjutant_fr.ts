@@ -2,6 +2,61 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>AidPage</name>
+    <message>
+        <source>Player aid</source>
+        <translation>Aide de jeu</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Saves the page for print</source>
+        <translation>Enregistre la page à imprimer</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré sous %1</translation>
+    </message>
+    <message>
+        <source>Not translated yet: this is the English page.</source>
+        <translation>Pas encore traduit : voici la page en anglais.</translation>
+    </message>
+    <message>
+        <source>No player aid</source>
+        <translation>Pas d’aide de jeu</translation>
+    </message>
+    <message>
+        <source>This game has none yet. Its rules are in the look-up.</source>
+        <translation>Ce jeu n’en a pas encore. Ses règles sont dans le recueil.</translation>
+    </message>
+    <message>
+        <source>%1 · player aid</source>
+        <translation>%1 · aide de jeu</translation>
+    </message>
+    <message>
+        <source>made with Adjutant</source>
+        <translation>fait avec Adjutant</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::AidController</name>
+    <message>
+        <source>The page could not be drawn; nothing was saved.</source>
+        <translation>La page n’a pas pu être dessinée ; rien n’a été enregistré.</translation>
+    </message>
+    <message>
+        <source>Save the player aid</source>
+        <translation>Enregistrer l’aide de jeu</translation>
+    </message>
+    <message>
+        <source>%1 player aid</source>
+        <extracomment>name of a file: the game, and what it is</extracomment>
+        <translation>%1 aide de jeu</translation>
+    </message>
+</context>
+<context>
     <name>Banner</name>
     <message>
         <source>Dismiss</source>
@@ -2767,6 +2822,10 @@
 <context>
     <name>RulesPage</name>
     <message>
+        <source>Player aid</source>
+        <translation>Aide de jeu</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
@@ -3513,6 +3572,10 @@
 </context>
 <context>
     <name>TableMenuSheet</name>
+    <message>
+        <source>Player aid</source>
+        <translation>Aide de jeu</translation>
+    </message>
     <message>
         <source>Match</source>
         <translation>Partie</translation>
@@ -10400,6 +10463,18 @@
 </context>
 <context>
     <name>files</name>
+    <message>
+        <source>a list of %1 to %2 texts</source>
+        <translation>une liste de %1 à %2 textes</translation>
+    </message>
+    <message>
+        <source>a list of %1 texts, one for each of the header</source>
+        <translation>une liste de %1 textes, un par colonne de l’en-tête</translation>
+    </message>
+    <message>
+        <source>a mapping with one of: %1</source>
+        <translation>une table de clés avec une seule de : %1</translation>
+    </message>
     <message>
         <source>a mapping of keys to values</source>
         <translation>une table de clés et de valeurs</translation>

@@ -2,6 +2,7 @@
 
 #include "app/catalogues/datafolder.h"
 #include "app/catalogues/shippeddata.h"
+#include "core/yaml/playeraidreader.h"
 #include "core/yaml/referencereader.h"
 
 #include <QDir>
@@ -18,7 +19,8 @@ void addShipped(const QString& system, std::vector<yaml::CatalogueFile>& files)
     const QString folder = system + QLatin1Char('/');
     for (const QString& path : shippedFiles(system)) {
         const QString within = path.mid(folder.size());
-        if (!within.startsWith(QLatin1String("ready/")) && !within.startsWith(QLatin1String("reference/")))
+        if (!within.startsWith(QLatin1String("ready/")) && !within.startsWith(QLatin1String("reference/")) &&
+            !within.startsWith(QLatin1String("aid/")))
             files.push_back({path.toStdString(), shippedText(path).toStdString(), false});
     }
 }
@@ -68,6 +70,16 @@ Reference loadReference(const QString& system, const QString& language)
     if (language != original && std::ranges::all_of(language, [](QChar each) { return each.isLetter(); }))
         entries = completed(entriesIn(language), entries);
     return Reference(std::move(entries));
+}
+
+PlayerAid loadPlayerAid(const QString& system, const QString& language)
+{
+    for (const QString& each : {language, QStringLiteral("en")}) {
+        const QString path = QStringLiteral("%1/aid/%2.yaml").arg(system, each);
+        if (auto read = yaml::readPlayerAid(shippedText(path).toStdString(), path.toStdString()))
+            return *std::move(read);
+    }
+    return {};
 }
 
 std::vector<LoadedReadyList> loadReadyLists(const Catalogue& catalogue)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/reference/playeraid.h"
 #include "core/reference/reference.h"
 #include "core/yaml/cataloguereader.h"
 #include "core/yaml/document.h"
@@ -19,6 +20,10 @@ yaml::AssembledCatalogue loadCatalogue(const QString& system, UserFiles userFile
 /// Loads the shipped rules entries of a game in a language, chapter by chapter; what isn't translated is in
 /// English.
 Reference loadReference(const QString& system, const QString& language);
+
+/// Loads the shipped player aid of a game: in English where that language has none, without blocks where
+/// there is none at all.
+PlayerAid loadPlayerAid(const QString& system, const QString& language);
 
 /// A ready list of the source: its roster, and the figures printed with it.
 struct LoadedReadyList

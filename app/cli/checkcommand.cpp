@@ -12,6 +12,7 @@
 #include "app/cli/rosterreport.h"
 #include "app/cli/rulesundercheck.h"
 #include "app/cli/scenarioodds.h"
+#include "core/yaml/playeraidreader.h"
 #include "core/yaml/referencereader.h"
 
 #include <QFileInfo>
@@ -32,7 +33,7 @@ struct FileUnderCheck
     std::vector<ShownFinding> findings;
     std::optional<yaml::Node> roster;
     std::optional<CatalogueContents> catalogue; // of a sound one
-    yaml::Node rules;                           // of a sound one
+    yaml::Node rules;                           // of a sound file of entries, or a player aid
     std::optional<KnownFile> scenario;
     std::optional<KnownFile> matchScript;
 };
@@ -108,6 +109,11 @@ void Check::readKnown(KnownFile known, std::string_view text, FileUnderCheck& in
     } else if (known.kind == FileKind::match) {
         if (const auto match = readMatchFile(text, known.root, into.file); !match)
             addFaults(match.error(), into);
+    } else if (known.kind == FileKind::playerAid) {
+        if (const auto aid = yaml::readPlayerAid(text, into.file); !aid)
+            return addFaults(aid.error(), into);
+        checkSystem(known, into);
+        into.rules = std::move(known.root);
     } else {
         const auto entries = yaml::readReferenceFile(text, into.file);
         if (!entries)

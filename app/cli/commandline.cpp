@@ -11,6 +11,13 @@ namespace adjutant::cli {
 
 namespace {
 
+// What a player aid can be written as, the usual one first.
+const std::vector<std::string>& aidFormatWords()
+{
+    static const std::vector<std::string> words{"text", "pdf"};
+    return words;
+}
+
 // What the arguments left in the variables that CLI11 fills.
 struct Arguments
 {
@@ -51,6 +58,7 @@ struct Grammar
     CLI::App* rules = add(app, "rules", "Look a rule up");
     CLI::App* rulesSearch = add(*rules, "search", "The rules in which words occur, best first");
     CLI::App* rulesShow = add(*rules, "show", "A rule, whole");
+    CLI::App* rulesAid = add(*rules, "aid", "The player aid of a game: costs, tables, sequence on a page");
     CLI::App* match = add(app, "match", "List, show, export, import or verify recorded matches");
     CLI::App* matchList = add(*match, "list", "The recorded matches, newest first");
     CLI::App* matchShow = add(*match, "show", "A match: the table as it stands, and its log");
@@ -71,8 +79,9 @@ struct Grammar
         for (CLI::App* level : {&app, roster, rules, match})
             level->require_subcommand(0, 1);
         for (CLI::App* level :
-             {&app, systems, units, check, odds, play, roster, rosterShow, rosterCheck, rosterExport, rules,
-              rulesSearch, rulesShow, match, matchList, matchShow, matchExport, matchImport, matchVerify}) {
+             {&app,       systems,     units,        check,       odds,        play,       roster,
+              rosterShow, rosterCheck, rosterExport, rules,       rulesSearch, rulesShow,  rulesAid,
+              match,      matchList,   matchShow,    matchExport, matchImport, matchVerify}) {
             level->allow_extras();
             level->add_flag("--json", given.json, "One JSON object on stdout");
         }
@@ -94,7 +103,7 @@ struct Grammar
     std::string help()
     {
         for (CLI::App* command : {units, check, odds, play, rosterShow, rosterCheck, rosterExport,
-                                  rulesSearch, rulesShow, matchShow, matchImport})
+                                  rulesSearch, rulesShow, rulesAid, matchShow, matchImport})
             for (CLI::Option* option : command->get_options())
                 if (option->get_positional())
                     option->required()->type_name("");
@@ -107,7 +116,7 @@ struct Grammar
     CLI::App* named()
     {
         for (CLI::App* command :
-             {rosterShow, rosterCheck, rosterExport, rulesSearch, rulesShow, matchList, matchShow,
+             {rosterShow, rosterCheck, rosterExport, rulesSearch, rulesShow, rulesAid, matchList, matchShow,
               matchExport, matchImport, matchVerify, systems, units, check, odds, play, roster, rules, match})
             if (command->parsed())
                 return command;
@@ -125,11 +134,16 @@ private:
     {
         rulesSearch->add_option("QUERY", given.query, "Words, or parts of them");
         rulesShow->add_option("ID", given.file, "Id of an entry");
-        for (CLI::App* command : {rulesSearch, rulesShow}) {
+        rulesAid->add_option("SYSTEM", given.system, "Id of a game system");
+        rulesAid->add_option("--format", given.format, "One of " + listed(aidFormatWords()))
+            ->type_name("FORMAT");
+        rulesAid->add_option("--output", given.output, "Where to write it; stdout where not given")
+            ->type_name("FILE");
+        for (CLI::App* command : {rulesSearch, rulesShow})
             command->add_option("--system", given.system, "Only the rules of this game")->type_name("SYSTEM");
+        for (CLI::App* command : {rulesSearch, rulesShow, rulesAid})
             command->add_option("--lang", given.language, "The language they are in; English where not given")
                 ->type_name("LANG");
-        }
     }
 
     void addMatchOptions()
@@ -280,6 +294,8 @@ std::string wrongUsage(Grammar& grammar, const std::vector<std::string>& argumen
             words.push_back(word.toStdString());
         return wrongFormat(given.format, words);
     }
+    if (named == grammar.rulesAid && !given.format.empty())
+        return wrongFormat(given.format, aidFormatWords());
     if (named == grammar.matchExport) {
         if (std::string wrong = wrongFormat(given.format, matchFormatWords()); !wrong.empty())
             return wrong;
@@ -302,6 +318,10 @@ void takeRulesCommand(Grammar& grammar, const CLI::App* named, Request& request)
         request.command = RulesSearchRequest{query, system(), given.language};
     } else if (named == grammar.rulesShow) {
         request.command = RulesShowRequest{given.file, system(), given.language};
+    } else if (named == grammar.rulesAid) {
+        request.command =
+            RulesAidRequest{given.system, given.language,
+                            given.format.empty() ? aidFormatWords().front() : given.format, given.output};
     }
 }
 

@@ -7,6 +7,7 @@
 #include "core/yaml/cataloguereader.h"
 #include "core/yaml/mapping.h"
 #include "core/yaml/matchscriptreader.h"
+#include "core/yaml/playeraidreader.h"
 #include "core/yaml/referencereader.h"
 #include "core/yaml/rosterreader.h"
 
@@ -18,8 +19,13 @@ namespace adjutant::cli {
 namespace {
 
 // In the order of FileKind; the last two are both of matches.
-constexpr std::array formats{yaml::catalogueFormat,   yaml::rosterFormat, yaml::referenceFormat,
-                             yaml::matchScriptFormat, tableFormat,        firstFormat};
+constexpr std::array formats{yaml::catalogueFormat,
+                             yaml::rosterFormat,
+                             yaml::referenceFormat,
+                             yaml::playerAidFormat,
+                             yaml::matchScriptFormat,
+                             tableFormat,
+                             firstFormat};
 
 const yaml::Node* find(const yaml::Node& root, std::string_view key)
 {

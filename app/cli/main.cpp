@@ -8,6 +8,7 @@
 #include "app/cli/rostercheck.h"
 #include "app/cli/rostershow.h"
 #include "app/cli/rules.h"
+#include "app/cli/rulesaid.h"
 #include "app/cli/surroundings.h"
 #include "app/cli/systems.h"
 #include "app/cli/units.h"
@@ -24,8 +25,11 @@ using namespace adjutant::cli;
 // Only a PDF is drawn, with fonts; everything else starts quicker without.
 std::unique_ptr<QCoreApplication> applicationFor(const Request& request, int& argc, char** argv)
 {
-    const auto* drawn = std::get_if<RosterExportRequest>(&request.command);
-    if (!drawn || drawn->format != adjutant::ExportFormat::pdf)
+    const auto* roster = std::get_if<RosterExportRequest>(&request.command);
+    const auto* aid = std::get_if<RulesAidRequest>(&request.command);
+    const bool drawn =
+        (roster && roster->format == adjutant::ExportFormat::pdf) || (aid && aid->formatWord == "pdf");
+    if (!drawn)
         return std::make_unique<QCoreApplication>(argc, argv);
     // Offscreen whatever the environment says: the command line must work where there is no display.
     qputenv("QT_QPA_PLATFORM", "offscreen");

@@ -73,6 +73,14 @@ struct RulesShowRequest
     std::string language;
 };
 
+struct RulesAidRequest
+{
+    std::string system;
+    std::string language;
+    std::string formatWord; ///< `text` or `pdf`
+    std::string output;     ///< `-`: standard output
+};
+
 /// Which database of matches is meant: an SQLite file; none: that of the app.
 struct MatchPlace
 {
@@ -126,8 +134,8 @@ struct Request
     bool json = false; ///< one JSON object on stdout in place of text
     std::variant<SystemsRequest, UnitsRequest, CheckRequest, OddsRequest, PlayRequest, RosterCheckRequest,
                  RosterShowRequest, RosterExportRequest, RulesSearchRequest, RulesShowRequest,
-                 MatchListRequest, MatchShowRequest, MatchExportRequest, MatchImportRequest,
-                 MatchVerifyRequest>
+                 RulesAidRequest, MatchListRequest, MatchShowRequest, MatchExportRequest,
+                 MatchImportRequest, MatchVerifyRequest>
         command;
 };
 

@@ -18,6 +18,23 @@ const yaml::Node& valueOf(const yaml::Node& mapping, std::string_view key)
     return found == mapping.members.end() ? none : found->value;
 }
 
+// The values of all keys `rule` in what stands below.
+std::vector<const yaml::Node*> rulesIn(const yaml::Node& node)
+{
+    std::vector<const yaml::Node*> rules;
+    const auto addThoseIn = [&rules](const yaml::Node& below) {
+        std::ranges::copy(rulesIn(below), std::back_inserter(rules));
+    };
+    for (const yaml::Node& item : node.items)
+        addThoseIn(item);
+    for (const yaml::Member& member : node.members)
+        if (member.key != "rule")
+            addThoseIn(member.value);
+        else if (member.value.kind == yaml::Node::Kind::scalar)
+            rules.push_back(&member.value);
+    return rules;
+}
+
 } // namespace
 
 RulesUnderCheck::Shelf RulesUnderCheck::shelfOf(const yaml::Node& root)
@@ -50,15 +67,21 @@ std::vector<yaml::Fault> RulesUnderCheck::danglingFaults(const yaml::Node& root,
     const std::set<std::string>& ids = idsOn(shelfOf(root));
     const std::vector<std::string> candidates(ids.begin(), ids.end());
     std::vector<yaml::Fault> faults;
+    const auto check = [&](const yaml::Node& named) {
+        if (ids.contains(named.text) || faults.size() >= yaml::mostFaults)
+            return;
+        faults.push_back(
+            {yaml::FaultRule::unknownId,
+             {file, named.at.line, named.at.column},
+             yaml::clipped(named.text),
+             {},
+             faults.size() < yaml::mostNearest ? nearestOf(named.text, candidates) : std::string()});
+    };
     for (const yaml::Node& entry : valueOf(root, "entries").items)
         for (const yaml::Node& see : valueOf(entry, "see").items)
-            if (!ids.contains(see.text) && faults.size() < yaml::mostFaults)
-                faults.push_back(
-                    {yaml::FaultRule::unknownId,
-                     {file, see.at.line, see.at.column},
-                     yaml::clipped(see.text),
-                     {},
-                     faults.size() < yaml::mostNearest ? nearestOf(see.text, candidates) : std::string()});
+            check(see);
+    for (const yaml::Node* rule : rulesIn(valueOf(root, "blocks")))
+        check(*rule);
     return faults;
 }
 

@@ -8,15 +8,16 @@
 
 namespace adjutant::cli {
 
-/// The files of rules entries that are checked together: `see` of one may point into another of them, or at
-/// what the app ships in that language.
+/// The files of rules entries that are checked together: `see` of one, or `rule` of a player aid, may point
+/// into another of them, or at what the app ships in that language.
 class RulesUnderCheck
 {
 public:
     /// Adds a file that is sound in itself.
     void add(const yaml::Node& root, const std::vector<ReferenceEntry>& entries);
 
-    /// The faults of a file's `see` that point at nothing, the first `yaml::mostFaults` of them.
+    /// The faults of a file's `see`, or of a player aid's `rule`, that point at nothing: the first
+    /// `yaml::mostFaults` of them.
     std::vector<yaml::Fault> danglingFaults(const yaml::Node& root, const std::string& file);
 
 private:

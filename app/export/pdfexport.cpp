@@ -24,10 +24,7 @@ struct PrintedFootWords
     Q_DECLARE_TR_FUNCTIONS(PrintedPage)
 };
 
-constexpr int dotsPerInch = 1200;
-
 // Lengths are in tenths of a millimetre.
-constexpr qreal unitsPerInch = 254;
 constexpr qreal qrWidth = 260;
 constexpr qreal finestSquare = 3; // phones still read that from paper
 

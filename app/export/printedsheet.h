@@ -12,6 +12,10 @@ namespace adjutant {
 /// What stays free at the left and right of a page. All lengths of a printed sheet are in tenths of a
 /// millimetre: they are the pixels of its style, whatever the screen.
 inline constexpr qreal sideMargin = 120;
+inline constexpr qreal unitsPerInch = 254;
+
+/// How fine a PDF is drawn.
+inline constexpr int dotsPerInch = 1200;
 
 /// The letters of a page: bold ones with serifs, or plain ones without.
 QFont pageFont(bool serif, int height);

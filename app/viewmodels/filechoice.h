@@ -5,6 +5,9 @@
 
 namespace adjutant {
 
+/// Asks for the name of a new file, with that one given; its ending is kept. Empty where nothing was chosen.
+QString chosenNewFile(const QString& title, const QString& name);
+
 /// Asks for files and folders in the system's dialog.
 class FileChoice : public QObject
 {

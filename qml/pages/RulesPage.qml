@@ -28,6 +28,11 @@ Item {
         // Over a match.
         canGoBack: page.StackView.index > 0
         onBack: page.shell.back()
+        PushButton {
+            iconName: "ui/file"
+            text: qsTr("Player aid")
+            onClicked: page.shell.open("aid", {})
+        }
     }
     SearchField {
         id: search

@@ -1,6 +1,7 @@
 #include "app/catalogues/catalogueloader.h"
 #include "app/catalogues/shippeddata.h"
 #include "core/systems/gamesystem.h"
+#include "core/yaml/playeraidreader.h"
 #include "core/yaml/referencereader.h"
 #include "tests/testprogram.h"
 
@@ -57,6 +58,11 @@ private Q_SLOTS:
             const auto read = yaml::readReferenceFile(text.toStdString(), path.toStdString());
             QVERIFY2(read, read ? "" : inEnglish(read.error().front()).c_str());
             QVERIFY(!read->empty());
+            return;
+        }
+        if (path.contains(QStringLiteral("/aid/"))) {
+            const auto read = yaml::readPlayerAid(text.toStdString(), path.toStdString());
+            QVERIFY2(read, read ? "" : inEnglish(read.error().front()).c_str());
             return;
         }
         if (path.contains(QStringLiteral("/ready/"))) {

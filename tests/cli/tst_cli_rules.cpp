@@ -36,6 +36,20 @@ private Q_SLOTS:
                  runCli({"rules", "search", "the of", "--json"}).json());
     }
 
+    void theAidOfAGameIsTextAndOnePage()
+    {
+        const CliRun text = runCli({"rules", "aid", someSystem()});
+        QCOMPARE(text.exit, 0);
+        const CliRun object = runCli({"rules", "aid", someSystem(), "--lang", "fr", "--json"});
+        QCOMPARE(object.json().keys(), (QStringList{"blocks", "lang", "system"}));
+        QCOMPARE(object.json()["lang"].toString(), QStringLiteral("fr"));
+        const CliRun page = runCli({"rules", "aid", someSystem(), "--format", "pdf"});
+        QCOMPARE(page.exit, 0);
+        QVERIFY(page.out.startsWith("%PDF"));
+        QCOMPARE(runCli({"rules", "aid", "nothing"}).exit, 2);
+        QCOMPARE(runCli({"rules", "aid", someSystem(), "--format", "png"}).exit, 2);
+    }
+
     void nothingFoundIsNoFault()
     {
         const CliRun run = runCli({"rules", "search", "qqqqqqqqqq", "--json"});

@@ -58,7 +58,7 @@ private Q_SLOTS:
         row("misspelt command", {"chek", "data"}, "did you mean 'check'?");
         row("no roster command", {"roster"}, "the commands are: show, check, export");
         row("no match command", {"match"}, "the commands are: list, show, export, import, verify");
-        row("no rules command", {"rules"}, "the commands are: search, show");
+        row("no rules command", {"rules"}, "the commands are: search, show, aid");
         row("misspelt roster command", {"roster", "exprt", "x"}, "did you mean 'export'?");
         row("no system", {"units"}, "units needs SYSTEM");
         row("no path", {"check"}, "check needs PATH");

@@ -97,6 +97,7 @@ public:
                                   Q_ARG(QVariant, QVariantMap()));
         settle();
     }
+    void openAid() { open("aid", {}); }
     /// The first board of a kind in view, with things on it touched.
     void openGround(bool measures, bool larger)
     {
@@ -279,6 +280,7 @@ struct Scene
 const std::vector<Scene>& scenes()
 {
     static const std::vector<Scene> all{
+        {"aid", [](Pictures& pictures) { pictures.openAid(); }},
         {"setup", [](Pictures& pictures) { pictures.openSetup(); }},
         {"start", [](Pictures& pictures) { pictures.openTable(); }},
         {"middle",

@@ -4,15 +4,14 @@
 #include "app/export/qrpicture.h"
 #include "app/export/rosterexport.h"
 #include "app/export/savedfile.h"
+#include "app/viewmodels/filechoice.h"
 #include "core/roster/code.h"
 
-#include <QFileDialog>
 #include <QLocale>
 #include <QPageSize>
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QRegularExpression>
-#include <QStandardPaths>
 
 namespace adjutant {
 
@@ -62,15 +61,10 @@ QString ListSharing::saveAs(const QString& format)
         fail(toText(bytes.error()));
         return {};
     }
-    const QString suffix = fileSuffixOf(*known);
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    QFileDialog dialog(nullptr, tr("Save the list"), folder, QStringLiteral("*.") + suffix);
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(suffix);
-    dialog.selectFile(listFileName(m_editor->roster()) + QLatin1Char('.') + suffix);
-    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
+    const QString path = chosenNewFile(tr("Save the list"), listFileName(m_editor->roster()) +
+                                                                QLatin1Char('.') + fileSuffixOf(*known));
+    if (path.isEmpty())
         return {};
-    const QString path = dialog.selectedFiles().constFirst();
     const auto saved = saveFile(path, *bytes);
     fail(saved ? QString() : saved.error());
     return saved ? path : QString();

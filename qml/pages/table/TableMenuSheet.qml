@@ -15,6 +15,7 @@ MenuSheet {
 
     signal offerChosen(string key)
     signal luckWanted()
+    signal aidWanted()
     signal storyCopied()
     signal abandonWanted()
 
@@ -63,6 +64,15 @@ MenuSheet {
     }
     Column {
         width: parent.width
+        MenuEntry {
+            iconName: "ui/file"
+            text: qsTr("Player aid")
+            leadsOn: true
+            onClicked: {
+                sheet.close();
+                sheet.aidWanted();
+            }
+        }
         MenuEntry {
             iconName: "ui/odds"
             text: qsTr("Luck so far")

@@ -396,6 +396,7 @@ Item {
         frozen: page.frozen
         onOfferChosen: key => page.openOffer(key)
         onLuckWanted: luck.open()
+        onAidWanted: page.shell?.open("aid", {})
         onStoryCopied: {
             Clipboard.copy(controller.log.story);
             page.shell?.tell(qsTr("The story was copied."), "", null);

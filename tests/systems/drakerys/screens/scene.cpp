@@ -131,6 +131,7 @@ const std::vector<Scene>& scenes()
             {QStringLiteral("odds"), [](Stage& stage) { stage.go("odds"); }},
             {QStringLiteral("rules"), [](Stage& stage) { stage.go("rules"); }},
             {QStringLiteral("rules-search"), [](Stage& stage) { stage.search("rules", "par"); }},
+            {QStringLiteral("aid"), [](Stage& stage) { stage.openAid(); }},
             {QStringLiteral("history-empty"), [](Stage& stage) { stage.go("history"); }, false},
             {QStringLiteral("history"), [](Stage& stage) { stage.go("history"); }},
             {QStringLiteral("history-results"),

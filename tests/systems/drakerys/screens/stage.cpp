@@ -208,6 +208,13 @@ void Stage::openProfile(const char* unit)
         Q_ARG(QVariant, QVariantMap({{QStringLiteral("unit"), QString::fromLatin1(unit)}})));
 }
 
+void Stage::openAid()
+{
+    go("rules");
+    QMetaObject::invokeMethod(m_shell.window(), "open", Q_ARG(QString, QStringLiteral("aid")),
+                              Q_ARG(QVariant, QVariantMap()));
+}
+
 void Stage::openRule(const char* rule)
 {
     QMetaObject::invokeMethod(m_shell.window(), "openRule", Q_ARG(QString, QString::fromLatin1(rule)));

@@ -25,6 +25,7 @@ public:
     void search(const char* place, const char* words);
     void openList(const QString& army);
     void openProfile(const char* unit);
+    void openAid();
     void openRule(const char* rule);
     /// Two Units against each other; shooting, or charging.
     /// The story of the recorded match.

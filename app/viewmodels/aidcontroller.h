@@ -1,0 +1,51 @@
+#pragma once
+
+#include "app/viewmodels/rows/aidrows.h"
+#include "app/viewmodels/workspaceuser.h"
+#include "core/reference/playeraid.h"
+
+#include <QtQml/qqmlregistration.h>
+
+namespace adjutant {
+
+/// The player aid of the chosen game, to look at and to take along.
+class AidController : public adjutant::WorkspaceUser
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString game READ game CONSTANT)
+    Q_PROPERTY(QVariantList blocks READ blocks CONSTANT)
+    Q_PROPERTY(bool translated READ translated CONSTANT)
+    Q_PROPERTY(QString error READ error NOTIFY errorChanged)
+
+public:
+    explicit AidController(Workspace* workspace = nullptr);
+
+    QString game() const { return m_game; }          ///< its name
+    QVariantList blocks() const { return m_blocks; } ///< of AidBlockRow
+    bool translated() const { return m_translated; } ///< it is in the reader's language
+    QString error() const { return m_error; }        ///< why it was not saved; empty: nothing went wrong
+
+    /// How many blocks stand in each of so many columns, by their heights in their order.
+    Q_INVOKABLE QList<int> dealtOut(const QList<qreal>& heights, int columns) const;
+    /// The shares of the columns of a block, by its index, where so many letters fit on a line.
+    Q_INVOKABLE QList<qreal> columnShares(int block, qreal letters) const;
+    /// How many have to, so that no word of it is broken.
+    Q_INVOKABLE qreal lettersNeeded(int block) const;
+    /// Asks for a file name and writes the page there as a PDF; the name of the file, or an empty text.
+    Q_INVOKABLE QString savePdf();
+
+Q_SIGNALS:
+    void errorChanged();
+
+private:
+    void start() override;
+
+    PlayerAid m_aid;
+    QString m_game;
+    QVariantList m_blocks;
+    bool m_translated = true;
+    QString m_error;
+};
+
+} // namespace adjutant

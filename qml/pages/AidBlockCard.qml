@@ -1,0 +1,108 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// A part of a player aid: its title, which opens its rule, and its lines.
+Card {
+    id: card
+
+    required property aidBlock block
+    /// The shares of its columns, together 1.
+    required property var widths
+    /// Letters are smaller where the words of its table would not fit.
+    property real shrink: 1
+
+    signal ruleWanted(string rule)
+
+    implicitHeight: content.implicitHeight + 16
+
+    Column {
+        id: content
+        x: 12
+        y: 4
+        width: card.width - 24
+
+        AbstractButton {
+            id: title
+            readonly property bool opens: card.block.rule !== ""
+            width: parent.width
+            implicitHeight: Math.max(Theme.target, words.implicitHeight + 12)
+            focusPolicy: opens ? Qt.StrongFocus : Qt.NoFocus
+            onClicked: if (opens) card.ruleWanted(card.block.rule)
+            contentItem: Item {
+                Text {
+                    id: words
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: parent.width - 24
+                    textFormat: Text.PlainText
+                    text: card.block.title
+                    color: Theme.accent
+                    font.pixelSize: Theme.titleSize
+                    font.weight: Font.Bold
+                    wrapMode: Text.Wrap
+                    Accessible.ignored: true
+                }
+                Icon {
+                    anchors.right: parent.right
+                    anchors.verticalCenter: parent.verticalCenter
+                    visible: title.opens
+                    name: "ui/chevron-right"
+                    size: 18
+                    color: Theme.mutedText
+                }
+            }
+            background: Rectangle {
+                radius: Theme.smallRadius
+                color: title.opens && (title.down || title.hovered) ? Theme.accentSoft : "transparent"
+                FocusRing {
+                    anchors.margins: 0
+                    shown: title.visualFocus
+                }
+            }
+            Accessible.role: opens ? Accessible.Button : Accessible.Heading
+            Accessible.name: card.block.title
+            Accessible.onPressAction: title.clicked()
+            Keys.onReturnPressed: title.clicked()
+            Keys.onEnterPressed: title.clicked()
+        }
+        Repeater {
+            model: card.block.header ? [card.block.header] : []
+            delegate: AidLine {
+                required property aidLine modelData
+                width: content.width
+                line: modelData
+                widths: card.widths
+                centred: card.block.centred
+                shrink: card.shrink
+                head: true
+            }
+        }
+        Repeater {
+            model: card.block.lines
+            delegate: Item {
+                id: place
+                required property aidLine modelData
+                required property int index
+                width: content.width
+                implicitHeight: shownLine.implicitHeight
+                Rectangle {
+                    visible: place.index > 0 || card.block.header !== undefined
+                    width: parent.width
+                    height: Theme.borderWidth
+                    color: Theme.divider
+                }
+                AidLine {
+                    id: shownLine
+                    width: parent.width
+                    line: place.modelData
+                    widths: card.widths
+                    centred: card.block.centred
+                    shrink: card.shrink
+                    onRuleWanted: rule => card.ruleWanted(rule)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import Adjutant.Components
+import Adjutant.ViewModels
+
+/// A line of a player aid; where it has a rule of its own, it opens it.
+AbstractButton {
+    id: row
+
+    required property aidLine line
+    /// The shares of its columns, together 1.
+    required property var widths
+    /// Which of them have figures; none: it is no table.
+    required property list<bool> centred
+    property bool head: false
+    property real shrink: 1
+    readonly property bool opens: line.rule !== ""
+
+    signal ruleWanted(string rule)
+
+    implicitHeight: Math.max(opens ? Theme.target : 0, cells.implicitHeight + (head ? 4 : 12))
+    focusPolicy: opens ? Qt.StrongFocus : Qt.NoFocus
+    hoverEnabled: opens
+    onClicked: if (opens) ruleWanted(line.rule)
+
+    contentItem: Item {
+        Row {
+            id: cells
+            anchors.verticalCenter: parent.verticalCenter
+            Repeater {
+                model: row.line.cells.length
+                delegate: Text {
+                    required property int index
+                    readonly property bool figure: row.line.figures[index]
+                    readonly property bool middle: figure || row.centred[index] === true
+                    width: row.widths[index] * row.availableWidth
+                    rightPadding: middle ? 2 : 8
+                    leftPadding: middle && index > 0 ? 2 : 0
+                    textFormat: Text.StyledText
+                    text: row.line.cells[index]
+                    color: row.head ? Theme.mutedText : figure ? Theme.accent : Theme.text
+                    font.pixelSize: Math.round(row.shrink * (row.head ? Theme.captionSize : Theme.bodySize * (figure ? 1.3 : 1.05)))
+                    font.weight: figure && !row.head ? Font.Bold : Font.Normal
+                    horizontalAlignment: middle ? Text.AlignHCenter : Text.AlignLeft
+                    wrapMode: figure ? Text.NoWrap : Text.Wrap
+                    fontSizeMode: figure ? Text.HorizontalFit : Text.FixedSize
+                    minimumPixelSize: 10
+                    anchors.verticalCenter: parent.verticalCenter
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+    background: Rectangle {
+        radius: Theme.smallRadius
+        color: row.opens && (row.down || row.hovered) ? Theme.accentSoft : "transparent"
+        FocusRing {
+            anchors.margins: 0
+            shown: row.visualFocus
+        }
+    }
+    Accessible.role: opens ? Accessible.Button : Accessible.StaticText
+    Accessible.name: line.spoken
+    Accessible.ignored: head
+    Accessible.onPressAction: row.clicked()
+    Keys.onReturnPressed: row.clicked()
+    Keys.onEnterPressed: row.clicked()
+}
