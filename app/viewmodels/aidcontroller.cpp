@@ -82,7 +82,7 @@ AidController::AidController(Workspace* workspace) : WorkspaceUser(workspace)
 
 void AidController::start()
 {
-    const GameSystem& game = workspace().game();
+    const GameSystem& game = workspace().gameAtHand();
     m_game = QString::fromUtf8(game.name.data(), qsizetype(game.name.size()));
     m_aid =
         loadPlayerAid(QString::fromUtf8(game.id.data(), qsizetype(game.id.size())), workspace().language());

@@ -31,6 +31,13 @@ void Workspace::choose(std::string_view game)
         m_game = known;
 }
 
+const GameSystem& Workspace::gameAtHand()
+{
+    const bool isPlayed = m_isAtTable && table().isOpen();
+    const GameSystem* played = isPlayed ? findGameSystem(table().session().start().system.text()) : nullptr;
+    return played ? *played : game();
+}
+
 const yaml::AssembledCatalogue& Workspace::assembled(const GameSystem& game)
 {
     auto& catalogue = m_contents[game.id].catalogue;

@@ -35,6 +35,11 @@ public:
     /// Chooses it by its id; one that nothing has changes nothing.
     void choose(std::string_view game);
 
+    /// The game that rules are looked up for: that of the open match as long as its page is there.
+    const GameSystem& gameAtHand();
+    bool isAtTable() const { return m_isAtTable; }
+    void setAtTable(bool isAtTable) { m_isAtTable = isAtTable; }
+
     const Catalogue& catalogue(const GameSystem& game);
     const std::vector<yaml::Fault>& catalogueFaults(const GameSystem& game);
     const Reference& reference(const GameSystem& game);
@@ -91,6 +96,7 @@ private:
 
     QString m_language;
     const GameSystem* m_game;
+    bool m_isAtTable = false;
     std::map<std::string_view, Contents> m_contents; ///< by the id of the game
     std::unique_ptr<RosterStore> m_store;
     std::unique_ptr<MatchStore> m_matches;

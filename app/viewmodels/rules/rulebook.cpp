@@ -6,6 +6,8 @@
 #include "app/viewmodels/rules/rulerows.h"
 #include "app/viewmodels/workspace.h"
 
+#include <QSignalBlocker>
+
 #include <algorithm>
 #include <set>
 
@@ -48,10 +50,12 @@ Rulebook* Rulebook::create(QQmlEngine* qml, QJSEngine*)
 
 const GameSystem& Rulebook::game() const
 {
-    if (m_atTable && m_workspace.table().isOpen())
-        if (const GameSystem* played = findGameSystem(m_workspace.table().session().start().system.text()))
-            return *played;
-    return m_workspace.game();
+    return m_workspace.gameAtHand();
+}
+
+bool Rulebook::atTable() const
+{
+    return m_workspace.isAtTable();
 }
 
 RuleText Rulebook::rule(const QString& id) const
@@ -134,7 +138,11 @@ void Rulebook::setSearch(const QString& search)
 
 QVariantList Rulebook::shelves()
 {
-    entries();
+    if (m_shown != shown()) {
+        const QSignalBlocker reads(this); // who asks has them already
+        refresh();
+        QMetaObject::invokeMethod(this, &Rulebook::shelfChanged, Qt::QueuedConnection);
+    }
     return m_shelves;
 }
 
@@ -154,9 +162,9 @@ void Rulebook::setList(const QString& list)
 
 void Rulebook::setAtTable(bool atTable)
 {
-    if (atTable == m_atTable)
+    if (atTable == m_workspace.isAtTable())
         return;
-    m_atTable = atTable;
+    m_workspace.setAtTable(atTable);
     setShelf(atTable ? forNow : QString());
     makeShelves();
 }
@@ -171,7 +179,7 @@ QString Rulebook::shown() const
 void Rulebook::makeShelves()
 {
     QVariantList shelves;
-    if (m_atTable)
+    if (atTable())
         shelves.append(shelfOf(tr("For now"), forNow));
     shelves.append(shelfOf(tr("All"), {}));
     if (!m_list.isEmpty())
@@ -217,7 +225,7 @@ std::vector<const ReferenceEntry*> Rulebook::entriesOfList() const
 QList<RowModel::Row> Rulebook::shelfRows() const
 {
     const Reference& reference = m_workspace.reference(game());
-    if (m_shelf == forNow && m_atTable && m_workspace.table().isOpen()) {
+    if (m_shelf == forNow && atTable() && m_workspace.table().isOpen()) {
         const Session& session = m_workspace.table().session();
         const table::Viewer shared;
         return rowsByMoment(rulesForNow(session.view(shared), session.offers(shared), reference,

@@ -67,7 +67,7 @@ public:
     void setList(const QString& list);
 
     /// Whether the page of the open match is there.
-    bool atTable() const { return m_atTable; }
+    bool atTable() const;
     void setAtTable(bool atTable);
 
 Q_SIGNALS:
@@ -91,7 +91,6 @@ private:
     QVariantList m_shelves;
     QString m_shelf;
     QString m_list;
-    bool m_atTable = false;
 };
 
 } // namespace adjutant
