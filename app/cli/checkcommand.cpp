@@ -13,6 +13,7 @@
 #include "app/cli/rulesundercheck.h"
 #include "app/cli/scenarioodds.h"
 #include "core/yaml/referencereader.h"
+#include "core/yaml/translationreader.h"
 
 #include <QFileInfo>
 
@@ -33,6 +34,7 @@ struct FileUnderCheck
     std::optional<yaml::Node> roster;
     std::optional<CatalogueContents> catalogue; // of a sound one
     yaml::Node rules;                           // of a sound one
+    std::optional<Translation> translation;     // of a sound one
     std::optional<KnownFile> scenario;
     std::optional<KnownFile> matchScript;
 };
@@ -100,6 +102,12 @@ void Check::readKnown(KnownFile known, std::string_view text, FileUnderCheck& in
         checkSystem(known, into);
         catalogues.add(*contents);
         into.catalogue = std::move(*contents);
+    } else if (known.kind == FileKind::translation) {
+        auto translation = yaml::readTranslationFile(text, into.file);
+        if (!translation)
+            return addFaults(translation.error(), into);
+        checkSystem(known, into);
+        into.translation = std::move(*translation);
     } else if (known.kind == FileKind::scenario) {
         checkSystem(known, into);
         into.scenario = std::move(known);
@@ -122,6 +130,9 @@ void Check::lookAgain(FileUnderCheck& file)
 {
     if (file.catalogue)
         addFaults(yaml::danglingFaults(*file.catalogue, catalogues.catalogueOf(file.catalogue->system)),
+                  file);
+    if (file.translation && findGameSystem(file.translation->system.text()))
+        addFaults(yaml::danglingFaults(*file.translation, catalogues.catalogueOf(file.translation->system)),
                   file);
     addFaults(rules.danglingFaults(file.rules, file.file), file);
     if (file.scenario) {

@@ -9,6 +9,7 @@
 #include "core/yaml/matchscriptreader.h"
 #include "core/yaml/referencereader.h"
 #include "core/yaml/rosterreader.h"
+#include "core/yaml/translationreader.h"
 
 #include <algorithm>
 #include <array>
@@ -18,8 +19,9 @@ namespace adjutant::cli {
 namespace {
 
 // In the order of FileKind; the last two are both of matches.
-constexpr std::array formats{yaml::catalogueFormat,   yaml::rosterFormat, yaml::referenceFormat,
-                             yaml::matchScriptFormat, tableFormat,        firstFormat};
+constexpr std::array formats{yaml::catalogueFormat,   yaml::rosterFormat,      yaml::referenceFormat,
+                             yaml::translationFormat, yaml::matchScriptFormat, tableFormat,
+                             firstFormat};
 
 const yaml::Node* find(const yaml::Node& root, std::string_view key)
 {

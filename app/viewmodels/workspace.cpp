@@ -34,7 +34,7 @@ const yaml::AssembledCatalogue& Workspace::assembled(const GameSystem& game)
 {
     auto& catalogue = m_contents[game.id].catalogue;
     if (!catalogue)
-        catalogue = loadCatalogue(idOf(game));
+        catalogue = loadCatalogue(idOf(game), UserFiles::include, m_language);
     return *catalogue;
 }
 
@@ -82,7 +82,7 @@ const std::vector<LoadedReadyList>& Workspace::readyLists(const GameSystem& game
 {
     auto& lists = m_contents[game.id].readyLists;
     if (!lists)
-        lists = loadReadyLists(catalogue(game));
+        lists = loadReadyLists(catalogue(game), m_language);
     return *lists;
 }
 
@@ -144,10 +144,7 @@ void Workspace::setLanguage(const QString& language)
     if (language == m_language)
         return;
     m_language = language;
-    for (auto& [game, contents] : m_contents) {
-        contents.ruleSearch.reset();
-        contents.reference.reset();
-    }
+    m_contents.clear();
 }
 
 } // namespace adjutant
