@@ -19,8 +19,12 @@ namespace adjutant::cli {
 namespace {
 
 // In the order of FileKind; the last two are both of matches.
-constexpr std::array formats{yaml::catalogueFormat,   yaml::rosterFormat,      yaml::referenceFormat,
-                             yaml::translationFormat, yaml::matchScriptFormat, tableFormat,
+constexpr std::array formats{yaml::catalogueFormat,
+                             yaml::rosterFormat,
+                             yaml::referenceFormat,
+                             yaml::translationFormat,
+                             yaml::matchScriptFormat,
+                             tableFormat,
                              firstFormat};
 
 const yaml::Node* find(const yaml::Node& root, std::string_view key)

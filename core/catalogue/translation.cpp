@@ -62,8 +62,8 @@ std::vector<Thing> translatedThings(const std::vector<Thing>& things, const std:
 {
     std::vector<Thing> made = things;
     for (const TranslatedThing& words : translations) {
-        const auto thing = std::ranges::find_if(
-            made, [&](const Thing& each) { return each.id.text() == words.id; });
+        const auto thing =
+            std::ranges::find_if(made, [&](const Thing& each) { return each.id.text() == words.id; });
         const Thing* original = thingCalled(originals, words.id);
         if (thing != made.end() && original)
             replaceTextsOf(*thing, *original, words);

@@ -23,9 +23,9 @@ struct TranslatedThing
     std::string title;
     std::string summary;
     std::string note;
-    std::string notes;    ///< of a ready list's roster
-    table::Answers card;  ///< the texts of its card, under the paths that they have there
-    table::Answers extras; ///< of a ready list: of what else its game asks of a list
+    std::string notes;                  ///< of a ready list's roster
+    table::Answers card;                ///< the texts of its card, under the paths that they have there
+    table::Answers extras;              ///< of a ready list: of what else its game asks of a list
     std::vector<TranslatedThing> units; ///< of a ready list: entries with cards of their own
 };
 
