@@ -2839,7 +2839,7 @@
     </message>
     <message>
         <source>Try a part of a word: “par” finds Parry and Expert Parry.</source>
-        <translation>Essayez une partie de mot : « par » trouve Parry et Expert Parry.</translation>
+        <translation>Essayez une partie de mot : « par » trouve Parade et Parade experte.</translation>
     </message>
     <message>
         <source>Chapter</source>
@@ -2935,7 +2935,7 @@
     </message>
     <message>
         <source>Soldiers: 6 Warriors, 80 AP, Blocking, Discipline, Parry.</source>
-        <translation>Soldiers : 6 Guerriers, 80 PA, Blocking, Discipline, Parry.</translation>
+        <translation>Soldats : 6 Guerriers, 80 PA, Blocage, Discipline, Parade.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -6485,7 +6485,7 @@
     </message>
     <message>
         <source>magic without the skill Wizard: %1</source>
-        <translation>Magie sans la Compétence Wizard : %1</translation>
+        <translation>Magie sans la Compétence Mage : %1</translation>
     </message>
     <message>
         <source>%1 while Engaged: %2</source>
@@ -6493,15 +6493,15 @@
     </message>
     <message>
         <source>heroic dice without the skill Heroic Action: %1</source>
-        <translation>dés de Heroic Action sans la Compétence : %1</translation>
+        <translation>dés d’Action héroïque sans la Compétence : %1</translation>
     </message>
     <message>
         <source>Heroic Action adds 1 to 5 dice, not %1</source>
-        <translation>Heroic Action ajoute de 1 à 5 dés, pas %1</translation>
+        <translation>Action héroïque ajoute de 1 à 5 dés, pas %1</translation>
     </message>
     <message>
         <source>Heroic Action adds dice to fights, shots and spells, not to: %1</source>
-        <translation>Heroic Action ajoute des dés aux Combats, aux Tirs et aux sorts, mais pas ici : %1</translation>
+        <translation>Action héroïque ajoute des dés aux Combats, aux Tirs et aux sorts, mais pas ici : %1</translation>
     </message>
     <message>
         <source>%1: a token beside %2 forbids it</source>
@@ -6513,11 +6513,11 @@
     </message>
     <message>
         <source>no allied Infantry Unit with Guard is left for a Combined Charge</source>
-        <translation>il ne reste aucune Unité d’Infanterie alliée avec Guard pour une Charge combinée</translation>
+        <translation>il ne reste aucune Unité d’Infanterie alliée avec Garde pour une Charge combinée</translation>
     </message>
     <message>
         <source>shooting without the skill Shooter: %1</source>
-        <translation>Tir sans la Compétence Shooter : %1</translation>
+        <translation>Tir sans la Compétence Tireur : %1</translation>
     </message>
     <message>
         <source>%1 doesn't carry this: %2</source>
@@ -6537,11 +6537,11 @@
     </message>
     <message>
         <source>%1 is no Wizard</source>
-        <translation>%1 n’est pas un Wizard</translation>
+        <translation>%1 n’est pas un Mage</translation>
     </message>
     <message>
         <source>%1 draws on %2 sources, and is a Wizard of level %3</source>
-        <translation>%1 puise à %2 sources et est un Wizard de niveau %3</translation>
+        <translation>%1 puise à %2 sources et est un Mage de niveau %3</translation>
     </message>
     <message>
         <source>%1 has cast this in the same activation before: %2</source>
@@ -6827,27 +6827,27 @@
     </message>
     <message>
         <source>Forward!</source>
-        <translation>Forward!</translation>
+        <translation>En avant !</translation>
     </message>
     <message>
         <source>They shall not pass!</source>
-        <translation>They shall not pass!</translation>
+        <translation>Ils ne passeront pas !</translation>
     </message>
     <message>
         <source>Reform the ranks!</source>
-        <translation>Reform the ranks!</translation>
+        <translation>Reformez les rangs !</translation>
     </message>
     <message>
         <source>Mercy!</source>
-        <translation>Mercy!</translation>
+        <translation>Pitié !</translation>
     </message>
     <message>
         <source>A pox on them!</source>
-        <translation>A pox on them!</translation>
+        <translation>La peste soit d’eux !</translation>
     </message>
     <message>
         <source>Holy Fury!</source>
-        <translation>Holy Fury!</translation>
+        <translation>Fureur sacrée !</translation>
     </message>
     <message>
         <source>Deployment Area A</source>
@@ -6871,7 +6871,7 @@
     </message>
     <message>
         <source>Blocking roll</source>
-        <translation>Jet de Blocking</translation>
+        <translation>Jet de Blocage</translation>
     </message>
     <message>
         <source>Injury roll</source>
@@ -6879,7 +6879,7 @@
     </message>
     <message>
         <source>Safeguard</source>
-        <translation>Safeguard</translation>
+        <translation>Sauvegarde</translation>
     </message>
     <message>
         <source>Morale roll</source>
@@ -6891,7 +6891,7 @@
     </message>
     <message>
         <source>Harassment roll</source>
-        <translation>Jet de Harassment</translation>
+        <translation>Jet de Harcèlement</translation>
     </message>
     <message>
         <source>Spell roll</source>
@@ -6943,7 +6943,7 @@
     </message>
     <message>
         <source>Holy Fury: Berserker</source>
-        <translation>Holy Fury : Berserker</translation>
+        <translation>Fureur sacrée : Berserker</translation>
     </message>
     <message>
         <source>Initiative +2</source>
@@ -6971,7 +6971,7 @@
     </message>
     <message>
         <source>March/Charge +5 cm, Dreadful</source>
-        <translation>Marche/Charge +5 cm, Dreadful</translation>
+        <translation>Marche/Charge +5 cm, Effrayant</translation>
     </message>
     <message>
         <source>March +10 cm</source>
@@ -6987,7 +6987,7 @@
     </message>
     <message>
         <source>Nature’s Way +1</source>
-        <translation>Nature’s Way +1</translation>
+        <translation>Voie de la nature +1</translation>
     </message>
     <message>
         <source>No Activation</source>
@@ -7027,7 +7027,7 @@
     </message>
     <message>
         <source>Violent Blow</source>
-        <translation>Violent Blow</translation>
+        <translation>Coup violent</translation>
     </message>
     <message>
         <source>Willpower</source>
@@ -7039,7 +7039,7 @@
     </message>
     <message>
         <source>Zephyr: Actions +1</source>
-        <translation>Zephyr : Actions +1</translation>
+        <translation>Zéphyr : Actions +1</translation>
     </message>
     <message>
         <source>the card of %1 is not known: its Health is taken as 1</source>
@@ -7059,7 +7059,7 @@
     </message>
     <message>
         <source>%1 has no Leadership</source>
-        <translation>%1 n’a pas Leadership</translation>
+        <translation>%1 n’a pas Commandement</translation>
     </message>
     <message>
         <source>an order to %1, who is Engaged</source>
@@ -7071,7 +7071,7 @@
     </message>
     <message>
         <source>%1 has no Zephyr</source>
-        <translation>%1 n’a pas Zephyr</translation>
+        <translation>%1 n’a pas Zéphyr</translation>
     </message>
     <message>
         <source>%1 is no Awakened</source>
@@ -7219,11 +7219,11 @@
     </message>
     <message>
         <source>Herald</source>
-        <translation>Herald</translation>
+        <translation>Héraut</translation>
     </message>
     <message>
         <source>Overlord</source>
-        <translation>Overlord</translation>
+        <translation>Seigneur</translation>
     </message>
     <message>
         <source>Elemental</source>
@@ -7235,7 +7235,7 @@
     </message>
     <message>
         <source>Heroic Action dice</source>
-        <translation>Dés de Heroic Action</translation>
+        <translation>Dés d’Action héroïque</translation>
     </message>
     <message>
         <source>Added dice</source>
@@ -7247,7 +7247,7 @@
     </message>
     <message>
         <source>Heroic Action +%1D10</source>
-        <translation>Heroic Action +%1D10</translation>
+        <translation>Action héroïque +%1D10</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -7514,7 +7514,7 @@
     </message>
     <message>
         <source>Level as a Wizard</source>
-        <translation>Niveau de Wizard</translation>
+        <translation>Niveau de Mage</translation>
     </message>
     <message>
         <source>Weapons that shoot</source>
@@ -7542,7 +7542,7 @@
     </message>
     <message>
         <source>Wizard of level %1</source>
-        <translation>Wizard de niveau %1</translation>
+        <translation>Mage de niveau %1</translation>
     </message>
     <message>
         <source>%1: 1 Injury</source>
@@ -7596,7 +7596,7 @@
     </message>
     <message>
         <source>%1: Zephyr for %2</source>
-        <translation>%1 : Zephyr pour %2</translation>
+        <translation>%1 : Zéphyr pour %2</translation>
     </message>
     <message>
         <source>Common mission</source>
@@ -7722,7 +7722,7 @@
     </message>
     <message>
         <source>Zephyr</source>
-        <translation>Zephyr</translation>
+        <translation>Zéphyr</translation>
     </message>
     <message>
         <source>Invoke an Elemental</source>
@@ -8124,7 +8124,7 @@
     </message>
     <message>
         <source>%1 Heroic Action</source>
-        <translation>%1 Heroic Action</translation>
+        <translation>%1 Action héroïque</translation>
     </message>
     <message>
         <source>%1 added</source>
@@ -8132,7 +8132,7 @@
     </message>
     <message>
         <source>%1 harassing</source>
-        <translation>%1 au Harassment</translation>
+        <translation>%1 au Harcèlement</translation>
     </message>
     <message>
         <source>one a Hit</source>
@@ -8164,7 +8164,7 @@
     </message>
     <message>
         <source>%1 Authority</source>
-        <translation>%1 Authority</translation>
+        <translation>%1 Autorité</translation>
     </message>
     <message>
         <source>%1 for the spell</source>
@@ -8244,7 +8244,7 @@
     </message>
     <message>
         <source>%1 Sharpshooter</source>
-        <translation>%1 Sharpshooter</translation>
+        <translation>%1 Tireur d’élite</translation>
     </message>
     <message>
         <source>Saturation %1</source>
@@ -8256,7 +8256,7 @@
     </message>
     <message>
         <source>%1 Dreadful enemy</source>
-        <translation>%1 ennemi Dreadful</translation>
+        <translation>%1 ennemi Effrayant</translation>
     </message>
     <message>
         <source>%1 for more sources</source>
@@ -8272,11 +8272,11 @@
     </message>
     <message>
         <source>Brutal Charge: Power %1</source>
-        <translation>Brutal Charge : Puissance %1</translation>
+        <translation>Charge brutale : Puissance %1</translation>
     </message>
     <message>
         <source>Multiple Shots: Power %1</source>
-        <translation>Multiple Shots : Puissance %1</translation>
+        <translation>Tirs multiples : Puissance %1</translation>
     </message>
     <message>
         <source>up to %1 failures rerolled</source>
@@ -8288,27 +8288,27 @@
     </message>
     <message>
         <source>Swashbuckler: every failure rerolled once</source>
-        <translation>Swashbuckler : chaque échec relancé une fois</translation>
+        <translation>Bretteur : chaque échec relancé une fois</translation>
     </message>
     <message>
         <source>Blocking: each success cancels a Hit</source>
-        <translation>Blocking : chaque succès annule une Touche</translation>
+        <translation>Blocage : chaque succès annule une Touche</translation>
     </message>
     <message>
         <source>Parry: a 10 adds no die</source>
-        <translation>Parry : un 10 n’ajoute pas de dé</translation>
+        <translation>Parade : un 10 n’ajoute pas de dé</translation>
     </message>
     <message>
         <source>Expert Parry: a 10 is a failure</source>
-        <translation>Expert Parry : un 10 est un échec</translation>
+        <translation>Parade experte : un 10 est un échec</translation>
     </message>
     <message>
         <source>Deadly Blow: an Injury more for each 10 of the roll to hit</source>
-        <translation>Deadly Blow : une Blessure de plus pour chaque 10 du jet pour toucher</translation>
+        <translation>Coup mortel : une Blessure de plus pour chaque 10 du jet pour toucher</translation>
     </message>
     <message>
         <source>a 10 cancels the Injury, 6 to 9 passes it to the Guard</source>
-        <translation>un 10 annule la Blessure, de 6 à 9 elle passe à l’Unité Guard</translation>
+        <translation>un 10 annule la Blessure, de 6 à 9 elle passe à l’Unité avec Garde</translation>
     </message>
     <message>
         <source>a 10 cancels the Injury</source>
@@ -8316,7 +8316,7 @@
     </message>
     <message>
         <source>Charisma: every failure rerolled once</source>
-        <translation>Charisma : chaque échec relancé une fois</translation>
+        <translation>Charisme : chaque échec relancé une fois</translation>
     </message>
     <message>
         <source>Berserker: %1 success more</source>
@@ -8324,7 +8324,7 @@
     </message>
     <message>
         <source>They shall not pass!: no roll, morale stays intact</source>
-        <translation>They shall not pass! : pas de jet, le Moral reste intact</translation>
+        <translation>Ils ne passeront pas ! : pas de jet, le Moral reste intact</translation>
     </message>
     <message>
         <source>a Maelstrom: every 1 counts towards a cataclysm</source>
@@ -8443,7 +8443,7 @@
     </message>
     <message>
         <source>no Parry or Expert Parry against it</source>
-        <translation>ni Parry ni Expert Parry contre elle</translation>
+        <translation>ni Parade ni Parade experte contre elle</translation>
     </message>
     <message>
         <source>Shoots with</source>
@@ -8459,11 +8459,11 @@
     </message>
     <message>
         <source>Authority as far as</source>
-        <translation>Portée d’Authority</translation>
+        <translation>Portée d’Autorité</translation>
     </message>
     <message>
         <source>Charisma as far as</source>
-        <translation>Portée de Charisma</translation>
+        <translation>Portée de Charisme</translation>
     </message>
     <message>
         <source>Range</source>
@@ -8483,7 +8483,7 @@
     </message>
     <message>
         <source>Cancels Parry</source>
-        <translation>Annule Parry</translation>
+        <translation>Annule la Parade</translation>
     </message>
     <message>
         <source>%1 has made its Actions: %2 an activation</source>
@@ -8615,7 +8615,7 @@
     </message>
     <message>
         <source>Passed to the Guard (%1 to 9)</source>
-        <translation>Passées à l’Unité Guard (%1 à 9)</translation>
+        <translation>Passées à l’Unité avec Garde (%1 à 9)</translation>
     </message>
     <message>
         <source>%1 dice can't show that</source>
@@ -8643,11 +8643,11 @@
     </message>
     <message>
         <source>%1: Safeguard cancels %2</source>
-        <translation>%1 : Safeguard en annule %2</translation>
+        <translation>%1 : Sauvegarde en annule %2</translation>
     </message>
     <message>
         <source>Guard Unit that takes them</source>
-        <translation>Unité Guard qui les prend</translation>
+        <translation>Unité avec Garde qui les prend</translation>
     </message>
     <message>
         <source>Nobody takes them</source>
@@ -8791,7 +8791,7 @@
     </message>
     <message>
         <source>A Guard Unit within 10 cm, for a Combined Charge</source>
-        <translation>Une Unité Guard à 10 cm ou moins, pour une Charge combinée</translation>
+        <translation>Une Unité avec Garde à 10 cm ou moins, pour une Charge combinée</translation>
     </message>
     <message>
         <source>Distance, for a shot</source>
@@ -8812,13 +8812,13 @@
     <message numerus="yes">
         <source>%1 with %n Heroic Action D10</source>
         <translation>
-            <numerusform>%1 avec %n D10 de Heroic Action</numerusform>
-            <numerusform>%1 avec %n D10 de Heroic Action</numerusform>
+            <numerusform>%1 avec %n D10 d’Action héroïque</numerusform>
+            <numerusform>%1 avec %n D10 d’Action héroïque</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: not even %2 Heroic Action D10 bring %3</source>
-        <translation>%1 : même %2 D10 de Heroic Action ne donnent pas %3</translation>
+        <translation>%1 : même %2 D10 d’Action héroïque ne donnent pas %3</translation>
     </message>
     <message>
         <source>%1 is enough for %2: %3, for %4 TS in all</source>
@@ -8946,11 +8946,11 @@
     </message>
     <message>
         <source>%1: harassment without the skill Harassment; taken as given</source>
-        <translation>%1 : harassment sans la Compétence Harassment ; pris tel quel</translation>
+        <translation>%1 : harassment sans la Compétence Harcèlement ; pris tel quel</translation>
     </message>
     <message>
         <source>%1: added dice do not count in a Harassment Shooting</source>
-        <translation>%1 : les dés ajoutés ne comptent pas dans un Tir de Harassment</translation>
+        <translation>%1 : les dés ajoutés ne comptent pas dans un Tir de Harcèlement</translation>
     </message>
     <message>
         <source>Hits as the sum of so many D10</source>
@@ -8974,7 +8974,7 @@
     </message>
     <message>
         <source>1 to %1, the wizard's level</source>
-        <translation>de 1 à %1, le niveau du Wizard</translation>
+        <translation>de 1 à %1, le niveau du Mage</translation>
     </message>
     <message>
         <source>Type</source>
@@ -9018,7 +9018,7 @@
     </message>
     <message>
         <source>Harassment</source>
-        <translation>Harassment</translation>
+        <translation>Harcèlement</translation>
     </message>
     <message>
         <source>Morale</source>
@@ -9182,7 +9182,7 @@
     </message>
     <message>
         <source>Allied Authority Units in range</source>
-        <translation>Unités alliées avec Authority à portée</translation>
+        <translation>Unités alliées avec Autorité à portée</translation>
     </message>
     <message>
         <source>Warriors of the other enemies it is Engaged with</source>
@@ -9210,31 +9210,31 @@
     </message>
     <message>
         <source>A Guard Unit in cohesion</source>
-        <translation>Unité Guard en cohésion</translation>
+        <translation>Unité avec Garde en cohésion</translation>
     </message>
     <message>
         <source>An allied Unit with Charisma in range</source>
-        <translation>Une Unité alliée avec Charisma à portée</translation>
+        <translation>Une Unité alliée avec Charisme à portée</translation>
     </message>
     <message>
         <source>Engaged with another Dreadful Unit</source>
-        <translation>Engagée avec une autre Unité Dreadful</translation>
+        <translation>Engagée avec une autre Unité Effrayante</translation>
     </message>
     <message>
         <source>%1: blocking does nothing without the skill Blocking</source>
-        <translation>%1 : blocking ne fait rien sans la Compétence Blocking</translation>
+        <translation>%1 : blocking ne fait rien sans la Compétence Blocage</translation>
     </message>
     <message>
         <source>%1: heroic_dice without the skill Heroic Action; taken as given</source>
-        <translation>%1 : heroic_dice sans la Compétence Heroic Action ; pris tel quel</translation>
+        <translation>%1 : heroic_dice sans la Compétence Action héroïque ; pris tel quel</translation>
     </message>
     <message>
         <source>%1: Heroic Action adds 5 dice at most; %2 taken as given</source>
-        <translation>%1 : Heroic Action ajoute 5 dés au plus ; %2 pris tel quel</translation>
+        <translation>%1 : Action héroïque ajoute 5 dés au plus ; %2 pris tel quel</translation>
     </message>
     <message>
         <source>%1: guard_in_cohesion does nothing without the skill Safeguard</source>
-        <translation>%1 : guard_in_cohesion ne fait rien sans la Compétence Safeguard</translation>
+        <translation>%1 : guard_in_cohesion ne fait rien sans la Compétence Sauvegarde</translation>
     </message>
     <message>
         <source>The weapon uses the Warrior's</source>
@@ -9250,7 +9250,7 @@
     </message>
     <message>
         <source>It cancels parries</source>
-        <translation>Elle annule Parry</translation>
+        <translation>Elle annule la Parade</translation>
     </message>
     <message>
         <source>%1 does not carry %2; taken as given</source>
@@ -9425,7 +9425,7 @@
     </message>
     <message>
         <source>It moves 5 cm farther, and is Dreadful</source>
-        <translation>Elle se déplace de 5 cm de plus, et elle est Dreadful</translation>
+        <translation>Elle se déplace de 5 cm de plus, et elle est Effrayante</translation>
     </message>
     <message>
         <source>It marches 10 cm farther</source>
@@ -9477,7 +9477,7 @@
     </message>
     <message>
         <source>The Unit has Violent Blow</source>
-        <translation>L’Unité a Violent Blow</translation>
+        <translation>L’Unité a Coup violent</translation>
     </message>
     <message>
         <source>Its Willpower is 1 lower</source>
@@ -9582,7 +9582,7 @@
     </message>
     <message>
         <source>War Cry</source>
-        <translation>War Cry</translation>
+        <translation>Cri de guerre</translation>
     </message>
     <message>
         <source>Sacrifice</source>
@@ -9598,7 +9598,7 @@
     </message>
     <message>
         <source>a Unit with Negation is within 10 cm of this: %1</source>
-        <translation>une Unité avec Negation est à 10 cm ou moins de cette source : %1</translation>
+        <translation>une Unité avec Négation est à 10 cm ou moins de cette source : %1</translation>
     </message>
     <message>
         <source>Enemies within 20 cm</source>
@@ -9606,7 +9606,7 @@
     </message>
     <message>
         <source>%1 makes a Harassment Shooting at %2</source>
-        <translation>%1 fait un Tir de Harassment sur %2</translation>
+        <translation>%1 fait un Tir de Harcèlement sur %2</translation>
     </message>
     <message>
         <source>One of your Heroes and an enemy Hero</source>
@@ -9721,11 +9721,11 @@
     </message>
     <message>
         <source>%1 is %2 cm away: a Guard is within 10 cm</source>
-        <translation>%1 est à %2 cm : une Unité Guard est à 10 cm ou moins</translation>
+        <translation>%1 est à %2 cm : une Unité avec Garde est à 10 cm ou moins</translation>
     </message>
     <message>
         <source>Guard Unit that charges with it</source>
-        <translation>Unité Guard qui charge avec lui</translation>
+        <translation>Unité avec Garde qui charge avec lui</translation>
     </message>
     <message>
         <source>Nobody charges with it</source>
@@ -9796,7 +9796,7 @@
     </message>
     <message>
         <source>%1 has no Spiritual Link</source>
-        <translation>%1 n’a pas Spiritual Link</translation>
+        <translation>%1 n’a pas Lien spirituel</translation>
     </message>
     <message>
         <source>%1 has already switched places; this is once a game</source>
@@ -10008,23 +10008,23 @@
     </message>
     <message>
         <source>%1: Hurricane</source>
-        <translation>%1 : Hurricane</translation>
+        <translation>%1 : Ouragan</translation>
     </message>
     <message>
         <source>%1: Engulfing on %2</source>
-        <translation>%1 : Engulfing sur %2</translation>
+        <translation>%1 : Engloutissement sur %2</translation>
     </message>
     <message>
         <source>%1: Inferno</source>
-        <translation>%1 : Inferno</translation>
+        <translation>%1 : Brasier infernal</translation>
     </message>
     <message>
         <source>%1: Rift under %2</source>
-        <translation>%1 : Rift sous %2</translation>
+        <translation>%1 : Faille sous %2</translation>
     </message>
     <message>
         <source>%1: the Rift has no effect</source>
-        <translation>%1 : Rift sans effet</translation>
+        <translation>%1 : Faille sans effet</translation>
     </message>
     <message>
         <source>%1; %2</source>
@@ -10048,31 +10048,31 @@
     </message>
     <message>
         <source>Hurricane</source>
-        <translation>Hurricane</translation>
+        <translation>Ouragan</translation>
     </message>
     <message>
         <source>Engulfing</source>
-        <translation>Engulfing</translation>
+        <translation>Engloutissement</translation>
     </message>
     <message>
         <source>Inferno</source>
-        <translation>Inferno</translation>
+        <translation>Brasier infernal</translation>
     </message>
     <message>
         <source>Rift</source>
-        <translation>Rift</translation>
+        <translation>Faille</translation>
     </message>
     <message>
         <source>Elemental Absorption</source>
-        <translation>Elemental Absorption</translation>
+        <translation>Absorption élémentaire</translation>
     </message>
     <message>
         <source>Elemental Movement</source>
-        <translation>Elemental Movement</translation>
+        <translation>Mouvement élémentaire</translation>
     </message>
     <message>
         <source>Spiritual Link</source>
-        <translation>Spiritual Link</translation>
+        <translation>Lien spirituel</translation>
     </message>
     <message>
         <source>Back to the battlefield</source>
@@ -10244,7 +10244,7 @@
     </message>
     <message>
         <source>%1 cm from the Wizard, not within %2 cm</source>
-        <translation>à %1 cm du Wizard, au-delà de %2 cm</translation>
+        <translation>à %1 cm du Mage, au-delà de %2 cm</translation>
     </message>
     <message>
         <source>less than %1 cm from %2</source>
@@ -10332,7 +10332,7 @@
     </message>
     <message>
         <source>From the Wizard, at most</source>
-        <translation>Distance du Wizard, au plus</translation>
+        <translation>Distance du Mage, au plus</translation>
     </message>
     <message>
         <source>Anywhere</source>

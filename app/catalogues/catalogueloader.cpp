@@ -3,6 +3,7 @@
 #include "app/catalogues/datafolder.h"
 #include "app/catalogues/shippeddata.h"
 #include "core/yaml/playeraidreader.h"
+#include "core/roster/rostertranslation.h"
 #include "core/yaml/referencereader.h"
 
 #include <QDir>
@@ -14,13 +15,22 @@ namespace adjutant {
 
 namespace {
 
+// Languages name folders.
+bool isLanguage(const QString& language)
+{
+    return std::ranges::all_of(language, [](QChar each) { return each.isLetter(); });
+}
+
 void addShipped(const QString& system, std::vector<yaml::CatalogueFile>& files)
 {
     const QString folder = system + QLatin1Char('/');
     for (const QString& path : shippedFiles(system)) {
         const QString within = path.mid(folder.size());
-        if (!within.startsWith(QLatin1String("ready/")) && !within.startsWith(QLatin1String("reference/")) &&
-            !within.startsWith(QLatin1String("aid/")))
+        const bool isOther = within.startsWith(QLatin1String("ready/")) ||
+                             within.startsWith(QLatin1String("reference/")) ||
+                             within.startsWith(QLatin1String("translations/")) ||
+                             within.startsWith(QLatin1String("aid/"));
+        if (!isOther)
             files.push_back({path.toStdString(), shippedText(path).toStdString(), false});
     }
 }
@@ -43,16 +53,43 @@ void addUsers(const QString& system, std::vector<yaml::CatalogueFile>& files,
 
 } // namespace
 
-yaml::AssembledCatalogue loadCatalogue(const QString& system, UserFiles userFiles)
+yaml::AssembledCatalogue loadCatalogue(const QString& system, UserFiles userFiles, const QString& language)
 {
     std::vector<yaml::CatalogueFile> files;
     std::vector<yaml::Fault> unreadable;
     addShipped(system, files);
+    const std::size_t shipped = files.size();
     if (userFiles == UserFiles::include)
         addUsers(system, files, unreadable);
     yaml::AssembledCatalogue assembled = yaml::assembleCatalogue(files);
     assembled.faults.insert(assembled.faults.begin(), unreadable.begin(), unreadable.end());
+    if (language == originalLanguage)
+        return assembled;
+    const Translation translation = loadTranslation(system, language);
+    if (files.size() == shipped) {
+        assembled.catalogue = translated(assembled.catalogue, translation, assembled.catalogue);
+    } else {
+        const Catalogue original = yaml::assembleCatalogue(std::span(files).first(shipped)).catalogue;
+        assembled.catalogue = translated(assembled.catalogue, translation, original);
+    }
     return assembled;
+}
+
+Translation loadTranslation(const QString& system, const QString& language)
+{
+    Translation whole;
+    if (language == originalLanguage || !isLanguage(language))
+        return whole;
+    for (const QString& path : shippedFiles(system + QStringLiteral("/translations/") + language)) {
+        auto read = yaml::readTranslationFile(shippedText(path).toStdString(), path.toStdString());
+        if (!read)
+            continue;
+        for (std::size_t kind = 0; kind < translatedKinds; ++kind)
+            std::ranges::move(read->things[kind], std::back_inserter(whole.things[kind]));
+    }
+    whole.system = SystemId(system.toStdString());
+    whole.language = language.toStdString();
+    return whole;
 }
 
 Reference loadReference(const QString& system, const QString& language)
@@ -65,9 +102,8 @@ Reference loadReference(const QString& system, const QString& language)
         std::ranges::stable_sort(entries, {}, &ReferenceEntry::chapterOrder);
         return entries;
     };
-    const QString original = QStringLiteral("en");
-    std::vector<ReferenceEntry> entries = entriesIn(original);
-    if (language != original && std::ranges::all_of(language, [](QChar each) { return each.isLetter(); }))
+    std::vector<ReferenceEntry> entries = entriesIn(originalLanguage);
+    if (language != originalLanguage && isLanguage(language))
         entries = completed(entriesIn(language), entries);
     return Reference(std::move(entries));
 }
@@ -82,15 +118,17 @@ PlayerAid loadPlayerAid(const QString& system, const QString& language)
     return {};
 }
 
-std::vector<LoadedReadyList> loadReadyLists(const Catalogue& catalogue)
+std::vector<LoadedReadyList> loadReadyLists(const Catalogue& catalogue, const QString& language)
 {
     std::vector<LoadedReadyList> lists;
-    const QString folder = QString::fromStdString(catalogue.system().text()) + QLatin1Char('/');
+    const QString system = QString::fromStdString(catalogue.system().text());
+    const QString folder = system + QLatin1Char('/');
+    const Translation translation = loadTranslation(system, language);
     for (const ReadyList& list : catalogue.readyLists()) {
         const QString path = folder + QString::fromStdString(list.roster);
         yaml::ReadRoster read = yaml::readRoster(shippedText(path).toStdString(), path.toStdString());
         if (read.faults.empty())
-            lists.push_back({std::move(read.roster), list});
+            lists.push_back({translated(std::move(read.roster), list.roster, translation), list});
     }
     return lists;
 }

@@ -5,6 +5,7 @@
 #include "core/yaml/cataloguereader.h"
 #include "core/yaml/document.h"
 #include "core/yaml/rosterreader.h"
+#include "core/yaml/translationreader.h"
 
 #include <QString>
 #include <vector>
@@ -13,9 +14,17 @@ namespace adjutant {
 
 enum class UserFiles { include, ignore };
 
+/// The language of the data.
+inline const QString originalLanguage = QStringLiteral("en");
+
 /// Loads a game system's catalogue: the shipped files, and over them the user's. Faulty files of the user's
-/// are left out and their faults given; the rest is there all the same.
-yaml::AssembledCatalogue loadCatalogue(const QString& system, UserFiles userFiles = UserFiles::include);
+/// are left out and their faults given; the rest is there all the same. What the shipped files say is in
+/// `language` as far as it is translated.
+yaml::AssembledCatalogue loadCatalogue(const QString& system, UserFiles userFiles = UserFiles::include,
+                                       const QString& language = originalLanguage);
+
+/// The shipped translation of a game's names and texts; empty where there is none.
+Translation loadTranslation(const QString& system, const QString& language);
 
 /// Loads the shipped rules entries of a game in a language, chapter by chapter; what isn't translated is in
 /// English.
@@ -32,7 +41,8 @@ struct LoadedReadyList
     ReadyList printed;
 };
 
-std::vector<LoadedReadyList> loadReadyLists(const Catalogue& catalogue);
+std::vector<LoadedReadyList> loadReadyLists(const Catalogue& catalogue,
+                                            const QString& language = originalLanguage);
 
 /// A file's bytes, or why there are none; at most the limit of our readers is read, plus one byte to notice
 /// more.

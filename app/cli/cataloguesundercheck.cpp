@@ -17,6 +17,7 @@ CatalogueContents contentsOf(const Catalogue& catalogue)
     contents.skills = catalogue.skills();
     contents.weapons = catalogue.weapons();
     contents.options = catalogue.options();
+    contents.cards = catalogue.cards();
     contents.readyLists = catalogue.readyLists();
     contents.units = catalogue.units();
     return contents;

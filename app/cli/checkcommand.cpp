@@ -14,6 +14,7 @@
 #include "app/cli/scenarioodds.h"
 #include "core/yaml/playeraidreader.h"
 #include "core/yaml/referencereader.h"
+#include "core/yaml/translationreader.h"
 
 #include <QFileInfo>
 
@@ -34,6 +35,7 @@ struct FileUnderCheck
     std::optional<yaml::Node> roster;
     std::optional<CatalogueContents> catalogue; // of a sound one
     yaml::Node rules;                           // of a sound file of entries, or a player aid
+    std::optional<Translation> translation;     // of a sound one
     std::optional<KnownFile> scenario;
     std::optional<KnownFile> matchScript;
 };
@@ -101,6 +103,12 @@ void Check::readKnown(KnownFile known, std::string_view text, FileUnderCheck& in
         checkSystem(known, into);
         catalogues.add(*contents);
         into.catalogue = std::move(*contents);
+    } else if (known.kind == FileKind::translation) {
+        auto translation = yaml::readTranslationFile(text, into.file);
+        if (!translation)
+            return addFaults(translation.error(), into);
+        checkSystem(known, into);
+        into.translation = std::move(*translation);
     } else if (known.kind == FileKind::scenario) {
         checkSystem(known, into);
         into.scenario = std::move(known);
@@ -128,6 +136,9 @@ void Check::lookAgain(FileUnderCheck& file)
 {
     if (file.catalogue)
         addFaults(yaml::danglingFaults(*file.catalogue, catalogues.catalogueOf(file.catalogue->system)),
+                  file);
+    if (file.translation && findGameSystem(file.translation->system.text()))
+        addFaults(yaml::danglingFaults(*file.translation, catalogues.catalogueOf(file.translation->system)),
                   file);
     addFaults(rules.danglingFaults(file.rules, file.file), file);
     if (file.scenario) {

@@ -10,6 +10,7 @@
 #include "core/yaml/playeraidreader.h"
 #include "core/yaml/referencereader.h"
 #include "core/yaml/rosterreader.h"
+#include "core/yaml/translationreader.h"
 
 #include <algorithm>
 #include <array>
@@ -23,6 +24,7 @@ constexpr std::array formats{yaml::catalogueFormat,
                              yaml::rosterFormat,
                              yaml::referenceFormat,
                              yaml::playerAidFormat,
+                             yaml::translationFormat,
                              yaml::matchScriptFormat,
                              tableFormat,
                              firstFormat};

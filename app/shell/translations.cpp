@@ -11,6 +11,9 @@ void Translations::speak(const QString& language)
 {
     QCoreApplication::removeTranslator(&m_own);
     QCoreApplication::removeTranslator(&m_qt);
+    QCoreApplication::removeTranslator(&m_ids);
+    m_ids.speak(language);
+    QCoreApplication::installTranslator(&m_ids);
     // English has a file too: it holds the plurals.
     const QLocale system = QLocale::system();
     const bool isSystems = system.name().startsWith(language);

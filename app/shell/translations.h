@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/shell/idtranslator.h"
+
 #include <QString>
 #include <QTranslator>
 
@@ -14,6 +16,7 @@ public:
     void speak(const QString& language);
 
 private:
+    IdTranslator m_ids;
     QTranslator m_own;
     QTranslator m_qt;
 };

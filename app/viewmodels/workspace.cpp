@@ -42,7 +42,7 @@ const yaml::AssembledCatalogue& Workspace::assembled(const GameSystem& game)
 {
     auto& catalogue = m_contents[game.id].catalogue;
     if (!catalogue)
-        catalogue = loadCatalogue(idOf(game));
+        catalogue = loadCatalogue(idOf(game), UserFiles::include, m_language);
     return *catalogue;
 }
 
@@ -127,7 +127,7 @@ const std::vector<LoadedReadyList>& Workspace::readyLists(const GameSystem& game
 {
     auto& lists = m_contents[game.id].readyLists;
     if (!lists)
-        lists = loadReadyLists(catalogue(game));
+        lists = loadReadyLists(catalogue(game), m_language);
     return *lists;
 }
 
@@ -189,11 +189,7 @@ void Workspace::setLanguage(const QString& language)
     if (language == m_language)
         return;
     m_language = language;
-    for (auto& [game, contents] : m_contents) {
-        contents.ruleSearch.reset();
-        contents.ruleNames.reset();
-        contents.reference.reset();
-    }
+    m_contents.clear();
 }
 
 } // namespace adjutant

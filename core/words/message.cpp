@@ -91,7 +91,12 @@ Message fromId(std::string_view id)
         words, [](char each) { return each == '-' || each == '_'; }, ' ');
     if (!words.empty() && words.front() >= 'a' && words.front() <= 'z')
         words.front() = static_cast<char>(words.front() - 'a' + 'A');
-    return verbatim(std::move(words));
+    return dataWord(std::move(words));
+}
+
+Message dataWord(std::string word)
+{
+    return Message{std::string(idWords), std::move(word), {}, std::nullopt};
 }
 
 } // namespace adjutant

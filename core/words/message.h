@@ -102,8 +102,14 @@ inline Message verbatim(std::string text)
     return Message{{}, std::move(text), {}, std::nullopt};
 }
 
+/// The context of what is made of ids: translators find it in the data, not among the sentences.
+inline constexpr std::string_view idWords = "ids";
+
 /// What an id says that nothing else names: "Heavy crossbow" for `heavy-crossbow`.
 Message fromId(std::string_view id);
+
+/// A word that data write as it is, shown so in English: `steel`.
+Message dataWord(std::string word);
 
 /// A number as people read it: two places behind the point, four of those below a tenth.
 double asShown(double number);

@@ -70,6 +70,8 @@ private Q_SLOTS:
             QVERIFY2(read.faults.empty(), read.faults.empty() ? "" : inEnglish(read.faults.front()).c_str());
             return;
         }
+        if (path.contains(QStringLiteral("/translations/")))
+            return; // they have tests of their own
         const auto read = yaml::readCatalogueFile(text.toStdString(), path.toStdString());
         QVERIFY2(read, read ? "" : inEnglish(read.error().front()).c_str());
         QCOMPARE(read->system, SystemId(path.section(QLatin1Char('/'), 0, 0).toStdString()));

@@ -23,9 +23,23 @@ struct CardRows
     Q_DECLARE_TR_FUNCTIONS(CardRows)
 };
 
-bool cardMatches(const GameCard& card, const QString& factionName, const QString& search)
+// What a Unit and its skills are called beside what its card shows: in the language of the data, too.
+QString otherNamesOf(const Unit& unit, const Catalogue& catalogue)
 {
-    QString text = card.name + QLatin1Char(' ') + card.kind + QLatin1Char(' ') + factionName +
+    std::vector<std::string> names = unit.aliases;
+    names.push_back(factionOf(unit.id).text());
+    for (const SkillUse& use : unit.skills)
+        if (const Skill* skill = catalogue.find(use.skill))
+            names.insert(names.end(), skill->aliases.begin(), skill->aliases.end());
+    QString words;
+    for (const std::string& name : names)
+        words += QLatin1Char(' ') + QString::fromStdString(name);
+    return words;
+}
+
+bool cardMatches(const GameCard& card, const QString& otherNames, const QString& search)
+{
+    QString text = card.name + QLatin1Char(' ') + card.kind + QLatin1Char(' ') + otherNames +
                    QLatin1Char(' ') + card.lines.join(QLatin1Char(' '));
     for (const QVariant& chip : card.chips)
         text += QLatin1Char(' ') + chip.value<RuleChip>().title;
@@ -208,7 +222,7 @@ QList<RowModel::Row> catalogueCardRows(const Roster& roster, const GameSystem& g
         CatalogueCard row;
         row.card = cardOf(unit, game, catalogue);
         const QString factionName = faction.empty() ? QString() : toText(faction, catalogue);
-        if (!cardMatches(row.card, factionName, search))
+        if (!cardMatches(row.card, factionName + otherNamesOf(unit, catalogue), search))
             continue;
         row.unit = QString::fromStdString(unit.id.text());
         row.sizes = sizesOf(unit, game);

@@ -43,7 +43,7 @@ table::CardView toView(const Card& card)
     view.stats.push_back(stat("partial", WORDS("drafta", "Partial Damage"), card.partial));
     if (!card.attackType.empty())
         view.stats.push_back(
-            {"attack_type", message(WORDS("drafta", "Type of attack")), verbatim(card.attackType)});
+            {"attack_type", message(WORDS("drafta", "Type of attack")), dataWord(card.attackType)});
     if (card.playerCharacter)
         view.chips.push_back(message(WORDS("drafta", "Player character")));
     if (card.air)
@@ -54,7 +54,7 @@ table::CardView toView(const Card& card)
         view.chips.push_back(abilityText(ability));
     for (const auto& [type, factor] : card.vulnerable)
         view.lines.push_back(
-            message(WORDS("drafta", "Vulnerable to %1: damage times %2"), verbatim(type), factor));
+            message(WORDS("drafta", "Vulnerable to %1: damage times %2"), dataWord(type), factor));
     if (!card.talent.empty())
         view.lines.push_back(message(WORDS("drafta", "One-time talent: %1"), verbatim(card.talent)));
     return view;

@@ -53,6 +53,18 @@ constexpr std::array fieldsInOrder{
 
 constexpr std::array typesInOrder{UnitType::infantry, UnitType::monster, UnitType::beast, UnitType::hero};
 
+// What the file says must not depend on the language in which the form was filled in.
+Unit inOriginalLanguage(Unit unit)
+{
+    const Catalogue original = loadCatalogue(QStringLiteral("drakerys")).catalogue;
+    if (const Unit* known = original.find(unit.id)) {
+        unit.name = known->name;
+        unit.aliases = known->aliases;
+        unit.note = known->note;
+    }
+    return unit;
+}
+
 int& figureOf(Profile& profile, Characteristic characteristic)
 {
     switch (characteristic) {
@@ -295,7 +307,7 @@ bool ProfileForm::write(bool keep)
     const QString path = fileOf(m_unit.id);
     if (keep) {
         QDir().mkpath(userCatalogueFolder(QStringLiteral("drakerys")));
-        const std::array units{m_unit};
+        const std::array units{inOriginalLanguage(m_unit)};
         const auto text = yaml::writeUnits(workspace().catalogue().system(), factionOf(m_unit.id), units);
         if (const auto saved = saveFile(path, QByteArray::fromStdString(text)); !saved)
             m_error = saved.error();

@@ -120,11 +120,12 @@ NumberOf rangeOnCard(table::Path path, Words label)
 // "Expert Parry" for `expert_parry`.
 Message titleOf(const std::string& id)
 {
-    std::string title = fromId(id).text;
+    Message made = fromId(id);
+    std::string& title = made.text;
     for (std::size_t k = 1; k < title.size(); ++k)
         if (title[k - 1] == ' ' && title[k] >= 'a' && title[k] <= 'z')
             title[k] = static_cast<char>(title[k] - 'a' + 'A');
-    return verbatim(std::move(title));
+    return made;
 }
 
 } // namespace

@@ -1,12 +1,22 @@
+#include "app/catalogues/catalogueloader.h"
 #include "app/viewmodels/settings.h"
+#include "core/systems/gamesystem.h"
 #include "tests/systems/drakerys/screens/scene.h"
 #include "tests/systems/drakerys/screens/stage.h"
 
 #include <QApplication>
 #include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QHash>
 #include <QImage>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QRegularExpression>
+#include <QSet>
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <cstdio>
 
 using namespace adjutant;
@@ -31,6 +41,25 @@ constexpr Look looks[] = {
 const Device devices[] = {{"phone", {390, 844}}, {"tablet", {1180, 820}}, {"desktop", {1440, 900}}};
 
 int warnings = 0;
+
+// What players wrote themselves, and the names of the games.
+QString wordsOfPlayers()
+{
+    QString words;
+    const QString root = QStringLiteral(ADJUTANT_SOURCE_DIR "/tests/systems/");
+    QDirIterator files(root,
+                       {QStringLiteral("*.yaml"), QStringLiteral("*.json"), QStringLiteral("stage.cpp")},
+                       QDir::Files, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        const QString path = files.next();
+        QFile file(path);
+        const bool isWritten =
+            path.contains(QLatin1String("/screens/")) || path.contains(QLatin1String("/match/"));
+        if (isWritten && file.open(QIODevice::ReadOnly))
+            words += QString::fromUtf8(file.readAll()).simplified();
+    }
+    return words;
+}
 
 void countWarnings(QtMsgType type, const QMessageLogContext& context, const QString& message)
 {
@@ -83,9 +112,94 @@ int photograph(Stage& stage, bool withArmies, const QString& only, const QDir& f
     return blanks;
 }
 
+// What a page says, as far as it is in sight.
+void addTexts(const QQuickItem& item, QSet<QString>& texts)
+{
+    if (!item.isVisible())
+        return;
+    const QString text = item.property("text").toString().simplified();
+    if (text.count(QLatin1Char(' ')) >= 2)
+        texts.insert(text);
+    for (const QQuickItem* child : item.childItems())
+        addTexts(*child, texts);
+}
+
+QHash<QString, QSet<QString>> textsOfScenes(Stage& stage, bool withArmies, const QString& only,
+                                            const QString& language)
+{
+    QHash<QString, QSet<QString>> texts;
+    stage.setLook(Settings::Light, 100, language);
+    stage.resize(devices[0].size);
+    for (const Scene& scene : scenes()) {
+        if (scene.withArmies != withArmies || !scene.name.contains(only))
+            continue;
+        stage.clear();
+        scene.set(stage);
+        stage.settle();
+        addTexts(*stage.window()->contentItem(), texts[scene.name]);
+    }
+    return texts;
+}
+
+// Names that stay as they were when a list was made or a match began.
+QStringList keptNames()
+{
+    QStringList names{QStringLiteral("liste")};
+    for (const GameSystem& game : gameSystems()) {
+        const QString id = QString::fromUtf8(game.id.data(), static_cast<qsizetype>(game.id.size()));
+        names.append(QString::fromUtf8(game.name.data(), static_cast<qsizetype>(game.name.size())));
+        for (const QString& language : {QStringLiteral("en"), QStringLiteral("fr")}) {
+            const Catalogue catalogue = loadCatalogue(id, UserFiles::ignore, language).catalogue;
+            for (const LoadedReadyList& list : loadReadyLists(catalogue, language))
+                names.append(QString::fromStdString(list.roster.name));
+            for (const Faction& faction : catalogue.factions())
+                names.append(QString::fromStdString(faction.name));
+            for (const Unit& unit : catalogue.units())
+                names.append(QString::fromStdString(unit.name));
+        }
+    }
+    // The longest first: one may be a part of another.
+    std::ranges::stable_sort(names, std::ranges::greater(), &QString::size);
+    return names;
+}
+
+// What may read the same in both languages: figures, names, and what players wrote.
+bool isOfAnyLanguage(const QString& text)
+{
+    static const QString players = wordsOfPlayers();
+    static const QStringList names = keptNames();
+    static const QRegularExpression between(QStringLiteral(" [/·–] "));
+    static const QRegularExpression word(QStringLiteral("\\p{L}{4,}"));
+    for (QString part : text.split(between)) {
+        if (players.contains(part, Qt::CaseInsensitive))
+            continue;
+        for (const QString& name : names)
+            part.remove(name);
+        if (word.match(part).hasMatch())
+            return false;
+    }
+    return true;
+}
+
+// The texts of three words or more that a French page has in English.
+int englishLeftOver(Stage& stage, bool withArmies, const QString& only)
+{
+    const auto english = textsOfScenes(stage, withArmies, only, QStringLiteral("en"));
+    const auto french = textsOfScenes(stage, withArmies, only, QStringLiteral("fr"));
+    int found = 0;
+    for (const Scene& scene : scenes())
+        for (const QString& text : french.value(scene.name))
+            if (english.value(scene.name).contains(text) && !isOfAnyLanguage(text)) {
+                std::fprintf(stderr, "%s: %s\n", qPrintable(scene.name), qPrintable(text));
+                ++found;
+            }
+    return found;
+}
+
 } // namespace
 
 /// adjutant-screens [PART-OF-A-SCENE'S-NAME]: renders the scenes into the build folder's `screens`.
+/// adjutant-screens --words [PART]: tells what their French pages say in English, and renders nothing.
 int main(int argc, char* argv[])
 {
     qInstallMessageHandler(countWarnings);
@@ -95,11 +209,13 @@ int main(int argc, char* argv[])
     qputenv("XDG_RUNTIME_DIR", home.path().toLocal8Bit());
     QApplication application(argc, argv);
     QApplication::setEffectEnabled(Qt::UI_General, false); // nothing moves in a picture
-    const QString only = application.arguments().value(1);
+    const bool words = application.arguments().value(1) == QLatin1String("--words");
+    const QString only = application.arguments().value(words ? 2 : 1);
     const QDir folder(QStringLiteral(ADJUTANT_SCREENS_DIR));
     folder.mkpath(QStringLiteral("."));
 
     int blanks = 0;
+    int english = 0;
     for (const bool withArmies : {false, true}) {
         qputenv("ADJUTANT_DATA_HOME",
                 (home.path() + (withArmies ? QStringLiteral("/armies") : QStringLiteral("/empty")))
@@ -107,11 +223,15 @@ int main(int argc, char* argv[])
         Stage stage(withArmies);
         if (!stage.isReady())
             return 1;
+        if (words) {
+            english += englishLeftOver(stage, withArmies, only);
+            continue;
+        }
         blanks += photograph(stage, withArmies, only, folder, QStringLiteral("en"), 100, {});
         blanks += photograph(stage, withArmies, only, folder, QStringLiteral("fr"), 100, {});
         blanks +=
             photograph(stage, withArmies, only, folder, QStringLiteral("en"), 200, QStringLiteral("-200"));
     }
-    std::printf("%d warnings, %d blank\n", warnings, blanks);
-    return warnings + blanks == 0 ? 0 : 1;
+    std::printf("%d warnings, %d blank, %d in English\n", warnings, blanks, english);
+    return warnings + blanks + english == 0 ? 0 : 1;
 }

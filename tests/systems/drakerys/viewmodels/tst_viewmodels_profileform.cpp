@@ -46,6 +46,25 @@ private Q_SLOTS:
         QVERIFY(!workspace.catalogue().find(scouts)->profile);
     }
 
+    // What is written down doesn't depend on the language in which it was typed.
+    void aCardTypedInFrenchIsSavedUnderTheNamesOfTheData()
+    {
+        const QTemporaryDir folder;
+        qputenv("ADJUTANT_DATA_HOME", folder.path().toLocal8Bit());
+        Workspace workspace(QStringLiteral("fr"));
+        const UnitId crows("avaren/crows");
+        QCOMPARE(workspace.catalogue().find(crows)->name, std::string("Corbeaux"));
+        ProfileForm form(&workspace);
+        form.open(QStringLiteral("avaren/crows"));
+        form.setCharacteristic(3, 5); // Initiative
+        QVERIFY2(form.save(), qPrintable(form.error()));
+        QCOMPARE(workspace.catalogue().find(crows)->name, std::string("Corbeaux"));
+        QCOMPARE(workspace.catalogue().find(crows)->profile->initiative, 5);
+        workspace.setLanguage(QStringLiteral("en"));
+        QCOMPARE(workspace.catalogue().find(crows)->name, std::string("Crows"));
+        QVERIFY(workspace.catalogue().find(crows)->aliases.empty());
+    }
+
     void theFormTellsWhatWasNotEnteredOrNotSaved()
     {
         const QTemporaryDir folder;

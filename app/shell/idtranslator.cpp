@@ -1,0 +1,50 @@
+#include "app/shell/idtranslator.h"
+
+#include "app/catalogues/catalogueloader.h"
+#include "core/systems/gamesystem.h"
+
+#include <algorithm>
+
+namespace adjutant {
+
+namespace {
+
+QHash<QString, QString> namesOfIds(const QString& language)
+{
+    QHash<QString, QString> names;
+    const auto add = [&names](const TranslatedThing& thing) {
+        const std::string id = nameWithinFaction(UnitId(thing.id));
+        const QString words = QString::fromStdString(fromId(id).text).toLower();
+        if (!thing.name.empty() && !names.contains(words))
+            names.insert(words, QString::fromStdString(thing.name));
+    };
+    for (const GameSystem& game : gameSystems()) {
+        const Translation translation = loadTranslation(
+            QString::fromUtf8(game.id.data(), static_cast<qsizetype>(game.id.size())), language);
+        for (std::size_t kind = 0; kind < translatedKinds; ++kind)
+            if (static_cast<TranslatedKind>(kind) != TranslatedKind::readyList)
+                std::ranges::for_each(translation.things[kind], add);
+    }
+    return names;
+}
+
+} // namespace
+
+void IdTranslator::speak(const QString& language)
+{
+    m_language = language;
+    m_isRead = false;
+    m_names.clear();
+}
+
+QString IdTranslator::translate(const char* context, const char* sourceText, const char*, int) const
+{
+    if (!context || std::string_view(context) != idWords)
+        return {};
+    if (!m_isRead)
+        m_names = namesOfIds(m_language);
+    m_isRead = true;
+    return m_names.value(QString::fromUtf8(sourceText).toLower());
+}
+
+} // namespace adjutant

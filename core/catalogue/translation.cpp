@@ -1,0 +1,171 @@
+#include "core/catalogue/translation.h"
+
+#include <algorithm>
+
+namespace adjutant {
+
+namespace {
+
+template <class Thing> const Thing* thingCalled(const std::vector<Thing>& things, const std::string& id)
+{
+    const auto found = std::ranges::find_if(things, [&](const Thing& each) { return each.id.text() == id; });
+    return found == things.end() ? nullptr : &*found;
+}
+
+// True where the text is replaced.
+bool replaceText(std::string& text, const std::string& original, const std::string& translation)
+{
+    if (translation.empty() || text != original)
+        return false;
+    text = translation;
+    return true;
+}
+
+bool isTextAnswer(const table::Value& value)
+{
+    return std::holds_alternative<std::string>(value) ||
+           std::holds_alternative<std::vector<std::string>>(value);
+}
+
+template <class Thing>
+void replaceNameOf(Thing& thing, const Thing& original, const TranslatedThing& translation)
+{
+    const std::string name = thing.name;
+    if (!replaceText(thing.name, original.name, translation.name))
+        return;
+    if constexpr (requires { thing.aliases; })
+        if (name != thing.name)
+            thing.aliases.push_back(name);
+}
+
+template <class Thing> void replaceTextsOf(Thing& thing, const Thing& original, const TranslatedThing& words)
+{
+    replaceNameOf(thing, original, words);
+    if constexpr (requires { thing.title; })
+        replaceText(thing.title, original.title, words.title);
+    if constexpr (requires { thing.summary; })
+        replaceText(thing.summary, original.summary, words.summary);
+    if constexpr (requires { thing.note; })
+        replaceText(thing.note, original.note, words.note);
+    if constexpr (requires { thing.card; }) {
+        replaceTexts(thing.card, original.card, words.card);
+        // A card that says no other name goes by that of the thing.
+        const auto name = thing.card.find("name");
+        if (name != thing.card.end() && name->second == table::Value(original.name))
+            name->second = thing.name;
+    }
+}
+
+template <class Thing>
+std::vector<Thing> translatedThings(const std::vector<Thing>& things, const std::vector<Thing>& originals,
+                                    const std::vector<TranslatedThing>& translations)
+{
+    std::vector<Thing> made = things;
+    for (const TranslatedThing& words : translations) {
+        const auto thing =
+            std::ranges::find_if(made, [&](const Thing& each) { return each.id.text() == words.id; });
+        const Thing* original = thingCalled(originals, words.id);
+        if (thing != made.end() && original)
+            replaceTextsOf(*thing, *original, words);
+    }
+    return made;
+}
+
+template <class Thing> std::vector<std::string> idsOfThings(const std::vector<Thing>& things)
+{
+    std::vector<std::string> ids;
+    for (const Thing& thing : things)
+        ids.push_back(thing.id.text());
+    return ids;
+}
+
+} // namespace
+
+void replaceTexts(table::Answers& card, const table::Answers& original, const table::Answers& translation)
+{
+    for (const auto& [path, text] : translation) {
+        const auto at = card.find(path);
+        const auto before = original.find(path);
+        if (at != card.end() && before != original.end() && at->second == before->second &&
+            isTextAnswer(at->second) && at->second.index() == text.index())
+            at->second = text;
+    }
+}
+
+Catalogue translated(const Catalogue& catalogue, const Translation& translation, const Catalogue& original)
+{
+    const auto in = [&](const auto& things, const auto& originals, TranslatedKind kind) {
+        return translatedThings(things, originals, translation.of(kind));
+    };
+    CatalogueContents made;
+    made.system = catalogue.system();
+    made.name = catalogue.name();
+    made.factions = in(catalogue.factions(), original.factions(), TranslatedKind::faction);
+    made.domains = in(catalogue.domains(), original.domains(), TranslatedKind::domain);
+    made.skills = in(catalogue.skills(), original.skills(), TranslatedKind::skill);
+    made.weapons = in(catalogue.weapons(), original.weapons(), TranslatedKind::weapon);
+    made.options = in(catalogue.options(), original.options(), TranslatedKind::option);
+    made.cards = in(catalogue.cards(), original.cards(), TranslatedKind::card);
+    made.units = in(catalogue.units(), original.units(), TranslatedKind::unit);
+    made.readyLists = catalogue.readyLists();
+    for (const TranslatedThing& words : translation.of(TranslatedKind::readyList)) {
+        const auto list = std::ranges::find(made.readyLists, words.id, &ReadyList::roster);
+        const auto before = std::ranges::find(original.readyLists(), words.id, &ReadyList::roster);
+        if (list != made.readyLists.end() && before != original.readyLists().end())
+            replaceText(list->note, before->note, words.note);
+    }
+    return Catalogue::assembled(std::span(&made, 1));
+}
+
+std::vector<std::string> idsOfKind(TranslatedKind kind, const Catalogue& catalogue)
+{
+    switch (kind) {
+    case TranslatedKind::faction:
+        return idsOfThings(catalogue.factions());
+    case TranslatedKind::domain:
+        return idsOfThings(catalogue.domains());
+    case TranslatedKind::skill:
+        return idsOfThings(catalogue.skills());
+    case TranslatedKind::weapon:
+        return idsOfThings(catalogue.weapons());
+    case TranslatedKind::option:
+        return idsOfThings(catalogue.options());
+    case TranslatedKind::card:
+        return idsOfThings(catalogue.cards());
+    case TranslatedKind::unit:
+        return idsOfThings(catalogue.units());
+    case TranslatedKind::readyList: {
+        std::vector<std::string> paths;
+        for (const ReadyList& list : catalogue.readyLists())
+            paths.push_back(list.roster);
+        return paths;
+    }
+    case TranslatedKind::word:
+        return {};
+    }
+    return {};
+}
+
+std::vector<table::Path> strayCardTexts(TranslatedKind kind, const TranslatedThing& thing,
+                                        const Catalogue& catalogue)
+{
+    const table::Answers* card = nullptr;
+    if (kind == TranslatedKind::card) {
+        const OtherCard* found = thingCalled(catalogue.cards(), thing.id);
+        card = found ? &found->card : nullptr;
+    } else if (kind == TranslatedKind::unit) {
+        const Unit* found = catalogue.find(UnitId(thing.id));
+        card = found ? &found->card : nullptr;
+    }
+    std::vector<table::Path> strays;
+    if (!card)
+        return strays;
+    for (const auto& [path, text] : thing.card) {
+        const auto at = card->find(path);
+        if (at == card->end() || !isTextAnswer(at->second) || at->second.index() != text.index())
+            strays.push_back(path);
+    }
+    return strays;
+}
+
+} // namespace adjutant
