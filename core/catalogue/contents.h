@@ -4,6 +4,7 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace adjutant {
@@ -55,10 +56,12 @@ struct OtherCard
 /// A ready army of the source, with the figures printed over it.
 struct ReadyList
 {
-    std::string roster; ///< path of the roster file, relative to the system's data folder
+    std::string roster; ///< path of the roster file, from the folder of the file that names it
+    Place place;        ///< where that stands
     int printedWarriors = 0;
     Amounts printed;  ///< of the budgets
     std::string note; ///< where the printed figures differ from the list's own sum
+    bool fromUser = false;
 };
 
 /// What a reference within data points at.
@@ -70,6 +73,15 @@ struct Mention
     ReferenceKind kind = ReferenceKind::unit;
     std::string id;
     Place place;
+};
+
+/// A skill as a Unit of a file has it, with the places of what it says of its parameter, kept to be compared
+/// with what the skill takes.
+struct UsedSkill
+{
+    SkillUse use;
+    Place place;
+    std::vector<std::pair<std::string, Place>> keys; ///< `value`, …: those that are there
 };
 
 /// What one catalogue file holds.
@@ -86,6 +98,7 @@ struct CatalogueContents
     std::vector<ReadyList> readyLists;
     std::vector<Unit> units;
     std::vector<Mention> mentions;
+    std::vector<UsedSkill> usedSkills;
     bool fromUser = false;
 };
 

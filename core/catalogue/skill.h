@@ -38,6 +38,7 @@ struct SkillUse
     WeaponId weapon;
     std::vector<DomainId> domains;
     std::optional<Element> element; ///< of Source of X
+    bool unknown = false;           ///< its parameter is on a card that nobody has
 
     bool operator==(const SkillUse&) const = default;
 };

@@ -5,6 +5,7 @@
 #include "core/yaml/amountsreader.h"
 #include "core/yaml/cardreader.h"
 #include "core/yaml/format.h"
+#include "core/yaml/skillparameters.h"
 #include "core/yaml/unitreader.h"
 
 #include <algorithm>
@@ -16,7 +17,7 @@ namespace {
 
 constexpr Need required = Need::required;
 
-std::string textOr(Mapping& mapping, std::string_view key, std::size_t longest, Need need = Need::optional)
+std::string textOr(Mapping& mapping, std::string_view key, TextLimit longest, Need need = Need::optional)
 {
     return mapping.text(key, longest, need).value_or(std::string());
 }
@@ -33,6 +34,14 @@ void add(std::vector<Thing>& things, Thing thing, Position at, TakenIds& taken, 
         things.push_back(std::move(thing));
 }
 
+// Whether a path stays in the folder that it starts from.
+bool leadsBelow(std::string_view path)
+{
+    const bool climbs =
+        path == ".." || path.starts_with("../") || path.ends_with("/..") || path.find("/../") != path.npos;
+    return !climbs && !path.starts_with('/') && path.find('\\') == path.npos && path.find(':') == path.npos;
+}
+
 void readFaction(const Node& node, CatalogueContents& contents, TakenIds& taken, FaultList& faults)
 {
     static const std::vector<std::string> colours{"grey", "red", "green", "purple", "yellow"};
@@ -40,11 +49,11 @@ void readFaction(const Node& node, CatalogueContents& contents, TakenIds& taken,
     Faction faction;
     faction.id = FactionId(readId(mapping, "id", faults));
     faction.name = textOr(mapping, "name", CatalogueRange::name, required);
-    faction.title = textOr(mapping, "title", CatalogueRange::name);
+    faction.title = textOr(mapping, "title", CatalogueRange::name, required);
     if (const Node* colour = mapping.node("colour", required))
         if (const auto index = wordIn(*colour, "colour", colours, faults))
             faction.colour = static_cast<FactionColour>(*index);
-    faction.allegiance = mapping.flag("allegiance");
+    faction.allegiance = mapping.flag("allegiance", required);
     mapping.finish();
     add(contents.factions, std::move(faction), node.at, taken, faults);
 }
@@ -70,7 +79,7 @@ void readSkillDefinition(const Node& node, CatalogueContents& contents, TakenIds
         if (const auto index = wordIn(*parameter, "parameter", parameters, faults))
             skill.parameter = static_cast<SkillParameter>(*index);
     skill.aliases = mapping.texts("aliases", CatalogueRange::name);
-    skill.summary = textOr(mapping, "summary", CatalogueRange::text, required);
+    skill.summary = textOr(mapping, "summary", CatalogueRange::summary, required);
     skill.note = textOr(mapping, "note", CatalogueRange::text);
     mapping.finish();
     add(contents.skills, std::move(skill), node.at, taken, faults);
@@ -110,7 +119,7 @@ void readOption(const Node& node, CatalogueContents& contents, TakenIds& taken, 
                 budget.id,
                 mapping.integer(std::string(budget.id) + "_per_warrior", {0, budget.highestCost}, required)
                     .value_or(0));
-    option.summary = textOr(mapping, "summary", CatalogueRange::text, required);
+    option.summary = textOr(mapping, "summary", CatalogueRange::summary, required);
     option.note = textOr(mapping, "note", CatalogueRange::text);
     mapping.finish();
     add(contents.options, std::move(option), node.at, taken, faults);
@@ -151,7 +160,13 @@ void readReadyList(const Node& node, CatalogueContents& contents, TakenIds&, Fau
     Mapping mapping(node, "an entry of ready_lists", faults);
     ReadyList list;
     list.roster = textOr(mapping, "roster", CatalogueRange::name, required);
-    if (const Node* printed = mapping.node("printed", required)) {
+    if (const Node* roster = mapping.node("roster"); roster && !list.roster.empty()) {
+        list.place = faults.place(roster->at);
+        if (!leadsBelow(list.roster))
+            faults.add(FaultRule::wrongType, roster->at, "roster",
+                       message(WORDS("files", "a path to a file beside or below this one")));
+    }
+    if (const Node* printed = mapping.node("printed")) {
         Mapping figures(*printed, "printed", faults);
         list.printedWarriors = figures.integer("warriors", CatalogueRange::size, required).value_or(0);
         list.printed = readAmounts(figures, listShapeOf(contents.system), &Budget::highestCost, faults);
@@ -251,6 +266,8 @@ AssembledCatalogue assembleCatalogue(std::span<const CatalogueFile> files)
         read->fromUser = file.fromUser;
         for (Unit& unit : read->units)
             unit.fromUser = file.fromUser;
+        for (ReadyList& list : read->readyLists)
+            list.fromUser = file.fromUser;
         contents.push_back(std::move(*read));
     }
     // Leaving a file out can leave another's mentions dangling, so go on until nothing dangles.
@@ -259,6 +276,9 @@ AssembledCatalogue assembleCatalogue(std::span<const CatalogueFile> files)
         assembled.catalogue = Catalogue::assembled(contents);
         for (auto file = contents.begin(); file != contents.end();) {
             auto faults = danglingFaults(*file, assembled.catalogue);
+            // A skill of the user's own may take another parameter than the shipped one did.
+            if (faults.empty() && file->fromUser)
+                faults = parameterFaults(*file, assembled.catalogue);
             if (faults.empty()) {
                 ++file;
                 continue;

@@ -42,6 +42,8 @@ void writeSkill(YAML::Emitter& out, const SkillUse& use)
         write(out, "weapon", use.weapon.text());
     if (use.element)
         write(out, "element", std::string(toWord(*use.element)));
+    if (use.unknown)
+        write(out, "unknown", true);
     if (!use.domains.empty()) {
         out << YAML::Key << "domains" << YAML::Value << YAML::Flow << YAML::BeginSeq;
         for (const DomainId& domain : use.domains)

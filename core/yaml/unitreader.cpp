@@ -70,6 +70,7 @@ void mention(CatalogueContents& contents, ReferenceKind kind, std::string id, Po
 void readSkill(const Node& node, Unit& unit, CatalogueContents& contents, FaultList& faults)
 {
     SkillUse use;
+    UsedSkill used;
     Position at = node.at;
     if (node.kind == Node::Kind::scalar) {
         use.skill = SkillId(node.text);
@@ -93,13 +94,20 @@ void readSkill(const Node& node, Unit& unit, CatalogueContents& contents, FaultL
         if (const Node* element = mapping.node("element"))
             if (const auto index = wordIn(*element, "element", elements, faults))
                 use.element = static_cast<Element>(*index);
+        use.unknown = mapping.flag("unknown");
         if (const Node* id = mapping.node("id"))
             at = id->at;
+        for (const char* key : {"value", "weapon", "domains", "element", "unknown"})
+            if (const Node* said = mapping.node(key))
+                used.keys.emplace_back(key, faults.place(said->at));
         mapping.finish();
     }
     if (use.skill.empty())
         return;
     mention(contents, ReferenceKind::skill, use.skill.text(), at, faults);
+    used.use = use;
+    used.place = faults.place(at);
+    contents.usedSkills.push_back(std::move(used));
     unit.skills.push_back(std::move(use));
 }
 

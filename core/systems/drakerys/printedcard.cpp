@@ -161,6 +161,8 @@ Message titleOf(const SkillUse& use, const Catalogue& catalogue)
         behind += '/' + nameOrId(use.weapon, catalogue);
     if (use.value)
         behind += " [" + std::to_string(*use.value) + ']';
+    else if (use.unknown)
+        behind += " [?]";
     for (const DomainId& domain : use.domains)
         behind += (&domain == &use.domains.front() ? " (" : ", ") + nameOrId(domain, catalogue);
     if (!use.domains.empty())

@@ -263,7 +263,10 @@ void ProfileForm::putSkill(const QString& skill, int value, const QString& weapo
     if (known->parameter == SkillParameter::weapon)
         use.weapon = WeaponId(weapon.toStdString());
     else if (known->parameter != SkillParameter::none)
-        use.value = std::clamp(value, 0, CharacteristicRange::longestMove);
+        use.value = std::clamp(value, 0,
+                               known->parameter == SkillParameter::cm ? CharacteristicRange::longestMove
+                                                                      : CharacteristicRange::highest);
+    use.unknown = known->parameter == SkillParameter::weapon && weapon.isEmpty();
     std::erase_if(m_unit.skills, [&](const SkillUse& other) {
         return other.skill == use.skill && other.weapon == use.weapon;
     });
