@@ -16,9 +16,10 @@ enum class UserFiles { include, ignore };
 /// are left out and their faults given; the rest is there all the same.
 yaml::AssembledCatalogue loadCatalogue(const QString& system, UserFiles userFiles = UserFiles::include);
 
-/// Loads the shipped rules entries of a game in a language, chapter by chapter; what isn't translated is in
-/// English.
-Reference loadReference(const QString& system, const QString& language);
+/// Loads the rules entries of a game in a language, chapter by chapter: the shipped ones, and over them the
+/// user's. What isn't translated is in English.
+Reference loadReference(const QString& system, const QString& language,
+                        UserFiles userFiles = UserFiles::include);
 
 /// A ready list of the source: its roster, and the figures printed with it.
 struct LoadedReadyList

@@ -1,5 +1,6 @@
 #include "app/cli/checkcommand.h"
 
+#include "app/catalogues/usersfiles.h"
 #include "app/cli/cataloguesundercheck.h"
 #include "app/cli/faultreport.h"
 #include "app/cli/filekind.h"
@@ -13,6 +14,7 @@
 #include "app/cli/rulesundercheck.h"
 #include "app/cli/scenarioodds.h"
 #include "core/yaml/referencereader.h"
+#include "core/yaml/skillparameters.h"
 
 #include <QFileInfo>
 
@@ -120,9 +122,13 @@ void Check::readKnown(KnownFile known, std::string_view text, FileUnderCheck& in
 
 void Check::lookAgain(FileUnderCheck& file)
 {
-    if (file.catalogue)
-        addFaults(yaml::danglingFaults(*file.catalogue, catalogues.catalogueOf(file.catalogue->system)),
-                  file);
+    if (file.catalogue) {
+        const Catalogue& catalogue = catalogues.catalogueOf(file.catalogue->system);
+        std::vector<yaml::Fault> faults = yaml::danglingFaults(*file.catalogue, catalogue);
+        std::ranges::move(yaml::parameterFaults(*file.catalogue, catalogue), std::back_inserter(faults));
+        std::ranges::move(missingReadyLists(file.catalogue->readyLists), std::back_inserter(faults));
+        addFaults(faults, file);
+    }
     addFaults(rules.danglingFaults(file.rules, file.file), file);
     if (file.scenario) {
         const std::string& system = file.scenario->system;

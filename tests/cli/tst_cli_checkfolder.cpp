@@ -34,6 +34,21 @@ private Q_SLOTS:
         QVERIFY2(run.out.endsWith(" files checked: no findings\n"), run.out);
     }
 
+    void aReadyListNeedsItsFile()
+    {
+        const QTemporaryDir folder;
+        const QString file = written(folder.path(), "lists.yaml",
+                                     "format: adjutant-catalogue/1\nsystem: " + someSystem().toUtf8() +
+                                         "\nready_lists:\n  - roster: ready/mine.yaml\n");
+        const CliRun run = runCli({"check", file, "--json"});
+        QCOMPARE(run.exit, 1);
+        QCOMPARE(run.findings().at(0)["line"].toInt(), 4);
+        QCOMPARE(run.findings().at(0)["column"].toInt(), 13);
+        QVERIFY(run.findings().at(0)["message"].toString().contains("ready/mine.yaml"));
+        written(folder.path(), "ready/mine.yaml", "anything");
+        QCOMPARE(runCli({"check", file}).exit, 0);
+    }
+
     void aFolderMeansAllItsYamlAndJsonFiles()
     {
         const QTemporaryDir folder;
