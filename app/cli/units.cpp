@@ -28,6 +28,8 @@ void sayUnit(const Unit& unit, const GameSystem& system, const Catalogue& catalo
         say("  " + inEnglish(offer, system));
     for (const std::string& line : cardLines(cardViewOf(system, unit, catalogue)))
         say("  " + line);
+    if (!unit.source.empty())
+        say("  Source: " + unit.source);
     if (!unit.note.empty())
         say("  Note: " + unit.note);
 }
@@ -64,6 +66,7 @@ nlohmann::ordered_json cardUnitJson(const Unit& unit)
             {"faction", factionOf(unit.id).text()},
             {"sample", unit.sample},
             {"card", answersJson(unit.card)},
+            {"source", unit.source.empty() ? nlohmann::ordered_json() : nlohmann::ordered_json(unit.source)},
             {"note", unit.note}};
 }
 

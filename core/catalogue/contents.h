@@ -65,7 +65,7 @@ struct ReadyList
 };
 
 /// What a reference within data points at.
-enum class ReferenceKind { faction, domain, skill, weapon, unit };
+enum class ReferenceKind { faction, domain, skill, weapon, weaponKind, unit };
 
 /// One mention of a thing defined elsewhere, kept so that a dangling one can be shown in its place.
 struct Mention

@@ -98,6 +98,9 @@ void readWeapon(const Node& node, CatalogueContents& contents, TakenIds& taken, 
     weapon.saturation = mapping.integer("saturation", CatalogueRange::characteristic, required).value_or(0);
     weapon.shotsPerActivation = mapping.integer("shots_per_activation", {1, CharacteristicRange::highest});
     weapon.cancelsParry = mapping.flag("cancels_parry");
+    if (mapping.node("kind"))
+        weapon.kind = readId(mapping, "kind", faults);
+    weapon.source = textOr(mapping, "source", CatalogueRange::source);
     weapon.note = textOr(mapping, "note", CatalogueRange::text);
     mapping.finish();
     add(contents.weapons, std::move(weapon), node.at, taken, faults);
@@ -119,6 +122,16 @@ void readOption(const Node& node, CatalogueContents& contents, TakenIds& taken, 
                 budget.id,
                 mapping.integer(std::string(budget.id) + "_per_warrior", {0, budget.highestCost}, required)
                     .value_or(0));
+    if (const Node* kind = mapping.node("for_weapon")) {
+        option.forWeapon = readId(mapping, "for_weapon", faults);
+        contents.mentions.push_back({ReferenceKind::weaponKind, option.forWeapon, faults.place(kind->at)});
+    }
+    for (const Node& item : mapping.sequence("gives"))
+        if (const auto skill = textOf(item, "gives", CatalogueRange::name, faults)) {
+            option.gives.emplace_back(*skill);
+            contents.mentions.push_back({ReferenceKind::skill, *skill, faults.place(item.at)});
+        }
+    option.source = textOr(mapping, "source", CatalogueRange::source);
     option.summary = textOr(mapping, "summary", CatalogueRange::summary, required);
     option.note = textOr(mapping, "note", CatalogueRange::text);
     mapping.finish();

@@ -23,6 +23,7 @@ struct CatalogueRange
     static constexpr IntRange centimetres{0, CharacteristicRange::longestMove};
     static constexpr TextLimit name = TextLimit::characters(80);
     static constexpr TextLimit summary = TextLimit::characters(110); ///< a line of a printed card
+    static constexpr TextLimit source = TextLimit::characters(200);
     static constexpr TextLimit text = TextLimit::characters(2000);
 };
 

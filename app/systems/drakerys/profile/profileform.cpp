@@ -298,6 +298,11 @@ bool ProfileForm::write(bool keep)
     const QString path = fileOf(m_unit.id);
     if (keep) {
         QDir().mkpath(userCatalogueFolder(QStringLiteral("drakerys")));
+        std::erase_if(m_unit.unknown, [this](const std::string& part) {
+            return part == "profile" ? m_unit.profile.has_value()
+                   : part == "types" ? !m_unit.types.empty()
+                                     : part == "skills" && m_unit.profile.has_value();
+        });
         const std::array units{m_unit};
         const auto text = yaml::writeUnits(workspace().catalogue().system(), factionOf(m_unit.id), units);
         if (const auto saved = saveFile(path, QByteArray::fromStdString(text)); !saved)
