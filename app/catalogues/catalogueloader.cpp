@@ -1,5 +1,6 @@
 #include "app/catalogues/catalogueloader.h"
 
+#include "app/catalogues/emblemfile.h"
 #include "app/catalogues/shippeddata.h"
 #include "app/catalogues/usersfiles.h"
 #include "core/yaml/referencereader.h"
@@ -53,6 +54,7 @@ yaml::AssembledCatalogue loadCatalogue(const QString& system, UserFiles userFile
     std::ranges::move(users.catalogues, std::back_inserter(files));
     yaml::AssembledCatalogue assembled = yaml::assembleCatalogue(files);
     assembled.faults.insert(assembled.faults.begin(), users.faults.begin(), users.faults.end());
+    std::ranges::move(emblemFaults(assembled.catalogue.factions()), std::back_inserter(assembled.faults));
     std::ranges::move(missingReadyLists(assembled.catalogue.readyLists()),
                       std::back_inserter(assembled.faults));
     return assembled;

@@ -69,10 +69,14 @@ UsersFiles usersFiles(const QString& system)
     return files;
 }
 
+QString pathBeside(const std::string& naming, const std::string& named)
+{
+    return QString::fromStdString(naming.substr(0, naming.rfind('/') + 1) + named);
+}
+
 QString pathOf(const ReadyList& list)
 {
-    const QString naming = QString::fromStdString(list.place.file);
-    return naming.left(naming.lastIndexOf(QLatin1Char('/')) + 1) + QString::fromStdString(list.roster);
+    return pathBeside(list.place.file, list.roster);
 }
 
 std::vector<yaml::Fault> missingReadyLists(const std::vector<ReadyList>& lists)

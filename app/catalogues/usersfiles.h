@@ -20,6 +20,9 @@ struct UsersFiles
 /// Links to folders are not followed, hidden files passed over.
 UsersFiles usersFiles(const QString& system);
 
+/// A path as a file names it, from that file's folder.
+QString pathBeside(const std::string& naming, const std::string& named);
+
 /// The path of a ready list's file: within the shipped data, or on disk where the user named it.
 QString pathOf(const ReadyList& list);
 

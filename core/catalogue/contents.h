@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/catalogue/colour.h"
 #include "core/catalogue/unit.h"
 
 #include <string>
@@ -19,11 +20,27 @@ struct Place
     bool operator==(const Place&) const = default;
 };
 
-/// The colour of a faction's miniatures; the theme chooses the shade.
-enum class FactionColour { grey, red, green, purple, yellow };
+/// The colour of a faction's miniatures: one of five names, for which the theme has shades, or any other.
+struct FactionColour
+{
+    enum class Name { grey, red, green, purple, yellow };
+
+    Name name = Name::grey;
+    std::optional<Colour> own{}; ///< in place of the name
+
+    bool operator==(const FactionColour&) const = default;
+
+    static const FactionColour grey, red, green, purple, yellow;
+};
+
+inline constexpr FactionColour FactionColour::grey{Name::grey};
+inline constexpr FactionColour FactionColour::red{Name::red};
+inline constexpr FactionColour FactionColour::green{Name::green};
+inline constexpr FactionColour FactionColour::purple{Name::purple};
+inline constexpr FactionColour FactionColour::yellow{Name::yellow};
 
 /// The word for a colour as data writes it.
-std::string_view toWord(FactionColour colour);
+std::string_view toWord(FactionColour::Name colour);
 
 /// A people, or a band that joins one.
 struct Faction
@@ -31,8 +48,11 @@ struct Faction
     FactionId id;
     std::string name;
     std::string title;
-    FactionColour colour = FactionColour::grey;
+    FactionColour colour{};
     bool allegiance = false; ///< an army can be of it; otherwise it only joins others
+    std::string emblem{};    ///< path of a picture, from the folder of the file; empty: the app's, if any
+    Place place{};           ///< of its colour
+    Place emblemPlace{};
 };
 
 /// A domain of magic.

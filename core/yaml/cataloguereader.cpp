@@ -42,17 +42,36 @@ bool leadsBelow(std::string_view path)
     return !climbs && !path.starts_with('/') && path.find('\\') == path.npos && path.find(':') == path.npos;
 }
 
+void addElsewhere(const Node& path, std::string key, FaultList& faults)
+{
+    faults.add(FaultRule::wrongType, path.at, std::move(key),
+               message(WORDS("files", "a path to a file beside or below this one")));
+}
+
 void readFaction(const Node& node, CatalogueContents& contents, TakenIds& taken, FaultList& faults)
 {
-    static const std::vector<std::string> colours{"grey", "red", "green", "purple", "yellow"};
+    static const std::vector<std::string> colours{"grey", "red", "green", "purple", "yellow", "\"#rrggbb\""};
     Mapping mapping(node, "an entry of factions", faults);
     Faction faction;
     faction.id = FactionId(readId(mapping, "id", faults));
     faction.name = textOr(mapping, "name", CatalogueRange::name, required);
     faction.title = textOr(mapping, "title", CatalogueRange::name, required);
-    if (const Node* colour = mapping.node("colour", required))
-        if (const auto index = wordIn(*colour, "colour", colours, faults))
-            faction.colour = static_cast<FactionColour>(*index);
+    if (const Node* colour = mapping.node("colour", required)) {
+        faction.place = faults.place(colour->at);
+        faction.colour.own = colourOf(colour->text.size() == 6 ? '#' + colour->text : colour->text);
+        if (!faction.colour.own)
+            if (const auto index = wordIn(*colour, "colour", colours, faults); index == colours.size() - 1)
+                faults.add(FaultRule::wrongType, colour->at, "colour",
+                           message(WORDS("files", "a colour as \"#3a7bd5\"")));
+            else if (index)
+                faction.colour.name = static_cast<FactionColour::Name>(*index);
+    }
+    if (const Node* emblem = mapping.node("emblem")) {
+        faction.emblem = textOf(*emblem, "emblem", CatalogueRange::name, faults).value_or(std::string());
+        faction.emblemPlace = faults.place(emblem->at);
+        if (!faction.emblem.empty() && !leadsBelow(faction.emblem))
+            addElsewhere(*emblem, "emblem", faults);
+    }
     faction.allegiance = mapping.flag("allegiance", required);
     mapping.finish();
     add(contents.factions, std::move(faction), node.at, taken, faults);
@@ -176,8 +195,7 @@ void readReadyList(const Node& node, CatalogueContents& contents, TakenIds&, Fau
     if (const Node* roster = mapping.node("roster"); roster && !list.roster.empty()) {
         list.place = faults.place(roster->at);
         if (!leadsBelow(list.roster))
-            faults.add(FaultRule::wrongType, roster->at, "roster",
-                       message(WORDS("files", "a path to a file beside or below this one")));
+            addElsewhere(*roster, "roster", faults);
     }
     if (const Node* printed = mapping.node("printed")) {
         Mapping figures(*printed, "printed", faults);
