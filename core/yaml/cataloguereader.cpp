@@ -59,12 +59,14 @@ void readFaction(const Node& node, CatalogueContents& contents, TakenIds& taken,
     if (const Node* colour = mapping.node("colour", required)) {
         faction.place = faults.place(colour->at);
         faction.colour.own = colourOf(colour->text.size() == 6 ? '#' + colour->text : colour->text);
-        if (!faction.colour.own)
-            if (const auto index = wordIn(*colour, "colour", colours, faults); index == colours.size() - 1)
+        if (!faction.colour.own) {
+            const auto index = wordIn(*colour, "colour", colours, faults);
+            if (index == colours.size() - 1)
                 faults.add(FaultRule::wrongType, colour->at, "colour",
                            message(WORDS("files", "a colour as \"#3a7bd5\"")));
             else if (index)
                 faction.colour.name = static_cast<FactionColour::Name>(*index);
+        }
     }
     if (const Node* emblem = mapping.node("emblem")) {
         faction.emblem = textOf(*emblem, "emblem", CatalogueRange::name, faults).value_or(std::string());

@@ -82,6 +82,20 @@ private Q_SLOTS:
         }
     }
 
+    // Where each stands in the printed rules; what was invented says that it was.
+    void everyUnitWeaponAndOptionSaysWhereItIsPrinted_data() { eachGame(); }
+    void everyUnitWeaponAndOptionSaysWhereItIsPrinted()
+    {
+        QFETCH(QString, game);
+        const Catalogue catalogue = loadCatalogue(game, UserFiles::ignore).catalogue;
+        for (const Unit& unit : catalogue.units())
+            QVERIFY2(unit.source.empty() == unit.sample, unit.id.text().c_str());
+        for (const Weapon& weapon : catalogue.weapons())
+            QVERIFY2(!weapon.source.empty(), weapon.id.text().c_str());
+        for (const Option& option : catalogue.options())
+            QVERIFY2(!option.source.empty(), option.id.text().c_str());
+    }
+
 private:
     static void eachGame()
     {

@@ -19,7 +19,8 @@ private Q_SLOTS:
     void aColourIsSixHexadecimalDigits()
     {
         QCOMPARE(toText(*colourOf("#3A7bd5")), std::string("#3a7bd5"));
-        for (const char* other : {"", "#", "#3a7bd", "#3a7bd55", "3a7bd5", "#3a7bdg", "#-17bd5", "#+17bd5", "red"})
+        for (const char* other :
+             {"", "#", "#3a7bd", "#3a7bd55", "3a7bd5", "#3a7bdg", "#-17bd5", "#+17bd5", "red"})
             QVERIFY2(!colourOf(other), other);
     }
 
@@ -66,7 +67,7 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QString theme = QString::fromUtf8(file.readAll());
         static const QRegularExpression surface(QStringLiteral(
-            R"(property color (?:window|surface|sunken|raised): pick\("(#\w{6})", "(#\w{6})", "(#\w{6})"\))"));
+            R"re(property color (?:window|surface|sunken|raised): pick\("(#\w{6})", "(#\w{6})", "(#\w{6})"\))re"));
         std::set<std::string> themes[3];
         for (auto found = surface.globalMatch(theme); found.hasNext();) {
             const auto match = found.next();

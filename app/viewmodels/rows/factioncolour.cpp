@@ -1,5 +1,7 @@
 #include "app/viewmodels/rows/factioncolour.h"
 
+#include <QStringList>
+
 namespace adjutant {
 
 QString colourOf(const FactionId& id, const Catalogue& catalogue)

@@ -25,7 +25,7 @@ inline constexpr UnitWords unitWords[] = {
     {"element", elementWords}, {"rank", rankWords}, {"vortexes", elementWords, true}};
 
 /// Cards beside those of Units.
-inline constexpr CardKind cardKinds[] = {{"spell", askSpellData}};
+inline constexpr CardKind cardKinds[] = {{"spell", askSpellData}, {"token", askTokenData}};
 
 /// Drakerys as the app sees it.
 inline GameSystem gameSystem()

@@ -16,6 +16,7 @@ namespace {
 
 constexpr std::string_view elementals = "elementals";
 constexpr std::string_view spells = "spells";
+constexpr std::string_view tokens = "tokens";
 const FactionId ofElementals("maelstrom");
 
 // An Elemental in a start: `air-herald`, and `frost.ice-herald` of another faction than the first had.
@@ -103,6 +104,19 @@ Expected<std::vector<SpellCard>, table::Remark> spellsAt(const table::Answers& e
     return cards;
 }
 
+Expected<std::vector<OwnToken>, table::Remark> tokensAt(const table::Answers& extras)
+{
+    std::vector<OwnToken> own;
+    for (const std::string& token : table::keysUnder(extras, tokens)) {
+        auto read = answered(askToken, table::under(extras, std::string(tokens) + '/' + token),
+                             Ask::Missing::leftOut, OwnToken{StatusId(token), {}, {}});
+        if (read.form.refusal)
+            return refuse(std::move(*read.form.refusal));
+        own.push_back(std::move(read.result));
+    }
+    return own;
+}
+
 } // namespace
 
 Start withCards(Start start, const Catalogue& catalogue)
@@ -114,8 +128,9 @@ Start withCards(Start start, const Catalogue& catalogue)
     for (const UnitCard& card : elementalsOf(catalogue))
         table::addUnder(start.extras, std::string(elementals) + '/' + keyOf(card.unit), answersOf(card));
     for (const OtherCard& card : catalogue.cards())
-        if (card.kind == "spell")
-            table::addUnder(start.extras, std::string(spells) + '/' + card.id.text(), card.card);
+        table::addUnder(start.extras,
+                        std::string(card.kind == "token" ? tokens : spells) + '/' + card.id.text(),
+                        card.card);
     return start;
 }
 
@@ -145,6 +160,11 @@ Expected<MatchState, table::Remark> tableAt(const Start& start)
     if (!known)
         return refuse(std::move(known.error()));
     state.spells = std::move(*known);
+    auto laid = tokensAt(start.extras);
+    if (!laid)
+        return refuse(std::move(laid.error()));
+    if (!laid->empty())
+        state.tokens = std::move(*laid);
     for (std::size_t k = 0; k < start.sides.size(); ++k)
         state.players[k].name = start.sides[k].name;
     return state;

@@ -132,6 +132,11 @@ private Q_SLOTS:
             "3:12 missing-key");
         row("no allegiance", start + "factions: [{id: wild, name: Wild, title: Beasts, colour: red}]\n",
             "3:12 missing-key");
+        const QByteArray faction =
+            start + "factions: [{id: wild, name: Wild, title: Beasts, allegiance: true, ";
+        row("colour that is none", faction + "colour: \"#12345g\"}]\n", "3:75 unknown-word");
+        row("emblem elsewhere", faction + "colour: red, emblem: ../a.svg}]\n", "3:88 wrong-type");
+        row("emblem of nothing", faction + "colour: red, emblem: a.svg}]\n", "3:88 malformed");
         row("domain", start + "domains: [{id: Blood, name: Blood}]\n", "3:16 bad-id");
         row("skill", start + "skills: [{id: howl, name: Howl}]\n", "3:10 missing-key");
         row("long summary",
@@ -184,6 +189,14 @@ private Q_SLOTS:
         row("domains of no wizard",
             unit("wolves", "    skills: [{id: authority, value: 20, domains: [solar]}]\n"),
             "9:50 unknown-key");
+        row("part of a card", unit("wolves", "    unknown: [speed]\n"), "9:15 unknown-word");
+        row("figure that is there and unknown", unit("wolves", "    unknown: [awakened]\n    awakened: 2\n"),
+            "9:15 duplicate-key");
+        row("rank", unit("wolves", "    rank: king\n"), "9:11 unknown-word");
+        row("kind of weapon",
+            start + "options: [{id: a, name: A, offered_by: avaren/salik, ap_per_warrior: 1, for_weapon: "
+                    "slingshot, summary: A.}]\n",
+            "3:86 unknown-id");
         row("unknown unit", unit("wolves", "    requires: [avaren/nobody]\n"), "9:16 unknown-id");
         row("unknown faction", unit("wolves").replace("avaren", "atlantis"), "3:10 unknown-id");
         row("long name", unit("wolves").replace("Mine", QByteArray(81, 'x')), "6:11 too-long");
