@@ -298,11 +298,9 @@ bool ProfileForm::write(bool keep)
     const QString path = fileOf(m_unit.id);
     if (keep) {
         QDir().mkpath(userCatalogueFolder(QStringLiteral("drakerys")));
-        std::erase_if(m_unit.unknown, [this](const std::string& part) {
-            return part == "profile" ? m_unit.profile.has_value()
-                   : part == "types" ? !m_unit.types.empty()
-                                     : part == "skills" && m_unit.profile.has_value();
-        });
+        // Who typed the characteristics had the card before him.
+        std::erase_if(m_unit.unknown,
+                      [this](const std::string& part) { return m_unit.profile || m_unit.figures[part] > 0; });
         const std::array units{m_unit};
         const auto text = yaml::writeUnits(workspace().catalogue().system(), factionOf(m_unit.id), units);
         if (const auto saved = saveFile(path, QByteArray::fromStdString(text)); !saved)

@@ -134,9 +134,9 @@ private Q_SLOTS:
             "3:12 missing-key");
         const QByteArray faction =
             start + "factions: [{id: wild, name: Wild, title: Beasts, allegiance: true, ";
-        row("colour that is none", faction + "colour: \"#12345g\"}]\n", "3:75 unknown-word");
-        row("emblem elsewhere", faction + "colour: red, emblem: ../a.svg}]\n", "3:88 wrong-type");
-        row("emblem of nothing", faction + "colour: red, emblem: a.svg}]\n", "3:88 malformed");
+        row("colour that is none", faction + "colour: \"#12345g\"}]\n", "3:76 unknown-word");
+        row("emblem elsewhere", faction + "colour: red, emblem: ../a.svg}]\n", "3:89 wrong-type");
+        row("emblem of nothing", faction + "colour: red, emblem: a.svg}]\n", "3:89 malformed");
         row("domain", start + "domains: [{id: Blood, name: Blood}]\n", "3:16 bad-id");
         row("skill", start + "skills: [{id: howl, name: Howl}]\n", "3:10 missing-key");
         row("long summary",
@@ -182,10 +182,10 @@ private Q_SLOTS:
             "9:39 unknown-word");
         row("no value of a skill", unit("wolves", "    skills: [authority]\n"), "9:14 missing-key");
         row("value of a skill that takes none", unit("wolves", "    skills: [{id: parry, value: 2}]\n"),
-            "9:32 unknown-key");
-        row("no weapon", unit("wolves", "    skills: [{id: shooter, value: 2}]\n"), "9:34 unknown-key");
+            "9:33 unknown-key");
+        row("no weapon", unit("wolves", "    skills: [{id: shooter, value: 2}]\n"), "9:35 unknown-key");
         row("level beyond cards", unit("wolves", "    skills: [{id: wizard, value: 21}]\n"),
-            "9:33 out-of-range");
+            "9:34 out-of-range");
         row("domains of no wizard",
             unit("wolves", "    skills: [{id: authority, value: 20, domains: [solar]}]\n"),
             "9:50 unknown-key");
@@ -196,7 +196,7 @@ private Q_SLOTS:
         row("kind of weapon",
             start + "options: [{id: a, name: A, offered_by: avaren/salik, ap_per_warrior: 1, for_weapon: "
                     "slingshot, summary: A.}]\n",
-            "3:86 unknown-id");
+            "3:85 unknown-id");
         row("unknown unit", unit("wolves", "    requires: [avaren/nobody]\n"), "9:16 unknown-id");
         row("unknown faction", unit("wolves").replace("avaren", "atlantis"), "3:10 unknown-id");
         row("long name", unit("wolves").replace("Mine", QByteArray(81, 'x')), "6:11 too-long");

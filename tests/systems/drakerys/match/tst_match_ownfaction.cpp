@@ -118,7 +118,7 @@ private Q_SLOTS:
         const MatchState table =
             after(frostTable(),
                   {"vortex: {id: north, element: water, at: [45, 20], deviation: hit}",
-                   "vortex: {id: south, element: fire, at: [47, 20], deviation: hit}",
+                   "vortex: {id: south, element: fire, at: [60, 20], deviation: hit}",
                    "stand: {unit: red/ysolde-1, at: [45, 15]}", "special: {unit: red/ysolde-1, ts: 1}"});
         QVERIFY(run(table, "absorb: {unit: red/ysolde-1, source: north, healed: 0}").warnings().empty());
         QCOMPARE(QString::fromStdString(
