@@ -37,7 +37,8 @@ void sayUnit(const Unit& unit, const GameSystem& system, const Catalogue& catalo
 void sayUnits(const std::vector<const Unit*>& units, const GameSystem& system, const Catalogue& catalogue)
 {
     if (units.empty())
-        say("The catalogue has no units; lists have the cards that their owners type.");
+        say(system.card ? "The catalogue has no units; lists have the cards that their owners type."
+                        : "The catalogue has no units here.");
     if (!system.hasFactions)
         for (const Unit* unit : units) {
             sayUnit(*unit, system, catalogue);

@@ -56,7 +56,13 @@ void readFaction(const Node& node, CatalogueContents& contents, TakenIds& taken,
     faction.id = FactionId(readId(mapping, "id", faults));
     faction.name = textOr(mapping, "name", CatalogueRange::name, required);
     faction.title = textOr(mapping, "title", CatalogueRange::name, required);
-    if (const Node* colour = mapping.node("colour", required)) {
+    const auto key = std::ranges::find(node.members, "colour", &Member::key);
+    const bool isComment = key != node.members.end() && key->value.kind == Node::Kind::null;
+    if (isComment)
+        faults.add(
+            FaultRule::wrongType, key->at, "colour",
+            message(WORDS("files", "a name or, in quotes, a colour as \"#3a7bd5\": # begins a comment")));
+    if (const Node* colour = mapping.node("colour", isComment ? Need::optional : required)) {
         faction.place = faults.place(colour->at);
         faction.colour.own = colourOf(colour->text.size() == 6 ? '#' + colour->text : colour->text);
         if (!faction.colour.own) {

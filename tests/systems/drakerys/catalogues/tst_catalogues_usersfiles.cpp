@@ -135,6 +135,11 @@ private Q_SLOTS:
         const QByteArray faction =
             start + "factions: [{id: wild, name: Wild, title: Beasts, allegiance: true, ";
         row("colour that is none", faction + "colour: \"#12345g\"}]\n", "3:76 unknown-word");
+        row("colour that is a comment",
+            start + "factions:\n  - id: wild\n    name: Wild\n    title: Beasts\n    allegiance: true\n    "
+                    "colour: "
+                    "#123456\n",
+            "8:5 wrong-type");
         row("emblem elsewhere", faction + "colour: red, emblem: ../a.svg}]\n", "3:89 wrong-type");
         row("emblem of nothing", faction + "colour: red, emblem: a.svg}]\n", "3:89 malformed");
         row("domain", start + "domains: [{id: Blood, name: Blood}]\n", "3:16 bad-id");
