@@ -55,8 +55,7 @@ std::vector<yaml::Fault> emblemFaults(const std::vector<Faction>& factions)
         if (faction.emblem.empty() || !QFileInfo::exists(QString::fromStdString(faction.emblemPlace.file)))
             continue;
         if (const auto picture = readEmblem(emblemOf(faction)); !picture)
-            faults.push_back(
-                {yaml::FaultRule::refused, faction.emblemPlace, toText(picture.error()), {}, {}});
+            faults.push_back({yaml::FaultRule::refused, faction.emblemPlace, {}, picture.error(), {}});
     }
     return faults;
 }

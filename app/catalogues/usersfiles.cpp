@@ -84,12 +84,12 @@ std::vector<yaml::Fault> missingReadyLists(const std::vector<ReadyList>& lists)
     std::vector<yaml::Fault> faults;
     for (const ReadyList& list : lists)
         if (QFileInfo::exists(QString::fromStdString(list.place.file)) && !QFileInfo(pathOf(list)).isFile())
-            faults.push_back({yaml::FaultRule::refused,
-                              list.place,
-                              toText(message(WORDS("files", "there is no file '%1' beside this one"),
-                                             yaml::clipped(list.roster))),
-                              {},
-                              {}});
+            faults.push_back(
+                {yaml::FaultRule::refused,
+                 list.place,
+                 {},
+                 message(WORDS("files", "there is no file '%1' beside this one"), yaml::clipped(list.roster)),
+                 {}});
     return faults;
 }
 
