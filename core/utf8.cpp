@@ -34,4 +34,12 @@ bool isText(std::string_view text)
     return true;
 }
 
+std::size_t charactersIn(std::string_view text)
+{
+    std::size_t characters = 0;
+    for (const char byte : text)
+        characters += (static_cast<unsigned char>(byte) & 0xc0) != 0x80;
+    return characters;
+}
+
 } // namespace adjutant

@@ -12,4 +12,7 @@ std::size_t utf8SequenceLength(std::string_view text, std::size_t at);
 /// Whether all of a text is such UTF-8.
 bool isText(std::string_view text);
 
+/// How many characters such a text has.
+std::size_t charactersIn(std::string_view text);
+
 } // namespace adjutant

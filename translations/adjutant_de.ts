@@ -8039,14 +8039,6 @@
         <translation>Ein notierter Wurf</translation>
     </message>
     <message>
-        <source>Its card isn't in the rulebook: of use only if it has crossbows</source>
-        <translation>Die Karte steht nicht im Regelbuch: nur mit Armbrüsten von Nutzen</translation>
-    </message>
-    <message>
-        <source>Has no crossbow: it would do nothing</source>
-        <translation>Hat keine Armbrust: Es würde nichts bewirken</translation>
-    </message>
-    <message>
         <source>the activation of %1 is not over</source>
         <translation>die Aktivierung von %1 ist nicht vorbei</translation>
     </message>
@@ -10460,6 +10452,38 @@
         <source>The activation of %1 is not paid for</source>
         <translation>Die Aktivierung von %1 ist nicht bezahlt</translation>
     </message>
+    <message>
+        <source>Its card isn't in the rulebook: of use only with a weapon that it is for</source>
+        <translation>Ihre Karte steht nicht im Regelbuch: nur von Nutzen mit einer Waffe, für die es gedacht ist</translation>
+    </message>
+    <message>
+        <source>Has no weapon that it is for: it would do nothing</source>
+        <translation>Hat keine Waffe, für die es gedacht ist: es würde nichts bewirken</translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <translation>Typen</translation>
+    </message>
+    <message>
+        <source>Characteristics</source>
+        <translation>Eigenschaften</translation>
+    </message>
+    <message>
+        <source>Unknown here: %1</source>
+        <translation>Hier unbekannt: %1</translation>
+    </message>
+    <message>
+        <source>It is no Elemental</source>
+        <translation>Sie ist kein Elementar</translation>
+    </message>
+    <message>
+        <source>Vortexes of its own</source>
+        <translation>Eigene Vortexe</translation>
+    </message>
+    <message>
+        <source>Nobody knows how often it invokes</source>
+        <translation>Niemand weiß, wie oft sie beschwört</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -10594,6 +10618,38 @@
     <message>
         <source>two numbers</source>
         <translation>zwei Zahlen</translation>
+    </message>
+    <message>
+        <source>there is no picture '%1' to be read</source>
+        <translation>es gibt kein lesbares Bild „%1“</translation>
+    </message>
+    <message>
+        <source>the picture is larger than %1 KiB</source>
+        <translation>das Bild ist größer als %1 KiB</translation>
+    </message>
+    <message>
+        <source>the picture is neither an SVG nor a PNG of at most %1 pixels a side</source>
+        <translation>das Bild ist weder ein SVG noch ein PNG von höchstens %1 Pixeln je Seite</translation>
+    </message>
+    <message>
+        <source>there is no file '%1' beside this one</source>
+        <translation>neben dieser Datei gibt es keine „%1“</translation>
+    </message>
+    <message>
+        <source>a path to a file beside or below this one</source>
+        <translation>ein Pfad zu einer Datei neben oder unter dieser</translation>
+    </message>
+    <message>
+        <source>a name or, in quotes, a colour as "#3a7bd5": # begins a comment</source>
+        <translation>ein Name oder, in Anführungszeichen, eine Farbe wie "#3a7bd5": # beginnt einen Kommentar</translation>
+    </message>
+    <message>
+        <source>a colour as "#3a7bd5"</source>
+        <translation>eine Farbe wie "#3a7bd5"</translation>
+    </message>
+    <message>
+        <source>%1 characters</source>
+        <translation>%1 Zeichen</translation>
     </message>
 </context>
 <context>

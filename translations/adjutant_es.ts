@@ -8039,14 +8039,6 @@
         <translation>Una tirada anotada</translation>
     </message>
     <message>
-        <source>Its card isn't in the rulebook: of use only if it has crossbows</source>
-        <translation>Su carta no está en el reglamento: solo sirve si tiene ballestas</translation>
-    </message>
-    <message>
-        <source>Has no crossbow: it would do nothing</source>
-        <translation>No tiene ballesta: no serviría de nada</translation>
-    </message>
-    <message>
         <source>the activation of %1 is not over</source>
         <translation>la activación de %1 no ha terminado</translation>
     </message>
@@ -10460,6 +10452,38 @@
         <source>The activation of %1 is not paid for</source>
         <translation>La activación de %1 no está pagada</translation>
     </message>
+    <message>
+        <source>Its card isn't in the rulebook: of use only with a weapon that it is for</source>
+        <translation>Su carta no está en el reglamento: solo sirve con un arma para la que esté pensada</translation>
+    </message>
+    <message>
+        <source>Has no weapon that it is for: it would do nothing</source>
+        <translation>No tiene ningún arma para la que esté pensada: no haría nada</translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <translation>Tipos</translation>
+    </message>
+    <message>
+        <source>Characteristics</source>
+        <translation>Características</translation>
+    </message>
+    <message>
+        <source>Unknown here: %1</source>
+        <translation>Desconocido aquí: %1</translation>
+    </message>
+    <message>
+        <source>It is no Elemental</source>
+        <translation>No es un Elemental</translation>
+    </message>
+    <message>
+        <source>Vortexes of its own</source>
+        <translation>Sus propios Vórtices</translation>
+    </message>
+    <message>
+        <source>Nobody knows how often it invokes</source>
+        <translation>Nadie sabe cuántas veces invoca</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -10594,6 +10618,38 @@
     <message>
         <source>two numbers</source>
         <translation>dos números</translation>
+    </message>
+    <message>
+        <source>there is no picture '%1' to be read</source>
+        <translation>no hay ninguna imagen «%1» que se pueda leer</translation>
+    </message>
+    <message>
+        <source>the picture is larger than %1 KiB</source>
+        <translation>la imagen ocupa más de %1 KiB</translation>
+    </message>
+    <message>
+        <source>the picture is neither an SVG nor a PNG of at most %1 pixels a side</source>
+        <translation>la imagen no es ni un SVG ni un PNG de %1 píxeles por lado como máximo</translation>
+    </message>
+    <message>
+        <source>there is no file '%1' beside this one</source>
+        <translation>no hay ningún archivo «%1» junto a este</translation>
+    </message>
+    <message>
+        <source>a path to a file beside or below this one</source>
+        <translation>la ruta de un archivo junto a este o por debajo de él</translation>
+    </message>
+    <message>
+        <source>a name or, in quotes, a colour as "#3a7bd5": # begins a comment</source>
+        <translation>un nombre o, entre comillas, un color como "#3a7bd5": # empieza un comentario</translation>
+    </message>
+    <message>
+        <source>a colour as "#3a7bd5"</source>
+        <translation>un color como "#3a7bd5"</translation>
+    </message>
+    <message>
+        <source>%1 characters</source>
+        <translation>%1 caracteres</translation>
     </message>
 </context>
 <context>

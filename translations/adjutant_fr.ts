@@ -8039,14 +8039,6 @@
         <translation>Un jet noté</translation>
     </message>
     <message>
-        <source>Its card isn't in the rulebook: of use only if it has crossbows</source>
-        <translation>Sa carte n’est pas dans le livre de règles : utile seulement avec des arbalètes</translation>
-    </message>
-    <message>
-        <source>Has no crossbow: it would do nothing</source>
-        <translation>Sans arbalète : cela ne ferait rien</translation>
-    </message>
-    <message>
         <source>the activation of %1 is not over</source>
         <translation>l’Activation de %1 n’est pas finie</translation>
     </message>
@@ -10460,6 +10452,38 @@
         <source>The activation of %1 is not paid for</source>
         <translation>L’activation de %1 n’est pas payée</translation>
     </message>
+    <message>
+        <source>Its card isn't in the rulebook: of use only with a weapon that it is for</source>
+        <translation>Sa carte n’est pas dans le livre de règles : utile seulement avec une arme à laquelle elle est destinée</translation>
+    </message>
+    <message>
+        <source>Has no weapon that it is for: it would do nothing</source>
+        <translation>N’a aucune arme à laquelle elle est destinée : elle ne ferait rien</translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <translation>Types</translation>
+    </message>
+    <message>
+        <source>Characteristics</source>
+        <translation>Caractéristiques</translation>
+    </message>
+    <message>
+        <source>Unknown here: %1</source>
+        <translation>Inconnu ici : %1</translation>
+    </message>
+    <message>
+        <source>It is no Elemental</source>
+        <translation>Ce n’est pas un Élémentaire</translation>
+    </message>
+    <message>
+        <source>Vortexes of its own</source>
+        <translation>Ses propres Vortex</translation>
+    </message>
+    <message>
+        <source>Nobody knows how often it invokes</source>
+        <translation>Nul ne sait combien de fois elle invoque</translation>
+    </message>
 </context>
 <context>
     <name>files</name>
@@ -10594,6 +10618,38 @@
     <message>
         <source>two numbers</source>
         <translation>deux nombres</translation>
+    </message>
+    <message>
+        <source>there is no picture '%1' to be read</source>
+        <translation>aucune image « %1 » ne peut être lue</translation>
+    </message>
+    <message>
+        <source>the picture is larger than %1 KiB</source>
+        <translation>l’image dépasse %1 Kio</translation>
+    </message>
+    <message>
+        <source>the picture is neither an SVG nor a PNG of at most %1 pixels a side</source>
+        <translation>l’image n’est ni un SVG ni un PNG d’au plus %1 pixels de côté</translation>
+    </message>
+    <message>
+        <source>there is no file '%1' beside this one</source>
+        <translation>il n’y a pas de fichier « %1 » à côté de celui-ci</translation>
+    </message>
+    <message>
+        <source>a path to a file beside or below this one</source>
+        <translation>le chemin d’un fichier à côté ou au-dessous de celui-ci</translation>
+    </message>
+    <message>
+        <source>a name or, in quotes, a colour as "#3a7bd5": # begins a comment</source>
+        <translation>un nom ou, entre guillemets, une couleur comme "#3a7bd5" : # commence un commentaire</translation>
+    </message>
+    <message>
+        <source>a colour as "#3a7bd5"</source>
+        <translation>une couleur comme "#3a7bd5"</translation>
+    </message>
+    <message>
+        <source>%1 characters</source>
+        <translation>%1 caractères</translation>
     </message>
 </context>
 <context>

@@ -1,12 +1,12 @@
 #include "app/catalogues/catalogueloader.h"
 
-#include "app/catalogues/datafolder.h"
+#include "app/catalogues/emblemfile.h"
 #include "app/catalogues/shippeddata.h"
-#include "core/yaml/playeraidreader.h"
+#include "app/catalogues/usersfiles.h"
 #include "core/roster/rostertranslation.h"
+#include "core/yaml/playeraidreader.h"
 #include "core/yaml/referencereader.h"
 
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <algorithm>
@@ -35,19 +35,22 @@ void addShipped(const QString& system, std::vector<yaml::CatalogueFile>& files)
     }
 }
 
-void addUsers(const QString& system, std::vector<yaml::CatalogueFile>& files,
-              std::vector<yaml::Fault>& faults)
+// The user's entries take the place of those of the same id; others follow, in the chapter of the same name
+// where there is one.
+void layOver(std::vector<ReferenceEntry>& entries, std::vector<ReferenceEntry> users,
+             const std::string& language)
 {
-    const QDir folder(userCatalogueFolder(system));
-    for (const QFileInfo& info :
-         folder.entryInfoList({QStringLiteral("*.yaml"), QStringLiteral("*.yml")}, QDir::Files, QDir::Name)) {
-        if (!info.isFile())
-            continue; // a link to a pipe would be waited for
-        const auto text = readFile(info.filePath());
-        if (text)
-            files.push_back({info.filePath().toStdString(), text->toStdString(), true});
+    for (ReferenceEntry& own : users) {
+        if (own.language != language)
+            continue;
+        const auto chapter = std::ranges::find(entries, own.chapter, &ReferenceEntry::chapter);
+        if (chapter != entries.end())
+            own.chapterOrder = chapter->chapterOrder;
+        const auto known = std::ranges::find(entries, own.id, &ReferenceEntry::id);
+        if (known == entries.end())
+            entries.push_back(std::move(own));
         else
-            faults.push_back(text.error());
+            *known = std::move(own);
     }
 }
 
@@ -56,13 +59,17 @@ void addUsers(const QString& system, std::vector<yaml::CatalogueFile>& files,
 yaml::AssembledCatalogue loadCatalogue(const QString& system, UserFiles userFiles, const QString& language)
 {
     std::vector<yaml::CatalogueFile> files;
-    std::vector<yaml::Fault> unreadable;
+    UsersFiles users;
     addShipped(system, files);
     const std::size_t shipped = files.size();
     if (userFiles == UserFiles::include)
-        addUsers(system, files, unreadable);
+        users = usersFiles(system);
+    std::ranges::move(users.catalogues, std::back_inserter(files));
     yaml::AssembledCatalogue assembled = yaml::assembleCatalogue(files);
-    assembled.faults.insert(assembled.faults.begin(), unreadable.begin(), unreadable.end());
+    assembled.faults.insert(assembled.faults.begin(), users.faults.begin(), users.faults.end());
+    std::ranges::move(emblemFaults(assembled.catalogue.factions()), std::back_inserter(assembled.faults));
+    std::ranges::move(missingReadyLists(assembled.catalogue.readyLists()),
+                      std::back_inserter(assembled.faults));
     if (language == originalLanguage)
         return assembled;
     const Translation translation = loadTranslation(system, language);
@@ -92,13 +99,17 @@ Translation loadTranslation(const QString& system, const QString& language)
     return whole;
 }
 
-Reference loadReference(const QString& system, const QString& language)
+Reference loadReference(const QString& system, const QString& language, UserFiles userFiles)
 {
-    const auto entriesIn = [&system](const QString& folder) {
+    std::vector<ReferenceEntry> users;
+    if (userFiles == UserFiles::include)
+        users = usersFiles(system).rules;
+    const auto entriesIn = [&system, &users](const QString& folder) {
         std::vector<ReferenceEntry> entries;
         for (const QString& path : shippedFiles(system + QStringLiteral("/reference/") + folder))
             if (auto read = yaml::readReferenceFile(shippedText(path).toStdString(), path.toStdString()))
                 std::move(read->begin(), read->end(), std::back_inserter(entries));
+        layOver(entries, users, folder.toStdString());
         std::ranges::stable_sort(entries, {}, &ReferenceEntry::chapterOrder);
         return entries;
     };
@@ -121,14 +132,18 @@ PlayerAid loadPlayerAid(const QString& system, const QString& language)
 std::vector<LoadedReadyList> loadReadyLists(const Catalogue& catalogue, const QString& language)
 {
     std::vector<LoadedReadyList> lists;
-    const QString system = QString::fromStdString(catalogue.system().text());
-    const QString folder = system + QLatin1Char('/');
-    const Translation translation = loadTranslation(system, language);
+    const Translation translation =
+        loadTranslation(QString::fromStdString(catalogue.system().text()), language);
     for (const ReadyList& list : catalogue.readyLists()) {
-        const QString path = folder + QString::fromStdString(list.roster);
-        yaml::ReadRoster read = yaml::readRoster(shippedText(path).toStdString(), path.toStdString());
-        if (read.faults.empty())
-            lists.push_back({translated(std::move(read.roster), list.roster, translation), list});
+        const QString path = pathOf(list);
+        const QByteArray text = list.fromUser ? readFile(path).value_or(QByteArray()) : shippedText(path);
+        yaml::ReadRoster read = yaml::readRoster(text.toStdString(), path.toStdString());
+        if (!read.faults.empty())
+            continue;
+        lists.push_back(
+            {list.fromUser ? std::move(read.roster) : translated(std::move(read.roster), list.roster, translation), list});
+        if (list.fromUser) // two of a user's folders may hold the same name
+            lists.back().printed.roster = path.toStdString();
     }
     return lists;
 }

@@ -26,9 +26,10 @@ yaml::AssembledCatalogue loadCatalogue(const QString& system, UserFiles userFile
 /// The shipped translation of a game's names and texts; empty where there is none.
 Translation loadTranslation(const QString& system, const QString& language);
 
-/// Loads the shipped rules entries of a game in a language, chapter by chapter; what isn't translated is in
-/// English.
-Reference loadReference(const QString& system, const QString& language);
+/// Loads the rules entries of a game in a language, chapter by chapter: the shipped ones, and over them the
+/// user's. What isn't translated is in English.
+Reference loadReference(const QString& system, const QString& language,
+                        UserFiles userFiles = UserFiles::include);
 
 /// Loads the shipped player aid of a game: in English where that language has none, without blocks where
 /// there is none at all.

@@ -29,6 +29,7 @@ void CataloguesUnderCheck::add(CatalogueContents file)
 {
     // Mentions are checked file by file; kept here they would only take room.
     file.mentions.clear();
+    file.usedSkills.clear();
     m_assembled.erase(file.system);
     m_files[file.system].push_back(std::move(file));
 }

@@ -1,5 +1,7 @@
 #include "app/cli/checkcommand.h"
 
+#include "app/catalogues/emblemfile.h"
+#include "app/catalogues/usersfiles.h"
 #include "app/cli/cataloguesundercheck.h"
 #include "app/cli/faultreport.h"
 #include "app/cli/filekind.h"
@@ -14,11 +16,13 @@
 #include "app/cli/scenarioodds.h"
 #include "core/yaml/playeraidreader.h"
 #include "core/yaml/referencereader.h"
+#include "core/yaml/skillparameters.h"
 #include "core/yaml/translationreader.h"
 
 #include <QFileInfo>
 
 #include <algorithm>
+#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 #include <set>
 
@@ -26,12 +30,20 @@ namespace adjutant::cli {
 
 namespace {
 
+// What is worth knowing and no fault.
+struct Note
+{
+    Place place;
+    std::string text;
+};
+
 // One file on its way through the check. It holds what the second look at it needs, which can only be had
 // when all the other files have been read.
 struct FileUnderCheck
 {
     std::string file;
     std::vector<ShownFinding> findings;
+    std::vector<Note> notes;
     std::optional<yaml::Node> roster;
     std::optional<CatalogueContents> catalogue; // of a sound one
     yaml::Node rules;                           // of a sound file of entries, or a player aid
@@ -132,14 +144,40 @@ void Check::readKnown(KnownFile known, std::string_view text, FileUnderCheck& in
     }
 }
 
+// Where the app has to shade a colour so that it can be read.
+std::string noteOnColour(const Faction& faction)
+{
+    if (!faction.colour.own)
+        return {};
+    const Colour& own = *faction.colour.own;
+    const Shades shades = shadesOf(own);
+    const auto shadedOn = [&own](const Colour& shade, std::string_view surface) {
+        return shade == own ? std::string() : fmt::format(" as {} on {} surfaces", toText(shade), surface);
+    };
+    const std::string light = shadedOn(shades.onLight, "light");
+    const std::string dark = shadedOn(shades.onDark, "dark");
+    if (light.empty() && dark.empty())
+        return {};
+    return fmt::format("the colour {} is shown{}{}{}, where its own contrast is less than {}", toText(own),
+                       light, light.empty() || dark.empty() ? "" : " and", dark, contrastOfText);
+}
+
 void Check::lookAgain(FileUnderCheck& file)
 {
-    if (file.catalogue)
-        addFaults(yaml::danglingFaults(*file.catalogue, catalogues.catalogueOf(file.catalogue->system)),
-                  file);
     if (file.translation && findGameSystem(file.translation->system.text()))
         addFaults(yaml::danglingFaults(*file.translation, catalogues.catalogueOf(file.translation->system)),
                   file);
+    if (file.catalogue) {
+        const Catalogue& catalogue = catalogues.catalogueOf(file.catalogue->system);
+        std::vector<yaml::Fault> faults = yaml::danglingFaults(*file.catalogue, catalogue);
+        std::ranges::move(yaml::parameterFaults(*file.catalogue, catalogue), std::back_inserter(faults));
+        std::ranges::move(emblemFaults(file.catalogue->factions), std::back_inserter(faults));
+        std::ranges::move(missingReadyLists(file.catalogue->readyLists), std::back_inserter(faults));
+        addFaults(faults, file);
+        for (const Faction& faction : file.catalogue->factions)
+            if (const std::string note = noteOnColour(faction); !note.empty())
+                file.notes.push_back({faction.place, note});
+    }
     addFaults(rules.danglingFaults(file.rules, file.file), file);
     if (file.scenario) {
         const std::string& system = file.scenario->system;
@@ -233,10 +271,20 @@ nlohmann::ordered_json listJson(const std::vector<ShownFinding>& findings)
     return list;
 }
 
-std::string summary(std::size_t files, const std::vector<ShownFinding>& findings)
+nlohmann::ordered_json noteJson(const Note& note)
+{
+    return {{"file", note.place.file},
+            {"line", note.place.line},
+            {"column", note.place.column},
+            {"message", note.text}};
+}
+
+std::string summary(std::size_t files, const std::vector<ShownFinding>& findings,
+                    const std::vector<Note>& notes)
 {
     return counted(files, "file") + " checked: " +
-           (findings.empty() ? std::string("no findings") : counted(findings.size(), "finding"));
+           (findings.empty() ? std::string("no findings") : counted(findings.size(), "finding")) +
+           (notes.empty() ? std::string() : ", " + counted(notes.size(), "note"));
 }
 
 } // namespace
@@ -249,14 +297,19 @@ Exit run(const CheckRequest& request, bool json)
         check.readFirst(file);
 
     std::vector<ShownFinding> findings;
+    std::vector<Note> notes;
     for (const yaml::Fault& fault : paths.unreadable)
         findings.push_back(shown(fault));
     for (FileUnderCheck& file : check.files) {
         check.lookAgain(file);
         std::ranges::move(file.findings, std::back_inserter(findings));
+        std::ranges::move(file.notes, std::back_inserter(notes));
     }
     if (json) {
-        sayJson({{"findings", listJson(findings)}});
+        nlohmann::ordered_json report{{"findings", listJson(findings)}};
+        for (const Note& note : notes)
+            report["notes"].push_back(noteJson(note));
+        sayJson(report);
     } else {
         for (const ShownFinding& finding : findings) {
             if (isUnreadable(finding))
@@ -264,7 +317,9 @@ Exit run(const CheckRequest& request, bool json)
             else
                 say(lineOf(finding));
         }
-        say(summary(paths.files.size(), findings));
+        for (const Note& note : notes)
+            say(at(note.place) + "note: " + note.text);
+        say(summary(paths.files.size(), findings, notes));
     }
     if (std::ranges::any_of(findings, isUnreadable))
         return Exit::unusable;

@@ -11,7 +11,7 @@ Catalogue loadedCatalogue(const GameSystem& system)
     const QString id = QString::fromUtf8(system.id.data(), static_cast<qsizetype>(system.id.size()));
     yaml::AssembledCatalogue loaded = loadCatalogue(id);
     for (const yaml::Fault& fault : loaded.faults)
-        complain("this file is left out: " + at(fault.place) + inEnglish(fault));
+        complain("left out: " + at(fault.place) + inEnglish(fault));
     return std::move(loaded.catalogue);
 }
 

@@ -20,6 +20,8 @@ void sayUnit(const Unit& unit, const GameSystem& system, const Catalogue& catalo
         say("  " + inEnglish(offer, system));
     for (const std::string& line : cardLines(cardViewOf(system, unit, catalogue)))
         say("  " + line);
+    if (!unit.source.empty())
+        say("  Source: " + unit.source);
     if (!unit.note.empty())
         say("  Note: " + unit.note);
 }
@@ -27,7 +29,8 @@ void sayUnit(const Unit& unit, const GameSystem& system, const Catalogue& catalo
 void sayUnits(const std::vector<const Unit*>& units, const GameSystem& system, const Catalogue& catalogue)
 {
     if (units.empty())
-        say("The catalogue has no units; lists have the cards that their owners type.");
+        say(system.card ? "The catalogue has no units; lists have the cards that their owners type."
+                        : "The catalogue has no units here.");
     if (!system.hasFactions)
         for (const Unit* unit : units) {
             sayUnit(*unit, system, catalogue);
@@ -56,6 +59,7 @@ nlohmann::ordered_json cardUnitJson(const Unit& unit)
             {"faction", factionOf(unit.id).text()},
             {"sample", unit.sample},
             {"card", answersJson(unit.card)},
+            {"source", unit.source.empty() ? nlohmann::ordered_json() : nlohmann::ordered_json(unit.source)},
             {"note", unit.note}};
 }
 

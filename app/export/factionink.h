@@ -15,6 +15,6 @@ struct FactionInk
     QColor onDark;
 };
 
-FactionInk inkOf(FactionColour colour);
+FactionInk inkOf(const FactionColour& colour);
 
 } // namespace adjutant

@@ -134,7 +134,7 @@ QString colours(const QColor& accent, const QColor& ground, const char* rest)
 
 } // namespace
 
-QString browserStyle(FactionColour colour)
+QString browserStyle(const FactionColour& colour)
 {
     const FactionInk ink = inkOf(colour);
     const QString light =
@@ -150,7 +150,7 @@ QString browserStyle(FactionColour colour)
         .arg(light, dark, QString::fromUtf8(rules));
 }
 
-QString paperStyle(FactionColour colour)
+QString paperStyle(const FactionColour& colour)
 {
     const FactionInk ink = inkOf(colour);
     return QString::fromUtf8(paperRules)

@@ -1,5 +1,6 @@
 #include "app/shell/shell.h"
 
+#include "app/catalogues/emblemfile.h"
 #include "app/viewmodels/iconprovider.h"
 #include "app/viewmodels/onengine.h"
 
@@ -46,7 +47,11 @@ Shell::Shell() : m_workspace(QStringLiteral("en"))
     QGuiApplication::setFont(font);
 
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-    m_engine.addImageProvider(QStringLiteral("icon"), new IconProvider); // the engine owns it
+    const auto emblems = [this](const QString& faction) {
+        const Faction* known = m_workspace.factionCatalogue().find(FactionId(faction.toStdString()));
+        return known ? emblemOf(*known) : QString();
+    };
+    m_engine.addImageProvider(QStringLiteral("icon"), new IconProvider(emblems)); // the engine owns it
     putOn(m_engine, m_workspace);
     putOn(m_engine, m_settings);
     putOn(m_engine, m_games);

@@ -1,24 +1,47 @@
 #include "app/viewmodels/iconprovider.h"
 
+#include "app/catalogues/emblemfile.h"
+
 #include <QFile>
 #include <QPainter>
 #include <QSvgRenderer>
 
 namespace adjutant {
 
-IconProvider::IconProvider() : QQuickImageProvider(Image) {}
+IconProvider::IconProvider(EmblemPaths emblems) : QQuickImageProvider(Image), m_emblems(std::move(emblems)) {}
+
+// A people without a picture has the mark that all armies have.
+QByteArray IconProvider::drawingOf(const QString& name) const
+{
+    const QString folder = QStringLiteral("factions/");
+    const bool isEmblem = name.startsWith(folder);
+    if (const QString own = isEmblem && m_emblems ? m_emblems(name.mid(folder.size())) : QString();
+        !own.isEmpty())
+        if (auto picture = readEmblem(own))
+            return *picture;
+    QFile file(QStringLiteral(":/icons/") + name + QStringLiteral(".svg"));
+    if (file.open(QIODevice::ReadOnly))
+        return file.readAll();
+    return isEmblem ? drawingOf(QStringLiteral("ui/armies")) : QByteArray();
+}
 
 QImage IconProvider::requestImage(const QString& id, QSize* size, const QSize& requestedSize)
 {
     const QSize pixels = requestedSize.isEmpty() ? QSize(24, 24) : requestedSize;
     const qsizetype slash = id.lastIndexOf(QLatin1Char('/'));
-    QFile file(QStringLiteral(":/icons/") + id.left(slash) + QStringLiteral(".svg"));
     QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
-    if (file.open(QIODevice::ReadOnly)) {
-        QByteArray drawing = file.readAll();
+    QByteArray drawing = drawingOf(id.left(slash));
+    if (isPng(drawing)) {
+        const QImage picture =
+            QImage::fromData(drawing).scaled(pixels, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+        QPainter painter(&image);
+        painter.drawImage((pixels.width() - picture.width()) / 2, (pixels.height() - picture.height()) / 2,
+                          picture);
+    } else if (!drawing.isEmpty()) {
         drawing.replace("currentColor", '#' + id.mid(slash + 1).toLatin1());
         QSvgRenderer renderer(drawing);
+        renderer.setAspectRatioMode(Qt::KeepAspectRatio);
         QPainter painter(&image);
         renderer.render(&painter);
     }

@@ -181,6 +181,8 @@ void Workspace::reloadCatalogue()
     for (auto& [game, contents] : m_contents) {
         contents.catalogue.reset();
         contents.readyLists.reset();
+        contents.ruleSearch.reset();
+        contents.reference.reset();
     }
 }
 

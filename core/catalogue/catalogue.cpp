@@ -27,18 +27,18 @@ template <class Thing, class ThingId> const Thing* findIn(const std::vector<Thin
 
 } // namespace
 
-std::string_view toWord(FactionColour colour)
+std::string_view toWord(FactionColour::Name colour)
 {
     switch (colour) {
-    case FactionColour::grey:
+    case FactionColour::Name::grey:
         return "grey";
-    case FactionColour::red:
+    case FactionColour::Name::red:
         return "red";
-    case FactionColour::green:
+    case FactionColour::Name::green:
         return "green";
-    case FactionColour::purple:
+    case FactionColour::Name::purple:
         return "purple";
-    case FactionColour::yellow:
+    case FactionColour::Name::yellow:
         return "yellow";
     }
     return {};

@@ -1,5 +1,7 @@
 #include "core/catalogue/consistency.h"
 
+#include <algorithm>
+
 namespace adjutant {
 
 namespace {
@@ -15,6 +17,9 @@ bool isKnown(const Mention& mention, const Catalogue& catalogue)
         return catalogue.find(SkillId(mention.id)) != nullptr;
     case ReferenceKind::weapon:
         return catalogue.find(WeaponId(mention.id)) != nullptr;
+    case ReferenceKind::weaponKind:
+        return std::ranges::any_of(catalogue.weapons(),
+                                   [&](const Weapon& weapon) { return weapon.kind == mention.id; });
     case ReferenceKind::unit:
         return catalogue.find(UnitId(mention.id)) != nullptr;
     }
@@ -52,6 +57,13 @@ std::vector<std::string> idsOfKind(ReferenceKind kind, const Catalogue& catalogu
         return idsOf(catalogue.skills());
     case ReferenceKind::weapon:
         return idsOf(catalogue.weapons());
+    case ReferenceKind::weaponKind: {
+        std::vector<std::string> kinds;
+        for (const Weapon& weapon : catalogue.weapons())
+            if (!weapon.kind.empty())
+                kinds.push_back(weapon.kind);
+        return kinds;
+    }
     case ReferenceKind::unit:
         return idsOf(catalogue.units());
     }

@@ -1,9 +1,11 @@
 #pragma once
 
+#include "core/catalogue/colour.h"
 #include "core/catalogue/unit.h"
 
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace adjutant {
@@ -18,11 +20,27 @@ struct Place
     bool operator==(const Place&) const = default;
 };
 
-/// The colour of a faction's miniatures; the theme chooses the shade.
-enum class FactionColour { grey, red, green, purple, yellow };
+/// The colour of a faction's miniatures: one of five names, for which the theme has shades, or any other.
+struct FactionColour
+{
+    enum class Name { grey, red, green, purple, yellow };
+
+    Name name = Name::grey;
+    std::optional<Colour> own{}; ///< in place of the name
+
+    bool operator==(const FactionColour&) const = default;
+
+    static const FactionColour grey, red, green, purple, yellow;
+};
+
+inline constexpr FactionColour FactionColour::grey{Name::grey};
+inline constexpr FactionColour FactionColour::red{Name::red};
+inline constexpr FactionColour FactionColour::green{Name::green};
+inline constexpr FactionColour FactionColour::purple{Name::purple};
+inline constexpr FactionColour FactionColour::yellow{Name::yellow};
 
 /// The word for a colour as data writes it.
-std::string_view toWord(FactionColour colour);
+std::string_view toWord(FactionColour::Name colour);
 
 /// A people, or a band that joins one.
 struct Faction
@@ -30,8 +48,11 @@ struct Faction
     FactionId id;
     std::string name;
     std::string title;
-    FactionColour colour = FactionColour::grey;
+    FactionColour colour{};
     bool allegiance = false; ///< an army can be of it; otherwise it only joins others
+    std::string emblem{};    ///< path of a picture, from the folder of the file; empty: the app's, if any
+    Place place{};           ///< of its colour
+    Place emblemPlace{};
 };
 
 /// A domain of magic.
@@ -55,14 +76,16 @@ struct OtherCard
 /// A ready army of the source, with the figures printed over it.
 struct ReadyList
 {
-    std::string roster; ///< path of the roster file, relative to the system's data folder
+    std::string roster; ///< path of the roster file, from the folder of the file that names it
+    Place place;        ///< where that stands
     int printedWarriors = 0;
     Amounts printed;  ///< of the budgets
     std::string note; ///< where the printed figures differ from the list's own sum
+    bool fromUser = false;
 };
 
 /// What a reference within data points at.
-enum class ReferenceKind { faction, domain, skill, weapon, unit };
+enum class ReferenceKind { faction, domain, skill, weapon, weaponKind, unit };
 
 /// One mention of a thing defined elsewhere, kept so that a dangling one can be shown in its place.
 struct Mention
@@ -70,6 +93,15 @@ struct Mention
     ReferenceKind kind = ReferenceKind::unit;
     std::string id;
     Place place;
+};
+
+/// A skill as a Unit of a file has it, with the places of what it says of its parameter, kept to be compared
+/// with what the skill takes.
+struct UsedSkill
+{
+    SkillUse use;
+    Place place;
+    std::vector<std::pair<std::string, Place>> keys; ///< `value`, …: those that are there
 };
 
 /// What one catalogue file holds.
@@ -86,6 +118,7 @@ struct CatalogueContents
     std::vector<ReadyList> readyLists;
     std::vector<Unit> units;
     std::vector<Mention> mentions;
+    std::vector<UsedSkill> usedSkills;
     bool fromUser = false;
 };
 

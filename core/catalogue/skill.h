@@ -16,6 +16,9 @@ enum class SkillParameter { none, cm, level, strength, opposition, weapon, mana 
 /// What a skill may be the source of.
 enum class Element { air, earth, fire, water };
 
+/// The Element that data writes as such a word; none for any other.
+std::optional<Element> elementOf(std::string_view word);
+
 /// A skill of a game system: its name and what its parameter means. The rule itself is in the reference.
 struct Skill
 {
@@ -38,6 +41,7 @@ struct SkillUse
     WeaponId weapon;
     std::vector<DomainId> domains;
     std::optional<Element> element; ///< of Source of X
+    bool unknown = false;           ///< its parameter is on a card that nobody has
 
     bool operator==(const SkillUse&) const = default;
 };
@@ -52,6 +56,8 @@ struct Weapon
     int saturation = 0;
     std::optional<int> shotsPerActivation; ///< none: no limit of its own
     bool cancelsParry = false;
+    std::string kind; ///< what options ask for: `crossbow`; may be empty
+    std::string source;
     std::string note;
 };
 
@@ -61,8 +67,11 @@ struct Option
     OptionId id;
     std::string name;
     UnitId offeredBy;
-    Amounts costPerWarrior; ///< of the one who receives it
+    Amounts costPerWarrior;     ///< of the one who receives it
+    std::string forWeapon;      ///< the kind of weapon without which it does nothing; may be empty
+    std::vector<SkillId> gives; ///< skills of the one who receives it
     std::string summary;
+    std::string source;
     std::string note;
 };
 

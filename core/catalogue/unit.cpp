@@ -34,6 +34,14 @@ std::string_view toWord(Element element)
     return {};
 }
 
+std::optional<Element> elementOf(std::string_view word)
+{
+    for (const Element element : {Element::air, Element::earth, Element::fire, Element::water})
+        if (word == toWord(element))
+            return element;
+    return std::nullopt;
+}
+
 bool Unit::has(UnitType type) const
 {
     return std::ranges::find(types, type) != types.end();
@@ -42,6 +50,11 @@ bool Unit::has(UnitType type) const
 bool Unit::has(const SkillId& skill) const
 {
     return std::ranges::find(skills, skill, &SkillUse::skill) != skills.end();
+}
+
+bool Unit::isUnknown(std::string_view part) const
+{
+    return std::ranges::find(unknown, part) != unknown.end();
 }
 
 const SizeOffer* Unit::offerFor(int size) const

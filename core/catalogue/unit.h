@@ -6,6 +6,7 @@
 #include "core/catalogue/skill.h"
 #include "core/table/answers.h"
 
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -37,19 +38,23 @@ struct Unit
     std::vector<UnitId> formerIds;    ///< ids it had in earlier catalogues
     std::vector<UnitType> types;      ///< empty: the source prints none
     Amounts figures{};                ///< what else its game counts of a Unit, by the keys of its data
-    bool invoked = false;             ///< comes by invocation only, never recruited
-    std::vector<SizeOffer> sizes;     ///< ascending
-    std::optional<Profile> profile;   ///< none: its card is not in the source
+    std::map<std::string, std::vector<std::string>> words{}; ///< what else it says of one, by the same
+    std::vector<std::string> unknown{}; ///< parts of its card that nobody has: `profile`, `skills`
+    bool invoked = false;               ///< comes by invocation only, never recruited
+    std::vector<SizeOffer> sizes;       ///< ascending
+    std::optional<Profile> profile;     ///< none: its card is not in the source
     std::vector<SkillUse> skills;
     std::vector<UnitId> requiredUnits; ///< only with these in the same army
     table::Answers card{};             ///< what its card says, where the game's cards are forms
+    std::string source;                ///< chapter and heading of the printed rules
     std::string note;                  ///< what is odd about it in the source
     bool sample = false;               ///< invented, and said to be
     bool fromUser = false;             ///< from a user's own file
 
     bool has(UnitType type) const;
     bool has(const SkillId& skill) const;
-    const SizeOffer* offerFor(int size) const; ///< null where the size is not offered
+    bool isUnknown(std::string_view part) const; ///< said to be on a card that nobody has
+    const SizeOffer* offerFor(int size) const;   ///< null where the size is not offered
 };
 
 } // namespace adjutant

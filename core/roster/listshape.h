@@ -23,6 +23,14 @@ struct CardKind
     Task<> (*ask)(Ask& ask);
 };
 
+/// A further key of a Unit's data that takes one word of a list, or several.
+struct UnitWords
+{
+    const char* key;
+    std::span<const char* const> words;
+    bool several = false;
+};
+
 /// What the lists and catalogues of a game are made of, for those who read and write them.
 struct ListShape
 {
@@ -35,6 +43,7 @@ struct ListShape
     bool (*mayRecruitFrom)(const FactionId& faction, const FactionId& allegiance,
                            const Catalogue& catalogue) = nullptr; ///< null: everybody recruits from all
     std::span<const char* const> unitFigures{}; ///< further keys of a Unit's data that count something
+    std::span<const UnitWords> unitWords{};     ///< further keys of a Unit's data that are words
     Words sizeWords{};                     ///< what the size of an entry counts; none: entries have no size
     std::span<const CardKind> cardKinds{}; ///< other than the cards of Units
 };

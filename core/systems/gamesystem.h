@@ -68,6 +68,9 @@ struct GameSystem
     /// Further keys of a Unit's data that count something: Unit::figures.
     std::span<const char* const> unitFigures{};
 
+    /// Further keys of a Unit's data that are words: Unit::words.
+    std::span<const UnitWords> unitWords{};
+
     /// What a card of the game says, asked as a form: what an owner types, and what data files hold. Null:
     /// the game's cards can't be typed.
     Task<> (*card)(table::CardView& card, Ask& ask) = nullptr;

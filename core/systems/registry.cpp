@@ -56,9 +56,9 @@ const GameSystem* findGameSystem(std::string_view id)
 ListShape listShapeOf(const SystemId& system)
 {
     const GameSystem* game = findGameSystem(system.text());
-    return game ? ListShape{game->hasFactions, !game->budgets.empty(), game->budgets,
-                            game->card,        game->rosterExtras,     game->mayRecruitFrom,
-                            game->unitFigures, game->sizeWords,        game->cardKinds}
+    return game ? ListShape{game->hasFactions,  !game->budgets.empty(), game->budgets,     game->card,
+                            game->rosterExtras, game->mayRecruitFrom,   game->unitFigures, game->unitWords,
+                            game->sizeWords,    game->cardKinds}
                 : ListShape();
 }
 

@@ -5,6 +5,7 @@
 #include "core/yaml/amountsreader.h"
 #include "core/yaml/cardreader.h"
 #include "core/yaml/format.h"
+#include "core/yaml/skillparameters.h"
 #include "core/yaml/unitreader.h"
 
 #include <algorithm>
@@ -16,7 +17,7 @@ namespace {
 
 constexpr Need required = Need::required;
 
-std::string textOr(Mapping& mapping, std::string_view key, std::size_t longest, Need need = Need::optional)
+std::string textOr(Mapping& mapping, std::string_view key, TextLimit longest, Need need = Need::optional)
 {
     return mapping.text(key, longest, need).value_or(std::string());
 }
@@ -33,18 +34,53 @@ void add(std::vector<Thing>& things, Thing thing, Position at, TakenIds& taken, 
         things.push_back(std::move(thing));
 }
 
+// Whether a path stays in the folder that it starts from.
+bool leadsBelow(std::string_view path)
+{
+    const bool climbs =
+        path == ".." || path.starts_with("../") || path.ends_with("/..") || path.find("/../") != path.npos;
+    return !climbs && !path.starts_with('/') && path.find('\\') == path.npos && path.find(':') == path.npos;
+}
+
+void addElsewhere(const Node& path, std::string key, FaultList& faults)
+{
+    faults.add(FaultRule::wrongType, path.at, std::move(key),
+               message(WORDS("files", "a path to a file beside or below this one")));
+}
+
 void readFaction(const Node& node, CatalogueContents& contents, TakenIds& taken, FaultList& faults)
 {
-    static const std::vector<std::string> colours{"grey", "red", "green", "purple", "yellow"};
+    static const std::vector<std::string> colours{"grey", "red", "green", "purple", "yellow", "\"#rrggbb\""};
     Mapping mapping(node, "an entry of factions", faults);
     Faction faction;
     faction.id = FactionId(readId(mapping, "id", faults));
     faction.name = textOr(mapping, "name", CatalogueRange::name, required);
-    faction.title = textOr(mapping, "title", CatalogueRange::name);
-    if (const Node* colour = mapping.node("colour", required))
-        if (const auto index = wordIn(*colour, "colour", colours, faults))
-            faction.colour = static_cast<FactionColour>(*index);
-    faction.allegiance = mapping.flag("allegiance");
+    faction.title = textOr(mapping, "title", CatalogueRange::name, required);
+    const auto key = std::ranges::find(node.members, "colour", &Member::key);
+    const bool isComment = key != node.members.end() && key->value.kind == Node::Kind::null;
+    if (isComment)
+        faults.add(
+            FaultRule::wrongType, key->at, "colour",
+            message(WORDS("files", "a name or, in quotes, a colour as \"#3a7bd5\": # begins a comment")));
+    if (const Node* colour = mapping.node("colour", isComment ? Need::optional : required)) {
+        faction.place = faults.place(colour->at);
+        faction.colour.own = colourOf(colour->text.size() == 6 ? '#' + colour->text : colour->text);
+        if (!faction.colour.own) {
+            const auto index = wordIn(*colour, "colour", colours, faults);
+            if (index == colours.size() - 1)
+                faults.add(FaultRule::wrongType, colour->at, "colour",
+                           message(WORDS("files", "a colour as \"#3a7bd5\"")));
+            else if (index)
+                faction.colour.name = static_cast<FactionColour::Name>(*index);
+        }
+    }
+    if (const Node* emblem = mapping.node("emblem")) {
+        faction.emblem = textOf(*emblem, "emblem", CatalogueRange::name, faults).value_or(std::string());
+        faction.emblemPlace = faults.place(emblem->at);
+        if (!faction.emblem.empty() && !leadsBelow(faction.emblem))
+            addElsewhere(*emblem, "emblem", faults);
+    }
+    faction.allegiance = mapping.flag("allegiance", required);
     mapping.finish();
     add(contents.factions, std::move(faction), node.at, taken, faults);
 }
@@ -70,7 +106,7 @@ void readSkillDefinition(const Node& node, CatalogueContents& contents, TakenIds
         if (const auto index = wordIn(*parameter, "parameter", parameters, faults))
             skill.parameter = static_cast<SkillParameter>(*index);
     skill.aliases = mapping.texts("aliases", CatalogueRange::name);
-    skill.summary = textOr(mapping, "summary", CatalogueRange::text, required);
+    skill.summary = textOr(mapping, "summary", CatalogueRange::summary, required);
     skill.note = textOr(mapping, "note", CatalogueRange::text);
     mapping.finish();
     add(contents.skills, std::move(skill), node.at, taken, faults);
@@ -89,6 +125,9 @@ void readWeapon(const Node& node, CatalogueContents& contents, TakenIds& taken, 
     weapon.saturation = mapping.integer("saturation", CatalogueRange::characteristic, required).value_or(0);
     weapon.shotsPerActivation = mapping.integer("shots_per_activation", {1, CharacteristicRange::highest});
     weapon.cancelsParry = mapping.flag("cancels_parry");
+    if (mapping.node("kind"))
+        weapon.kind = readId(mapping, "kind", faults);
+    weapon.source = textOr(mapping, "source", CatalogueRange::source);
     weapon.note = textOr(mapping, "note", CatalogueRange::text);
     mapping.finish();
     add(contents.weapons, std::move(weapon), node.at, taken, faults);
@@ -110,7 +149,17 @@ void readOption(const Node& node, CatalogueContents& contents, TakenIds& taken, 
                 budget.id,
                 mapping.integer(std::string(budget.id) + "_per_warrior", {0, budget.highestCost}, required)
                     .value_or(0));
-    option.summary = textOr(mapping, "summary", CatalogueRange::text, required);
+    if (const Node* kind = mapping.node("for_weapon")) {
+        option.forWeapon = readId(mapping, "for_weapon", faults);
+        contents.mentions.push_back({ReferenceKind::weaponKind, option.forWeapon, faults.place(kind->at)});
+    }
+    for (const Node& item : mapping.sequence("gives"))
+        if (const auto skill = textOf(item, "gives", CatalogueRange::name, faults)) {
+            option.gives.emplace_back(*skill);
+            contents.mentions.push_back({ReferenceKind::skill, *skill, faults.place(item.at)});
+        }
+    option.source = textOr(mapping, "source", CatalogueRange::source);
+    option.summary = textOr(mapping, "summary", CatalogueRange::summary, required);
     option.note = textOr(mapping, "note", CatalogueRange::text);
     mapping.finish();
     add(contents.options, std::move(option), node.at, taken, faults);
@@ -151,7 +200,12 @@ void readReadyList(const Node& node, CatalogueContents& contents, TakenIds&, Fau
     Mapping mapping(node, "an entry of ready_lists", faults);
     ReadyList list;
     list.roster = textOr(mapping, "roster", CatalogueRange::name, required);
-    if (const Node* printed = mapping.node("printed", required)) {
+    if (const Node* roster = mapping.node("roster"); roster && !list.roster.empty()) {
+        list.place = faults.place(roster->at);
+        if (!leadsBelow(list.roster))
+            addElsewhere(*roster, "roster", faults);
+    }
+    if (const Node* printed = mapping.node("printed")) {
         Mapping figures(*printed, "printed", faults);
         list.printedWarriors = figures.integer("warriors", CatalogueRange::size, required).value_or(0);
         list.printed = readAmounts(figures, listShapeOf(contents.system), &Budget::highestCost, faults);
@@ -251,6 +305,8 @@ AssembledCatalogue assembleCatalogue(std::span<const CatalogueFile> files)
         read->fromUser = file.fromUser;
         for (Unit& unit : read->units)
             unit.fromUser = file.fromUser;
+        for (ReadyList& list : read->readyLists)
+            list.fromUser = file.fromUser;
         contents.push_back(std::move(*read));
     }
     // Leaving a file out can leave another's mentions dangling, so go on until nothing dangles.
@@ -259,6 +315,9 @@ AssembledCatalogue assembleCatalogue(std::span<const CatalogueFile> files)
         assembled.catalogue = Catalogue::assembled(contents);
         for (auto file = contents.begin(); file != contents.end();) {
             auto faults = danglingFaults(*file, assembled.catalogue);
+            // A skill of the user's own may take another parameter than the shipped one did.
+            if (faults.empty() && file->fromUser)
+                faults = parameterFaults(*file, assembled.catalogue);
             if (faults.empty()) {
                 ++file;
                 continue;

@@ -42,6 +42,8 @@ void writeSkill(YAML::Emitter& out, const SkillUse& use)
         write(out, "weapon", use.weapon.text());
     if (use.element)
         write(out, "element", std::string(toWord(*use.element)));
+    if (use.unknown)
+        write(out, "unknown", true);
     if (!use.domains.empty()) {
         out << YAML::Key << "domains" << YAML::Value << YAML::Flow << YAML::BeginSeq;
         for (const DomainId& domain : use.domains)
@@ -51,7 +53,7 @@ void writeSkill(YAML::Emitter& out, const SkillUse& use)
     out << YAML::EndMap;
 }
 
-void writeUnit(YAML::Emitter& out, const Unit& unit, std::span<const Budget> budgets)
+void writeUnit(YAML::Emitter& out, const Unit& unit, const ListShape& shape)
 {
     out << YAML::BeginMap;
     write(out, "id", nameWithinFaction(unit.id));
@@ -66,10 +68,20 @@ void writeUnit(YAML::Emitter& out, const Unit& unit, std::span<const Budget> bud
         writeWords("aliases", unit.aliases, [](const std::string& alias) { return alias; });
     if (!unit.formerIds.empty())
         writeWords("former_ids", unit.formerIds, [](const UnitId& id) { return id.text(); });
-    if (unit.card.empty() || !unit.types.empty())
+    if (!unit.unknown.empty())
+        writeWords("unknown", unit.unknown, [](const std::string& part) { return part; });
+    if ((unit.card.empty() && !unit.isUnknown("types")) || !unit.types.empty())
         writeWords("types", unit.types, [](UnitType type) { return std::string(toWord(type)); });
     for (const auto& [key, figure] : unit.figures)
         write(out, key.c_str(), figure);
+    for (const UnitWords& each : shape.unitWords)
+        if (const auto words = unit.words.find(each.key);
+            words != unit.words.end() && !words->second.empty()) {
+            if (each.several)
+                writeWords(each.key, words->second, [](const std::string& word) { return word; });
+            else
+                write(out, each.key, words->second.front());
+        }
     if (unit.invoked)
         write(out, "invoked", true);
     if ((!unit.invoked && unit.card.empty()) || !unit.sizes.empty()) {
@@ -78,7 +90,7 @@ void writeUnit(YAML::Emitter& out, const Unit& unit, std::span<const Budget> bud
         for (const SizeOffer& offer : unit.sizes) {
             out << YAML::Flow << YAML::BeginMap;
             write(out, "size", offer.size);
-            for (const auto& [budget, cost] : inOrder(offer.cost, budgets))
+            for (const auto& [budget, cost] : inOrder(offer.cost, shape.budgets))
                 write(out, budget.c_str(), cost);
             out << YAML::EndMap;
         }
@@ -100,6 +112,7 @@ void writeUnit(YAML::Emitter& out, const Unit& unit, std::span<const Budget> bud
     }
     if (unit.sample)
         write(out, "sample", true);
+    writeText(out, "source", unit.source);
     writeText(out, "note", unit.note);
     out << YAML::EndMap;
 }
@@ -118,7 +131,7 @@ std::string writeUnits(const SystemId& system, const FactionId& faction, std::sp
     out << YAML::Key << "units" << YAML::Value << YAML::BeginSeq;
     const ListShape shape = listShapeOf(system);
     for (const Unit& unit : units)
-        writeUnit(out, unit, shape.budgets);
+        writeUnit(out, unit, shape);
     out << YAML::EndSeq << YAML::EndMap << YAML::Newline;
     return out.c_str();
 }

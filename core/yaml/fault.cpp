@@ -103,7 +103,7 @@ Message sentenceOf(const Fault& fault)
     case FaultRule::duplicateId:
         return message(WORDS("files", "the id '%1' stands here twice"), subject);
     case FaultRule::refused:
-        return verbatim(subject);
+        return allowed.empty() ? verbatim(subject) : allowed;
     }
     return {};
 }

@@ -28,7 +28,7 @@ enum class FaultRule {
     unknownWord, ///< a word that isn't among those allowed
     unknownId,   ///< a mention of a thing that nothing has
     duplicateId,
-    refused, ///< a rule of the game: the subject is the sentence
+    refused, ///< a rule of the game: the subject is the sentence, or what is allowed
 };
 
 /// The code of a rule as the command line prints it: `unknown-key`, …

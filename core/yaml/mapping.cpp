@@ -39,7 +39,7 @@ std::string clipped(std::string_view text)
     return std::string(text.substr(0, end)) + "…";
 }
 
-std::optional<std::string> textOf(const Node& node, std::string_view what, std::size_t longest,
+std::optional<std::string> textOf(const Node& node, std::string_view what, TextLimit longest,
                                   FaultList& faults)
 {
     if (node.kind != Node::Kind::scalar) {
@@ -51,9 +51,11 @@ std::optional<std::string> textOf(const Node& node, std::string_view what, std::
                    message(WORDS("files", "a text without control characters")));
         return std::nullopt;
     }
-    if (node.text.size() > longest) {
-        faults.add(FaultRule::tooLong, node.at, std::string(what),
-                   message(WORDS("files", "%1 bytes"), static_cast<int>(longest)));
+    if ((longest.ofCharacters ? charactersIn(node.text) : node.text.size()) > longest.most) {
+        faults.add(
+            FaultRule::tooLong, node.at, std::string(what),
+            message(longest.ofCharacters ? WORDS("files", "%1 characters") : WORDS("files", "%1 bytes"),
+                    static_cast<int>(longest.most)));
         return std::nullopt;
     }
     return node.text;
@@ -139,7 +141,7 @@ const Node* Mapping::node(std::string_view key, Need need)
     return found ? &found->value : nullptr;
 }
 
-std::optional<std::string> Mapping::text(std::string_view key, std::size_t longest, Need need)
+std::optional<std::string> Mapping::text(std::string_view key, TextLimit longest, Need need)
 {
     const Node* found = node(key, need);
     return found ? textOf(*found, key, longest, m_faults) : std::nullopt;
@@ -157,9 +159,9 @@ std::optional<double> Mapping::number(std::string_view key, NumberRange range, N
     return found ? numberOf(*found, key, range, m_faults) : std::nullopt;
 }
 
-bool Mapping::flag(std::string_view key)
+bool Mapping::flag(std::string_view key, Need need)
 {
-    const Node* found = node(key);
+    const Node* found = node(key, need);
     if (!found)
         return false;
     const bool isTruth = found->kind == Node::Kind::scalar && found->plain;
@@ -182,7 +184,7 @@ const std::vector<Node>& Mapping::sequence(std::string_view key, Need need)
     return found->items;
 }
 
-std::vector<std::string> Mapping::texts(std::string_view key, std::size_t longest)
+std::vector<std::string> Mapping::texts(std::string_view key, TextLimit longest)
 {
     std::vector<std::string> found;
     for (const Node& item : sequence(key))

@@ -27,6 +27,21 @@ struct FaultList
 
 enum class Need { optional, required };
 
+/// How long a text may be: in bytes, or in characters as people count them.
+struct TextLimit
+{
+    std::size_t most;
+    bool ofCharacters = false;
+
+    constexpr TextLimit(std::size_t bytes) : most(bytes) {}
+    static constexpr TextLimit characters(std::size_t most)
+    {
+        TextLimit limit(most);
+        limit.ofCharacters = true;
+        return limit;
+    }
+};
+
 /// A whole number's allowed range, both ends included.
 struct IntRange
 {
@@ -53,11 +68,11 @@ public:
     Position at() const { return m_node.at; }
 
     const Node* node(std::string_view key, Need need = Need::optional);
-    std::optional<std::string> text(std::string_view key, std::size_t longest, Need need = Need::optional);
+    std::optional<std::string> text(std::string_view key, TextLimit longest, Need need = Need::optional);
     std::optional<int> integer(std::string_view key, IntRange range, Need need = Need::optional);
     std::optional<double> number(std::string_view key, NumberRange range, Need need = Need::optional);
-    bool flag(std::string_view key);
-    std::vector<std::string> texts(std::string_view key, std::size_t longest);
+    bool flag(std::string_view key, Need need = Need::optional);
+    std::vector<std::string> texts(std::string_view key, TextLimit longest);
     const std::vector<Node>& sequence(std::string_view key, Need need = Need::optional);
 
     /// The keys that were asked for so far, whether they are there or not.
@@ -79,8 +94,8 @@ private:
     bool m_restIsKnown = false;
 };
 
-/// A scalar as text of at most `longest` bytes; a fault and nothing otherwise.
-std::optional<std::string> textOf(const Node& node, std::string_view what, std::size_t longest,
+/// A scalar as text that is no longer than `longest`; a fault and nothing otherwise.
+std::optional<std::string> textOf(const Node& node, std::string_view what, TextLimit longest,
                                   FaultList& faults);
 
 /// A plain scalar as a whole number within a range; a fault and nothing otherwise.

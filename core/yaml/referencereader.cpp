@@ -8,7 +8,7 @@ namespace adjutant::yaml {
 Expected<std::vector<ReferenceEntry>, std::vector<Fault>> readReferenceFile(std::string_view text,
                                                                             const std::string& file)
 {
-    constexpr std::size_t longestText = 8000;
+    constexpr TextLimit longestText = TextLimit::characters(8000);
     const auto root = parse(text, file);
     if (!root)
         return refuse(std::vector{root.error()});

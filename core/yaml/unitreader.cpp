@@ -20,6 +20,45 @@ void readTypes(Mapping& mapping, Unit& unit, Need need, FaultList& faults)
             unit.types.push_back(static_cast<UnitType>(*index));
 }
 
+// The parts that a card has, and of which a file may say that nobody knows them.
+std::vector<std::string> partsOf(const ListShape& shape)
+{
+    std::vector<std::string> parts{"types", "profile", "skills"};
+    parts.insert(parts.end(), shape.unitFigures.begin(), shape.unitFigures.end());
+    return parts;
+}
+
+// Of Types and skills some may be known; a profile or a figure is or isn't.
+void readUnknown(Mapping& mapping, Unit& unit, const ListShape& shape, FaultList& faults)
+{
+    const std::vector<std::string> parts = partsOf(shape);
+    for (const Node& item : mapping.sequence("unknown")) {
+        const auto index = wordIn(item, "unknown", parts, faults);
+        if (!index)
+            continue;
+        unit.unknown.push_back(parts[*index]);
+        if (parts[*index] != "types" && parts[*index] != "skills" && mapping.node(parts[*index]))
+            faults.add(FaultRule::duplicateKey, item.at, parts[*index]);
+    }
+}
+
+void readWords(Mapping& mapping, Unit& unit, const ListShape& shape, FaultList& faults)
+{
+    for (const UnitWords& each : shape.unitWords) {
+        const std::vector<std::string> words(each.words.begin(), each.words.end());
+        const auto add = [&](const Node& node) {
+            if (const auto index = wordIn(node, each.key, words, faults))
+                unit.words[each.key].push_back(words[*index]);
+        };
+        if (each.several) {
+            for (const Node& item : mapping.sequence(each.key))
+                add(item);
+        } else if (const Node* node = mapping.node(each.key)) {
+            add(*node);
+        }
+    }
+}
+
 void readSizes(Mapping& mapping, Unit& unit, Need need, const ListShape& shape, FaultList& faults)
 {
     for (const Node& item : mapping.sequence("sizes", need)) {
@@ -70,6 +109,7 @@ void mention(CatalogueContents& contents, ReferenceKind kind, std::string id, Po
 void readSkill(const Node& node, Unit& unit, CatalogueContents& contents, FaultList& faults)
 {
     SkillUse use;
+    UsedSkill used;
     Position at = node.at;
     if (node.kind == Node::Kind::scalar) {
         use.skill = SkillId(node.text);
@@ -93,13 +133,20 @@ void readSkill(const Node& node, Unit& unit, CatalogueContents& contents, FaultL
         if (const Node* element = mapping.node("element"))
             if (const auto index = wordIn(*element, "element", elements, faults))
                 use.element = static_cast<Element>(*index);
+        use.unknown = mapping.flag("unknown");
         if (const Node* id = mapping.node("id"))
             at = id->at;
+        for (const char* key : {"value", "weapon", "domains", "element", "unknown"})
+            if (const Node* said = mapping.node(key))
+                used.keys.emplace_back(key, faults.place(said->at));
         mapping.finish();
     }
     if (use.skill.empty())
         return;
     mention(contents, ReferenceKind::skill, use.skill.text(), at, faults);
+    used.use = use;
+    used.place = faults.place(at);
+    contents.usedSkills.push_back(std::move(used));
     unit.skills.push_back(std::move(use));
 }
 
@@ -146,7 +193,9 @@ void readUnit(const Node& node, const FactionId& faction, const ListShape& shape
     unit.aliases = mapping.texts("aliases", CatalogueRange::name);
     for (const std::string& former : mapping.texts("former_ids", CatalogueRange::name))
         unit.formerIds.push_back(former.find('/') == former.npos ? unitOf(faction, former) : UnitId(former));
-    readTypes(mapping, unit, ofProfiles, faults);
+    readUnknown(mapping, unit, shape, faults);
+    readTypes(mapping, unit, unit.isUnknown("types") ? Need::optional : ofProfiles, faults);
+    readWords(mapping, unit, shape, faults);
     for (const char* key : shape.unitFigures)
         unit.figures.set(key, mapping.integer(key, CatalogueRange::characteristic).value_or(0));
     unit.invoked = mapping.flag("invoked");
@@ -164,6 +213,7 @@ void readUnit(const Node& node, const FactionId& faction, const ListShape& shape
     if (const Node* card = shape.card ? mapping.node("card", Need::required) : nullptr)
         unit.card = readCard(*card, shape, unit.name, faults);
     unit.sample = shape.card && mapping.flag("sample");
+    unit.source = mapping.text("source", CatalogueRange::source).value_or(std::string());
     unit.note = mapping.text("note", CatalogueRange::text).value_or(std::string());
     mapping.finish();
 

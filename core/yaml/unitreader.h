@@ -21,8 +21,10 @@ struct CatalogueRange
     static constexpr IntRange size{1, 200};
     static constexpr IntRange characteristic{CharacteristicRange::lowest, CharacteristicRange::highest};
     static constexpr IntRange centimetres{0, CharacteristicRange::longestMove};
-    static constexpr std::size_t name = 80;
-    static constexpr std::size_t text = 2000;
+    static constexpr TextLimit name = TextLimit::characters(80);
+    static constexpr TextLimit summary = TextLimit::characters(110); ///< a line of a printed card
+    static constexpr TextLimit source = TextLimit::characters(200);
+    static constexpr TextLimit text = TextLimit::characters(2000);
 };
 
 /// The word's index in the list of allowed words; a fault with a did-you-mean and nothing otherwise.

@@ -38,8 +38,13 @@ QtObject {
     readonly property color success: pick("#23683a", "#90d4a2", "#8dff9f")
     readonly property color scrim: pick("#80201c16", "#a0000000", "#d0000000")
 
-    /// The shade of a faction's colour that is readable on a surface.
+    /// The shade of a faction's colour that is readable on a surface. A colour of its own comes as its shades: on light, dark
+    /// and black surfaces, as a ground, and the ink upon that.
     function factionColour(name: string): color {
+        if (name.startsWith("#")) {
+            const shades = name.split(" ");
+            return pick(shades[0], shades[1], shades[2]);
+        }
         switch (name) {
         case "red":
             return pick("#a8231c", "#ff948a", "#ff9d94");
@@ -55,6 +60,8 @@ QtObject {
 
     /// A faction's colour as the ground behind its white or black emblem.
     function factionGround(name: string): color {
+        if (name.startsWith("#"))
+            return highContrast ? "#000000" : name.split(" ")[3];
         switch (name) {
         case "red":
             return pick("#a8231c", "#7d1c16", "#000000");
@@ -69,6 +76,8 @@ QtObject {
     }
 
     function factionInk(name: string): color {
+        if (name.startsWith("#") && !highContrast)
+            return name.split(" ")[4];
         return highContrast ? factionColour(name) : name === "yellow" ? "#231a00" : "#ffffff";
     }
 

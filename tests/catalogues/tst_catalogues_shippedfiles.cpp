@@ -90,31 +90,18 @@ private Q_SLOTS:
         }
     }
 
-    // Figures that are not in the source are left out; a summary has to fit on a card.
-    void summariesAreShort_data() { eachGame(); }
-    void summariesAreShort()
-    {
-        QFETCH(QString, game);
-        const Catalogue catalogue = loadCatalogue(game, UserFiles::ignore).catalogue;
-        for (const Skill& skill : catalogue.skills())
-            QVERIFY2(QString::fromStdString(skill.summary).size() <= 110, skill.id.text().c_str());
-        for (const Option& option : catalogue.options())
-            QVERIFY2(QString::fromStdString(option.summary).size() <= 110, option.id.text().c_str());
-    }
-
-    void skillsHaveTheParameterTheyNeed_data() { eachGame(); }
-    void skillsHaveTheParameterTheyNeed()
+    // Where each stands in the printed rules; what was invented says that it was.
+    void everyUnitWeaponAndOptionSaysWhereItIsPrinted_data() { eachGame(); }
+    void everyUnitWeaponAndOptionSaysWhereItIsPrinted()
     {
         QFETCH(QString, game);
         const Catalogue catalogue = loadCatalogue(game, UserFiles::ignore).catalogue;
         for (const Unit& unit : catalogue.units())
-            for (const SkillUse& use : unit.skills) {
-                const SkillParameter parameter = catalogue.find(use.skill)->parameter;
-                const bool isNumber =
-                    parameter != SkillParameter::none && parameter != SkillParameter::weapon;
-                QVERIFY2(use.value.has_value() == isNumber, unit.id.text().c_str());
-                QVERIFY2(use.weapon.empty() == (parameter != SkillParameter::weapon), unit.id.text().c_str());
-            }
+            QVERIFY2(unit.source.empty() == unit.sample, unit.id.text().c_str());
+        for (const Weapon& weapon : catalogue.weapons())
+            QVERIFY2(!weapon.source.empty(), weapon.id.text().c_str());
+        for (const Option& option : catalogue.options())
+            QVERIFY2(!option.source.empty(), option.id.text().c_str());
     }
 
 private:

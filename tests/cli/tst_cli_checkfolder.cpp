@@ -34,6 +34,58 @@ private Q_SLOTS:
         QVERIFY2(run.out.endsWith(" files checked: no findings\n"), run.out);
     }
 
+    // Yellow has a contrast of 1.1 on white, navy one of 1.5 on the dark surfaces.
+    void aColourThatIsShadedIsNotedAndNoFault()
+    {
+        const auto faction = [](const char* colour) {
+            return "format: adjutant-catalogue/1\nsystem: " + someSystem().toUtf8() +
+                   "\nfactions:\n  - {id: a, name: A, title: A, allegiance: true, colour: \"" + colour +
+                   "\"}\n";
+        };
+        const CliRun yellow = runCli({"check", "-", "--json"}, faction("#ffee00"));
+        QCOMPARE(yellow.exit, 0);
+        QVERIFY(yellow.findings().isEmpty());
+        const QJsonArray notes = yellow.json()["notes"].toArray();
+        QCOMPARE(notes.size(), 1);
+        QCOMPARE(notes[0]["line"].toInt(), 4);
+        QVERIFY(notes[0]["message"].toString().contains("on light surfaces"));
+        QVERIFY(!notes[0]["message"].toString().contains("on dark surfaces"));
+        const CliRun navy = runCli({"check", "-"}, faction("#000080"));
+        QVERIFY2(navy.out.contains("on dark surfaces") && !navy.out.contains("on light surfaces"), navy.out);
+        QVERIFY2(navy.out.endsWith("1 file checked: no findings, 1 note\n"), navy.out);
+    }
+
+    void aPictureIsAnSvgOrAPng()
+    {
+        const QTemporaryDir folder;
+        const QString file = written(folder.path(), "a.yaml",
+                                     "format: adjutant-catalogue/1\nsystem: " + someSystem().toUtf8() +
+                                         "\nfactions:\n  - {id: a, name: A, title: A, allegiance: true, "
+                                         "colour: red, emblem: a.svg}\n");
+        QVERIFY(runCli({"check", file}).out.contains("there is no picture"));
+        written(folder.path(), "a.svg", "hello");
+        QVERIFY(runCli({"check", file}).out.contains("neither an SVG nor a PNG"));
+        written(folder.path(), "a.svg", QByteArray(300 * 1024, ' '));
+        QVERIFY(runCli({"check", file}).out.contains("larger than 256 KiB"));
+        written(folder.path(), "a.svg", "<svg xmlns='http://www.w3.org/2000/svg'/>");
+        QCOMPARE(runCli({"check", file}).exit, 0);
+    }
+
+    void aReadyListNeedsItsFile()
+    {
+        const QTemporaryDir folder;
+        const QString file = written(folder.path(), "lists.yaml",
+                                     "format: adjutant-catalogue/1\nsystem: " + someSystem().toUtf8() +
+                                         "\nready_lists:\n  - roster: ready/mine.yaml\n");
+        const CliRun run = runCli({"check", file, "--json"});
+        QCOMPARE(run.exit, 1);
+        QCOMPARE(run.findings().at(0)["line"].toInt(), 4);
+        QCOMPARE(run.findings().at(0)["column"].toInt(), 13);
+        QVERIFY(run.findings().at(0)["message"].toString().contains("ready/mine.yaml"));
+        written(folder.path(), "ready/mine.yaml", "anything");
+        QCOMPARE(runCli({"check", file}).exit, 0);
+    }
+
     void aFolderMeansAllItsYamlAndJsonFiles()
     {
         const QTemporaryDir folder;

@@ -15,7 +15,7 @@ namespace {
 const std::string head = "format: adjutant-catalogue/1\nsystem: regatta\n";
 const CatalogueFile base{
     "base.yaml",
-    head + "name: Regatta\nfactions: [{id: north, name: North, colour: purple, allegiance: true}]\n"
+    head + "name: Regatta\nfactions: [{id: north, name: North, title: N, colour: purple, allegiance: true}]\n"
            "skills: [{id: parry, name: Parry, summary: s}]\n",
     false};
 const CatalogueFile skiffs{

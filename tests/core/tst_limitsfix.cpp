@@ -166,7 +166,7 @@ private:
         const std::string head = "format: adjutant-catalogue/1\nsystem: regatta\n";
         const std::vector<yaml::CatalogueFile> files{
             {"a.yaml",
-             head + "factions: [{id: f, name: f, colour: red, allegiance: true}]\n"
+             head + "factions: [{id: f, name: f, title: f, colour: red, allegiance: true}]\n"
                     "options: [{id: o, name: o, offered_by: f/u, points_per_warrior: 10000, summary: o}]\n",
              false},
             {"b.yaml",

@@ -17,8 +17,15 @@ namespace adjutant::drakerys {
 /// How often a game an Awakened may invoke an Elemental (chapter "Basics: Type of Warrior").
 inline constexpr const char* unitFigures[] = {"awakened"};
 
+/// What is said of an Elemental: its Element and its rank; of a Warrior with Elemental Absorption or Movement
+/// the Elements of its Vortexes.
+inline constexpr const char* elementWords[] = {"air", "earth", "fire", "water"};
+inline constexpr const char* rankWords[] = {"herald", "overlord"};
+inline constexpr UnitWords unitWords[] = {
+    {"element", elementWords}, {"rank", rankWords}, {"vortexes", elementWords, true}};
+
 /// Cards beside those of Units.
-inline constexpr CardKind cardKinds[] = {{"spell", askSpellData}};
+inline constexpr CardKind cardKinds[] = {{"spell", askSpellData}, {"token", askTokenData}};
 
 /// Drakerys as the app sees it.
 inline GameSystem gameSystem()
@@ -36,6 +43,7 @@ inline GameSystem gameSystem()
         .optionWarning = warningAboutWeapon,
         .mayRecruitFrom = mayRecruitFrom,
         .unitFigures = unitFigures,
+        .unitWords = unitWords,
         .cardKinds = cardKinds,
         .unitCard = printedCard,
         .tickRows = tickRows,

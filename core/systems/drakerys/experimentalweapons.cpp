@@ -144,17 +144,21 @@ std::vector<ChosenOption> experimentalWeaponsFor(const Roster& army, const Entry
 
 Message warningAboutWeapon(const ChosenOption& chosen, const Roster& army, const Catalogue& catalogue)
 {
-    if (chosen.option != OptionId("reloading-mechanism"))
+    const Option* option = catalogue.find(chosen.option);
+    if (!option || option->forWeapon.empty())
         return {};
     const RosterEntry* receiver = army.find(chosen.to);
     const Unit* unit = receiver ? catalogue.find(receiver->unit) : nullptr;
     if (!unit || !unit->profile)
-        return message(WORDS("drakerys", "Its card isn't in the rulebook: of use only if it has crossbows"));
-    const bool shootsCrossbows = std::ranges::any_of(
-        unit->skills, [](const SkillUse& use) { return use.weapon.text().ends_with("crossbow"); });
-    if (shootsCrossbows)
+        return message(
+            WORDS("drakerys", "Its card isn't in the rulebook: of use only with a weapon that it is for"));
+    const bool shoots = std::ranges::any_of(unit->skills, [&](const SkillUse& use) {
+        const Weapon* weapon = catalogue.find(use.weapon);
+        return weapon && weapon->kind == option->forWeapon;
+    });
+    if (shoots)
         return {};
-    return message(WORDS("drakerys", "Has no crossbow: it would do nothing"));
+    return message(WORDS("drakerys", "Has no weapon that it is for: it would do nothing"));
 }
 
 } // namespace adjutant::drakerys

@@ -32,6 +32,21 @@ Message typeName(UnitType type)
     return {};
 }
 
+// "Unknown here: Types, Skills"; nothing where all is known, or the whole card isn't.
+Message unknownLine(const Unit& unit)
+{
+    std::vector<Message> parts;
+    if (unit.isUnknown("types"))
+        parts.push_back(message(WORDS("drakerys", "Types")));
+    if (unit.isUnknown("profile"))
+        parts.push_back(message(WORDS("drakerys", "Characteristics")));
+    if (unit.isUnknown("skills"))
+        parts.push_back(message(WORDS("drakerys", "Skills")));
+    if (unit.isUnknown("awakened"))
+        parts.push_back(message(WORDS("drakerys", "Invocations a game")));
+    return parts.empty() ? Message() : message(WORDS("drakerys", "Unknown here: %1"), inOrder(parts));
+}
+
 // All Types on one line, the Hero first: "Hero, Infantry, Awakened [2]".
 Message typesLine(const Unit& unit)
 {
@@ -161,6 +176,8 @@ Message titleOf(const SkillUse& use, const Catalogue& catalogue)
         behind += '/' + nameOrId(use.weapon, catalogue);
     if (use.value)
         behind += " [" + std::to_string(*use.value) + ']';
+    else if (use.unknown)
+        behind += " [?]";
     for (const DomainId& domain : use.domains)
         behind += (&domain == &use.domains.front() ? " (" : ", ") + nameOrId(domain, catalogue);
     if (!use.domains.empty())
@@ -192,6 +209,8 @@ table::CardView printedCard(const Unit& unit, const Catalogue& catalogue)
     view.chipsLabel = message(WORDS("drakerys", "Skills"));
     view.gearLabel = message(WORDS("drakerys", "Shoots with"));
     view.stats = printedStats(unit.profile);
+    if (Message unknown = unknownLine(unit); !unknown.empty())
+        view.lines.push_back(std::move(unknown));
     for (const SkillUse& use : unit.skills) {
         const Weapon* weapon = use.weapon.empty() ? nullptr : catalogue.find(use.weapon);
         table::Chip chip(titleOf(use, catalogue), verbatim(summaryOf(use, catalogue)),

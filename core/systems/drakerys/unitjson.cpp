@@ -104,6 +104,8 @@ Json unitJson(const Unit& unit, const Catalogue& catalogue)
             {"skill_parameters", parametersOf(unit, catalogue)},
             {"sizes", sizeOffers(unit)},
             {"profile", profileJson(unit)},
+            {"unknown", unit.unknown},
+            {"source", unit.source.empty() ? Json() : Json(unit.source)},
             {"note", unit.note.empty() ? Json() : Json(unit.note)}};
 }
 

@@ -75,9 +75,9 @@ constexpr const char* whole = R"(format: adjutant-catalogue/1
 system: regatta
 name: Regatta
 factions:
-  - {id: north, name: North, colour: purple, allegiance: true}
-  - {id: south, name: South, colour: red, allegiance: true}
-  - {id: harbour, name: Harbour, colour: grey}
+  - {id: north, name: North, title: Of the north, colour: purple, allegiance: true}
+  - {id: south, name: South, title: Of the south, colour: red, allegiance: true}
+  - {id: harbour, name: Harbour, title: Of the harbour, colour: grey, allegiance: false}
 options:
   - {id: new-sails, name: New Sails, offered_by: harbour/tender, points_per_warrior: 5, summary: They pull.}
   - {id: long-oars, name: Long Oars, offered_by: harbour/tender, points_per_warrior: 10, summary: They push.}

@@ -275,7 +275,10 @@ void ProfileForm::putSkill(const QString& skill, int value, const QString& weapo
     if (known->parameter == SkillParameter::weapon)
         use.weapon = WeaponId(weapon.toStdString());
     else if (known->parameter != SkillParameter::none)
-        use.value = std::clamp(value, 0, CharacteristicRange::longestMove);
+        use.value = std::clamp(value, 0,
+                               known->parameter == SkillParameter::cm ? CharacteristicRange::longestMove
+                                                                      : CharacteristicRange::highest);
+    use.unknown = known->parameter == SkillParameter::weapon && weapon.isEmpty();
     std::erase_if(m_unit.skills, [&](const SkillUse& other) {
         return other.skill == use.skill && other.weapon == use.weapon;
     });
@@ -307,6 +310,9 @@ bool ProfileForm::write(bool keep)
     const QString path = fileOf(m_unit.id);
     if (keep) {
         QDir().mkpath(userCatalogueFolder(QStringLiteral("drakerys")));
+        // Who typed the characteristics had the card before him.
+        std::erase_if(m_unit.unknown,
+                      [this](const std::string& part) { return m_unit.profile || m_unit.figures[part] > 0; });
         const std::array units{inOriginalLanguage(m_unit)};
         const auto text = yaml::writeUnits(workspace().catalogue().system(), factionOf(m_unit.id), units);
         if (const auto saved = saveFile(path, QByteArray::fromStdString(text)); !saved)

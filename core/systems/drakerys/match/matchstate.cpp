@@ -98,6 +98,14 @@ const SpellCard* MatchState::find(const SpellId& spell) const
     return found == spells->end() ? nullptr : &*found;
 }
 
+const OwnToken* MatchState::find(const StatusId& token) const
+{
+    if (!tokens)
+        return nullptr;
+    const auto found = std::ranges::find(*tokens, token, &OwnToken::id);
+    return found == tokens->end() ? nullptr : &*found;
+}
+
 const UnitCard* MatchState::findElemental(const UnitId& elemental) const
 {
     if (!elementals)

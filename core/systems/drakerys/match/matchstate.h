@@ -4,6 +4,7 @@
 #include "core/systems/drakerys/battlefield/field.h"
 #include "core/systems/drakerys/match/action.h"
 #include "core/systems/drakerys/match/spellcard.h"
+#include "core/systems/drakerys/match/statuses.h"
 #include "core/systems/drakerys/match/tableids.h"
 #include "core/systems/drakerys/match/timepath.h"
 #include "core/systems/drakerys/match/unitcard.h"
@@ -183,11 +184,13 @@ struct MatchState
     std::vector<MissionState> missions;       ///< the common one of every player first
     Shared<std::vector<UnitCard>> elementals; ///< that can be invoked
     Shared<std::vector<SpellCard>> spells;    ///< that the players have
+    Shared<std::vector<OwnToken>> tokens;     ///< that the catalogue has beside those of the rulebook
 
     /// Null where there is no such player or Unit.
     const PlayerState* find(const PlayerId& id) const;
     const UnitState* find(const UnitRef& unit) const;
     const SpellCard* find(const SpellId& spell) const;
+    const OwnToken* find(const StatusId& token) const;
     const UnitCard* findElemental(const UnitId& elemental) const;
     PlayerState* find(const PlayerId& id);
     UnitState* find(const UnitRef& unit);

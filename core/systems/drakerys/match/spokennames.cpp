@@ -73,6 +73,12 @@ Message toMessage(const MatchState& state, const UnitRef& unit)
                : verbatim(known->name);
 }
 
+Message toMessage(const MatchState& state, const StatusId& status)
+{
+    const OwnToken* own = state.find(status);
+    return own ? verbatim(own->name) : toMessage(status);
+}
+
 Message toMessage(ActionKind kind)
 {
     static constexpr std::array words{WORDS("drakerys", "March"),      WORDS("drakerys", "Attack"),

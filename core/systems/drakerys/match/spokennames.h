@@ -22,6 +22,7 @@ Message toMessage(ActionKind kind);
 
 /// A token beside a Unit: "Characteristics −1"; the id of one we don't know.
 Message toMessage(const StatusId& status);
+Message toMessage(const MatchState& state, const StatusId& status);
 
 /// A mission card: "Moon Shards"; the id of one the rulebook lacks.
 Message toMessage(const MissionId& mission);

@@ -4,6 +4,7 @@
 #include "core/words/message.h"
 
 #include <span>
+#include <string>
 #include <string_view>
 
 namespace adjutant::drakerys {
@@ -30,6 +31,17 @@ inline constexpr std::string_view holyFury = "holy-fury"; ///< Berserker until t
 inline constexpr std::string_view backAtAnyEdge = "back-at-any-edge"; ///< at the next Headquarters Phase
 inline constexpr std::string_view backInOwnHalf = "back-in-own-half"; ///< the same, in its player's half
 } // namespace status
+
+/// A token that a catalogue adds, as of a faction of the players' own: laid down and told like the others,
+/// without anything that Adjutant does by it.
+struct OwnToken
+{
+    StatusId id;
+    std::string name;
+    std::string text; ///< what it does
+
+    bool operator==(const OwnToken&) const = default;
+};
 
 /// All status tokens of the rulebook and of ours, sorted.
 std::span<const std::string_view> knownStatuses();

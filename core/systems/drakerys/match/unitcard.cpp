@@ -8,19 +8,29 @@ namespace adjutant::drakerys {
 
 namespace {
 
+bool servesAnyOf(const Option& option, const std::vector<CarriedWeapon>& weapons, const Catalogue& catalogue)
+{
+    return option.forWeapon.empty() || std::ranges::any_of(weapons, [&](const CarriedWeapon& carried) {
+               const Weapon* weapon = catalogue.find(carried.id);
+               return weapon && weapon->kind == option.forWeapon;
+           });
+}
+
 // The Reloading Mechanism gives Quick Shot to a Unit with Crossbows. The rulebook has three kinds of them and
 // says only "Crossbows": we read it as any. A Warrior's AP include his Experimental Weapon.
 void equip(UnitCard& card, const RosterEntry& entry, const Roster& roster, const Catalogue& catalogue)
 {
-    const bool crossbows = std::ranges::any_of(
-        card.weapons, [](const CarriedWeapon& weapon) { return weapon.id.text().ends_with("crossbow"); });
     for (const RosterEntry& giver : roster.entries)
         for (const ChosenOption& chosen : giver.options) {
             if (chosen.to != entry.id)
                 continue;
             card.ap += static_cast<int>(costOf(chosen, roster, catalogue).value_or(Amounts())["ap"]);
-            if (chosen.option.text() == "reloading-mechanism" && crossbows && !card.has("quick_shot"))
-                card.skills.emplace_back("quick_shot");
+            const Option* option = catalogue.find(chosen.option);
+            if (!option || !servesAnyOf(*option, card.weapons, catalogue))
+                continue;
+            for (const SkillId& skill : option->gives)
+                if (!card.has(skill.text()))
+                    card.skills.push_back(skill);
         }
 }
 
@@ -68,6 +78,15 @@ UnitCard cardOf(const RosterEntry& entry, const Roster& roster, const Catalogue&
     card.infantry = unit->has(UnitType::infantry);
     card.monster = unit->has(UnitType::monster);
     card.awakened = unit->figures["awakened"];
+    card.awakenedUnknown = unit->isUnknown("awakened");
+    if (const auto element = unit->words.find("element"); element != unit->words.end())
+        card.element = elementOf(element->second.front());
+    if (const auto rank = unit->words.find("rank"); rank != unit->words.end())
+        card.overlord = rank->second.front() == "overlord";
+    if (const auto vortexes = unit->words.find("vortexes"); vortexes != unit->words.end())
+        for (const std::string& word : vortexes->second)
+            if (const auto element = elementOf(word))
+                card.vortexes.push_back(*element);
     for (const SkillUse& use : unit->skills) {
         card.skills.push_back(use.skill);
         if (use.skill.text() == "wizard")

@@ -7,6 +7,8 @@
 #include "core/systems/drakerys/procedures/spellform.h"
 
 #include <algorithm>
+#include <map>
+#include <set>
 
 namespace adjutant::drakerys {
 
@@ -14,6 +16,43 @@ namespace {
 
 constexpr std::string_view elementals = "elementals";
 constexpr std::string_view spells = "spells";
+constexpr std::string_view tokens = "tokens";
+const FactionId ofElementals("maelstrom");
+
+// An Elemental in a start: `air-herald`, and `frost.ice-herald` of another faction than the first had.
+std::string keyOf(const UnitId& elemental)
+{
+    const FactionId faction = factionOf(elemental);
+    return (faction == ofElementals ? "" : faction.text() + '.') + nameWithinFaction(elemental);
+}
+
+UnitId elementalKept(const std::string& key)
+{
+    const std::size_t point = key.find('.');
+    return point == key.npos ? unitOf(ofElementals, key)
+                             : unitOf(FactionId(key.substr(0, point)), key.substr(point + 1));
+}
+
+// Cards of earlier releases don't say what was read from their ids then.
+void completeFormer(UnitCard& card)
+{
+    using enum Element;
+    static const std::map<std::string, std::vector<Element>> vortexes{{"maelstrom/isha", {fire, earth}},
+                                                                      {"maelstrom/maelan", {air, water}}};
+    static const std::set<std::string> unlimited{"ashral/bekha", "ashral/induna", "mercenaries/lorn"};
+    static const std::map<std::string, std::pair<Element, bool>> elementalsThen{
+        {"maelstrom/air-herald", {air, false}},     {"maelstrom/air-overlord", {air, true}},
+        {"maelstrom/earth-herald", {earth, false}}, {"maelstrom/earth-overlord", {earth, true}},
+        {"maelstrom/fire-herald", {fire, false}},   {"maelstrom/fire-overlord", {fire, true}},
+        {"maelstrom/water-herald", {water, false}}, {"maelstrom/water-overlord", {water, true}}};
+    const std::string& id = card.unit.text();
+    if (const auto own = vortexes.find(id); own != vortexes.end() && card.vortexes.empty())
+        card.vortexes = own->second;
+    if (const auto then = elementalsThen.find(id); then != elementalsThen.end() && !card.element)
+        card.element = then->second.first, card.overlord = then->second.second;
+    if (unlimited.contains(id) && card.awakened == 0 && !card.profile)
+        card.awakenedUnknown = true;
+}
 
 Expected<UnitCard, table::Remark> readCard(const table::Answers& answers, UnitCard card)
 {
@@ -22,6 +61,7 @@ Expected<UnitCard, table::Remark> readCard(const table::Answers& answers, UnitCa
     auto read = answered(askCard, answers, Ask::Missing::leftOut, std::move(card));
     if (read.form.refusal)
         return refuse(std::move(*read.form.refusal));
+    completeFormer(read.result);
     return std::move(read.result);
 }
 
@@ -40,7 +80,7 @@ Expected<std::vector<UnitCard>, table::Remark> elementalsAt(const table::Answers
     std::vector<UnitCard> cards;
     for (const std::string& unit : table::keysUnder(extras, elementals)) {
         UnitCard card;
-        card.unit = unitOf(FactionId("maelstrom"), unit);
+        card.unit = elementalKept(unit);
         auto read = readCard(table::under(extras, std::string(elementals) + '/' + unit), std::move(card));
         if (!read)
             return refuse(std::move(read.error()));
@@ -64,6 +104,19 @@ Expected<std::vector<SpellCard>, table::Remark> spellsAt(const table::Answers& e
     return cards;
 }
 
+Expected<std::vector<OwnToken>, table::Remark> tokensAt(const table::Answers& extras)
+{
+    std::vector<OwnToken> own;
+    for (const std::string& token : table::keysUnder(extras, tokens)) {
+        auto read = answered(askToken, table::under(extras, std::string(tokens) + '/' + token),
+                             Ask::Missing::leftOut, OwnToken{StatusId(token), {}, {}});
+        if (read.form.refusal)
+            return refuse(std::move(*read.form.refusal));
+        own.push_back(std::move(read.result));
+    }
+    return own;
+}
+
 } // namespace
 
 Start withCards(Start start, const Catalogue& catalogue)
@@ -73,11 +126,11 @@ Start withCards(Start start, const Catalogue& catalogue)
             if (entry.card.empty())
                 entry.card = answersOf(cardOf(entry, side.roster, catalogue));
     for (const UnitCard& card : elementalsOf(catalogue))
-        table::addUnder(start.extras, std::string(elementals) + '/' + nameWithinFaction(card.unit),
-                        answersOf(card));
+        table::addUnder(start.extras, std::string(elementals) + '/' + keyOf(card.unit), answersOf(card));
     for (const OtherCard& card : catalogue.cards())
-        if (card.kind == "spell")
-            table::addUnder(start.extras, std::string(spells) + '/' + card.id.text(), card.card);
+        table::addUnder(start.extras,
+                        std::string(card.kind == "token" ? tokens : spells) + '/' + card.id.text(),
+                        card.card);
     return start;
 }
 
@@ -107,6 +160,11 @@ Expected<MatchState, table::Remark> tableAt(const Start& start)
     if (!known)
         return refuse(std::move(known.error()));
     state.spells = std::move(*known);
+    auto laid = tokensAt(start.extras);
+    if (!laid)
+        return refuse(std::move(laid.error()));
+    if (!laid->empty())
+        state.tokens = std::move(*laid);
     for (std::size_t k = 0; k < start.sides.size(); ++k)
         state.players[k].name = start.sides[k].name;
     return state;

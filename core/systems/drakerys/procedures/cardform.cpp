@@ -70,12 +70,17 @@ Pick domainsOnCard()
         .from(0, mostSkills);
 }
 
-Pick sourceOnCard()
+std::vector<table::Option> elementOptions()
 {
     std::vector<table::Option> options;
     for (const Element element : {Element::air, Element::earth, Element::fire, Element::water})
         options.push_back(optionOf(std::string(toWord(element)), toMessage(element)));
-    return Pick("source/element", message(WORDS("drakerys", "Element of the Source")), std::move(options))
+    return options;
+}
+
+Pick sourceOnCard()
+{
+    return Pick("source/element", message(WORDS("drakerys", "Element of the Source")), elementOptions())
         .ifLeftOut(message(WORDS("drakerys", "Element not stated")))
         .usuallyNone();
 }
@@ -102,9 +107,8 @@ Task<> askMagic(UnitCard& card, Ask& ask)
     if (!card.has("source_of"))
         co_return;
     const auto element = co_await ask.oneOrNone(sourceOnCard());
-    for (const Element each : {Element::air, Element::earth, Element::fire, Element::water})
-        if (element == toWord(each))
-            card.source = each;
+    if (element)
+        card.source = elementOf(*element);
     card.sourceMana =
         co_await ask.number(countOnCard("source/mana", WORDS("drakerys", "Mana that it supplies")));
 }
@@ -115,6 +119,24 @@ NumberOf rangeOnCard(table::Path path, Words label)
         .unit(message(WORDS("drakerys", "cm")))
         .ifLeftOut(message(WORDS("drakerys", "As far as one likes")))
         .usuallyNone();
+}
+
+// What is said of an Elemental, and of the Warriors who live by Vortexes.
+Task<> askElemental(UnitCard& card, Ask& ask)
+{
+    const auto element =
+        co_await ask.oneOrNone(Pick("element", message(WORDS("drakerys", "Element")), elementOptions())
+                                   .ifLeftOut(message(WORDS("drakerys", "It is no Elemental")))
+                                   .usuallyNone());
+    if (element) {
+        card.element = elementOf(*element);
+        card.overlord = co_await ask.yes(Whether("overlord", message(WORDS("drakerys", "Overlord"))));
+    }
+    const std::vector<std::string> vortexes = co_await ask.several(
+        Pick("vortexes", message(WORDS("drakerys", "Vortexes of its own")), elementOptions()).from(0, 4));
+    for (const std::string& vortex : vortexes)
+        if (const auto own = elementOf(vortex))
+            card.vortexes.push_back(*own);
 }
 
 // "Expert Parry" for `expert_parry`.
@@ -140,6 +162,9 @@ Task<> askCard(UnitCard& card, Ask& ask)
     card.infantry = co_await ask.yes(Whether("infantry", message(WORDS("drakerys", "Infantry"))));
     card.monster = co_await ask.yes(Whether("monster", message(WORDS("drakerys", "Monster"))));
     card.awakened = co_await ask.number(countOnCard("awakened", WORDS("drakerys", "Invocations a game")));
+    card.awakenedUnknown = co_await ask.yes(
+        Whether("awakened_unknown", message(WORDS("drakerys", "Nobody knows how often it invokes"))));
+    co_await askElemental(card, ask);
     card.wizard = co_await ask.number(countOnCard("wizard", WORDS("drakerys", "Level as a Wizard")));
     const std::vector<std::string> skills = co_await ask.several(skillsOnCard());
     for (const std::string& skill : skills)
@@ -207,6 +232,17 @@ table::Answers answersOf(const UnitCard& card)
         answers["sacrifice"] = card.sacrifice;
     if (card.awakened != 0)
         answers["awakened"] = card.awakened;
+    if (card.awakenedUnknown)
+        answers["awakened_unknown"] = true;
+    if (card.element)
+        answers["element"] = std::string(toWord(*card.element));
+    if (card.element && card.overlord)
+        answers["overlord"] = true;
+    std::vector<std::string> vortexes;
+    for (const Element element : card.vortexes)
+        vortexes.emplace_back(toWord(element));
+    if (!vortexes.empty())
+        answers["vortexes"] = std::move(vortexes);
     if (card.wizard != 0)
         answers["wizard"] = card.wizard;
     std::vector<std::string> domains;

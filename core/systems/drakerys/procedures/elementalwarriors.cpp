@@ -15,14 +15,9 @@ namespace {
 
 constexpr double reachOfAbsorption = 10; // cm
 
-// Isha's Vortexes are those of Fire and Earth, Maëlan's those of Air and Water.
 bool isHers(const UnitCard& card, Element element)
 {
-    if (card.unit.text().ends_with("isha"))
-        return element == Element::fire || element == Element::earth;
-    if (card.unit.text().ends_with("maelan"))
-        return element == Element::air || element == Element::water;
-    return true;
+    return card.vortexes.empty() || std::ranges::find(card.vortexes, element) != card.vortexes.end();
 }
 
 Pick warriorWith(const MatchState& state, std::string skill)

@@ -20,14 +20,6 @@ namespace {
 
 constexpr int mostAddedDice = 15;
 
-// The three builds of one box and a mercenary, who invoke as often as cards say that nobody has.
-bool invokesUnknownTimes(const UnitCard& card)
-{
-    const std::string& unit = card.unit.text();
-    return card.awakened == 0 && !card.profile &&
-           (unit == "ashral/bekha" || unit == "ashral/induna" || unit == "mercenaries/lorn");
-}
-
 bool isAwakened(const UnitCard& card)
 {
     return card.awakened > 0;
@@ -37,7 +29,7 @@ bool isAwakened(const UnitCard& card)
 Message invocationsOf(const MatchState& state, const UnitRef& ref)
 {
     const UnitState& unit = *state.find(ref);
-    if (invokesUnknownTimes(*unit.card))
+    if (unit.card->awakenedUnknown)
         return message(WORDS("drakerys", "the card of %1 is not known: its invocations are not limited"),
                        toMessage(state, ref));
     if (!isAwakened(*unit.card))
@@ -62,10 +54,15 @@ NumberOf diceAddedToInvocation()
         .why(message(WORDS("drakerys", "at a Vortex without an Elemental, 1 TS each")));
 }
 
+// The first of them.
 const UnitCard* elementalOf(const MatchState& state, Element element, bool overlord)
 {
-    const std::string name = std::string(toWord(element)) + '-' + (overlord ? "overlord" : "herald");
-    return state.findElemental(elementalCalled(name));
+    if (!state.elementals)
+        return nullptr;
+    const auto found = std::ranges::find_if(*state.elementals, [&](const UnitCard& card) {
+        return card.element == element && card.overlord == overlord;
+    });
+    return found == state.elementals->end() ? nullptr : &*found;
 }
 
 Pick elementalThatCame(const MatchState& state)
@@ -101,7 +98,7 @@ Pick unitThatInvoked(const MatchState& state)
 }
 
 // What an invocation seems to break (chapter "Elemental Invocation").
-std::vector<table::Remark> remarksOnSummoned(const UnitState& unit, const UnitId& elemental,
+std::vector<table::Remark> remarksOnSummoned(const UnitState& unit, const UnitCard& elemental,
                                              const SourceState* source)
 {
     std::vector<table::Remark> remarks;
@@ -109,7 +106,7 @@ std::vector<table::Remark> remarksOnSummoned(const UnitState& unit, const UnitId
         remarks.push_back({"skill", message(WORDS("drakerys", "%1 is no Awakened"), verbatim(unit.name))});
     if (source && source->exhausted)
         remarks.push_back({"vortex", message(WORDS("drakerys", "the %1 is exhausted"), toMessage(*source))});
-    if (source && source->element && !isOfElement(elemental, *source->element))
+    if (source && source->element && elemental.element != *source->element)
         remarks.push_back(
             {"vortex", message(WORDS("drakerys", "the %1 is of another Element"), toMessage(*source))});
     return remarks;
@@ -133,12 +130,12 @@ Task<> summon(MatchState& state, Ask& ask)
     const SourceId source((co_await ask.oneOrNone(sourceOfSummoned(state))).value_or(std::string()));
     if (const Forbidden full = noRoomForMore(state, by))
         co_await ask.refuse(full->rule, full->message);
-    warnOf(ask, remarksOnSummoned(*state.find(by), elemental, sourceCalled(state, source)));
     const UnitCard card = *state.findElemental(elemental);
+    warnOf(ask, remarksOnSummoned(*state.find(by), card, sourceCalled(state, source)));
     ask.tell(message(WORDS("drakerys", "%1: %2 invoked"), toMessage(state, by), verbatim(card.name)),
              table::Tone::good);
     comeToTable(state, ask, by, card, source);
-    if (isOverlord(elemental.text()))
+    if (card.overlord)
         exhaust(state, source);
 }
 
@@ -152,7 +149,7 @@ Task<> invoke(MatchState& state, Ask& ask)
         co_await ask.refuse(full->rule, full->message);
     Action action;
     action.kind = ActionKind::invocation;
-    action.overlord = isOverlord(word);
+    action.overlord = isOverlord(state, word);
     const bool mayAdd = mayAddDice(state, source);
     if (mayAdd || ask.isGiven("extra_dice"))
         action.extraDice = co_await ask.number(diceAddedToInvocation());

@@ -39,24 +39,31 @@ Message costOfKind(bool overlord, const SourceState* source)
                                      : message(WORDS("drakerys", "3 TS"));
 }
 
+bool isOfElement(const MatchState& state, const std::string& elemental, Element element)
+{
+    const UnitCard* card = state.findElemental(elementalCalled(elemental));
+    return card && card->element == element;
+}
+
 void judgeElemental(table::Option& option, const MatchState& state, const UnitRef& by,
                     const SourceState* source)
 {
-    option.detail = costOfKind(isOverlord(option.id), source);
+    option.detail = costOfKind(isOverlord(state, option.id), source);
     if (option.id == incarnation && hasIncarnated(state, by.player))
         warnIn(option, "incarnation",
                message(WORDS("drakerys", "the Incarnation comes once a game, and has come before")));
     if (source && source->element && !isOfAnyElement(option.id) && option.id != incarnation &&
-        !isOfElement(elementalCalled(option.id), *source->element))
+        !isOfElement(state, option.id, *source->element))
         warnIn(option, "vortex",
                message(WORDS("drakerys", "the %1 is of another Element"), toMessage(*source)));
 }
 
 } // namespace
 
-bool isOverlord(const std::string& word)
+bool isOverlord(const MatchState& state, const std::string& word)
 {
-    return word.ends_with(overlordOfAny) || word == incarnation;
+    const UnitCard* card = state.findElemental(elementalCalled(word));
+    return word == overlordOfAny || word == incarnation || (card && card->overlord);
 }
 
 bool isOfAnyElement(const std::string& word)
@@ -73,11 +80,6 @@ const SourceState* sourceCalled(const MatchState& state, const SourceId& id)
 {
     const auto found = std::ranges::find(state.sources, id, &SourceState::id);
     return found == state.sources.end() ? nullptr : &*found;
-}
-
-bool isOfElement(const UnitId& elemental, Element element)
-{
-    return nameWithinFaction(elemental).starts_with(toWord(element));
 }
 
 table::Option optionOfKind(std::string_view word)
@@ -121,7 +123,7 @@ Pick elementalToInvoke(const MatchState& state, const UnitRef& by, const SourceI
         const bool unknown = source && !source->element;
         if (state.elementals && !unknown)
             for (const UnitCard& card : *state.elementals)
-                if (!source || isOfElement(card.unit, *source->element))
+                if (!source || card.element == *source->element)
                     options.push_back(optionOf(card.unit.text(), verbatim(card.name)));
         if (options.empty())
             options = {optionOfKind(heraldOfAny), optionOfKind(overlordOfAny)};

@@ -11,12 +11,9 @@ namespace adjutant::drakerys {
 // goes by the id of its card; by `herald` or `overlord` where its source, or a die, says the Element; by
 // `incarnation` where it is Lorn's.
 
-bool isOverlord(const std::string& word);
+bool isOverlord(const MatchState& state, const std::string& word);
 bool isOfAnyElement(const std::string& word);
 bool isOfIncarnation(const std::string& word);
-
-/// Whether an Elemental is of that Element, by its id.
-bool isOfElement(const UnitId& elemental, Element element);
 
 /// Null where there is no such Vortex or Maelstrom.
 const SourceState* sourceCalled(const MatchState& state, const SourceId& id);

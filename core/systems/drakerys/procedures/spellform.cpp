@@ -196,6 +196,19 @@ Task<> askSpellData(Ask& ask)
     co_await askSpellCard(card, ask);
 }
 
+Task<> askToken(OwnToken& token, Ask& ask)
+{
+    token.name = co_await ask.text(TextOf("name", message(WORDS("drakerys", "Name")), longestSpellName));
+    token.text =
+        co_await ask.text(TextOf("text", message(WORDS("drakerys", "What it does")), longestSpellText));
+}
+
+Task<> askTokenData(Ask& ask)
+{
+    OwnToken token;
+    co_await askToken(token, ask);
+}
+
 table::Answers answersOf(const SpellCard& card)
 {
     table::Answers answers{{"name", card.name}, {"cost_known", card.cost.has_value()}};

@@ -2,6 +2,7 @@
 
 #include "core/match/ask.h"
 #include "core/systems/drakerys/match/spellcard.h"
+#include "core/systems/drakerys/match/statuses.h"
 
 namespace adjutant::drakerys {
 
@@ -14,6 +15,10 @@ Task<> askSpellFigures(SpellCard& card, Ask& ask);
 
 /// The same of a data file, for what is wrong with it.
 Task<> askSpellData(Ask& ask);
+
+/// What a token of a catalogue says, `name` and `text`, and the same of a data file.
+Task<> askToken(OwnToken& token, Ask& ask);
+Task<> askTokenData(Ask& ask);
 
 /// The answers that make such a card: the reverse of askSpellCard().
 table::Answers answersOf(const SpellCard& card);

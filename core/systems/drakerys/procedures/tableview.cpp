@@ -90,7 +90,7 @@ table::Piece pieceView(const MatchState& state, const PlayerState& player, const
     piece.counters.push_back(
         {"stress", message(WORDS("drakerys", "Stress")), unit.stress, {}, Tone::bad, "set_stress"});
     for (const StatusId& status : unit.status)
-        piece.chips.push_back(toMessage(status));
+        piece.chips.push_back(toMessage(state, status));
     for (const ObjectiveState& objective : state.objectives)
         if (objective.carrier == piece.ref)
             piece.chips.push_back(message(WORDS("drakerys", "carries %1"), toMessage(objective)));

@@ -12,10 +12,11 @@ namespace {
 
 constexpr int mostStress = 100;
 
-table::Option tokenOption(const StatusId& id)
+table::Option tokenOption(const MatchState& state, const StatusId& id)
 {
-    table::Option option = optionOf(id.text(), toMessage(id));
-    option.detail = meaningOf(id);
+    table::Option option = optionOf(id.text(), toMessage(state, id));
+    const OwnToken* own = state.find(id);
+    option.detail = own ? verbatim(own->text) : meaningOf(id);
     return option;
 }
 
@@ -31,12 +32,17 @@ bool liesSomewhere(const MatchState& state, const StatusId& id)
 // the Unit has.
 std::vector<table::Option> tokensToLayDown(const MatchState& state, const UnitState& bearer)
 {
+    std::vector<StatusId> known;
+    for (const OwnToken& own : state.tokens ? *state.tokens : std::vector<OwnToken>())
+        known.push_back(own.id);
+    for (const std::string_view status : knownStatuses())
+        if (const StatusId id{std::string(status)}; !state.find(id))
+            known.push_back(id);
     std::vector<std::pair<int, table::Option>> tokens;
-    for (const std::string_view status : knownStatuses()) {
-        const StatusId id{std::string(status)};
-        if (bearer.has(status))
+    for (const StatusId& id : known) {
+        if (bearer.has(id.text()))
             continue;
-        table::Option option = tokenOption(id);
+        table::Option option = tokenOption(state, id);
         const int rank = liesSomewhere(state, id) ? 0 : !option.detail.empty() ? 1 : 2;
         tokens.emplace_back(rank, std::move(option));
     }
@@ -47,11 +53,11 @@ std::vector<table::Option> tokensToLayDown(const MatchState& state, const UnitSt
     return options;
 }
 
-std::vector<table::Option> statusOptions(const UnitState& unit)
+std::vector<table::Option> statusOptions(const MatchState& state, const UnitState& unit)
 {
     std::vector<table::Option> options;
     for (const StatusId& id : unit.status)
-        options.push_back(tokenOption(id));
+        options.push_back(tokenOption(state, id));
     return options;
 }
 
@@ -65,10 +71,10 @@ Pick tokenToAdd(const MatchState& state, const UnitRef& unit)
         .ifLeftOut(message(WORDS("drakerys", "A token is taken away")));
 }
 
-Pick tokenToRemove(const UnitState& unit)
+Pick tokenToRemove(const MatchState& state, const UnitState& unit)
 {
     return pickOrName("remove", message(WORDS("drakerys", "Take away")),
-                      [&unit] { return statusOptions(unit); });
+                      [&state, &unit] { return statusOptions(state, unit); });
 }
 
 std::string signedNumber(int number)
@@ -96,22 +102,22 @@ Task<> statusToken(MatchState& state, Ask& ask)
     std::optional<std::string> word = co_await ask.oneOrNone(tokenToAdd(state, unit));
     const bool adds = word.has_value();
     if (!adds)
-        word = co_await ask.one(tokenToRemove(*state.find(unit)));
+        word = co_await ask.one(tokenToRemove(state, *state.find(unit)));
     const StatusId token(*word);
     const UnitState& bearer = *state.find(unit);
     if (adds && bearer.status.size() >= mostTokens && !bearer.has(token.text()))
         co_await ask.refuse("malformed", message(WORDS("drakerys", "a Unit has room for %1 tokens at most"),
                                                  static_cast<int>(mostTokens)));
-    if (!isKnownStatus(token))
+    if (!isKnownStatus(token) && !state.find(token))
         ask.warn("unknown-status",
                  message(WORDS("drakerys", "the rulebook has no status '%1'; kept as it is"),
                          verbatim(token.text())));
     if (!adds && !state.find(unit)->has(token.text()))
-        ask.warn("status", message(WORDS("drakerys", "no token “%1” lies beside %2"), toMessage(token),
+        ask.warn("status", message(WORDS("drakerys", "no token “%1” lies beside %2"), toMessage(state, token),
                                    toMessage(state, unit)));
-    ask.tell(
-        adds ? message(WORDS("drakerys", "%1: %2"), toMessage(state, unit), toMessage(token))
-             : message(WORDS("drakerys", "%1: “%2” taken away"), toMessage(state, unit), toMessage(token)));
+    ask.tell(adds ? message(WORDS("drakerys", "%1: %2"), toMessage(state, unit), toMessage(state, token))
+                  : message(WORDS("drakerys", "%1: “%2” taken away"), toMessage(state, unit),
+                            toMessage(state, token)));
     Change change{state};
     changeStatus(change, unit, token, adds);
     tellChanges(ask, change);

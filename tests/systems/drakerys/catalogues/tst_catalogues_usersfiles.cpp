@@ -117,15 +117,36 @@ private Q_SLOTS:
         row("empty", "", "1:1 syntax");
         row("no YAML", start + "units: [\n", "4:1 syntax");
         row("no UTF-8", start + "name: \xff\n", "3:7 not-utf8");
-        row("a roster", "format: adjutant-roster/1\n", "1:9 unknown-format");
+        row("a script", "format: adjutant-match-script/1\n", "1:9 unknown-format");
+        row("a roster", "format: adjutant-roster/1\nunits: []\n", "1:1 missing-key");
+        row("rules", "format: adjutant-reference/1\nsystem: drakerys\nlang: en\nentries: []\n",
+            "1:1 missing-key");
         row("newer", "format: adjutant-catalogue/2\n", "1:9 unknown-format");
         row("no format", "system: drakerys\n", "1:1 missing-key");
         row("unknown section", start + "spells: []\n", "3:1 unknown-key");
         row("no faction", start + "units: []\n", "1:1 missing-key");
-        row("faction", start + "factions: [{id: wild, name: Wild, title: Beasts, colour: pink}]\n",
+        row("faction",
+            start + "factions: [{id: wild, name: Wild, title: Beasts, colour: pink, allegiance: true}]\n",
             "3:58 unknown-word");
+        row("no title", start + "factions: [{id: wild, name: Wild, colour: red, allegiance: true}]\n",
+            "3:12 missing-key");
+        row("no allegiance", start + "factions: [{id: wild, name: Wild, title: Beasts, colour: red}]\n",
+            "3:12 missing-key");
+        const QByteArray faction =
+            start + "factions: [{id: wild, name: Wild, title: Beasts, allegiance: true, ";
+        row("colour that is none", faction + "colour: \"#12345g\"}]\n", "3:76 unknown-word");
+        row("colour that is a comment",
+            start + "factions:\n  - id: wild\n    name: Wild\n    title: Beasts\n    allegiance: true\n    "
+                    "colour: "
+                    "#123456\n",
+            "8:5 wrong-type");
+        row("emblem elsewhere", faction + "colour: red, emblem: ../a.svg}]\n", "3:89 wrong-type");
+        row("emblem of nothing", faction + "colour: red, emblem: a.svg}]\n", "3:89 malformed");
         row("domain", start + "domains: [{id: Blood, name: Blood}]\n", "3:16 bad-id");
         row("skill", start + "skills: [{id: howl, name: Howl}]\n", "3:10 missing-key");
+        row("long summary",
+            start + "skills: [{id: howl, name: Howl, summary: " + QByteArray(111, 'x') + "}]\n",
+            "3:42 too-long");
         row("weapon", start + "weapons: [{id: sling, name: Sling, range: 201, strength: 1, saturation: 1}]\n",
             "3:43 out-of-range");
         row("option",
@@ -140,6 +161,10 @@ private Q_SLOTS:
         row("effect of a card", start + card + "effects: [{from: 1, hits: 2}]}}]\n", "3:56 missing-key");
         row("ready list", start + "ready_lists: [{roster: a.yaml, printed: {warriors: 1, ap: 1}}]\n",
             "3:41 missing-key");
+        row("ready list elsewhere",
+            start + "ready_lists: [{roster: ../a.yaml, printed: {warriors: 1, ap: 1, rarity: 1}}]\n",
+            "3:24 wrong-type");
+        row("ready list of nothing", start + "ready_lists: [{roster: a.yaml}]\n", "3:24 malformed");
         row("type", unit("wolves").replace("[infantry]", "[wolf]"), "7:13 unknown-word");
         row("size", unit("wolves").replace("size: 5", "size: 201"), "8:20 out-of-range");
         row("size twice", unit("wolves").replace("}]", "}, {size: 5, ap: 60, rarity: 0}]"),
@@ -160,6 +185,23 @@ private Q_SLOTS:
             "9:47 unknown-id");
         row("unknown element", unit("wolves", "    skills: [{id: source_of, element: ice}]\n"),
             "9:39 unknown-word");
+        row("no value of a skill", unit("wolves", "    skills: [authority]\n"), "9:14 missing-key");
+        row("value of a skill that takes none", unit("wolves", "    skills: [{id: parry, value: 2}]\n"),
+            "9:33 unknown-key");
+        row("no weapon", unit("wolves", "    skills: [{id: shooter, value: 2}]\n"), "9:35 unknown-key");
+        row("level beyond cards", unit("wolves", "    skills: [{id: wizard, value: 21}]\n"),
+            "9:34 out-of-range");
+        row("domains of no wizard",
+            unit("wolves", "    skills: [{id: authority, value: 20, domains: [solar]}]\n"),
+            "9:50 unknown-key");
+        row("part of a card", unit("wolves", "    unknown: [speed]\n"), "9:15 unknown-word");
+        row("figure that is there and unknown", unit("wolves", "    unknown: [awakened]\n    awakened: 2\n"),
+            "9:15 duplicate-key");
+        row("rank", unit("wolves", "    rank: king\n"), "9:11 unknown-word");
+        row("kind of weapon",
+            start + "options: [{id: a, name: A, offered_by: avaren/salik, ap_per_warrior: 1, for_weapon: "
+                    "slingshot, summary: A.}]\n",
+            "3:85 unknown-id");
         row("unknown unit", unit("wolves", "    requires: [avaren/nobody]\n"), "9:16 unknown-id");
         row("unknown faction", unit("wolves").replace("avaren", "atlantis"), "3:10 unknown-id");
         row("long name", unit("wolves").replace("Mine", QByteArray(81, 'x')), "6:11 too-long");
@@ -204,6 +246,64 @@ private Q_SLOTS:
         QCOMPARE(loaded.faults.size(), std::size_t(2));
         QVERIFY(!loaded.catalogue.find(UnitId("avaren/wolves")));
         QCOMPARE(loaded.catalogue.units().size(), shipped().units().size());
+    }
+
+    // A mention of what isn't there is a fault; a parameter that nobody knows is said.
+    void aParameterMayBeUnknown()
+    {
+        write("mine.yaml", unit("wolves", "    skills: [{id: authority, unknown: true}, {id: shooter, "
+                                          "unknown: true}, {id: wizard, value: 20}]\n"));
+        const yaml::AssembledCatalogue loaded = load();
+        QVERIFY(loaded.faults.empty());
+        const Unit* wolves = loaded.catalogue.find(UnitId("avaren/wolves"));
+        QVERIFY(wolves && wolves->skills.at(0).unknown && !wolves->skills.at(0).value);
+    }
+
+    // Else a skill of the user's own could take the shipped factions away.
+    void aSkillOfTheUsersChangesNoShippedUnit()
+    {
+        write("mine.yaml", start + "skills: [{id: authority, name: Authority, summary: S.}]\n");
+        const yaml::AssembledCatalogue loaded = load();
+        QVERIFY(loaded.faults.empty());
+        QCOMPARE(loaded.catalogue.units().size(), shipped().units().size());
+    }
+
+    void charactersAreCountedNotBytes()
+    {
+        write("mine.yaml", start + "skills: [{id: howl, name: Howl, summary: " +
+                               QString(110, QChar(0xe9)).toUtf8() + "}]\n");
+        QVERIFY(load().faults.empty());
+    }
+
+    // A faction in a folder of its own, with its rules and its ready list.
+    void foldersBelowAreReadToo()
+    {
+        write("pack/units/wolves.yaml", unit("wolves"));
+        write("pack/.hidden/hawks.yaml", unit("hawks"));
+        write("pack/reference/en/house.yaml",
+              "format: adjutant-reference/1\nsystem: drakerys\nlang: en\nchapter: House rules\nentries:\n"
+              "  - {id: house/howl, title: Howl, text: Everybody hears it.}\n"
+              "  - {id: skill/parry, title: Parry of ours, text: As we play it.}\n");
+        write("pack/lists.yaml", start + "ready_lists: [{roster: ready/pack.yaml}]\n");
+        write("pack/ready/pack.yaml",
+              "format: adjutant-roster/1\nsystem: drakerys\nname: Pack\nfaction: "
+              "avaren\nlimits: {ap: 500, rarity: 5}\nunits: [{unit: wolves, size: 5}]\n");
+        const yaml::AssembledCatalogue loaded = load();
+        QVERIFY2(loaded.faults.empty(), loaded.faults.empty() ? "" : inEnglish(loaded.faults[0]).c_str());
+        QVERIFY(loaded.catalogue.find(UnitId("avaren/wolves")));
+        QVERIFY(!loaded.catalogue.find(UnitId("avaren/hawks")));
+        const auto lists = loadReadyLists(loaded.catalogue);
+        QCOMPARE(lists.size(), loadReadyLists(shipped()).size() + 1);
+        QCOMPARE(lists.back().roster.name, std::string("Pack"));
+        const Reference rules = loadReference(QStringLiteral("drakerys"), QStringLiteral("en"));
+        QVERIFY(rules.find(ReferenceId("house/howl")));
+        QCOMPARE(rules.find(ReferenceId("skill/parry"))->title, std::string("Parry of ours"));
+        const Reference french = loadReference(QStringLiteral("drakerys"), QStringLiteral("fr"));
+        QVERIFY(french.find(ReferenceId("house/howl"))); // in English, where there is nothing else
+        const Reference ours =
+            loadReference(QStringLiteral("drakerys"), QStringLiteral("en"), UserFiles::ignore);
+        QVERIFY(!ours.find(ReferenceId("house/howl")));
+        QCOMPARE(rules.entries().size(), ours.entries().size() + 1);
     }
 
     void aFileThatCanNotBeOpenedIsNamed()
@@ -270,8 +370,8 @@ private:
     static QString write(const char* name, const QByteArray& text)
     {
         const QString folder = userCatalogueFolder(QStringLiteral("drakerys"));
-        QDir().mkpath(folder);
         const QString path = folder + QLatin1Char('/') + QString::fromUtf8(name);
+        QDir().mkpath(QFileInfo(path).path());
         QFile file(path);
         if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
             qFatal("can't write %s", qPrintable(path));

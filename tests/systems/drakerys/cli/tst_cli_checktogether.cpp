@@ -21,7 +21,7 @@ units:
 const QByteArray wildlands = R"(format: adjutant-catalogue/1
 system: drakerys
 factions:
-  - {id: wildlands, name: Wildlands, title: Beasts of the wild, colour: grey}
+  - {id: wildlands, name: Wildlands, title: Beasts of the wild, colour: grey, allegiance: false}
 skills:
   - {id: howl, name: Howl, summary: Everybody hears it.}
 )";

@@ -65,6 +65,25 @@ private Q_SLOTS:
         QVERIFY(workspace.catalogue().find(crows)->aliases.empty());
     }
 
+    // What data say to be unknown of Bekha's card stands on the card that somebody types.
+    void aTypedCardLeavesNothingUnknown()
+    {
+        const QTemporaryDir folder;
+        qputenv("ADJUTANT_DATA_HOME", folder.path().toLocal8Bit());
+        Workspace workspace(QStringLiteral("en"));
+        const UnitId bekha("ashral/bekha");
+        QVERIFY(workspace.catalogue().find(bekha)->isUnknown("awakened"));
+        ProfileForm form(&workspace);
+        form.open(QStringLiteral("ashral/bekha"));
+        form.setCharacteristic(0, 3);
+        form.setAwakened(2);
+        QVERIFY2(form.save(), qPrintable(form.error()));
+        QVERIFY(workspace.catalogueFaults(workspace.game()).empty());
+        const Unit* typed = workspace.catalogue().find(bekha);
+        QVERIFY(typed->fromUser && typed->profile && typed->unknown.empty());
+        QCOMPARE(typed->figures["awakened"], 2);
+    }
+
     void theFormTellsWhatWasNotEnteredOrNotSaved()
     {
         const QTemporaryDir folder;
