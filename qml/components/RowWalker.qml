@@ -57,7 +57,8 @@ FocusFollower {
     function focusRow(index, first) {
         list.positionViewAtIndex(index, ListView.Contain);
         const row = list.itemAtIndex(index);
-        let item = row ? row.nextItemInFocusChain(true) : null;
+        // The row itself may be a control.
+        let item = row && !row.activeFocusOnTab ? row.nextItemInFocusChain(true) : row;
         if (!item || rowOf(item) !== row)
             return;
         const start = item;
