@@ -19,12 +19,13 @@ FocusFollower {
         const reason = focused ? reasonOf(focused) : Qt.OtherFocusReason;
         const forward = reason === Qt.TabFocusReason;
         if (forward || reason === Qt.BacktabFocusReason) {
-            const wanted = wantedRow(index, forward);
+            // A row that waits to be used again is still in the chain, without an index: Tab must not stay there.
+            const wanted = row || lastIndex >= 0 ? wantedRow(index, forward) : -1;
             if (wanted >= 0 && wanted < list.count && wanted !== index) {
                 focusRow(wanted, forward);
                 return;
             }
-            if (wanted !== index && index >= 0) {
+            if (row && (wanted !== index || index < 0)) {
                 leave(forward);
                 return;
             }
@@ -40,8 +41,6 @@ FocusFollower {
     function wantedRow(index: int, forward: bool): int {
         if (lastIndex >= 0)
             return index === lastIndex ? index : lastIndex + (forward ? 1 : -1);
-        if (index < 0)
-            return -1;
         const visible = list.indexAt(list.width / 2, forward ? list.contentY + 40 : list.contentY + list.height - 20);
         return visible >= 0 ? visible : index;
     }

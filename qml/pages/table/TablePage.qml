@@ -140,7 +140,8 @@ Item {
     Timer {
         id: soon
         interval: 0
-        onTriggered: page.focusNext()
+        // Not behind a form that was opened meanwhile.
+        onTriggered: if (!controller.form.active) page.focusNext()
     }
     Timer {
         id: looking
