@@ -425,8 +425,8 @@
         <translation>%1, noch nicht eingegeben</translation>
     </message>
     <message>
-        <source>Not entered: keep %L1</source>
-        <translation>Nicht eingegeben: %L1 behalten</translation>
+        <source>Keep %L1?</source>
+        <translation>%L1 behalten?</translation>
     </message>
     <message>
         <source>%1 is not entered yet; press if the card says the same</source>

@@ -425,8 +425,8 @@
         <translation>%1, aún sin introducir</translation>
     </message>
     <message>
-        <source>Not entered: keep %L1</source>
-        <translation>Sin introducir: conservar %L1</translation>
+        <source>Keep %L1?</source>
+        <translation>¿Conservar %L1?</translation>
     </message>
     <message>
         <source>%1 is not entered yet; press if the card says the same</source>

@@ -425,8 +425,8 @@
         <translation>%1, pas encore saisi</translation>
     </message>
     <message>
-        <source>Not entered: keep %L1</source>
-        <translation>Non saisi : garder %L1</translation>
+        <source>Keep %L1?</source>
+        <translation>Garder %L1 ?</translation>
     </message>
     <message>
         <source>%1 is not entered yet; press if the card says the same</source>

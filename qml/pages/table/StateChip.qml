@@ -7,7 +7,7 @@ Rectangle {
 
     required property string text
 
-    implicitWidth: words.implicitWidth + 20
+    implicitWidth: Math.ceil(metrics.advanceWidth) + 21
     implicitHeight: words.implicitHeight + 8
     width: parent ? Math.min(implicitWidth, parent.width) : implicitWidth
     height: implicitHeight
@@ -18,12 +18,14 @@ Rectangle {
     CaptionText {
         id: words
         x: 10
-        width: Math.min(implicitWidth, chip.width - 20)
+        width: chip.width - 20
         anchors.verticalCenter: parent.verticalCenter
-        elide: Text.ElideRight
-        wrapMode: Text.NoWrap
         text: chip.text
         color: Theme.text
-        maximumLineCount: 1
+    }
+    TextMetrics {
+        id: metrics
+        font: words.font
+        text: chip.text
     }
 }
