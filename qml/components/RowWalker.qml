@@ -41,8 +41,13 @@ FocusFollower {
     function wantedRow(index: int, forward: bool): int {
         if (lastIndex >= 0)
             return index === lastIndex ? index : lastIndex + (forward ? 1 : -1);
-        const visible = list.indexAt(list.width / 2, forward ? list.contentY + 40 : list.contentY + list.height - 20);
-        return visible >= 0 ? visible : index;
+        // The first that is in view; there may be a heading.
+        for (let off = forward ? 40 : 20; off < list.height; off += 20) {
+            const visible = list.indexAt(list.width / 2, forward ? list.contentY + off : list.contentY + list.height - off);
+            if (visible >= 0)
+                return visible;
+        }
+        return index;
     }
     /// From the row with the focus to its neighbour; false where there is none.
     function step(by: int): bool {
