@@ -15,6 +15,7 @@ packages_build=(
 packages_test=(
     qml6-module-qttest libzxing-dev libboost-dev sqlite3 clang-format
     dpkg-dev fakeroot file lintian appstream desktop-file-utils
+    xvfb xauth dbus-daemon at-spi2-core gir1.2-atspi-2.0 python3-gi
 )
 packages_fuzz=(clang-16 libclang-rt-16-dev llvm-16)
 packages_bench=(libbenchmark-dev time)

@@ -164,7 +164,7 @@ Window {
 
     /// The first page of the present place, with no sheet open.
     function reset() {
-        for (const loader of [ruleLoader, newListLoader, importLoader])
+        for (const loader of [ruleLoader, newListLoader, importLoader, keyLoader])
             loader.active = false;
         hush();
         place = "home";
@@ -240,6 +240,15 @@ Window {
         const toast = toastLoader.item as MainToast;
         toast.undo = undo;
         toast.show(words, action);
+        announce(words);
+    }
+    /// Has it said by a screen reader, while the focus stays where it is.
+    function announce(words: string) {
+        announcement.say(words);
+    }
+    function openKeys() {
+        keyLoader.active = true;
+        (keyLoader.item as KeySheet).open();
     }
     function hush() {
         const toast = toastLoader.item as MainToast;
@@ -266,23 +275,32 @@ Window {
         }[name]);
     }
 
-    Shortcut {
-        sequence: "Alt+Left"
+    KeyCommand {
+        command: "back"
         enabled: pages.depth > 1
         onActivated: window.back()
     }
-    Shortcut {
-        sequence: "Esc"
+    KeyCommand {
+        command: "close"
         enabled: pages.depth > 1
         onActivated: window.leaveByEscape()
     }
-    Shortcut { sequence: "Alt+1"; onActivated: window.go("home") }
-    Shortcut { sequence: "Alt+2"; onActivated: window.go("lists") }
-    Shortcut { sequence: "Alt+3"; onActivated: window.go("odds") }
-    Shortcut { sequence: "Alt+4"; onActivated: window.go("rules") }
-    Shortcut { sequence: "Alt+5"; onActivated: window.go("history") }
-    Shortcut { sequence: "Alt+6"; onActivated: window.go("settings") }
-    Shortcut { sequence: "Ctrl+N"; onActivated: window.newList() }
+    KeyCommand { command: "help"; onActivated: window.openKeys() }
+    KeyCommand { command: "home"; onActivated: window.go("home") }
+    KeyCommand { command: "lists"; onActivated: window.go("lists") }
+    KeyCommand { command: "odds"; onActivated: window.go("odds") }
+    KeyCommand { command: "rules"; onActivated: window.go("rules") }
+    KeyCommand { command: "history"; onActivated: window.go("history") }
+    KeyCommand { command: "settings"; onActivated: window.go("settings") }
+    KeyCommand { command: "newList"; onActivated: window.newList() }
+    KeyCommand {
+        command: "newMatch"
+        enabled: Games.current.hasTable && window.openNames.length === 0
+        onActivated: window.newMatch()
+    }
+    KeyCommand { command: "import"; onActivated: window.importList() }
+
+    Announcement { id: announcement }
 
     MainNavigation {
         id: navigation
@@ -345,6 +363,11 @@ Window {
         active: false
         source: "pages/lists/ImportSheet.qml"
     }
+    Loader {
+        id: keyLoader
+        active: false
+        source: "pages/KeySheet.qml"
+    }
     Connections {
         target: newListLoader.item as NewListSheet
         function onMade(list: string) {
@@ -354,8 +377,10 @@ Window {
     Connections {
         target: ListLibrary
         function onMessageChanged() {
-            if (ListLibrary.message !== "")
-                window.hush();
+            if (ListLibrary.message === "")
+                return;
+            window.hush();
+            window.announce(ListLibrary.message);
         }
         function onRemoved(name: string) {
             window.tell(qsTr("%1 was put in the bin.").arg(name), qsTr("Undo"), () => ListLibrary.undoRemove());

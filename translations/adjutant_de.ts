@@ -480,8 +480,8 @@
         <translation>%1, noch nicht eingegeben</translation>
     </message>
     <message>
-        <source>Not entered: keep %L1</source>
-        <translation>Nicht eingegeben: %L1 behalten</translation>
+        <source>Keep %L1?</source>
+        <translation>%L1 behalten?</translation>
     </message>
     <message>
         <source>%1 is not entered yet; press if the card says the same</source>
@@ -3839,18 +3839,6 @@
         <source>Round %L1</source>
         <translation>Runde %L1</translation>
     </message>
-    <message>
-        <source>Won by %1</source>
-        <translation>Gewonnen von %1</translation>
-    </message>
-    <message>
-        <source>Nobody has won.</source>
-        <translation>Niemand hat gewonnen.</translation>
-    </message>
-    <message>
-        <source>To act: %1</source>
-        <translation>Am Zug: %1</translation>
-    </message>
 </context>
 <context>
     <name>TurnsCard</name>
@@ -4236,6 +4224,26 @@
     <message>
         <source>Goals</source>
         <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Rückgängig gemacht: %1</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation>Wiederholt: %1</translation>
+    </message>
+    <message>
+        <source>Nobody has won.</source>
+        <translation>Niemand hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>Won by %1</source>
+        <translation>Gewonnen von %1</translation>
+    </message>
+    <message>
+        <source>To act: %1</source>
+        <translation>Am Zug: %1</translation>
     </message>
 </context>
 <context>
@@ -11866,6 +11874,229 @@
     <message>
         <source>There is no table for the game '%1'</source>
         <translation>Für das Spiel „%1“ gibt es keinen Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>KeySheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Auf</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Ab</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Verschieben</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>keys, what they do</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>KeyTable</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>This list of keys</source>
+        <translation>Diese Liste der Tasten</translation>
+    </message>
+    <message>
+        <source>To the next control; with Shift to the one before</source>
+        <translation>Zum nächsten Bedienelement; mit Umschalt zum vorigen</translation>
+    </message>
+    <message>
+        <source>Press what has the focus</source>
+        <translation>Betätigen, was den Fokus hat</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Close a sheet; otherwise back</source>
+        <translation>Ein Blatt schließen; sonst zurück</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listen</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Chancen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>New list</source>
+        <translation>Neue Liste</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Import a list</source>
+        <translation>Liste importieren</translation>
+    </message>
+    <message>
+        <source>Save a card, a match that was entered, a story</source>
+        <translation>Eine Karte, eine eingetragene Partie, einen Bericht speichern</translation>
+    </message>
+    <message>
+        <source>Back up now, in the settings</source>
+        <translation>Jetzt sichern, in den Einstellungen</translation>
+    </message>
+    <message>
+        <source>Lists, rules and history</source>
+        <translation>Listen, Regeln und Verlauf</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>From row to row</source>
+        <translation>Von Zeile zu Zeile</translation>
+    </message>
+    <message>
+        <source>Enter a match that was played without Adjutant</source>
+        <translation>Eine Partie eintragen, die ohne Adjutant gespielt wurde</translation>
+    </message>
+    <message>
+        <source>Matches or results</source>
+        <translation>Partien oder Ergebnisse</translation>
+    </message>
+    <message>
+        <source>A list</source>
+        <translation>Eine Liste</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Find a card to add</source>
+        <translation>Eine Karte zum Hinzufügen suchen</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Grenzen</translation>
+    </message>
+    <message>
+        <source>Print and share</source>
+        <translation>Drucken und teilen</translation>
+    </message>
+    <message>
+        <source>Play a match with this list</source>
+        <translation>Partie mit dieser Liste spielen</translation>
+    </message>
+    <message>
+        <source>Swap the two</source>
+        <translation>Beide tauschen</translation>
+    </message>
+    <message>
+        <source>Undo last answer</source>
+        <translation>Letzte Antwort zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Copy the odds as text</source>
+        <translation>Chancen als Text kopieren</translation>
+    </message>
+    <message>
+        <source>A match</source>
+        <translation>Eine Partie</translation>
+    </message>
+    <message>
+        <source>To what comes next; before a match: begin</source>
+        <translation>Zu dem, was folgt; vor einer Partie: beginnen</translation>
+    </message>
+    <message>
+        <source>Hear whose turn it is</source>
+        <translation>Hören, wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>From piece to piece</source>
+        <translation>Von Stück zu Stück</translation>
+    </message>
+    <message>
+        <source>In a roll: a die that shows it; 0 is ten</source>
+        <translation>Bei einem Wurf: ein Würfel, der das zeigt; 0 ist zehn</translation>
+    </message>
+    <message>
+        <source>In a roll: the last die again</source>
+        <translation>Bei einem Wurf: den letzten Würfel noch einmal</translation>
     </message>
 </context>
 </TS>

@@ -480,8 +480,8 @@
         <translation>%1, aún sin introducir</translation>
     </message>
     <message>
-        <source>Not entered: keep %L1</source>
-        <translation>Sin introducir: conservar %L1</translation>
+        <source>Keep %L1?</source>
+        <translation>¿Conservar %L1?</translation>
     </message>
     <message>
         <source>%1 is not entered yet; press if the card says the same</source>
@@ -3839,18 +3839,6 @@
         <source>Round %L1</source>
         <translation>Ronda %L1</translation>
     </message>
-    <message>
-        <source>Won by %1</source>
-        <translation>Gana %1</translation>
-    </message>
-    <message>
-        <source>Nobody has won.</source>
-        <translation>No ha ganado nadie.</translation>
-    </message>
-    <message>
-        <source>To act: %1</source>
-        <translation>Por actuar: %1</translation>
-    </message>
 </context>
 <context>
     <name>TurnsCard</name>
@@ -4236,6 +4224,26 @@
     <message>
         <source>Goals</source>
         <translation>Metas</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Deshecho: %1</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation>Rehecho: %1</translation>
+    </message>
+    <message>
+        <source>Nobody has won.</source>
+        <translation>No ha ganado nadie.</translation>
+    </message>
+    <message>
+        <source>Won by %1</source>
+        <translation>Gana %1</translation>
+    </message>
+    <message>
+        <source>To act: %1</source>
+        <translation>Por actuar: %1</translation>
     </message>
 </context>
 <context>
@@ -11866,6 +11874,229 @@
     <message>
         <source>There is no table for the game '%1'</source>
         <translation>No hay mesa para el juego «%1»</translation>
+    </message>
+</context>
+<context>
+    <name>KeySheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retroceso</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Arriba</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Abajo</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Izquierda</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Desplazarse</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> o </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>keys, what they do</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>KeyTable</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>En todas partes</translation>
+    </message>
+    <message>
+        <source>This list of keys</source>
+        <translation>Esta lista de teclas</translation>
+    </message>
+    <message>
+        <source>To the next control; with Shift to the one before</source>
+        <translation>Al control siguiente; con Mayús al anterior</translation>
+    </message>
+    <message>
+        <source>Press what has the focus</source>
+        <translation>Pulsar lo que tiene el foco</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Close a sheet; otherwise back</source>
+        <translation>Cerrar una hoja; si no, atrás</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listas</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Azar</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>New list</source>
+        <translation>Nueva lista</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>Import a list</source>
+        <translation>Importar una lista</translation>
+    </message>
+    <message>
+        <source>Save a card, a match that was entered, a story</source>
+        <translation>Guardar una carta, una partida anotada, una crónica</translation>
+    </message>
+    <message>
+        <source>Back up now, in the settings</source>
+        <translation>Hacer una copia ahora, en los ajustes</translation>
+    </message>
+    <message>
+        <source>Lists, rules and history</source>
+        <translation>Listas, reglas e historial</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>From row to row</source>
+        <translation>De fila en fila</translation>
+    </message>
+    <message>
+        <source>Enter a match that was played without Adjutant</source>
+        <translation>Anotar una partida jugada sin Adjutant</translation>
+    </message>
+    <message>
+        <source>Matches or results</source>
+        <translation>Partidas o resultados</translation>
+    </message>
+    <message>
+        <source>A list</source>
+        <translation>Una lista</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Find a card to add</source>
+        <translation>Buscar una carta que añadir</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Límites</translation>
+    </message>
+    <message>
+        <source>Print and share</source>
+        <translation>Imprimir y compartir</translation>
+    </message>
+    <message>
+        <source>Play a match with this list</source>
+        <translation>Jugar una partida con esta lista</translation>
+    </message>
+    <message>
+        <source>Swap the two</source>
+        <translation>Intercambiar los dos</translation>
+    </message>
+    <message>
+        <source>Undo last answer</source>
+        <translation>Deshacer última respuesta</translation>
+    </message>
+    <message>
+        <source>Copy the odds as text</source>
+        <translation>Copiar como texto</translation>
+    </message>
+    <message>
+        <source>A match</source>
+        <translation>Una partida</translation>
+    </message>
+    <message>
+        <source>To what comes next; before a match: begin</source>
+        <translation>A lo que sigue; antes de una partida: empezar</translation>
+    </message>
+    <message>
+        <source>Hear whose turn it is</source>
+        <translation>Oír de quién es el turno</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>From piece to piece</source>
+        <translation>De pieza en pieza</translation>
+    </message>
+    <message>
+        <source>In a roll: a die that shows it; 0 is ten</source>
+        <translation>En una tirada: un dado que lo muestra; 0 es diez</translation>
+    </message>
+    <message>
+        <source>In a roll: the last die again</source>
+        <translation>En una tirada: repetir el último dado</translation>
     </message>
 </context>
 </TS>

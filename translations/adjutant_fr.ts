@@ -480,8 +480,8 @@
         <translation>%1, pas encore saisi</translation>
     </message>
     <message>
-        <source>Not entered: keep %L1</source>
-        <translation>Non saisi : garder %L1</translation>
+        <source>Keep %L1?</source>
+        <translation>Garder %L1 ?</translation>
     </message>
     <message>
         <source>%1 is not entered yet; press if the card says the same</source>
@@ -3839,18 +3839,6 @@
         <source>Round %L1</source>
         <translation>Manche %L1</translation>
     </message>
-    <message>
-        <source>Won by %1</source>
-        <translation>Gagné par %1</translation>
-    </message>
-    <message>
-        <source>Nobody has won.</source>
-        <translation>Personne n’a gagné.</translation>
-    </message>
-    <message>
-        <source>To act: %1</source>
-        <translation>À jouer : %1</translation>
-    </message>
 </context>
 <context>
     <name>TurnsCard</name>
@@ -4236,6 +4224,26 @@
     <message>
         <source>Goals</source>
         <translation>Buts</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Annulé : %1</translation>
+    </message>
+    <message>
+        <source>Done again: %1</source>
+        <translation>Rétabli : %1</translation>
+    </message>
+    <message>
+        <source>Nobody has won.</source>
+        <translation>Personne n’a gagné.</translation>
+    </message>
+    <message>
+        <source>Won by %1</source>
+        <translation>Gagné par %1</translation>
+    </message>
+    <message>
+        <source>To act: %1</source>
+        <translation>À jouer : %1</translation>
     </message>
 </context>
 <context>
@@ -11866,6 +11874,229 @@
     <message>
         <source>There is no table for the game '%1'</source>
         <translation>Il n’y a pas de table pour le jeu « %1 »</translation>
+    </message>
+</context>
+<context>
+    <name>KeySheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retour arrière</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Haut</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Bas</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Gauche</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Se décaler</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> ou </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>keys, what they do</comment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>KeyTable</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <source>This list of keys</source>
+        <translation>Cette liste de touches</translation>
+    </message>
+    <message>
+        <source>To the next control; with Shift to the one before</source>
+        <translation>Au contrôle suivant ; avec Maj au précédent</translation>
+    </message>
+    <message>
+        <source>Press what has the focus</source>
+        <translation>Actionner ce qui a le focus</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Close a sheet; otherwise back</source>
+        <translation>Fermer une fiche ; sinon retour</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listes</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Chances</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>New list</source>
+        <translation>Nouvelle liste</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Import a list</source>
+        <translation>Importer une liste</translation>
+    </message>
+    <message>
+        <source>Save a card, a match that was entered, a story</source>
+        <translation>Enregistrer une carte, une partie saisie, un récit</translation>
+    </message>
+    <message>
+        <source>Back up now, in the settings</source>
+        <translation>Sauvegarder maintenant, dans les réglages</translation>
+    </message>
+    <message>
+        <source>Lists, rules and history</source>
+        <translation>Listes, règles et historique</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>From row to row</source>
+        <translation>D’une ligne à l’autre</translation>
+    </message>
+    <message>
+        <source>Enter a match that was played without Adjutant</source>
+        <translation>Saisir une partie jouée sans Adjutant</translation>
+    </message>
+    <message>
+        <source>Matches or results</source>
+        <translation>Parties ou résultats</translation>
+    </message>
+    <message>
+        <source>A list</source>
+        <translation>Une liste</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Find a card to add</source>
+        <translation>Chercher une carte à ajouter</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Limites</translation>
+    </message>
+    <message>
+        <source>Print and share</source>
+        <translation>Imprimer et partager</translation>
+    </message>
+    <message>
+        <source>Play a match with this list</source>
+        <translation>Jouer une partie avec cette liste</translation>
+    </message>
+    <message>
+        <source>Swap the two</source>
+        <translation>Échanger les deux</translation>
+    </message>
+    <message>
+        <source>Undo last answer</source>
+        <translation>Annuler la dernière réponse</translation>
+    </message>
+    <message>
+        <source>Copy the odds as text</source>
+        <translation>Copier les chances en texte</translation>
+    </message>
+    <message>
+        <source>A match</source>
+        <translation>Une partie</translation>
+    </message>
+    <message>
+        <source>To what comes next; before a match: begin</source>
+        <translation>À ce qui suit ; avant une partie : commencer</translation>
+    </message>
+    <message>
+        <source>Hear whose turn it is</source>
+        <translation>Entendre à qui c’est le tour</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>From piece to piece</source>
+        <translation>D’une pièce à l’autre</translation>
+    </message>
+    <message>
+        <source>In a roll: a die that shows it; 0 is ten</source>
+        <translation>Dans un jet : un dé qui le montre ; 0 vaut dix</translation>
+    </message>
+    <message>
+        <source>In a roll: the last die again</source>
+        <translation>Dans un jet : reprendre le dernier dé</translation>
     </message>
 </context>
 </TS>

@@ -154,7 +154,7 @@ std::optional<QString> RunningTable::carry(const std::function<Carried(const Kee
     if (before.round != now.round || before.over || now.over)
         saveSummary();
     Q_EMIT changed();
-    if (!carried->sentences.empty())
+    if (isRecord || !carried->sentences.empty())
         Q_EMIT announced(carried->sentences);
     return std::nullopt;
 }

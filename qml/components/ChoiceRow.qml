@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 
 /// A few exclusive choices side by side, wrapped where they don't fit.
 Flow {
@@ -22,10 +21,10 @@ Flow {
 
     Repeater {
         model: row.choices
-        delegate: AbstractButton {
+        delegate: Choice {
             id: choice
             required property var modelData
-            readonly property bool isCurrent: modelData.value === row.current
+            isCurrent: modelData.value === row.current
 
             implicitHeight: Math.max(Theme.target, contentItem.implicitHeight + 10)
             implicitWidth: Math.max(Theme.target, contentItem.implicitWidth + (row.compact ? 20 : 28))
@@ -66,13 +65,7 @@ Flow {
                 border.color: choice.isCurrent ? Theme.accent : Theme.outline
                 FocusRing { shown: choice.visualFocus }
             }
-            Accessible.role: Accessible.RadioButton
             Accessible.name: choice.modelData.name ?? choice.modelData.text
-            Accessible.checkable: true
-            Accessible.checked: isCurrent
-            Accessible.onPressAction: choice.clicked()
-            Keys.onReturnPressed: choice.clicked()
-            Keys.onEnterPressed: choice.clicked()
         }
     }
 }

@@ -1,14 +1,17 @@
 import QtQuick
-import QtQuick.Controls.Basic
+import QtQuick.Templates as T
 
 /// One of the app's main places, in the rail or the bar.
-AbstractButton {
+T.TabButton {
     id: button
 
     required property string iconName
     required property bool current
     property bool wide: false
 
+    // Which is open is said by the place, not by the press.
+    checkable: false
+    autoExclusive: false
     implicitHeight: wide ? 52 : 60
     implicitWidth: wide ? 200 : 72
 

@@ -90,7 +90,10 @@ SpinBox {
         // What is typed first stands for the number.
         onActiveFocusChanged: if (activeFocus) selecting.start()
         onAccepted: if (stepper.error === "") stepper.confirmed()
-        Accessible.ignored: true
+        // It has the keys, so it is what is heard.
+        Accessible.role: Accessible.EditableText
+        Accessible.name: stepper.label
+        Accessible.description: stepper.error
     }
     down.indicator: StepperEnd {
         x: 0

@@ -19,12 +19,13 @@ FocusFollower {
         const reason = focused ? reasonOf(focused) : Qt.OtherFocusReason;
         const forward = reason === Qt.TabFocusReason;
         if (forward || reason === Qt.BacktabFocusReason) {
-            const wanted = wantedRow(index, forward);
+            // A row that waits to be used again is still in the chain, without an index: Tab must not stay there.
+            const wanted = row || lastIndex >= 0 ? wantedRow(index, forward) : -1;
             if (wanted >= 0 && wanted < list.count && wanted !== index) {
                 focusRow(wanted, forward);
                 return;
             }
-            if (wanted !== index && index >= 0) {
+            if (row && (wanted !== index || index < 0)) {
                 leave(forward);
                 return;
             }
@@ -40,10 +41,13 @@ FocusFollower {
     function wantedRow(index: int, forward: bool): int {
         if (lastIndex >= 0)
             return index === lastIndex ? index : lastIndex + (forward ? 1 : -1);
-        if (index < 0)
-            return -1;
-        const visible = list.indexAt(list.width / 2, forward ? list.contentY + 40 : list.contentY + list.height - 20);
-        return visible >= 0 ? visible : index;
+        // The first that is in view; there may be a heading.
+        for (let off = forward ? 40 : 20; off < list.height; off += 20) {
+            const visible = list.indexAt(list.width / 2, forward ? list.contentY + off : list.contentY + list.height - off);
+            if (visible >= 0)
+                return visible;
+        }
+        return index;
     }
     /// From the row with the focus to its neighbour; false where there is none.
     function step(by: int): bool {
@@ -57,7 +61,8 @@ FocusFollower {
     function focusRow(index, first) {
         list.positionViewAtIndex(index, ListView.Contain);
         const row = list.itemAtIndex(index);
-        let item = row ? row.nextItemInFocusChain(true) : null;
+        // The row itself may be a control.
+        let item = row && !row.activeFocusOnTab ? row.nextItemInFocusChain(true) : row;
         if (!item || rowOf(item) !== row)
             return;
         const start = item;

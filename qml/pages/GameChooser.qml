@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Controls.Basic
 import Adjutant.Components
 import Adjutant.ViewModels
 
@@ -23,10 +22,10 @@ Grid {
 
     Repeater {
         model: Games.all
-        delegate: AbstractButton {
+        delegate: Choice {
             id: choice
             required property gameChoice modelData
-            readonly property bool isCurrent: modelData.id === Games.current.id
+            isCurrent: modelData.id === Games.current.id
             readonly property color ink: isCurrent ? Theme.accentText : Theme.text
 
             width: chooser.cell
@@ -66,14 +65,8 @@ Grid {
                 border.color: choice.isCurrent ? Theme.accent : Theme.outline
                 FocusRing { shown: choice.visualFocus }
             }
-            Accessible.role: Accessible.RadioButton
             Accessible.name: text
             Accessible.description: modelData.offers
-            Accessible.checkable: true
-            Accessible.checked: isCurrent
-            Accessible.onPressAction: choice.clicked()
-            Keys.onReturnPressed: choice.clicked()
-            Keys.onEnterPressed: choice.clicked()
         }
     }
 }

@@ -43,9 +43,9 @@ Item {
         text: Rulebook.search
         onTextEdited: Rulebook.search = text
     }
-    Shortcut {
-        sequence: StandardKey.Find
-        enabled: page.StackView.status === StackView.Active
+    KeyCommand {
+        command: "find"
+        owner: page
         onActivated: page.focusSearch()
     }
     Flickable {

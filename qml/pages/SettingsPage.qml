@@ -12,6 +12,18 @@ Flickable {
 
     readonly property Main shell: Window.window as Main
 
+    function backUp() {
+        const path = Settings.backUp();
+        if (path !== "")
+            shell.tell(qsTr("Backed up as %1").arg(path), "", null);
+    }
+
+    KeyCommand {
+        command: "backUp"
+        owner: page
+        onActivated: page.backUp()
+    }
+
     contentHeight: column.implicitHeight + 2 * Theme.wideSpace
     boundsBehavior: Flickable.StopAtBounds
     ScrollBar.vertical: PageScrollBar {}
@@ -128,11 +140,7 @@ Flickable {
                 PushButton {
                     iconName: "ui/backup"
                     text: qsTr("Back up now")
-                    onClicked: {
-                        const path = Settings.backUp();
-                        if (path !== "")
-                            page.shell.tell(qsTr("Backed up as %1").arg(path), "", null);
-                    }
+                    onClicked: page.backUp()
                 }
                 Repeater {
                     model: Settings.backups

@@ -50,6 +50,7 @@ void TableController::start()
     connect(m_table, &RunningTable::changed, this, &TableController::refresh);
     connect(m_table, &RunningTable::opened, this, [this] {
         m_shownAt = -1;
+        m_saidState.clear();
         leaveForm();
     });
     connect(m_table, &RunningTable::announced, this, &TableController::tell);
@@ -415,14 +416,24 @@ int TableController::untoldChecks() const
 
 void TableController::undo()
 {
-    if (isOpen() && m_shownAt < 0 && m_table->session().canUndo())
-        sayIf(m_table->undo());
+    if (!isOpen() || m_shownAt >= 0 || !m_table->session().canUndo())
+        return;
+    const QString what = m_undoText;
+    const auto trouble = m_table->undo();
+    sayIf(trouble);
+    if (!trouble)
+        announce({tr("Undone: %1").arg(what)});
 }
 
 void TableController::redo()
 {
-    if (isOpen() && m_shownAt < 0 && m_table->session().canRedo())
-        sayIf(m_table->redo());
+    if (!isOpen() || m_shownAt >= 0 || !m_table->session().canRedo())
+        return;
+    const QString what = m_redoText;
+    const auto trouble = m_table->redo();
+    sayIf(trouble);
+    if (!trouble)
+        announce({tr("Done again: %1").arg(what)});
 }
 
 void TableController::show(int records)
@@ -469,10 +480,33 @@ void TableController::tell(const std::vector<Sentence>& lines)
     for (const Sentence& line : lines)
         if (line.only.empty())
             words.append(translated(line.message));
+    announce(words);
     if (m_over)
         Q_EMIT ended();
-    else if (!words.isEmpty())
-        Q_EMIT announced(m_headline, words.join(QLatin1Char('\n')));
+}
+
+void TableController::announce(QStringList words)
+{
+    const QString state = stateText();
+    if (state != m_saidState)
+        words.append(state);
+    m_saidState = state;
+    if (!words.isEmpty())
+        Q_EMIT announced(words.join(QLatin1Char('\n')));
+}
+
+QString TableController::whoText() const
+{
+    if (m_over)
+        return m_winners.isEmpty() ? tr("Nobody has won.") : tr("Won by %1").arg(m_winners);
+    return m_actsText.isEmpty() || m_headline.contains(m_actsText) ? QString()
+                                                                   : tr("To act: %1").arg(m_actsText);
+}
+
+QString TableController::stateText() const
+{
+    const QString who = whoText();
+    return who.isEmpty() ? m_headline : m_headline + QLatin1Char('\n') + who;
 }
 
 // Since the procedure that was begun last, what was put right meanwhile aside.

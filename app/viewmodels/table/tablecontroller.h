@@ -47,6 +47,8 @@ class TableController : public adjutant::WorkspaceUser
     Q_PROPERTY(QString secretOf READ secretOf NOTIFY formChanged)
     Q_PROPERTY(bool canUndoAnswer READ canUndoAnswer NOTIFY formChanged)
     Q_PROPERTY(QString lastTold READ lastTold NOTIFY changed)
+    Q_PROPERTY(QString whoText READ whoText NOTIFY changed)
+    Q_PROPERTY(QString stateText READ stateText NOTIFY changed)
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed)
     Q_PROPERTY(QString redoText READ redoText NOTIFY changed)
     Q_PROPERTY(QString damage READ damage NOTIFY changed)
@@ -94,6 +96,10 @@ public:
         constexpr qsizetype mostTold = 3;
         return m_told.sliced(std::max<qsizetype>(0, m_told.size() - mostTold)).join(QLatin1Char('\n'));
     }
+    /// Who is to act, where the headline doesn't say so; or who has won.
+    QString whoText() const;
+    /// Whose turn it is and in which phase, or how it ended: what is said to those who don't see the page.
+    QString stateText() const;
     QString undoText() const { return m_undoText; } ///< what undo takes back; empty: nothing
     QString redoText() const { return m_redoText; }
     QString damage() const { return m_table->damage(); }
@@ -158,8 +164,9 @@ Q_SIGNALS:
     void panesChanged();
     /// Something went wrong, or is good to know.
     void notified(const QString& words);
-    /// The last step brought this about.
-    void announced(const QString& title, const QString& words);
+    /// The table is another one: what the last step brought, what was taken back or done again, and whose
+    /// turn it is where that changed. For those who don't see the page.
+    void announced(const QString& words);
     /// The match has ended.
     void ended();
     /// An answer was the last one that was needed: it was carried out at once.
@@ -189,6 +196,7 @@ private:
     FormSource sourceOf(const table::OfferKey& key) const;
     void sayIf(const std::optional<QString>& trouble);
     void tell(const std::vector<Sentence>& lines);
+    void announce(QStringList words);
     RowModel* piecesOf(const QString& side);
 
     RunningTable* m_table = nullptr;
@@ -205,6 +213,7 @@ private:
     bool m_rolling = false;    ///< the app rolls: nothing goes on by itself meanwhile
     bool m_keepsOrder = false; ///< a figure is put right: nothing jumps away under the finger
     QStringList m_told;
+    QString m_saidState; ///< the last that was announced
     QString m_undoText;
     QString m_redoText;
     bool m_anyClosed = false;

@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Controls.Basic
 import Adjutant.Components
 
 /// One thing to pick: its name, what helps to choose, and why it can't be or shouldn't be.
-AbstractButton {
+Choice {
     id: line
 
     required property string label
@@ -12,6 +11,7 @@ AbstractButton {
     property string standing: "open"
     property string reason
     property bool picked: false
+    isCurrent: picked
     /// Its number among the picked, where their order counts.
     property int place: 0
     property bool several: false
@@ -111,13 +111,9 @@ AbstractButton {
     }
     leftPadding: 12
     rightPadding: 12
-    Accessible.role: several ? Accessible.CheckBox : Accessible.RadioButton
+    // After the role that Qt 6.4 gives it by its type.
+    Component.onCompleted: if (several) Accessible.role = Accessible.CheckBox
     Accessible.name: label
     Accessible.description: joined(joined(detail, odds), closed && reason === "" ? qsTr("not possible") : reason)
-    Accessible.checkable: !closed
-    Accessible.checked: picked
-    Accessible.onPressAction: line.clicked()
     Accessible.onToggleAction: line.clicked()
-    Keys.onReturnPressed: line.clicked()
-    Keys.onEnterPressed: line.clicked()
 }

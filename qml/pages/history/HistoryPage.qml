@@ -128,10 +128,20 @@ Item {
                                                   : qsTr("%1: %2", "matches, filters").arg(qsTr("%n match(es)", "", MatchHistory.found)).arg(MatchHistory.filterWords)
         }
     }
-    Shortcut {
-        sequence: StandardKey.Find
-        enabled: page.StackView.status === StackView.Active
+    KeyCommand {
+        command: "find"
+        owner: page
         onActivated: page.focusSearch()
+    }
+    KeyCommand {
+        command: "enterMatch"
+        owner: page
+        onActivated: page.shell.open("manualMatch", {})
+    }
+    KeyCommand {
+        command: "results"
+        owner: page
+        onActivated: page.showsResults = !page.showsResults
     }
     RowWalker {
         id: walker

@@ -26,6 +26,8 @@ Item {
                             : new Date(yearStepper.value, monthStepper.value - 1, dayStepper.value, 12);
     }
     function save() {
+        if (!ready)
+            return;
         const match = MatchHistory.addManual({
             title: titleEntry.text,
             date: chosenDate(),
@@ -40,6 +42,12 @@ Item {
             return;
         shell.back();
         shell.tell(qsTr("The match is in the history."), "", null);
+    }
+
+    KeyCommand {
+        command: "save"
+        owner: page
+        onActivated: page.save()
     }
 
     PageHeader {

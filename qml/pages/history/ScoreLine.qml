@@ -38,7 +38,7 @@ Item {
             color: Theme.text
             font.pixelSize: line.large ? Theme.titleSize : Theme.bodySize
             font.weight: line.player.won ? Font.DemiBold : Font.Normal
-            elide: Text.ElideRight
+            wrapMode: Text.Wrap
             Accessible.ignored: true
         }
         CaptionText {
@@ -46,8 +46,7 @@ Item {
             text: line.player.factionName === "" || line.player.army === "" ? line.player.factionName + line.player.army
                                                                             : qsTr("%1 · %2", "people, army").arg(line.player.factionName).arg(line.player.army)
             visible: text !== ""
-            wrapMode: line.large && line.roomy ? Text.Wrap : Text.NoWrap
-            elide: Text.ElideRight
+            wrapMode: Text.Wrap
             Accessible.ignored: true
         }
         CaptionText {

@@ -50,6 +50,12 @@ Item {
         }
     }
 
+    KeyCommand {
+        command: "save"
+        owner: page
+        onActivated: page.openExport()
+    }
+
     PageHeader {
         id: header
         width: parent.width

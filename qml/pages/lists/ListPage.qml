@@ -48,25 +48,35 @@ Item {
     }
     StackView.onActivated: editor.refresh()
 
-    Shortcut {
-        sequence: "Ctrl+Z"
+    KeyCommand {
+        command: "undoEdit"
         enabled: page.StackView.status === StackView.Active && editor.undoName !== ""
         onActivated: editor.undo()
     }
-    Shortcut {
-        sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]
+    KeyCommand {
+        command: "redoEdit"
         enabled: page.StackView.status === StackView.Active && editor.redoName !== ""
         onActivated: editor.redo()
     }
-    Shortcut {
-        sequence: "Ctrl+F"
-        enabled: page.StackView.status === StackView.Active
+    KeyCommand {
+        command: "add"
+        owner: page
         onActivated: page.wide ? catalogue.focusSearch() : page.openCatalogue()
     }
-    Shortcut {
-        sequence: "Ctrl+P"
-        enabled: page.StackView.status === StackView.Active
+    KeyCommand {
+        command: "share"
+        owner: page
         onActivated: page.openShare()
+    }
+    KeyCommand {
+        command: "limits"
+        owner: page
+        onActivated: page.openLimits()
+    }
+    KeyCommand {
+        command: "playList"
+        enabled: page.StackView.status === StackView.Active && Games.current.hasTable
+        onActivated: page.shell.playList(page.listId)
     }
 
     // The Loader of Qt 6.4 can't make a bound component, so sheets that are seldom needed have files of their own.

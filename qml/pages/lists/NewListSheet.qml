@@ -38,10 +38,10 @@ Sheet {
         spacing: Theme.gap
         Repeater {
             model: ListLibrary.factions
-            delegate: AbstractButton {
+            delegate: Choice {
                 id: people
                 required property factionRow modelData
-                readonly property bool isCurrent: sheet.faction === modelData.id
+                isCurrent: sheet.faction === modelData.id
 
                 width: (peoples.width - (peoples.columns - 1) * peoples.spacing) / peoples.columns
                 implicitHeight: Math.max(64, words.implicitHeight + 20)
@@ -97,13 +97,8 @@ Sheet {
                         shown: people.visualFocus
                     }
                 }
-                Accessible.role: Accessible.RadioButton
                 Accessible.name: modelData.name
                 Accessible.description: modelData.title
-                Accessible.checkable: true
-                Accessible.checked: isCurrent
-                Accessible.onPressAction: people.clicked()
-                Keys.onReturnPressed: people.clicked()
             }
         }
     }

@@ -34,10 +34,10 @@ Column {
     Card {
         width: parent.width
         visible: column.answer.known
-        implicitHeight: top.implicitHeight + 32
+        implicitHeight: words.implicitHeight + 32
         opacity: column.odds.pending ? 0.6 : 1
         Column {
-            id: top
+            id: words
             x: 16
             y: 16
             width: parent.width - 32
@@ -62,7 +62,7 @@ Column {
                 model: column.answer.further
                 delegate: BodyText {
                     required property string modelData
-                    width: top.width
+                    width: words.width
                     text: modelData
                     color: Theme.mutedText
                 }
@@ -138,9 +138,9 @@ Column {
     Card {
         width: parent.width
         visible: column.answer.notModelled.length > 0
-        implicitHeight: left.implicitHeight + 32
+        implicitHeight: leftOut.implicitHeight + 32
         Column {
-            id: left
+            id: leftOut
             x: 16
             y: 16
             width: parent.width - 32
@@ -150,7 +150,7 @@ Column {
                 model: column.answer.notModelled
                 delegate: BodyText {
                     required property string modelData
-                    width: left.width
+                    width: leftOut.width
                     text: modelData
                     color: Theme.warningText
                 }

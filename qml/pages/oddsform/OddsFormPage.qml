@@ -29,8 +29,30 @@ Item {
         sheet.placeLabel = label;
         sheet.open();
     }
+    function copyOdds() {
+        if (!odds.answer.known)
+            return;
+        Clipboard.copy(odds.asText());
+        shell.tell(qsTr("The odds are on the clipboard."), "", null);
+    }
     function showAnswer() {
         asking.contentY = Math.max(0, Math.min(below.y, asking.contentHeight - asking.height));
+    }
+
+    KeyCommand {
+        command: "swap"
+        enabled: page.StackView.status === StackView.Active && odds.canSwap
+        onActivated: odds.swap()
+    }
+    KeyCommand {
+        command: "undoAnswer"
+        enabled: page.StackView.status === StackView.Active && odds.form.begun
+        onActivated: odds.form.undoAnswer()
+    }
+    KeyCommand {
+        command: "copyOdds"
+        owner: page
+        onActivated: page.copyOdds()
     }
 
     PageHeader {
@@ -59,12 +81,7 @@ Item {
             iconName: "ui/copy"
             label: qsTr("Copy the odds as text")
             available: odds.answer.known
-            onClicked: {
-                if (!available)
-                    return;
-                Clipboard.copy(odds.asText());
-                page.shell.tell(qsTr("The odds are on the clipboard."), "", null);
-            }
+            onClicked: page.copyOdds()
         }
         IconButton {
             iconName: "ui/redo"

@@ -28,6 +28,7 @@ AbstractButton {
             wrapMode: Text.Wrap
             maximumLineCount: 3
             elide: Text.ElideRight
+            readonly property bool shortened: true // The answer below has all of it.
             Accessible.ignored: true
         }
         Icon {

@@ -24,6 +24,7 @@ AbstractButton {
             font.pixelSize: Theme.bodySize
             font.weight: Font.DemiBold
             elide: Text.ElideRight
+            readonly property bool shortened: true // The top of the page has all of it.
             Accessible.ignored: true
         }
         Icon {

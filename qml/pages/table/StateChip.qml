@@ -13,8 +13,8 @@ AbstractButton {
     /// As high as those beside it that open theirs.
     property bool tall: false
 
-    implicitWidth: words.implicitWidth + 20
-    implicitHeight: tall || enabled ? Theme.target : words.implicitHeight + 8
+    implicitWidth: Math.ceil(metrics.advanceWidth) + 21
+    implicitHeight: Math.max(tall || enabled ? Theme.target : 0, words.implicitHeight + 8)
     width: parent ? Math.min(implicitWidth, parent.width) : implicitWidth
     padding: 0
     topInset: (height - words.implicitHeight) / 2 - 4
@@ -37,15 +37,17 @@ AbstractButton {
         CaptionText {
             id: words
             x: 10
-            width: Math.min(implicitWidth, chip.width - 20)
+            width: chip.width - 20
             anchors.verticalCenter: parent.verticalCenter
-            elide: Text.ElideRight
-            wrapMode: Text.NoWrap
             text: chip.text
             color: chip.enabled ? Theme.accent : Theme.text
-            maximumLineCount: 1
             Accessible.ignored: true
         }
+    }
+    TextMetrics {
+        id: metrics
+        font: words.font
+        text: chip.text
     }
     Accessible.role: enabled ? Accessible.Button : Accessible.StaticText
     Accessible.name: text

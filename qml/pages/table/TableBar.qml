@@ -61,6 +61,7 @@ Rectangle {
                     color: Theme.text
                     font.pixelSize: Theme.captionSize
                     elide: Text.ElideRight
+                    readonly property bool shortened: true // The log has all of it.
                     Accessible.ignored: true
                 }
             }

@@ -116,6 +116,8 @@ Item {
             openOffer((dues.itemAt(0) as DueCard).row.key);
         else
             flick.contentY = 0;
+        if (!controller.form.active)
+            focusNext();
     }
 
     Component.onCompleted: {
@@ -133,6 +135,7 @@ Item {
         actingFirst: !page.twoColumns
         onChanged: looking.restart()
         onNotified: words => page.shell?.tell(words, "", null)
+        onAnnounced: words => page.shell?.announce(words)
         onWentOn: page.goOn()
         onEnded: if (page.holder === "") end.open()
         onFormChanged: if (form.active && formSheet.opened && secretOf !== page.holder && secretOf !== "") page.showForm()
@@ -141,7 +144,8 @@ Item {
     Timer {
         id: soon
         interval: 0
-        onTriggered: page.focusNext()
+        // Not behind a form that was opened meanwhile.
+        onTriggered: if (!controller.form.active) page.focusNext()
     }
     Timer {
         id: looking
@@ -151,9 +155,13 @@ Item {
     ScreenAwake {
         active: controller.open && !controller.over && page.visible
     }
-    Shortcut { sequence: "Ctrl+Z"; onActivated: controller.undo() }
-    Shortcut { sequences: ["Ctrl+Shift+Z", "Ctrl+Y"]; onActivated: controller.redo() }
-    Shortcut { sequence: "Ctrl+L"; onActivated: log.open() }
+    KeyCommand { command: "undo"; owner: page; onActivated: controller.undo() }
+    KeyCommand { command: "redo"; owner: page; onActivated: controller.redo() }
+    KeyCommand { command: "now"; owner: page; onActivated: page.shell?.open("rules", {}) }
+    KeyCommand { command: "log"; owner: page; onActivated: log.open() }
+    KeyCommand { command: "menu"; owner: page; onActivated: menu.open() }
+    KeyCommand { command: "goOn"; owner: page; onActivated: page.showNext() }
+    KeyCommand { command: "whoActs"; owner: page; onActivated: page.shell?.announce(controller.stateText) }
 
     PageHeader {
         id: header

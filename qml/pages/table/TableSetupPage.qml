@@ -31,6 +31,12 @@ Item {
     Component.onCompleted: if (list !== "") chosen.chooseFirst(list)
     onVisibleChanged: if (visible) chosen.refresh()
 
+    KeyCommand {
+        command: "goOn"
+        owner: page
+        onActivated: page.begin()
+    }
+
     PageHeader {
         id: header
         width: parent.width

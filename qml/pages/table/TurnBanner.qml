@@ -48,8 +48,7 @@ Card {
             visible: text !== ""
             color: banner.ink
             font.weight: Font.DemiBold
-            text: banner.table.over ? (banner.table.winners !== "" ? qsTr("Won by %1").arg(banner.table.winners) : qsTr("Nobody has won."))
-                : banner.table.actsText !== "" && !banner.table.headline.includes(banner.table.actsText) ? qsTr("To act: %1").arg(banner.table.actsText) : ""
+            text: banner.table.whoText
         }
     }
     // What the last command brought; its place is kept, so that nothing below it moves under a finger.
@@ -60,6 +59,7 @@ Card {
         width: banner.wide ? parent.width / 2 - 16 : words.width
         height: banner.table.records === 0 ? 0 : 3 * Math.ceil(1.4 * Theme.captionSize)
         elide: Text.ElideRight
+        readonly property bool shortened: true // The log has all of it.
         maximumLineCount: 3
         text: banner.table.shownAt < 0 ? banner.table.lastTold : ""
         Accessible.ignored: text === ""

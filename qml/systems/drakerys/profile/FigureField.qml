@@ -37,7 +37,7 @@ Column {
     Chip {
         visible: !field.row.entered
         width: implicitWidth
-        text: qsTr("Not entered: keep %L1").arg(field.row.value)
+        text: qsTr("Keep %L1?").arg(field.row.value)
         summary: qsTr("%1 is not entered yet; press if the card says the same").arg(field.row.name)
         onClicked: field.entered(field.row.value)
     }

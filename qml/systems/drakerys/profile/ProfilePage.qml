@@ -22,6 +22,16 @@ Item {
             then();
     }
 
+    function save() {
+        if (form.save())
+            shell.back();
+    }
+
+    KeyCommand {
+        command: "save"
+        owner: page
+        onActivated: page.save()
+    }
     ProfileForm {
         id: form
         unit: page.unit
@@ -175,7 +185,7 @@ Item {
             PushButton {
                 kind: "primary"
                 text: qsTr("Save the card")
-                onClicked: if (form.save()) page.shell.back()
+                onClicked: page.save()
             }
             PushButton {
                 visible: form.fromUser

@@ -163,6 +163,11 @@ const std::vector<Scene>& scenes()
              }},
             {QStringLiteral("manual-match"), [](Stage& stage) { stage.openManualMatch(); }},
             {QStringLiteral("settings"), [](Stage& stage) { stage.go("settings"); }},
+            {QStringLiteral("keys"),
+             [](Stage& stage) {
+                 stage.go("home");
+                 stage.callWindow("openKeys");
+             }},
         };
         addCardGames(made);
         addOdds(made);

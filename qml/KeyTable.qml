@@ -1,0 +1,82 @@
+pragma Singleton
+import QtQuick
+
+/// The keys of the app, as the sheet of F1 lists them and as KeyCommand binds them: one place, so that both say the same.
+QtObject {
+    /// Of {title, keys}; each of these of {command, keys, text}, without a command where the controls have it by themselves.
+    readonly property var groups: [
+        {
+            title: qsTr("Everywhere"),
+            keys: [
+                {command: "help", keys: ["F1"], text: qsTr("This list of keys")},
+                {keys: ["Tab"], text: qsTr("To the next control; with Shift to the one before")},
+                {keys: ["Return", "Space"], text: qsTr("Press what has the focus")},
+                {command: "back", keys: ["Alt+Left"], text: qsTr("Back")},
+                {command: "close", keys: ["Esc"], text: qsTr("Close a sheet; otherwise back")},
+                {command: "home", keys: ["Alt+1"], text: qsTr("Home")},
+                {command: "lists", keys: ["Alt+2"], text: qsTr("Lists")},
+                {command: "odds", keys: ["Alt+3"], text: qsTr("Odds")},
+                {command: "rules", keys: ["Alt+4"], text: qsTr("Rules")},
+                {command: "history", keys: ["Alt+5"], text: qsTr("History")},
+                {command: "settings", keys: ["Alt+6"], text: qsTr("Settings")},
+                {command: "newList", keys: ["Ctrl+N"], text: qsTr("New list")},
+                {command: "newMatch", keys: ["Ctrl+M"], text: qsTr("New match")},
+                {command: "import", keys: ["Ctrl+O"], text: qsTr("Import a list")},
+                {command: "save", keys: ["Ctrl+S"], text: qsTr("Save a card, a match that was entered, a story")},
+                {command: "backUp", keys: ["Ctrl+B"], text: qsTr("Back up now, in the settings")}
+            ]
+        },
+        {
+            title: qsTr("Lists, rules and history"),
+            keys: [
+                {command: "find", keys: ["Ctrl+F"], text: qsTr("Search")},
+                {keys: ["Up", "Down"], text: qsTr("From row to row")},
+                {command: "enterMatch", keys: ["Ctrl+E"], text: qsTr("Enter a match that was played without Adjutant")},
+                {command: "results", keys: ["Ctrl+R"], text: qsTr("Matches or results")}
+            ]
+        },
+        {
+            title: qsTr("A list"),
+            keys: [
+                {command: "undoEdit", keys: ["Ctrl+Z"], text: qsTr("Undo")},
+                {command: "redoEdit", keys: ["Ctrl+Shift+Z", "Ctrl+Y"], text: qsTr("Redo")},
+                {command: "add", keys: ["Ctrl+F"], text: qsTr("Find a card to add")},
+                {command: "limits", keys: ["Ctrl+L"], text: qsTr("Limits")},
+                {command: "share", keys: ["Ctrl+P"], text: qsTr("Print and share")},
+                {command: "playList", keys: ["Ctrl+Return"], text: qsTr("Play a match with this list")}
+            ]
+        },
+        {
+            title: qsTr("Odds"),
+            keys: [
+                {command: "swap", keys: ["Ctrl+T"], text: qsTr("Swap the two")},
+                {command: "undoAnswer", keys: ["Ctrl+Z"], text: qsTr("Undo last answer")},
+                {command: "copyOdds", keys: ["Ctrl+Shift+C"], text: qsTr("Copy the odds as text")}
+            ]
+        },
+        {
+            title: qsTr("A match"),
+            keys: [
+                {command: "goOn", keys: ["Ctrl+Return"], text: qsTr("To what comes next; before a match: begin")},
+                {command: "whoActs", keys: ["Ctrl+I"], text: qsTr("Hear whose turn it is")},
+                {command: "undo", keys: ["Ctrl+Z"], text: qsTr("Undo")},
+                {command: "redo", keys: ["Ctrl+Shift+Z", "Ctrl+Y"], text: qsTr("Redo")},
+                {command: "now", keys: ["Ctrl+R"], text: qsTr("Rules for now")},
+                {command: "log", keys: ["Ctrl+L"], text: qsTr("Log")},
+                {command: "menu", keys: ["Ctrl+K"], text: qsTr("More")},
+                {keys: ["Up", "Down"], text: qsTr("From piece to piece")},
+                {keys: ["1 – 9", "0"], text: qsTr("In a roll: a die that shows it; 0 is ten")},
+                {keys: ["Backspace"], text: qsTr("In a roll: the last die again")}
+            ]
+        }
+    ]
+
+    function keysOf(command: string): var {
+        for (const group of groups)
+            for (const entry of group.keys)
+                if (entry.command === command)
+                    return entry.keys;
+        console.warn("no keys for", command);
+        return [];
+    }
+}
