@@ -26,10 +26,9 @@ void addShipped(const QString& system, std::vector<yaml::CatalogueFile>& files)
     const QString folder = system + QLatin1Char('/');
     for (const QString& path : shippedFiles(system)) {
         const QString within = path.mid(folder.size());
-        const bool isOther = within.startsWith(QLatin1String("ready/")) ||
-                             within.startsWith(QLatin1String("reference/")) ||
-                             within.startsWith(QLatin1String("translations/")) ||
-                             within.startsWith(QLatin1String("aid/"));
+        const bool isOther =
+            within.startsWith(QLatin1String("ready/")) || within.startsWith(QLatin1String("reference/")) ||
+            within.startsWith(QLatin1String("translations/")) || within.startsWith(QLatin1String("aid/"));
         if (!isOther)
             files.push_back({path.toStdString(), shippedText(path).toStdString(), false});
     }
@@ -140,8 +139,9 @@ std::vector<LoadedReadyList> loadReadyLists(const Catalogue& catalogue, const QS
         yaml::ReadRoster read = yaml::readRoster(text.toStdString(), path.toStdString());
         if (!read.faults.empty())
             continue;
-        lists.push_back(
-            {list.fromUser ? std::move(read.roster) : translated(std::move(read.roster), list.roster, translation), list});
+        lists.push_back({list.fromUser ? std::move(read.roster)
+                                       : translated(std::move(read.roster), list.roster, translation),
+                         list});
         if (list.fromUser) // two of a user's folders may hold the same name
             lists.back().printed.roster = path.toStdString();
     }

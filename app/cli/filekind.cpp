@@ -20,14 +20,9 @@ namespace adjutant::cli {
 namespace {
 
 // In the order of FileKind; the last two are both of matches.
-constexpr std::array formats{yaml::catalogueFormat,
-                             yaml::rosterFormat,
-                             yaml::referenceFormat,
-                             yaml::playerAidFormat,
-                             yaml::translationFormat,
-                             yaml::matchScriptFormat,
-                             tableFormat,
-                             firstFormat};
+constexpr std::array formats{
+    yaml::catalogueFormat,   yaml::rosterFormat,      yaml::referenceFormat, yaml::playerAidFormat,
+    yaml::translationFormat, yaml::matchScriptFormat, tableFormat,           firstFormat};
 
 const yaml::Node* find(const yaml::Node& root, std::string_view key)
 {

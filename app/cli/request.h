@@ -134,8 +134,8 @@ struct Request
     bool json = false; ///< one JSON object on stdout in place of text
     std::variant<SystemsRequest, UnitsRequest, CheckRequest, OddsRequest, PlayRequest, RosterCheckRequest,
                  RosterShowRequest, RosterExportRequest, RulesSearchRequest, RulesShowRequest,
-                 RulesAidRequest, MatchListRequest, MatchShowRequest, MatchExportRequest,
-                 MatchImportRequest, MatchVerifyRequest>
+                 RulesAidRequest, MatchListRequest, MatchShowRequest, MatchExportRequest, MatchImportRequest,
+                 MatchVerifyRequest>
         command;
 };
 

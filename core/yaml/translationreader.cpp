@@ -33,7 +33,7 @@ constexpr std::array<TranslatedSection, translatedKinds> translatedSections{{
     {.key = "words"},
 }};
 
-std::string wordsOr(Mapping& mapping, std::string_view key, std::size_t longest, Need need = Need::optional)
+std::string wordsOr(Mapping& mapping, std::string_view key, TextLimit longest, Need need = Need::optional)
 {
     return mapping.text(key, longest, need).value_or(std::string());
 }
@@ -75,7 +75,7 @@ TranslatedThing readThing(const Node& node, TranslatedKind kind, FaultList& faul
     if (section.title)
         thing.title = wordsOr(mapping, "title", CatalogueRange::name);
     if (section.summary)
-        thing.summary = wordsOr(mapping, "summary", CatalogueRange::text);
+        thing.summary = wordsOr(mapping, "summary", CatalogueRange::summary);
     if (section.note)
         thing.note = wordsOr(mapping, "note", CatalogueRange::text);
     if (section.card)

@@ -29,7 +29,7 @@ Catalogue harbour(const std::string& note)
     unit.note = note;
     unit.card = {{"name", "Skiffs"}, {"crew", 4}, {"moves/0/text", "Over a square."}};
     file.units.push_back(unit);
-    file.readyLists.push_back({"ready/north.yaml", 4, {}, "Printed as 5."});
+    file.readyLists.push_back({"ready/north.yaml", {}, 4, {}, "Printed as 5."});
     return Catalogue::assembled(std::span(&file, 1));
 }
 

@@ -30,10 +30,15 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("game");
         QTest::addColumn<int>("look");
+        // The longest language for every game, and one more each, so that all are met; all of all by hand.
+        constexpr int longest = 2;
+        const bool isWhole = qEnvironmentVariableIsSet("ADJUTANT_WALK_ALL");
+        const int looks = static_cast<int>(walkLooks().size());
         for (std::size_t game = 0; game < lawGames().size(); ++game)
-            for (int look = 0; look < walkLooks().size(); ++look)
-                QTest::addRow("%s, %s", lawGames()[game].id.data(), walkLooks()[look].name)
-                    << static_cast<int>(game) << look;
+            for (int look = 0; look < looks; ++look)
+                if (isWhole || look == longest || look == static_cast<int>(game) % looks)
+                    QTest::addRow("%s, %s", lawGames()[game].id.data(), walkLooks()[look].name)
+                        << static_cast<int>(game) << look;
     }
     void everythingIsHeardReachedAndWhole()
     {

@@ -6,8 +6,8 @@
 
 namespace adjutant {
 
-/// The colour of a faction as the theme knows it: `red`; `grey` where nothing has that id. One of its own comes
-/// as its shades, written one behind the other.
+/// The colour of a faction as the theme knows it: `red`; `grey` where nothing has that id. One of its own
+/// comes as its shades, written one behind the other.
 QString colourOf(const FactionId& id, const Catalogue& catalogue);
 
 } // namespace adjutant

@@ -322,6 +322,19 @@ private Q_SLOTS:
         QCOMPARE(m_table->workspace().matches().summary(id)->players.at(0).vp, 3);
     }
 
+    void anOpenMatchStaysWholeInAnotherLanguage()
+    {
+        injureFiveTimes();
+        const std::size_t entries = m_table->entries();
+        m_table->workspace().setLanguage(text("fr"));
+        QCOMPARE(m_table->workspace().catalogue().find(UnitId("avaren/crows"))->name,
+                 std::string("Corbeaux"));
+        QCOMPARE(m_table->entries(), entries);
+        m_table->play(injury());
+        QCOMPARE(m_table->entries(), entries + 1);
+        m_table->workspace().setLanguage(text("en"));
+    }
+
     void aPlayersNameIsPutRight()
     {
         m_table->play(injury());

@@ -1,3 +1,4 @@
+#include "app/viewmodels/lists/cardrows.h"
 #include "app/viewmodels/lists/listeditor.h"
 #include "app/viewmodels/lists/listlibrary.h"
 #include "app/viewmodels/rows/budgetrow.h"
@@ -70,6 +71,38 @@ private Q_SLOTS:
             QVERIFY(chip.value<RuleChip>().rule.startsWith(QStringLiteral("skill/")) ||
                     chip.value<RuleChip>().rule.startsWith(QStringLiteral("weapon/")));
         QVERIFY(!editor.typesCards());
+    }
+
+    void theLanguageChangesWhileTheAppRuns()
+    {
+        ListEditor editor(m_workspace.get());
+        editor.setProperty("library", QVariant::fromValue(m_library.get()));
+        editor.open(emptyArmy());
+        editor.add(QStringLiteral("avaren/crows"), 12);
+        const QString list = editor.listId();
+        const auto nameIn = [&](const QString& language) {
+            m_workspace->setLanguage(language);
+            ListEditor other(m_workspace.get());
+            other.setProperty("library", QVariant::fromValue(m_library.get()));
+            other.open(list);
+            return other.entries()->rows().at(0).value.value<ListEntry>().card.name;
+        };
+        QCOMPARE(nameIn(QStringLiteral("fr")), QStringLiteral("Corbeaux"));
+        QCOMPARE(nameIn(QStringLiteral("en")), QStringLiteral("Crows"));
+    }
+
+    void theEnglishNameFindsAFrenchCard()
+    {
+        m_workspace->setLanguage(QStringLiteral("fr"));
+        const Roster roster{.system = SystemId("drakerys"), .name = {}, .faction = FactionId("avaren")};
+        const auto found = [&](const char* words) {
+            return catalogueCardRows(roster, m_workspace->game(), m_workspace->catalogue(),
+                                     QString::fromUtf8(words))
+                .size();
+        };
+        QCOMPARE(found("corbeaux"), 1);
+        QCOMPARE(found("crows"), 1);
+        m_workspace->setLanguage(QStringLiteral("en"));
     }
 
     void everyEditIsOnDiskAtOnce()
