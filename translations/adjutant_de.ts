@@ -33,27 +33,12 @@
     </message>
     <message>
         <source>%1 · player aid</source>
+        <extracomment>head of a printed page: the game, and what the page is</extracomment>
         <translation>%1 · Spielhilfe</translation>
     </message>
     <message>
         <source>made with Adjutant</source>
         <translation>erstellt mit Adjutant</translation>
-    </message>
-</context>
-<context>
-    <name>adjutant::AidController</name>
-    <message>
-        <source>The page could not be drawn; nothing was saved.</source>
-        <translation>Die Seite konnte nicht gezeichnet werden; nichts wurde gespeichert.</translation>
-    </message>
-    <message>
-        <source>Save the player aid</source>
-        <translation>Spielhilfe speichern</translation>
-    </message>
-    <message>
-        <source>%1 player aid</source>
-        <extracomment>name of a file: the game, and what it is</extracomment>
-        <translation>%1 Spielhilfe</translation>
     </message>
 </context>
 <context>
@@ -584,6 +569,10 @@
     <message>
         <source>Show it in the list</source>
         <translation>In der Liste zeigen</translation>
+    </message>
+    <message>
+        <source>Shows the rule</source>
+        <translation>Zeigt die Regel</translation>
     </message>
 </context>
 <context>
@@ -1245,6 +1234,233 @@
     </message>
 </context>
 <context>
+    <name>KeySheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Auf</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Ab</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Verschieben</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>keys, what they do</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>KeyTable</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>This list of keys</source>
+        <translation>Diese Liste der Tasten</translation>
+    </message>
+    <message>
+        <source>To the next control; with Shift to the one before</source>
+        <translation>Zum nächsten Bedienelement; mit Umschalt zum vorigen</translation>
+    </message>
+    <message>
+        <source>Press what has the focus</source>
+        <translation>Betätigen, was den Fokus hat</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Close a sheet; otherwise back</source>
+        <translation>Ein Blatt schließen; sonst zurück</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listen</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Chancen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>New list</source>
+        <translation>Neue Liste</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Import a list</source>
+        <translation>Liste importieren</translation>
+    </message>
+    <message>
+        <source>Save a card, a match that was entered, a story</source>
+        <translation>Eine Karte, eine eingetragene Partie, einen Bericht speichern</translation>
+    </message>
+    <message>
+        <source>Back up now, in the settings</source>
+        <translation>Jetzt sichern, in den Einstellungen</translation>
+    </message>
+    <message>
+        <source>Lists, rules and history</source>
+        <translation>Listen, Regeln und Verlauf</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>From row to row</source>
+        <translation>Von Zeile zu Zeile</translation>
+    </message>
+    <message>
+        <source>Enter a match that was played without Adjutant</source>
+        <translation>Eine Partie eintragen, die ohne Adjutant gespielt wurde</translation>
+    </message>
+    <message>
+        <source>Matches or results</source>
+        <translation>Partien oder Ergebnisse</translation>
+    </message>
+    <message>
+        <source>A list</source>
+        <translation>Eine Liste</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Find a card to add</source>
+        <translation>Eine Karte zum Hinzufügen suchen</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Grenzen</translation>
+    </message>
+    <message>
+        <source>Print and share</source>
+        <translation>Drucken und teilen</translation>
+    </message>
+    <message>
+        <source>Play a match with this list</source>
+        <translation>Partie mit dieser Liste spielen</translation>
+    </message>
+    <message>
+        <source>Swap the two</source>
+        <translation>Beide tauschen</translation>
+    </message>
+    <message>
+        <source>Undo last answer</source>
+        <translation>Letzte Antwort zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Copy the odds as text</source>
+        <translation>Chancen als Text kopieren</translation>
+    </message>
+    <message>
+        <source>A match</source>
+        <translation>Eine Partie</translation>
+    </message>
+    <message>
+        <source>To what comes next; before a match: begin</source>
+        <translation>Zu dem, was folgt; vor einer Partie: beginnen</translation>
+    </message>
+    <message>
+        <source>Hear whose turn it is</source>
+        <translation>Hören, wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>From piece to piece</source>
+        <translation>Von Stück zu Stück</translation>
+    </message>
+    <message>
+        <source>In a roll: a die that shows it; 0 is ten</source>
+        <translation>Bei einem Wurf: ein Würfel, der das zeigt; 0 ist zehn</translation>
+    </message>
+    <message>
+        <source>In a roll: the last die again</source>
+        <translation>Bei einem Wurf: den letzten Würfel noch einmal</translation>
+    </message>
+    <message>
+        <source>Rules for now</source>
+        <translation>Regeln für jetzt</translation>
+    </message>
+</context>
+<context>
     <name>LeaveSheet</name>
     <message>
         <source>Keep the changes?</source>
@@ -1491,6 +1707,10 @@
     <message>
         <source>Limits</source>
         <translation>Grenzen</translation>
+    </message>
+    <message>
+        <source>Rules of this list</source>
+        <translation>Regeln dieser Liste</translation>
     </message>
 </context>
 <context>
@@ -2193,6 +2413,13 @@
     </message>
 </context>
 <context>
+    <name>NoticeLine</name>
+    <message>
+        <source>Shows the rule</source>
+        <translation>Zeigt die Regel</translation>
+    </message>
+</context>
+<context>
     <name>NumberStepper</name>
     <message>
         <source>“%1” can't be taken: %L2 to %L3</source>
@@ -2742,6 +2969,52 @@
     </message>
 </context>
 <context>
+    <name>RuleButton</name>
+    <message>
+        <source>Rule: %1</source>
+        <translation>Regel: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RuleRows</name>
+    <message>
+        <source>Asked now</source>
+        <translation>Jetzt gefragt</translation>
+    </message>
+    <message>
+        <source>On the card of who acts</source>
+        <translation>Auf der Karte dessen, der handelt</translation>
+    </message>
+    <message>
+        <source>What can be done</source>
+        <translation>Was möglich ist</translation>
+    </message>
+    <message>
+        <source>This phase</source>
+        <translation>Diese Phase</translation>
+    </message>
+    <message>
+        <source>On the other side's cards</source>
+        <translation>Auf den Karten der anderen Seite</translation>
+    </message>
+    <message>
+        <source>What you play for</source>
+        <translation>Worum gespielt wird</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+</context>
+<context>
     <name>RuleSheet</name>
     <message>
         <source>No rule found</source>
@@ -2770,6 +3043,42 @@
     <message>
         <source>In the printed rules: %1</source>
         <translation>In den gedruckten Regeln: %1</translation>
+    </message>
+    <message>
+        <source>House rule</source>
+        <translation>Hausregel</translation>
+    </message>
+    <message>
+        <source>Your note</source>
+        <translation>Eigene Notiz</translation>
+    </message>
+    <message>
+        <source>Bookmarked</source>
+        <translation>Gemerkt</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>Merken</translation>
+    </message>
+    <message>
+        <source>Change the note</source>
+        <translation>Notiz ändern</translation>
+    </message>
+    <message>
+        <source>Write a note</source>
+        <translation>Notiz schreiben</translation>
+    </message>
+    <message>
+        <source>Note on %1</source>
+        <translation>Notiz zu %1</translation>
+    </message>
+    <message>
+        <source>Change the house rule</source>
+        <translation>Hausregel ändern</translation>
+    </message>
+    <message>
+        <source>What you play in place of %1</source>
+        <translation>Was ihr statt %1 spielt</translation>
     </message>
 </context>
 <context>
@@ -2842,12 +3151,12 @@
         <translation>Versuche einen Wortteil: „par“ findet Parry und Expert Parry.</translation>
     </message>
     <message>
-        <source>Chapter</source>
-        <translation>Kapitel</translation>
+        <source>What is shown</source>
+        <translation>Was gezeigt wird</translation>
     </message>
     <message>
-        <source>All</source>
-        <translation>Alle</translation>
+        <source>Nothing here</source>
+        <translation>Hier ist nichts</translation>
     </message>
 </context>
 <context>
@@ -3169,6 +3478,13 @@
     </message>
 </context>
 <context>
+    <name>StateChip</name>
+    <message>
+        <source>Shows the rule</source>
+        <translation>Zeigt die Regel</translation>
+    </message>
+</context>
+<context>
     <name>Storage</name>
     <message>
         <source>(other window)</source>
@@ -3468,6 +3784,10 @@
         <source>More</source>
         <translation>Mehr</translation>
     </message>
+    <message>
+        <source>Rules for now</source>
+        <translation>Regeln für jetzt</translation>
+    </message>
 </context>
 <context>
     <name>TableCourse</name>
@@ -3623,10 +3943,6 @@
     <message>
         <source>Tap again to end without a result</source>
         <translation>Tippe noch einmal, um ohne Ergebnis zu beenden</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -3889,6 +4205,22 @@
     <message>
         <source>No</source>
         <translation>Nein</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::AidController</name>
+    <message>
+        <source>The page could not be drawn; nothing was saved.</source>
+        <translation>Die Seite konnte nicht gezeichnet werden; nichts wurde gespeichert.</translation>
+    </message>
+    <message>
+        <source>Save the player aid</source>
+        <extracomment>name of a file: the game, and what it is</extracomment>
+        <translation>Spielhilfe speichern</translation>
+    </message>
+    <message>
+        <source>%1 player aid</source>
+        <translation>%1 Spielhilfe</translation>
     </message>
 </context>
 <context>
@@ -4172,6 +4504,21 @@
     <message>
         <source>The file %1 could not be removed: %2</source>
         <translation>Die Datei %1 konnte nicht entfernt werden: %2</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::Rulebook</name>
+    <message>
+        <source>For now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Eigenes</translation>
     </message>
 </context>
 <context>
@@ -11874,229 +12221,6 @@
     <message>
         <source>There is no table for the game '%1'</source>
         <translation>Für das Spiel „%1“ gibt es keinen Tisch</translation>
-    </message>
-</context>
-<context>
-    <name>KeySheet</name>
-    <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>Return</source>
-        <translation>Eingabe</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Leertaste</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <translation>Tab</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Backspace</source>
-        <translation>Rücktaste</translation>
-    </message>
-    <message>
-        <source>Up</source>
-        <translation>Auf</translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <translation>Ab</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation>Links</translation>
-    </message>
-    <message>
-        <source>Ctrl</source>
-        <translation>Strg</translation>
-    </message>
-    <message>
-        <source>Alt</source>
-        <translation>Alt</translation>
-    </message>
-    <message>
-        <source>Shift</source>
-        <translation>Verschieben</translation>
-    </message>
-    <message>
-        <source> or </source>
-        <translation> oder </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>keys, what they do</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>KeyTable</name>
-    <message>
-        <source>Everywhere</source>
-        <translation>Überall</translation>
-    </message>
-    <message>
-        <source>This list of keys</source>
-        <translation>Diese Liste der Tasten</translation>
-    </message>
-    <message>
-        <source>To the next control; with Shift to the one before</source>
-        <translation>Zum nächsten Bedienelement; mit Umschalt zum vorigen</translation>
-    </message>
-    <message>
-        <source>Press what has the focus</source>
-        <translation>Betätigen, was den Fokus hat</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Close a sheet; otherwise back</source>
-        <translation>Ein Blatt schließen; sonst zurück</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Start</translation>
-    </message>
-    <message>
-        <source>Lists</source>
-        <translation>Listen</translation>
-    </message>
-    <message>
-        <source>Odds</source>
-        <translation>Chancen</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Optionen</translation>
-    </message>
-    <message>
-        <source>New list</source>
-        <translation>Neue Liste</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Neue Partie</translation>
-    </message>
-    <message>
-        <source>Import a list</source>
-        <translation>Liste importieren</translation>
-    </message>
-    <message>
-        <source>Save a card, a match that was entered, a story</source>
-        <translation>Eine Karte, eine eingetragene Partie, einen Bericht speichern</translation>
-    </message>
-    <message>
-        <source>Back up now, in the settings</source>
-        <translation>Jetzt sichern, in den Einstellungen</translation>
-    </message>
-    <message>
-        <source>Lists, rules and history</source>
-        <translation>Listen, Regeln und Verlauf</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>From row to row</source>
-        <translation>Von Zeile zu Zeile</translation>
-    </message>
-    <message>
-        <source>Enter a match that was played without Adjutant</source>
-        <translation>Eine Partie eintragen, die ohne Adjutant gespielt wurde</translation>
-    </message>
-    <message>
-        <source>Matches or results</source>
-        <translation>Partien oder Ergebnisse</translation>
-    </message>
-    <message>
-        <source>A list</source>
-        <translation>Eine Liste</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
-        <source>Find a card to add</source>
-        <translation>Eine Karte zum Hinzufügen suchen</translation>
-    </message>
-    <message>
-        <source>Limits</source>
-        <translation>Grenzen</translation>
-    </message>
-    <message>
-        <source>Print and share</source>
-        <translation>Drucken und teilen</translation>
-    </message>
-    <message>
-        <source>Play a match with this list</source>
-        <translation>Partie mit dieser Liste spielen</translation>
-    </message>
-    <message>
-        <source>Swap the two</source>
-        <translation>Beide tauschen</translation>
-    </message>
-    <message>
-        <source>Undo last answer</source>
-        <translation>Letzte Antwort zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Copy the odds as text</source>
-        <translation>Chancen als Text kopieren</translation>
-    </message>
-    <message>
-        <source>A match</source>
-        <translation>Eine Partie</translation>
-    </message>
-    <message>
-        <source>To what comes next; before a match: begin</source>
-        <translation>Zu dem, was folgt; vor einer Partie: beginnen</translation>
-    </message>
-    <message>
-        <source>Hear whose turn it is</source>
-        <translation>Hören, wer am Zug ist</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Protokoll</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Mehr</translation>
-    </message>
-    <message>
-        <source>From piece to piece</source>
-        <translation>Von Stück zu Stück</translation>
-    </message>
-    <message>
-        <source>In a roll: a die that shows it; 0 is ten</source>
-        <translation>Bei einem Wurf: ein Würfel, der das zeigt; 0 ist zehn</translation>
-    </message>
-    <message>
-        <source>In a roll: the last die again</source>
-        <translation>Bei einem Wurf: den letzten Würfel noch einmal</translation>
     </message>
 </context>
 </TS>

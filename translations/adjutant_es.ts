@@ -33,27 +33,12 @@
     </message>
     <message>
         <source>%1 · player aid</source>
+        <extracomment>head of a printed page: the game, and what the page is</extracomment>
         <translation>%1 · ayuda de juego</translation>
     </message>
     <message>
         <source>made with Adjutant</source>
         <translation>hecho con Adjutant</translation>
-    </message>
-</context>
-<context>
-    <name>adjutant::AidController</name>
-    <message>
-        <source>The page could not be drawn; nothing was saved.</source>
-        <translation>No se pudo dibujar la página; no se guardó nada.</translation>
-    </message>
-    <message>
-        <source>Save the player aid</source>
-        <translation>Guardar la ayuda de juego</translation>
-    </message>
-    <message>
-        <source>%1 player aid</source>
-        <extracomment>name of a file: the game, and what it is</extracomment>
-        <translation>%1 ayuda de juego</translation>
     </message>
 </context>
 <context>
@@ -584,6 +569,10 @@
     <message>
         <source>Show it in the list</source>
         <translation>Mostrar en la lista</translation>
+    </message>
+    <message>
+        <source>Shows the rule</source>
+        <translation>Muestra la regla</translation>
     </message>
 </context>
 <context>
@@ -1245,6 +1234,233 @@
     </message>
 </context>
 <context>
+    <name>KeySheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retroceso</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Arriba</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Abajo</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Izquierda</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Desplazarse</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> o </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>keys, what they do</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>KeyTable</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>En todas partes</translation>
+    </message>
+    <message>
+        <source>This list of keys</source>
+        <translation>Esta lista de teclas</translation>
+    </message>
+    <message>
+        <source>To the next control; with Shift to the one before</source>
+        <translation>Al control siguiente; con Mayús al anterior</translation>
+    </message>
+    <message>
+        <source>Press what has the focus</source>
+        <translation>Pulsar lo que tiene el foco</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Close a sheet; otherwise back</source>
+        <translation>Cerrar una hoja; si no, atrás</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listas</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Azar</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>New list</source>
+        <translation>Nueva lista</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>Import a list</source>
+        <translation>Importar una lista</translation>
+    </message>
+    <message>
+        <source>Save a card, a match that was entered, a story</source>
+        <translation>Guardar una carta, una partida anotada, una crónica</translation>
+    </message>
+    <message>
+        <source>Back up now, in the settings</source>
+        <translation>Hacer una copia ahora, en los ajustes</translation>
+    </message>
+    <message>
+        <source>Lists, rules and history</source>
+        <translation>Listas, reglas e historial</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>From row to row</source>
+        <translation>De fila en fila</translation>
+    </message>
+    <message>
+        <source>Enter a match that was played without Adjutant</source>
+        <translation>Anotar una partida jugada sin Adjutant</translation>
+    </message>
+    <message>
+        <source>Matches or results</source>
+        <translation>Partidas o resultados</translation>
+    </message>
+    <message>
+        <source>A list</source>
+        <translation>Una lista</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Find a card to add</source>
+        <translation>Buscar una carta que añadir</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Límites</translation>
+    </message>
+    <message>
+        <source>Print and share</source>
+        <translation>Imprimir y compartir</translation>
+    </message>
+    <message>
+        <source>Play a match with this list</source>
+        <translation>Jugar una partida con esta lista</translation>
+    </message>
+    <message>
+        <source>Swap the two</source>
+        <translation>Intercambiar los dos</translation>
+    </message>
+    <message>
+        <source>Undo last answer</source>
+        <translation>Deshacer última respuesta</translation>
+    </message>
+    <message>
+        <source>Copy the odds as text</source>
+        <translation>Copiar como texto</translation>
+    </message>
+    <message>
+        <source>A match</source>
+        <translation>Una partida</translation>
+    </message>
+    <message>
+        <source>To what comes next; before a match: begin</source>
+        <translation>A lo que sigue; antes de una partida: empezar</translation>
+    </message>
+    <message>
+        <source>Hear whose turn it is</source>
+        <translation>Oír de quién es el turno</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>From piece to piece</source>
+        <translation>De pieza en pieza</translation>
+    </message>
+    <message>
+        <source>In a roll: a die that shows it; 0 is ten</source>
+        <translation>En una tirada: un dado que lo muestra; 0 es diez</translation>
+    </message>
+    <message>
+        <source>In a roll: the last die again</source>
+        <translation>En una tirada: repetir el último dado</translation>
+    </message>
+    <message>
+        <source>Rules for now</source>
+        <translation>Reglas de ahora</translation>
+    </message>
+</context>
+<context>
     <name>LeaveSheet</name>
     <message>
         <source>Keep the changes?</source>
@@ -1491,6 +1707,10 @@
     <message>
         <source>Limits</source>
         <translation>Límites</translation>
+    </message>
+    <message>
+        <source>Rules of this list</source>
+        <translation>Reglas de esta lista</translation>
     </message>
 </context>
 <context>
@@ -2193,6 +2413,13 @@
     </message>
 </context>
 <context>
+    <name>NoticeLine</name>
+    <message>
+        <source>Shows the rule</source>
+        <translation>Muestra la regla</translation>
+    </message>
+</context>
+<context>
     <name>NumberStepper</name>
     <message>
         <source>“%1” can't be taken: %L2 to %L3</source>
@@ -2742,6 +2969,52 @@
     </message>
 </context>
 <context>
+    <name>RuleButton</name>
+    <message>
+        <source>Rule: %1</source>
+        <translation>Regla: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RuleRows</name>
+    <message>
+        <source>Asked now</source>
+        <translation>Se pregunta ahora</translation>
+    </message>
+    <message>
+        <source>On the card of who acts</source>
+        <translation>En la carta de quien actúa</translation>
+    </message>
+    <message>
+        <source>What can be done</source>
+        <translation>Lo que se puede hacer</translation>
+    </message>
+    <message>
+        <source>This phase</source>
+        <translation>Esta fase</translation>
+    </message>
+    <message>
+        <source>On the other side's cards</source>
+        <translation>En las cartas del otro bando</translation>
+    </message>
+    <message>
+        <source>What you play for</source>
+        <translation>Por lo que se juega</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Reglas de la casa</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Marcadores</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+</context>
+<context>
     <name>RuleSheet</name>
     <message>
         <source>No rule found</source>
@@ -2770,6 +3043,42 @@
     <message>
         <source>In the printed rules: %1</source>
         <translation>En las reglas impresas: %1</translation>
+    </message>
+    <message>
+        <source>House rule</source>
+        <translation>Regla de la casa</translation>
+    </message>
+    <message>
+        <source>Your note</source>
+        <translation>Tu nota</translation>
+    </message>
+    <message>
+        <source>Bookmarked</source>
+        <translation>Marcada</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>Marcar</translation>
+    </message>
+    <message>
+        <source>Change the note</source>
+        <translation>Cambiar la nota</translation>
+    </message>
+    <message>
+        <source>Write a note</source>
+        <translation>Escribir una nota</translation>
+    </message>
+    <message>
+        <source>Note on %1</source>
+        <translation>Nota sobre %1</translation>
+    </message>
+    <message>
+        <source>Change the house rule</source>
+        <translation>Cambiar la regla de la casa</translation>
+    </message>
+    <message>
+        <source>What you play in place of %1</source>
+        <translation>Lo que jugáis en lugar de %1</translation>
     </message>
 </context>
 <context>
@@ -2842,12 +3151,12 @@
         <translation>Prueba con parte de una palabra: «par» encuentra Parry y Expert Parry.</translation>
     </message>
     <message>
-        <source>Chapter</source>
-        <translation>Capítulo</translation>
+        <source>What is shown</source>
+        <translation>Lo que se muestra</translation>
     </message>
     <message>
-        <source>All</source>
-        <translation>Todas</translation>
+        <source>Nothing here</source>
+        <translation>Aquí no hay nada</translation>
     </message>
 </context>
 <context>
@@ -3169,6 +3478,13 @@
     </message>
 </context>
 <context>
+    <name>StateChip</name>
+    <message>
+        <source>Shows the rule</source>
+        <translation>Muestra la regla</translation>
+    </message>
+</context>
+<context>
     <name>Storage</name>
     <message>
         <source>(other window)</source>
@@ -3468,6 +3784,10 @@
         <source>More</source>
         <translation>Más</translation>
     </message>
+    <message>
+        <source>Rules for now</source>
+        <translation>Reglas de ahora</translation>
+    </message>
 </context>
 <context>
     <name>TableCourse</name>
@@ -3623,10 +3943,6 @@
     <message>
         <source>Tap again to end without a result</source>
         <translation>Toca otra vez para terminar sin resultado</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Reglas</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -3889,6 +4205,22 @@
     <message>
         <source>No</source>
         <translation>No</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::AidController</name>
+    <message>
+        <source>The page could not be drawn; nothing was saved.</source>
+        <translation>No se pudo dibujar la página; no se guardó nada.</translation>
+    </message>
+    <message>
+        <source>Save the player aid</source>
+        <extracomment>name of a file: the game, and what it is</extracomment>
+        <translation>Guardar la ayuda de juego</translation>
+    </message>
+    <message>
+        <source>%1 player aid</source>
+        <translation>%1 ayuda de juego</translation>
     </message>
 </context>
 <context>
@@ -4172,6 +4504,21 @@
     <message>
         <source>The file %1 could not be removed: %2</source>
         <translation>No se ha podido quitar el archivo %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::Rulebook</name>
+    <message>
+        <source>For now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Lo tuyo</translation>
     </message>
 </context>
 <context>
@@ -11874,229 +12221,6 @@
     <message>
         <source>There is no table for the game '%1'</source>
         <translation>No hay mesa para el juego «%1»</translation>
-    </message>
-</context>
-<context>
-    <name>KeySheet</name>
-    <message>
-        <source>Keys</source>
-        <translation>Teclas</translation>
-    </message>
-    <message>
-        <source>Return</source>
-        <translation>Intro</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Espacio</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <translation>Tab</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Backspace</source>
-        <translation>Retroceso</translation>
-    </message>
-    <message>
-        <source>Up</source>
-        <translation>Arriba</translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <translation>Abajo</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation>Izquierda</translation>
-    </message>
-    <message>
-        <source>Ctrl</source>
-        <translation>Ctrl</translation>
-    </message>
-    <message>
-        <source>Alt</source>
-        <translation>Alt</translation>
-    </message>
-    <message>
-        <source>Shift</source>
-        <translation>Desplazarse</translation>
-    </message>
-    <message>
-        <source> or </source>
-        <translation> o </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>keys, what they do</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>KeyTable</name>
-    <message>
-        <source>Everywhere</source>
-        <translation>En todas partes</translation>
-    </message>
-    <message>
-        <source>This list of keys</source>
-        <translation>Esta lista de teclas</translation>
-    </message>
-    <message>
-        <source>To the next control; with Shift to the one before</source>
-        <translation>Al control siguiente; con Mayús al anterior</translation>
-    </message>
-    <message>
-        <source>Press what has the focus</source>
-        <translation>Pulsar lo que tiene el foco</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Atrás</translation>
-    </message>
-    <message>
-        <source>Close a sheet; otherwise back</source>
-        <translation>Cerrar una hoja; si no, atrás</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Inicio</translation>
-    </message>
-    <message>
-        <source>Lists</source>
-        <translation>Listas</translation>
-    </message>
-    <message>
-        <source>Odds</source>
-        <translation>Azar</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Reglas</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Historial</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Ajustes</translation>
-    </message>
-    <message>
-        <source>New list</source>
-        <translation>Nueva lista</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Nueva partida</translation>
-    </message>
-    <message>
-        <source>Import a list</source>
-        <translation>Importar una lista</translation>
-    </message>
-    <message>
-        <source>Save a card, a match that was entered, a story</source>
-        <translation>Guardar una carta, una partida anotada, una crónica</translation>
-    </message>
-    <message>
-        <source>Back up now, in the settings</source>
-        <translation>Hacer una copia ahora, en los ajustes</translation>
-    </message>
-    <message>
-        <source>Lists, rules and history</source>
-        <translation>Listas, reglas e historial</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Buscar</translation>
-    </message>
-    <message>
-        <source>From row to row</source>
-        <translation>De fila en fila</translation>
-    </message>
-    <message>
-        <source>Enter a match that was played without Adjutant</source>
-        <translation>Anotar una partida jugada sin Adjutant</translation>
-    </message>
-    <message>
-        <source>Matches or results</source>
-        <translation>Partidas o resultados</translation>
-    </message>
-    <message>
-        <source>A list</source>
-        <translation>Una lista</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rehacer</translation>
-    </message>
-    <message>
-        <source>Find a card to add</source>
-        <translation>Buscar una carta que añadir</translation>
-    </message>
-    <message>
-        <source>Limits</source>
-        <translation>Límites</translation>
-    </message>
-    <message>
-        <source>Print and share</source>
-        <translation>Imprimir y compartir</translation>
-    </message>
-    <message>
-        <source>Play a match with this list</source>
-        <translation>Jugar una partida con esta lista</translation>
-    </message>
-    <message>
-        <source>Swap the two</source>
-        <translation>Intercambiar los dos</translation>
-    </message>
-    <message>
-        <source>Undo last answer</source>
-        <translation>Deshacer última respuesta</translation>
-    </message>
-    <message>
-        <source>Copy the odds as text</source>
-        <translation>Copiar como texto</translation>
-    </message>
-    <message>
-        <source>A match</source>
-        <translation>Una partida</translation>
-    </message>
-    <message>
-        <source>To what comes next; before a match: begin</source>
-        <translation>A lo que sigue; antes de una partida: empezar</translation>
-    </message>
-    <message>
-        <source>Hear whose turn it is</source>
-        <translation>Oír de quién es el turno</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Registro</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Más</translation>
-    </message>
-    <message>
-        <source>From piece to piece</source>
-        <translation>De pieza en pieza</translation>
-    </message>
-    <message>
-        <source>In a roll: a die that shows it; 0 is ten</source>
-        <translation>En una tirada: un dado que lo muestra; 0 es diez</translation>
-    </message>
-    <message>
-        <source>In a roll: the last die again</source>
-        <translation>En una tirada: repetir el último dado</translation>
     </message>
 </context>
 </TS>

@@ -33,27 +33,12 @@
     </message>
     <message>
         <source>%1 · player aid</source>
+        <extracomment>head of a printed page: the game, and what the page is</extracomment>
         <translation>%1 · aide de jeu</translation>
     </message>
     <message>
         <source>made with Adjutant</source>
         <translation>fait avec Adjutant</translation>
-    </message>
-</context>
-<context>
-    <name>adjutant::AidController</name>
-    <message>
-        <source>The page could not be drawn; nothing was saved.</source>
-        <translation>La page n’a pas pu être dessinée ; rien n’a été enregistré.</translation>
-    </message>
-    <message>
-        <source>Save the player aid</source>
-        <translation>Enregistrer l’aide de jeu</translation>
-    </message>
-    <message>
-        <source>%1 player aid</source>
-        <extracomment>name of a file: the game, and what it is</extracomment>
-        <translation>%1 aide de jeu</translation>
     </message>
 </context>
 <context>
@@ -584,6 +569,10 @@
     <message>
         <source>Show it in the list</source>
         <translation>Montrer dans la liste</translation>
+    </message>
+    <message>
+        <source>Shows the rule</source>
+        <translation>Montre la règle</translation>
     </message>
 </context>
 <context>
@@ -1245,6 +1234,233 @@
     </message>
 </context>
 <context>
+    <name>KeySheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retour arrière</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Haut</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Bas</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Gauche</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Se décaler</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> ou </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>keys, what they do</comment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>KeyTable</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <source>This list of keys</source>
+        <translation>Cette liste de touches</translation>
+    </message>
+    <message>
+        <source>To the next control; with Shift to the one before</source>
+        <translation>Au contrôle suivant ; avec Maj au précédent</translation>
+    </message>
+    <message>
+        <source>Press what has the focus</source>
+        <translation>Actionner ce qui a le focus</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Close a sheet; otherwise back</source>
+        <translation>Fermer une fiche ; sinon retour</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listes</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Chances</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>New list</source>
+        <translation>Nouvelle liste</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Import a list</source>
+        <translation>Importer une liste</translation>
+    </message>
+    <message>
+        <source>Save a card, a match that was entered, a story</source>
+        <translation>Enregistrer une carte, une partie saisie, un récit</translation>
+    </message>
+    <message>
+        <source>Back up now, in the settings</source>
+        <translation>Sauvegarder maintenant, dans les réglages</translation>
+    </message>
+    <message>
+        <source>Lists, rules and history</source>
+        <translation>Listes, règles et historique</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>From row to row</source>
+        <translation>D’une ligne à l’autre</translation>
+    </message>
+    <message>
+        <source>Enter a match that was played without Adjutant</source>
+        <translation>Saisir une partie jouée sans Adjutant</translation>
+    </message>
+    <message>
+        <source>Matches or results</source>
+        <translation>Parties ou résultats</translation>
+    </message>
+    <message>
+        <source>A list</source>
+        <translation>Une liste</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Find a card to add</source>
+        <translation>Chercher une carte à ajouter</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Limites</translation>
+    </message>
+    <message>
+        <source>Print and share</source>
+        <translation>Imprimer et partager</translation>
+    </message>
+    <message>
+        <source>Play a match with this list</source>
+        <translation>Jouer une partie avec cette liste</translation>
+    </message>
+    <message>
+        <source>Swap the two</source>
+        <translation>Échanger les deux</translation>
+    </message>
+    <message>
+        <source>Undo last answer</source>
+        <translation>Annuler la dernière réponse</translation>
+    </message>
+    <message>
+        <source>Copy the odds as text</source>
+        <translation>Copier les chances en texte</translation>
+    </message>
+    <message>
+        <source>A match</source>
+        <translation>Une partie</translation>
+    </message>
+    <message>
+        <source>To what comes next; before a match: begin</source>
+        <translation>À ce qui suit ; avant une partie : commencer</translation>
+    </message>
+    <message>
+        <source>Hear whose turn it is</source>
+        <translation>Entendre à qui c’est le tour</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>From piece to piece</source>
+        <translation>D’une pièce à l’autre</translation>
+    </message>
+    <message>
+        <source>In a roll: a die that shows it; 0 is ten</source>
+        <translation>Dans un jet : un dé qui le montre ; 0 vaut dix</translation>
+    </message>
+    <message>
+        <source>In a roll: the last die again</source>
+        <translation>Dans un jet : reprendre le dernier dé</translation>
+    </message>
+    <message>
+        <source>Rules for now</source>
+        <translation>Règles du moment</translation>
+    </message>
+</context>
+<context>
     <name>LeaveSheet</name>
     <message>
         <source>Keep the changes?</source>
@@ -1491,6 +1707,10 @@
     <message>
         <source>Limits</source>
         <translation>Limites</translation>
+    </message>
+    <message>
+        <source>Rules of this list</source>
+        <translation>Règles de cette liste</translation>
     </message>
 </context>
 <context>
@@ -2193,6 +2413,13 @@
     </message>
 </context>
 <context>
+    <name>NoticeLine</name>
+    <message>
+        <source>Shows the rule</source>
+        <translation>Montre la règle</translation>
+    </message>
+</context>
+<context>
     <name>NumberStepper</name>
     <message>
         <source>“%1” can't be taken: %L2 to %L3</source>
@@ -2742,6 +2969,52 @@
     </message>
 </context>
 <context>
+    <name>RuleButton</name>
+    <message>
+        <source>Rule: %1</source>
+        <translation>Règle : %1</translation>
+    </message>
+</context>
+<context>
+    <name>RuleRows</name>
+    <message>
+        <source>Asked now</source>
+        <translation>Demandé maintenant</translation>
+    </message>
+    <message>
+        <source>On the card of who acts</source>
+        <translation>Sur la carte de qui agit</translation>
+    </message>
+    <message>
+        <source>What can be done</source>
+        <translation>Ce qui peut être fait</translation>
+    </message>
+    <message>
+        <source>This phase</source>
+        <translation>Cette phase</translation>
+    </message>
+    <message>
+        <source>On the other side's cards</source>
+        <translation>Sur les cartes d’en face</translation>
+    </message>
+    <message>
+        <source>What you play for</source>
+        <translation>Ce pour quoi vous jouez</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Règles maison</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Signets</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+</context>
+<context>
     <name>RuleSheet</name>
     <message>
         <source>No rule found</source>
@@ -2770,6 +3043,42 @@
     <message>
         <source>In the printed rules: %1</source>
         <translation>Dans les règles imprimées : %1</translation>
+    </message>
+    <message>
+        <source>House rule</source>
+        <translation>Règle maison</translation>
+    </message>
+    <message>
+        <source>Your note</source>
+        <translation>Votre note</translation>
+    </message>
+    <message>
+        <source>Bookmarked</source>
+        <translation>Signet posé</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>Signet</translation>
+    </message>
+    <message>
+        <source>Change the note</source>
+        <translation>Changer la note</translation>
+    </message>
+    <message>
+        <source>Write a note</source>
+        <translation>Écrire une note</translation>
+    </message>
+    <message>
+        <source>Note on %1</source>
+        <translation>Note sur %1</translation>
+    </message>
+    <message>
+        <source>Change the house rule</source>
+        <translation>Changer la règle maison</translation>
+    </message>
+    <message>
+        <source>What you play in place of %1</source>
+        <translation>Ce que vous jouez à la place de %1</translation>
     </message>
 </context>
 <context>
@@ -2842,12 +3151,12 @@
         <translation>Essayez une partie de mot : « par » trouve Parade et Parade experte.</translation>
     </message>
     <message>
-        <source>Chapter</source>
-        <translation>Chapitre</translation>
+        <source>What is shown</source>
+        <translation>Ce qui est affiché</translation>
     </message>
     <message>
-        <source>All</source>
-        <translation>Tout</translation>
+        <source>Nothing here</source>
+        <translation>Rien ici</translation>
     </message>
 </context>
 <context>
@@ -3169,6 +3478,13 @@
     </message>
 </context>
 <context>
+    <name>StateChip</name>
+    <message>
+        <source>Shows the rule</source>
+        <translation>Montre la règle</translation>
+    </message>
+</context>
+<context>
     <name>Storage</name>
     <message>
         <source>(other window)</source>
@@ -3468,6 +3784,10 @@
         <source>More</source>
         <translation>Plus</translation>
     </message>
+    <message>
+        <source>Rules for now</source>
+        <translation>Règles du moment</translation>
+    </message>
 </context>
 <context>
     <name>TableCourse</name>
@@ -3623,10 +3943,6 @@
     <message>
         <source>Tap again to end without a result</source>
         <translation>Touchez encore pour terminer sans résultat</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -3889,6 +4205,22 @@
     <message>
         <source>No</source>
         <translation>Non</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::AidController</name>
+    <message>
+        <source>The page could not be drawn; nothing was saved.</source>
+        <translation>La page n’a pas pu être dessinée ; rien n’a été enregistré.</translation>
+    </message>
+    <message>
+        <source>Save the player aid</source>
+        <extracomment>name of a file: the game, and what it is</extracomment>
+        <translation>Enregistrer l’aide de jeu</translation>
+    </message>
+    <message>
+        <source>%1 player aid</source>
+        <translation>%1 aide de jeu</translation>
     </message>
 </context>
 <context>
@@ -4172,6 +4504,21 @@
     <message>
         <source>The file %1 could not be removed: %2</source>
         <translation>Le fichier %1 n’a pas pu être supprimé : %2</translation>
+    </message>
+</context>
+<context>
+    <name>adjutant::Rulebook</name>
+    <message>
+        <source>For now</source>
+        <translation>Maintenant</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>À vous</translation>
     </message>
 </context>
 <context>
@@ -11874,229 +12221,6 @@
     <message>
         <source>There is no table for the game '%1'</source>
         <translation>Il n’y a pas de table pour le jeu « %1 »</translation>
-    </message>
-</context>
-<context>
-    <name>KeySheet</name>
-    <message>
-        <source>Keys</source>
-        <translation>Touches</translation>
-    </message>
-    <message>
-        <source>Return</source>
-        <translation>Entrée</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Espace</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <translation>Tab</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
-    </message>
-    <message>
-        <source>Backspace</source>
-        <translation>Retour arrière</translation>
-    </message>
-    <message>
-        <source>Up</source>
-        <translation>Haut</translation>
-    </message>
-    <message>
-        <source>Down</source>
-        <translation>Bas</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation>Gauche</translation>
-    </message>
-    <message>
-        <source>Ctrl</source>
-        <translation>Ctrl</translation>
-    </message>
-    <message>
-        <source>Alt</source>
-        <translation>Alt</translation>
-    </message>
-    <message>
-        <source>Shift</source>
-        <translation>Se décaler</translation>
-    </message>
-    <message>
-        <source> or </source>
-        <translation> ou </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>keys, what they do</comment>
-        <translation>%1 : %2</translation>
-    </message>
-</context>
-<context>
-    <name>KeyTable</name>
-    <message>
-        <source>Everywhere</source>
-        <translation>Partout</translation>
-    </message>
-    <message>
-        <source>This list of keys</source>
-        <translation>Cette liste de touches</translation>
-    </message>
-    <message>
-        <source>To the next control; with Shift to the one before</source>
-        <translation>Au contrôle suivant ; avec Maj au précédent</translation>
-    </message>
-    <message>
-        <source>Press what has the focus</source>
-        <translation>Actionner ce qui a le focus</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <source>Close a sheet; otherwise back</source>
-        <translation>Fermer une fiche ; sinon retour</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Accueil</translation>
-    </message>
-    <message>
-        <source>Lists</source>
-        <translation>Listes</translation>
-    </message>
-    <message>
-        <source>Odds</source>
-        <translation>Chances</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Historique</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <translation>Réglages</translation>
-    </message>
-    <message>
-        <source>New list</source>
-        <translation>Nouvelle liste</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Nouvelle partie</translation>
-    </message>
-    <message>
-        <source>Import a list</source>
-        <translation>Importer une liste</translation>
-    </message>
-    <message>
-        <source>Save a card, a match that was entered, a story</source>
-        <translation>Enregistrer une carte, une partie saisie, un récit</translation>
-    </message>
-    <message>
-        <source>Back up now, in the settings</source>
-        <translation>Sauvegarder maintenant, dans les réglages</translation>
-    </message>
-    <message>
-        <source>Lists, rules and history</source>
-        <translation>Listes, règles et historique</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Rechercher</translation>
-    </message>
-    <message>
-        <source>From row to row</source>
-        <translation>D’une ligne à l’autre</translation>
-    </message>
-    <message>
-        <source>Enter a match that was played without Adjutant</source>
-        <translation>Saisir une partie jouée sans Adjutant</translation>
-    </message>
-    <message>
-        <source>Matches or results</source>
-        <translation>Parties ou résultats</translation>
-    </message>
-    <message>
-        <source>A list</source>
-        <translation>Une liste</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rétablir</translation>
-    </message>
-    <message>
-        <source>Find a card to add</source>
-        <translation>Chercher une carte à ajouter</translation>
-    </message>
-    <message>
-        <source>Limits</source>
-        <translation>Limites</translation>
-    </message>
-    <message>
-        <source>Print and share</source>
-        <translation>Imprimer et partager</translation>
-    </message>
-    <message>
-        <source>Play a match with this list</source>
-        <translation>Jouer une partie avec cette liste</translation>
-    </message>
-    <message>
-        <source>Swap the two</source>
-        <translation>Échanger les deux</translation>
-    </message>
-    <message>
-        <source>Undo last answer</source>
-        <translation>Annuler la dernière réponse</translation>
-    </message>
-    <message>
-        <source>Copy the odds as text</source>
-        <translation>Copier les chances en texte</translation>
-    </message>
-    <message>
-        <source>A match</source>
-        <translation>Une partie</translation>
-    </message>
-    <message>
-        <source>To what comes next; before a match: begin</source>
-        <translation>À ce qui suit ; avant une partie : commencer</translation>
-    </message>
-    <message>
-        <source>Hear whose turn it is</source>
-        <translation>Entendre à qui c’est le tour</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Journal</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Plus</translation>
-    </message>
-    <message>
-        <source>From piece to piece</source>
-        <translation>D’une pièce à l’autre</translation>
-    </message>
-    <message>
-        <source>In a roll: a die that shows it; 0 is ten</source>
-        <translation>Dans un jet : un dé qui le montre ; 0 vaut dix</translation>
-    </message>
-    <message>
-        <source>In a roll: the last die again</source>
-        <translation>Dans un jet : reprendre le dernier dé</translation>
     </message>
 </context>
 </TS>

@@ -94,7 +94,9 @@ private Q_SLOTS:
     void theEnglishNameFindsAFrenchCard()
     {
         m_workspace->setLanguage(QStringLiteral("fr"));
-        const Roster roster{.system = SystemId("drakerys"), .name = {}, .faction = FactionId("avaren")};
+        Roster roster;
+        roster.system = SystemId("drakerys");
+        roster.faction = FactionId("avaren");
         const auto found = [&](const char* words) {
             return catalogueCardRows(roster, m_workspace->game(), m_workspace->catalogue(),
                                      QString::fromUtf8(words))
