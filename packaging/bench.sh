@@ -15,5 +15,6 @@ build/release/bin/bench_rules --benchmark_repetitions=5 --benchmark_report_aggre
 build/release/bin/bench_odds --benchmark_repetitions=5 --benchmark_report_aggregates_only=true
 build/release/bin/bench_matches
 build/release/bin/bench_history
+build/release/bin/bench_search
 build/release/bin/bench_table
 build/release/bin/bench_start

@@ -7358,7 +7358,7 @@
     </message>
     <message>
         <source>No more skill</source>
-        <translation>Plus de Compétence</translation>
+        <translation>Plus aucune Compétence</translation>
     </message>
     <message>
         <source>Only one Action</source>
@@ -10451,7 +10451,7 @@
     </message>
     <message>
         <source>Deal and roll for us</source>
-        <translation>Tirer et lancer pour nous</translation>
+        <translation>Distribuer et lancer les dés pour nous</translation>
     </message>
     <message>
         <source>All Vortexes</source>

@@ -14,6 +14,7 @@
 #include "app/cli/rosterreport.h"
 #include "app/cli/rulesundercheck.h"
 #include "app/cli/scenarioodds.h"
+#include "core/yaml/ownrulesfile.h"
 #include "core/yaml/playeraidreader.h"
 #include "core/yaml/referencereader.h"
 #include "core/yaml/skillparameters.h"
@@ -129,6 +130,10 @@ void Check::readKnown(KnownFile known, std::string_view text, FileUnderCheck& in
     } else if (known.kind == FileKind::match) {
         if (const auto match = readMatchFile(text, known.root, into.file); !match)
             addFaults(match.error(), into);
+    } else if (known.kind == FileKind::ownRules) {
+        if (const auto own = yaml::readOwnRules(text, into.file); !own)
+            return addFaults(own.error(), into);
+        checkSystem(known, into);
     } else if (known.kind == FileKind::playerAid) {
         if (const auto aid = yaml::readPlayerAid(text, into.file); !aid)
             return addFaults(aid.error(), into);

@@ -7,6 +7,7 @@
 #include "core/yaml/cataloguereader.h"
 #include "core/yaml/mapping.h"
 #include "core/yaml/matchscriptreader.h"
+#include "core/yaml/ownrulesfile.h"
 #include "core/yaml/playeraidreader.h"
 #include "core/yaml/referencereader.h"
 #include "core/yaml/rosterreader.h"
@@ -20,9 +21,15 @@ namespace adjutant::cli {
 namespace {
 
 // In the order of FileKind; the last two are both of matches.
-constexpr std::array formats{
-    yaml::catalogueFormat,   yaml::rosterFormat,      yaml::referenceFormat, yaml::playerAidFormat,
-    yaml::translationFormat, yaml::matchScriptFormat, tableFormat,           firstFormat};
+constexpr std::array formats{yaml::catalogueFormat,
+                             yaml::rosterFormat,
+                             yaml::referenceFormat,
+                             yaml::playerAidFormat,
+                             yaml::translationFormat,
+                             yaml::ownRulesFormat,
+                             yaml::matchScriptFormat,
+                             tableFormat,
+                             firstFormat};
 
 const yaml::Node* find(const yaml::Node& root, std::string_view key)
 {

@@ -6,7 +6,17 @@
 namespace adjutant::cli {
 
 /// What a file of ours is, by its `format` key; a scenario for odds has a `kind` instead.
-enum class FileKind { catalogue, roster, reference, playerAid, translation, matchScript, match, scenario };
+enum class FileKind {
+    catalogue,
+    roster,
+    reference,
+    playerAid,
+    translation,
+    ownRules,
+    matchScript,
+    match,
+    scenario
+};
 
 /// A file recognised by its contents.
 struct KnownFile

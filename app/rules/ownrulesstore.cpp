@@ -23,7 +23,7 @@ Expected<OwnRules, QString> loadOwnRules(const QString& dataFolder, const QStrin
     const auto text = readFile(path);
     if (!text)
         return refuse(toText(text.error()));
-    auto rules = yaml::readOwnRules(text->toStdString(), path.toStdString());
+    auto rules = yaml::readOwnRules(text->toStdString(), path.toStdString(), system.toStdString());
     if (!rules)
         return refuse(toText(rules.error().front()));
     return std::move(*rules);

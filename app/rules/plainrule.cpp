@@ -4,16 +4,21 @@
 
 namespace adjutant {
 
-QString plainText(const ReferenceEntry& entry)
+QString withoutMarks(const std::string& markdown)
 {
     static const QRegularExpression ruleOfTable(QStringLiteral(R"(\|[ :|-]*-[ :|-]*\|)"));
     static const QRegularExpression head(QStringLiteral(R"((^|\n)\s*([-*#>]+|\d+\.)\s+)"));
     static const QRegularExpression marks(QStringLiteral(R"([*_`|]+)"));
-    QString text = QString::fromStdString(entry.text + '\n' + entry.reading);
+    QString text = QString::fromStdString(markdown);
     text.replace(ruleOfTable, QStringLiteral(" "));
     text.replace(head, QStringLiteral(" "));
     text.replace(marks, QStringLiteral(" "));
     return text.simplified();
+}
+
+QString plainText(const ReferenceEntry& entry)
+{
+    return withoutMarks(entry.text + '\n' + entry.reading);
 }
 
 } // namespace adjutant

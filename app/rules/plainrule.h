@@ -6,7 +6,9 @@
 
 namespace adjutant {
 
-/// What an entry says, its reading behind its text, in one line without the marks of Markdown.
+/// Markdown in one line without its marks.
+QString withoutMarks(const std::string& markdown);
+/// What an entry says, its reading behind its text, so.
 QString plainText(const ReferenceEntry& entry);
 
 } // namespace adjutant

@@ -9,8 +9,6 @@ namespace adjutant {
 
 namespace {
 
-constexpr qsizetype mostWordsOfALabel = 8;
-
 // With the signs of figures: +1 is not -1.
 QStringList wordsOfName(const QString& name)
 {
@@ -20,6 +18,12 @@ QStringList wordsOfName(const QString& name)
         folded(name).replace(more, QStringLiteral("plus ")).replace(less, QStringLiteral("minus ")));
 }
 
+// A number, or what it is measured in.
+bool isAmount(const QString& word)
+{
+    return word == QLatin1String("cm") || word.front().isDigit();
+}
+
 } // namespace
 
 RuleNames::RuleNames(const Reference& reference)
@@ -27,9 +31,9 @@ RuleNames::RuleNames(const Reference& reference)
     const auto add = [this](const std::string& name, const ReferenceEntry& entry) {
         const QStringList words = wordsOfName(QString::fromStdString(name));
         const QString key = words.join(QLatin1Char(' '));
-        if (key.isEmpty() || m_entries.contains(key))
+        if (key.isEmpty())
             return;
-        m_entries.insert(key, &entry);
+        m_entries[key].append(&entry);
         m_longest = std::max(m_longest, words.size());
     };
     const auto isFault = [](const ReferenceEntry& entry) { return entry.id.text().starts_with("fault/"); };
@@ -43,16 +47,21 @@ RuleNames::RuleNames(const Reference& reference)
                 add(alias, entry);
 }
 
-const ReferenceEntry* RuleNames::find(const QString& label) const
+const ReferenceEntry* RuleNames::find(const QString& label, std::string_view shelf) const
 {
     const QStringList words = wordsOfName(label);
-    if (words.size() > mostWordsOfALabel)
-        return nullptr;
-    for (qsizetype length = std::min(words.size(), m_longest); length > 0; --length)
-        for (qsizetype from = 0; from + length <= words.size(); ++from)
-            if (const auto found = m_entries.constFind(words.mid(from, length).join(QLatin1Char(' ')));
-                found != m_entries.cend())
-                return *found;
+    // A sentence names too much to be about one of it.
+    const auto figures = std::ranges::count_if(words, isAmount);
+    const qsizetype least = std::max<qsizetype>(1, (words.size() - figures + 1) / 2);
+    for (qsizetype length = std::min(words.size(), m_longest); length >= least; --length)
+        for (qsizetype from = 0; from + length <= words.size(); ++from) {
+            const auto found = m_entries.constFind(words.mid(from, length).join(QLatin1Char(' ')));
+            if (found == m_entries.cend())
+                continue;
+            const auto there = std::ranges::find_if(
+                *found, [shelf](const ReferenceEntry* entry) { return entry->id.text().starts_with(shelf); });
+            return there != found->cend() ? *there : found->front();
+        }
     return nullptr;
 }
 

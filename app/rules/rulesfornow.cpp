@@ -21,21 +21,34 @@ public:
         const ReferenceEntry* entry = m_reference.find(ReferenceId(rule));
         add(entry ? entry : m_reference.explaining(rule), moment);
     }
-    void addLabel(const Message& label, Moment moment)
+    void addLabel(const Message& label, Moment moment, std::string_view shelf = {})
     {
-        if (!label.empty())
-            add(m_names.find(translated(label)), moment);
+        if (label.empty())
+            return;
+        const ReferenceEntry* entry = m_names.find(translated(label), shelf);
+        // The rules may be in English where the page isn't.
+        add(entry ? entry : m_names.find(QString::fromStdString(toText(label)), shelf), moment);
+    }
+    void addForm(const table::Form& form, Moment moment)
+    {
+        for (const table::Field& field : form.fields) {
+            if (field.value || field.origin == table::Origin::leftOut)
+                continue;
+            addRule(field.rule, moment);
+            addLabel(field.label, moment);
+        }
+        addLabel(form.title, moment);
     }
     void addCard(const table::Piece& piece, Moment moment)
     {
         for (const Message& state : piece.chips)
-            addLabel(state, moment);
+            addLabel(state, moment, "token/");
         for (const table::Counter& counter : piece.counters)
             if (counter.value != 0)
-                addLabel(counter.label, moment);
+                addLabel(counter.label, moment, "token/");
         for (const table::Chip& chip : piece.card.chips) {
             if (chip.rule.empty())
-                addLabel(chip.text, moment);
+                addLabel(chip.text, moment, "skill/");
             else
                 addRule(chip.rule, moment);
         }
@@ -75,6 +88,13 @@ std::vector<const table::Piece*> atHand(const table::TableView& view, const std:
         });
     });
     if (pieces.empty())
+        among([&](const table::Piece& piece) {
+            return std::ranges::any_of(offers, [&piece](const table::Offer& offer) {
+                return offer.section == table::Section::turn && offer.key.piece == piece.ref &&
+                       offer.standing != table::Standing::closed;
+            });
+        });
+    if (pieces.empty())
         among([](const table::Piece& piece) { return piece.ready; });
     if (pieces.empty())
         among([&view](const table::Piece& piece) {
@@ -86,7 +106,8 @@ std::vector<const table::Piece*> atHand(const table::TableView& view, const std:
 } // namespace
 
 std::vector<RuleForNow> rulesForNow(const table::TableView& view, const std::vector<table::Offer>& offers,
-                                    const Reference& reference, const RuleNames& names)
+                                    const std::vector<table::Form>& open, const Reference& reference,
+                                    const RuleNames& names)
 {
     Listing listing(reference, names);
     const auto addOffers = [&](Moment moment, auto belongs) {
@@ -103,12 +124,23 @@ std::vector<RuleForNow> rulesForNow(const table::TableView& view, const std::vec
             acting, [&piece](const table::Piece* each) { return each->ref.player == piece.ref.player; });
     };
 
+    const auto addOffered = [&] {
+        addOffers(Moment::offered, [&view](const table::Offer& offer) {
+            const bool isSetUp = offer.section == table::Section::setup && !view.begun;
+            return (isSetUp || offer.section == table::Section::turn) &&
+                   offer.standing != table::Standing::closed;
+        });
+    };
+
+    for (const table::Form& form : open)
+        listing.addForm(form, Moment::due);
     addOffers(Moment::due, isDue);
+    if (!view.begun) // nobody's card counts before the table is set up
+        addOffered();
     for (const table::Piece* piece : acting)
         listing.addCard(*piece, Moment::acting);
-    addOffers(Moment::offered, [](const table::Offer& offer) {
-        return offer.section == table::Section::turn && offer.standing != table::Standing::closed;
-    });
+    if (view.begun)
+        addOffered();
     listing.addLabel(view.headline, Moment::phase);
     for (const table::Piece& piece : view.pieces)
         if (!piece.out && !acts(piece))

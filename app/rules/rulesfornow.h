@@ -25,8 +25,10 @@ struct RuleForNow
 };
 
 /// The entries that can matter as a match stands, each once, those that matter soonest first. It is about the
-/// piece that does something; between two activations, about those that may act.
+/// piece that does something; between two activations, about those that may act. `open` are the forms of what
+/// has to be done.
 std::vector<RuleForNow> rulesForNow(const table::TableView& view, const std::vector<table::Offer>& offers,
-                                    const Reference& reference, const RuleNames& names);
+                                    const std::vector<table::Form>& open, const Reference& reference,
+                                    const RuleNames& names);
 
 } // namespace adjutant

@@ -111,14 +111,18 @@ const OwnRules& Workspace::ownRules(const GameSystem& game)
     return rules ? *rules : none;
 }
 
-std::optional<QString> Workspace::keepOwnRules(const GameSystem& game, OwnRules rules)
+std::optional<QString> Workspace::changeOwnRules(const GameSystem& game,
+                                                 const std::function<void(OwnRules& rules)>& change)
 {
-    if (const auto& present = loadedOwnRules(game); !present)
-        return present.error(); // what can't be read isn't overwritten
-    if (const auto saved = saveOwnRules(rules, dataFolder(), idOf(game)); !saved)
+    // Another window or an editor may have written it meanwhile; what can't be read isn't overwritten.
+    auto rules = loadOwnRules(dataFolder(), idOf(game));
+    if (!rules)
+        return rules.error();
+    change(*rules);
+    if (const auto saved = saveOwnRules(*rules, dataFolder(), idOf(game)); !saved)
         return saved.error();
     Contents& contents = m_contents[game.id];
-    contents.ownRules = std::move(rules);
+    contents.ownRules = std::move(*rules);
     contents.ruleSearch.reset();
     return {};
 }

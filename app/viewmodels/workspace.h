@@ -11,6 +11,7 @@
 
 #include <QString>
 
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -49,8 +50,9 @@ public:
     const RuleNames& ruleNames(const GameSystem& game);
     /// What the players wrote beside it; nothing where that can't be read.
     const OwnRules& ownRules(const GameSystem& game);
-    /// Keeps it; why it isn't, in words.
-    std::optional<QString> keepOwnRules(const GameSystem& game, OwnRules rules);
+    /// Changes and keeps it, as it is on disk by then; why it isn't kept, in words.
+    std::optional<QString> changeOwnRules(const GameSystem& game,
+                                          const std::function<void(OwnRules& rules)>& change);
 
     /// That of the chosen game.
     const Catalogue& catalogue() { return catalogue(game()); }

@@ -16,6 +16,8 @@ Texts readTexts(Mapping& file, std::string_view key, FaultList& faults)
     for (const Node& item : file.sequence(key)) {
         Mapping one(item, "an entry of " + std::string(key), faults);
         ReferenceId rule(readId(one, "rule", faults, true));
+        if (texts.contains(rule))
+            faults.add(FaultRule::duplicateId, one.at(), rule.text());
         if (auto text = one.text("text", longestOwnRule, Need::required); text && !text->empty())
             texts[std::move(rule)] = std::move(*text);
         one.finish();
@@ -38,7 +40,8 @@ void writeTexts(YAML::Emitter& out, const char* key, const Texts& texts)
 
 } // namespace
 
-Expected<OwnRules, std::vector<Fault>> readOwnRules(std::string_view text, const std::string& file)
+Expected<OwnRules, std::vector<Fault>> readOwnRules(std::string_view text, const std::string& file,
+                                                    std::string_view system)
 {
     const auto root = parse(text, file);
     if (!root)
@@ -47,7 +50,9 @@ Expected<OwnRules, std::vector<Fault>> readOwnRules(std::string_view text, const
     Mapping mapping(*root, "a file of own rules", faults);
     if (!checkFormat(mapping, ownRulesFormat, faults))
         return refuse(std::move(faults.faults));
-    readId(mapping, "system", faults);
+    const std::string named = readId(mapping, "system", faults);
+    if (const Node* node = mapping.node("system"); node && !system.empty() && named != system)
+        faults.add(FaultRule::unknownWord, node->at, named, std::string(system));
     OwnRules rules;
     for (std::string& rule : mapping.texts("bookmarks", CatalogueRange::name))
         rules.bookmarks.insert(ReferenceId(std::move(rule)));

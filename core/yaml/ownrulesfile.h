@@ -3,6 +3,7 @@
 #include "core/expected.h"
 #include "core/reference/ownrules.h"
 #include "core/yaml/fault.h"
+#include "core/yaml/mapping.h"
 
 #include <string>
 #include <string_view>
@@ -12,11 +13,13 @@ namespace adjutant::yaml {
 
 inline constexpr std::string_view ownRulesFormat = "adjutant-own-rules/1";
 
-/// How many bytes one note or house rule has at most.
-inline constexpr std::size_t longestOwnRule = 4000;
+/// How long one note or house rule is at most.
+inline constexpr TextLimit longestOwnRule = TextLimit::characters(4000);
 
-/// Reads what players wrote beside the rules of a game (data/FORMAT.md), or gives all faults of the file.
-Expected<OwnRules, std::vector<Fault>> readOwnRules(std::string_view text, const std::string& file);
+/// Reads what players wrote beside the rules of a game (data/FORMAT.md), or gives all faults of the file. One
+/// of another game than `system` is a fault, where that is given.
+Expected<OwnRules, std::vector<Fault>> readOwnRules(std::string_view text, const std::string& file,
+                                                    std::string_view system = {});
 
 /// The same as a file, for a game system: readOwnRules() gives it back.
 std::string writeOwnRules(const OwnRules& rules, std::string_view system);

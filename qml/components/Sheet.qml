@@ -58,6 +58,18 @@ Popup {
         rotation: sheet.turned ? 180 : 0
         Accessible.role: Accessible.Dialog
         Accessible.name: sheet.title
+        // What is only read is scrolled by keys, too.
+        Keys.onDownPressed: scroll(60)
+        Keys.onUpPressed: scroll(-60)
+        Keys.onPressed: event => {
+            const page = {[Qt.Key_PageDown]: 1, [Qt.Key_PageUp]: -1}[event.key] ?? 0;
+            event.accepted = page !== 0;
+            if (page !== 0)
+                scroll(page * flick.height * 0.8);
+        }
+        function scroll(by: real) {
+            flick.contentY = Math.max(0, Math.min(Math.max(0, flick.contentHeight - flick.height), flick.contentY + by));
+        }
 
         Item {
             id: header

@@ -20,9 +20,9 @@ AbstractButton {
     signal ruleWanted(string rule)
 
     implicitHeight: Math.max(opens ? Theme.target : 0, cells.implicitHeight + (head ? 4 : 12))
+    enabled: opens
     focusPolicy: opens ? Qt.StrongFocus : Qt.NoFocus
-    hoverEnabled: opens
-    onClicked: if (opens) ruleWanted(line.rule)
+    onClicked: ruleWanted(line.rule)
 
     contentItem: Item {
         Row {
@@ -54,7 +54,7 @@ AbstractButton {
     }
     background: Rectangle {
         radius: Theme.smallRadius
-        color: row.opens && (row.down || row.hovered) ? Theme.accentSoft : "transparent"
+        color: row.down || row.hovered ? Theme.accentSoft : "transparent"
         FocusRing {
             anchors.margins: 0
             shown: row.visualFocus

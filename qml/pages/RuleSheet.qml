@@ -43,7 +43,8 @@ Sheet {
     BodyText {
         width: parent.width
         text: sheet.rule.text !== "" ? sheet.rule.text : qsTr("The rulebook doesn't define this.")
-        textFormat: Text.MarkdownText
+        textFormat: Text.RichText
+        Accessible.name: sheet.rule.spokenText !== "" ? sheet.rule.spokenText : text
     }
     Rectangle {
         width: parent.width
@@ -66,7 +67,8 @@ Sheet {
             BodyText {
                 width: parent.width
                 text: sheet.rule.reading
-                textFormat: Text.MarkdownText
+                textFormat: Text.RichText
+                Accessible.name: sheet.rule.spokenReading
             }
         }
     }

@@ -14,7 +14,12 @@ Item {
     readonly property Main shell: Window.window as Main
 
     // Over a match, what can matter now comes first.
-    Component.onCompleted: if (Rulebook.atTable) Rulebook.shelf = "now"
+    Component.onCompleted: {
+        if (!Rulebook.atTable)
+            return;
+        Rulebook.search = "";
+        Rulebook.shelf = "now";
+    }
     Component.onDestruction: if (Rulebook.list !== "") Rulebook.list = ""
 
     function focusSearch() {

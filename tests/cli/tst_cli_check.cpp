@@ -11,6 +11,16 @@ class CliCheckTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void whatPlayersWroteIsCheckedLikeAnyFile()
+    {
+        const QByteArray text = "format: adjutant-own-rules/1\nsystem: " + someSystem().toUtf8() +
+                                "\nnotes: [{rule: a, txt: b}]\n";
+        const CliRun run = runCli({"check", "-"}, text);
+        QCOMPARE(run.exit, 1);
+        QVERIFY2(run.out.contains(":3:19"), run.out.constData());
+        QVERIFY2(run.out.contains("text"), run.out.constData());
+    }
+
     void aSoundFileHasNoFindings_data()
     {
         QTest::addColumn<QString>("file");

@@ -24,7 +24,7 @@ class RuleNamesTest : public QObject
     Q_OBJECT
 
     const Reference m_reference{
-        {entry("token/stress", "Stress"), entry("skill/parry", "Parry", {"Parade"}),
+        {entry("token/wounds", "Wounds"), entry("skill/parry", "Parry", {"Parade"}),
          entry("skill/expert_parry", "Expert Parry"), entry("rule/move", "Moving", {"Moved", "Élan"}),
          entry("fault/march", "March"), entry("rule/parade", "Parade"),
          entry("token/plus-action", "+1 Action"), entry("token/minus-action", "-1 Action")}};
@@ -36,8 +36,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("id");
         QTest::newRow("a title") << "Parry"
                                  << "skill/parry";
-        QTest::newRow("with a figure") << "Stress 2"
-                                       << "token/stress";
+        QTest::newRow("with a figure") << "Wounds 2"
+                                       << "token/wounds";
         QTest::newRow("with what it is measured in") << "Expert Parry (20 cm)"
                                                      << "skill/expert_parry";
         QTest::newRow("within a state") << "has moved"
@@ -52,10 +52,12 @@ private Q_SLOTS:
                                                    << "";
         QTest::newRow("what is misprinted in the source") << "March"
                                                           << "";
-        QTest::newRow("a sentence names too much") << "one two three four five six seven eight Stress"
+        QTest::newRow("a sentence names too much") << "one two three four five six seven eight Wounds"
                                                    << "";
         QTest::newRow("a figure with its sign") << "-1 Action"
                                                 << "token/minus-action";
+        QTest::newRow("a name within a long label") << "3 Parades of one's own"
+                                                    << "";
         QTest::newRow("nothing") << ""
                                  << "";
     }
@@ -65,6 +67,15 @@ private Q_SLOTS:
         QFETCH(QString, id);
         const ReferenceEntry* found = RuleNames(m_reference).find(label);
         QCOMPARE(found ? QString::fromStdString(found->id.text()) : QString(), id);
+    }
+
+    void ofOneNameTheShelfTellsWhich()
+    {
+        const Reference reference({entry("token/blow", "Blow"), entry("skill/blow", "Blow")});
+        const RuleNames names(reference);
+        QCOMPARE(names.find(QStringLiteral("Blow"), "skill/")->id.text(), std::string("skill/blow"));
+        QCOMPARE(names.find(QStringLiteral("Blow"), "token/")->id.text(), std::string("token/blow"));
+        QCOMPARE(names.find(QStringLiteral("Blow"))->id.text(), std::string("token/blow"));
     }
 };
 

@@ -55,6 +55,7 @@ class RulesForNowTest : public QObject
     table::TableView view() const
     {
         table::TableView made;
+        made.begun = true;
         made.headline = verbatim("Evening, round 2");
         made.toAct = {PlayerId("red")};
         made.pieces = {piece("red", "ada", {"Aim"}), piece("red", "bo", {"Luck"}),
@@ -66,7 +67,7 @@ class RulesForNowTest : public QObject
     std::vector<RuleForNow> rules(const table::TableView& of,
                                   const std::vector<table::Offer>& offers = {}) const
     {
-        return rulesForNow(of, offers, m_reference, m_names);
+        return rulesForNow(of, offers, {}, m_reference, m_names);
     }
 
 private Q_SLOTS:
@@ -110,6 +111,30 @@ private Q_SLOTS:
         QCOMPARE(idsAt(rules(view(), {offer}), Moment::offered), Ids({"rule/throw", "rule/far"}));
         offer.standing = table::Standing::closed;
         QCOMPARE(idsAt(rules(view(), {offer}), Moment::offered), Ids());
+    }
+
+    void beforeTheFirstTurnTheSetupComesFirst()
+    {
+        table::TableView fresh = view();
+        fresh.begun = false;
+        table::Offer offer;
+        offer.key.procedure = "throw";
+        offer.label = verbatim("Throw");
+        offer.section = table::Section::setup;
+        const auto now = rules(fresh, {offer});
+        QCOMPARE(now.front().entry->id.text(), std::string("rule/throw"));
+        QCOMPARE(idsAt(rules(view(), {offer}), Moment::offered), Ids());
+    }
+
+    void whatIsAskedComesBeforeWhatAsks()
+    {
+        table::Form form;
+        form.title = verbatim("Throw");
+        table::Field asked;
+        asked.label = verbatim("Distance");
+        form.fields.push_back(asked);
+        QCOMPARE(idsAt(rulesForNow(view(), {}, {form}, m_reference, m_names), Moment::due),
+                 Ids({"rule/far", "rule/throw"}));
     }
 
     void theFallenDontCount()

@@ -47,6 +47,24 @@ private Q_SLOTS:
         QCOMPARE(read.error().front().nearest, std::string("notes"));
     }
 
+    void aRuleThatIsThereTwiceIsAFault()
+    {
+        const auto read =
+            yaml::readOwnRules("format: adjutant-own-rules/1\nsystem: chess\n"
+                               "notes:\n  - {rule: skill/parry, text: a}\n  - {rule: skill/parry, text: b}\n",
+                               "own.yaml");
+        QVERIFY(!read.has_value());
+        QCOMPARE(read.error().front().rule, yaml::FaultRule::duplicateId);
+        QCOMPARE(read.error().front().place.line, 5);
+    }
+
+    void aFileOfAnotherGameIsNotThisOnes()
+    {
+        const std::string chess = yaml::writeOwnRules(some(), "chess");
+        QVERIFY(yaml::readOwnRules(chess, "own.yaml", "chess").has_value());
+        QVERIFY(!yaml::readOwnRules(chess, "own.yaml", "draughts").has_value());
+    }
+
     void itIsKeptInTheDataFolder()
     {
         const QTemporaryDir folder;

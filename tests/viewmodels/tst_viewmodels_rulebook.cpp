@@ -134,6 +134,39 @@ private Q_SLOTS:
         QCOMPARE(rulebook.shelf(), QString());
     }
 
+    // Each window keeps what the other one wrote.
+    void twoWindowsWriteIntoOneFile()
+    {
+        m_workspace->choose(gameSystems().front().id);
+        Workspace other(QStringLiteral("en"));
+        other.choose(gameSystems().front().id);
+        const auto& entries = m_workspace->reference(m_workspace->game()).entries();
+        const QString first = QString::fromStdString(entries.front().id.text());
+        const QString last = QString::fromStdString(entries.back().id.text());
+        Rulebook here(*m_workspace);
+        Rulebook there(other);
+        QVERIFY(!here.rule(first).bookmarked && !there.rule(last).bookmarked);
+        QCOMPARE(here.setBookmarked(first, true), QString());
+        QCOMPARE(there.setBookmarked(last, true), QString());
+        QVERIFY(there.rule(first).bookmarked && there.rule(last).bookmarked);
+        QCOMPARE(there.setBookmarked(first, false), QString());
+        QCOMPARE(there.setBookmarked(last, false), QString());
+    }
+
+    // The file can be read again, whatever was pasted.
+    void aNoteOfAnyLengthIsReadAgain()
+    {
+        m_workspace->choose(gameSystems().front().id);
+        const QString rule =
+            QString::fromStdString(m_workspace->reference(m_workspace->game()).entries().front().id.text());
+        QCOMPARE(Rulebook(*m_workspace).setNote(rule, QString(9000, QChar(u'é'))), QString());
+        m_workspace = std::make_unique<Workspace>(QStringLiteral("en"));
+        m_workspace->choose(gameSystems().front().id);
+        Rulebook again(*m_workspace);
+        QCOMPARE(again.rule(rule).note, QString(4000, QChar(u'é')));
+        QCOMPARE(again.setNote(rule, {}), QString());
+    }
+
     void aSearchLooksBeyondTheShelfForNow()
     {
         m_workspace->choose(gameSystems().front().id);

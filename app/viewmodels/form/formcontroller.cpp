@@ -87,6 +87,7 @@ void FormController::begin(FormSource source, Answers draft)
     m_source = std::move(source);
     m_answers = std::move(draft);
     m_history.clear();
+    m_replacedAt = 0;
     m_lastPath.clear();
     m_open.clear();
     m_dropped.clear();
@@ -128,6 +129,7 @@ void FormController::replace(Answers answers)
 {
     m_open.clear();
     change({}, std::move(answers), false);
+    m_replacedAt = m_history.size();
 }
 
 void FormController::refresh()
@@ -418,8 +420,15 @@ void FormController::undoAnswer()
 {
     if (m_history.empty())
         return;
-    m_answers = std::move(m_history.back());
-    m_history.pop_back();
+    // Dice that were entered before the form was left go back one by one, as they came.
+    const auto dice = m_answers.find(m_asked.path.toStdString());
+    auto* faces = dice == m_answers.end() ? nullptr : std::get_if<std::vector<int>>(&dice->second);
+    if (faces && faces->size() > 1 && m_history.size() == m_replacedAt) {
+        faces->pop_back();
+    } else {
+        m_answers = std::move(m_history.back());
+        m_history.pop_back();
+    }
     m_lastPath.clear();
     m_open.clear();
     m_dropped.clear();

@@ -161,8 +161,9 @@ private:
     table::Answers m_answers;
     table::Form m_form;
     std::vector<table::Answers> m_history;
-    std::string m_lastPath; ///< of a text or number that is being typed: one step of undo
-    QString m_open;         ///< the answered question that shows its input
+    std::size_t m_replacedAt = 0; ///< steps there were when a draft was taken over whole; 0: none was
+    std::string m_lastPath;       ///< of a text or number that is being typed: one step of undo
+    QString m_open;               ///< the answered question that shows its input
     QStringList m_dropped;
     QHash<QString, QString> m_labels;
     QHash<QString, RowModel*> m_options;

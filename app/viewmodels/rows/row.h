@@ -75,7 +75,9 @@ class RuleText
     Q_PROPERTY(QString source MEMBER source)
     Q_PROPERTY(QString alsoCalled MEMBER alsoCalled)
     Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(QString spokenText MEMBER spokenText)
     Q_PROPERTY(QString reading MEMBER reading)
+    Q_PROPERTY(QString spokenReading MEMBER spokenReading)
     Q_PROPERTY(bool translated MEMBER translated)
     Q_PROPERTY(QVariantList see MEMBER see)
     Q_PROPERTY(bool bookmarked MEMBER bookmarked)
@@ -87,8 +89,10 @@ public:
     QString chapter;
     QString source; ///< where it stands in the printed rules; empty: several places
     QString alsoCalled;
-    QString text;           ///< Markdown
-    QString reading;        ///< Markdown
+    QString text;           ///< rich text
+    QString spokenText;     ///< the same without its marks
+    QString reading;        ///< rich text
+    QString spokenReading;
     bool translated = true; ///< it is in the reader's language
     QVariantList see;       ///< of RuleChip
     bool bookmarked = false;

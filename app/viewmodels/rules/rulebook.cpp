@@ -5,6 +5,7 @@
 #include "app/viewmodels/onengine.h"
 #include "app/viewmodels/rules/rulerows.h"
 #include "app/viewmodels/workspace.h"
+#include "core/yaml/ownrulesfile.h"
 
 #include <QSignalBlocker>
 
@@ -28,13 +29,14 @@ QVariantMap shelfOf(const QString& text, const QString& value)
     return {{QStringLiteral("text"), text}, {QStringLiteral("value"), value}};
 }
 
-// Sets or takes back one text.
+// Sets or takes back one text; no longer one than can be read again.
 void write(std::map<ReferenceId, std::string>& texts, const ReferenceId& rule, const QString& text)
 {
-    if (text.trimmed().isEmpty())
+    const QString kept = text.trimmed().left(static_cast<qsizetype>(yaml::longestOwnRule.most));
+    if (kept.isEmpty())
         texts.erase(rule);
     else
-        texts[rule] = text.trimmed().toStdString();
+        texts[rule] = kept.toStdString();
 }
 
 } // namespace
@@ -86,9 +88,7 @@ QString Rulebook::keep(const QString& id, const std::function<void(OwnRules& own
 {
     if (id.isEmpty())
         return {};
-    OwnRules rules = m_workspace.ownRules(game());
-    change(rules);
-    if (const auto why = m_workspace.keepOwnRules(game(), std::move(rules)))
+    if (const auto why = m_workspace.changeOwnRules(game(), change))
         return *why;
     makeShelves();
     refresh();
@@ -127,8 +127,9 @@ void Rulebook::setSearch(const QString& search)
 {
     if (search == m_search)
         return;
+    const bool begins = m_search.trimmed().isEmpty() && !search.trimmed().isEmpty();
     m_search = search;
-    if (!search.trimmed().isEmpty() && (m_shelf == forNow || m_shelf == own)) {
+    if (begins && !m_shelf.isEmpty() && m_shelf != ofList) {
         m_shelf.clear(); // what is searched for may be anywhere
         Q_EMIT shelfChanged();
     }
@@ -227,9 +228,14 @@ QList<RowModel::Row> Rulebook::shelfRows() const
     const Reference& reference = m_workspace.reference(game());
     if (m_shelf == forNow && atTable() && m_workspace.table().isOpen()) {
         const Session& session = m_workspace.table().session();
-        const table::Viewer shared;
-        return rowsByMoment(rulesForNow(session.view(shared), session.offers(shared), reference,
-                                        m_workspace.ruleNames(game())));
+        const table::Viewer everybody{false, {}}; // no secrets
+        const std::vector<table::Offer> offers = session.offers(everybody);
+        std::vector<table::Form> open;
+        for (const table::Offer& offer : offers)
+            if (offer.section == table::Section::due || offer.open)
+                open.push_back(session.form(everybody, offer.key, {}));
+        return rowsByMoment(
+            rulesForNow(session.view(everybody), offers, open, reference, m_workspace.ruleNames(game())));
     }
     if (m_shelf == own)
         return ownRows(m_workspace.ownRules(game()), reference);
@@ -264,6 +270,14 @@ void Rulebook::refresh()
             return m_shelf != ofChapter + QString::fromStdString(each.entry->chapter);
         });
     }
+    // What was written to an entry that is found by itself opens with it.
+    std::set<ReferenceId> printed;
+    for (const FoundRule& each : found)
+        if (each.shelf == 0)
+            printed.insert(each.entry->id);
+    std::erase_if(found, [&printed](const FoundRule& each) {
+        return each.shelf > 0 && printed.contains(each.entry->id);
+    });
     m_entries->setRows(foundRows(found));
 }
 

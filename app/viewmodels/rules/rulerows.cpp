@@ -1,6 +1,12 @@
 #include "app/viewmodels/rules/rulerows.h"
 
+#include "app/rules/plainrule.h"
+
 #include <QCoreApplication>
+#include <QRegularExpression>
+#include <QTextDocument>
+#include <QTextFrame>
+#include <QTextTable>
 
 #include <algorithm>
 
@@ -19,6 +25,34 @@ QString joined(const std::vector<std::string>& words)
     for (const std::string& word : words)
         list.append(QString::fromStdString(word));
     return list.join(QStringLiteral(", "));
+}
+
+// Markdown as rich text of the page's own letters; every other line of a table is shaded.
+QString richText(const std::string& markdown)
+{
+    if (markdown.empty())
+        return {};
+    QTextDocument document;
+    document.setMarkdown(QString::fromStdString(markdown));
+    for (QTextFrame* frame : document.rootFrame()->childFrames()) {
+        auto* table = qobject_cast<QTextTable*>(frame);
+        if (!table)
+            continue;
+        QTextTableFormat format = table->format();
+        format.setBorder(0);
+        format.setCellSpacing(0);
+        format.setCellPadding(6);
+        table->setFormat(format);
+        for (int row = 0; row < table->rows(); row += 2)
+            for (int column = 0; column < table->columns(); ++column) {
+                QTextTableCell cell = table->cellAt(row, column);
+                QTextCharFormat shaded = cell.format();
+                shaded.setBackground(QColor(127, 127, 127, 44));
+                cell.setFormat(shaded);
+            }
+    }
+    static const QRegularExpression ownLetters(QStringLiteral("<body style=\"[^\"]*\">"));
+    return document.toHtml().replace(ownLetters, QStringLiteral("<body>"));
 }
 
 // With what was searched for in bold letters, for styled text.
@@ -80,9 +114,11 @@ RuleText ruleTextOf(const ReferenceEntry& entry, const Reference& reference, con
                   .chapter = QString::fromStdString(entry.chapter),
                   .source = QString::fromStdString(entry.source),
                   .alsoCalled = joined(entry.aliases),
-                  .text = QString::fromStdString(entry.text),
-                  .reading = QString::fromStdString(entry.reading),
-                  .translated = entry.language == language.toStdString(),
+                  .text = richText(entry.text),
+                  .spokenText = withoutMarks(entry.text),
+                  .reading = richText(entry.reading),
+                  .spokenReading = withoutMarks(entry.reading),
+                  .translated = entry.language == language.toStdString() || language == QLatin1String("C"),
                   .see = {},
                   .bookmarked = own.bookmarks.contains(entry.id),
                   .note = QString::fromStdString(textIn(own.notes, entry.id)),

@@ -66,7 +66,7 @@ Popup {
     function firstIn(item: Item): Item {
         for (let k = 0; k < item.children.length; ++k) {
             const child = item.children[k];
-            if (!child.visible || !child.enabled)
+            if (!child.visible || !child.enabled || child instanceof RuleButton)
                 continue;
             const found = child.activeFocusOnTab ? child : firstIn(child);
             if (found)

@@ -16,11 +16,19 @@ Card {
     readonly property int columnCount: matrix.columns.length
     readonly property bool mixed: matrix.rowMix.length > 0
     readonly property bool terse: !mixed && Array.from(matrix.columns).every(name => name.length <= 4)
-    readonly property real headWidth: Math.min(Math.max(36 * Theme.textScale, Math.max(widest(small, matrix.rows), widest(small, matrix.rowMix)) + 12), 130 * Theme.textScale, width * 0.34)
-    readonly property real cellWidth: Math.max(widest(bold, matrix.figures) + 6, 44 * Theme.textScale, columnCount > 0 ? (width - 32 - headWidth) / columnCount - 2 : 0)
+    readonly property real headWidth: Math.min(Math.max(36 * Theme.textScale, Math.max(widest(small, matrix.rows), widest(small, matrix.rowMix)) + 12), 170 * Theme.textScale, width * 0.45)
+    readonly property real cellWidth: Math.max(widest(bold, matrix.figures) + 6, Math.max(0, ...Array.from(matrix.columns, inTwoLines)) + 4, 44 * Theme.textScale, columnCount > 0 ? (width - 32 - headWidth) / columnCount - 2 : 0)
     readonly property real cellHeight: Math.max(Theme.target, 34 * Theme.textScale)
     readonly property real topHeight: (mixed ? 62 : terse ? 26 : 44) * Theme.textScale
 
+    /// How wide a name has to be to fit in two lines.
+    function inTwoLines(name: string): real {
+        const words = name.split(" ");
+        return words.reduce((least, word, at) => {
+            const first = small.advanceWidth(words.slice(0, at + 1).join(" "));
+            return Math.min(least, Math.max(first, small.advanceWidth(words.slice(at + 1).join(" "))));
+        }, small.advanceWidth(name));
+    }
     function widest(metrics: FontMetrics, texts: var): real {
         return Array.from(texts).reduce((most, text) => Math.max(most, metrics.advanceWidth(text)), 0);
     }
