@@ -10,7 +10,7 @@ Column {
     required property tableSide row
     property bool frozen: false
     readonly property bool countersBeside: row.counters.length > 0 && row.counters.length * 104 * Theme.textScale + 150 * Theme.textScale < width
-    readonly property bool anyOpens: row.chips.some(each => Rulebook.idFor("", each) !== "")
+    readonly property bool anyOpens: Array.from(row.chips).some(each => Rulebook.idFor("", each) !== "")
     readonly property color ink: Theme.sideColour(row.id, row.place)
 
     signal offerChosen(string key)

@@ -93,7 +93,7 @@ Card {
                 delegate: StateChip {
                     required property string modelData
                     text: modelData
-                    tall: card.row.chips.some(each => Rulebook.idFor("", each) !== "")
+                    tall: Array.from(card.row.chips).some(each => Rulebook.idFor("", each) !== "")
                 }
             }
         }
