@@ -30,13 +30,14 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("game");
         QTest::addColumn<int>("look");
-        // The longest language for every game, and one more each, so that all are met; all of all by hand.
+        // Each game in a look of its own, so that all looks are met, and one in the longest language; all of
+        // all by hand.
         constexpr int longest = 2;
         const bool isWhole = qEnvironmentVariableIsSet("ADJUTANT_WALK_ALL");
         const int looks = static_cast<int>(walkLooks().size());
         for (std::size_t game = 0; game < lawGames().size(); ++game)
             for (int look = 0; look < looks; ++look)
-                if (isWhole || look == longest || look == static_cast<int>(game) % looks)
+                if (isWhole || (game == 0 && look == longest) || look == static_cast<int>(game) % looks)
                     QTest::addRow("%s, %s", lawGames()[game].id.data(), walkLooks()[look].name)
                         << static_cast<int>(game) << look;
     }
