@@ -181,6 +181,21 @@ private Q_SLOTS:
         QVERIFY(!shelvesOf(rulebook).contains(QStringLiteral("now")));
     }
 
+    // Rich text with the page's letters; for the ear without marks.
+    void everyEntryIsRichTextAndHeardWithoutMarks_data() { eachGame(); }
+    void everyEntryIsRichTextAndHeardWithoutMarks()
+    {
+        const GameSystem& game = gameOfRow();
+        const Rulebook rulebook(*m_workspace);
+        for (const ReferenceEntry& entry : m_workspace->reference(game).entries()) {
+            const RuleText rule = rulebook.rule(QString::fromStdString(entry.id.text()));
+            QVERIFY2(!rule.text.contains("<body style"), qPrintable(rule.text));
+            QVERIFY2(!rule.spokenText.contains("**") && !rule.spokenText.contains("|-"),
+                     qPrintable(rule.spokenText));
+            QCOMPARE(rule.reading.isEmpty(), entry.reading.empty());
+        }
+    }
+
     void aLabelOpensTheEntryThatItIsCalledBy_data() { eachGame(); }
     void aLabelOpensTheEntryThatItIsCalledBy()
     {

@@ -27,7 +27,7 @@ QString joined(const std::vector<std::string>& words)
     return list.join(QStringLiteral(", "));
 }
 
-// Markdown as rich text of the page's own letters; every other line of a table is shaded.
+// Markdown as rich text of the page's own letters; tables without lines, with room in them.
 QString richText(const std::string& markdown)
 {
     if (markdown.empty())
@@ -43,13 +43,6 @@ QString richText(const std::string& markdown)
         format.setCellSpacing(0);
         format.setCellPadding(6);
         table->setFormat(format);
-        for (int row = 0; row < table->rows(); row += 2)
-            for (int column = 0; column < table->columns(); ++column) {
-                QTextTableCell cell = table->cellAt(row, column);
-                QTextCharFormat shaded = cell.format();
-                shaded.setBackground(QColor(127, 127, 127, 44));
-                cell.setFormat(shaded);
-            }
     }
     static const QRegularExpression ownLetters(QStringLiteral("<body style=\"[^\"]*\">"));
     return document.toHtml().replace(ownLetters, QStringLiteral("<body>"));
