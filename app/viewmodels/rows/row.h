@@ -89,9 +89,9 @@ public:
     QString chapter;
     QString source; ///< where it stands in the printed rules; empty: several places
     QString alsoCalled;
-    QString text;           ///< rich text
-    QString spokenText;     ///< the same without its marks
-    QString reading;        ///< rich text
+    QString text;       ///< rich text
+    QString spokenText; ///< the same without its marks
+    QString reading;    ///< rich text
     QString spokenReading;
     bool translated = true; ///< it is in the reader's language
     QVariantList see;       ///< of RuleChip
