@@ -47,11 +47,13 @@ struct Device
 
 const Device devices[] = {{"phone", {390, 844}}, {"tablet", {1180, 820}}, {"desktop", {1440, 900}}};
 
-// Everything in light and English; the other looks where they differ most.
+// Everything in light and English; words and their size where there is least room, colours where there is
+// most.
 bool isWorthIt(const Look& look, const Device& device)
 {
     const bool onPhone = device.size.width() < 500;
-    return &look == &looks[0] || onPhone || (&look == &looks[1] && &device == &devices[2]);
+    const bool isColours = look.theme != Settings::Light;
+    return &look == &looks[0] || (onPhone && !isColours) || (&look == &looks[1] && &device == &devices[2]);
 }
 
 } // namespace
