@@ -4,6 +4,7 @@
 #include "app/table/runningtable.h"
 #include "app/viewmodels/onengine.h"
 #include "app/viewmodels/rules/rulerows.h"
+#include "app/viewmodels/table/tableviewwords.h"
 #include "app/viewmodels/workspace.h"
 #include "core/yaml/ownrulesfile.h"
 
@@ -27,6 +28,13 @@ const QString ofChapter = QStringLiteral("chapter ");
 QVariantMap shelfOf(const QString& text, const QString& value)
 {
     return {{QStringLiteral("text"), text}, {QStringLiteral("value"), value}};
+}
+
+// The entry of that id, or the one that explains the rule which a warning names so; null where there is none.
+const ReferenceEntry* entryOf(const Reference& reference, const QString& rule)
+{
+    const ReferenceEntry* entry = reference.find(ReferenceId(rule.toStdString()));
+    return entry ? entry : reference.explaining(rule.toStdString());
 }
 
 // Sets or takes back one text; no longer one than can be read again.
@@ -63,22 +71,14 @@ bool Rulebook::atTable() const
 RuleText Rulebook::rule(const QString& id) const
 {
     const Reference& reference = m_workspace.reference(game());
-    const ReferenceEntry* entry = reference.find(ReferenceId(id.toStdString()));
-    if (!entry)
-        entry = reference.explaining(id.toStdString());
+    const ReferenceEntry* entry = entryOf(reference, id);
     return entry ? ruleTextOf(*entry, reference, m_workspace.ownRules(game()), m_workspace.language())
                  : RuleText();
 }
 
 QString Rulebook::idFor(const QString& rule, const QString& label) const
 {
-    const Reference& reference = m_workspace.reference(game());
-    const ReferenceEntry* entry = nullptr;
-    if (!rule.isEmpty()) {
-        entry = reference.find(ReferenceId(rule.toStdString()));
-        if (!entry)
-            entry = reference.explaining(rule.toStdString());
-    }
+    const ReferenceEntry* entry = entryOf(m_workspace.reference(game()), rule);
     if (!entry && !label.isEmpty())
         entry = m_workspace.ruleNames(game()).find(label);
     return entry ? QString::fromStdString(entry->id.text()) : QString();
@@ -228,7 +228,6 @@ QList<RowModel::Row> Rulebook::shelfRows() const
     const Reference& reference = m_workspace.reference(game());
     if (m_shelf == forNow && atTable() && m_workspace.table().isOpen()) {
         const Session& session = m_workspace.table().session();
-        const table::Viewer everybody{false, {}}; // no secrets
         const std::vector<table::Offer> offers = session.offers(everybody);
         std::vector<table::Form> open;
         for (const table::Offer& offer : offers)
