@@ -10,6 +10,7 @@ Card {
 
     required property tablePiece row
     property bool frozen: false
+    readonly property bool anyOpens: Array.from(row.chips).some(each => Rulebook.idFor("", each) !== "")
     // Reckoned, since what is hidden has no width.
     readonly property bool countersBeside: row.counters.length > 0
         && row.counters.length * (64 * Theme.textScale + (frozen ? 0 : 2 * Theme.target)) + Theme.target + 110 * Theme.textScale < width - 28
@@ -93,7 +94,7 @@ Card {
                 delegate: StateChip {
                     required property string modelData
                     text: modelData
-                    tall: Array.from(card.row.chips).some(each => Rulebook.idFor("", each) !== "")
+                    tall: card.anyOpens
                 }
             }
         }
