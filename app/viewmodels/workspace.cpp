@@ -92,7 +92,7 @@ const RuleNames& Workspace::ruleNames(const GameSystem& game)
 {
     auto& names = m_contents[game.id].ruleNames;
     if (!names)
-        names.emplace(reference(game));
+        names.emplace(reference(game), std::string(game.id)); // the context of its words
     return *names;
 }
 

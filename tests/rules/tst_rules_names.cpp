@@ -1,6 +1,7 @@
 #include "app/rules/rulenames.h"
 #include "tests/testprogram.h"
 
+#include <QTranslator>
 #include <QtTest>
 
 using namespace adjutant;
@@ -15,6 +16,19 @@ ReferenceEntry entry(const char* id, const char* title, std::vector<std::string>
     made.aliases = std::move(aliases);
     return made;
 }
+
+/// One word of a language without rules of its own.
+class Translator : public QTranslator
+{
+public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char* context, const char* text, const char*, int) const override
+    {
+        return std::string_view(context) == "a game" && std::string_view(text) == "moved"
+                   ? QStringLiteral("bewegt")
+                   : QString();
+    }
+};
 
 } // namespace
 
@@ -67,6 +81,19 @@ private Q_SLOTS:
         QFETCH(QString, id);
         const ReferenceEntry* found = RuleNames(m_reference).find(label);
         QCOMPARE(found ? QString::fromStdString(found->id.text()) : QString(), id);
+    }
+
+    void aTranslatedLabelFindsTheRuleOfItsEnglishWord()
+    {
+        Translator german;
+        QCoreApplication::installTranslator(&german);
+        const ReferenceEntry* found = RuleNames(m_reference, "a game").find(QStringLiteral("hat bewegt"));
+        const ReferenceEntry* elsewhere =
+            RuleNames(m_reference, "another").find(QStringLiteral("hat bewegt"));
+        QCoreApplication::removeTranslator(&german);
+        QVERIFY(found);
+        QCOMPARE(found->id.text(), std::string("rule/move"));
+        QVERIFY(!elsewhere);
     }
 
     void ofOneNameTheShelfTellsWhich()
