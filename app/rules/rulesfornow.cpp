@@ -14,13 +14,7 @@ class Listing
 public:
     Listing(const Reference& reference, const RuleNames& names) : m_reference(reference), m_names(names) {}
 
-    void addRule(const std::string& rule, Moment moment)
-    {
-        if (rule.empty())
-            return;
-        const ReferenceEntry* entry = m_reference.find(ReferenceId(rule));
-        add(entry ? entry : m_reference.explaining(rule), moment);
-    }
+    void addRule(const std::string& rule, Moment moment) { add(m_reference.entryOf(rule), moment); }
     void addLabel(const Message& label, Moment moment, std::string_view shelf = {})
     {
         if (label.empty())

@@ -182,12 +182,7 @@ SearchWords Workspace::searchWords()
 
 void Workspace::reloadCatalogue()
 {
-    for (auto& [game, contents] : m_contents) {
-        contents.catalogue.reset();
-        contents.readyLists.reset();
-        contents.ruleSearch.reset();
-        contents.reference.reset();
-    }
+    m_contents.clear();
 }
 
 void Workspace::setLanguage(const QString& language)

@@ -17,8 +17,10 @@ const ReferenceEntry* Reference::find(const ReferenceId& id) const
     return found == m_index.end() ? nullptr : &m_entries[found->second];
 }
 
-const ReferenceEntry* Reference::explaining(const std::string& rule) const
+const ReferenceEntry* Reference::entryOf(const std::string& rule) const
 {
+    if (const ReferenceEntry* entry = find(ReferenceId(rule)))
+        return entry;
     const auto found = m_explaining.find(rule);
     return found == m_explaining.end() ? nullptr : &m_entries[found->second];
 }

@@ -34,8 +34,9 @@ public:
 
     const std::vector<ReferenceEntry>& entries() const { return m_entries; }
     const ReferenceEntry* find(const ReferenceId& id) const; ///< null where there is none
-    /// The entry of a rule that a finding, warning or refusal names; null where there is none.
-    const ReferenceEntry* explaining(const std::string& rule) const;
+    /// The entry of that id, or the one of a rule that a finding, warning or refusal names so; null where
+    /// there is none.
+    const ReferenceEntry* entryOf(const std::string& rule) const;
 
 private:
     std::vector<ReferenceEntry> m_entries;

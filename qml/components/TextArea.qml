@@ -26,8 +26,9 @@ Column {
     function setWords(words: string) {
         problem = "";
         held = "";
-        area.clear();
-        take(words);
+        area.text = words.length > longestShown ? "" : words;
+        held = words.length > longestShown ? words : "";
+        edited();
     }
     /// Puts words in the place of what is selected, as pasting does.
     function take(words: string) {

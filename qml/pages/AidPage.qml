@@ -57,7 +57,7 @@ Item {
             }
             CaptionText {
                 width: parent.width
-                visible: !aid.translated
+                visible: !aid.translated && aid.blocks.length > 0
                 text: qsTr("Not translated yet: this is the English page.")
             }
         }

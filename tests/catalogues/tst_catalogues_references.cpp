@@ -156,7 +156,7 @@ private Q_SLOTS:
                     const auto match = found.next();
                     const std::string rule =
                         (match.captured(1) + match.captured(2) + match.captured(3)).toStdString();
-                    QVERIFY2(reference.find(ReferenceId(rule)) || reference.explaining(rule), rule.c_str());
+                    QVERIFY2(reference.entryOf(rule), rule.c_str());
                     ++rules;
                 }
             }

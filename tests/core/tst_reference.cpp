@@ -31,8 +31,9 @@ private Q_SLOTS:
         ReferenceEntry range = entry("rule/range", "Range", "Shooting", "en");
         range.explains = {"out-of-range"};
         const Reference reference({entry("rule/turns", "Turns", "Playing", "en"), range});
-        QCOMPARE(reference.explaining("out-of-range")->title, std::string("Range"));
-        QVERIFY(!reference.explaining("rule/range"));
+        QCOMPARE(reference.entryOf("out-of-range")->title, std::string("Range"));
+        QCOMPARE(reference.entryOf("rule/range")->title, std::string("Range"));
+        QVERIFY(!reference.entryOf("no-such-rule"));
     }
 
     void whatATranslationLeavesOutIsInTheOriginalsWordsUnderItsChapter()

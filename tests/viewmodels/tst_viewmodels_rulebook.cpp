@@ -153,17 +153,19 @@ private Q_SLOTS:
         QCOMPARE(there.setBookmarked(last, false), QString());
     }
 
-    // The file can be read again, whatever was pasted.
-    void aNoteOfAnyLengthIsReadAgain()
+    // In letters, whatever they take: an emoji is one.
+    void aNoteIsKeptWholeOrRefusedWithTheReason()
     {
         m_workspace->choose(gameSystems().front().id);
         const QString rule =
             QString::fromStdString(m_workspace->reference(m_workspace->game()).entries().front().id.text());
-        QCOMPARE(Rulebook(*m_workspace).setNote(rule, QString(9000, QChar(u'é'))), QString());
+        const QString longest = QStringLiteral("😀").repeated(4000);
+        QCOMPARE(Rulebook(*m_workspace).setNote(rule, longest), QString());
+        QVERIFY(!Rulebook(*m_workspace).setNote(rule, longest + u'x').isEmpty());
         m_workspace = std::make_unique<Workspace>(QStringLiteral("en"));
         m_workspace->choose(gameSystems().front().id);
         Rulebook again(*m_workspace);
-        QCOMPARE(again.rule(rule).note, QString(4000, QChar(u'é')));
+        QCOMPARE(again.rule(rule).note, longest);
         QCOMPARE(again.setNote(rule, {}), QString());
     }
 
@@ -179,6 +181,32 @@ private Q_SLOTS:
         QVERIFY(!rulesOf(rulebook).isEmpty());
         rulebook.setAtTable(false);
         QVERIFY(!shelvesOf(rulebook).contains(QStringLiteral("now")));
+    }
+
+    void aSearchCanBeNarrowedToYours()
+    {
+        m_workspace->choose(gameSystems().front().id);
+        const std::vector<ReferenceEntry>& entries = m_workspace->reference(m_workspace->game()).entries();
+        const QString marked = QString::fromStdString(entries.front().id.text());
+        Rulebook rulebook(*m_workspace);
+        QCOMPARE(rulebook.setBookmarked(marked, true), QString());
+        rulebook.setSearch(QString::fromStdString(entries.front().title).left(3));
+        QVERIFY(rulesOf(rulebook).size() > 1);
+        rulebook.setShelf(QStringLiteral("own"));
+        QCOMPARE(rulesOf(rulebook), QStringList{marked});
+        QCOMPARE(rulebook.setBookmarked(marked, false), QString());
+    }
+
+    // What labels are looked up by points into the rules.
+    void labelsAreFoundAfterTheDataWereReadAnew()
+    {
+        m_workspace->choose(gameSystems().front().id);
+        const Rulebook rulebook(*m_workspace);
+        const QString title =
+            QString::fromStdString(m_workspace->reference(m_workspace->game()).entries().back().title);
+        const QString id = rulebook.idFor({}, title);
+        m_workspace->reloadCatalogue();
+        QCOMPARE(rulebook.idFor({}, title), id);
     }
 
     // Rich text with the page's letters; for the ear without marks.

@@ -30,21 +30,13 @@ QVariantMap shelfOf(const QString& text, const QString& value)
     return {{QStringLiteral("text"), text}, {QStringLiteral("value"), value}};
 }
 
-// The entry of that id, or the one that explains the rule which a warning names so; null where there is none.
-const ReferenceEntry* entryOf(const Reference& reference, const QString& rule)
+// Sets or takes back one text.
+void write(std::map<ReferenceId, std::string>& texts, const ReferenceId& rule, const std::string& text)
 {
-    const ReferenceEntry* entry = reference.find(ReferenceId(rule.toStdString()));
-    return entry ? entry : reference.explaining(rule.toStdString());
-}
-
-// Sets or takes back one text; no longer one than can be read again.
-void write(std::map<ReferenceId, std::string>& texts, const ReferenceId& rule, const QString& text)
-{
-    const QString kept = text.trimmed().left(static_cast<qsizetype>(yaml::longestOwnRule.most));
-    if (kept.isEmpty())
+    if (text.empty())
         texts.erase(rule);
     else
-        texts[rule] = kept.toStdString();
+        texts[rule] = text;
 }
 
 } // namespace
@@ -71,14 +63,14 @@ bool Rulebook::atTable() const
 RuleText Rulebook::rule(const QString& id) const
 {
     const Reference& reference = m_workspace.reference(game());
-    const ReferenceEntry* entry = entryOf(reference, id);
+    const ReferenceEntry* entry = reference.entryOf(id.toStdString());
     return entry ? ruleTextOf(*entry, reference, m_workspace.ownRules(game()), m_workspace.language())
                  : RuleText();
 }
 
 QString Rulebook::idFor(const QString& rule, const QString& label) const
 {
-    const ReferenceEntry* entry = entryOf(m_workspace.reference(game()), rule);
+    const ReferenceEntry* entry = m_workspace.reference(game()).entryOf(rule.toStdString());
     if (!entry && !label.isEmpty())
         entry = m_workspace.ruleNames(game()).find(label);
     return entry ? QString::fromStdString(entry->id.text()) : QString();
@@ -108,12 +100,23 @@ QString Rulebook::setBookmarked(const QString& id, bool bookmarked)
 
 QString Rulebook::setNote(const QString& id, const QString& text)
 {
-    return keep(id, [&](OwnRules& rules) { write(rules.notes, ReferenceId(id.toStdString()), text); });
+    return keepText(id, text, &OwnRules::notes);
 }
 
 QString Rulebook::setHouseRule(const QString& id, const QString& text)
 {
-    return keep(id, [&](OwnRules& rules) { write(rules.houseRules, ReferenceId(id.toStdString()), text); });
+    return keepText(id, text, &OwnRules::houseRules);
+}
+
+QString Rulebook::keepText(const QString& id, const QString& text,
+                           std::map<ReferenceId, std::string> OwnRules::*where)
+{
+    const QString kept = text.trimmed();
+    constexpr auto most = static_cast<qsizetype>(yaml::longestOwnRule.most);
+    if (kept.toUcs4().size() > most)
+        return tr("This is too long: at most %L1 letters are kept.").arg(most);
+    return keep(
+        id, [&](OwnRules& rules) { write(rules.*where, ReferenceId(id.toStdString()), kept.toStdString()); });
 }
 
 RowModel* Rulebook::entries()
@@ -258,15 +261,12 @@ void Rulebook::refresh()
         return;
     }
     std::vector<FoundRule> found = m_workspace.ruleSearch(game()).find(m_search, most);
-    if (m_shelf == ofList) {
-        const auto entries = entriesOfList();
-        std::erase_if(found, [&entries](const FoundRule& each) {
-            return std::ranges::none_of(
-                entries, [&each](const ReferenceEntry* entry) { return entry->id == each.entry->id; });
-        });
-    } else if (!m_shelf.isEmpty()) {
-        std::erase_if(found, [this](const FoundRule& each) {
-            return m_shelf != ofChapter + QString::fromStdString(each.entry->chapter);
+    if (!m_shelf.isEmpty()) {
+        std::set<QString> there;
+        for (const RowModel::Row& row : shelfRows())
+            there.insert(row.value.value<RuleChip>().rule);
+        std::erase_if(found, [&there](const FoundRule& each) {
+            return !there.contains(QString::fromStdString(each.entry->id.text()));
         });
     }
     // What was written to an entry that is found by itself opens with it.

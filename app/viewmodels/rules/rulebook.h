@@ -2,6 +2,7 @@
 
 #include "app/viewmodels/rowmodel.h"
 #include "app/viewmodels/rows/row.h"
+#include "core/reference/ownrules.h"
 
 #include <QObject>
 #include <QVariantList>
@@ -16,7 +17,6 @@ namespace adjutant {
 
 class Workspace;
 struct GameSystem;
-struct OwnRules;
 struct ReferenceEntry;
 
 /// The rules of a game: that of the open match as long as its page is there, else the chosen one. Entries for
@@ -83,6 +83,8 @@ private:
     QList<RowModel::Row> shelfRows() const;
     std::vector<const ReferenceEntry*> entriesOfList() const;
     QString keep(const QString& id, const std::function<void(OwnRules& own)>& change);
+    QString keepText(const QString& id, const QString& text,
+                     std::map<ReferenceId, std::string> OwnRules::*where);
 
     Workspace& m_workspace;
     RowModel* m_entries;

@@ -10,7 +10,9 @@ Sheet {
     property bool several: false
     property var answer: null
     property string asked
-    readonly property string words: several ? lines.text : line.text
+    readonly property string words: several ? lines.wholeText : line.text
+    readonly property int longest: 4000
+    readonly property bool tooLong: several && words.length > longest && Array.from(words).length > longest
 
     /// Shows the sheet; `done` is called with the words when they are kept and differ.
     function ask(question: string, words: string, manyLines: bool, done: var) {
@@ -31,7 +33,7 @@ Sheet {
         const done = answer;
         answer = null;
         if (done && words !== asked)
-            done(words);
+            done(tooLong ? Array.from(words).slice(0, longest).join("") : words);
     }
 
     TextEntry {
@@ -48,12 +50,18 @@ Sheet {
         label: sheet.title
         lines: 7
         clipboard: marked => marked ? Clipboard.marked() : Clipboard.text()
-        longestKept: 4000
+    }
+    CaptionText {
+        visible: sheet.tooLong
+        width: parent.width
+        text: qsTr("This is too long: at most %L1 letters are kept.").arg(sheet.longest)
+        color: Theme.danger
     }
     footer: [
         PushButton {
             kind: "primary"
             text: qsTr("Keep")
+            enabled: !sheet.tooLong
             onClicked: sheet.close()
         },
         PushButton {
