@@ -33,6 +33,7 @@ struct Arguments
     std::string database;
     std::vector<std::string> ids;
     bool all = false;
+    bool partial = false;
 };
 
 // The commands as CLI11 knows them. Nothing in it is required: what is missing is told by our own words,
@@ -157,6 +158,7 @@ private:
             command->add_option("ID", given.file, "Id of a match");
         matchExport->add_option("ID", given.ids, "Ids of matches");
         matchExport->add_flag("--all", given.all, "All matches");
+        matchExport->add_flag("--partial", given.partial, "What is left of one that isn't whole, too");
         matchExport->add_option("--format", given.format, "One of " + listed(matchFormatWords()))
             ->type_name("FORMAT");
         matchExport->add_option("--output", given.output, "Where to write it; stdout where not given")
@@ -336,8 +338,8 @@ void takeMatchCommand(Grammar& grammar, const CLI::App* named, Request& request)
     else if (named == grammar.matchShow)
         request.command = MatchShowRequest{place, given.file};
     else if (named == grammar.matchExport)
-        request.command =
-            MatchExportRequest{place, given.ids, *matchFormatOf(given.format), given.format, given.output};
+        request.command = MatchExportRequest{place,        given.ids,    *matchFormatOf(given.format),
+                                             given.format, given.output, given.partial};
     else if (named == grammar.matchImport)
         request.command = MatchImportRequest{place, given.paths};
     else if (named == grammar.matchVerify)

@@ -11,6 +11,7 @@
 #include "app/table/tablejson.h"
 #include "core/systems/gamesystem.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 namespace adjutant::cli {
@@ -53,7 +54,13 @@ Exit handOver(const MatchExportRequest& request, const std::string& text, bool j
     return Exit::done;
 }
 
-// A match that is read only in part is not exported: nobody should take the part for the whole.
+// Nobody should take a part for the whole.
+Exit refuseParts(const std::string& why, bool json)
+{
+    static_cast<void>(unusable(why + "; nothing is exported (--partial exports what is left)", json));
+    return Exit::findings;
+}
+
 Exit exportOne(const MatchExportRequest& request, MatchDatabase& database, bool json)
 {
     const auto match = database.find(QString::fromStdString(request.ids.front()));
@@ -62,10 +69,10 @@ Exit exportOne(const MatchExportRequest& request, MatchDatabase& database, bool 
     if (!*match)
         return unusable(noMatchCalled(request.ids.front()), json);
     const auto table = tableOf(**match);
-    if (!table || table->damage)
-        return unusable((table ? adjutant::inEnglish(*table->damage) : table.error()) +
-                            "; nothing is exported, since part of the match would be missing",
-                        json);
+    if (!table)
+        return unusable(table.error(), json);
+    if (const std::string faults = faultsOf(*table); !faults.empty() && !request.partial)
+        return refuseParts(faults, json);
     return handOver(request, written(*table, request.format), json);
 }
 
@@ -82,6 +89,11 @@ Exit run(const MatchExportRequest& request, bool json)
     const auto matches = chosen(*all, request.ids);
     if (!matches)
         return unusable(noMatchCalled(matches.error()), json);
+    const bool ofSeveral = request.format == MatchFormat::csv || request.format == MatchFormat::bgstats;
+    const auto part = std::ranges::find(*matches, false, &MatchSummary::intact);
+    if (ofSeveral && part != matches->end() && !request.partial)
+        return refuseParts(part->id.toStdString() + " is not what was written (`match verify` tells more)",
+                           json);
     if (request.format == MatchFormat::csv)
         return handOver(request, matchesAsCsv(*matches), json);
     if (request.format != MatchFormat::bgstats)

@@ -32,15 +32,18 @@ Json summaryJson(const MatchSummary& match)
         players.push_back(playerJson(player));
     for (const QString& mission : match.missions)
         missions.push_back(mission.toStdString());
-    return {{"id", match.id.toStdString()},
-            {"started", match.started.toUTC().toString(Qt::ISODate).toStdString()},
-            {"state", match.state.toStdString()},
-            {"title", match.title.toStdString()},
-            {"players", std::move(players)},
-            {"winner", textOrNull(match.winner)},
-            {"rounds", match.rounds},
-            {"minutes", match.minutes},
-            {"missions", std::move(missions)}};
+    Json json{{"id", match.id.toStdString()},
+              {"started", match.started.toUTC().toString(Qt::ISODate).toStdString()},
+              {"state", match.state.toStdString()},
+              {"title", match.title.toStdString()},
+              {"players", std::move(players)},
+              {"winner", textOrNull(match.winner)},
+              {"rounds", match.rounds},
+              {"minutes", match.minutes},
+              {"missions", std::move(missions)}};
+    if (!match.intact)
+        json["fault"] = "not what was written";
+    return json;
 }
 
 std::string lineOf(const MatchSummary& match)
@@ -61,7 +64,8 @@ std::string lineOf(const MatchSummary& match)
     else if (!match.winner.isEmpty())
         line += ", won by " + match.winner.toStdString();
     return line + ", " + counted(static_cast<std::size_t>(std::max(0, match.rounds)), "Round") + ", " +
-           counted(static_cast<std::size_t>(std::max(0, match.minutes)), "minute");
+           counted(static_cast<std::size_t>(std::max(0, match.minutes)), "minute") +
+           (match.intact ? "" : ", not what was written");
 }
 
 } // namespace
@@ -74,18 +78,22 @@ Exit run(const MatchListRequest& request, bool json)
     const auto matches = database->summaries();
     if (!matches)
         return unusable(matches.error(), json);
+    const bool whole = std::ranges::all_of(*matches, &MatchSummary::intact);
+    const Exit exit = whole ? Exit::done : Exit::findings;
     if (json) {
         Json list = Json::array();
         for (const MatchSummary& match : *matches)
             list.push_back(summaryJson(match));
         sayJson({{"matches", std::move(list)}});
-        return Exit::done;
+        return exit;
     }
     for (const MatchSummary& match : *matches)
         say(lineOf(match));
     if (matches->empty())
         say("no matches");
-    return Exit::done;
+    if (!whole)
+        complain("some are not what was written: `match verify` tells more");
+    return exit;
 }
 
 } // namespace adjutant::cli

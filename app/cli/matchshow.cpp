@@ -69,8 +69,8 @@ Json shownJson(const FoldedTable& table, const MatchSummary& summary)
     json["warnings"] = warningsJson(*table.session);
     json["log"] = logJson(table);
     json["notes"] = table.record.details.notes.toStdString();
-    if (table.damage)
-        json["fault"] = adjutant::inEnglish(*table.damage);
+    if (const std::string faults = faultsOf(table); !faults.empty())
+        json["fault"] = faults;
     return json;
 }
 
@@ -121,9 +121,11 @@ Exit run(const MatchShowRequest& request, bool json)
         sayJson(shownJson(*table, summary));
     else
         sayShown(*table, summary);
-    if (table->damage)
-        complain(adjutant::inEnglish(*table->damage) + "; the match is shown as it stood before");
-    return table->damage ? Exit::findings : Exit::done;
+    const std::string faults = faultsOf(*table);
+    if (faults.empty())
+        return Exit::done;
+    complain(faults + (table->damage ? "; the match is shown as it stood before" : ""));
+    return Exit::findings;
 }
 
 } // namespace adjutant::cli

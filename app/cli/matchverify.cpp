@@ -30,8 +30,7 @@ Verified verified(MatchDatabase& database, const QString& id)
     const auto table = tableOf(**match);
     if (!table)
         return {id.toStdString(), 0, adjutant::inEnglish(TableDamage{0, table.error()})};
-    return {id.toStdString(), table->record.steps.size(),
-            table->damage ? adjutant::inEnglish(*table->damage) : std::string()};
+    return {id.toStdString(), table->record.steps.size(), faultsOf(*table)};
 }
 
 Json verifiedJson(const Verified& match)

@@ -114,6 +114,7 @@ struct MatchExportRequest
     MatchFormat format = MatchFormat::json;
     std::string formatWord; ///< as the caller wrote it
     std::string output;     ///< `-`: standard output
+    bool partial = false;   ///< also what is left of a match that isn't whole
 };
 
 struct MatchImportRequest

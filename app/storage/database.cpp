@@ -91,9 +91,8 @@ Stored<Database> Database::open(const QString& path, const Settings& settings)
         QStringLiteral("PRAGMA journal_mode = WAL"),
         QStringLiteral("PRAGMA synchronous = FULL"),
         QStringLiteral("PRAGMA foreign_keys = ON"),
-        // A log of 400 kB at most, as a rule: on a disk that is nearly full, a long one takes the room that
-        // it needs to be carried over.
-        QStringLiteral("PRAGMA wal_autocheckpoint = 100"),
+        // The store carries it over earlier: see KeptDatabase.
+        QStringLiteral("PRAGMA wal_autocheckpoint = 1000"),
         // SQLite falls back to reading where it may not write, and says so at the first write only.
         QStringLiteral("BEGIN IMMEDIATE"),
         QStringLiteral("PRAGMA application_id = 1"),
@@ -113,6 +112,12 @@ Stored<Database> Database::open(const QString& path, const Settings& settings)
     if (!opened && opened.error().kind == StorageFault::Kind::unreachable && (!existed || file.isReadable()))
         return refuse(storageFault(whyNotWritable(file.absolutePath()), path, opened.error().text));
     return opened;
+}
+
+Stored<Database> Database::openForReading(const QString& path, const Settings& settings)
+{
+    return connect(path, path,
+                   QStringLiteral("QSQLITE_OPEN_READONLY;QSQLITE_BUSY_TIMEOUT=%1").arg(settings.busyTimeout));
 }
 
 Stored<Database> Database::openUntouched(const QString& path)
@@ -216,7 +221,7 @@ Stored<QVariant> Database::value(const QString& sql, const QVariantList& values)
 
 Stored<void> Database::check()
 {
-    const auto verdict = value(QStringLiteral("PRAGMA quick_check(1)"));
+    const auto verdict = value(QStringLiteral("PRAGMA integrity_check(1)"));
     if (!verdict)
         return refuse(verdict.error());
     if (verdict->toString() != QLatin1String("ok"))

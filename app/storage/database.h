@@ -27,6 +27,10 @@ public:
     /// refused.
     static Stored<Database> open(const QString& path, const Settings& settings);
 
+    /// Opens a file for reading as other programs see it that have it open now: with its log, and without
+    /// carrying that over.
+    static Stored<Database> openForReading(const QString& path, const Settings& settings);
+
     /// Opens a file for reading without touching it or its folder. What is only in its log isn't seen.
     static Stored<Database> openUntouched(const QString& path);
 

@@ -1,11 +1,20 @@
 #include "app/storage/keptdatabase.h"
 
+#include "app/storage/storefiles.h"
+
 #include <QDir>
 #include <QFileInfo>
 
 namespace adjutant {
 
 using Kind = StorageFault::Kind;
+
+namespace {
+
+// On a disk that is nearly full, a long log takes the room that it needs to be carried over.
+constexpr qint64 longLog = 300'000; // bytes
+
+} // namespace
 
 KeptDatabase::KeptDatabase(QString folder, StoreSettings settings)
     : m_folder(QDir(folder).absolutePath()), m_settings(std::move(settings))
@@ -16,8 +25,13 @@ KeptDatabase::KeptDatabase(QString folder, StoreSettings settings)
 void KeptDatabase::adopt(OpenedStore store)
 {
     const bool same = store.report.fault == m_store.report.fault && !store.report.rescued;
+    const bool isUntold = m_hasNews && m_store.report.rescued && !m_store.report.fault;
+    if (isUntold && !store.report.hasNews())
+        store.report = std::move(m_store.report);
     m_hasNews = m_hasNews || (store.report.hasNews() && !same);
     m_store = std::move(store);
+    m_log = {};
+    m_longLog = longLog;
 }
 
 void KeptDatabase::reopen(Suspicion suspicion)
@@ -55,6 +69,45 @@ Stored<void> KeptDatabase::keepInPlace()
     m_store.database.reset();
     adopt(reopenVanished(m_folder, m_settings, rows));
     return {};
+}
+
+// The log may be taken away or cut while it is open. What was written to one that is gone is carried over
+// while it can still be read; one that was cut may have taken steps with it, which a rescue tells. Another
+// window may just as well have carried it over.
+Stored<void> KeptDatabase::keepLog()
+{
+    if (!m_store.writable())
+        return {};
+    const QString log = storefiles::logOf(m_store.database->path());
+    const qint64 bytes = QFileInfo(log).size();
+    if (m_log.exists && (bytes < m_logBytes || identityOf(log) != m_log)) {
+        const auto carried = m_store.database->run(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
+        reopen(carried ? Suspicion::none : Suspicion::damaged);
+    } else if (bytes > m_longLog) {
+        static_cast<void>(m_store.database->run(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")));
+        m_log = {};
+        m_longLog = QFileInfo(log).size() + longLog;
+    }
+    return QFileInfo(log).size() == 0 && m_store.writable() ? nameLog() : Stored<void>();
+}
+
+// The log begins with the page that tells whose it is.
+Stored<void> KeptDatabase::nameLog()
+{
+    const auto number = m_store.database->valueAgain(QStringLiteral("PRAGMA application_id"));
+    const auto written =
+        number ? m_store.database->run(QStringLiteral("PRAGMA application_id = %1").arg(number->toInt()))
+               : refuse(number.error());
+    if (!written)
+        return refuse(written.error());
+    return {};
+}
+
+void KeptDatabase::rememberLog()
+{
+    const QString log = storefiles::logOf(m_store.database->path());
+    m_log = identityOf(log);
+    m_logBytes = QFileInfo(log).size();
 }
 
 // Another window may have changed them since they were opened.

@@ -49,6 +49,9 @@ public:
 private:
     void adopt(OpenedStore store);
     bool isReplaced() const;
+    Stored<void> keepLog();
+    Stored<void> nameLog();
+    void rememberLog();
     Stored<void> keepInPlace();
     template <class Work>
     auto writingOnce(Work& work, bool versionSeen) -> decltype(work(std::declval<Database&>()));
@@ -56,6 +59,9 @@ private:
     QString m_folder;
     StoreSettings m_settings;
     OpenedStore m_store;
+    FileIdentity m_log;    ///< as it was after the last write; not there: nothing was written yet
+    qint64 m_logBytes = 0; ///< at that time
+    qint64 m_longLog = 0;  ///< from so many bytes on it is carried over
     bool m_hasNews = false;
 };
 
@@ -98,12 +104,16 @@ auto KeptDatabase::writingOnce(Work& work, bool versionSeen) -> decltype(work(st
 {
     if (auto there = keepInPlace(); !there)
         return refuse(there.error());
+    if (auto there = keepLog(); !there)
+        return refuse(there.error());
     return reading([&](Database& database) -> decltype(work(database)) {
         if (!m_store.writable())
             return refuse(*m_store.report.fault);
         if (auto known = versionSeen ? Stored<void>() : refuseNewerTables(database); !known)
             return refuse(known.error());
         auto result = work(database);
+        if (result)
+            rememberLog();
         if (result || result.error().kind != StorageFault::Kind::full)
             return result;
         // The log may hold megabytes that the database has room for.

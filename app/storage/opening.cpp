@@ -15,12 +15,15 @@ using Kind = StorageFault::Kind;
 
 Stored<Database> openSound(const QString& path, const StoreSettings& settings, OpenReport& report)
 {
-    // A log tells that the last program to use the file was killed, or is still at it.
-    const bool endedBadly = QFileInfo(storefiles::logOf(path)).size() > 0;
-    auto database = Database::open(path, settings.database);
-    if (database && endedBadly)
-        if (auto sound = database->check(); !sound)
+    // A log tells that the last program to use the file was killed, or is still at it. Whoever opens the file
+    // for writing carries it over, so it is looked at before.
+    if (QFileInfo(storefiles::logOf(path)).size() > 0) {
+        auto asItIs = Database::openForReading(path, settings.database);
+        const auto sound = asItIs ? asItIs->check() : refuse(asItIs.error());
+        if (!sound && sound.error().kind == Kind::damaged) // all else shows when it is opened
             return refuse(sound.error());
+    }
+    auto database = Database::open(path, settings.database);
     if (!database)
         return database;
     const QString backups = storefiles::backups(QFileInfo(path).absolutePath());
@@ -71,7 +74,7 @@ Stored<Database> openOnDisk(const QString& folder, const StoreSettings& settings
     if (!QDir().mkpath(folder))
         return refuse(storageFault(Kind::cannotCreateFolder, folder));
     const QString path = storefiles::database(folder);
-    const bool vanished = QFileInfo(path).size() == 0 && hasTracesOfDatabase(folder);
+    const bool vanished = hasStrayLog(path) || (QFileInfo(path).size() == 0 && hasTracesOfDatabase(folder));
     if (!vanished && QFileInfo::exists(path))
         if (auto known = refuseNewer(path, settings.steps); !known)
             return refuse(known.error());

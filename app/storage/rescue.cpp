@@ -3,6 +3,7 @@
 #include "app/storage/backup.h"
 #include "app/storage/storefiles.h"
 
+#include <QFile>
 #include <QFileInfo>
 #include <QHash>
 #include <QLockFile>
@@ -50,7 +51,11 @@ struct Aside
 Stored<Aside> moveAside(const QString& folder)
 {
     const QString path = storefiles::database(folder);
+    const QString log = storefiles::logOf(path);
     QString aside;
+    // A log without its database goes with an empty one, so that what it has can be read.
+    if (!QFileInfo::exists(path) && QFileInfo(log).size() > 0 && storefiles::damaged(folder).isEmpty())
+        static_cast<void>(QFile(path).open(QIODevice::WriteOnly));
     const bool isThere = QFileInfo::exists(path);
     if (isThere) {
         aside = storefiles::freshDamaged(folder);
@@ -61,7 +66,6 @@ Stored<Aside> moveAside(const QString& folder)
     }
     // The log comes second: cut off between the two, it still belongs to the newest file that was moved
     // aside.
-    const QString log = storefiles::logOf(path);
     const bool taken = aside.isEmpty() || QFileInfo::exists(storefiles::logOf(aside));
     const QString owner = taken ? storefiles::freshDamaged(folder) : aside;
     if (QFileInfo::exists(log) && !moveInPlace(log, storefiles::logOf(owner)))

@@ -1,9 +1,11 @@
 #include "app/storage/salvage.h"
 
 #include "app/storage/diskfile.h"
+#include "app/storage/matches/matchtable.h"
 #include "app/storage/rostertable.h"
 #include "app/storage/storefiles.h"
 #include "app/storage/workingcopy.h"
+#include "app/storage/writeaheadlog.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -189,7 +191,9 @@ SalvagedRows salvageRows(Database& database, Contents contents)
 SalvagedRows salvageRows(const QString& path, const SchemaSteps& steps, Contents contents)
 {
     SalvagedRows rows;
-    const bool hasLog = QFileInfo(storefiles::logOf(path)).size() > 0;
+    // Another database's log is kept, but says nothing of this one.
+    const bool hasLog =
+        QFileInfo(storefiles::logOf(path)).size() > 0 && (QFileInfo(path).size() == 0 || !hasStrayLog(path));
     if (!hasLog)
         rows = readUntouched(path, contents);
     if (rows.complete || !isEmpty(rows))
@@ -228,7 +232,9 @@ Stored<void> insertRows(Database& database, const SalvagedRows& rows)
     for (const TrashedRow& row : rows.trash)
         if (auto done = rostertable::insertTrash(database, row); !done)
             return done;
-    return storedrows::insert(database, rows.matches);
+    if (auto done = storedrows::insert(database, rows.matches); !done)
+        return done;
+    return matchtable::sealAll(database); // those of an older version have no seals
 }
 
 Stored<void> buildDatabase(const QString& path, const SalvagedRows& rows, const SchemaSteps& steps)

@@ -1,6 +1,11 @@
 #include "app/storage/schema.h"
 
 #include "app/storage/backup.h"
+#include "app/storage/matches/matchtable.h"
+
+#include <QRandomGenerator>
+
+#include <limits>
 
 namespace adjutant {
 
@@ -28,7 +33,7 @@ const QString rosterColumns = QStringLiteral("id TEXT NOT NULL,"
 
 // What the history shows and searches. The text that is searched is small and comes before the notes, so that
 // looking through all of them touches few pages. A match in the trash has a time of deletion. `steps` is
-// how many there were at least, so that a loss at the end shows.
+// how many there are, so that a loss at the end shows.
 const QString matchColumns = QStringLiteral("id TEXT NOT NULL,"
                                             "system TEXT NOT NULL,"
                                             "title TEXT NOT NULL,"
@@ -62,11 +67,23 @@ Stored<void> runStep(Database& database, const SchemaStep& step)
         for (const QString& statement : step.statements)
             if (auto done = database.run(statement); !done)
                 return refuse(done.error());
+        if (step.then)
+            if (auto done = step.then(database); !done)
+                return done;
         auto marked = database.run(QStringLiteral("PRAGMA user_version = %1").arg(step.version));
         if (!marked)
             return refuse(marked.error());
         return {};
     });
+}
+
+// A number of its own tells its log from another database's.
+Stored<void> sealed(Database& database)
+{
+    const auto number = QRandomGenerator::global()->bounded(1, std::numeric_limits<int>::max());
+    if (auto named = database.run(QStringLiteral("PRAGMA application_id = %1").arg(number)); !named)
+        return refuse(named.error());
+    return matchtable::sealAll(database);
 }
 
 } // namespace
@@ -101,6 +118,19 @@ const SchemaSteps& schemaSteps()
                             "chain TEXT NOT NULL, moved_at TEXT NOT NULL, body TEXT NOT NULL,"
                             "PRIMARY KEY (match_id, number, chain, moved_at))"),
          }},
+        // Each match says how far it goes and with which checksum, and what stands beside its steps has one
+        // as well: a loss at the end, or a winner changed by hand, shows. Rows that a rescue puts back one by
+        // one don't move the end.
+        {3,
+         {
+             QStringLiteral("ALTER TABLE matches ADD COLUMN chain TEXT NOT NULL DEFAULT ''"),
+             QStringLiteral("ALTER TABLE matches ADD COLUMN seal TEXT NOT NULL DEFAULT ''"),
+             QStringLiteral("ALTER TABLE match_details ADD COLUMN seal TEXT NOT NULL DEFAULT ''"),
+             QStringLiteral("CREATE TRIGGER match_goes_on AFTER INSERT ON match_steps BEGIN UPDATE matches "
+                            "SET steps = new.number, chain = new.chain WHERE id = new.match_id AND steps < "
+                            "new.number; END"),
+         },
+         sealed},
     };
     return steps;
 }

@@ -12,7 +12,8 @@ namespace adjutant {
 struct SchemaStep
 {
     int version = 0;
-    QStringList statements; ///< run in one transaction
+    QStringList statements;                             ///< run in one transaction
+    Stored<void> (*then)(Database& database) = nullptr; ///< in the same; null: nothing
 };
 using SchemaSteps = std::vector<SchemaStep>; ///< by version, ascending
 

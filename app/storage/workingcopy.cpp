@@ -6,6 +6,8 @@
 #include <QFileInfo>
 #include <QtEndian>
 
+#include <algorithm>
+
 namespace adjutant {
 
 namespace {
@@ -59,7 +61,7 @@ bool WorkingCopy::replaceBeginning(Beginning beginning, const SchemaSteps& steps
     if (page.isEmpty() || !file.open(QIODevice::ReadWrite))
         return false;
     const qint64 pageSize = page.size();
-    const qint64 pages = (file.size() + pageSize - 1) / pageSize;
+    const qint64 pages = std::max<qint64>(1, (file.size() + pageSize - 1) / pageSize);
     setNumber(page, pagesAt, static_cast<quint32>(pages));
     setNumber(page, freePagesAt, 0);
     setNumber(page, freePageCountAt, 0);

@@ -17,6 +17,9 @@ public:
     bool exists() const { return m_exists; }
     QString path() const { return m_folder.filePath(QStringLiteral("copy.db")); }
 
+    /// Where what is changed of it may be backed up.
+    QString backups() const { return m_folder.filePath(QStringLiteral("backups")); }
+
     /// Gives the copy the first bytes of a new database, and the size that it really has: 100 bytes are the
     /// header that tells SQLite what the file is, a page is everything that tells where our tables are. False
     /// where that failed.

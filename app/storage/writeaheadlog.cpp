@@ -1,6 +1,9 @@
 #include "app/storage/writeaheadlog.h"
 
+#include "app/storage/storefiles.h"
+
 #include <QFile>
+#include <QFileInfo>
 #include <QtEndian>
 
 namespace adjutant {
@@ -12,38 +15,62 @@ constexpr qint64 logHeaderBytes = 32, frameHeaderBytes = 24;
 constexpr int logPageSizeAt = 8, saltAt = 16;    // in the log's header
 constexpr int pageNumberAt = 0, frameSaltAt = 8; // in a frame's
 constexpr int saltBytes = 8;
-constexpr int versionAt = 60; // in a database's header, which is on page 1
+constexpr int versionAt = 60, applicationAt = 68; // in a database's header, which is on page 1
+constexpr int databaseHeaderBytes = 100;
 
 quint32 number(const QByteArray& bytes, int at)
 {
     return qFromBigEndian<quint32>(bytes.constData() + at);
 }
 
-} // namespace
-
-std::optional<int> schemaVersionInLog(const QString& log)
+// The last header of a database that a log has; empty where it has none.
+QByteArray headerInLog(const QString& log)
 {
     QFile file(log);
     if (!file.open(QIODevice::ReadOnly))
-        return std::nullopt;
+        return {};
     const QByteArray header = file.read(logHeaderBytes);
     if (header.size() < logHeaderBytes)
-        return std::nullopt;
+        return {};
     const qint64 pageSize = number(header, logPageSizeAt);
     if (pageSize < 512 || pageSize > 65536)
-        return std::nullopt;
+        return {};
 
-    std::optional<int> version;
+    QByteArray found;
     for (qint64 at = logHeaderBytes; file.seek(at); at += frameHeaderBytes + pageSize) {
-        const QByteArray frame = file.read(frameHeaderBytes + versionAt + 4);
-        if (frame.size() < frameHeaderBytes + versionAt + 4)
+        const QByteArray frame = file.read(frameHeaderBytes + databaseHeaderBytes);
+        if (frame.size() < frameHeaderBytes + databaseHeaderBytes)
             break;
         if (frame.mid(frameSaltAt, saltBytes) != header.mid(saltAt, saltBytes))
             break; // left over from before the log was begun anew
         if (number(frame, pageNumberAt) == 1)
-            version = static_cast<int>(number(frame, frameHeaderBytes + versionAt));
+            found = frame.mid(frameHeaderBytes);
     }
-    return version;
+    return found;
+}
+
+} // namespace
+
+std::optional<int> schemaVersionInLog(const QString& log)
+{
+    const QByteArray header = headerInLog(log);
+    return header.isEmpty() ? std::nullopt : std::optional(static_cast<int>(number(header, versionAt)));
+}
+
+bool hasStrayLog(const QString& database)
+{
+    const QString log = storefiles::logOf(database);
+    if (QFileInfo(log).size() == 0)
+        return false;
+    QFile file(database);
+    if (!file.open(QIODevice::ReadOnly) || file.size() == 0)
+        return true;
+    const QByteArray own = file.read(databaseHeaderBytes), logged = headerInLog(log);
+    if (own.size() < databaseHeaderBytes || logged.isEmpty())
+        return false;
+    // A database that was just begun has its number in the log alone.
+    const quint32 number = adjutant::number(own, applicationAt);
+    return number != 0 && number != adjutant::number(logged, applicationAt);
 }
 
 } // namespace adjutant

@@ -9,4 +9,8 @@ namespace adjutant {
 /// carry the log over into the database. None where the log is none, or says nothing of the version.
 std::optional<int> schemaVersionInLog(const QString& log);
 
+/// Whether there is a log beside a database that was not written for it: SQLite would carry that over all the
+/// same, or throw it away where the database is missing or empty.
+bool hasStrayLog(const QString& database);
+
 } // namespace adjutant

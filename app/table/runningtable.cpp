@@ -1,9 +1,11 @@
 #include "app/table/runningtable.h"
 
 #include "app/storage/storagewords.h"
+#include "app/table/storedtable.h"
 #include "app/table/tablejson.h"
 #include "app/text/messagetext.h"
 
+#include <QLocale>
 #include <QUuid>
 
 namespace adjutant {
@@ -57,30 +59,32 @@ std::optional<QString> RunningTable::open(const QString& id)
 // Makes a match of the store the open one; where it can't be read nothing has changed.
 std::optional<QString> RunningTable::load(const QString& id)
 {
-    const auto stored = m_store.steps(id);
-    if (!stored)
-        return toText(stored.error());
-    const auto details = readTableDetails(m_store.details(id).value_or(QString()).toStdString());
-    auto folded = foldedTable(id, *stored, details ? *details : TableDetails());
+    auto folded = tableIn(m_store, id);
     if (!folded)
         return tr("This match can't be read: %1").arg(QString::fromStdString(folded.error()));
     m_record = std::move(folded->record);
     m_session = std::move(folded->session);
     m_lastStep = static_cast<qint64>(m_record.steps.size());
-    m_beyond = stored->steps.size() - m_lastStep;
+    m_beyond = folded->beyond;
+    m_isPart = folded->damage || folded->otherSummary || folded->otherDetails;
     m_trouble.clear();
-    m_damage.clear();
-    if (const auto& damage = folded->damage) {
-        m_damage = damage->step == 0
-                       ? tr("How this match began is not what was written. See whether the lists are right.")
-                   : damage->why.empty()
-                       ? tr("The record is damaged from step %L1 on. It opens as it stood before; what is "
-                            "damaged is kept aside.")
-                             .arg(damage->step)
-                       : tr("The record can't be followed beyond step %L1 (%2). It opens as it stood before.")
-                             .arg(damage->step)
-                             .arg(QString::fromStdString(damage->why));
-    }
+    QStringList told;
+    if (const auto& damage = folded->damage)
+        told << (damage->step == 0
+                     ? tr("How this match began is not what was written. See whether the lists are right.")
+                 : damage->why.empty()
+                     ? tr("The record is damaged from step %L1 on. It opens as it stood before; what is "
+                          "damaged is kept aside.")
+                           .arg(damage->step)
+                     : tr("The record can't be followed beyond step %1 (%2). It opens as it stood before.")
+                           .arg(QLocale().toString(damage->step), QString::fromStdString(damage->why)));
+    if (folded->otherSummary)
+        told << tr("What the history shows of this match, its winner for one, is not what was written. Its "
+                   "steps are.");
+    if (folded->otherDetails)
+        told << tr(
+            "The notes and photos of this match are not what was written. See whether they are right.");
+    m_damage = told.join(u' ');
     readDetailsAnew();
     return std::nullopt;
 }
@@ -94,6 +98,7 @@ void RunningTable::close()
     m_record = {};
     m_lastStep = 0;
     m_beyond = 0;
+    m_isPart = false;
     m_damage.clear();
     m_trouble.clear();
     Q_EMIT opened();
@@ -169,16 +174,47 @@ std::optional<Message> RunningTable::keep(const Step& step)
         return verbatim(m_trouble.toStdString());
     }
     const auto noRoom = makeRoom();
-    const Appended appended =
-        noRoom ? Appended{0, noRoom} : m_store.append(m_record.id, QString::fromStdString(text), m_lastStep);
+    const auto append = [&] { return m_store.append(m_record.id, QString::fromStdString(text), m_lastStep); };
+    Appended appended = noRoom ? Appended{0, noRoom} : append();
+    if (appended.number == 0 && writeLostAgain())
+        appended = append();
     if (appended.number == 0) {
         m_trouble = toText(*appended.fault);
         m_late = appended.fault->kind == Kind::changedElsewhere;
         return verbatim(m_trouble.toStdString());
     }
     m_lastStep = appended.number;
+    m_isPart = false;
     m_record.steps.push_back(std::move(timed));
     return std::nullopt;
+}
+
+// What the database lost while it was open is still here; false where that isn't why a step was refused.
+bool RunningTable::writeLostAgain()
+{
+    const auto stored = m_store.steps(m_record.id);
+    if (m_beyond > 0 || (!stored && stored.error().kind != Kind::noSuchMatch))
+        return false;
+    const qsizetype found = stored ? stored->steps.size() : 0;
+    const auto textOf = [this](qsizetype k) {
+        return QString::fromStdString(writtenTableStep(m_record.steps[static_cast<std::size_t>(k)]));
+    };
+    for (qsizetype k = 0; k < found; ++k)
+        if (k >= m_lastStep || stored->steps[k].body != textOf(k))
+            return false; // another window has gone on
+    if (stored && found == m_lastStep)
+        return false;
+    if (!stored) {
+        auto whole = wholeTableOf(m_record);
+        if (!whole || !m_store.add(*whole))
+            return false;
+    }
+    for (qsizetype k = found; stored && k < m_lastStep; ++k)
+        if (m_store.append(m_record.id, textOf(k), k).number == 0)
+            return false;
+    m_damage = tr("The database had lost %Ln step(s) of this match. They were written again.", nullptr,
+                  static_cast<int>(m_lastStep - found));
+    return true;
 }
 
 // Another window has carried the match on: it goes on from there.
@@ -225,8 +261,8 @@ std::optional<QString> RunningTable::retry()
 // The notes may have been changed on another page meanwhile.
 void RunningTable::readDetailsAnew()
 {
-    if (const auto text = m_store.details(m_record.id))
-        if (auto details = readTableDetails(text->toStdString()))
+    if (const auto kept = m_store.details(m_record.id))
+        if (auto details = readTableDetails(kept->text.toStdString()))
             m_record.details = std::move(*details);
 }
 
@@ -255,12 +291,15 @@ std::optional<QString> RunningTable::rename(const PlayerId& side, const QString&
 
 void RunningTable::abandon()
 {
+    m_isPart = false;
     setAbandoned(true);
     close();
 }
 
 void RunningTable::saveSummary()
 {
+    if (m_isPart)
+        return;
     readDetailsAnew();
     MatchSummary summary = summaryOf(m_record, *m_session);
     if (m_words)

@@ -26,7 +26,8 @@ public:
     const TableRecord& record() const { return m_record; }
     const Session& session() const { return *m_session; }
 
-    /// What was wrong with the record when it was opened, in words: it goes on from its last good step.
+    /// What was wrong with the record when it was opened, in words: it goes on from its last good step. Or
+    /// what the database had lost of it since.
     QString damage() const { return m_damage; }
 
     /// Why steps are kept in memory only, in words; empty where all is on disk.
@@ -60,7 +61,8 @@ public:
     std::optional<QString> retry();
 
     /// Writes what the history shows; done by itself when a round or the game ends, at
-    /// every step after that, and on close.
+    /// every step after that, and on close. Not of a damaged record as long as nobody goes on with it: what
+    /// the history has may be all that tells how it ended.
     void saveSummary();
 
 Q_SIGNALS:
@@ -77,6 +79,7 @@ private:
     std::optional<Message> keep(const Step& step);
     std::optional<QString> load(const QString& id);
     std::optional<StorageFault> makeRoom();
+    bool writeLostAgain();
     void takeOver();
     void readDetailsAnew();
     void setAbandoned(bool abandoned);
@@ -86,6 +89,7 @@ private:
     TableRecord m_record;
     std::unique_ptr<Session> m_session;
     qint64 m_lastStep = 0;
+    bool m_isPart = false; ///< the record was damaged, and nothing has been done since it was opened
     qint64 m_beyond = 0; ///< steps on disk that can't be followed; moved aside before the next one is written
     QString m_damage;
     QString m_trouble; ///< why the last step was not kept

@@ -14,13 +14,17 @@ QString fromUtf8(const std::string& utf8)
     return QString::fromStdString(utf8);
 }
 
-Expected<FoldedTable, std::string> foldedWith(const QString& details, const QString& id,
+Expected<FoldedTable, std::string> foldedWith(const KeptText& details, const MatchSummary& summary,
                                               const StoredMatch& stored)
 {
-    auto read = readTableDetails(details.toStdString());
-    auto folded = foldedTable(id, stored, read ? std::move(*read) : TableDetails());
-    if (folded && !read && !folded->damage)
+    auto read = readTableDetails(details.text.toStdString());
+    auto folded = foldedTable(summary.id, stored, read ? std::move(*read) : TableDetails());
+    if (!folded)
+        return folded;
+    if (!read && !folded->damage)
         folded->damage = TableDamage{0, "details: " + read.error()};
+    folded->otherDetails = !details.intact;
+    folded->otherSummary = !summary.intact && !stored.damage;
     return folded;
 }
 
@@ -28,7 +32,7 @@ Expected<FoldedTable, std::string> foldedWith(const QString& details, const QStr
 
 Expected<FoldedTable, std::string> tableOf(const WholeMatch& match)
 {
-    return foldedWith(match.details, match.summary.id, match.record);
+    return foldedWith(match.details, match.summary, match.record);
 }
 
 Expected<WholeMatch, std::string> wholeTableOf(const TableRecord& record)
@@ -44,7 +48,7 @@ Expected<WholeMatch, std::string> wholeTableOf(const TableRecord& record)
     for (const TimedStep& step : record.steps)
         match.record.steps.append({match.record.steps.size() + 1, fromUtf8(writtenTableStep(step))});
     if (record.details != TableDetails())
-        match.details = fromUtf8(writtenTableDetails(record.details));
+        match.details.text = fromUtf8(writtenTableDetails(record.details));
     return match;
 }
 
@@ -53,7 +57,9 @@ Expected<FoldedTable, std::string> tableIn(MatchStore& store, const QString& id)
     const auto stored = store.steps(id);
     if (!stored)
         return refuse(toText(stored.error()).toStdString());
-    return foldedWith(store.details(id).value_or(QString()), id, *stored);
+    MatchSummary summary = store.summary(id).value_or(MatchSummary()); // none of one in the trash
+    summary.id = id;
+    return foldedWith(store.details(id).value_or(KeptText()), summary, *stored);
 }
 
 Expected<QString, std::string> keepTable(MatchStore& store, TableRecord record,
@@ -66,15 +72,8 @@ Expected<QString, std::string> keepTable(MatchStore& store, TableRecord record,
         return refuse(match.error());
     if (words)
         match->summary.words = words(match->summary);
-    // What can't be written is kept in memory by the store, which tells of it.
-    static_cast<void>(store.create(record.id, match->record.startText, match->summary));
-    for (const StoredStep& step : match->record.steps) {
-        const Appended appended = store.append(record.id, step.body, step.number - 1);
-        if (appended.number == 0)
-            return refuse(toText(*appended.fault).toStdString());
-    }
-    if (!match->details.isEmpty())
-        static_cast<void>(store.setDetails(record.id, match->details));
+    if (const auto added = store.add(*match); !added)
+        return refuse(toText(added.error()).toStdString());
     return record.id;
 }
 
@@ -83,6 +82,18 @@ std::string inEnglish(const TableDamage& damage)
     const std::string where =
         damage.step == 0 ? "what stands before all steps" : "step " + std::to_string(damage.step);
     return where + ": " + (damage.why.empty() ? "is not what was written" : damage.why);
+}
+
+std::string faultsOf(const FoldedTable& table)
+{
+    QStringList faults;
+    if (table.damage)
+        faults << fromUtf8(inEnglish(*table.damage));
+    if (table.otherSummary)
+        faults << QStringLiteral("what the history shows of it is not what was written");
+    if (table.otherDetails)
+        faults << QStringLiteral("its notes and photos are not what was written");
+    return faults.join(QStringLiteral("; ")).toStdString();
 }
 
 } // namespace adjutant

@@ -18,12 +18,16 @@ Expected<WholeMatch, std::string> wholeTableOf(const TableRecord& record);
 /// The same of a match in the store of the app.
 Expected<FoldedTable, std::string> tableIn(MatchStore& store, const QString& id);
 
-/// Puts a whole match into the store, under a new id where its own is taken or it has none. The id, or what
-/// is wrong with it, in English. `words` gives more by which a search is to find it.
+/// Puts a whole match into the store, under a new id where its own is taken or it has none. The id; or what
+/// is wrong with it or the disk, in English, and then nothing of it is there. `words` gives more by which a
+/// search is to find it.
 Expected<QString, std::string> keepTable(MatchStore& store, TableRecord record,
                                          const std::function<QString(const MatchSummary&)>& words = {});
 
 /// Where a match stops being one that can be followed, in a line of English.
 std::string inEnglish(const TableDamage& damage);
+
+/// What of a stored match isn't what was written, in a line of English; empty: it is whole.
+std::string faultsOf(const FoldedTable& table);
 
 } // namespace adjutant

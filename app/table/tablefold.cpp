@@ -45,7 +45,10 @@ Expected<FoldedTable, std::string> begun(TableRecord record)
     auto session = beginTable(record.start.start);
     if (!session)
         return refuse(toText(session.error().message));
-    return FoldedTable{std::move(record), std::move(*session), std::nullopt};
+    FoldedTable folded;
+    folded.record = std::move(record);
+    folded.session = std::move(*session);
+    return folded;
 }
 
 } // namespace
@@ -75,6 +78,7 @@ Expected<FoldedTable, std::string> foldedTable(const QString& id, const StoredMa
         if (!(step ? follower.take(std::move(*step)) : follower.stop(step.error())))
             break;
     }
+    folded->beyond = stored.steps.size() - static_cast<qint64>(folded->record.steps.size());
     if (!folded->damage && stored.damage)
         folded->damage = TableDamage{stored.damage->number, {}};
     return folded;

@@ -43,7 +43,7 @@ Stored<bool> isTaken(MatchDatabase& database, const std::vector<WholeMatch>& add
 QString idOf(const WholeMatch& match)
 {
     const QUuid matches(0x5d0e2f61, 0x8a3b, 0x4f0c, 0xb7, 0x19, 0x63, 0x0c, 0x4e, 0x92, 0xd8, 0xa5);
-    QString contents = match.record.startText + match.details;
+    QString contents = match.record.startText + match.details.text;
     for (const StoredStep& step : match.record.steps)
         contents += step.body;
     return QUuid::createUuidV5(matches, contents).toString(QUuid::WithoutBraces);

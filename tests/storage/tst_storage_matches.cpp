@@ -119,10 +119,10 @@ void MatchesTest::detailsAreAnyText()
     const QTemporaryDir folder;
     MatchStore store = MatchStore::open(folder.path());
     addMatch(store, matchOf(1), 0);
-    QCOMPARE(store.details(text("match-1")).value(), QString());
+    QCOMPARE(store.details(text("match-1"))->text, QString());
     QVERIFY(store.setDetails(text("match-1"), text("{\"photos\": [\"/home/ž/烏.jpg\"]}")));
     QVERIFY(store.setDetails(text("match-1"), text("{\"photos\": []}")));
-    QCOMPARE(store.details(text("match-1")).value(), text("{\"photos\": []}"));
+    QCOMPARE(store.details(text("match-1"))->text, text("{\"photos\": []}"));
 }
 
 void MatchesTest::aDeletedMatchComesBackWithItsSteps()
@@ -349,7 +349,7 @@ void MatchesTest::aBackupBringsMatchesBack()
     QCOMPARE(store.append(text("match-1"), stepText(5)).fault->kind, Kind::changedElsewhere);
     QCOMPARE(store.append(text("match-2"), stepText(2)).fault->kind, Kind::noSuchMatch);
     QCOMPARE(stepTexts(store, text("match-1")), stepTexts(3));
-    QCOMPARE(store.details(text("match-1")).value(), text("details"));
+    QCOMPARE(store.details(text("match-1"))->text, text("details"));
     QCOMPARE(store.append(text("match-1"), stepText(4)).number, 4);
     // What was there before is in a backup of its own.
     QVERIFY(rosters.restoreBackup(rosters.backups().front().path));

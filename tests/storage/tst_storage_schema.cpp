@@ -1,4 +1,5 @@
 // An older database is brought up to date, and stays as it was where that fails.
+#include "app/storage/matches/matchstore.h"
 #include "app/storage/storefiles.h"
 #include "tests/storage/storagefixture.h"
 #include "tests/testprogram.h"
@@ -13,7 +14,7 @@ using namespace adjutant::test;
 namespace {
 
 // The version that there is, and the one that comes next.
-constexpr int now = 2;
+constexpr int now = 3;
 constexpr int next = now + 1;
 
 } // namespace
@@ -31,6 +32,7 @@ private Q_SLOTS:
     void twoWindowsMigrateOnce();
     void aDamagedOlderDatabaseIsRescuedIntoTheNewVersion();
     void aNewDatabaseNeedsNoBackup();
+    void matchesOfTheSecondVersionAreSealed();
     void theNewestAutomaticBackupsAreKept();
 
 private:
@@ -134,7 +136,7 @@ void SchemaTest::stepsAreRunOnceAndInOrder()
         RosterStore::open(folder.path(), settings);
     QCOMPARE(
         sql(databaseOf(folder.path()), QStringLiteral("SELECT group_concat(version) FROM steps")).toString(),
-        QStringLiteral("4,5,6,7"));
+        QStringLiteral("5,6,7,8"));
 }
 
 void SchemaTest::twoWindowsMigrateOnce()
@@ -195,6 +197,38 @@ void SchemaTest::theNewestAutomaticBackupsAreKept()
         backup.automatic ? left.append(backup.path) : void(++byHand);
     QCOMPARE(left, automatic.mid(0, automaticBackupsKept));
     QCOMPARE(byHand, 1);
+}
+
+// A match of that version said at least how many steps it has, and none of its checksums but those of steps.
+void SchemaTest::matchesOfTheSecondVersionAreSealed()
+{
+    const QTemporaryDir folder;
+    StoreSettings second;
+    second.steps.resize(2);
+    RosterStore::open(folder.path(), second);
+    const QString path = databaseOf(folder.path());
+    for (const char* id : {"whole", "cut"}) {
+        const QString match = QLatin1String(id);
+        sql(path, QStringLiteral(
+                      "INSERT INTO matches VALUES ('%1', 'pebbles', '', '2026-11-01T10:00:00.000Z', "
+                      "'2026-11-01T11:00:00.000Z', 'finished', 2, 60, 'red', 0, 'red', '', '', 0, '', '', "
+                      "2, '', '', '')")
+                      .arg(match));
+        const QString start = steplog::chainOf(QStringLiteral("start"));
+        const QString one = steplog::chainOf(start, QStringLiteral("one"));
+        sql(path, QStringLiteral("INSERT INTO match_starts VALUES ('%1', '%2', 'start')").arg(match, start));
+        sql(path, QStringLiteral("INSERT INTO match_details VALUES ('%1', 'notes')").arg(match));
+        sql(path, QStringLiteral("INSERT INTO match_steps VALUES ('%1', 1, '%2', 'one')").arg(match, one));
+        if (match == QLatin1String("whole"))
+            sql(path, QStringLiteral("INSERT INTO match_steps VALUES ('%1', 2, '%2', 'two')")
+                          .arg(match, steplog::chainOf(one, QStringLiteral("two"))));
+    }
+    MatchStore store = MatchStore::open(folder.path());
+    QVERIFY(store.summary(QStringLiteral("whole"))->intact);
+    QVERIFY(store.details(QStringLiteral("whole"))->intact);
+    QVERIFY(!store.steps(QStringLiteral("whole"))->damage);
+    QVERIFY(!store.summary(QStringLiteral("cut"))->intact);
+    QVERIFY((store.steps(QStringLiteral("cut"))->damage == StepDamage{2, 0}));
 }
 
 ADJUTANT_TEST(SchemaTest)

@@ -306,7 +306,8 @@ void WindowsTest::bothWindowsRescueTheSameDamageOnce()
     RosterStore second = RosterStore::open(folder.path());
     sql(databaseOf(folder.path()), QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
     overwrite(databaseOf(folder.path()), 19 * 4096, QByteArray(4 * 4096, 0));
-    sql(databaseOf(folder.path()), QStringLiteral("PRAGMA user_version = 2")); // makes both read anew
+    sql(databaseOf(folder.path()),
+        QStringLiteral("PRAGMA user_version = %1").arg(newestVersion(schemaSteps()))); // makes both read anew
     StoredRoster fromFirst{{}, {}, namedRoster(QStringLiteral("from the first"))};
     StoredRoster fromSecond{{}, {}, namedRoster(QStringLiteral("from the second"))};
     names(first);

@@ -22,6 +22,10 @@ private Q_SLOTS:
     void refusedStepsAreNotKept();
     void commandsLeaveOutWhatTheyDontSay();
     void aDamagedStepLeavesWhatStoodBefore();
+    void openingADamagedMatchDoesNotReopenAFinishedOne();
+    void whatStandsBesideTheStepsIsToldWhereItWasChanged();
+    void whatTheDatabaseLosesMeanwhileIsWrittenAgain_data();
+    void whatTheDatabaseLosesMeanwhileIsWrittenAgain();
     void aStepOfAnotherWindowIsNotOverwritten();
     void theHistoryKnowsPlayersAndTheEnd();
 };
@@ -146,6 +150,74 @@ void RunningTableTest::aDamagedStepLeavesWhatStoodBefore()
     home.restart();
     QVERIFY(!home.table().open(id));
     QCOMPARE(home.table().session().records(), std::size_t(2));
+}
+
+void RunningTableTest::openingADamagedMatchDoesNotReopenAFinishedOne()
+{
+    TableHome home;
+    const QString id = home.begin();
+    QCOMPARE(home.toss("red/thrower-1", whole), QString());
+    MatchSummary finished = *home.workspace().matches().summary(id);
+    finished.state = QStringLiteral("finished");
+    finished.winner = QStringLiteral("red");
+    home.table().close();
+    QVERIFY(home.workspace().matches().setSummary(finished));
+    sql(home.folder(), QStringLiteral("DELETE FROM match_steps"));
+    home.restart();
+    QVERIFY(!home.table().open(id));
+    QVERIFY(home.table().damage().contains(QLatin1Char('1')));
+    home.table().close();
+    const auto shown = home.workspace().matches().summary(id);
+    QCOMPARE(shown->state, QStringLiteral("finished"));
+    QCOMPARE(shown->winner, QStringLiteral("red"));
+    QVERIFY(!shown->intact);
+}
+
+void RunningTableTest::whatStandsBesideTheStepsIsToldWhereItWasChanged()
+{
+    TableHome home;
+    const QString id = home.begin();
+    QVERIFY(home.workspace().matches().setDetails(id, QStringLiteral("{\"notes\": \"Ours\"}")));
+    home.table().close();
+    sql(home.folder(), QStringLiteral("UPDATE matches SET winner = 'blue'"));
+    home.restart();
+    QVERIFY(!home.table().open(id));
+    const QString winner = home.table().damage();
+    QVERIFY(!winner.isEmpty());
+    home.table().close();
+    sql(home.folder(), QStringLiteral("UPDATE match_details SET body = '{\"notes\": \"Theirs\"}'"));
+    QVERIFY(!home.table().open(id));
+    QVERIFY(home.table().damage().startsWith(winner));
+    QVERIFY(home.table().damage().size() > winner.size());
+}
+
+void RunningTableTest::whatTheDatabaseLosesMeanwhileIsWrittenAgain_data()
+{
+    QTest::addColumn<QString>("statement");
+    QTest::newRow("the last step") << QStringLiteral("DELETE FROM match_steps WHERE number = 2");
+    QTest::newRow("all steps") << QStringLiteral("DELETE FROM match_steps");
+    QTest::newRow("the match") << QStringLiteral("DELETE FROM matches");
+}
+
+void RunningTableTest::whatTheDatabaseLosesMeanwhileIsWrittenAgain()
+{
+    QFETCH(QString, statement);
+    TableHome home;
+    const QString id = home.begin();
+    QCOMPARE(home.toss("red/thrower-1", whole), QString());
+    QCOMPARE(home.toss("blue/thrower-1", whole), QString());
+    sql(home.folder(), statement);
+    if (statement.endsWith(QStringLiteral("matches")))
+        for (const char* table : {"DELETE FROM match_starts", "DELETE FROM match_steps"})
+            sql(home.folder(), QLatin1String(table));
+    QCOMPARE(home.toss("red/thrower-1", whole), QString());
+    QVERIFY(!home.table().damage().isEmpty());
+    const auto before = stateOf(home.table().session());
+    home.restart();
+    QVERIFY(!home.table().open(id));
+    QVERIFY(stateOf(home.table().session()) == before);
+    QCOMPARE(home.table().session().records(), std::size_t(3));
+    QVERIFY(home.table().damage().isEmpty());
 }
 
 void RunningTableTest::aStepOfAnotherWindowIsNotOverwritten()

@@ -37,24 +37,6 @@ Stored<void> recognise(Database& database, const QString& path, bool isNew)
     return refuse(fault);
 }
 
-Stored<void> addOne(Database& database, const WholeMatch& match)
-{
-    const QString& id = match.summary.id;
-    if (auto inserted = matchtable::insert(database, match.summary, match.record.startText); !inserted)
-        return inserted;
-    QString chain = steplog::chainOf(match.record.startText);
-    for (const StoredStep& each : match.record.steps) {
-        const steplog::ChainedStep step{each, chain, steplog::chainOf(chain, each.body)};
-        const auto appended = steplog::append(database, id, step, newestVersion(schemaSteps()));
-        if (!appended)
-            return refuse(appended.error());
-        if (!*appended)
-            return refuse(database.fault(Kind::changedElsewhere));
-        chain = step.chain;
-    }
-    return match.details.isEmpty() ? Stored<void>() : matchtable::setDetails(database, id, match.details);
-}
-
 } // namespace
 
 MatchDatabase::MatchDatabase(std::unique_ptr<WorkingCopy> copy, Database database, bool hasMatches)
@@ -65,34 +47,48 @@ Stored<MatchDatabase> MatchDatabase::openUntouched(const QString& path)
 {
     if (!QFileInfo(path).isFile())
         return refuse(notThere(path));
-    std::unique_ptr<WorkingCopy> copy;
-    if (QFileInfo(storefiles::logOf(path)).size() > 0) {
-        copy = std::make_unique<WorkingCopy>(path);
-        if (!copy->exists())
-            return refuse(storageFault(Kind::unreachable, path, QStringLiteral("it can't be copied")));
+    const bool hasLog = QFileInfo(storefiles::logOf(path)).size() > 0;
+    if (!hasLog) {
+        auto database = Database::openUntouched(path);
+        if (!database)
+            return refuse(database.error());
+        const auto version = schemaVersion(*database);
+        if (!version)
+            return refuse(version.error());
+        if (*version < 1 || *version >= newestVersion(schemaSteps()))
+            return recognised(nullptr, std::move(*database), path);
     }
-    auto database = copy ? Database::open(copy->path(), {}) : Database::openUntouched(path);
+    auto copy = std::make_unique<WorkingCopy>(path);
+    if (!copy->exists())
+        return refuse(storageFault(Kind::unreachable, path, QStringLiteral("it can't be copied")));
+    auto database = Database::open(copy->path(), {});
     if (!database)
         return refuse(database.error());
-    const auto isNew = isEmpty(*database);
-    if (!isNew) {
-        StorageFault fault = isNew.error();
-        fault.path = path; // not that of the copy
-        return refuse(fault);
-    }
-    if (auto known = recognise(*database, path, *isNew); !known)
+    auto opened = recognised(std::move(copy), std::move(*database), path);
+    if (opened)
+        return opened;
+    StorageFault fault = opened.error();
+    fault.path = path; // not that of the copy
+    return refuse(fault);
+}
+
+// Takes a database that can be changed, if it is no longer the original, to this version.
+Stored<MatchDatabase> MatchDatabase::recognised(std::unique_ptr<WorkingCopy> copy, Database database,
+                                                const QString& path)
+{
+    const auto isNew = isEmpty(database);
+    if (!isNew)
+        return refuse(isNew.error());
+    if (auto known = recognise(database, path, *isNew); !known)
         return refuse(known.error());
     if (*isNew)
-        return MatchDatabase(std::move(copy), std::move(*database), false);
-    if (auto whole = storedrows::requireTables(*database); !whole) {
-        StorageFault fault = whole.error();
-        fault.path = path; // not that of the copy
-        return refuse(fault);
-    }
-    const auto hasMatches = storedrows::exist(*database);
-    if (!hasMatches)
-        return refuse(hasMatches.error());
-    return MatchDatabase(std::move(copy), std::move(*database), *hasMatches);
+        return MatchDatabase(std::move(copy), std::move(database), false);
+    if (auto whole = storedrows::requireTables(database); !whole)
+        return refuse(whole.error());
+    if (copy)
+        if (auto updated = updateSchema(database, schemaSteps(), copy->backups()); !updated)
+            return refuse(updated.error());
+    return MatchDatabase(std::move(copy), std::move(database), true);
 }
 
 Stored<MatchDatabase> MatchDatabase::open(const QString& path)
@@ -159,12 +155,7 @@ Stored<void> MatchDatabase::add(const std::vector<WholeMatch>& matches)
 {
     return inTransaction(m_database, [&]() -> Stored<void> {
         for (const WholeMatch& match : matches) {
-            const auto taken = knows(match.summary.id);
-            if (!taken)
-                return refuse(taken.error());
-            if (*taken)
-                return refuse(m_database.fault(Kind::changedElsewhere));
-            if (auto added = addOne(m_database, match); !added)
+            if (auto added = wholematch::add(m_database, match); !added)
                 return added;
         }
         return {};

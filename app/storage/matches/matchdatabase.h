@@ -1,7 +1,6 @@
 #pragma once
 
-#include "app/storage/matches/matchsummary.h"
-#include "app/storage/matches/steplog.h"
+#include "app/storage/matches/wholematch.h"
 #include "app/storage/workingcopy.h"
 
 #include <QStringList>
@@ -11,22 +10,14 @@
 
 namespace adjutant {
 
-/// A match with everything that is stored of it.
-struct WholeMatch
-{
-    MatchSummary summary;
-    StoredMatch record;
-    QString details; ///< the text that the app keeps beside it; may be empty
-};
-
 /// The matches in one database file of whatever name, for a program that stays beside the app: it reads them
 /// without leaving a trace, or adds whole ones. Nothing is rescued here.
 class MatchDatabase
 {
 public:
     /// Opens a file for reading. Neither it nor its folder is touched: where another program has left changes
-    /// in a log beside it, a copy is read. `unreachable` where it is not there, `damaged` where it is no
-    /// database of ours, `newerVersion`.
+    /// in a log beside it, or an older Adjutant has made it, a copy is read. `unreachable` where it is not
+    /// there, `damaged` where it is no database of ours, `newerVersion`.
     static Stored<MatchDatabase> openUntouched(const QString& path);
 
     /// Opens a file for adding: made, with its folder, where it isn't there; one of an older version is
@@ -51,10 +42,12 @@ public:
 
 private:
     MatchDatabase(std::unique_ptr<WorkingCopy> copy, Database database, bool hasMatches);
+    static Stored<MatchDatabase> recognised(std::unique_ptr<WorkingCopy> copy, Database database,
+                                            const QString& path);
 
     std::unique_ptr<WorkingCopy> m_copy; ///< outlives the connection to it
     Database m_database;
-    bool m_hasMatches; ///< false: of a version that had none yet
+    bool m_hasMatches; ///< false: it was never begun
 };
 
 } // namespace adjutant

@@ -1,6 +1,7 @@
 #include "app/storage/matches/matchrow.h"
 
 #include "app/storage/matches/matchsearch.h"
+#include "app/storage/matches/steplog.h"
 
 #include <QSqlQuery>
 
@@ -71,14 +72,41 @@ QList<MatchPlayer> playersOf(QStringView lines)
     return players;
 }
 
+const QStringList& sealedColumns()
+{
+    static const QStringList columns = {
+        QStringLiteral("id"),         QStringLiteral("system"),       QStringLiteral("title"),
+        QStringLiteral("started_at"), QStringLiteral("changed_at"),   QStringLiteral("state"),
+        QStringLiteral("rounds"),     QStringLiteral("minutes"),      QStringLiteral("winner"),
+        QStringLiteral("drawn"),      QStringLiteral("first_player"), QStringLiteral("missions"),
+        QStringLiteral("players"),    QStringLiteral("manual"),       QStringLiteral("words"),
+        QStringLiteral("notes")};
+    return columns;
+}
+
+// With the length of each, so that nothing can move from one to the next.
+template <class ValueAt> QString sealOfValues(ValueAt valueAt)
+{
+    QString text;
+    for (qsizetype i = 0; i < sealedColumns().size(); ++i) {
+        const QString value = valueAt(i).toString();
+        text += QString::number(value.size()) + u':' + value;
+    }
+    return steplog::chainOf(text);
+}
+
 } // namespace
 
 const QString& readColumns()
 {
     static const QString columns =
-        QStringLiteral("id, system, title, started_at, changed_at, state, rounds, minutes, winner, drawn, "
-                       "first_player, missions, players, manual, words, notes");
+        sealedColumns().join(QStringLiteral(", ")) + QStringLiteral(", seal, ") + steplog::isWhole;
     return columns;
+}
+
+QString sealOf(const QSqlQuery& row)
+{
+    return sealOfValues([&row](qsizetype i) { return row.value(static_cast<int>(i)); });
 }
 
 MatchSummary summaryOf(const QSqlQuery& row)
@@ -100,6 +128,7 @@ MatchSummary summaryOf(const QSqlQuery& row)
     summary.manual = row.value(13).toBool();
     summary.words = row.value(14).toString();
     summary.notes = row.value(15).toString();
+    summary.intact = row.value(16).toString() == sealOf(row) && row.value(17).toBool();
     return summary;
 }
 
@@ -123,31 +152,34 @@ MatchSummary resultOf(const QSqlQuery& row)
 
 const QStringList& writtenColumns()
 {
-    static const QStringList columns = readColumns().split(QStringLiteral(", "))
-                                       << QStringLiteral("facets") << QStringLiteral("search");
+    static const QStringList columns =
+        sealedColumns() +
+        QStringList{QStringLiteral("facets"), QStringLiteral("search"), QStringLiteral("seal")};
     return columns;
 }
 
 QVariantList valuesOf(const MatchSummary& summary)
 {
-    return {summary.id,
-            summary.system,
-            summary.title,
-            matchsearch::stored(summary.started),
-            matchsearch::stored(summary.changed),
-            summary.state,
-            summary.rounds,
-            summary.minutes,
-            summary.winner,
-            summary.drawn ? 1 : 0,
-            summary.first,
-            linesOf(summary.missions),
-            linesOf(summary.players),
-            summary.manual ? 1 : 0,
-            summary.words,
-            summary.notes,
-            matchsearch::facets(summary),
-            matchsearch::searchText(summary)};
+    QVariantList values = {summary.id,
+                           summary.system,
+                           summary.title,
+                           matchsearch::stored(summary.started),
+                           matchsearch::stored(summary.changed),
+                           summary.state,
+                           summary.rounds,
+                           summary.minutes,
+                           summary.winner,
+                           summary.drawn ? 1 : 0,
+                           summary.first,
+                           linesOf(summary.missions),
+                           linesOf(summary.players),
+                           summary.manual ? 1 : 0,
+                           summary.words,
+                           summary.notes,
+                           matchsearch::facets(summary),
+                           matchsearch::searchText(summary)};
+    values.append(sealOfValues([&values](qsizetype i) { return values[i]; }));
+    return values;
 }
 
 } // namespace adjutant::matchrow

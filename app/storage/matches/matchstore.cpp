@@ -77,6 +77,14 @@ Stored<void> MatchStore::create(const QString& id, const QString& startText, Mat
     return {};
 }
 
+Stored<void> MatchStore::add(const WholeMatch& match)
+{
+    m_ends.remove(match.summary.id);
+    return m_database.writing([&match](Database& database) {
+        return inTransaction(database, [&] { return wholematch::add(database, match); });
+    });
+}
+
 Stored<MatchStore::End> MatchStore::endOf(const QString& matchId)
 {
     if (const auto known = m_ends.constFind(matchId); known != m_ends.cend())
@@ -220,10 +228,10 @@ Stored<MatchSummary> MatchStore::summary(const QString& id)
     return std::move(**found);
 }
 
-Stored<QString> MatchStore::details(const QString& id)
+Stored<KeptText> MatchStore::details(const QString& id)
 {
     if (const PendingMatch* waiting = m_pending.find(id); waiting && waiting->details)
-        return *waiting->details;
+        return KeptText{*waiting->details};
     return m_database.reading([&id](Database& database) { return matchtable::details(database, id); });
 }
 

@@ -3,6 +3,7 @@
 #include "app/storage/keptdatabase.h"
 #include "app/storage/matches/matchresults.h"
 #include "app/storage/matches/pendingmatches.h"
+#include "app/storage/matches/wholematch.h"
 
 #include <QHash>
 
@@ -46,6 +47,10 @@ public:
     /// history shows. After a fault it is kept in memory and shown like any other, and so are its steps.
     Stored<void> create(const QString& id, const QString& startText, MatchSummary summary);
 
+    /// Adds a whole match of an id never used before, or nothing of it: a fault of the disk, or
+    /// `changedElsewhere` where the id is taken.
+    Stored<void> add(const WholeMatch& match);
+
     /// Adds a step behind the last one. `after` is the number of the step that the caller has last seen;
     /// below 0, what this store last read or wrote of the match counts as seen. Steps that were found damaged
     /// are moved out of the way, not deleted.
@@ -69,7 +74,7 @@ public:
     Stored<MatchSummary> summary(const QString& id);
 
     /// The text that the app keeps beside a match, for photos and the like; empty where there is none.
-    Stored<QString> details(const QString& id);
+    Stored<KeptText> details(const QString& id);
 
     /// Replaces that text. After a fault of the disk it is kept in memory and shown.
     Stored<void> setDetails(const QString& id, const QString& text);

@@ -43,8 +43,16 @@ struct MatchSummary
     QString notes;
     bool manual = false; ///< the result was put in by hand
     QString words;       ///< more that a search is to find: the names behind ids, say
+    bool intact = true;  ///< false: this isn't what was written, or steps of the match are missing
 
     bool operator==(const MatchSummary&) const = default;
+};
+
+/// The text that the app keeps beside a match, for photos and the like.
+struct KeptText
+{
+    QString text;       ///< may be empty
+    bool intact = true; ///< false: it isn't what was written
 };
 
 /// More words by which a search is to find a match beside its own: the names behind ids.

@@ -66,11 +66,7 @@ Stored<void> update(Database& database, const MatchSummary& summary)
         QStringList sets;
         for (const QString& column : matchrow::writtenColumns().mid(1))
             sets.append(column + QStringLiteral(" = ?"));
-        const QString last =
-            QStringLiteral("(SELECT COALESCE(MAX(number), 0) FROM match_steps WHERE match_id = matches.id)");
-        return QStringLiteral("UPDATE matches SET %1, steps = CASE WHEN steps > %2 THEN steps ELSE %2 END "
-                              "WHERE id = ?")
-            .arg(sets.join(QStringLiteral(", ")), last);
+        return QStringLiteral("UPDATE matches SET %1 WHERE id = ?").arg(sets.join(QStringLiteral(", ")));
     }();
     QVariantList values = matchrow::valuesOf(summary);
     values.append(values.takeFirst());
@@ -158,12 +154,17 @@ Stored<std::optional<MatchSummary>> find(Database& database, const QString& id)
     return found;
 }
 
-Stored<QString> details(Database& database, const QString& id)
+Stored<KeptText> details(Database& database, const QString& id)
 {
-    const auto text = database.value(QStringLiteral("SELECT body FROM match_details WHERE id = ?"), {id});
-    if (!text)
-        return refuse(text.error());
-    return text->toString();
+    KeptText kept;
+    auto read = database.read(QStringLiteral("SELECT body, seal FROM match_details WHERE id = ?"), {id},
+                              [&kept](const QSqlQuery& row) {
+                                  kept.text = row.value(0).toString();
+                                  kept.intact = row.value(1).toString() == steplog::chainOf(kept.text);
+                              });
+    if (!read)
+        return refuse(read.error());
+    return kept;
 }
 
 Stored<void> setDetails(Database& database, const QString& id, const QString& text)
@@ -173,9 +174,41 @@ Stored<void> setDetails(Database& database, const QString& id, const QString& te
         return refuse(there.error());
     if (!*there)
         return refuse(database.fault(StorageFault::Kind::noSuchMatch));
-    return done(database.run(QStringLiteral("INSERT INTO match_details (id, body) VALUES (?, ?) "
-                                            "ON CONFLICT (id) DO UPDATE SET body = excluded.body"),
-                             {id, text}));
+    return done(
+        database.run(QStringLiteral("INSERT INTO match_details (id, body, seal) VALUES (?, ?, ?) ON "
+                                    "CONFLICT (id) DO UPDATE SET body = excluded.body, seal = excluded.seal"),
+                     {id, text, steplog::chainOf(text)}));
+}
+
+Stored<void> sealAll(Database& database)
+{
+    std::vector<QVariantList> summaries, texts;
+    auto read =
+        database.read(QStringLiteral("SELECT %1 FROM matches WHERE seal = ''").arg(matchrow::readColumns()),
+                      {}, [&summaries](const QSqlQuery& row) {
+                          summaries.push_back({matchrow::sealOf(row), row.value(0)});
+                      });
+    if (read)
+        read = database.read(QStringLiteral("SELECT body, id FROM match_details WHERE seal = ''"), {},
+                             [&texts](const QSqlQuery& row) {
+                                 texts.push_back({steplog::chainOf(row.value(0).toString()), row.value(1)});
+                             });
+    if (!read)
+        return read;
+    for (const QVariantList& values : summaries)
+        if (auto rows = database.runAgain(QStringLiteral("UPDATE matches SET seal = ? WHERE id = ?"), values);
+            !rows)
+            return done(rows);
+    for (const QVariantList& values : texts)
+        if (auto rows =
+                database.runAgain(QStringLiteral("UPDATE match_details SET seal = ? WHERE id = ?"), values);
+            !rows)
+            return done(rows);
+    // How many steps there were used to be known at least.
+    return done(database.run(QStringLiteral(
+        "UPDATE matches SET steps = MAX(steps, COALESCE((SELECT MAX(number) FROM match_steps WHERE "
+        "match_id = id), 0)), chain = COALESCE((SELECT chain FROM match_steps WHERE match_id = id "
+        "ORDER BY number DESC LIMIT 1), '') WHERE chain = ''")));
 }
 
 Stored<void> moveToTrash(Database& database, const QString& id)
@@ -205,7 +238,7 @@ Stored<std::vector<DeletedMatch>> deleted(Database& database)
             "SELECT %1, deleted_at FROM matches WHERE deleted_at <> '' ORDER BY deleted_at DESC, id")
             .arg(matchrow::readColumns()),
         {}, [&all](const QSqlQuery& row) {
-            all.push_back({matchrow::summaryOf(row), matchsearch::time(row.value(16).toString())});
+            all.push_back({matchrow::summaryOf(row), matchsearch::time(row.value(18).toString())});
         });
     if (!read)
         return refuse(read.error());

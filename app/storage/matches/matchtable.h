@@ -33,7 +33,7 @@ Stored<int> count(Database& database, const MatchFilter& filter);
 Stored<std::optional<MatchSummary>> find(Database& database, const QString& id);
 
 /// The text of details; empty where there is none.
-Stored<QString> details(Database& database, const QString& id);
+Stored<KeptText> details(Database& database, const QString& id);
 
 /// Replaces the text of details; `noSuchMatch` where there is no such match.
 Stored<void> setDetails(Database& database, const QString& id, const QString& text);
@@ -44,6 +44,9 @@ Stored<void> moveToTrash(Database& database, const QString& id);
 
 /// Takes a match out of the trash; `noSuchMatch` where it isn't there.
 Stored<void> takeFromTrash(Database& database, const QString& id);
+
+/// Gives checksums to what has none, being of an older version.
+Stored<void> sealAll(Database& database);
 
 /// What is in the trash, deleted last first.
 Stored<std::vector<DeletedMatch>> deleted(Database& database);

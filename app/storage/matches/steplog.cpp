@@ -26,17 +26,19 @@ struct Start
 {
     QString chain;
     QString body;
-    qint64 steps = 0; ///< that there were at least
+    qint64 steps = 0;  ///< that were written
+    QString lastChain; ///< of the last of them; empty: not known
 };
 
 Stored<std::optional<Start>> startOf(Database& database, const QString& matchId)
 {
     std::optional<Start> start;
     auto done = database.read(
-        QStringLiteral("SELECT chain, body, COALESCE((SELECT steps FROM matches WHERE matches.id = "
-                       "match_starts.id), 0) FROM match_starts WHERE id = ?"),
+        QStringLiteral("SELECT match_starts.chain, body, steps, matches.chain FROM match_starts "
+                       "LEFT JOIN matches USING (id) WHERE id = ?"),
         {matchId}, [&start](const QSqlQuery& row) {
-            start = Start{row.value(0).toString(), row.value(1).toString(), row.value(2).toLongLong()};
+            start = Start{row.value(0).toString(), row.value(1).toString(), row.value(2).toLongLong(),
+                          row.value(3).toString()};
         });
     if (!done)
         return refuse(done.error());
@@ -65,7 +67,9 @@ public:
         // Damage to what stands before the steps says nothing against them.
         if (expected == 1 && chain == chainOf(m_start.chain, body))
             m_record.chain = m_start.chain;
-        if (number != expected || chain != chainOf(m_record.chain, body)) {
+        const bool isOther =
+            number == m_start.steps && !m_start.lastChain.isEmpty() && chain != m_start.lastChain;
+        if (number != expected || isOther || chain != chainOf(m_record.chain, body)) {
             m_stopped = true;
             m_record.match.damage = StepDamage{expected, 1};
             return;
@@ -89,6 +93,12 @@ private:
 };
 
 } // namespace
+
+const QString isWhole = QStringLiteral(
+    "(EXISTS (SELECT 1 FROM match_starts WHERE match_starts.id = matches.id) AND steps = (SELECT COUNT(*) "
+    "FROM "
+    "match_steps WHERE match_id = matches.id AND number > 0) AND (steps = 0 OR EXISTS (SELECT 1 FROM "
+    "match_steps AS last WHERE match_id = matches.id AND number = steps AND last.chain = matches.chain)))");
 
 QString chainOf(const QString& startText)
 {
@@ -161,7 +171,9 @@ Stored<void> moveAside(Database& database, const QString& matchId, qint64 lastGo
     if (!removed)
         return refuse(removed.error());
     auto counted =
-        database.run(QStringLiteral("UPDATE matches SET steps = ? WHERE id = ?"), {lastGood, matchId});
+        database.run(QStringLiteral("UPDATE matches SET steps = ?, chain = COALESCE((SELECT chain FROM "
+                                    "match_steps WHERE match_id = id AND number = ?), '') WHERE id = ?"),
+                     {lastGood, lastGood, matchId});
     if (!counted)
         return refuse(counted.error());
     return {};

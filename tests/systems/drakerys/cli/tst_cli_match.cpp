@@ -226,7 +226,61 @@ private Q_SLOTS:
         const CliRun shown = match({"show", "first-match", "--json"});
         QCOMPARE(shown.exit, 1);
         QVERIFY(shown.json()["fault"].toString().startsWith("step 10: "));
-        QCOMPARE(match({"export", "first-match", "--format", "json"}).exit, 2);
+        const CliRun refused = match({"export", "first-match", "--format", "json"});
+        QCOMPARE(refused.exit, 1);
+        QVERIFY(refused.out.isEmpty());
+        QVERIFY2(refused.err.contains("step 10: ") && refused.err.contains("--partial"), refused.err);
+        const CliRun part = match({"export", "first-match", "--format", "json", "--partial"});
+        QCOMPARE(part.exit, 0);
+        QCOMPARE(part.json()["steps"].toArray().size(), 9);
+    }
+
+    void whateverIsChangedFromOutsideIsFound_data()
+    {
+        QTest::addColumn<QString>("statement");
+        QTest::addColumn<QString>("fault");
+        const QString ofMatch = QStringLiteral(" WHERE match_id = 'first-match'");
+        const QString last = QStringLiteral("(SELECT MAX(number) FROM match_steps%1)").arg(ofMatch);
+        const QString history = QStringLiteral("what the history shows of it is not what was written");
+        QTest::newRow("the last step gone")
+            << QStringLiteral("DELETE FROM match_steps%1 AND number = %2").arg(ofMatch, last) << "step ";
+        QTest::newRow("all steps gone") << "DELETE FROM match_steps" + ofMatch << "step 1: ";
+        QTest::newRow("a step in the middle gone") << "DELETE FROM match_steps" + ofMatch + " AND number = 5"
+                                                   << "step 5: ";
+        QTest::newRow("the winner") << "UPDATE matches SET winner = 'blue' WHERE id = 'first-match'"
+                                    << history;
+        QTest::newRow("a name") << "UPDATE matches SET players = replace(players, 'a', 'e') WHERE id = "
+                                   "'first-match'"
+                                << history;
+        QTest::newRow("a checksum taken away")
+            << "UPDATE matches SET seal = '' WHERE id = 'first-match'" << history;
+        QTest::newRow("the notes") << "INSERT INTO match_details (id, body) VALUES ('first-match', '{}') ON "
+                                      "CONFLICT (id) DO UPDATE SET body = '{\"notes\": \"Blue won\"}'"
+                                   << "its notes and photos are not what was written";
+    }
+
+    void whateverIsChangedFromOutsideIsFound()
+    {
+        QFETCH(QString, statement);
+        QFETCH(QString, fault);
+        importBoth();
+        {
+            auto opened = Database::open(database(), {});
+            QVERIFY(opened && opened->run(statement).value_or(0) > 0);
+        }
+        for (const QStringList& arguments : {QStringList{"verify"}, QStringList{"show", "first-match"},
+                                             QStringList{"export", "first-match", "--format", "html"}}) {
+            const CliRun run = match(arguments);
+            QCOMPARE(run.exit, 1);
+            QVERIFY2((run.out + run.err).contains(fault.toUtf8()), run.out + run.err);
+        }
+        const bool isNotes = fault.startsWith(QStringLiteral("its notes"));
+        const CliRun list = match({"list", "--json"});
+        QCOMPARE(list.exit, isNotes ? 0 : 1);
+        for (const QJsonValue& each : list.json()["matches"].toArray())
+            QCOMPARE(each.toObject().contains("fault"), !isNotes && each.toObject()["id"] == "first-match");
+        QCOMPARE(match({"export", "--all", "--format", "csv"}).exit, isNotes ? 0 : 1);
+        QCOMPARE(match({"export", "--all", "--format", "csv", "--partial"}).exit, 0);
     }
 
     void stepsThatTheRulesRefuseAreFound()

@@ -1,0 +1,31 @@
+#include "app/storage/matches/wholematch.h"
+
+#include "app/storage/matches/matchtable.h"
+
+namespace adjutant::wholematch {
+
+Stored<void> add(Database& database, const WholeMatch& match)
+{
+    const QString& id = match.summary.id;
+    const auto taken = database.value(QStringLiteral("SELECT COUNT(*) FROM matches WHERE id = ?"), {id});
+    if (!taken)
+        return refuse(taken.error());
+    if (taken->toInt() > 0)
+        return refuse(database.fault(StorageFault::Kind::changedElsewhere));
+    if (auto inserted = matchtable::insert(database, match.summary, match.record.startText); !inserted)
+        return inserted;
+    QString chain = steplog::chainOf(match.record.startText);
+    for (const StoredStep& each : match.record.steps) {
+        const steplog::ChainedStep step{each, chain, steplog::chainOf(chain, each.body)};
+        const auto appended = steplog::append(database, id, step);
+        if (!appended)
+            return refuse(appended.error());
+        if (!*appended)
+            return refuse(database.fault(StorageFault::Kind::changedElsewhere));
+        chain = step.chain;
+    }
+    return match.details.text.isEmpty() ? Stored<void>()
+                                        : matchtable::setDetails(database, id, match.details.text);
+}
+
+} // namespace adjutant::wholematch

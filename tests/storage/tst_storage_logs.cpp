@@ -1,0 +1,141 @@
+// The log beside a database is worth as much as the database: nothing of it is thrown away, carried over into
+// another one, or lost when it goes while it is open.
+#include "app/storage/storefiles.h"
+#include "tests/storage/matchfixture.h"
+#include "tests/storage/storagefixture.h"
+#include "tests/testprogram.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace adjutant;
+using namespace adjutant::test;
+
+namespace {
+
+const QString match = QStringLiteral("m");
+
+QString logOf(const QString& folder)
+{
+    return storefiles::logOf(databaseOf(folder));
+}
+
+// The files as a kill leaves them: what was written last is in the log.
+void copyAsKilled(const QString& from, const QString& to)
+{
+    QVERIFY(QFile::copy(databaseOf(from), databaseOf(to)));
+    QVERIFY(QFile::copy(logOf(from), logOf(to)));
+    QVERIFY(QFile(logOf(to)).size() > 0);
+}
+
+// The bytes of the log that was set aside.
+QByteArray logAside(const QString& folder)
+{
+    const QStringList damaged = storefiles::damaged(folder);
+    return damaged.isEmpty() ? QByteArray() : bytesOf(storefiles::logOf(damaged.front()));
+}
+
+} // namespace
+
+class LogsTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aLogWithoutItsDatabaseIsSetAsideAndRead_data()
+    {
+        QTest::addColumn<bool>("isThere");
+        QTest::newRow("the database is missing") << false;
+        QTest::newRow("it is empty") << true;
+    }
+    void aLogWithoutItsDatabaseIsSetAsideAndRead()
+    {
+        QFETCH(bool, isThere);
+        const QTemporaryDir from, folder;
+        {
+            MatchStore store = MatchStore::open(from.path());
+            addMatch(store, openMatch(match), 5);
+            copyAsKilled(from.path(), folder.path());
+        }
+        const QByteArray log = bytesOf(logOf(folder.path()));
+        QVERIFY(QFile::remove(databaseOf(folder.path())));
+        if (isThere)
+            write(databaseOf(folder.path()), {});
+        MatchStore store = MatchStore::open(folder.path());
+        QVERIFY(store.report().rescued);
+        QCOMPARE(logAside(folder.path()), log);
+        QCOMPARE(store.report().matches, 1);
+        QCOMPARE(stepTexts(store, match), stepTexts(5));
+    }
+
+    // SQLite carries any log over that has the name.
+    void theLogOfAnotherDatabaseIsSetAside()
+    {
+        const QTemporaryDir others, folder;
+        {
+            MatchStore store = MatchStore::open(folder.path());
+            addMatch(store, openMatch(match), 3);
+        }
+        QByteArray log;
+        {
+            MatchStore store = MatchStore::open(others.path());
+            addMatch(store, openMatch(QStringLiteral("of-others")), 30);
+            log = bytesOf(logOf(others.path()));
+        }
+        write(logOf(folder.path()), log);
+        MatchStore store = MatchStore::open(folder.path());
+        QVERIFY(store.report().rescued);
+        QCOMPARE(logAside(folder.path()), log);
+        QCOMPARE(shown(store), QStringList{match});
+        QCOMPARE(stepTexts(store, match), stepTexts(3));
+    }
+
+    // What shows damage is set aside as it was, not with its log carried over.
+    void aDamagedDatabaseAndItsLogAreSetAsideAsTheyWere()
+    {
+        const QTemporaryDir from, folder;
+        {
+            MatchStore store = MatchStore::open(from.path());
+            for (int number = 0; number < 40; ++number)
+                addMatch(store, openMatch(QStringLiteral("m%1").arg(number)), 20);
+            copyAsKilled(from.path(), folder.path());
+        }
+        overwrite(databaseOf(folder.path()), 12 * 4096, QByteArray(3 * 4096, 'x'));
+        const QByteArray log = bytesOf(logOf(folder.path())), database = bytesOf(databaseOf(folder.path()));
+        MatchStore store = MatchStore::open(folder.path());
+        QVERIFY(store.report().rescued);
+        QCOMPARE(bytesOf(store.report().damagedFile), database);
+        QCOMPARE(logAside(folder.path()), log);
+    }
+
+    void aLogThatIsRemovedWhileItIsOpenTakesNothingWithIt()
+    {
+        const QTemporaryDir folder, copied;
+        MatchStore store = MatchStore::open(folder.path());
+        addMatch(store, openMatch(match), 5);
+        QVERIFY(QFile::remove(logOf(folder.path())));
+        QVERIFY(!store.append(match, stepText(6)).fault);
+        QVERIFY(!store.append(match, stepText(7)).fault);
+        copyAsKilled(folder.path(), copied.path());
+        MatchStore again = MatchStore::open(copied.path());
+        QCOMPARE(stepTexts(again, match), stepTexts(7));
+    }
+
+    void aLogThatIsCutWhileItIsOpenIsTold()
+    {
+        const QTemporaryDir folder;
+        MatchStore store = MatchStore::open(folder.path());
+        addMatch(store, openMatch(match), 50);
+        QVERIFY(QFile::resize(logOf(folder.path()), 0));
+        const Appended appended = store.append(match, stepText(51));
+        QVERIFY(store.report().rescued);
+        QCOMPARE(appended.number, qint64(0)); // steps before it are gone: whoever has them writes them again
+        const auto record = store.steps(match);
+        QVERIFY(record && record->steps.size() < 50);
+        QCOMPARE(stepTexts(store, match), stepTexts(static_cast<int>(record->steps.size())));
+    }
+};
+
+ADJUTANT_TEST(LogsTest)
+#include "tst_storage_logs.moc"
