@@ -45,7 +45,7 @@ Flow {
                     width: Math.min(implicitWidth, parent.width - 2)
                     elide: Text.ElideRight
                     text: stat.modelData.label
-                    color: Theme.mutedText
+                    color: stat.enabled ? Theme.accent : Theme.mutedText
                     font.pixelSize: Math.max(11, Theme.captionSize - 2)
                     Accessible.ignored: true
                 }

@@ -96,7 +96,7 @@ Column {
                 anchors.horizontalCenter: parent.horizontalCenter
                 textFormat: Text.PlainText
                 text: box.modelData.label
-                color: Theme.mutedText
+                color: box.enabled ? Theme.accent : Theme.mutedText
                 font.pixelSize: Theme.captionSize
                 Accessible.ignored: true
             }
