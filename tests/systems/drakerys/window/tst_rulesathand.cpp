@@ -156,6 +156,14 @@ private Q_SLOTS:
         QVERIFY2(says(QStringLiteral("Die 2 of")), qPrintable(heard()));
     }
 
+    void aFigureOfACardOpensItsRule()
+    {
+        QVERIFY2(ear().press(QStringLiteral("More about Crows")), qPrintable(heard()));
+        QTRY_VERIFY(dialogs().contains(QStringLiteral("Crows")));
+        QVERIFY2(ear().press(QStringLiteral("Combat 3")), qPrintable(heard()));
+        QTRY_VERIFY2(dialogs().join(u'|').contains(QStringLiteral("Combat and")), qPrintable(heard()));
+    }
+
     void thePageOfTheMatchStaysWhereItWas()
     {
         constexpr qreal down = 260;
